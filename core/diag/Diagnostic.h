@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong, odd or noteworthy in the user's text. Every kind of diagnostic is one row of the table in
+// Diagnostic.cpp; the code's name is stable and is what tests and tools compare.
+#pragma once
+
+#include "core/text/TextEdit.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright {
+
+enum class Severity { Error, Warning, Hint };
+
+// Who finds it: the game's own compiler, the same with its option -w, or Levwright alone (which then is never
+// an error: what the game's compiler accepts stays accepted).
+enum class Finder { Game, GameExtra, Levwright };
+
+// clang-format off
+enum class DiagnosticCode {
+    // Syntax: the game's compiler says "syntax error" to each.
+    UnexpectedToken, UnknownStatement, MisplacedStatement, UnclosedString, UnfinishedStatement,
+    MissingPart, MissingMap, MapWithoutGeometry, BadMapRow, UnclosedMap,
+    TextIgnoredAfterByte,
+    // Level header
+    DotInLevelName, LevelNameTooLong, BadFilling, BadForeground, BadBackground, BadJoinedForeground,
+    MessagesTooLong,
+    // Maps and places
+    MapTooLarge, PlaceOutOfMap, AreaOutOfMap, AreaOutOfLevel, AreaCornersSwapped, PlacedInWall,
+    DoorOffMap, DrawbridgeNeedsWall, DrawbridgeState, VaultSize, RockInIrregularRegion, RockInRegion,
+    OpenEdgeOfRegion, NoMapHere, NothingToWallify,
+    // Names and classes
+    UnknownMonsterClass, UnknownObjectClass, UnknownMonster, UnknownObject, UnknownCorpse, UnknownTrap,
+    UnknownRoomType,
+    // Numbers and lists
+    BadChance, RegisterIndex, RegistersTwice, RegisterListTooLong, TooManyOfKind, TooManyParts,
+    UndeclaredRegister, SameLevelName,
+};
+// clang-format on
+
+struct DiagnosticKind {
+    DiagnosticCode code;
+    std::string_view name; // e.g. "door-off-map"
+    Severity severity;
+    Finder finder;
+    std::string_view pattern; // one sentence; {0}, {1} … stand for the arguments
+};
+
+// Every kind, in the order of the enumeration.
+const std::vector<DiagnosticKind>& diagnosticKinds();
+const DiagnosticKind& kindOf(DiagnosticCode code);
+
+// A mend the user can have with one click. The edit counts in the same text as the diagnostic's range.
+struct Fix {
+    std::string label;
+    TextEdit edit;
+    bool operator==(const Fix&) const = default;
+};
+
+struct Diagnostic {
+    DiagnosticCode code{};
+    Range range;
+    // A byte on the line that the game's compiler would name: the colon of the statement as a rule. None: the
+    // last colon before range in the file.
+    std::optional<Offset> anchor;
+    std::vector<std::string> arguments;
+    std::vector<Fix> fixes;
+
+    Severity severity() const { return kindOf(code).severity; }
+    std::string message() const;
+    // The same diagnostic for a text in which everything stands by further on.
+    Diagnostic shifted(Offset by) const;
+    bool operator==(const Diagnostic&) const = default;
+};
+
+using Diagnostics = std::vector<Diagnostic>;
+
+bool hasErrors(const Diagnostics& diagnostics);
+
+// "error", "warning" or "hint".
+std::string_view nameOf(Severity severity);
+
+} // namespace levwright

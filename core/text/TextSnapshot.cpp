@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/TextSnapshot.h"
+
+#include "core/base/Contract.h"
+
+#include <algorithm>
+
+namespace levwright {
+
+TextSnapshot::TextSnapshot(std::string bytes) {
+    std::vector<Offset> lineStarts{0};
+    for (Offset at = bytes.find('\n'); at != std::string::npos; at = bytes.find('\n', at + 1))
+        lineStarts.push_back(at + 1);
+    m_state = std::make_shared<const State>(State{std::move(bytes), std::move(lineStarts)});
+}
+
+Offset TextSnapshot::lineStart(std::size_t line) const {
+    require(line < lineCount(), "a line number lies within the text");
+    return m_state->lineStarts[line];
+}
+
+Range TextSnapshot::lineWithEnd(std::size_t line) const {
+    return {lineStart(line), line + 1 < lineCount() ? m_state->lineStarts[line + 1] : size()};
+}
+
+Range TextSnapshot::lineContent(std::size_t line) const {
+    Range range = lineWithEnd(line);
+    if (!range.empty() && bytes()[range.end - 1] == '\n') {
+        --range.end;
+        if (!range.empty() && bytes()[range.end - 1] == '\r')
+            --range.end;
+    }
+    return range;
+}
+
+LinePosition TextSnapshot::position(Offset offset) const {
+    require(offset <= size(), "an offset lies within the text");
+    const auto next = std::ranges::upper_bound(m_state->lineStarts, offset);
+    const auto line = std::size_t(next - m_state->lineStarts.begin()) - 1;
+    return {line, offset - m_state->lineStarts[line]};
+}
+
+} // namespace levwright
