@@ -8,6 +8,7 @@
 #include <format>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace levwright {
 namespace {
