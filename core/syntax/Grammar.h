@@ -171,7 +171,7 @@ struct Slot {
     SlotUse use = SlotUse::Required;
 };
 
-enum class LevelKind : std::uint8_t { Maze, Rooms };
+enum class LevelSyntax : std::uint8_t { Maze, Rooms };
 
 // Where in a level a statement may stand; the numbers order the sections of a level.
 enum class Section : std::uint8_t { Start, Flags, InitMap, Messages, PartStart, Registers, Body, Corridors };

@@ -56,7 +56,7 @@ void LevelParser::noteError(Offset at, bool complete) {
 bool LevelParser::levelComplete() const {
     if (!m_tree.hasHeader || m_wantsMap)
         return false;
-    return m_tree.kind == LevelKind::Rooms || !m_tree.sections.empty();
+    return m_tree.kind == LevelSyntax::Rooms || !m_tree.sections.empty();
 }
 
 const StatementNode* LevelParser::opener() const {
@@ -129,7 +129,7 @@ void LevelParser::parseStatement(const StatementRule& rule) {
         m_tree.diagnostics.push_back({DiagnosticCode::MissingMap, geometry.range, m_cursor.peek()->begin, {}, {}});
     }
     if (rule.kind == StatementKind::Maze || rule.kind == StatementKind::Level) {
-        m_tree.kind = rule.kind == StatementKind::Maze ? LevelKind::Maze : LevelKind::Rooms;
+        m_tree.kind = rule.kind == StatementKind::Maze ? LevelSyntax::Maze : LevelSyntax::Rooms;
         m_tree.hasHeader = true;
     }
     const std::string objection = whyMisplaced(rule);
@@ -150,7 +150,7 @@ void LevelParser::place(StatementNode& node, const StatementRule& rule) {
     const bool broken = node.broken;
     const bool misplaced = node.misplaced;
     m_tree.statements.push_back(std::move(node));
-    if (rule.section == Section::PartStart && (m_tree.kind == LevelKind::Maze ? rule.inMaze : rule.inRooms)) {
+    if (rule.section == Section::PartStart && (m_tree.kind == LevelSyntax::Maze ? rule.inMaze : rule.inRooms)) {
         openSection();
         m_wantsMap = rule.kind == StatementKind::Geometry && !broken;
     }
@@ -174,7 +174,7 @@ std::string LevelParser::whyMisplaced(const StatementRule& rule) const {
         return {};
     if (!m_tree.hasHeader)
         return "a file begins with MAZE or LEVEL";
-    const bool maze = m_tree.kind == LevelKind::Maze;
+    const bool maze = m_tree.kind == LevelSyntax::Maze;
     if (maze && !rule.inMaze)
         return "it belongs into room levels (LEVEL), and this is a maze level (MAZE)";
     if (!maze && !rule.inRooms)
@@ -183,7 +183,7 @@ std::string LevelParser::whyMisplaced(const StatementRule& rule) const {
 }
 
 std::string LevelParser::whyOutOfOrder(const StatementRule& rule) const {
-    const bool maze = m_tree.kind == LevelKind::Maze;
+    const bool maze = m_tree.kind == LevelSyntax::Maze;
     const bool inSection = !m_tree.sections.empty();
     switch (rule.section) {
     case Section::Start:
@@ -271,7 +271,7 @@ void LevelParser::finishLevel() {
     if (m_wantsMap) {
         noteError(end, false);
         m_tree.diagnostics.push_back({DiagnosticCode::MissingMap, opener()->range, end, {}, {}});
-    } else if (m_tree.hasHeader && m_tree.kind == LevelKind::Maze && m_tree.sections.empty() && !m_tree.firstError) {
+    } else if (m_tree.hasHeader && m_tree.kind == LevelSyntax::Maze && m_tree.sections.empty() && !m_tree.firstError) {
         noteError(end, false);
         const StatementNode& header = m_tree.statements.front();
         const Argument* name = header.find(Field::LevelName);

@@ -80,7 +80,7 @@ struct LevelTree {
     Offset size = 0;
     Offset lookedAt = 0; // no byte from here on (it may lie behind size) has had a say in this tree
     Tokens tokens;       // they join to the level's text
-    LevelKind kind = LevelKind::Maze;
+    LevelSyntax kind = LevelSyntax::Maze;
     bool hasHeader = false; // false: text before the first MAZE or LEVEL of a file
     bool departed = false;  // see Lexer::departed
     std::vector<StatementNode> statements;

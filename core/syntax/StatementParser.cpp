@@ -99,12 +99,12 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
     }
 }
 
-StatementNode StatementParser::parse(const StatementRule& rule, LevelKind level) {
+StatementNode StatementParser::parse(const StatementRule& rule, LevelSyntax level) {
     StatementNode node;
     node.kind = rule.kind;
     node.keyword = m_cursor.take().range();
     node.range = node.keyword;
-    const bool inRooms = level == LevelKind::Rooms;
+    const bool inRooms = level == LevelSyntax::Rooms;
     const std::vector<Slot>& slots = inRooms && !rule.roomsSlots.empty() ? rule.roomsSlots : rule.slots;
     const std::vector<Slot>* areaSlots = !inRooms && !rule.areaSlots.empty() ? &rule.areaSlots : nullptr;
     if (rule.hasColon && parseChance(node, rule.takesChance) && expect(node, TokenKind::Colon, "a colon")) {

@@ -43,7 +43,7 @@ class StatementParser {
     StatementParser(TokenCursor& cursor, LevelTree& tree) : m_cursor(cursor), m_tree(tree) {}
 
     // The cursor stands on the statement's word. After an error the cursor stands on the token in the way.
-    StatementNode parse(const StatementRule& rule, LevelKind level);
+    StatementNode parse(const StatementRule& rule, LevelSyntax level);
 
     // Reports that something else than expected stands here (a word of the grammar's own).
     void reportUnexpected(StatementNode& node, const std::string& expected);
