@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/Catalog.h"
+
+#include "core/base/Contract.h"
+#include "core/catalog/EmbeddedTables.h"
+#include "core/catalog/TableReader.h"
+
+#include <algorithm>
+#include <string>
+
+namespace levwright {
+
+namespace {
+
+template <class Row>
+const Row* rowNamed(const std::vector<Row>& rows, std::string_view name) {
+    const auto row = std::ranges::find(rows, name, &Row::name);
+    return row == rows.end() ? nullptr : &*row;
+}
+
+template <class Row>
+const Row& promisedRow(const std::vector<Row>& rows, std::string_view name) {
+    const Row* row = rowNamed(rows, name);
+    require(row != nullptr, "a limit, rule or target number that is asked for is in the table");
+    return *row;
+}
+
+const ThingClass* classWithSymbol(const std::vector<ThingClass>& classes, char symbol) {
+    const auto found = std::ranges::find(classes, symbol, &ThingClass::symbol);
+    return found == classes.end() ? nullptr : &*found;
+}
+
+std::vector<ThingClass> readClasses(std::string_view game, std::string_view table) {
+    std::vector<ThingClass> classes;
+    TableReader reader(game, table, "symbol\tfirst\tcount\texplanation");
+    while (reader.next())
+        classes.push_back({int(classes.size()) + 1, reader.character(0), reader.text(3), reader.number(1),
+                           reader.number(2)});
+    return classes;
+}
+
+char symbolOf(const std::vector<ThingClass>& classes, int classNumber) {
+    require(classNumber >= 1 && classNumber <= int(classes.size()),
+            "a thing in a table has a class of the class table");
+    return classes[std::size_t(classNumber - 1)].symbol;
+}
+
+std::vector<NamedNumber> readNamedNumbers(std::string_view game, std::string_view table) {
+    std::vector<NamedNumber> rows;
+    TableReader reader(game, table, "name\tnumber");
+    while (reader.next())
+        rows.push_back({reader.text(0), reader.number(1)});
+    return rows;
+}
+
+template <class Row>
+NameIndex indexOf(const std::vector<Row>& rows) {
+    std::vector<std::string_view> names;
+    names.reserve(rows.size());
+    for (const Row& row : rows)
+        names.push_back(row.name);
+    return NameIndex(std::move(names));
+}
+
+} // namespace
+
+std::vector<std::string_view> Catalog::gameIds() {
+    std::vector<std::string_view> ids;
+    for (const EmbeddedTable& table : embeddedTables()) {
+        if (std::ranges::find(ids, table.game) == ids.end())
+            ids.push_back(table.game);
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+
+Result<std::shared_ptr<const Catalog>> Catalog::load(std::string_view gameId) {
+    std::string known;
+    for (const std::string_view id : gameIds()) {
+        // The view of the table outlives that of the caller.
+        if (id == gameId)
+            return std::shared_ptr<const Catalog>(new Catalog(id));
+        known += (known.empty() ? "" : ", ") + std::string(id);
+    }
+    return failure("There is no catalog of a game \"" + std::string(gameId) + "\"; known games: " + known +
+                   ".");
+}
+
+std::optional<std::string_view> Catalog::gameOfVersion(std::uint32_t version) {
+    for (const std::string_view id : gameIds()) {
+        TableReader reader(id, "target", "name\tlp64\tilp32");
+        std::uint32_t own = 0;
+        while (reader.next()) {
+            if (reader.text(0) == "version-major")
+                own |= std::uint32_t(reader.number(1)) << 24;
+            else if (reader.text(0) == "version-minor")
+                own |= std::uint32_t(reader.number(1)) << 16;
+            else if (reader.text(0) == "version-patch")
+                own |= std::uint32_t(reader.number(1)) << 8;
+        }
+        if (own == (version & ~std::uint32_t(0xff)))
+            return id;
+    }
+    return std::nullopt;
+}
+
+Catalog::Catalog(std::string_view gameId) : m_gameId(gameId) {
+    readThings();
+    readTerrain();
+    readWords();
+    readNumbers();
+    m_objectNamesByClass = rule("object-names-by-class");
+}
+
+void Catalog::readThings() {
+    m_monsterClasses = readClasses(m_gameId, "monster-classes");
+    TableReader monsters(m_gameId, "monsters", "name\tclass\tlevel\tspeed\tac\talignment\tcolor");
+    m_monsters.reserve(monsters.rowsLeft());
+    while (monsters.next()) {
+        const int classNumber = monsters.number(1);
+        m_monsters.push_back({.id = int(m_monsters.size()),
+                              .name = monsters.text(0),
+                              .classNumber = classNumber,
+                              .classSymbol = symbolOf(m_monsterClasses, classNumber),
+                              .level = monsters.number(2),
+                              .speed = monsters.number(3),
+                              .armourClass = monsters.number(4),
+                              .alignment = monsters.number(5),
+                              .color = monsters.number(6)});
+    }
+    m_monsterNames = indexOf(m_monsters);
+
+    m_objectClasses = readClasses(m_gameId, "object-classes");
+    TableReader objects(m_gameId, "objects", "name\tappearance\tclass\tweight\tcost\tnutrition\tcolor");
+    m_objects.reserve(objects.rowsLeft());
+    while (objects.next()) {
+        const int classNumber = objects.number(2);
+        m_objects.push_back({.id = int(m_objects.size()),
+                             .name = objects.text(0),
+                             .appearance = objects.text(1),
+                             .classNumber = classNumber,
+                             .classSymbol = symbolOf(m_objectClasses, classNumber),
+                             .weight = objects.number(3),
+                             .cost = objects.number(4),
+                             .nutrition = objects.optionalNumber(5).value_or(0),
+                             .color = objects.number(6)});
+    }
+    m_objectNames = indexOf(m_objects);
+}
+
+void Catalog::readTerrain() {
+    m_terrainByCharacter.fill(-1);
+    TableReader reader(m_gameId, "terrain", "character\tname\tclasses");
+    while (reader.next()) {
+        const std::string_view classes = reader.text(2);
+        const Terrain terrain{.number = int(m_terrains.size()),
+                              .name = reader.text(1),
+                              .mapCharacter = reader.character(0),
+                              .isWall = classes.contains("wall"),
+                              .isRock = classes.contains("rock"),
+                              .isDoor = classes.contains("door"),
+                              .isRoom = classes.contains("room")};
+        if (terrain.mapCharacter != 0)
+            m_terrainByCharacter[static_cast<unsigned char>(terrain.mapCharacter)] =
+                std::int16_t(terrain.number);
+        m_terrains.push_back(terrain);
+    }
+}
+
+void Catalog::readWords() {
+    m_traps = readNamedNumbers(m_gameId, "traps");
+    m_roomTypes = readNamedNumbers(m_gameId, "rooms");
+    m_flags = readNamedNumbers(m_gameId, "flags");
+
+    TableReader regions(m_gameId, "levregion-kinds", "number\tstatement\tdirection");
+    while (regions.next())
+        m_levelRegionKinds.push_back({regions.number(0), regions.text(1), regions.text(2)});
+
+    TableReader keywords(m_gameId, "keywords", "spelling\tclass\tvalue");
+    m_keywords.reserve(keywords.rowsLeft());
+    while (keywords.next())
+        m_keywords.push_back({keywords.text(0), keywords.text(1), keywords.optionalNumber(2)});
+}
+
+void Catalog::readNumbers() {
+    TableReader limits(m_gameId, "limits", "name\tvalue\tchecked");
+    while (limits.next())
+        m_limits.push_back({limits.text(0), limits.number(1), limits.yes(2)});
+
+    TableReader rules(m_gameId, "rules", "name\tholds");
+    while (rules.next())
+        m_rules.push_back({rules.text(0), rules.yes(1)});
+
+    TableReader features(m_gameId, "features", "bit\tusual\toption");
+    while (features.next())
+        m_features.push_back({features.number(0), features.yes(1), features.text(2)});
+
+    TableReader target(m_gameId, "target", "name\tlp64\tilp32");
+    while (target.next())
+        m_targetNumbers.push_back({target.text(0), target.number(1), target.number(2)});
+}
+
+const Terrain* Catalog::terrain(int number) const {
+    return number >= 0 && number < int(m_terrains.size()) ? &m_terrains[std::size_t(number)] : nullptr;
+}
+
+const Terrain* Catalog::terrainByCharacter(char mapCharacter) const {
+    return terrain(m_terrainByCharacter[static_cast<unsigned char>(mapCharacter)]);
+}
+
+const ThingClass* Catalog::findMonsterClass(char symbol) const {
+    return classWithSymbol(m_monsterClasses, symbol);
+}
+
+const ThingClass* Catalog::findObjectClass(char symbol) const {
+    return classWithSymbol(m_objectClasses, symbol);
+}
+
+const Monster* Catalog::findMonster(std::string_view name, std::optional<char> classSymbol) const {
+    int wanted = 0;
+    if (classSymbol.value_or(0) != 0) {
+        const ThingClass* monsterClass = findMonsterClass(*classSymbol);
+        if (monsterClass == nullptr)
+            return nullptr;
+        wanted = monsterClass->number;
+    }
+    const int id = m_monsterNames.find(
+        name, [&](int row) { return wanted == 0 || m_monsters[std::size_t(row)].classNumber == wanted; });
+    return id < 0 ? nullptr : &m_monsters[std::size_t(id)];
+}
+
+const Object* Catalog::findObject(std::string_view name, std::optional<char> classSymbol) const {
+    int first = 0;
+    int end = int(m_objects.size());
+    if (m_objectNamesByClass && classSymbol.value_or(0) != 0) {
+        const ThingClass* objectClass = findObjectClass(*classSymbol);
+        if (objectClass == nullptr)
+            return nullptr;
+        first = objectClass->first;
+        end = first + objectClass->count;
+    }
+    const int id = m_objectNames.find(name, [&](int row) { return row >= first && row < end; });
+    return id < 0 ? nullptr : &m_objects[std::size_t(id)];
+}
+
+const NamedNumber* Catalog::findTrap(std::string_view name) const {
+    return rowNamed(m_traps, name);
+}
+
+const NamedNumber* Catalog::findRoomType(std::string_view name) const {
+    return rowNamed(m_roomTypes, name);
+}
+
+const NamedNumber* Catalog::flag(std::string_view name) const {
+    return rowNamed(m_flags, name);
+}
+
+const Keyword* Catalog::findKeyword(std::string_view spelling) const {
+    const auto found = std::ranges::find(m_keywords, spelling, &Keyword::spelling);
+    return found == m_keywords.end() ? nullptr : &*found;
+}
+
+int Catalog::limit(std::string_view name) const {
+    return promisedRow(m_limits, name).value;
+}
+
+bool Catalog::rule(std::string_view name) const {
+    return promisedRow(m_rules, name).holds;
+}
+
+const TargetNumber& Catalog::targetNumber(std::string_view name) const {
+    return promisedRow(m_targetNumbers, name);
+}
+
+} // namespace levwright

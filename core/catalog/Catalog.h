@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one version of a game knows: terrain, monsters, objects, words, limits. The rows come from the tables
+// in resources/catalog/<game>/, which were taken from the games' own tables. All text lives as long as the
+// program.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/catalog/NameIndex.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace levwright {
+
+// A kind of map cell. Numbers count from 0 without a gap.
+struct Terrain {
+    int number = 0;
+    std::string_view name;
+    char mapCharacter = 0; // 0: cannot be drawn in a map
+    // The classes that the checks of the game's level compiler use.
+    bool isWall = false;
+    bool isRock = false;
+    bool isDoor = false;
+    bool isRoom = false;
+};
+
+// A class of monsters or of objects, e.g. 'd' dogs. Numbers count from 1 without a gap.
+struct ThingClass {
+    int number = 0;
+    char symbol = 0;              // 0: the class has none
+    std::string_view explanation; // empty: none
+    int first = 0;                // the lowest id of its things; meaningless where count is 0
+    int count = 0;                // monsters of one class may lie apart: compare Monster::classNumber instead
+};
+
+// Ids are the stored numbers of compiled levels and count from 0 without a gap.
+struct Monster {
+    int id = 0;
+    std::string_view name;
+    int classNumber = 0;
+    char classSymbol = 0;
+    int level = 0;
+    int speed = 0; // 12: one move a turn
+    int armourClass = 0;
+    int alignment = 0; // below 0: chaotic, above: lawful
+    int color = 0;     // 0..15, in the order of the PC's colours
+};
+
+struct Object {
+    int id = 0;
+    std::string_view name;       // what a level description may say; empty: it cannot be named
+    std::string_view appearance; // what an unidentified one is called; empty: its name
+    int classNumber = 0;
+    char classSymbol = 0;
+    int weight = 0;
+    int cost = 0;
+    int nutrition = 0; // 0 for what is no food
+    int color = 0;     // 0..15, in the order of the PC's colours
+};
+
+// A word of a level description and the number a compiled level holds for it.
+struct NamedNumber {
+    std::string_view name;
+    int number = 0;
+};
+
+// What a level region is there for: the statement that makes it and the direction it is given.
+struct LevelRegionKind {
+    int number = 0;
+    std::string_view statement; // e.g. "STAIR"
+    std::string_view direction; // "up", "down" or empty
+};
+
+struct Keyword {
+    std::string_view spelling;
+    std::string_view wordClass; // e.g. "statement", "door state", "direction"
+    std::optional<int> value;   // the stored number; none for words that stand for none
+};
+
+struct Limit {
+    std::string_view name; // e.g. "map-columns"
+    int value = 0;
+    bool checkedByGame = false; // whether the game's own compiler checks it
+};
+
+// A build option of the game that a level file's header tells.
+struct Feature {
+    int bit = 0; // 0..31
+    bool usual = false;
+    std::string_view option;
+};
+
+// A number that goes into the header of level files, per size of the target's long.
+struct TargetNumber {
+    std::string_view name;
+    int longs64 = 0;
+    int longs32 = 0;
+};
+
+// Immutable. Pointers it gives out are valid as long as it lives.
+class Catalog {
+public:
+    // Error: no such game (the message lists those there are).
+    static Result<std::shared_ptr<const Catalog>> load(std::string_view gameId);
+    // The known games, in alphabetical order.
+    static std::vector<std::string_view> gameIds();
+    // The game whose level files say this version (major << 24, minor << 16, patch << 8, edit level), the
+    // edit level left aside.
+    static std::optional<std::string_view> gameOfVersion(std::uint32_t version);
+
+    std::string_view gameId() const { return m_gameId; }
+
+    // Rows in the order of their numbers, or of their table where they have none.
+    const std::vector<Terrain>& terrains() const { return m_terrains; }
+    const std::vector<ThingClass>& monsterClasses() const { return m_monsterClasses; }
+    const std::vector<ThingClass>& objectClasses() const { return m_objectClasses; }
+    const std::vector<Monster>& monsters() const { return m_monsters; }
+    const std::vector<Object>& objects() const { return m_objects; }
+    const std::vector<NamedNumber>& traps() const { return m_traps; }
+    const std::vector<NamedNumber>& roomTypes() const { return m_roomTypes; }
+    const std::vector<NamedNumber>& flags() const { return m_flags; }
+    const std::vector<LevelRegionKind>& levelRegionKinds() const { return m_levelRegionKinds; }
+    const std::vector<Keyword>& keywords() const { return m_keywords; }
+    const std::vector<Limit>& limits() const { return m_limits; }
+    const std::vector<Feature>& features() const { return m_features; }
+    const std::vector<TargetNumber>& targetNumbers() const { return m_targetNumbers; }
+
+    // The look-ups are those of the game's level compiler: whole names, upper and lower case are different
+    // (format document of 3.4.3, section 5). Each gives nullptr where there is nothing.
+    const Terrain* terrain(int number) const;
+    const Terrain* terrainByCharacter(char mapCharacter) const;
+    // The first class, from number 1, with this symbol.
+    const ThingClass* findMonsterClass(char symbol) const;
+    const ThingClass* findObjectClass(char symbol) const;
+    // The lowest id of that name in the class with the symbol, or in any class without one (or with the
+    // symbol 0). An unknown class has no members.
+    const Monster* findMonster(std::string_view name, std::optional<char> classSymbol) const;
+    // The same; but games of the rule "object-names-by-class" no do not look at the class. Objects without a
+    // name are never found.
+    const Object* findObject(std::string_view name, std::optional<char> classSymbol) const;
+    const NamedNumber* findTrap(std::string_view name) const;
+    const NamedNumber* findRoomType(std::string_view name) const;
+    const NamedNumber* flag(std::string_view name) const;
+    const Keyword* findKeyword(std::string_view spelling) const;
+
+    // The names are those of limits.tsv, rules.tsv and target.tsv; another one is a bug of the caller.
+    int limit(std::string_view name) const;
+    bool rule(std::string_view name) const;
+    const TargetNumber& targetNumber(std::string_view name) const;
+
+private:
+    struct Rule {
+        std::string_view name;
+        bool holds = false;
+    };
+
+    explicit Catalog(std::string_view gameId);
+    void readThings();
+    void readTerrain();
+    void readWords();
+    void readNumbers();
+
+    std::string_view m_gameId;
+    std::vector<Terrain> m_terrains;
+    std::array<std::int16_t, 256> m_terrainByCharacter{};
+    std::vector<ThingClass> m_monsterClasses;
+    std::vector<ThingClass> m_objectClasses;
+    std::vector<Monster> m_monsters;
+    std::vector<Object> m_objects;
+    NameIndex m_monsterNames;
+    NameIndex m_objectNames;
+    std::vector<NamedNumber> m_traps;
+    std::vector<NamedNumber> m_roomTypes;
+    std::vector<NamedNumber> m_flags;
+    std::vector<LevelRegionKind> m_levelRegionKinds;
+    std::vector<Keyword> m_keywords;
+    std::vector<Limit> m_limits;
+    std::vector<Rule> m_rules;
+    std::vector<Feature> m_features;
+    std::vector<TargetNumber> m_targetNumbers;
+    bool m_objectNamesByClass = false;
+};
+
+} // namespace levwright

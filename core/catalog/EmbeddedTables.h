@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables of resources/catalog as they were when the program was built.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace levwright {
+
+struct EmbeddedTable {
+    std::string_view game; // its folder, e.g. "nethack-3.4.3"
+    std::string_view name; // its file without ".tsv", e.g. "monsters"
+    std::string_view text; // header line and rows, each ended by a line feed; fields are parted by tabs
+};
+
+// All tables of all games, those of one game together.
+std::span<const EmbeddedTable> embeddedTables();
+
+} // namespace levwright

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/formats/Abi.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace levwright {
+
+// Takes the numbers and texts of C structures out of bytes. The first failure stays: whatever is read after
+// it is 0 or empty, so that a reader of records looks at error() once in a while only. Nothing is ever read
+// outside the bytes. ByteWriter has the same functions with the same meaning.
+class ByteReader {
+public:
+    // What a layout that serves reading and writing alike takes: here the value to be filled in.
+    template <class T>
+    using Ref = T&;
+
+    // The bytes must outlive the reader.
+    ByteReader(std::string_view bytes, Abi abi) : m_bytes(bytes), m_abi(abi) {}
+
+    const Abi& abi() const { return m_abi; }
+    std::size_t offset() const { return m_offset; }
+    std::size_t remaining() const { return m_bytes.size() - m_offset; }
+    bool failed() const { return m_error.has_value(); }
+    const std::optional<Error>& error() const { return m_error; }
+    // Keeps the first failure: "byte OFFSET: expected WHAT". The offset is that of the next byte, or of the
+    // byte told.
+    void fail(const std::string& expected) { failAt(m_offset, expected); }
+    void failAt(std::size_t offset, const std::string& expected);
+
+    // A record of the kind named (used in errors) begins here.
+    void startRecord(std::string_view what);
+    // Passes over padding up to the next multiple of size bytes, counted from the start of the record.
+    void alignTo(std::size_t size) { skip((size - (m_offset - m_recordStart) % size) % size); }
+    // Passes over bytes whatever their value.
+    void skip(std::size_t count) { take(count); }
+
+    // Numbers of one signed byte each.
+    template <class... Ints>
+    void bytes(Ints&... values) {
+        ((values = static_cast<signed char>(number(1))), ...);
+    }
+    void int16(int& value) { value = static_cast<std::int16_t>(number(2)); }
+    void int32(int& value) { value = static_cast<std::int32_t>(number(4)); }
+    // A C unsigned long that holds 32 bits at most. Error: more.
+    void word(std::uint32_t& value);
+    // An unsigned number of 1, 2, 4 or 8 bytes.
+    std::uint64_t number(std::size_t size);
+
+    // The length of a text that follows later: 32 bits at the start of a field as wide as a pointer. It is
+    // kept as the size of text. Error: more than the bytes that are left.
+    void textLength(std::string& text);
+    // The bytes of a text that has its length already.
+    void text(std::string& text);
+
+private:
+    // The next count bytes, or nothing and an error if there are fewer.
+    std::string_view take(std::size_t count);
+
+    std::string_view m_bytes;
+    Abi m_abi;
+    std::size_t m_offset = 0;
+    std::size_t m_recordStart = 0;
+    std::string_view m_record = "the file header";
+    std::optional<Error> m_error;
+};
+
+} // namespace levwright

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/Catalog.h"
+#include "core/formats/lev34/Layout.h"
+#include "core/formats/lev34/LevFile.h"
+#include "core/formats/lev34/LevParts.h"
+
+#include <format>
+#include <optional>
+
+namespace levwright::lev34 {
+
+namespace {
+
+constexpr Abi knownAbis[] = {
+    {true, std::endian::little},
+    {false, std::endian::little},
+    {true, std::endian::big},
+    {false, std::endian::big},
+};
+
+// One attempt to read the bytes as laid out by one ABI.
+struct Attempt {
+    Decoded decoded;
+    std::optional<Error> error;
+    std::size_t reached = 0; // bytes taken
+};
+
+LevelKind readKind(ByteReader& io) {
+    const std::uint64_t kind = io.number(1);
+    if (kind != kindByte(LevelKind::Rooms) && kind != kindByte(LevelKind::Maze))
+        io.failAt(io.offset() - (io.failed() ? 0 : 1), "a level kind, 1 for rooms or 2 for a maze");
+    return kind == kindByte(LevelKind::Rooms) ? LevelKind::Rooms : LevelKind::Maze;
+}
+
+std::optional<InitMap> readInitMap(ByteReader& io) {
+    InitMap initMap;
+    const std::size_t start = io.offset();
+    const std::uint64_t present = io.number(1);
+    if (present > 1)
+        io.failAt(start, "0 or 1 for whether there is an initial map");
+    io.skip(1);
+    io.bytes(initMap.foreground, initMap.background, initMap.smoothed, initMap.joined, initMap.light,
+             initMap.walled);
+    return present == 1 ? std::optional(initMap) : std::nullopt;
+}
+
+void readHeader(ByteReader& io, Decoded& decoded) {
+    LevHeader& header = decoded.target.header;
+    io.word(header.version);
+    io.word(header.features);
+    io.word(header.entities);
+    io.word(header.structSizes);
+    if (header.version >> 24 == 0)
+        io.failAt(0, "the version of the game");
+    decoded.level.kind = readKind(io);
+    decoded.level.initMap = readInitMap(io);
+    io.word(decoded.level.flags);
+    io.startRecord("the message");
+    decoded.level.message.resize(io.number(1));
+    io.text(decoded.level.message);
+}
+
+void readMap(ByteReader& io, CompiledPart& part, bool levelHasInitMap) {
+    int width = 0;
+    int height = 0;
+    io.startRecord("a map");
+    const std::size_t start = io.offset();
+    io.bytes(part.horizontalAlignment, part.verticalAlignment, width, height);
+    if (width < 0 || height < 0)
+        io.failAt(start + (width < 0 ? 2 : 3), "a map side of 0 to 127");
+    if (io.failed())
+        return;
+    std::string cells(std::size_t(width) * std::size_t(height), '\0');
+    if (writesCells(levelHasInitMap, width, height))
+        io.text(cells);
+    if (io.failed())
+        return;
+    part.map = Grid<unsigned char>(width, height);
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x)
+            part.map.set({x, y}, static_cast<unsigned char>(
+                                     cells[std::size_t(y) * std::size_t(width) + std::size_t(x)]));
+    }
+}
+
+void readMaze(ByteReader& io, CompiledLevel& level) {
+    io.startRecord("the filling");
+    io.bytes(level.filling);
+    layCount(io, "parts", level.parts);
+    for (CompiledPart& part : level.parts) {
+        if (io.failed())
+            return;
+        readMap(io, part, level.initMap.has_value());
+        layPartLists(io, part);
+    }
+}
+
+void readRoomName(ByteReader& io, std::string& name) {
+    const std::size_t start = io.offset();
+    int length = 0;
+    io.int16(length);
+    if (length < 0)
+        io.failAt(start, std::format("a room name of 0 to 32767 bytes, not {}", length));
+    name.resize(io.failed() ? 0 : std::size_t(length));
+    io.text(name);
+}
+
+void readRooms(ByteReader& io, CompiledLevel& level) {
+    layRegisters(io, "object registers", level.objectRegisters);
+    layRegisters(io, "monster registers", level.monsterRegisters);
+    layCount(io, "rooms", level.rooms);
+    for (CompiledRoom& room : level.rooms) {
+        if (io.failed())
+            return;
+        io.startRecord("a room");
+        readRoomName(io, room.name);
+        readRoomName(io, room.parent);
+        layRoomBody(io, room);
+    }
+    layList(io, {"a corridor", "corridors"}, level.corridors);
+}
+
+Attempt attempt(std::string_view bytes, Abi abi) {
+    Attempt result;
+    result.decoded.target.abi = abi;
+    ByteReader io(bytes, abi);
+    readHeader(io, result.decoded);
+    if (!io.failed()) {
+        if (result.decoded.level.kind == LevelKind::Maze)
+            readMaze(io, result.decoded.level);
+        else
+            readRooms(io, result.decoded.level);
+    }
+    result.decoded.size = io.offset();
+    result.error = io.error();
+    result.reached = io.offset();
+    return result;
+}
+
+// Sound before broken; among the sound the one that leaves the least over, among the broken the one that came
+// furthest.
+bool isBetter(const Attempt& one, const Attempt& other) {
+    if (one.error.has_value() != other.error.has_value())
+        return !one.error.has_value();
+    return one.reached > other.reached;
+}
+
+Result<Decoded> accept(Attempt best, std::size_t fileSize, Tail tail) {
+    if (best.error)
+        return std::unexpected(std::move(*best.error));
+    Decoded& decoded = best.decoded;
+    if (tail == Tail::Refused && decoded.size != fileSize)
+        return failure(std::format("byte {}: expected the end of the file, but {} more bytes follow",
+                                   decoded.size, fileSize - decoded.size));
+    decoded.target.gameId = Catalog::gameOfVersion(decoded.target.header.version).value_or("");
+    return std::move(decoded);
+}
+
+} // namespace
+
+Result<Decoded> decode(std::string_view bytes, Tail tail) {
+    std::optional<Attempt> best;
+    for (const Abi& abi : knownAbis) {
+        Attempt next = attempt(bytes, abi);
+        if (!best || isBetter(next, *best))
+            best = std::move(next);
+        if (!best->error && best->decoded.size == bytes.size())
+            break;
+    }
+    return accept(std::move(*best), bytes.size(), tail);
+}
+
+} // namespace levwright::lev34

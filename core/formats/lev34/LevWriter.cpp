@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/lev34/Layout.h"
+#include "core/formats/lev34/LevFile.h"
+#include "core/formats/lev34/LevParts.h"
+
+#include <format>
+
+namespace levwright::lev34 {
+
+namespace {
+
+void writeHeader(ByteWriter& io, const CompiledLevel& level, const LevHeader& header) {
+    io.word(header.version);
+    io.word(header.features);
+    io.word(header.entities);
+    io.word(header.structSizes);
+    io.bytes(kindByte(level.kind), level.initMap ? 1 : 0);
+    io.skip(1);
+    const InitMap initMap = level.initMap.value_or(InitMap{0, 0, 0, 0, 0, 0});
+    io.bytes(initMap.foreground, initMap.background, initMap.smoothed, initMap.joined, initMap.light,
+             initMap.walled);
+    io.word(level.flags);
+    if (level.message.size() > 255)
+        io.fail(std::format("the message has {} bytes; the file can hold 255", level.message.size()));
+    io.bytes(level.message.size());
+    io.text(level.message);
+}
+
+void writeMap(ByteWriter& io, const CompiledPart& part, bool levelHasInitMap) {
+    const int width = part.map.width();
+    const int height = part.map.height();
+    if (width > 127 || height > 127)
+        io.fail(std::format("a map has {} x {} cells; the file can hold 127 x 127", width, height));
+    io.bytes(part.horizontalAlignment, part.verticalAlignment, width, height);
+    if (writesCells(levelHasInitMap, width, height))
+        io.text(std::string(part.map.cells().begin(), part.map.cells().end()));
+}
+
+void writeMaze(ByteWriter& io, const CompiledLevel& level) {
+    io.bytes(level.filling);
+    layCount(io, "parts", level.parts);
+    for (const CompiledPart& part : level.parts) {
+        writeMap(io, part, level.initMap.has_value());
+        layPartLists(io, part);
+    }
+}
+
+void writeRoomName(ByteWriter& io, const std::string& name) {
+    if (name.size() > 32767)
+        io.fail(std::format("a room name has {} bytes; the file can hold 32767", name.size()));
+    io.int16(int(name.size() & 0xffff));
+    io.text(name);
+}
+
+void writeRooms(ByteWriter& io, const CompiledLevel& level) {
+    layRegisters(io, "object registers", level.objectRegisters);
+    layRegisters(io, "monster registers", level.monsterRegisters);
+    layCount(io, "rooms", level.rooms);
+    for (const CompiledRoom& room : level.rooms) {
+        writeRoomName(io, room.name);
+        writeRoomName(io, room.parent);
+        layRoomBody(io, room);
+    }
+    layList(io, {"a corridor", "corridors"}, level.corridors);
+}
+
+} // namespace
+
+Result<std::string> encode(const CompiledLevel& level, const Target& target) {
+    ByteWriter io(target.abi);
+    writeHeader(io, level, target.header);
+    if (level.kind == LevelKind::Maze)
+        writeMaze(io, level);
+    else
+        writeRooms(io, level);
+    return io.finish();
+}
+
+} // namespace levwright::lev34
