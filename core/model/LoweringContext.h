@@ -18,7 +18,7 @@ struct LoweringContext {
     // The map that checks look at: that of the part, with the walls built so far; a part without a map sees the
     // one before it (lev-3.4.3, section 9). Null: there has been none in this level.
     std::shared_ptr<Grid<unsigned char>> terrain = nullptr;
-    Point lastCell; // the largest coordinates of the part
+    Point lastCell = {}; // the largest coordinates of the part
 
     const Catalog& catalog() const { return game.catalog(); }
     std::string_view textOf(const Argument& argument) const { return text.substr(argument.text.begin, argument.text.size()); }
