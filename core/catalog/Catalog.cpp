@@ -34,8 +34,8 @@ std::vector<ThingClass> readClasses(std::string_view game, std::string_view tabl
     std::vector<ThingClass> classes;
     TableReader reader(game, table, "symbol\tfirst\tcount\texplanation");
     while (reader.next())
-        classes.push_back({int(classes.size()) + 1, reader.character(0), reader.text(3), reader.number(1),
-                           reader.number(2)});
+        classes.push_back({int(classes.size()) + 1, reader.character(0), reader.text(3),
+                           reader.optionalNumber(1).value_or(0), reader.number(2)});
     return classes;
 }
 
