@@ -38,8 +38,8 @@ constexpr std::pair<std::string_view, WordClass> classNames[] = {
     {"curse state", CurseState},
     {"contained", Contained},
     {"level flag", LevelFlag},
-    {"starts a map (alone on its line)", MapStart},
-    {"ends a map", MapEnd},
+    {"map start", MapStart},
+    {"map end", MapEnd},
 };
 
 } // namespace

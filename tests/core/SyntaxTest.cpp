@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/Game.h"
 #include "core/syntax/FileTree.h"
 #include "tests/support/SharedFiles.h"
-#include "tests/support/TestDialect.h"
 
 #include <QTest>
 
@@ -44,7 +44,8 @@ bool sameTrees(const FileTree& a, const FileTree& b) {
 class SyntaxTest : public QObject {
     Q_OBJECT
 
-    const Dialect dialect = testDialect();
+    const GamePtr game = Game::load("nethack-3.4.3").value();
+    const Dialect& dialect = game->dialect();
 
   private Q_SLOTS:
     void stockFilesAreClean_data() {
