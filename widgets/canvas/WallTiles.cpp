@@ -160,7 +160,7 @@ void TilePen::drawBars(const TerrainTile& tile) {
                   : QRect(m_cell.left(), m_core.top() - wider, m_cell.width(), m_core.height() + 2 * wider);
     const int bar = qMax(1, m_core.width() / 5);
     const int length = isUpright ? band.height() : band.width();
-    const int count = qMax(2, length / (3 * bar));
+    const int count = qMax(2, length / (4 * bar));
     QRegion steel = QRegion(band) - QRegion(isUpright ? band.adjusted(m_line, 0, -m_line, 0)
                                                       : band.adjusted(0, m_line, 0, -m_line));
     for (int i = 0; i < count; ++i) {
@@ -180,10 +180,11 @@ void TilePen::drawBoundary(const TerrainTile& tile) {
     m_painter.setClipRegion(body & QRegion(m_cell));
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setPen(QPen(color(MapColor::BoundaryMark), m_line));
-    const int side = m_cell.width() + m_cell.height();
-    for (int offset = 0; offset < side; offset += qMax(3, m_core.width() * 2 / 3))
-        m_painter.drawLine(QPointF(m_cell.left() + offset, m_cell.top()),
-                           QPointF(m_cell.left() + offset - m_cell.height(), m_cell.bottom() + 1));
+    // A line leaves below as far to the left as a cell is wide, so the hatching runs on through the cells around.
+    const qreal width = m_cell.width();
+    const qreal step = width / qMax(2, qRound(width / 7));
+    for (qreal x = m_cell.left() + step / 2; x < m_cell.left() + 2 * width; x += step)
+        m_painter.drawLine(QPointF(x, m_cell.top()), QPointF(x - width, m_cell.top() + m_cell.height()));
     m_painter.restore();
 }
 
