@@ -180,7 +180,8 @@ void TilePen::drawBoundary(const TerrainTile& tile) {
     m_painter.setClipRegion(body & QRegion(m_cell));
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setPen(QPen(color(MapColor::BoundaryMark), m_line));
-    // A line leaves below as far to the left as a cell is wide, so the hatching runs on through the cells around.
+    // A line leaves below as far to the left as a cell is wide, so the hatching runs on through the cells
+    // around.
     const qreal width = m_cell.width();
     const qreal step = width / qMax(2, qRound(width / 7));
     for (qreal x = m_cell.left() + step / 2; x < m_cell.left() + 2 * width; x += step)

@@ -75,7 +75,7 @@ constexpr std::array<ColorRow, mapColorCount> mapColors{{
     {MapColor::NonDiggable,     0xff8a5a2b, 0xffd3a06a},
     {MapColor::NonPasswall,     0xff8b3fb0, 0xffc78bea},
     {MapColor::Error,           0xffc3201f, 0xfff0555a},
-    {MapColor::Warning,         0xff9a6400, 0xfff0b23c},
+    {MapColor::Warning,         0xff8f5d00, 0xfff0b23c},
     {MapColor::Hint,            0xff2066b8, 0xff6aa9f2},
 }};
 
@@ -123,7 +123,7 @@ constexpr std::array<InkRow, 21> inks{{
     {'F', 0xff3f5568, 0xff9fbdd3},
     {'I', 0xff15789c, 0xff9fdcf3},
     {'A', 0xff3d6fae, 0xff7fa3d6},
-    {'C', 0xff6b7482, 0xff9aa5b3},
+    {'C', 0xff626b79, 0xff9aa5b3},
 }};
 
 struct PaletteRow {
