@@ -61,6 +61,7 @@ class Session : public QObject {
     // The same, with the selection that belongs after it.
     bool apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, Selection after);
     void endStep() { m_document->endStep(); }
+    void takeBack(MergeKey mergeKey) { m_document->takeBack(mergeKey); }
     // A key no other step has, e.g. for one brush stroke.
     MergeKey newMergeKey() { return MergeKey(++m_lastMergeKey); }
     void undo() { m_document->undo(); }
