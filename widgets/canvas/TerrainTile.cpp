@@ -68,16 +68,16 @@ bool continues(const Grid<char>& map, TerrainFamily family, Point neighbour) {
     return other == family || (!wall && other == TerrainFamily::Wall);
 }
 
-// Between the arms of a wall lies what its open side touches; a corner of four walls is filled.
+// Between the arms of a wall lies what its open sides touch; where they do not agree, the diagonal decides.
 char wallCorner(const Grid<char>& map, Point cell, const CornerSides& sides) {
     const auto open = [&](Point step) { return !continues(map, TerrainFamily::Wall, cell + step); };
-    const Point diagonal = sides.vertical + sides.horizontal;
+    const auto ground = [&](Point step) { return groundOf(map.atOr(cell + step, ' ')); };
     const bool vertical = open(sides.vertical);
-    const bool horizontal = open(sides.horizontal);
-    Point from = diagonal;
-    if (vertical != horizontal || !open(diagonal))
-        from = vertical ? sides.vertical : sides.horizontal;
-    return groundOf(map.atOr(cell + from, ' '));
+    if (vertical != open(sides.horizontal))
+        return ground(vertical ? sides.vertical : sides.horizontal);
+    const Point diagonal = sides.vertical + sides.horizontal;
+    const bool agreed = vertical && ground(sides.vertical) == ground(sides.horizontal);
+    return ground(agreed || (vertical && !open(diagonal)) ? sides.vertical : diagonal);
 }
 
 // A shore is rounded off where two of its sides meet.

@@ -15,7 +15,6 @@ enum class MapColor : quint8 {
     Background, // around the map
     Paper,      // under the characters of the ASCII look
     Stone,
-    StoneMark,
     Floor,
     FloorMark,
     Wall,
@@ -39,7 +38,6 @@ enum class MapColor : quint8 {
     TreeLight,
     TreeTrunk,
     Bars,
-    BarsShade,
     Corridor,
     CorridorMark,
     Ice,
