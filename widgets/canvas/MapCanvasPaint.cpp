@@ -107,7 +107,9 @@ void MapCanvas::paintAreas(QPainter& painter) {
         if (!selected && !(style.always && m_areasShown))
             return;
         QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
-        m_thingPainter->paintArea(painter, {tint, QString::fromStdString(placement.label), selected, style.hatched},
+        // The many ordinary regions would cover the map with their names.
+        const bool named = selected || placement.label != "region ordinary";
+        m_thingPainter->paintArea(painter, {tint, named ? QString::fromStdString(placement.label) : QString(), selected, style.hatched},
                                   areaRect(*placement.area));
     };
     for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
