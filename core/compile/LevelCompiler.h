@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/compiled/CompiledLevel.h"
+#include "core/model/LevelModel.h"
+
+namespace levwright {
+
+// The level as the game's compiler would store it. Errors: the level has errors (its diagnostics say which), or
+// is a room level, which this version of Levwright cannot compile.
+Result<CompiledLevel> compileLevel(const LevelModel& level);
+
+} // namespace levwright

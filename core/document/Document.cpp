@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/document/Document.h"
+
+#include "core/base/Contract.h"
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+constexpr std::size_t mostRecent = 256;
+
+Selection endOf(const TextEdit& edit) {
+    const Offset end = edit.touchedAfter().end;
+    return {end, end};
+}
+
+} // namespace
+
+Document::Document(GamePtr game, std::string bytes)
+    : m_analysis(std::make_shared<Analysis>(std::move(game), TextSnapshot(std::move(bytes)))), m_saved(text()) {}
+
+bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey, Selection before) {
+    return !edit.empty() && apply(at, edit, std::move(label), mergeKey, before, endOf(edit));
+}
+
+bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey, Selection before,
+                     Selection after) {
+    if (at != m_revision || edit.empty())
+        return false;
+    require(edit.fits(text().size()), "an edit fits the revision it was made for");
+    if (edit.changesNothing(text().bytes()))
+        return false;
+    TextEdit backward = edit.inverse(text().bytes());
+    const bool merges = mergesWith(label, mergeKey);
+    m_steps.resize(m_done);
+    if (!merges) {
+        m_steps.push_back({std::move(label), mergeKey, before, after, {}, {}});
+        ++m_done;
+    }
+    Step& step = m_steps.back();
+    step.forward.push_back(edit);
+    step.backward.push_back(std::move(backward));
+    step.after = after;
+    m_stepEnded = false;
+    carryOut(edit, after);
+    return true;
+}
+
+bool Document::mergesWith(const std::string& label, MergeKey mergeKey) const {
+    return !m_stepEnded && mergeKey != MergeKey::None && m_done > 0 && m_steps[m_done - 1].mergeKey == mergeKey &&
+           m_steps[m_done - 1].label == label;
+}
+
+void Document::endStep() { m_stepEnded = true; }
+
+void Document::carryOut(const TextEdit& edit, Selection selection) {
+    TextSnapshot after(edit.apply(text().bytes()));
+    m_analysis = std::make_shared<Analysis>(m_analysis->updated(edit, std::move(after)));
+    const Change change{m_revision, m_revision + 1, edit, selection};
+    m_revision = change.to;
+    if (m_recent.size() == mostRecent)
+        m_recent.erase(m_recent.begin());
+    m_recent.push_back(change);
+    m_changed.emit(change);
+}
+
+void Document::undo() {
+    if (!canUndo())
+        return;
+    m_stepEnded = true;
+    --m_done;
+    // A listener may go on editing, so the step is looked up anew for every edit.
+    const Step step = m_steps[m_done];
+    for (std::size_t i = step.backward.size(); i-- > 0;)
+        carryOut(step.backward[i], step.before);
+}
+
+void Document::redo() {
+    if (!canRedo())
+        return;
+    m_stepEnded = true;
+    const Step step = m_steps[m_done];
+    ++m_done;
+    for (const TextEdit& edit : step.forward)
+        carryOut(edit, step.after);
+}
+
+std::vector<std::string> Document::stepLabels() const {
+    std::vector<std::string> labels;
+    for (const Step& step : m_steps)
+        labels.push_back(step.label);
+    return labels;
+}
+
+void Document::goToStep(std::size_t done) {
+    while (m_done > done)
+        undo();
+    while (m_done < std::min(done, m_steps.size()))
+        redo();
+}
+
+bool Document::isSaved() const { return m_saved.bytes() == text().bytes(); }
+
+void Document::markSaved() {
+    m_saved = text();
+    m_stepEnded = true;
+}
+
+std::vector<Change> Document::changesSince(Revision revision) const {
+    const auto from = std::ranges::find(m_recent, revision, &Change::from);
+    require(revision == m_revision || from != m_recent.end(), "a view follows every change");
+    return {from, m_recent.end()};
+}
+
+} // namespace levwright

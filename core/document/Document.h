@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one writable object: a text, its undo stack, and what is derived from it. Every change goes through
+// apply(), undo() or redo(), and every view follows changed().
+#pragma once
+
+#include "core/base/Signal.h"
+#include "core/document/Analysis.h"
+#include "core/text/TextEdit.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace levwright {
+
+// Counts the changes of one document, up from 0, undo and redo included.
+enum class Revision : std::uint64_t {};
+constexpr Revision operator+(Revision r, std::uint64_t n) { return Revision(std::uint64_t(r) + n); }
+
+// Steps with equal keys, one directly after the other, become one; 0 never does.
+enum class MergeKey : std::uint64_t { None = 0 };
+
+// What was selected in the text: from anchor to caret.
+struct Selection {
+    Offset anchor = 0;
+    Offset caret = 0;
+    bool operator==(const Selection&) const = default;
+};
+
+struct Change {
+    Revision from{};
+    Revision to{};
+    TextEdit edit;
+    Selection selection; // where the text selection belongs after it
+};
+
+class Document {
+  public:
+    explicit Document(GamePtr game, std::string bytes = {});
+
+    const TextSnapshot& text() const { return m_analysis->text(); }
+    Revision revision() const { return m_revision; }
+    const AnalysisPtr& analysis() const { return m_analysis; }
+
+    // Carries out an edit made for revision at, as one step of that name. False, and nothing happens, if the
+    // document has moved on since, or the edit changes nothing. before is what was selected; after it the
+    // selection is the end of what was touched, unless given.
+    bool apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey, Selection before);
+    bool apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey, Selection before,
+               Selection after);
+    // What comes next is a step of its own, whatever its key.
+    void endStep();
+
+    bool canUndo() const { return m_done > 0; }
+    bool canRedo() const { return m_done < m_steps.size(); }
+    void undo();
+    void redo();
+    // The names of all steps, those undone behind the others; the first doneSteps() are in force.
+    std::vector<std::string> stepLabels() const;
+    std::size_t doneSteps() const { return m_done; }
+    // Undoes or redoes until that many steps are in force.
+    void goToStep(std::size_t done);
+
+    // Whether the bytes are those of the last markSaved() or of the start.
+    bool isSaved() const;
+    void markSaved();
+
+    // The changes that lead from a revision to this one, in order.
+    std::vector<Change> changesSince(Revision revision) const;
+
+    Signal<const Change&>& changed() { return m_changed; }
+
+  private:
+    struct Step {
+        std::string label;
+        MergeKey mergeKey{};
+        Selection before;
+        Selection after;
+        std::vector<TextEdit> forward;  // in order
+        std::vector<TextEdit> backward; // in order: the last one undoes the first of forward
+    };
+
+    void carryOut(const TextEdit& edit, Selection selection);
+    bool mergesWith(const std::string& label, MergeKey mergeKey) const;
+
+    AnalysisPtr m_analysis;
+    Revision m_revision{};
+    std::vector<Step> m_steps;
+    std::size_t m_done = 0;
+    bool m_stepEnded = true;
+    TextSnapshot m_saved;
+    std::vector<Change> m_recent; // the last ones only; older views start anew
+    Signal<const Change&> m_changed;
+};
+
+} // namespace levwright

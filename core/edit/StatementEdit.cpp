@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/StatementEdit.h"
+
+#include "core/base/Contract.h"
+
+#include <format>
+
+namespace levwright {
+namespace {
+
+// A number as the author would write it in place of old: "07" becomes "12" or "08".
+std::string respelled(std::string_view old, std::int64_t value) {
+    const std::size_t digits = old.size() - (old.starts_with('-') || old.starts_with('+') ? 1 : 0);
+    const bool padded = digits > 1 && old[old.size() - digits] == '0';
+    if (value < 0 || !padded)
+        return std::to_string(value);
+    return std::format("{:0{}}", value, digits);
+}
+
+std::vector<Range> integersIn(const LevelTree& tree, Range range) {
+    std::vector<Range> integers;
+    for (const Token& token : tree.tokens) {
+        if (token.kind == TokenKind::Integer && range.contains(token.range()))
+            integers.push_back(token.range());
+    }
+    return integers;
+}
+
+bool isBlank(char c) { return c == ' ' || c == '\t'; }
+
+std::string lineEndBefore(std::string_view text, Offset at) {
+    const std::size_t lineFeed = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
+    return lineFeed != std::string_view::npos && lineFeed > 0 && text[lineFeed - 1] == '\r' ? "\r\n" : "\n";
+}
+
+} // namespace
+
+TextEdit replaceArgument(const Argument& argument, std::string text) {
+    return TextEdit::replace(argument.range, std::move(text));
+}
+
+EditOutcome appendArgument(const StatementNode& statement, std::string_view text) {
+    if (statement.broken || statement.arguments.empty())
+        return refuse("Mend the statement first: it has a syntax error.");
+    return TextEdit::insert(statement.arguments.back().range.end, std::format(",{}", text));
+}
+
+EditOutcome removeArgument(const StatementNode& statement, std::size_t argument) {
+    require(argument < statement.arguments.size(), "an argument of the statement");
+    if (argument == 0)
+        return refuse("The first value of a statement cannot be taken away.");
+    return TextEdit::erase({statement.arguments[argument - 1].range.end, statement.arguments[argument].range.end});
+}
+
+EditOutcome setChance(const StatementNode& statement, std::optional<int> percent) {
+    if (percent && (*percent < 1 || *percent > 100))
+        return refuse("A chance goes from 1 to 100 per cent.");
+    if (statement.chance && percent)
+        return TextEdit::replace(statement.chance->text, std::to_string(*percent));
+    if (statement.chance)
+        return TextEdit::erase(statement.chance->range);
+    if (!percent)
+        return TextEdit();
+    return TextEdit::insert(statement.keyword.end, std::format("[{}%]", *percent));
+}
+
+EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const Argument& argument, Point to) {
+    const bool isArea = argument.kind == ArgumentKind::Area || argument.kind == ArgumentKind::LevregionArea;
+    if (!isArea && argument.kind != ArgumentKind::Point)
+        return refuse("This has no fixed place that could be moved.");
+    const std::int64_t byX = to.x - argument.numbers[0];
+    const std::int64_t byY = to.y - argument.numbers[1];
+    const std::vector<Range> integers = integersIn(tree, argument.range);
+    require(integers.size() == (isArea ? 4 : 2), "a place has its numbers");
+    std::vector<Replacement> edit;
+    for (std::size_t i = 0; i < integers.size(); ++i) {
+        const std::int64_t by = i % 2 == 0 ? byX : byY;
+        const std::string_view old = levelText.substr(integers[i].begin, integers[i].size());
+        if (by != 0)
+            edit.push_back({integers[i], respelled(old, argument.numbers[i] + by)});
+    }
+    return TextEdit(std::move(edit));
+}
+
+TextEdit removeStatement(std::string_view levelText, const StatementNode& statement) {
+    Range range = statement.range;
+    while (range.begin > 0 && isBlank(levelText[range.begin - 1]))
+        --range.begin;
+    while (range.end < levelText.size() && isBlank(levelText[range.end]))
+        ++range.end;
+    const bool startsLine = range.begin == 0 || levelText[range.begin - 1] == '\n';
+    Offset lineEnd = range.end;
+    if (lineEnd < levelText.size() && levelText[lineEnd] == '\r')
+        ++lineEnd;
+    const bool endsLine = lineEnd >= levelText.size() || levelText[lineEnd] == '\n';
+    if (startsLine && endsLine)
+        return TextEdit::erase({range.begin, std::min(lineEnd + 1, levelText.size())});
+    return TextEdit::erase(statement.range);
+}
+
+TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section, std::string_view line) {
+    require(section < tree.sections.size(), "a section of the level");
+    const SectionNode& node = tree.sections[section];
+    Offset after = tree.statements[node.endStatement - 1].range.end;
+    if (node.map)
+        after = std::max(after, node.map->range.end);
+    const std::size_t lineFeed = levelText.find('\n', after);
+    if (lineFeed == std::string_view::npos) {
+        const std::string lineEnd = lineEndBefore(levelText, levelText.size());
+        return TextEdit::insert(levelText.size(), std::format("{}{}{}", lineEnd, line, lineEnd));
+    }
+    return TextEdit::insert(lineFeed + 1, std::format("{}{}", line, lineEndBefore(levelText, lineFeed + 1)));
+}
+
+} // namespace levwright

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits of single statements. Every edit counts from the first byte of the level, as the nodes do; what is not
+// meant to change (comments, spacing, the spelling of numbers) stays.
+#pragma once
+
+#include "core/base/Geometry.h"
+#include "core/edit/EditOutcome.h"
+#include "core/syntax/LevelTree.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace levwright {
+
+// text in place of an argument, as it shall stand in the file.
+TextEdit replaceArgument(const Argument& argument, std::string text);
+
+// A further argument behind the last one.
+EditOutcome appendArgument(const StatementNode& statement, std::string_view text);
+
+// Takes an argument away, with the comma before it. Refused for the first one.
+EditOutcome removeArgument(const StatementNode& statement, std::size_t argument);
+
+// Writes [percent%] behind the statement's word; none takes it away. Refused unless 1..100.
+EditOutcome setChance(const StatementNode& statement, std::optional<int> percent);
+
+// Moves a Point or an Area (by its first corner, keeping its size), digit for digit: a number that does not change
+// keeps its spelling, another one its count of digits as far as it goes. Refused for other arguments.
+EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const Argument& argument, Point to);
+
+// Takes the statement away, with its line if it stands there alone.
+TextEdit removeStatement(std::string_view levelText, const StatementNode& statement);
+
+// line becomes a line of its own behind the section's last statement, map or header.
+TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section, std::string_view line);
+
+} // namespace levwright

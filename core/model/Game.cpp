@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/Game.h"
+
+#include "core/base/Contract.h"
+
+namespace levwright {
+namespace {
+
+DialectTables tablesOf(const Catalog& catalog) {
+    DialectTables tables;
+    for (const Keyword& keyword : catalog.keywords()) {
+        const std::optional<WordClass> wordClass = wordClassNamed(keyword.wordClass);
+        require(wordClass.has_value(), "every class of words in a catalog is known to the parser");
+        tables.words.push_back({std::string(keyword.spelling), *wordClass, keyword.value.value_or(0)});
+    }
+    for (const Terrain& terrain : catalog.terrains()) {
+        if (terrain.mapCharacter != 0)
+            tables.mapCharacters += terrain.mapCharacter;
+    }
+    tables.digitsAreRulers = catalog.rule("digits-are-rulers");
+    tables.carriageReturns = catalog.rule("carriage-returns");
+    tables.backslashEscapes = catalog.rule("backslash-escapes");
+    if (tables.digitsAreRulers)
+        tables.mapCharacters += "0123456789";
+    return tables;
+}
+
+} // namespace
+
+Game::Game(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move(catalog)), m_dialect(tablesOf(*m_catalog)) {}
+
+Result<std::shared_ptr<const Game>> Game::load(std::string_view gameId) {
+    Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(gameId);
+    if (!catalog)
+        return std::unexpected(catalog.error());
+    return std::shared_ptr<const Game>(new Game(std::move(*catalog)));
+}
+
+} // namespace levwright

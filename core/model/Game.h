@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/catalog/Catalog.h"
+#include "core/syntax/Dialect.h"
+
+#include <memory>
+#include <string_view>
+
+namespace levwright {
+
+// One game version: what it knows, and the language its level descriptions are written in. Immutable.
+class Game {
+  public:
+    // Error: no such game.
+    static Result<std::shared_ptr<const Game>> load(std::string_view gameId);
+
+    const Catalog& catalog() const { return *m_catalog; }
+    const Dialect& dialect() const { return m_dialect; }
+
+  private:
+    explicit Game(std::shared_ptr<const Catalog> catalog);
+
+    std::shared_ptr<const Catalog> m_catalog;
+    Dialect m_dialect;
+};
+
+using GamePtr = std::shared_ptr<const Game>;
+
+} // namespace levwright

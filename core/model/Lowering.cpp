@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/StatementLowering.h"
+#include "core/model/checks/Checks.h"
+
+#include "core/base/Contract.h"
+
+#include <algorithm>
+#include <format>
+#include <limits>
+
+namespace levwright {
+namespace {
+
+constexpr int invalidTerrain = 127;
+
+// The level's own statements, before its first part.
+class HeaderLowering {
+  public:
+    explicit HeaderLowering(LoweringContext& context) : m_context(context) {}
+
+    void lower(const StatementNode& node) {
+        switch (node.kind) {
+        case StatementKind::Maze:
+        case StatementKind::Level:
+            return lowerName(node);
+        case StatementKind::Flags:
+            for (const Argument& flag : node.arguments)
+                m_context.level.flags |= unsigned(flag.number());
+            return;
+        case StatementKind::InitMap:
+            return lowerInitMap(node);
+        case StatementKind::Message:
+            return lowerMessage(node);
+        default:
+            return;
+        }
+    }
+
+  private:
+    void lowerName(const StatementNode& node) {
+        const Argument* name = node.find(Field::LevelName);
+        if (name == nullptr)
+            return;
+        const std::string_view text = m_context.textOf(*name);
+        m_context.level.name = text.substr(0, text.find('\0'));
+        const Argument* filling = node.find(Field::FillingTerrain);
+        if (filling != nullptr && filling->kind == ArgumentKind::Character)
+            m_context.level.filling = fillingOf(node, *filling);
+        checkLevelName(m_context, node, *name);
+    }
+
+    int fillingOf(const StatementNode& node, const Argument& filling) {
+        if (const Terrain* terrain = m_context.catalog().terrainByCharacter(m_context.textOf(filling)[0]))
+            return terrain->number;
+        Diagnostic& found = m_context.report(DiagnosticCode::BadFilling, filling.range, node,
+                                             {std::string(m_context.sourceOf(filling.range))});
+        found.fixes.push_back({"Change it to random", TextEdit::replace(filling.range, "random")});
+        return -1;
+    }
+
+    int terrainOf(const StatementNode& node, Field field, DiagnosticCode code) {
+        const Argument* argument = node.find(field);
+        if (const Terrain* terrain = m_context.catalog().terrainByCharacter(m_context.textOf(*argument)[0]))
+            return terrain->number;
+        m_context.report(code, argument->range, node, {std::string(m_context.sourceOf(argument->range))});
+        return invalidTerrain;
+    }
+
+    void lowerInitMap(const StatementNode& node) {
+        if (node.broken)
+            return;
+        InitMap map;
+        map.foreground = terrainOf(node, Field::Foreground, DiagnosticCode::BadForeground);
+        map.background = terrainOf(node, Field::Background, DiagnosticCode::BadBackground);
+        map.smoothed = int(node.find(Field::Smoothed)->number());
+        map.joined = int(node.find(Field::Joined)->number());
+        map.light = int(node.find(Field::Lit)->number());
+        map.walled = int(node.find(Field::Walled)->number());
+        m_context.level.initMap = map;
+        const Terrain* foreground = m_context.catalog().terrain(map.foreground);
+        const bool joinable = foreground != nullptr && (foreground->mapCharacter == '#' || foreground->mapCharacter == '.');
+        if (m_context.catalog().rule("joined-foreground-checked") && map.joined != 0 && !joinable)
+            m_context.report(DiagnosticCode::BadJoinedForeground, node.find(Field::Foreground)->range, node);
+    }
+
+    void lowerMessage(const StatementNode& node) {
+        const Argument* argument = node.find(Field::Text);
+        if (argument == nullptr)
+            return;
+        std::string_view text = m_context.textOf(*argument);
+        text = text.substr(0, text.find('\0'));
+        std::string& message = m_context.level.message;
+        const std::size_t together = message.size() + text.size() + 1;
+        if (together > std::size_t(m_context.catalog().limit("message-bytes"))) {
+            m_context.report(DiagnosticCode::MessagesTooLong, argument->range, node, {std::to_string(together)});
+            return;
+        }
+        if (m_hasMessage)
+            message += '\n';
+        message += text;
+        m_hasMessage = true;
+    }
+
+    LoweringContext& m_context;
+    bool m_hasMessage = false;
+};
+
+class LevelLowering {
+  public:
+    explicit LevelLowering(LoweringContext& context) : m_context(context), m_header(context), m_statements(context) {}
+
+    void lower() {
+        const LevelTree& tree = m_context.tree;
+        for (std::size_t i = 0; i < tree.endOfHeader; ++i)
+            m_header.lower(tree.statements[i]);
+        if (tree.kind != LevelSyntax::Maze)
+            return;
+        m_context.level.parts.reserve(tree.sections.size());
+        for (std::size_t i = 0; i < tree.sections.size(); ++i)
+            lowerPart(i);
+    }
+
+  private:
+    void lowerPart(std::size_t section) {
+        const SectionNode& node = m_context.tree.sections[section];
+        const StatementNode& opening = m_context.tree.statements[node.firstStatement];
+        m_context.part = &m_context.level.parts.emplace_back();
+        m_context.part->section = section;
+        if (m_context.level.parts.size() == std::size_t(m_context.catalog().limit("parts")) + 1)
+            m_context.report(DiagnosticCode::TooManyParts, opening.range, opening);
+        openPart(node, opening);
+        m_statements.startPart();
+        for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
+            m_statements.lower(i);
+        if (m_context.part->map)
+            m_context.part->terrain = *m_context.terrain;
+        checkRegisterUse(m_context);
+    }
+
+    void openPart(const SectionNode& node, const StatementNode& opening) {
+        PartModel& part = *m_context.part;
+        if (opening.kind == StatementKind::Geometry) {
+            if (const Argument* align = opening.find(Field::HorizontalAlign))
+                part.horizontalAlign = int(align->number());
+            if (const Argument* align = opening.find(Field::VerticalAlign))
+                part.verticalAlign = int(align->number());
+        }
+        if (!node.map) {
+            m_context.lastCell = {m_context.catalog().limit("nomap-last-column"), m_context.catalog().limit("nomap-last-row")};
+            return;
+        }
+        part.mapNode = &*node.map;
+        part.map = modelOfMap(m_context.game.dialect(), m_context.text, *node.map);
+        m_context.terrain =
+            std::make_shared<Grid<unsigned char>>(terrainOf(m_context.catalog(), part.map->cells));
+        m_context.lastCell = {part.map->cells.width() - 1, part.map->cells.height() - 1};
+        checkMapRows(m_context, *node.map);
+        checkMapSize(m_context, opening);
+    }
+
+    LoweringContext& m_context;
+    HeaderLowering m_header;
+    StatementLowering m_statements;
+};
+
+} // namespace
+
+int LoweringContext::toInt(std::int64_t number) const {
+    if (longSize == LongSize::Bits32)
+        number = std::clamp<std::int64_t>(number, std::numeric_limits<std::int32_t>::min(),
+                                          std::numeric_limits<std::int32_t>::max());
+    return static_cast<std::int32_t>(static_cast<std::uint32_t>(static_cast<std::uint64_t>(number)));
+}
+
+Diagnostic& LoweringContext::report(DiagnosticCode code, Range range, const StatementNode& statement,
+                                    std::vector<std::string> arguments) {
+    const std::optional<Offset> anchor = statement.colon ? std::optional(statement.colon->begin) : std::nullopt;
+    return level.diagnostics.emplace_back(Diagnostic{code, range, anchor, std::move(arguments), {}});
+}
+
+std::string terrainNameAt(const LoweringContext& context, Point cell) {
+    if (!context.terrain || !context.terrain->contains(cell))
+        return "outside the map";
+    return std::string(context.catalog().terrain(context.terrain->at(cell))->name);
+}
+
+const PartModel* LevelModel::partOf(std::size_t node) const {
+    const std::optional<std::size_t> section = tree->sectionOf(node);
+    return section && *section < parts.size() ? &parts[*section] : nullptr;
+}
+
+LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelText, LongSize longSize) {
+    require(levelText.size() == tree->size, "a level is lowered with its own text");
+    auto level = std::make_shared<LevelModel>();
+    level->tree = tree;
+    level->diagnostics = withFixes(game, *tree, levelText);
+    LoweringContext context{game, levelText, *tree, *level, longSize};
+    LevelLowering(context).lower();
+    std::ranges::stable_sort(level->diagnostics, {}, [](const Diagnostic& d) { return d.range.begin; });
+    return level;
+}
+
+} // namespace levwright

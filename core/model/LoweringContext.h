@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the lowering of one level and its checks share. Internal to model.
+#pragma once
+
+#include "core/model/LevelModel.h"
+
+#include <string_view>
+
+namespace levwright {
+
+struct LoweringContext {
+    const Game& game;
+    std::string_view text;
+    const LevelTree& tree;
+    LevelModel& level;
+    LongSize longSize;
+    PartModel* part = nullptr;
+    // The map that checks look at: that of the part, with the walls built so far; a part without a map sees the
+    // one before it (lev-3.4.3, section 9). Null: there has been none in this level.
+    std::shared_ptr<Grid<unsigned char>> terrain = nullptr;
+    Point lastCell = {}; // the largest coordinates of the part
+
+    const Catalog& catalog() const { return game.catalog(); }
+    std::string_view textOf(const Argument& argument) const { return text.substr(argument.text.begin, argument.text.size()); }
+    std::string_view sourceOf(Range range) const { return text.substr(range.begin, range.size()); }
+    // A number as the game's compiler takes it: into its int.
+    int toInt(std::int64_t number) const;
+
+    Diagnostic& report(DiagnosticCode code, Range range, const StatementNode& statement,
+                       std::vector<std::string> arguments = {});
+};
+
+// A number cut to a signed byte, as records store it.
+inline int toByte(std::int64_t number) { return static_cast<signed char>(static_cast<unsigned char>(number)); }
+
+// The cell in words for messages: its terrain's name, or "outside the map".
+std::string terrainNameAt(const LoweringContext& context, Point cell);
+
+} // namespace levwright

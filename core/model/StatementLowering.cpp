@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/StatementLowering.h"
+
+#include "core/model/checks/Checks.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace levwright {
+namespace {
+
+constexpr int absentAlignment = -12;
+constexpr int absentEnchantment = -127;
+constexpr int unknownCorpse = -2;
+
+// Kinds of level regions (catalog, levregion-kinds): stairs down and up, portal, branch, teleport and its directions.
+enum LevelRegionKind { StairsDown = 0, StairsUp = 1, ToPortal = 2, ToBranch = 3, Teleport = 4, TeleportUp = 5, TeleportDown = 6 };
+
+bool isUp(const StatementNode& node) { return node.find(Field::UpDown)->number() != 0; }
+
+int teleportKind(const StatementNode& node) {
+    const Argument* direction = node.find(Field::UpDown);
+    if (direction == nullptr)
+        return Teleport;
+    return direction->number() != 0 ? TeleportUp : TeleportDown;
+}
+
+// The statements that share one list of the compiled part.
+StatementKind listOf(const StatementNode& node) {
+    switch (node.kind) {
+    case StatementKind::Container:
+        return StatementKind::Object;
+    case StatementKind::Portal:
+    case StatementKind::Branch:
+        return StatementKind::TeleportRegion;
+    case StatementKind::Stair:
+        return node.find(Field::Area) != nullptr ? StatementKind::TeleportRegion : StatementKind::Stair;
+    default:
+        return node.kind;
+    }
+}
+
+} // namespace
+
+void StatementLowering::startPart() { m_counts.clear(); }
+
+void StatementLowering::lower(std::size_t index) {
+    const StatementNode& node = m_context.tree.statements[index];
+    StatementModel statement{index, {}};
+    if (!node.broken)
+        statement.record = recordOf(node);
+    if (!std::holds_alternative<std::monostate>(statement.record) && !withinLimit(node))
+        statement.record = std::monostate();
+    m_context.part->statements.push_back(std::move(statement));
+}
+
+bool StatementLowering::withinLimit(const StatementNode& node) {
+    const bool passwall = node.kind == StatementKind::NonPasswall;
+    const int most = m_context.catalog().limit(passwall ? "non-passwall-areas" : "list-entries");
+    if (++m_counts[listOf(node)] <= most)
+        return true;
+    m_context.report(DiagnosticCode::TooManyOfKind, node.range, node,
+                     {std::string(m_context.sourceOf(node.keyword)), std::to_string(most)});
+    return false;
+}
+
+Record StatementLowering::recordOf(const StatementNode& node) {
+    switch (node.kind) {
+    case StatementKind::Monster:
+        return monster(node);
+    case StatementKind::Object:
+    case StatementKind::Container:
+        return object(node);
+    case StatementKind::Trap:
+        return trap(node);
+    case StatementKind::Door:
+        return door(node);
+    case StatementKind::Drawbridge:
+        return drawbridge(node);
+    case StatementKind::Region:
+        return region(node);
+    case StatementKind::Mazewalk:
+        return MazewalkRecord{place(node, ""), numberOf(node, Field::Direction)};
+    case StatementKind::NonDiggable:
+    case StatementKind::NonPasswall:
+        return AreaRecord{area(node, Field::Area)};
+    case StatementKind::Stair:
+        if (node.find(Field::Area) != nullptr)
+            return levelRegion(node, isUp(node) ? StairsUp : StairsDown);
+        return StairRecord{place(node, "Stairway"), isUp(node) ? 1 : 0};
+    case StatementKind::Ladder:
+        return LadderRecord{place(node, "Ladder"), isUp(node) ? 1 : 0};
+    case StatementKind::Portal:
+        return levelRegion(node, ToPortal);
+    case StatementKind::Branch:
+        return levelRegion(node, ToBranch);
+    case StatementKind::TeleportRegion:
+        return levelRegion(node, teleportKind(node));
+    case StatementKind::Altar:
+        return altar(node);
+    case StatementKind::Fountain:
+        return FountainRecord{place(node, "Fountain")};
+    case StatementKind::Gold: {
+        const Argument& amount = *node.find(Field::Amount);
+        return GoldRecord{place(node, "Gold"), m_context.toInt(amount.number())};
+    }
+    case StatementKind::Engraving:
+        return engraving(node);
+    case StatementKind::RandomObjects:
+    case StatementKind::RandomMonsters:
+    case StatementKind::RandomPlaces:
+        registers(node);
+        return {};
+    case StatementKind::Wallify:
+        wallify(node);
+        return {};
+    default:
+        return {};
+    }
+}
+
+int StatementLowering::numberOf(const StatementNode& node, Field field) const {
+    const Argument* argument = node.find(field);
+    return argument == nullptr ? 0 : int(argument->number());
+}
+
+std::string StatementLowering::textOf(const StatementNode& node, Field field) const {
+    const Argument* argument = node.find(field);
+    if (argument == nullptr || argument->kind != ArgumentKind::String)
+        return {};
+    const std::string_view text = m_context.textOf(*argument);
+    return std::string(text.substr(0, text.find('\0')));
+}
+
+Place StatementLowering::place(const StatementNode& node, std::string_view checked) {
+    const Argument& argument = *node.find(Field::Place);
+    Place place = Place::random();
+    if (argument.kind == ArgumentKind::Point) {
+        place = {toByte(m_context.toInt(argument.numbers[0])), toByte(m_context.toInt(argument.numbers[1]))};
+    } else if (argument.kind == ArgumentKind::PlaceRegister) {
+        checkRegisterIndex(m_context, node, argument);
+        const int stored = toByte(-std::int64_t(m_context.toInt(argument.number())) - 1);
+        place = {stored, stored};
+    }
+    checkPlace(m_context, node, argument, place, checked);
+    return place;
+}
+
+Area StatementLowering::area(const StatementNode& node, Field field) {
+    const Argument& argument = *node.find(field);
+    checkArea(m_context, node, argument);
+    const auto byteAt = [&](std::size_t i) { return toByte(m_context.toInt(argument.numbers[i])); };
+    return {byteAt(0), byteAt(1), byteAt(2), byteAt(3)};
+}
+
+// known: whether the character is a class of the game.
+int StatementLowering::classCode(const StatementNode& node, DiagnosticCode unknown, bool known) {
+    const Argument& argument = *node.find(Field::Class);
+    switch (argument.kind) {
+    case ArgumentKind::Character:
+        if (known)
+            return int(argument.number());
+        reportUnknownClass(m_context, node, argument, unknown);
+        return -1;
+    case ArgumentKind::ObjectRegister:
+    case ArgumentKind::MonsterRegister:
+        checkRegisterIndex(m_context, node, argument);
+        return toByte(-std::int64_t(m_context.toInt(argument.number())) - 1);
+    default:
+        return ClassCode::random;
+    }
+}
+
+int StatementLowering::alignment(const StatementNode& node, const Argument& argument) {
+    if (argument.kind == ArgumentKind::AlignRegister) {
+        checkRegisterIndex(m_context, node, argument);
+        return toByte(-std::int64_t(m_context.toInt(argument.number())) - 1);
+    }
+    return argument.kind == ArgumentKind::Random ? ClassCode::random : int(argument.number());
+}
+
+Record StatementLowering::monster(const StatementNode& node) {
+    MonsterRecord record;
+    checkChance(m_context, node);
+    if (node.chance)
+        record.chance = toByte(m_context.toInt(node.chance->number()));
+    const Argument& classArgument = *node.find(Field::Class);
+    const bool isCharacter = classArgument.kind == ArgumentKind::Character;
+    const char symbol = isCharacter ? m_context.textOf(classArgument)[0] : '\0';
+    const bool known = isCharacter && m_context.catalog().findMonsterClass(symbol) != nullptr;
+    record.classCode = classCode(node, DiagnosticCode::UnknownMonsterClass, known);
+    record.place = place(node, "Monster");
+    const Argument& name = *node.find(Field::Name);
+    if (name.kind == ArgumentKind::String) {
+        // With random or a register as its class, the game's compiler never finds a name; with monster[-n] it
+        // looks in the class whose code comes out.
+        const bool anyClass = !isCharacter && record.classCode == 0;
+        const bool hasClass = known || (!isCharacter && record.classCode > 0);
+        const auto looked = known ? symbol : char(record.classCode);
+        const Monster* found = nullptr;
+        if (anyClass || hasClass)
+            found = m_context.catalog().findMonster(textOf(node, Field::Name), hasClass ? std::optional(looked) : std::nullopt);
+        if (found != nullptr)
+            record.id = found->id;
+        else
+            reportUnknownName(m_context, node, name, DiagnosticCode::UnknownMonster, known ? symbol : '\0');
+    }
+    record.alignment = absentAlignment;
+    for (const Argument& argument : node.arguments) {
+        if (argument.field == Field::Attribute)
+            monsterAttribute(node, argument, record);
+    }
+    return record;
+}
+
+void StatementLowering::monsterAttribute(const StatementNode& node, const Argument& argument, MonsterRecord& record) {
+    switch (argument.kind) {
+    case ArgumentKind::String:
+    case ArgumentKind::Appearance: {
+        const std::string_view all = m_context.textOf(argument);
+        const std::string text(all.substr(0, all.find('\0')));
+        if (argument.kind == ArgumentKind::String) {
+            record.name = text;
+        } else {
+            record.appearance = text;
+            record.appearanceKind = int(argument.number());
+        }
+        return;
+    }
+    case ArgumentKind::Attitude:
+        record.peaceful = int(argument.number());
+        return;
+    case ArgumentKind::Alertness:
+        record.asleep = int(argument.number());
+        return;
+    default:
+        record.alignment = alignment(node, argument);
+    }
+}
+
+Record StatementLowering::object(const StatementNode& node) {
+    ObjectRecord record;
+    checkChance(m_context, node);
+    if (node.chance)
+        record.chance = toByte(m_context.toInt(node.chance->number()));
+    const Argument& classArgument = *node.find(Field::Class);
+    const bool isCharacter = classArgument.kind == ArgumentKind::Character;
+    const char symbol = isCharacter ? m_context.textOf(classArgument)[0] : '\0';
+    const bool known = isCharacter && m_context.catalog().findObjectClass(symbol) != nullptr;
+    record.classCode = classCode(node, DiagnosticCode::UnknownObjectClass, known);
+    if (const Argument& name = *node.find(Field::Name); name.kind == ArgumentKind::String) {
+        const std::optional<char> inClass = known ? std::optional(symbol) : std::nullopt;
+        if (const Object* found = m_context.catalog().findObject(textOf(node, Field::Name), inClass))
+            record.id = found->id;
+        else
+            reportUnknownName(m_context, node, name, DiagnosticCode::UnknownObject, known ? symbol : '\0');
+    }
+    const Argument& where = *node.find(Field::Place);
+    const bool contained = where.kind == ArgumentKind::Contained;
+    record.place = contained ? Place::contained() : place(node, "Object");
+    record.containment = node.kind == StatementKind::Container ? 2 : contained ? 1 : 0;
+    if (const Argument* curse = node.find(Field::Curse))
+        record.curse = int(curse->number());
+    record.corpseMonster = -1;
+    if (const Argument* corpse = node.find(Field::Corpse)) {
+        const Monster* found = m_context.catalog().findMonster(textOf(node, Field::Corpse), std::nullopt);
+        record.corpseMonster = found != nullptr ? found->id : unknownCorpse;
+        if (found == nullptr)
+            reportUnknownName(m_context, node, *corpse, DiagnosticCode::UnknownCorpse, '\0');
+    }
+    record.spe = absentEnchantment;
+    if (const Argument* enchantment = node.find(Field::Enchantment); enchantment != nullptr && enchantment->kind == ArgumentKind::Integer)
+        record.spe = static_cast<std::int16_t>(m_context.toInt(enchantment->number()));
+    const std::string given = textOf(node, Field::GivenName);
+    record.name = given == "none" ? "" : given;
+    return record;
+}
+
+Record StatementLowering::trap(const StatementNode& node) {
+    TrapRecord record;
+    checkChance(m_context, node);
+    if (node.chance)
+        record.chance = toByte(m_context.toInt(node.chance->number()));
+    if (const Argument& name = *node.find(Field::Name); name.kind == ArgumentKind::String) {
+        if (const NamedNumber* found = m_context.catalog().findTrap(textOf(node, Field::Name)))
+            record.type = found->number;
+        else
+            reportUnknownName(m_context, node, name, DiagnosticCode::UnknownTrap, '\0');
+    }
+    record.place = place(node, "Trap");
+    return record;
+}
+
+Record StatementLowering::door(const StatementNode& node) {
+    DoorRecord record;
+    record.state = numberOf(node, Field::DoorState);
+    record.place = place(node, "");
+    checkDoor(m_context, node, *node.find(Field::Place), record.place);
+    return record;
+}
+
+Record StatementLowering::drawbridge(const StatementNode& node) {
+    constexpr int open = 2;
+    constexpr int closed = 4;
+    DrawbridgeRecord record;
+    record.place = place(node, "");
+    switch (numberOf(node, Field::Direction)) {
+    case 1:
+        record.direction = 0;
+        break;
+    case 2:
+        record.direction = 1;
+        break;
+    case 4:
+        record.direction = 2;
+        break;
+    default:
+        record.direction = 3;
+        break;
+    }
+    checkDrawbridge(m_context, node, record);
+    const Argument& state = *node.find(Field::DoorState);
+    record.open = state.number() == open ? 1 : 0;
+    if (state.kind == ArgumentKind::Random || (state.number() != open && state.number() != closed))
+        m_context.report(DiagnosticCode::DrawbridgeState, state.range, node,
+                         {std::string(m_context.sourceOf(state.range))});
+    return record;
+}
+
+int StatementLowering::roomType(const StatementNode& node) {
+    const Argument& type = *node.find(Field::RoomType);
+    if (type.kind == ArgumentKind::Random)
+        return -1;
+    if (const NamedNumber* found = m_context.catalog().findRoomType(textOf(node, Field::RoomType)))
+        return found->number;
+    reportUnknownName(m_context, node, type, DiagnosticCode::UnknownRoomType, '\0');
+    return 0;
+}
+
+Record StatementLowering::region(const StatementNode& node) {
+    RegionRecord record;
+    record.area = area(node, Field::Area);
+    record.light = numberOf(node, Field::Light);
+    record.type = roomType(node);
+    if (numberOf(node, Field::Filling) != 0)
+        record.type += m_context.catalog().limit("unfilled-region-offset");
+    record.irregular = numberOf(node, Field::Irregular);
+    checkRegion(m_context, node, record);
+    return record;
+}
+
+Record StatementLowering::levelRegion(const StatementNode& node, int kind) {
+    LevelRegionRecord record;
+    record.area = area(node, Field::Area);
+    record.areaIsLevregion = node.find(Field::Area)->kind == ArgumentKind::LevregionArea ? 1 : 0;
+    record.excluded = area(node, Field::Excluded);
+    record.excludedIsLevregion = node.find(Field::Excluded)->kind == ArgumentKind::LevregionArea ? 1 : 0;
+    record.kind = kind;
+    record.name = textOf(node, Field::Destination);
+    return record;
+}
+
+Record StatementLowering::altar(const StatementNode& node) {
+    AltarRecord record;
+    record.place = place(node, "Altar");
+    record.alignment = alignment(node, *node.find(Field::Alignment));
+    record.shrine = numberOf(node, Field::AltarType);
+    return record;
+}
+
+Record StatementLowering::engraving(const StatementNode& node) {
+    EngravingRecord record;
+    record.place = place(node, "Engraving");
+    record.kind = numberOf(node, Field::EngravingType);
+    record.text = textOf(node, Field::Text);
+    return record;
+}
+
+void StatementLowering::registers(const StatementNode& node) {
+    PartModel& part = *m_context.part;
+    const std::string word(m_context.sourceOf(node.keyword));
+    const auto most = std::size_t(m_context.catalog().limit("registers"));
+    std::vector<int> codes;
+    std::size_t declared = 0;
+    for (const Argument& entry : node.arguments) {
+        if (node.kind == StatementKind::RandomPlaces) {
+            const Place cell{toByte(m_context.toInt(entry.numbers[0])), toByte(m_context.toInt(entry.numbers[1]))};
+            checkPlace(m_context, node, entry, cell, "");
+            if (part.placeRegisters.size() < most)
+                part.placeRegisters.push_back(cell);
+            else
+                m_context.report(DiagnosticCode::RegisterListTooLong, entry.range, node, {word});
+            continue;
+        }
+        const char symbol = m_context.textOf(entry)[0];
+        const bool monsters = node.kind == StatementKind::RandomMonsters;
+        const Catalog& catalog = m_context.catalog();
+        const bool known = (monsters ? catalog.findMonsterClass(symbol) : catalog.findObjectClass(symbol)) != nullptr;
+        if (!known)
+            reportUnknownClass(m_context, node, entry,
+                               monsters ? DiagnosticCode::UnknownMonsterClass : DiagnosticCode::UnknownObjectClass);
+        codes.push_back(known ? int(entry.number()) : -1);
+    }
+    if (node.kind == StatementKind::RandomPlaces) {
+        declared = part.placeRegisters.size() - std::min(part.placeRegisters.size(), node.arguments.size());
+    } else {
+        // The last one written has index 0; what is in excess are the leftmost ones.
+        std::vector<int>& list = node.kind == StatementKind::RandomMonsters ? part.monsterRegisters : part.objectRegisters;
+        declared = list.size();
+        for (std::size_t i = codes.size(); i-- > 0;) {
+            if (list.size() < most)
+                list.push_back(codes[i]);
+            else
+                m_context.report(DiagnosticCode::RegisterListTooLong, node.arguments[i].range, node, {word});
+        }
+    }
+    if (declared > 0)
+        m_context.report(DiagnosticCode::RegistersTwice, node.range, node, {word});
+}
+
+void StatementLowering::wallify(const StatementNode& node) {
+    const bool nothing = !m_context.part->map || m_context.part->map->cells.cells().empty();
+    if (nothing)
+        m_context.report(DiagnosticCode::NothingToWallify, node.range, node);
+    else
+        *m_context.terrain = wallified(m_context.catalog(), *m_context.terrain);
+}
+
+} // namespace levwright

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One statement of a part at a time: its record, and the checks in the order of the game's compiler. Internal to
+// model.
+#pragma once
+
+#include "core/model/LoweringContext.h"
+
+#include <map>
+
+namespace levwright {
+
+class StatementLowering {
+  public:
+    explicit StatementLowering(LoweringContext& context) : m_context(context) {}
+
+    void startPart();
+    // A statement of the part, by its index in the tree.
+    void lower(std::size_t index);
+
+  private:
+    Record recordOf(const StatementNode& node);
+    Record monster(const StatementNode& node);
+    Record object(const StatementNode& node);
+    Record trap(const StatementNode& node);
+    Record door(const StatementNode& node);
+    Record drawbridge(const StatementNode& node);
+    Record region(const StatementNode& node);
+    Record levelRegion(const StatementNode& node, int kind);
+    Record engraving(const StatementNode& node);
+    Record altar(const StatementNode& node);
+    void registers(const StatementNode& node);
+    void wallify(const StatementNode& node);
+
+    // checked: what stands there, for the check against walls; empty for none.
+    Place place(const StatementNode& node, std::string_view checked);
+    Area area(const StatementNode& node, Field field);
+    int classCode(const StatementNode& node, DiagnosticCode unknown, bool known);
+    int alignment(const StatementNode& node, const Argument& argument);
+    int roomType(const StatementNode& node);
+    int numberOf(const StatementNode& node, Field field) const;
+    std::string textOf(const StatementNode& node, Field field) const;
+    void monsterAttribute(const StatementNode& node, const Argument& argument, MonsterRecord& record);
+    bool withinLimit(const StatementNode& node);
+
+    LoweringContext& m_context;
+    std::map<StatementKind, int> m_counts; // entries of each list of the part
+};
+
+} // namespace levwright

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/ClosestNames.h"
+#include "core/model/checks/Checks.h"
+
+#include <format>
+
+namespace levwright {
+namespace {
+
+constexpr std::size_t mostSuggestions = 3;
+
+template <class Row>
+std::vector<std::string_view> namesOf(const std::vector<Row>& rows, auto&& wanted) {
+    std::vector<std::string_view> names;
+    for (const Row& row : rows) {
+        if (!row.name.empty() && wanted(row))
+            names.push_back(row.name);
+    }
+    return names;
+}
+
+// The names that would do in this place.
+std::vector<std::string_view> candidates(const Catalog& catalog, DiagnosticCode code, char classSymbol) {
+    const auto ofClass = [classSymbol](const auto& row) { return classSymbol == 0 || row.classSymbol == classSymbol; };
+    const auto any = [](const auto&) { return true; };
+    switch (code) {
+    case DiagnosticCode::UnknownMonster:
+    case DiagnosticCode::UnknownCorpse:
+        return namesOf(catalog.monsters(), ofClass);
+    case DiagnosticCode::UnknownObject:
+        return namesOf(catalog.objects(), ofClass);
+    case DiagnosticCode::UnknownTrap:
+        return namesOf(catalog.traps(), any);
+    case DiagnosticCode::UnknownRoomType:
+        return namesOf(catalog.roomTypes(), any);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
+                       DiagnosticCode code, char classSymbol) {
+    const std::string name(context.textOf(argument));
+    const std::string ofClass = classSymbol == 0 ? "" : std::format(" in class '{}'", classSymbol);
+    Diagnostic& found = context.report(code, argument.range, statement, {name, ofClass});
+    for (const std::string& closest :
+         closestNames(name, candidates(context.catalog(), code, classSymbol), mostSuggestions))
+        found.fixes.push_back({std::format("Change it to “{}”", closest), TextEdit::replace(argument.text, closest)});
+}
+
+void reportUnknownClass(LoweringContext& context, const StatementNode& statement, const Argument& argument,
+                        DiagnosticCode code) {
+    context.report(code, argument.range, statement, {std::string(context.sourceOf(argument.range))});
+}
+
+} // namespace levwright

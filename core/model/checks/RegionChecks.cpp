@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/checks/Checks.h"
+
+#include <array>
+#include <cstdlib>
+#include <format>
+
+namespace levwright {
+namespace {
+
+constexpr int vault = 4;
+
+std::vector<std::string> numbersOf(Area area) {
+    return {std::to_string(area.x1), std::to_string(area.y1), std::to_string(area.x2), std::to_string(area.y2)};
+}
+
+// The looks that the game's compiler takes with -w only.
+void checkRocks(LoweringContext& context, const StatementNode& statement, const Argument& argument, Area area) {
+    const Grid<unsigned char>& terrain = *context.terrain;
+    const auto kindAt = [&](int x, int y) { return context.catalog().terrain(terrain.at({x, y})); };
+    bool rock = false;
+    for (int y = area.y1; y <= area.y2; ++y) {
+        for (int x = area.x1; x <= area.x2; ++x)
+            rock = rock || kindAt(x, y)->isRock || kindAt(x, y)->isDoor;
+    }
+    if (rock)
+        context.report(DiagnosticCode::RockInRegion, argument.range, statement, numbersOf(area));
+    const std::array<const Terrain*, 4> corners{kindAt(area.x1 - 1, area.y1 - 1), kindAt(area.x2 + 1, area.y1 - 1),
+                                                kindAt(area.x1 - 1, area.y2 + 1), kindAt(area.x2 + 1, area.y2 + 1)};
+    for (const Terrain* corner : corners) {
+        if (!corner->isRock) {
+            context.report(DiagnosticCode::OpenEdgeOfRegion, argument.range, statement, numbersOf(area));
+            return;
+        }
+    }
+}
+
+void checkIrregular(LoweringContext& context, const StatementNode& statement, const Argument& argument, Area area) {
+    if (!context.terrain) {
+        context.report(DiagnosticCode::NoMapHere, statement.range, statement, {"An irregular REGION"});
+        return;
+    }
+    const Point first{area.x1, area.y1};
+    if (!context.terrain->contains(first))
+        return; // said already
+    if (!context.catalog().terrain(context.terrain->at(first))->isRoom)
+        context.report(DiagnosticCode::RockInIrregularRegion, argument.range, statement,
+                       {std::to_string(first.x), std::to_string(first.y), terrainNameAt(context, first)});
+}
+
+} // namespace
+
+void checkRegion(LoweringContext& context, const StatementNode& statement, const RegionRecord& record) {
+    const Argument& argument = *statement.find(Field::Area);
+    const Area written{context.toInt(argument.numbers[0]), context.toInt(argument.numbers[1]),
+                       context.toInt(argument.numbers[2]), context.toInt(argument.numbers[3])};
+    if (written.x1 > written.x2 || written.y1 > written.y2) {
+        Diagnostic& found = context.report(DiagnosticCode::AreaCornersSwapped, argument.range, statement);
+        const Area right = written.ordered();
+        const std::string mended = std::format("({},{},{},{})", right.x1, right.y1, right.x2, right.y2);
+        found.fixes.push_back({std::format("Change it to {}", mended), TextEdit::replace(argument.range, mended)});
+    }
+    const Area& stored = record.area;
+    if (record.type == vault && (record.irregular != 0 || stored.x2 - stored.x1 != 1 || stored.y2 - stored.y1 != 1))
+        context.report(DiagnosticCode::VaultSize, argument.range, statement);
+    if (record.irregular != 0) {
+        checkIrregular(context, statement, argument, written);
+    } else if (context.terrain && written.x1 > 0 && written.y1 > 0 && written.x2 < context.lastCell.x &&
+               written.y2 < context.lastCell.y && written == written.ordered() &&
+               context.terrain->contains({written.x2 + 1, written.y2 + 1})) {
+        checkRocks(context, statement, argument, written);
+    }
+}
+
+} // namespace levwright

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What distinguishes one game's description language from another's for lexer and parser, as tables.
+#pragma once
+
+#include "core/text/Range.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright {
+
+enum class WordClass : std::uint8_t {
+    Statement,
+    Levregion,
+    DoorState,
+    Direction,
+    Random,
+    None,
+    ObjectRegister,
+    MonsterRegister,
+    PlaceRegister,
+    AlignRegister,
+    HorizontalAlign,
+    AnyAlign,
+    VerticalAlign,
+    Light,
+    Filling,
+    Alignment,
+    Attitude,
+    Alertness,
+    AppearanceKind,
+    AltarType,
+    UpDown,
+    Bool,
+    EngravingType,
+    CurseState,
+    Contained,
+    LevelFlag,
+    MapStart,
+    MapEnd,
+};
+
+// The class with the name that keyword tables use, e.g. "door state".
+std::optional<WordClass> wordClassNamed(std::string_view name);
+
+struct Word {
+    std::string spelling;
+    WordClass wordClass{};
+    int value = 0; // the number the compiled level stores
+};
+
+struct DialectTables {
+    std::vector<Word> words;
+    std::string mapCharacters;      // what a map row may hold, digits and blank included
+    bool digitsAreRulers = false;   // digits in a map row are no cells
+    bool carriageReturns = false;   // CR LF is a line end too
+    bool backslashEscapes = false;  // '\x' is x
+};
+
+class Dialect {
+  public:
+    explicit Dialect(DialectTables tables);
+
+    const DialectTables& tables() const { return m_tables; }
+    const Word& word(std::uint8_t index) const { return m_tables.words[index]; }
+    // The longest word that text begins with, as an index; words need no separator in this language.
+    std::optional<std::uint8_t> longestWord(std::string_view text) const;
+    std::optional<std::uint8_t> find(std::string_view spelling) const;
+    bool isMapCharacter(char c) const { return m_mapCharacter[static_cast<unsigned char>(c)]; }
+    // The words of one class, in the table's order.
+    std::vector<std::string_view> wordsOf(WordClass wordClass) const;
+    // The words a statement can begin with.
+    std::vector<std::string_view> statementWords() const { return wordsOf(WordClass::Statement); }
+
+  private:
+    DialectTables m_tables;
+    std::array<std::vector<std::uint8_t>, 256> m_byFirstByte; // longest first
+    std::array<bool, 256> m_mapCharacter{};
+};
+
+} // namespace levwright

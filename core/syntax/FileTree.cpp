@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/FileTree.h"
+
+#include "core/base/Contract.h"
+#include "core/syntax/LevelParser.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+bool beginsLevel(const Dialect& dialect, const Token& token) {
+    if (token.kind != TokenKind::Word || dialect.word(token.word).wordClass != WordClass::Statement)
+        return false;
+    const StatementRule* rule = ruleFor(dialect.word(token.word).spelling);
+    return rule != nullptr && rule->section == Section::Start;
+}
+
+// Cuts levels off a text, one after the other.
+class LevelCutter {
+  public:
+    LevelCutter(const Dialect& dialect, std::string_view text, LexMode mode, Offset from)
+        : m_dialect(dialect), m_text(text), m_lexer(dialect, text, mode, from), m_start(from) {}
+
+    bool atEnd() const { return m_start >= m_text.size() && m_cutOne; }
+    // A new level could begin at the next byte: nothing before it reaches over.
+    bool betweenLevels() const { return m_pending.has_value() || m_lexer.position() >= m_text.size(); }
+    Offset position() const { return m_start; }
+
+    LevelPlace cut() {
+        Tokens tokens;
+        if (m_pending)
+            tokens.push_back(*std::exchange(m_pending, std::nullopt));
+        while (std::optional<Token> token = m_lexer.next()) {
+            if (beginsLevel(m_dialect, *token) && token->begin > m_start) {
+                m_pending = token;
+                break;
+            }
+            tokens.push_back(*token);
+        }
+        const Offset start = m_start;
+        const Offset end = m_pending ? m_pending->begin : m_text.size();
+        for (Token& token : tokens) {
+            token.begin -= std::uint32_t(start);
+            token.end -= std::uint32_t(start);
+        }
+        auto tree = std::make_shared<LevelTree>(parseLevel(m_dialect, m_text.substr(start, end - start), std::move(tokens)));
+        tree->lookedAt = m_lexer.lookedAt() - start;
+        tree->departed = m_lexer.departed();
+        m_start = end;
+        m_cutOne = true;
+        return {start, std::move(tree)};
+    }
+
+  private:
+    const Dialect& m_dialect;
+    std::string_view m_text;
+    Lexer m_lexer;
+    Offset m_start;
+    std::optional<Token> m_pending;
+    bool m_cutOne = false;
+};
+
+bool departed(const FileTree& tree) {
+    return std::ranges::any_of(tree.levels, [](const LevelPlace& level) { return level.tree->departed; });
+}
+
+bool hasSyntaxError(const FileTree& tree) {
+    return std::ranges::any_of(tree.levels, [](const LevelPlace& level) { return level.tree->firstError.has_value(); });
+}
+
+FileTree parseAs(const Dialect& dialect, const TextSnapshot& text, LexMode mode) {
+    FileTree tree{text, mode, {}};
+    LevelCutter cutter(dialect, text.bytes(), mode, 0);
+    while (!cutter.atEnd())
+        tree.levels.push_back(cutter.cut());
+    return tree;
+}
+
+// A tolerant reading that departed from the exact one may have broken a text that was fine.
+FileTree preferExactIfClean(const Dialect& dialect, FileTree tolerant) {
+    if (!departed(tolerant) || !hasSyntaxError(tolerant))
+        return tolerant;
+    FileTree exact = parseAs(dialect, tolerant.text, LexMode::Exact);
+    const bool endsEarly = std::ranges::any_of(exact.levels.back().tree->tokens, [](const Token& token) {
+        return token.kind == TokenKind::EndByte;
+    });
+    return hasSyntaxError(exact) || endsEarly ? std::move(tolerant) : std::move(exact);
+}
+
+} // namespace
+
+std::size_t FileTree::levelAt(Offset at) const {
+    const auto behind = std::ranges::upper_bound(levels, at, {}, &LevelPlace::start);
+    return behind == levels.begin() ? 0 : std::size_t(behind - levels.begin()) - 1;
+}
+
+FileTree parseFile(const Dialect& dialect, TextSnapshot text, LexMode mode) {
+    FileTree tree = parseAs(dialect, text, mode);
+    return mode == LexMode::Tolerant ? preferExactIfClean(dialect, std::move(tree)) : tree;
+}
+
+FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& edit, TextSnapshot text) {
+    if (old.mode == LexMode::Exact || edit.empty())
+        return parseFile(dialect, std::move(text));
+    const Range touched = edit.touchedBefore();
+    const auto unaffected = [&](const LevelPlace& level) {
+        return level.start + std::max(level.tree->lookedAt, level.tree->size) < touched.begin;
+    };
+    FileTree tree{text, LexMode::Tolerant, {}};
+    auto next = old.levels.begin();
+    for (; next != old.levels.end() && unaffected(*next); ++next)
+        tree.levels.push_back(*next);
+    const Offset from = next == old.levels.end() ? old.levels.back().start : next->start;
+    if (next == old.levels.end())
+        tree.levels.pop_back();
+
+    LevelCutter cutter(dialect, text.bytes(), LexMode::Tolerant, from);
+    // Old levels that lie wholly behind the edit keep their trees once the cutter meets one of their starts.
+    auto behind = std::ranges::find_if(old.levels, [&](const LevelPlace& level) { return level.start > touched.end; });
+    const auto moved = [&](const LevelPlace& level) { return edit.map(level.start, Bias::After); };
+    while (!cutter.atEnd()) {
+        tree.levels.push_back(cutter.cut());
+        while (behind != old.levels.end() && moved(*behind) < cutter.position())
+            ++behind;
+        if (behind != old.levels.end() && moved(*behind) == cutter.position() && cutter.betweenLevels()) {
+            for (; behind != old.levels.end(); ++behind)
+                tree.levels.push_back({moved(*behind), behind->tree});
+            break;
+        }
+    }
+    return preferExactIfClean(dialect, std::move(tree));
+}
+
+std::string print(const FileTree& tree) {
+    std::string bytes;
+    for (std::size_t i = 0; i < tree.levels.size(); ++i) {
+        const std::string_view level = tree.textOf(i);
+        for (const Token& token : tree.levels[i].tree->tokens)
+            bytes += level.substr(token.begin, token.end - token.begin);
+    }
+    return bytes;
+}
+
+std::size_t compilerLine(const FileTree& tree, Offset at) {
+    std::size_t line = tree.text.position(std::min(at, tree.text.size())).line + 1;
+    for (std::size_t i = 0; i < tree.levels.size() && tree.levels[i].start < at; ++i) {
+        const std::string_view level = tree.textOf(i);
+        for (const Token& token : tree.levels[i].tree->tokens) {
+            if (token.kind == TokenKind::String && tree.levels[i].start + token.end <= at)
+                line -= std::size_t(std::ranges::count(level.substr(token.begin, token.end - token.begin), '\n'));
+        }
+    }
+    return line;
+}
+
+} // namespace levwright

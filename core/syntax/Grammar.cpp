@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/Grammar.h"
+
+#include "core/base/Contract.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+using K = ArgumentKind;
+using F = Field;
+using S = StatementKind;
+using enum SlotUse;
+
+constexpr ArgumentSet place = K::Point | K::PlaceRegister | K::Random;
+constexpr ArgumentSet levelArea = K::Area | K::LevregionArea;
+constexpr ArgumentSet alignment = K::Alignment | K::AlignRegister | K::Random;
+constexpr ArgumentSet pointOrRandom = K::Point | K::Random;
+constexpr ArgumentSet doorState = K::DoorState | K::Random;
+constexpr ArgumentSet light = K::Light | K::Random;
+constexpr ArgumentSet nameOrRandom = K::String | K::Random;
+constexpr ArgumentSet integerOrRandom = K::Integer | K::Random;
+constexpr ArgumentSet monsterAttribute =
+    alignment | K::String | K::Attitude | ArgumentSet(K::Alertness) | K::Appearance;
+
+const std::vector<Slot> objectSlots = {
+    {F::Class, K::Character | K::ObjectRegister | ArgumentSet(K::Random)},
+    {F::Name, nameOrRandom},
+    {F::Place, place | K::Contained},
+    {F::Curse, K::CurseState | K::Random, Skippable},
+    {F::Corpse, K::String, Skippable},
+    {F::Enchantment, integerOrRandom, ClosesTail},
+    {F::GivenName, K::None | K::String, OptionalTail},
+};
+
+const std::vector<Slot> stairSlots = {{F::Place, place}, {F::UpDown, K::UpDown}};
+const std::vector<Slot> stairAreaSlots = {{F::Area, levelArea}, {F::Excluded, levelArea}, {F::UpDown, K::UpDown}};
+const std::vector<Slot> roomDoorSlots = {
+    {F::Secret, K::Bool | K::Random},
+    {F::DoorState, doorState},
+    {F::Wall, K::Direction | K::Random},
+    {F::Position, integerOrRandom},
+};
+
+struct Where {
+    Section section;
+    bool inMaze;
+    bool inRooms;
+};
+constexpr Where start(bool maze) { return {Section::Start, maze, !maze}; }
+constexpr Where header(Section section) { return {section, true, true}; }
+constexpr Where mazeOnly{Section::Body, true, false};
+constexpr Where roomsOnly{Section::Body, false, true};
+constexpr Where everywhere{Section::Body, true, true};
+
+StatementRule rule(S kind, std::string_view word, Where where, std::vector<Slot> slots) {
+    StatementRule made{.kind = kind, .word = word, .section = where.section, .inMaze = where.inMaze,
+                       .inRooms = where.inRooms, .slots = std::move(slots), .areaSlots = {}, .roomsSlots = {}};
+    made.hasColon = !made.slots.empty();
+    return made;
+}
+
+StatementRule withChance(StatementRule made) {
+    made.takesChance = true;
+    return made;
+}
+
+StatementRule withAreas(StatementRule made, std::vector<Slot> areaSlots) {
+    made.areaSlots = std::move(areaSlots);
+    return made;
+}
+
+StatementRule inRoomsAs(StatementRule made, std::vector<Slot> roomsSlots) {
+    made.roomsSlots = std::move(roomsSlots);
+    return made;
+}
+
+std::vector<StatementRule> makeRules() {
+    const Where registers = header(Section::Registers);
+    const Where partStart{Section::PartStart, true, false};
+    const Where roomStart{Section::PartStart, false, true};
+    const Where corridors{Section::Corridors, false, true};
+    std::vector<StatementRule> rules;
+    // The order is that of StatementKind.
+    rules.push_back(rule(S::Maze, "MAZE", start(true), {{F::LevelName, K::String}, {F::FillingTerrain, K::Character | K::Random}}));
+    rules.push_back(rule(S::Level, "LEVEL", start(false), {{F::LevelName, K::String}}));
+    rules.push_back(rule(S::Flags, "FLAGS", header(Section::Flags), {{F::Flag, K::LevelFlag, RepeatedOnce}}));
+    rules.push_back(rule(S::InitMap, "INIT_MAP", header(Section::InitMap),
+                         {{F::Foreground, K::Character}, {F::Background, K::Character}, {F::Smoothed, K::Bool},
+                          {F::Joined, K::Bool}, {F::Lit, light}, {F::Walled, K::Bool | K::Random}}));
+    rules.push_back(rule(S::Message, "MESSAGE", header(Section::Messages), {{F::Text, K::String}}));
+    rules.push_back(rule(S::NoMap, "NOMAP", partStart, {}));
+    rules.push_back(rule(S::Geometry, "GEOMETRY", partStart,
+                         {{F::HorizontalAlign, K::HorizontalAlign}, {F::VerticalAlign, K::VerticalAlign}}));
+    rules.push_back(rule(S::RandomObjects, "RANDOM_OBJECTS", registers, {{F::Entry, K::Character, RepeatedOnce}}));
+    rules.push_back(rule(S::RandomMonsters, "RANDOM_MONSTERS", registers, {{F::Entry, K::Character, RepeatedOnce}}));
+    rules.push_back(rule(S::RandomPlaces, "RANDOM_PLACES", {Section::Registers, true, false},
+                         {{F::Entry, K::Point, RepeatedOnce}}));
+    rules.push_back(withChance(rule(S::Monster, "MONSTER", everywhere,
+                                    {{F::Class, K::Character | K::MonsterRegister | ArgumentSet(K::Random)},
+                                     {F::Name, nameOrRandom},
+                                     {F::Place, place},
+                                     {F::Attribute, monsterAttribute, Repeated}})));
+    rules.push_back(withChance(rule(S::Object, "OBJECT", everywhere, objectSlots)));
+    rules.push_back(withChance(rule(S::Container, "CONTAINER", everywhere, objectSlots)));
+    rules.push_back(withChance(rule(S::Trap, "TRAP", everywhere, {{F::Name, nameOrRandom}, {F::Place, place}})));
+    rules.push_back(inRoomsAs(rule(S::Door, "DOOR", everywhere, {{F::DoorState, doorState}, {F::Place, place}}), roomDoorSlots));
+    rules.push_back(rule(S::Drawbridge, "DRAWBRIDGE", mazeOnly,
+                         {{F::Place, place}, {F::Direction, K::Direction}, {F::DoorState, doorState}}));
+    rules.push_back(rule(S::Region, "REGION", mazeOnly,
+                         {{F::Area, K::Area}, {F::Light, light}, {F::RoomType, nameOrRandom},
+                          {F::Filling, K::Filling, OptionalTail}, {F::Irregular, K::Bool, OptionalTail}}));
+    rules.push_back(withAreas(rule(S::Stair, "STAIR", everywhere, stairSlots), stairAreaSlots));
+    rules.push_back(rule(S::Portal, "PORTAL", mazeOnly,
+                         {{F::Area, levelArea}, {F::Excluded, levelArea}, {F::Destination, K::String}}));
+    rules.push_back(rule(S::TeleportRegion, "TELEPORT_REGION", mazeOnly,
+                         {{F::Area, levelArea}, {F::Excluded, levelArea}, {F::UpDown, K::UpDown, OptionalTail}}));
+    rules.push_back(rule(S::Branch, "BRANCH", mazeOnly, {{F::Area, levelArea}, {F::Excluded, levelArea}}));
+    rules.push_back(rule(S::Mazewalk, "MAZEWALK", mazeOnly, {{F::Place, place}, {F::Direction, K::Direction}}));
+    rules.push_back(rule(S::Wallify, "WALLIFY", mazeOnly, {}));
+    rules.push_back(rule(S::Ladder, "LADDER", mazeOnly, stairSlots));
+    rules.push_back(rule(S::NonDiggable, "NON_DIGGABLE", mazeOnly, {{F::Area, K::Area}}));
+    rules.push_back(rule(S::NonPasswall, "NON_PASSWALL", mazeOnly, {{F::Area, K::Area}}));
+    rules.push_back(rule(S::Altar, "ALTAR", everywhere,
+                         {{F::Place, place}, {F::Alignment, alignment}, {F::AltarType, K::AltarType | K::Random}}));
+    rules.push_back(rule(S::Fountain, "FOUNTAIN", everywhere, {{F::Place, place}}));
+    rules.push_back(rule(S::Gold, "GOLD", everywhere, {{F::Amount, integerOrRandom}, {F::Place, place}}));
+    rules.push_back(rule(S::Engraving, "ENGRAVING", everywhere,
+                         {{F::Place, place}, {F::EngravingType, K::EngravingType | K::Random}, {F::Text, K::String}}));
+    rules.push_back(rule(S::Sink, "SINK", roomsOnly, {{F::Place, place}}));
+    rules.push_back(rule(S::Pool, "POOL", roomsOnly, {{F::Place, place}}));
+    rules.push_back(rule(S::Room, "ROOM", roomStart,
+                         {{F::RoomType, nameOrRandom}, {F::Light, light}, {F::Position, pointOrRandom},
+                          {F::Alignments, K::AlignPair | K::Random}, {F::Size, pointOrRandom},
+                          {F::Filling, K::Bool, OptionalTail}}));
+    rules.push_back(rule(S::Subroom, "SUBROOM", roomStart,
+                         {{F::RoomType, nameOrRandom}, {F::Light, light}, {F::Position, pointOrRandom},
+                          {F::Size, pointOrRandom}, {F::Parent, K::String}, {F::Filling, K::Bool, OptionalTail}}));
+    rules.push_back(rule(S::Name, "NAME", roomsOnly, {{F::Name, K::String}}));
+    rules.push_back(rule(S::Chance, "CHANCE", roomsOnly, {{F::Chance, K::Integer}}));
+    rules.push_back(rule(S::RandomCorridors, "RANDOM_CORRIDORS", corridors, {}));
+    rules.push_back(rule(S::Corridor, "CORRIDOR", corridors,
+                         {{F::From, K::CorridorEnd}, {F::To, K::CorridorEnd | K::Integer}}));
+    for (std::size_t i = 0; i < rules.size(); ++i)
+        require(std::size_t(rules[i].kind) == i, "the rules follow the order of StatementKind");
+    return rules;
+}
+
+// In the order of ArgumentKind.
+constexpr std::string_view argumentNames[] = {
+    "a text in quotes",   "a character in quotes such as 'a'",
+    "a number",           "a chance such as [50%]",
+    "random",             "none",
+    "contained",          "a place such as (3,4)",
+    "an area such as (1,1,5,4)", "levregion(x1,y1,x2,y2)",
+    "place[n]",           "object[n]",
+    "monster[n]",         "align[n]",
+    "left, half-left, center, half-right or right", "top, center or bottom",
+    "alignments such as (left,top)", "a corridor end such as (0,east,random)",
+    "up or down",         "lit or unlit",
+    "true or false",      "filled or unfilled",
+    "a door state (open, closed, locked, nodoor, broken)", "north, east, south or west",
+    "an alignment (law, neutral, chaos, noalign, coaligned, noncoaligned)", "altar, shrine or sanctum",
+    "dust, engrave, burn or mark", "blessed, uncursed or cursed",
+    "peaceful or hostile", "asleep or awake",
+    "m_monster, m_object or m_feature with a name", "a level flag",
+};
+
+// In the order of Field.
+constexpr std::string_view fieldNames[] = {
+    "name", "filling", "flag", "foreground", "background", "smoothed", "joined", "light", "walled", "text",
+    "horizontal alignment", "vertical alignment", "entry", "chance", "class", "name", "place", "attribute",
+    "curse", "corpse of", "enchantment", "given name", "door state", "direction", "area", "excluded area", "light",
+    "room type", "filling", "irregular", "direction", "destination", "alignment", "altar type", "amount", "method",
+    "secret", "wall", "position", "size", "alignments", "parent room", "from", "to",
+};
+
+} // namespace
+
+const std::vector<StatementRule>& statementRules() {
+    static const std::vector<StatementRule> rules = makeRules();
+    return rules;
+}
+
+const StatementRule* ruleFor(std::string_view word) {
+    const auto found = std::ranges::find(statementRules(), word, &StatementRule::word);
+    return found == statementRules().end() ? nullptr : &*found;
+}
+
+const StatementRule& ruleFor(StatementKind kind) {
+    require(kind != StatementKind::Unknown, "a known statement");
+    return statementRules()[std::size_t(kind)];
+}
+
+std::string describe(ArgumentSet set) {
+    std::vector<std::string_view> names;
+    for (std::size_t i = 0; i < std::size(argumentNames); ++i) {
+        if (set.has(ArgumentKind(i)))
+            names.push_back(argumentNames[i]);
+    }
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == names.size() ? " or " : ", ";
+        text += names[i];
+    }
+    return text;
+}
+
+std::string_view nameOf(Field field) { return fieldNames[std::size_t(field)]; }
+
+ArgumentSet argumentsOf(WordClass wordClass) {
+    switch (wordClass) {
+    case WordClass::Levregion:
+        return K::LevregionArea;
+    case WordClass::DoorState:
+        return K::DoorState;
+    case WordClass::Direction:
+        return K::Direction;
+    case WordClass::Random:
+        return K::Random;
+    case WordClass::None:
+        return K::None;
+    case WordClass::ObjectRegister:
+        return K::ObjectRegister;
+    case WordClass::MonsterRegister:
+        return K::MonsterRegister;
+    case WordClass::PlaceRegister:
+        return K::PlaceRegister;
+    case WordClass::AlignRegister:
+        return K::AlignRegister;
+    case WordClass::HorizontalAlign:
+        return K::HorizontalAlign;
+    case WordClass::AnyAlign:
+        return K::HorizontalAlign | K::VerticalAlign;
+    case WordClass::VerticalAlign:
+        return K::VerticalAlign;
+    case WordClass::Light:
+        return K::Light;
+    case WordClass::Filling:
+        return K::Filling;
+    case WordClass::Alignment:
+        return K::Alignment;
+    case WordClass::Attitude:
+        return K::Attitude;
+    case WordClass::Alertness:
+        return K::Alertness;
+    case WordClass::AppearanceKind:
+        return K::Appearance;
+    case WordClass::AltarType:
+        return K::AltarType;
+    case WordClass::UpDown:
+        return K::UpDown;
+    case WordClass::Bool:
+        return K::Bool;
+    case WordClass::EngravingType:
+        return K::EngravingType;
+    case WordClass::CurseState:
+        return K::CurseState;
+    case WordClass::Contained:
+        return K::Contained;
+    case WordClass::LevelFlag:
+        return K::LevelFlag;
+    case WordClass::Statement:
+    case WordClass::MapStart:
+    case WordClass::MapEnd:
+        break;
+    }
+    return {};
+}
+
+} // namespace levwright

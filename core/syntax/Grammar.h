@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The statements of the language and what each may hold: one table for the parser, the inspector and the
+// messages. Source: lev-3.4.3, section 4.
+#pragma once
+
+#include "core/syntax/Dialect.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright {
+
+enum class StatementKind : std::uint8_t {
+    Maze,
+    Level,
+    Flags,
+    InitMap,
+    Message,
+    NoMap,
+    Geometry,
+    RandomObjects,
+    RandomMonsters,
+    RandomPlaces,
+    Monster,
+    Object,
+    Container,
+    Trap,
+    Door,
+    Drawbridge,
+    Region,
+    Stair,
+    Portal,
+    TeleportRegion,
+    Branch,
+    Mazewalk,
+    Wallify,
+    Ladder,
+    NonDiggable,
+    NonPasswall,
+    Altar,
+    Fountain,
+    Gold,
+    Engraving,
+    Sink,
+    Pool,
+    Room,
+    Subroom,
+    Name,
+    Chance,
+    RandomCorridors,
+    Corridor,
+    Unknown, // words that begin no statement
+};
+
+// What an argument is, as written.
+enum class ArgumentKind : std::uint8_t {
+    String,
+    Character,
+    Integer,
+    Percent,
+    Random,
+    None,
+    Contained,
+    Point,
+    Area,
+    LevregionArea,
+    PlaceRegister,
+    ObjectRegister,
+    MonsterRegister,
+    AlignRegister,
+    HorizontalAlign,
+    VerticalAlign,
+    AlignPair,
+    CorridorEnd,
+    UpDown,
+    Light,
+    Bool,
+    Filling,
+    DoorState,
+    Direction,
+    Alignment,
+    AltarType,
+    EngravingType,
+    CurseState,
+    Attitude,
+    Alertness,
+    Appearance,
+    LevelFlag,
+};
+
+class ArgumentSet {
+  public:
+    constexpr ArgumentSet() = default;
+    constexpr ArgumentSet(ArgumentKind kind) : m_bits(std::uint64_t(1) << unsigned(kind)) {}
+    constexpr bool has(ArgumentKind kind) const { return (m_bits >> unsigned(kind) & 1U) != 0; }
+    constexpr bool empty() const { return m_bits == 0; }
+    constexpr ArgumentSet operator|(ArgumentSet other) const {
+        ArgumentSet both;
+        both.m_bits = m_bits | other.m_bits;
+        return both;
+    }
+
+  private:
+    std::uint64_t m_bits = 0;
+};
+
+constexpr ArgumentSet operator|(ArgumentKind a, ArgumentKind b) { return ArgumentSet(a) | ArgumentSet(b); }
+
+// The role of an argument in its statement.
+enum class Field : std::uint8_t {
+    LevelName,
+    FillingTerrain,
+    Flag,
+    Foreground,
+    Background,
+    Smoothed,
+    Joined,
+    Lit,
+    Walled,
+    Text,
+    HorizontalAlign,
+    VerticalAlign,
+    Entry,
+    Chance,
+    Class,
+    Name,
+    Place,
+    Attribute,
+    Curse,
+    Corpse,
+    Enchantment,
+    GivenName,
+    DoorState,
+    Direction,
+    Area,
+    Excluded,
+    Light,
+    RoomType,
+    Filling,
+    Irregular,
+    UpDown,
+    Destination,
+    Alignment,
+    AltarType,
+    Amount,
+    EngravingType,
+    Secret,
+    Wall,
+    Position,
+    Size,
+    Alignments,
+    Parent,
+    From,
+    To,
+};
+
+enum class SlotUse : std::uint8_t {
+    Required,
+    OptionalTail, // the statement may end before it
+    Skippable,    // may be left out though others follow
+    ClosesTail,   // must follow when one of the skippable ones before it is there, and only then
+    Repeated,     // any number, the last slot
+    RepeatedOnce, // at least one, the last slot
+};
+
+struct Slot {
+    Field field{};
+    ArgumentSet accepts;
+    SlotUse use = SlotUse::Required;
+};
+
+enum class LevelSyntax : std::uint8_t { Maze, Rooms };
+
+// Where in a level a statement may stand; the numbers order the sections of a level.
+enum class Section : std::uint8_t { Start, Flags, InitMap, Messages, PartStart, Registers, Body, Corridors };
+
+struct StatementRule {
+    StatementKind kind{};
+    std::string_view word;
+    Section section{};
+    bool inMaze = false;
+    bool inRooms = false;
+    bool hasColon = true;
+    bool takesChance = false;
+    std::vector<Slot> slots;
+    std::vector<Slot> areaSlots;  // instead of slots when the first argument is an area (STAIR)
+    std::vector<Slot> roomsSlots; // instead of slots in a room level, where that differs
+};
+
+const StatementRule* ruleFor(std::string_view word);
+const StatementRule& ruleFor(StatementKind kind);
+const std::vector<StatementRule>& statementRules();
+
+// "a name in quotes", "random", … for messages; alternatives joined by commas and "or".
+std::string describe(ArgumentSet set);
+// "door state": a field's name for labels and messages.
+std::string_view nameOf(Field field);
+
+// The kinds of argument that a word of this class can begin.
+ArgumentSet argumentsOf(WordClass wordClass);
+
+} // namespace levwright

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/LevelTree.h"
+
+#include <algorithm>
+
+namespace levwright {
+
+const Argument* StatementNode::find(Field field) const {
+    if (field == Field::Chance && chance)
+        return &*chance;
+    const auto found = std::ranges::find(arguments, field, &Argument::field);
+    return found == arguments.end() ? nullptr : &*found;
+}
+
+std::optional<std::size_t> LevelTree::statementAt(Offset at) const {
+    const auto behind = std::ranges::upper_bound(statements, at, {}, [](const StatementNode& s) { return s.range.begin; });
+    if (behind == statements.begin())
+        return std::nullopt;
+    const auto candidate = behind - 1;
+    return candidate->range.touches(at) ? std::optional(std::size_t(candidate - statements.begin())) : std::nullopt;
+}
+
+std::optional<std::size_t> LevelTree::sectionOf(std::size_t statement) const {
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        if (statement >= sections[i].firstStatement && statement < sections[i].endStatement)
+            return i;
+    }
+    return std::nullopt;
+}
+
+} // namespace levwright

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parsed form of one level: all its tokens, and what they mean to the parser. Every offset counts from the
+// first byte of the level, so that a level keeps its tree when text before it changes.
+#pragma once
+
+#include "core/diag/Diagnostic.h"
+#include "core/syntax/Grammar.h"
+#include "core/syntax/Token.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace levwright {
+
+struct Argument {
+    Field field{};
+    ArgumentKind kind{};
+    Range range;
+    // Point x y; Area x1 y1 x2 y2; Integer, Percent and registers one number; words their stored value;
+    // AlignPair two values; CorridorEnd room, wall, door; Character its byte, signed. Numbers as written,
+    // brought into the range of 64 bits.
+    std::array<std::int64_t, 4> numbers{};
+    // What stands between the quotes of String and Appearance; else empty.
+    Range text;
+
+    std::int64_t number() const { return numbers[0]; }
+    bool operator==(const Argument&) const = default;
+};
+
+struct StatementNode {
+    StatementKind kind{};
+    Range range;   // from its first to its last token
+    Range keyword;
+    std::optional<Range> colon;
+    std::optional<Argument> chance;
+    std::vector<Argument> arguments;
+    bool broken = false;    // has a syntax error; arguments holds what stood before it
+    bool misplaced = false; // well formed, but in a place where the game's compiler refuses it
+
+    // The first argument in that role; nullptr if it is not there.
+    const Argument* find(Field field) const;
+    bool operator==(const StatementNode&) const = default;
+};
+
+struct MapRowNode {
+    Range cells; // the bytes of the row without its line end, rulers included
+    Range line;  // with its line end
+    bool bad = false;
+    bool operator==(const MapRowNode&) const = default;
+};
+
+struct MapNode {
+    Range range;               // from MAP to ENDMAP
+    Range start;               // the line MAP with its line end
+    std::optional<Range> end;  // ENDMAP
+    std::vector<MapRowNode> rows;
+    bool operator==(const MapNode&) const = default;
+};
+
+// A part of a maze level or a room of a room level: its first statement opens it (NOMAP, GEOMETRY, ROOM, SUBROOM).
+struct SectionNode {
+    std::size_t firstStatement = 0; // index into LevelTree::statements
+    std::size_t endStatement = 0;   // one behind its last
+    std::optional<MapNode> map;
+    bool operator==(const SectionNode&) const = default;
+};
+
+// The first place where the game's compiler says "syntax error".
+struct SyntaxError {
+    Offset at = 0;
+    // Everything before it is a level as it stands: the game's compiler then writes that level all the same.
+    bool levelComplete = false;
+    bool operator==(const SyntaxError&) const = default;
+};
+
+struct LevelTree {
+    Offset size = 0;
+    Offset lookedAt = 0; // no byte from here on (it may lie behind size) has had a say in this tree
+    Tokens tokens;       // they join to the level's text
+    LevelSyntax kind = LevelSyntax::Maze;
+    bool hasHeader = false; // false: text before the first MAZE or LEVEL of a file
+    bool departed = false;  // see Lexer::departed
+    std::vector<StatementNode> statements;
+    std::size_t endOfHeader = 0; // statements before this index belong to the level as a whole
+    std::vector<SectionNode> sections;
+    Diagnostics diagnostics;
+    std::optional<SyntaxError> firstError;
+
+    // The statement whose line(s) hold this place; none between statements.
+    std::optional<std::size_t> statementAt(Offset at) const;
+    // The section that holds the statement; none for one of the header or behind the last room.
+    std::optional<std::size_t> sectionOf(std::size_t statement) const;
+};
+
+using LevelTreePtr = std::shared_ptr<const LevelTree>;
+
+} // namespace levwright

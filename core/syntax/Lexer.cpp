@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/Lexer.h"
+
+#include "core/base/Contract.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace levwright {
+namespace {
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isBlank(char c) { return c == ' ' || c == '\t'; }
+bool isWordByte(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+bool isEndByte(char c) { return c == '\0' || static_cast<unsigned char>(c) >= 0x80; }
+
+} // namespace
+
+Lexer::Lexer(const Dialect& dialect, std::string_view text, LexMode mode, Offset from)
+    : m_dialect(dialect), m_text(text), m_mode(mode), m_at(from), m_lookedAt(from) {
+    require(text.size() < std::numeric_limits<std::uint32_t>::max(), "a description is smaller than 4 GiB");
+}
+
+Offset Lexer::look(Offset upTo) {
+    m_lookedAt = std::max(m_lookedAt, std::min(upTo, m_text.size()));
+    return upTo;
+}
+
+Token Lexer::token(TokenKind kind, Offset length, std::uint8_t word) {
+    const Token made{kind, word, std::uint32_t(m_at), std::uint32_t(m_at + length)};
+    m_at = look(m_at + length);
+    return made;
+}
+
+Offset Lexer::lineEndLength(Offset at) const {
+    if (byteAt(at) == '\n')
+        return 1;
+    return m_dialect.tables().carriageReturns && byteAt(at) == '\r' && byteAt(at + 1) == '\n' ? 2 : 0;
+}
+
+// The rest of the line with its line end.
+Offset Lexer::lineLength() const {
+    const Offset lineFeed = m_text.find('\n', m_at);
+    return lineFeed == std::string_view::npos ? m_text.size() - m_at : lineFeed + 1 - m_at;
+}
+
+std::optional<Offset> Lexer::mapRowLength() const {
+    Offset at = m_at;
+    while (at < m_text.size() && m_dialect.isMapCharacter(m_text[at]))
+        ++at;
+    const Offset end = lineEndLength(at);
+    return end == 0 ? std::nullopt : std::optional(at + end - m_at);
+}
+
+std::optional<Offset> Lexer::commentLength() const {
+    if (byteAt(m_at) != '#' || !atLineStart())
+        return std::nullopt;
+    const Offset length = lineLength();
+    return m_text[m_at + length - 1] == '\n' ? std::optional(length) : std::nullopt;
+}
+
+std::optional<Offset> Lexer::mapStartLength() const {
+    if (!atLineStart() || m_text.substr(m_at, 3) != "MAP")
+        return std::nullopt;
+    const Offset end = lineEndLength(m_at + 3);
+    return end == 0 ? std::nullopt : std::optional(3 + end);
+}
+
+std::optional<Offset> Lexer::percentLength() const {
+    Offset at = m_at + 1;
+    while (byteAt(at) == ' ')
+        ++at;
+    const Offset digits = at;
+    while (isDigit(byteAt(at)))
+        ++at;
+    if (at == digits || byteAt(at) != '%')
+        return std::nullopt;
+    ++at;
+    while (byteAt(at) == ' ')
+        ++at;
+    return byteAt(at) == ']' ? std::optional(at + 1 - m_at) : std::nullopt;
+}
+
+std::optional<Offset> Lexer::characterLength() const {
+    const auto isQuote = [&](Offset at) { return at < m_text.size() && m_text[at] == '\''; };
+    const auto isNotLineFeed = [&](Offset at) { return at < m_text.size() && m_text[at] != '\n'; };
+    if (m_dialect.tables().backslashEscapes && byteAt(m_at + 1) == '\\' && isNotLineFeed(m_at + 2) && isQuote(m_at + 3))
+        return 4;
+    return isNotLineFeed(m_at + 1) && isQuote(m_at + 2) ? std::optional<Offset>(3) : std::nullopt;
+}
+
+Offset Lexer::integerLength() const {
+    Offset at = m_at;
+    if (byteAt(at) == '+' || byteAt(at) == '-')
+        ++at;
+    const Offset digits = at;
+    while (isDigit(byteAt(at)))
+        ++at;
+    return at == digits ? 0 : at - m_at;
+}
+
+Offset Lexer::blankLength() const {
+    Offset at = m_at;
+    while (at < m_text.size() && isBlank(m_text[at]))
+        ++at;
+    return at - m_at;
+}
+
+// A statement word, then perhaps a chance, then a colon; or one of the statements without a colon, alone.
+bool Lexer::lineLooksLikeStatement(Offset lineStart) const {
+    Offset at = lineStart;
+    while (isBlank(byteAt(at)))
+        ++at;
+    const std::optional<std::uint8_t> word = m_dialect.longestWord(m_text.substr(std::min(at, m_text.size())));
+    if (!word || m_dialect.word(*word).wordClass != WordClass::Statement)
+        return false;
+    at += m_dialect.word(*word).spelling.size();
+    while (isBlank(byteAt(at)))
+        ++at;
+    if (byteAt(at) == '[') {
+        while (at < m_text.size() && m_text[at] != ']' && m_text[at] != '\n')
+            ++at;
+        ++at;
+        while (isBlank(byteAt(at)))
+            ++at;
+    }
+    return at >= m_text.size() || byteAt(at) == ':' || byteAt(at) == '\n' || byteAt(at) == '\r';
+}
+
+std::optional<Token> Lexer::next() {
+    if (m_at >= m_text.size())
+        return std::nullopt;
+    if (m_stopped)
+        return token(TokenKind::Comment, m_text.size() - m_at);
+    if (m_inMap) {
+        if (const std::optional<Token> inMap = nextInMap())
+            return inMap;
+    }
+    return nextOrdinary();
+}
+
+std::optional<Token> Lexer::nextInMap() {
+    look(m_at + lineLength());
+    if (const std::optional<Offset> row = mapRowLength())
+        return token(TokenKind::MapRow, *row);
+    if (m_mode == LexMode::Exact)
+        return std::nullopt;
+    return tolerantMapLine();
+}
+
+// What a line inside a map is that is no row; none: the ordinary rules have it.
+std::optional<Token> Lexer::tolerantMapLine() {
+    if (const Offset blanks = blankLength(); blanks > 0) {
+        const std::string_view run = m_text.substr(m_at, blanks);
+        const bool leadsToEnd = m_text.substr(m_at + blanks).starts_with("ENDMAP");
+        if (run.contains('\t') || leadsToEnd)
+            return std::nullopt;
+    }
+    if (commentLength() || mapStartLength() || m_text.substr(m_at).starts_with("ENDMAP"))
+        return std::nullopt;
+    m_departed = true;
+    if (lineLooksLikeStatement(m_at)) {
+        m_inMap = false;
+        return std::nullopt;
+    }
+    return token(TokenKind::BadMapRow, lineLength());
+}
+
+Token Lexer::nextOrdinary() {
+    // Words, blanks and numbers look one byte further than they reach.
+    look(m_at + 1);
+    const char first = m_text[m_at];
+    if (const std::optional<Offset> comment = commentLength())
+        return token(TokenKind::Comment, *comment);
+    if (const std::optional<Offset> mapStart = mapStartLength()) {
+        m_inMap = true;
+        return token(TokenKind::MapStart, *mapStart);
+    }
+    if (const Offset end = lineEndLength(m_at); end > 0)
+        return token(TokenKind::LineEnd, end);
+    if (isBlank(first))
+        return token(TokenKind::Blank, blankLength());
+    if (const Offset digits = integerLength(); digits > 0)
+        return token(TokenKind::Integer, digits);
+    switch (first) {
+    case ':':
+        return token(TokenKind::Colon, 1);
+    case ',':
+        return token(TokenKind::Comma, 1);
+    case '(':
+        return token(TokenKind::OpenParen, 1);
+    case ')':
+        return token(TokenKind::CloseParen, 1);
+    case ']':
+        return token(TokenKind::CloseBracket, 1);
+    case '[':
+        if (const std::optional<Offset> percent = percentLength())
+            return token(TokenKind::Percent, *percent);
+        return token(TokenKind::OpenBracket, 1);
+    case '"':
+        return stringToken();
+    case '\'':
+        if (const std::optional<Offset> character = characterLength())
+            return token(TokenKind::Character, *character);
+        break;
+    default:
+        break;
+    }
+    return wordOrGarbage();
+}
+
+Token Lexer::stringToken() {
+    const Offset close = m_text.find('"', m_at + 1);
+    const bool closed = close != std::string_view::npos;
+    if (m_mode == LexMode::Exact) {
+        look(closed ? close : m_text.size());
+        return closed ? token(TokenKind::String, close + 1 - m_at) : token(TokenKind::Garbage, 1);
+    }
+    const Offset end = closed ? close : m_text.size();
+    Offset lineFeed = m_text.substr(0, end).find('\n', m_at);
+    while (lineFeed != std::string_view::npos) {
+        if (lineLooksLikeStatement(lineFeed + 1)) {
+            m_departed = m_departed || closed;
+            break;
+        }
+        lineFeed = m_text.substr(0, end).find('\n', lineFeed + 1);
+    }
+    if (closed && lineFeed == std::string_view::npos)
+        return token(TokenKind::String, close + 1 - m_at);
+    look(lineFeed == std::string_view::npos ? end : lineFeed + lineLength());
+    const Offset ownLine = m_at + lineLength();
+    const Offset content = ownLine - (m_text[ownLine - 1] == '\n' ? 1 : 0);
+    const Offset carriageReturn = content > m_at + 1 && m_text[content - 1] == '\r' ? 1 : 0;
+    return token(TokenKind::UnclosedString, content - carriageReturn - m_at);
+}
+
+Token Lexer::wordOrGarbage() {
+    look(m_at + 1);
+    if (const std::optional<std::uint8_t> word = m_dialect.longestWord(m_text.substr(m_at))) {
+        const WordClass wordClass = m_dialect.word(*word).wordClass;
+        const Offset length = m_dialect.word(*word).spelling.size();
+        // MAP away from its own line, and ENDMAP outside a map, are no words.
+        if (wordClass == WordClass::MapStart || (wordClass == WordClass::MapEnd && !m_inMap))
+            return token(TokenKind::Garbage, length);
+        if (wordClass == WordClass::MapEnd)
+            m_inMap = false;
+        return token(TokenKind::Word, length, *word);
+    }
+    const char first = m_text[m_at];
+    if (isEndByte(first)) {
+        m_stopped = m_mode == LexMode::Exact;
+        m_departed = m_departed || m_mode == LexMode::Tolerant;
+        return token(TokenKind::EndByte, 1);
+    }
+    Offset length = 1;
+    if (isWordByte(first)) {
+        while (isWordByte(byteAt(m_at + length)))
+            ++length;
+    }
+    return token(TokenKind::Garbage, length);
+}
+
+} // namespace levwright

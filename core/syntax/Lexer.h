@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/syntax/Dialect.h"
+#include "core/syntax/Token.h"
+
+#include <optional>
+#include <string_view>
+
+namespace levwright {
+
+// Exact: as the game's compiler reads it. Tolerant: a string that runs into the next statement, a bad map row and
+// a map without ENDMAP end where their author most likely meant them to; for text in the making. Both agree on
+// every text the game's compiler accepts, but for a string with a line in it that looks like a statement.
+enum class LexMode { Exact, Tolerant };
+
+// Cuts a text into tokens that, joined, are the text. Rules and their order: lev-3.4.3, sections 2 and 3.
+class Lexer {
+  public:
+    // Starts at from, which must not lie inside a map, string or comment.
+    Lexer(const Dialect& dialect, std::string_view text, LexMode mode, Offset from = 0);
+
+    // The next token; none at the end of the text. Its offsets count from the start of the text.
+    std::optional<Token> next();
+
+    Offset position() const { return m_at; }
+    bool inMap() const { return m_inMap; }
+    // True once a tolerant lexer has read something in another way than the exact one would.
+    bool departed() const { return m_departed; }
+    // No byte from here on has had a say in the tokens so far.
+    Offset lookedAt() const { return m_lookedAt; }
+
+  private:
+    Token token(TokenKind kind, Offset length, std::uint8_t word = 0);
+    Offset look(Offset upTo);
+    char byteAt(Offset at) const { return at < m_text.size() ? m_text[at] : '\0'; }
+    bool atLineStart() const { return m_at == 0 || m_text[m_at - 1] == '\n'; }
+    Offset lineEndLength(Offset at) const;
+    Offset lineLength() const;
+
+    std::optional<Offset> mapRowLength() const;
+    std::optional<Offset> commentLength() const;
+    std::optional<Offset> mapStartLength() const;
+    std::optional<Offset> percentLength() const;
+    std::optional<Offset> characterLength() const;
+    Offset integerLength() const;
+    Offset blankLength() const;
+    bool lineLooksLikeStatement(Offset lineStart) const;
+
+    Token nextOrdinary();
+    Token stringToken();
+    Token wordOrGarbage();
+    std::optional<Token> nextInMap();
+    std::optional<Token> tolerantMapLine();
+
+    const Dialect& m_dialect;
+    std::string_view m_text;
+    LexMode m_mode;
+    Offset m_at;
+    Offset m_lookedAt;
+    bool m_inMap = false;
+    bool m_departed = false;
+    bool m_stopped = false; // exact only: an end byte has been read, the rest does not count
+};
+
+} // namespace levwright

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/StatementParser.h"
+
+#include "core/base/Contract.h"
+
+#include <charconv>
+#include <format>
+#include <limits>
+
+namespace levwright {
+namespace {
+
+using K = ArgumentKind;
+
+// What an error message calls a token.
+std::string describeToken(const TokenCursor& cursor, const Token& token) {
+    switch (token.kind) {
+    case TokenKind::UnclosedString:
+        return "a text without a closing quote";
+    case TokenKind::EndByte:
+        return std::format("the byte {}", unsigned(static_cast<unsigned char>(cursor.textOf(token.range())[0])));
+    case TokenKind::MapStart:
+        return "MAP";
+    case TokenKind::MapRow:
+    case TokenKind::BadMapRow:
+        return "a map row";
+    default:
+        break;
+    }
+    constexpr std::size_t longest = 24;
+    const std::string_view text = cursor.textOf(token.range());
+    return std::format("“{}{}”", text.substr(0, longest), text.size() > longest ? "…" : "");
+}
+
+bool mayEndAt(const std::vector<Slot>& slots, std::size_t next, bool tailBegun) {
+    for (std::size_t i = next; i < slots.size(); ++i) {
+        const SlotUse use = slots[i].use;
+        if (use == SlotUse::Required || use == SlotUse::RepeatedOnce || (use == SlotUse::ClosesTail && tailBegun))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+TokenCursor::TokenCursor(const Dialect& dialect, std::string_view text, const Tokens& tokens)
+    : m_dialect(dialect), m_text(text) {
+    m_seen.reserve(tokens.size() / 2);
+    for (const Token& token : tokens) {
+        if (!isSkipped(token.kind))
+            m_seen.push_back(token);
+    }
+}
+
+const Token* TokenCursor::peek(std::size_t ahead) const {
+    return m_next + ahead < m_seen.size() ? &m_seen[m_next + ahead] : nullptr;
+}
+
+const Token& TokenCursor::take() {
+    require(!atEnd(), "there is a token to take");
+    m_last = m_seen[m_next].range();
+    return m_seen[m_next++];
+}
+
+bool TokenCursor::isFirstOnLine(const Token& token) const {
+    Offset at = token.begin;
+    while (at > 0 && (m_text[at - 1] == ' ' || m_text[at - 1] == '\t'))
+        --at;
+    return at == 0 || m_text[at - 1] == '\n';
+}
+
+const Word* TokenCursor::wordOf(const Token& token) const {
+    return token.kind == TokenKind::Word ? &m_dialect.word(token.word) : nullptr;
+}
+
+const StatementRule* TokenCursor::ruleOf(const Token& token) const {
+    const Word* word = wordOf(token);
+    return word != nullptr && word->wordClass == WordClass::Statement ? ruleFor(word->spelling) : nullptr;
+}
+
+void StatementParser::reportUnexpected(StatementNode& node, const std::string& expected) {
+    node.broken = true;
+    const Token* token = m_cursor.peek();
+    const Offset at = token != nullptr ? token->begin : m_cursor.textSize();
+    if (!m_tree.firstError)
+        m_tree.firstError = SyntaxError{at, false};
+    const bool ended = token == nullptr || m_cursor.ruleOf(*token) != nullptr;
+    if (ended) {
+        m_tree.diagnostics.push_back({DiagnosticCode::UnfinishedStatement,
+                                      {node.range.begin, m_cursor.lastTaken().end}, at,
+                                      {std::string(m_cursor.textOf(node.keyword)), expected}, {}});
+    } else if (token->kind == TokenKind::UnclosedString) {
+        const Offset end = token->end;
+        m_tree.diagnostics.push_back({DiagnosticCode::UnclosedString, token->range(), at, {},
+                                      {{"Close the text at the end of the line", TextEdit::insert(end, "\"")}}});
+    } else {
+        m_tree.diagnostics.push_back({DiagnosticCode::UnexpectedToken, token->range(), at,
+                                      {describeToken(m_cursor, *token), expected}, {}});
+    }
+}
+
+StatementNode StatementParser::parse(const StatementRule& rule, LevelSyntax level) {
+    StatementNode node;
+    node.kind = rule.kind;
+    node.keyword = m_cursor.take().range();
+    node.range = node.keyword;
+    const bool inRooms = level == LevelSyntax::Rooms;
+    const std::vector<Slot>& slots = inRooms && !rule.roomsSlots.empty() ? rule.roomsSlots : rule.slots;
+    const std::vector<Slot>* areaSlots = !inRooms && !rule.areaSlots.empty() ? &rule.areaSlots : nullptr;
+    if (rule.hasColon && parseChance(node, rule.takesChance) && expect(node, TokenKind::Colon, "a colon")) {
+        node.colon = m_cursor.lastTaken();
+        parseSlots(node, slots, areaSlots);
+    }
+    node.range.end = m_cursor.lastTaken().end;
+    return node;
+}
+
+bool StatementParser::parseChance(StatementNode& node, bool allowed) {
+    if (!allowed || !m_cursor.nextIs(TokenKind::Percent))
+        return true;
+    const Token& token = m_cursor.take();
+    Argument chance{.field = Field::Chance, .kind = K::Percent, .range = token.range(), .text = {}};
+    const std::string_view text = m_cursor.textOf(token.range());
+    const std::size_t digits = text.find_first_not_of("[ ");
+    chance.text = {token.begin + digits, token.begin + text.find('%')};
+    const std::string_view number = m_cursor.textOf(chance.text);
+    const auto [end, problem] = std::from_chars(number.data(), number.data() + number.size(), chance.numbers[0]);
+    if (problem != std::errc())
+        chance.numbers[0] = std::numeric_limits<std::int64_t>::max();
+    node.chance = chance;
+    return true;
+}
+
+bool StatementParser::parseSlots(StatementNode& node, const std::vector<Slot>& ownSlots,
+                                 const std::vector<Slot>* areaSlots) {
+    const std::vector<Slot>* slots = &ownSlots;
+    bool tailBegun = false;
+    std::size_t next = 0;
+    for (bool first = true;; first = false) {
+        if (!first) {
+            const bool done = next >= slots->size() || mayEndAt(*slots, next, tailBegun);
+            if (done && (next >= slots->size() || !m_cursor.nextIs(TokenKind::Comma)))
+                return true;
+            if (!expect(node, TokenKind::Comma, "a comma"))
+                return false;
+        }
+        ArgumentSet accepts = (*slots)[next].accepts;
+        std::size_t chosen = next;
+        while (!starts(m_cursor.peek(), (*slots)[chosen].accepts) && (*slots)[chosen].use == SlotUse::Skippable &&
+               chosen + 1 < slots->size() && ((*slots)[chosen + 1].use != SlotUse::ClosesTail || tailBegun)) {
+            ++chosen;
+            accepts = accepts | (*slots)[chosen].accepts;
+        }
+        if (first && areaSlots != nullptr)
+            accepts = accepts | areaSlots->front().accepts;
+        if (!starts(m_cursor.peek(), accepts)) {
+            reportUnexpected(node, describe(accepts));
+            return false;
+        }
+        if (!parseArgument(node, (*slots)[chosen].field, first && areaSlots != nullptr ? accepts : (*slots)[chosen].accepts))
+            return false;
+        const K kind = node.arguments.back().kind;
+        if (first && areaSlots != nullptr && (kind == K::Area || kind == K::LevregionArea)) {
+            slots = areaSlots;
+            node.arguments.back().field = slots->front().field;
+        }
+        const SlotUse use = (*slots)[chosen].use;
+        tailBegun = tailBegun || use == SlotUse::Skippable;
+        next = use == SlotUse::Repeated || use == SlotUse::RepeatedOnce ? chosen : chosen + 1;
+        if (use == SlotUse::RepeatedOnce && !m_cursor.nextIs(TokenKind::Comma))
+            return true;
+    }
+}
+
+bool StatementParser::starts(const Token* token, ArgumentSet accepts) const {
+    if (token == nullptr)
+        return false;
+    switch (token->kind) {
+    case TokenKind::String:
+        return accepts.has(K::String);
+    case TokenKind::Character:
+        return accepts.has(K::Character);
+    case TokenKind::Integer:
+        return accepts.has(K::Integer);
+    case TokenKind::OpenParen:
+        return accepts.has(K::Point) || accepts.has(K::Area) || accepts.has(K::AlignPair) || accepts.has(K::CorridorEnd);
+    case TokenKind::Word: {
+        const ArgumentSet possible = argumentsOf(m_cursor.dialect().word(token->word).wordClass);
+        for (unsigned kind = 0; kind <= unsigned(K::LevelFlag); ++kind) {
+            if (possible.has(K(kind)) && accepts.has(K(kind)))
+                return true;
+        }
+        return false;
+    }
+    default:
+        return false;
+    }
+}
+
+bool StatementParser::parseArgument(StatementNode& node, Field field, ArgumentSet accepts) {
+    Argument argument{.field = field, .kind = {}, .range = m_cursor.peek()->range(), .text = {}};
+    bool good = true;
+    switch (m_cursor.peek()->kind) {
+    case TokenKind::String:
+        argument.kind = K::String;
+        argument.text = {argument.range.begin + 1, argument.range.end - 1};
+        m_cursor.take();
+        break;
+    case TokenKind::Character:
+        argument.kind = K::Character;
+        argument.text = {argument.range.end - 2, argument.range.end - 1};
+        argument.numbers[0] = static_cast<signed char>(m_cursor.textOf(argument.text)[0]);
+        m_cursor.take();
+        break;
+    case TokenKind::Integer:
+        argument.kind = K::Integer;
+        argument.numbers[0] = integerOf(m_cursor.take());
+        break;
+    case TokenKind::OpenParen:
+        good = parseTuple(node, argument, accepts);
+        break;
+    default:
+        good = parseWord(node, argument, accepts);
+        break;
+    }
+    argument.range.end = m_cursor.lastTaken().end;
+    if (good)
+        node.arguments.push_back(argument);
+    return good;
+}
+
+bool StatementParser::parseWord(StatementNode& node, Argument& argument, ArgumentSet accepts) {
+    const Word& word = m_cursor.dialect().word(m_cursor.take().word);
+    const ArgumentSet possible = argumentsOf(word.wordClass);
+    for (unsigned kind = 0; kind <= unsigned(K::LevelFlag); ++kind) {
+        if (possible.has(K(kind)) && accepts.has(K(kind)))
+            argument.kind = K(kind);
+    }
+    argument.numbers[0] = word.value;
+    switch (argument.kind) {
+    case K::LevregionArea:
+        return parseArea(node, argument);
+    case K::PlaceRegister:
+    case K::ObjectRegister:
+    case K::MonsterRegister:
+    case K::AlignRegister:
+        return parseIndex(node, argument);
+    case K::Appearance:
+        if (!m_cursor.nextIs(TokenKind::String)) {
+            reportUnexpected(node, describe(K::String));
+            return false;
+        }
+        argument.text = {m_cursor.peek()->begin + 1, m_cursor.peek()->end - 1U};
+        m_cursor.take();
+        return true;
+    default:
+        return true;
+    }
+}
+
+bool StatementParser::parseIndex(StatementNode& node, Argument& argument) {
+    return expect(node, TokenKind::OpenBracket, "“[” and an index") && parseTupleItem(node, argument, 0, K::Integer) &&
+           expect(node, TokenKind::CloseBracket, "“]”");
+}
+
+bool StatementParser::parseArea(StatementNode& node, Argument& argument) {
+    if (!expect(node, TokenKind::OpenParen, "“(”"))
+        return false;
+    for (std::size_t i = 0; i < 4; ++i) {
+        if ((i > 0 && !expect(node, TokenKind::Comma, "a comma")) || !parseTupleItem(node, argument, i, K::Integer))
+            return false;
+    }
+    return expect(node, TokenKind::CloseParen, "“)”");
+}
+
+bool StatementParser::parseTuple(StatementNode& node, Argument& argument, ArgumentSet accepts) {
+    if (!accepts.has(K::Point) && accepts.has(K::Area)) {
+        argument.kind = K::Area;
+        return parseArea(node, argument);
+    }
+    m_cursor.take();
+    if (accepts.has(K::AlignPair)) {
+        argument.kind = K::AlignPair;
+        return parseTupleItem(node, argument, 0, K::HorizontalAlign) && expect(node, TokenKind::Comma, "a comma") &&
+               parseTupleItem(node, argument, 1, K::VerticalAlign) && expect(node, TokenKind::CloseParen, "“)”");
+    }
+    if (accepts.has(K::CorridorEnd)) {
+        argument.kind = K::CorridorEnd;
+        return parseTupleItem(node, argument, 0, K::Integer) && expect(node, TokenKind::Comma, "a comma") &&
+               parseTupleItem(node, argument, 1, K::Direction) && expect(node, TokenKind::Comma, "a comma") &&
+               parseTupleItem(node, argument, 2, K::Integer | K::Random) && expect(node, TokenKind::CloseParen, "“)”");
+    }
+    argument.kind = K::Point;
+    if (!parseTupleItem(node, argument, 0, K::Integer) || !expect(node, TokenKind::Comma, "a comma") ||
+        !parseTupleItem(node, argument, 1, K::Integer))
+        return false;
+    if (!accepts.has(K::Area) || !m_cursor.nextIs(TokenKind::Comma))
+        return expect(node, TokenKind::CloseParen, accepts.has(K::Area) ? "“)” or a comma" : "“)”");
+    argument.kind = K::Area;
+    for (std::size_t i = 2; i < 4; ++i) {
+        if (!expect(node, TokenKind::Comma, "a comma") || !parseTupleItem(node, argument, i, K::Integer))
+            return false;
+    }
+    return expect(node, TokenKind::CloseParen, "“)”");
+}
+
+bool StatementParser::parseTupleItem(StatementNode& node, Argument& argument, std::size_t item, ArgumentSet accepts) {
+    if (!starts(m_cursor.peek(), accepts)) {
+        reportUnexpected(node, describe(accepts));
+        return false;
+    }
+    const Token& token = m_cursor.take();
+    argument.numbers[item] = token.kind == TokenKind::Integer ? integerOf(token) : m_cursor.wordOf(token)->value;
+    return true;
+}
+
+bool StatementParser::expect(StatementNode& node, TokenKind kind, std::string_view what) {
+    if (m_cursor.nextIs(kind)) {
+        m_cursor.take();
+        return true;
+    }
+    reportUnexpected(node, std::string(what));
+    return false;
+}
+
+std::int64_t StatementParser::integerOf(const Token& token) const {
+    std::string_view text = m_cursor.textOf(token.range());
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    std::int64_t value = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (problem != std::errc()) {
+        value = text.starts_with('-') ? std::numeric_limits<std::int64_t>::min() : std::numeric_limits<std::int64_t>::max();
+    }
+    return value;
+}
+
+} // namespace levwright

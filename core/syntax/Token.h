@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/Range.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace levwright {
+
+enum class TokenKind : std::uint8_t {
+    // Skipped by the parser
+    Blank,   // blanks and tabs
+    LineEnd, // LF or CR LF
+    Comment, // with its line end
+    // Seen by it
+    Word,
+    Integer,
+    String,
+    Character,
+    Percent,
+    Colon,
+    Comma,
+    OpenParen,
+    CloseParen,
+    OpenBracket,
+    CloseBracket,
+    MapStart,       // the line MAP with its line end
+    MapRow,         // with its line end
+    BadMapRow,      // a line inside a map that is no row, with its line end if it has one
+    UnclosedString, // a quote whose text does not end on its line
+    EndByte,        // a byte the game's compiler takes for the end of the file
+    Garbage,
+};
+
+struct Token {
+    TokenKind kind{};
+    std::uint8_t word = 0; // of the dialect's table; for Word only
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+
+    Range range() const { return {begin, end}; }
+    bool operator==(const Token&) const = default;
+};
+
+inline bool isSkipped(TokenKind kind) { return kind <= TokenKind::Comment; }
+
+using Tokens = std::vector<Token>;
+
+} // namespace levwright
