@@ -196,7 +196,6 @@ LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelT
     level->diagnostics = withFixes(game, *tree, levelText);
     LoweringContext context{game, levelText, *tree, *level, longSize};
     LevelLowering(context).lower();
-    std::ranges::stable_sort(level->diagnostics, {}, [](const Diagnostic& d) { return d.range.begin; });
     return level;
 }
 

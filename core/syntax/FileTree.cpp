@@ -143,16 +143,22 @@ std::string print(const FileTree& tree) {
     return bytes;
 }
 
-std::size_t compilerLine(const FileTree& tree, Offset at) {
-    std::size_t line = tree.text.position(std::min(at, tree.text.size())).line + 1;
-    for (std::size_t i = 0; i < tree.levels.size() && tree.levels[i].start < at; ++i) {
-        const std::string_view level = tree.textOf(i);
-        for (const Token& token : tree.levels[i].tree->tokens) {
-            if (token.kind == TokenKind::String && tree.levels[i].start + token.end <= at)
-                line -= std::size_t(std::ranges::count(level.substr(token.begin, token.end - token.begin), '\n'));
+CompilerLines::CompilerLines(const FileTree& tree) : m_text(tree.text) {
+    for (const LevelPlace& level : tree.levels) {
+        for (const Token& token : level.tree->tokens) {
+            if (token.kind != TokenKind::String)
+                continue;
+            for (Offset at = level.start + token.begin; at < level.start + token.end; ++at) {
+                if (m_text.bytes()[at] == '\n')
+                    m_uncounted.push_back(at);
+            }
         }
     }
-    return line;
+}
+
+std::size_t CompilerLines::lineOf(Offset at) const {
+    const auto uncounted = std::size_t(std::ranges::lower_bound(m_uncounted, at) - m_uncounted.begin());
+    return m_text.position(std::min(at, m_text.size())).line + 1 - uncounted;
 }
 
 } // namespace levwright
