@@ -21,7 +21,7 @@ bool beginsLevel(const Dialect& dialect, const Token& token) {
 class LevelCutter {
   public:
     LevelCutter(const Dialect& dialect, std::string_view text, LexMode mode, Offset from)
-        : m_dialect(dialect), m_text(text), m_lexer(dialect, text, mode, from), m_start(from) {}
+        : m_dialect(dialect), m_text(text), m_mode(mode), m_lexer(dialect, text, mode, from), m_start(from) {}
 
     bool atEnd() const { return m_start >= m_text.size() && m_cutOne; }
     // A new level could begin at the next byte: nothing before it reaches over.
@@ -45,9 +45,9 @@ class LevelCutter {
             token.begin -= std::uint32_t(start);
             token.end -= std::uint32_t(start);
         }
-        auto tree = std::make_shared<LevelTree>(parseLevel(m_dialect, m_text.substr(start, end - start), std::move(tokens)));
+        auto tree = std::make_shared<LevelTree>(parseLevel(m_dialect, m_text.substr(start, end - start), std::move(tokens), m_mode));
         tree->lookedAt = m_lexer.lookedAt() - start;
-        tree->departed = m_lexer.departed();
+        tree->departed = tree->departed || m_lexer.departed();
         m_start = end;
         m_cutOne = true;
         return {start, std::move(tree)};
@@ -56,6 +56,7 @@ class LevelCutter {
   private:
     const Dialect& m_dialect;
     std::string_view m_text;
+    LexMode m_mode;
     Lexer m_lexer;
     Offset m_start;
     std::optional<Token> m_pending;
