@@ -95,14 +95,12 @@ class HeaderLowering {
             m_context.report(DiagnosticCode::MessagesTooLong, argument->range, node, {std::to_string(together)});
             return;
         }
-        if (m_hasMessage)
+        if (!message.empty())
             message += '\n';
         message += text;
-        m_hasMessage = true;
     }
 
     LoweringContext& m_context;
-    bool m_hasMessage = false;
 };
 
 class LevelLowering {
@@ -155,7 +153,8 @@ class LevelLowering {
             std::make_shared<Grid<unsigned char>>(terrainOf(m_context.catalog(), part.map->cells));
         m_context.lastCell = {part.map->cells.width() - 1, part.map->cells.height() - 1};
         checkMapRows(m_context, *node.map);
-        checkMapSize(m_context, opening);
+        if (node.map->end)
+            checkMapSize(m_context, opening);
     }
 
     LoweringContext& m_context;
