@@ -59,7 +59,8 @@ Status checkFile(const Request& request, const std::string& path, const Console&
 } // namespace
 
 Status check(std::span<const std::string> arguments, const Console& console) {
-    const Result<Request> request = readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    const Result<Request> request =
+        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {
         console.errors << "check: " << request.error().message << '\n';
         return Unusable;

@@ -63,7 +63,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
 }
 
 class Run {
-  public:
+public:
     Run(const LevCompSettings& settings, const Console& console) : m_settings(settings), m_console(console) {}
 
     Status compileFiles(const std::vector<Input>& inputs) {
@@ -97,7 +97,7 @@ class Run {
         return m_status;
     }
 
-  private:
+private:
     Further compile(const std::string& name, std::string bytes, bool extraChecks) {
         LevCompFile file(m_settings, name, extraChecks, m_console.files, m_console.errors);
         const Further further = file.compile(std::move(bytes));
@@ -114,7 +114,8 @@ class Run {
 } // namespace
 
 Status levComp(std::span<const std::string> arguments, const Console& console) {
-    const Result<Request> request = readCommandLine(arguments, options, SingleDash::IsOperand).and_then(requestOf);
+    const Result<Request> request =
+        readCommandLine(arguments, options, SingleDash::IsOperand).and_then(requestOf);
     if (!request) {
         console.errors << "lev_comp: " << request.error().message << '\n';
         return Unusable;

@@ -23,15 +23,16 @@ struct FoundSyntaxError {
 std::string syntaxMessage(const LevelTree& tree) {
     const auto found = std::ranges::find_if(
         tree.diagnostics, [](const Diagnostic& d) { return d.severity() == Severity::Error; });
-    return found != tree.diagnostics.end() ? found->message() : "This is not in the language of level descriptions.";
+    return found != tree.diagnostics.end() ? found->message()
+                                           : "This is not in the language of level descriptions.";
 }
 
 std::optional<FoundSyntaxError> firstSyntaxError(const FileTree& tree) {
     for (std::size_t i = 0; i < tree.levels.size(); ++i) {
         const LevelTree& level = *tree.levels[i].tree;
         if (level.firstError)
-            return FoundSyntaxError{i, tree.levels[i].start + level.firstError->at, level.firstError->levelComplete,
-                                    syntaxMessage(level)};
+            return FoundSyntaxError{i, tree.levels[i].start + level.firstError->at,
+                                    level.firstError->levelComplete, syntaxMessage(level)};
     }
     return std::nullopt;
 }
@@ -48,21 +49,25 @@ std::vector<Offset> colonsOf(const FileTree& tree) {
 }
 
 // What the syntax comes to is said once, at the first error of the file.
-bool isAboutSyntax(DiagnosticCode code) { return code < DiagnosticCode::TextIgnoredAfterByte; }
+bool isAboutSyntax(DiagnosticCode code) {
+    return code < DiagnosticCode::TextIgnoredAfterByte;
+}
 
 } // namespace
 
-LevCompFile::LevCompFile(const LevCompSettings& settings, std::string name, bool extraChecks, FileStore& store,
-                         std::ostream& errors)
-    : m_settings(settings), m_name(std::move(name)), m_extraChecks(extraChecks), m_store(store), m_errors(errors) {}
+LevCompFile::LevCompFile(const LevCompSettings& settings, std::string name, bool extraChecks,
+                         FileStore& store, std::ostream& errors)
+    : m_settings(settings), m_name(std::move(name)), m_extraChecks(extraChecks), m_store(store),
+      m_errors(errors) {}
 
-// The game's compiler stops reading at the first syntax error: what stands behind it has no say, so the text up to
-// there is parsed once more by itself.
+// The game's compiler stops reading at the first syntax error: what stands behind it has no say, so the text
+// up to there is parsed once more by itself.
 Further LevCompFile::compile(std::string bytes) {
     const Dialect& dialect = m_settings.game->dialect();
     const FileTree whole = parseFile(dialect, TextSnapshot(std::move(bytes)), LexMode::Exact);
     const std::optional<FoundSyntaxError> broken = firstSyntaxError(whole);
-    m_tree = broken ? parseFile(dialect, TextSnapshot(std::string(whole.text.slice({0, broken->at}))), LexMode::Exact)
+    m_tree = broken ? parseFile(dialect, TextSnapshot(std::string(whole.text.slice({0, broken->at}))),
+                                LexMode::Exact)
                     : whole;
     m_lines.emplace(whole);
     m_colons = colonsOf(m_tree);
@@ -127,7 +132,8 @@ Further LevCompFile::write(std::size_t index, const LevelModel& model) {
     if (written)
         return Further::GoOn;
     m_failed = true;
-    say(lineOfColonBefore(m_tree.levels[index].start + m_tree.levels[index].tree->size), written.error().message);
+    say(lineOfColonBefore(m_tree.levels[index].start + m_tree.levels[index].tree->size),
+        written.error().message);
     return Further::Stop;
 }
 

@@ -26,7 +26,7 @@ struct LevCompSettings {
 enum class Further { GoOn, Stop };
 
 class LevCompFile {
-  public:
+public:
     // name is what messages call the file. extraChecks: the option -w stood before it.
     LevCompFile(const LevCompSettings& settings, std::string name, bool extraChecks, FileStore& store,
                 std::ostream& errors);
@@ -35,7 +35,7 @@ class LevCompFile {
     // Something went wrong, so the program's status is not 0.
     bool failed() const { return m_failed; }
 
-  private:
+private:
     Further compileLevel(std::size_t index, bool ends);
     Further report(std::size_t level, const Diagnostics& diagnostics);
     Further finishLevel(std::size_t index, const LevelModel& model);
