@@ -54,6 +54,17 @@ bool Document::mergesWith(const std::string& label, MergeKey mergeKey) const {
 
 void Document::endStep() { m_stepEnded = true; }
 
+void Document::takeBack(MergeKey mergeKey) {
+    if (m_stepEnded || mergeKey == MergeKey::None || m_done == 0 || m_steps[m_done - 1].mergeKey != mergeKey)
+        return;
+    const Step step = std::move(m_steps.back());
+    m_steps.pop_back();
+    --m_done;
+    m_stepEnded = true;
+    for (std::size_t i = step.backward.size(); i-- > 0;)
+        carryOut(step.backward[i], step.before);
+}
+
 void Document::carryOut(const TextEdit& edit, Selection selection) {
     TextSnapshot after(edit.apply(text().bytes()));
     m_analysis = std::make_shared<Analysis>(m_analysis->updated(edit, std::move(after)));

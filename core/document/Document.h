@@ -50,6 +50,9 @@ class Document {
                Selection after);
     // What comes next is a step of its own, whatever its key.
     void endStep();
+    // Takes back the open step of that key, as if it had never been: for a stroke that is drawn anew while it
+    // lasts. Nothing happens if there is none.
+    void takeBack(MergeKey mergeKey);
 
     bool canUndo() const { return m_done > 0; }
     bool canRedo() const { return m_done < m_steps.size(); }

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/Placement.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright {
+namespace {
+
+constexpr int gray = 7;
+constexpr int brown = 3;
+constexpr int brightMagenta = 13;
+constexpr int yellow = 11;
+constexpr int white = 15;
+constexpr int cyan = 6;
+
+struct Look {
+    char glyph = 0;
+    int color = gray;
+    std::string label;
+};
+
+std::string classLabel(const ThingClass* thingClass, int code, std::string_view plural) {
+    if (code < 0)
+        return std::format("random {}", plural);
+    return thingClass != nullptr && !thingClass->explanation.empty() ? std::string(thingClass->explanation)
+                                                                      : std::format("'{}'", char(code));
+}
+
+// How a record looks on the map and in lists.
+class Looks {
+  public:
+    Looks(const Catalog& catalog, const StatementNode& node) : m_catalog(catalog), m_node(node) {}
+
+    Look operator()(std::monostate) const { return {0, gray, std::string(ruleFor(m_node.kind).word)}; }
+
+    Look operator()(const MonsterRecord& record) const {
+        if (record.id >= 0) {
+            const Monster& monster = m_catalog.monsters()[std::size_t(record.id)];
+            const char symbol = monster.classSymbol == '\0' ? '?' : monster.classSymbol;
+            return {symbol, monster.color, named(monster.name, record.name)};
+        }
+        const char symbol = record.classCode > 0 ? char(record.classCode) : '?';
+        const ThingClass* thingClass = m_catalog.findMonsterClass(symbol);
+        return {symbol, firstColor(m_catalog.monsters(), symbol), named(classLabel(thingClass, record.classCode, "monster"), record.name)};
+    }
+
+    Look operator()(const ObjectRecord& record) const {
+        if (record.id >= 0) {
+            const Object& object = m_catalog.objects()[std::size_t(record.id)];
+            return {object.classSymbol, object.color, named(object.name, record.name)};
+        }
+        const char symbol = record.classCode > 0 ? char(record.classCode) : '?';
+        const ThingClass* thingClass = m_catalog.findObjectClass(symbol);
+        return {symbol, firstColor(m_catalog.objects(), symbol), named(classLabel(thingClass, record.classCode, "object"), record.name)};
+    }
+
+    Look operator()(const TrapRecord& record) const {
+        for (const NamedNumber& trap : m_catalog.traps()) {
+            if (trap.number == record.type)
+                return {'^', brightMagenta, std::string(trap.name)};
+        }
+        return {'^', brightMagenta, "random trap"};
+    }
+
+    Look operator()(const DoorRecord&) const { return {0, brown, "door"}; }
+    Look operator()(const DrawbridgeRecord&) const { return {'#', brown, "drawbridge"}; }
+    Look operator()(const MazewalkRecord&) const { return {'%', gray, "maze begins"}; }
+    Look operator()(const RegionRecord& record) const { return {0, gray, std::format("region {}", roomName(record.type))}; }
+    Look operator()(const AreaRecord&) const {
+        return {0, gray, m_node.kind == StatementKind::NonDiggable ? "undiggable walls" : "impassable walls"};
+    }
+    Look operator()(const LevelRegionRecord& record) const {
+        for (const LevelRegionKind& kind : m_catalog.levelRegionKinds()) {
+            if (kind.number == record.kind)
+                return {0, gray, describe(kind)};
+        }
+        return {0, gray, "arrival"};
+    }
+    Look operator()(const LadderRecord& record) const {
+        return {record.up != 0 ? '<' : '>', brown, record.up != 0 ? "ladder up" : "ladder down"};
+    }
+    Look operator()(const StairRecord& record) const {
+        return {record.up != 0 ? '<' : '>', white, record.up != 0 ? "stairs up" : "stairs down"};
+    }
+    Look operator()(const AltarRecord&) const { return {'_', gray, "altar"}; }
+    Look operator()(const FountainRecord&) const { return {'{', cyan, "fountain"}; }
+    Look operator()(const GoldRecord& record) const {
+        return {'$', yellow, record.amount < 0 ? "gold" : std::format("{} gold", record.amount)};
+    }
+    Look operator()(const EngravingRecord& record) const { return {'~', cyan, std::format("engraving “{}”", record.text)}; }
+
+  private:
+    static std::string named(std::string_view what, const std::string& name) {
+        return name.empty() ? std::string(what) : std::format("{} “{}”", what, name);
+    }
+
+    template <class Row>
+    static int firstColor(const std::vector<Row>& rows, char symbol) {
+        const auto found = std::ranges::find(rows, symbol, &Row::classSymbol);
+        return found == rows.end() ? gray : found->color;
+    }
+
+    std::string roomName(int type) const {
+        const int unfilled = m_catalog.limit("unfilled-region-offset");
+        const bool plain = type >= unfilled || (type < 0);
+        for (const NamedNumber& room : m_catalog.roomTypes()) {
+            if (room.number == (plain && type >= 0 ? type - unfilled : type))
+                return std::format("{}{}", room.name, plain ? ", unfilled" : "");
+        }
+        return "random";
+    }
+
+    static std::string describe(const LevelRegionKind& kind) {
+        if (kind.statement == "TELEPORT_REGION")
+            return std::format("arrival{}{}", kind.direction.empty() ? "" : " going ", kind.direction);
+        if (kind.statement == "STAIR")
+            return std::format("stairs {} somewhere", kind.direction);
+        return kind.statement == "PORTAL" ? "portal" : "branch stairs";
+    }
+
+    const Catalog& m_catalog;
+    const StatementNode& m_node;
+};
+
+const Place* placeOf(const Record& record) {
+    return std::visit(
+        [](const auto& r) -> const Place* {
+            if constexpr (requires { r.place; })
+                return &r.place;
+            else
+                return nullptr;
+        },
+        record);
+}
+
+void addCells(const PartModel& part, const Place& place, Placement& placement) {
+    if (place.isCell()) {
+        placement.cells = {{place.x, place.y}};
+    } else if (const std::optional<int> index = place.registerIndex()) {
+        for (const Place& candidate : part.placeRegisters)
+            placement.cells.push_back({candidate.x, candidate.y});
+        (void)index; // registers are shuffled, so any of them may be it
+        placement.isRandomPlace = true;
+    } else {
+        placement.isRandomPlace = true;
+    }
+}
+
+std::optional<Area> areaOf(const Record& record) {
+    if (const auto* region = std::get_if<RegionRecord>(&record))
+        return region->area.ordered();
+    if (const auto* walls = std::get_if<AreaRecord>(&record))
+        return walls->area.ordered();
+    if (const auto* arrival = std::get_if<LevelRegionRecord>(&record); arrival != nullptr && arrival->areaIsLevregion == 0)
+        return arrival->area.ordered();
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, const PartModel& part) {
+    std::vector<Placement> placements;
+    std::optional<std::size_t> container;
+    for (const StatementModel& statement : part.statements) {
+        if (std::holds_alternative<std::monostate>(statement.record))
+            continue;
+        const StatementNode& node = level.node(statement);
+        const Look look = std::visit(Looks(game.catalog(), node), statement.record);
+        Placement placement{.statement = statement.node, .kind = node.kind, .glyph = look.glyph, .color = look.color, .label = look.label};
+        const auto* object = std::get_if<ObjectRecord>(&statement.record);
+        const Argument* where = node.find(Field::Place);
+        if (object != nullptr && where != nullptr && where->kind == ArgumentKind::Contained) {
+            placement.isContained = true;
+            if (container)
+                placement.cells = placements[*container].cells;
+        } else if (const Place* place = placeOf(statement.record)) {
+            addCells(part, *place, placement);
+        }
+        placement.area = areaOf(statement.record);
+        if (node.kind == StatementKind::Container)
+            container = placements.size();
+        placements.push_back(std::move(placement));
+    }
+    return placements;
+}
+
+std::string labelOf(const Game& game, const LevelModel& level, std::size_t statement, std::string_view levelText) {
+    const StatementNode& node = level.tree->statements[statement];
+    if (const PartModel* part = level.partOf(statement); part != nullptr && !node.broken) {
+        const auto found = std::ranges::find(part->statements, statement, &StatementModel::node);
+        if (found != part->statements.end() && !std::holds_alternative<std::monostate>(found->record))
+            return std::visit(Looks(game.catalog(), node), found->record).label;
+    }
+    std::string_view source = levelText.substr(node.range.begin, node.range.size());
+    source = source.substr(0, source.find_first_of("\r\n"));
+    constexpr std::size_t longest = 60;
+    return std::format("{}{}", source.substr(0, longest), source.size() > longest ? "…" : "");
+}
+
+} // namespace levwright

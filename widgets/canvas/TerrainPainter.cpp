@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/TerrainPainter.h"
+
+#include "widgets/canvas/TerrainTile.h"
+
+#include <cmath>
+
+namespace levwright {
+
+namespace {
+
+// While it lives the painter counts in device pixels.
+class DevicePixels {
+public:
+    explicit DevicePixels(QPainter& painter)
+        : m_painter(painter), m_world(painter.worldTransform()), m_device(painter.deviceTransform()) {
+        m_painter.setWorldTransform(m_device.inverted() * m_world);
+    }
+    ~DevicePixels() { m_painter.setWorldTransform(m_world); }
+    DevicePixels(const DevicePixels&) = delete;
+    DevicePixels& operator=(const DevicePixels&) = delete;
+
+    QPointF map(QPoint point) const { return m_device.map(QPointF(point)); }
+    qreal scale() const { return m_device.m11(); }
+
+private:
+    QPainter& m_painter;
+    QTransform m_world;
+    QTransform m_device;
+};
+
+int edge(qreal origin, qreal step, int index) {
+    return int(std::lround(origin + step * index));
+}
+
+Area within(const Grid<char>& map, Area cells) {
+    const Area ordered = cells.ordered();
+    return {std::max(ordered.x1, 0), std::max(ordered.y1, 0), std::min(ordered.x2, map.width() - 1),
+            std::min(ordered.y2, map.height() - 1)};
+}
+
+} // namespace
+
+TerrainPainter::TerrainPainter(const Theme& theme, Look look, QSize cell, qreal dpr)
+    : m_theme(theme), m_look(look), m_cell(cell), m_dpr(dpr),
+      m_nominal(qRound(cell.width() * dpr), qRound(cell.height() * dpr)) {
+    require(cell.width() > 0 && cell.height() > 0 && dpr > 0, "a cell has an extent");
+}
+
+void TerrainPainter::paintCell(QPainter& painter, const Grid<char>& map, Point cell, QPoint topLeft) {
+    const QPoint mapTopLeft = topLeft - QPoint(cell.x * m_cell.width(), cell.y * m_cell.height());
+    paint(painter, map, {cell.x, cell.y, cell.x, cell.y}, mapTopLeft);
+}
+
+void TerrainPainter::paint(QPainter& painter, const Grid<char>& map, Area cells, QPoint mapTopLeft) {
+    const Area seen = within(map, cells);
+    const DevicePixels pixels(painter);
+    const QPointF origin = pixels.map(mapTopLeft);
+    const qreal stepX = m_cell.width() * pixels.scale();
+    const qreal stepY = m_cell.height() * pixels.scale();
+    for (int y = seen.y1; y <= seen.y2; ++y) {
+        const int top = edge(origin.y(), stepY, y);
+        const int height = edge(origin.y(), stepY, y + 1) - top;
+        for (int x = seen.x1; x <= seen.x2; ++x) {
+            const int left = edge(origin.x(), stepX, x);
+            const QSize size(edge(origin.x(), stepX, x + 1) - left, height);
+            const Point point{x, y};
+            const TerrainTile what =
+                m_look == Look::Tiles ? TerrainTile::at(map, point) : TerrainTile{.terrain = map.at(point)};
+            painter.drawPixmap(left, top, tile(what, size));
+        }
+    }
+}
+
+const QPixmap& TerrainPainter::tile(const TerrainTile& what, QSize devicePixels) {
+    const auto wider = quint64(devicePixels.width() - m_nominal.width() + 1);
+    const auto higher = quint64(devicePixels.height() - m_nominal.height() + 1);
+    const quint64 key = what.key() << 4 | (wider & 3) << 2 | (higher & 3);
+    const auto found = m_tiles.constFind(key);
+    if (found != m_tiles.constEnd())
+        return found.value();
+    // A level has a few hundred; only a map made to be odd comes near this.
+    constexpr qsizetype most = 4096;
+    if (m_tiles.size() >= most)
+        m_tiles.clear();
+    QPixmap picture(devicePixels);
+    QPainter painter(&picture);
+    const QRect cell(QPoint(), devicePixels);
+    if (m_look == Look::Tiles)
+        drawTile(painter, m_theme, what, cell, m_nominal);
+    else
+        drawCharacterTile(painter, m_theme, what.terrain, cell, m_nominal);
+    painter.end();
+    return m_tiles.insert(key, picture).value();
+}
+
+quint8 TerrainPainter::joins(const Grid<char>& map, Point cell) {
+    return map.contains(cell) ? TerrainTile::at(map, cell).joins : quint8(0);
+}
+
+QPixmap TerrainPainter::swatch(const Theme& theme, Look look, char terrain, QSize size, qreal dpr) {
+    TerrainPainter painter(theme, look, size, dpr);
+    QPixmap picture(painter.m_nominal);
+    picture.setDevicePixelRatio(dpr);
+    picture.fill(theme.color(MapColor::Stone));
+    QPainter target(&picture);
+    painter.paintCell(target, Grid<char>(1, 1, terrain), {0, 0}, {0, 0});
+    return picture;
+}
+
+QIcon TerrainPainter::swatchIcon(const Theme& theme, Look look, char terrain) {
+    QIcon icon;
+    for (const int side : {16, 24, 32, 48, 64})
+        icon.addPixmap(swatch(theme, look, terrain, {side, side}, 1));
+    return icon;
+}
+
+} // namespace levwright

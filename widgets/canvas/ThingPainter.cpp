@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/ThingPainter.h"
+
+#include "widgets/canvas/CellFont.h"
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+namespace levwright {
+
+namespace {
+
+constexpr qreal dimmed = 0.65;
+
+QColor faded(QColor color, qreal alpha) {
+    color.setAlphaF(float(alpha));
+    return color;
+}
+
+// The label's box, or nothing where the area is too small for it.
+QRectF labelBox(const QFontMetricsF& metrics, const QString& label, const QRectF& area) {
+    const QRectF box(area.topLeft(), QSizeF(metrics.horizontalAdvance(label) + 6, metrics.height()));
+    return label.isEmpty() || box.width() > area.width() || box.height() > area.height() ? QRectF() : box;
+}
+
+} // namespace
+
+ThingPainter::ThingPainter(const Theme& theme, QSize cell, qreal dpr)
+    : m_theme(theme), m_cell(cell), m_dpr(dpr) {}
+
+// The nearest rectangle whose edges are edges of device pixels.
+QRectF ThingPainter::onPixels(const QPainter& painter, const QRectF& rect) const {
+    const QTransform device = painter.deviceTransform();
+    const QRectF mapped = device.mapRect(rect);
+    const QPointF from(qRound(mapped.left()), qRound(mapped.top()));
+    const QPointF to(qRound(mapped.right()), qRound(mapped.bottom()));
+    return device.inverted().mapRect(QRectF(from, to));
+}
+
+QPixmap ThingPainter::glyph(const ThingLook& thing) {
+    const bool greyed = thing.states.testFlag(ThingState::Greyed);
+    const quint64 key =
+        quint64(thing.character.unicode()) << 8 | quint64(thing.color & 0x7f) << 1 | quint64(greyed);
+    const auto found = m_glyphs.constFind(key);
+    if (found != m_glyphs.constEnd())
+        return found.value();
+
+    const QSize size(qRound(m_cell.width() * m_dpr), qRound(m_cell.height() * m_dpr));
+    QPixmap picture(size);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFont font = cellFont(size, QFont::Bold);
+    const QPointF baseline = cellBaseline(font, QRect(QPoint(), size), thing.character);
+    QPainterPath outline;
+    outline.addText(baseline, font, QString(thing.character));
+    const qreal halo = qMax(2.0, qMin(size.width(), size.height()) * 0.2);
+    painter.strokePath(outline,
+                       QPen(m_theme.color(MapColor::Halo), halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setFont(font);
+    painter.setPen(greyed ? m_theme.palette().color(QPalette::Disabled, QPalette::Text)
+                          : m_theme.glyph(thing.color));
+    painter.drawText(baseline, QString(thing.character));
+    painter.end();
+    picture.setDevicePixelRatio(m_dpr);
+    return m_glyphs.insert(key, picture).value();
+}
+
+void ThingPainter::paintThing(QPainter& painter, const ThingLook& thing, QPoint topLeft) {
+    paintOutline(painter, thing.states, topLeft);
+    painter.save();
+    const QRectF cell = onPixels(painter, QRectF(topLeft, QSizeF(m_cell)));
+    if (thing.states.testFlag(ThingState::MayBeHere)) {
+        painter.setOpacity(dimmed);
+        QPen pen(m_theme.glyph(thing.color), 1, Qt::CustomDashLine, Qt::FlatCap);
+        pen.setDashPattern({2, 2});
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(cell.adjusted(1.5, 1.5, -1.5, -1.5));
+    }
+    painter.drawPixmap(cell.topLeft(), glyph(thing));
+    if (thing.states.testFlag(ThingState::Greyed)) {
+        painter.setPen(QPen(m_theme.color(MapColor::Error), 1));
+        painter.drawLine(cell.bottomLeft() + QPointF(2, -2.5), cell.bottomRight() + QPointF(-2, -2.5));
+    }
+    painter.restore();
+}
+
+void ThingPainter::paintOutline(QPainter& painter, ThingStates states, QPoint topLeft) {
+    const bool selected = states.testFlag(ThingState::Selected);
+    if (!selected && !states.testFlag(ThingState::Hovered))
+        return;
+    const QColor color = m_theme.color(selected ? MapColor::Selection : MapColor::Hover);
+    const QRectF cell = onPixels(painter, QRectF(topLeft, QSizeF(m_cell)));
+    const qreal width = selected ? 2 : 1;
+    painter.save();
+    painter.fillRect(cell, faded(color, selected ? 0.28 : 0.16));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(cell.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    painter.restore();
+}
+
+void ThingPainter::paintArea(QPainter& painter, const AreaLook& area, QRect rect) {
+    const QRectF whole = onPixels(painter, rect);
+    const QColor edge = area.selected ? m_theme.color(MapColor::Selection) : area.tint;
+    const qreal width = area.selected ? 2 : 1;
+    painter.save();
+    painter.fillRect(whole, faded(area.tint, area.selected ? 0.22 : 0.13));
+    if (area.hatched)
+        painter.fillRect(whole, QBrush(faded(area.tint, 0.4), Qt::BDiagPattern));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(edge, width, area.hatched ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(whole.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+
+    QFont font = painter.font();
+    font.setPixelSize(qBound(9, m_cell.height() / 2, 12));
+    const QRectF box = labelBox(QFontMetricsF(font), area.label, whole);
+    if (!box.isEmpty()) {
+        painter.fillRect(box, edge);
+        painter.setFont(font);
+        painter.setPen(m_theme.color(m_theme.isDark() ? MapColor::Background : MapColor::Paper));
+        painter.drawText(box, Qt::AlignCenter, area.label);
+    }
+    painter.restore();
+}
+
+void ThingPainter::paintProblem(QPainter& painter, MapColor severity, QPoint topLeft) {
+    const QRectF cell = onPixels(painter, QRectF(topLeft, QSizeF(m_cell)));
+    const qreal side = qBound(5.0, qMin(m_cell.width(), m_cell.height()) * 0.4, 14.0);
+    QPainterPath mark(cell.topRight());
+    mark.lineTo(cell.topRight() - QPointF(side, 0));
+    mark.lineTo(cell.topRight() + QPointF(0, side));
+    mark.closeSubpath();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(cell, Qt::IntersectClip);
+    painter.strokePath(mark, QPen(m_theme.color(MapColor::Halo), 2));
+    painter.fillPath(mark, m_theme.color(severity));
+    painter.restore();
+}
+
+} // namespace levwright

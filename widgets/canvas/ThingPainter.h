@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws what lies on a map: the characters of things, areas, and marks of problems.
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QFlags>
+#include <QHash>
+#include <QPainter>
+#include <QPixmap>
+#include <QString>
+
+namespace levwright {
+
+enum class ThingState : quint8 {
+    Selected = 1,
+    Hovered = 2,
+    MayBeHere = 4, // one of several places between which the game draws lots
+    Greyed = 8,    // its statement is broken
+};
+Q_DECLARE_FLAGS(ThingStates, ThingState)
+Q_DECLARE_OPERATORS_FOR_FLAGS(ThingStates)
+
+struct ThingLook {
+    QChar character;
+    int color = 8; // of NetHack's sixteen; 8 is none
+    ThingStates states;
+};
+
+struct AreaLook {
+    QColor tint; // as Theme gives it, opaque
+    QString label;
+    bool selected = false;
+    bool hatched = false; // where something may not be
+};
+
+class ThingPainter {
+public:
+    // As for TerrainPainter: use a new one when theme, cell size or dpr change.
+    ThingPainter(const Theme& theme, QSize cell, qreal dpr);
+
+    void paintThing(QPainter& painter, const ThingLook& thing, QPoint topLeft);
+    // Fills the rectangle lightly, outlines it and puts the label into its upper left corner if it fits
+    // there.
+    void paintArea(QPainter& painter, const AreaLook& area, QRect rect);
+    // A triangle in the upper right corner of a cell. severity: Error, Warning or Hint.
+    void paintProblem(QPainter& painter, MapColor severity, QPoint topLeft);
+    // The outline of a selected or hovered cell without a thing in it.
+    void paintOutline(QPainter& painter, ThingStates states, QPoint topLeft);
+
+private:
+    QPixmap glyph(const ThingLook& thing);
+    QRectF onPixels(const QPainter& painter, const QRectF& rect) const;
+
+    Theme m_theme;
+    QSize m_cell;
+    qreal m_dpr;
+    QHash<quint64, QPixmap> m_glyphs;
+};
+
+} // namespace levwright

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/session/Session.h"
+
+#include "core/base/Contract.h"
+
+#include <QFileInfo>
+
+namespace levwright {
+namespace {
+
+std::filesystem::path toPath(const QString& path) { return {path.toStdU16String()}; }
+
+TextEdit shifted(const TextEdit& edit, Offset by) {
+    std::vector<Replacement> replacements = edit.replacements();
+    for (Replacement& r : replacements)
+        r.range = r.range.shifted(by);
+    return TextEdit(std::move(replacements));
+}
+
+// The part whose statements or map hold the place; else the last one that begins before it.
+std::optional<std::size_t> sectionAt(const LevelTree& tree, Offset at) {
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < tree.sections.size(); ++i) {
+        if (i == 0 || tree.statements[tree.sections[i].firstStatement].range.begin <= at)
+            found = i;
+    }
+    return found;
+}
+
+} // namespace
+
+Session::Session(GamePtr game, FileStore& files, QObject* parent) : QObject(parent), m_game(std::move(game)), m_files(files) {
+    replaceDocument({}, {});
+}
+
+QString Session::displayName() const {
+    return m_path.isEmpty() ? tr("Untitled") : QFileInfo(m_path).fileName();
+}
+
+Result<void> Session::open(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    Result<std::string> bytes = m_files.read(toPath(absolute), maximumFileSize);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    replaceDocument(std::move(*bytes), absolute);
+    return {};
+}
+
+Result<void> Session::save() {
+    require(!m_path.isEmpty(), "a document without a file is saved under a name first");
+    return saveAs(m_path);
+}
+
+Result<void> Session::saveAs(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const Result<void> written = m_files.replace(toPath(absolute), text().bytes());
+    if (!written)
+        return written;
+    m_path = absolute;
+    m_document->markSaved();
+    Q_EMIT stateChanged();
+    return {};
+}
+
+void Session::startNew(std::string bytes) { replaceDocument(std::move(bytes), {}); }
+
+void Session::replaceDocument(std::string bytes, const QString& path) {
+    m_document = std::make_unique<Document>(m_game, std::move(bytes));
+    m_following = m_document->changed().connect([this](const Change& change) { follow(change); });
+    m_path = path;
+    m_selection = {};
+    updateCurrent();
+    Q_EMIT documentReplaced();
+    Q_EMIT selectionChanged();
+    Q_EMIT stateChanged();
+}
+
+void Session::follow(const Change& change) {
+    m_selection = change.selection;
+    updateCurrent();
+    Q_EMIT changed(change);
+    Q_EMIT selectionChanged();
+    Q_EMIT stateChanged();
+}
+
+bool Session::apply(const EditOutcome& outcome, const QString& label, MergeKey mergeKey, Offset fileStart) {
+    if (!outcome) {
+        refuse(QString::fromStdString(outcome.error().reason));
+        return false;
+    }
+    const TextEdit edit = shifted(*outcome, fileStart);
+    // The selection stays with what it selects.
+    const Selection after{edit.map(m_selection.anchor, Bias::Before), edit.map(m_selection.caret, Bias::Before)};
+    return apply(edit, label, mergeKey, after);
+}
+
+bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, Selection after) {
+    return m_document->apply(m_document->revision(), edit, label.toStdString(), mergeKey, m_selection, after);
+}
+
+void Session::select(Selection selection) {
+    require(selection.anchor <= text().size() && selection.caret <= text().size(), "a selection lies within the text");
+    if (selection == m_selection)
+        return;
+    m_selection = selection;
+    updateCurrent();
+    Q_EMIT selectionChanged();
+}
+
+void Session::select(const StatementRef& statement) { select(rangeOf(statement)); }
+
+Range Session::rangeOf(const StatementRef& statement) const {
+    return analysis().level(statement.level).tree->statements[statement.statement].range.shifted(
+        analysis().levelStart(statement.level));
+}
+
+void Session::updateCurrent() {
+    const Analysis& now = analysis();
+    // The start of a selected statement tells more than its end, which may touch the next level.
+    const Offset at = std::min(m_selection.anchor, m_selection.caret);
+    m_currentLevel = now.tree().levelAt(at);
+    if (!now.level(m_currentLevel).tree->hasHeader && m_currentLevel + 1 < now.levelCount())
+        ++m_currentLevel;
+    const LevelTree& tree = *now.level(m_currentLevel).tree;
+    const Offset start = now.levelStart(m_currentLevel);
+    const Offset inLevel = at < start ? 0 : at - start;
+    m_currentStatement.reset();
+    if (at >= start) {
+        if (const std::optional<std::size_t> statement = tree.statementAt(inLevel))
+            m_currentStatement = StatementRef{m_currentLevel, *statement};
+    }
+    m_currentPart.reset();
+    if (const std::optional<std::size_t> section = sectionAt(tree, inLevel))
+        m_currentPart = PartRef{m_currentLevel, *section};
+}
+
+} // namespace levwright

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The QObject around a document: what all panels share. They read it, follow its signals and send it edits; they
+// do not know each other.
+#pragma once
+
+#include "core/base/FileStore.h"
+#include "core/document/Document.h"
+#include "core/edit/EditOutcome.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace levwright {
+
+// A statement by its level and its index in that level's tree; valid for one revision.
+struct StatementRef {
+    std::size_t level = 0;
+    std::size_t statement = 0;
+    bool operator==(const StatementRef&) const = default;
+};
+
+// A part of a maze level (or a room of a room level) by its level and its index there; valid for one revision.
+struct PartRef {
+    std::size_t level = 0;
+    std::size_t part = 0;
+    bool operator==(const PartRef&) const = default;
+};
+
+class Session : public QObject {
+    Q_OBJECT
+
+  public:
+    // Files of more bytes are not opened: no level file comes near.
+    static constexpr std::size_t maximumFileSize = std::size_t(8) << 20U;
+
+    Session(GamePtr game, FileStore& files, QObject* parent = nullptr);
+
+    const Document& document() const { return *m_document; }
+    const Analysis& analysis() const { return *m_document->analysis(); }
+    const Game& game() const { return analysis().game(); }
+    const TextSnapshot& text() const { return m_document->text(); }
+
+    // The file of the document; empty for a new one.
+    QString path() const { return m_path; }
+    // Its name for titles and messages.
+    QString displayName() const;
+    bool isModified() const { return !m_document->isSaved(); }
+
+    // Each leaves everything as it was after an error.
+    Result<void> open(const QString& path);
+    Result<void> save();
+    Result<void> saveAs(const QString& path);
+    void startNew(std::string bytes);
+
+    // Carries out an edit of the current text; with fileStart it counts from there (e.g. from a level's start).
+    // A refusal is shown through refused(). True if something changed.
+    bool apply(const EditOutcome& outcome, const QString& label, MergeKey mergeKey = MergeKey::None, Offset fileStart = 0);
+    // The same, with the selection that belongs after it.
+    bool apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, Selection after);
+    void endStep() { m_document->endStep(); }
+    void takeBack(MergeKey mergeKey) { m_document->takeBack(mergeKey); }
+    // A key no other step has, e.g. for one brush stroke.
+    MergeKey newMergeKey() { return MergeKey(++m_lastMergeKey); }
+    void undo() { m_document->undo(); }
+    void redo() { m_document->redo(); }
+    void goToStep(std::size_t done) { m_document->goToStep(done); }
+    // A sentence for the user (status bar) about something that did not happen.
+    void refuse(const QString& reason) { Q_EMIT refused(reason); }
+
+    // The selection in the text, which is the selection everywhere: the statement that holds the caret is the
+    // selected one.
+    Selection selection() const { return m_selection; }
+    void select(Selection selection);
+    void select(const StatementRef& statement);
+    void select(Range range) { select(Selection{range.begin, range.end}); }
+    std::optional<StatementRef> currentStatement() const { return m_currentStatement; }
+    // The level that holds the caret; the first one with a header if the caret stands before it.
+    std::size_t currentLevel() const { return m_currentLevel; }
+    // The part that holds the caret, or the first of the level; none if the level has none.
+    std::optional<PartRef> currentPart() const { return m_currentPart; }
+    Range rangeOf(const StatementRef& statement) const;
+
+  Q_SIGNALS:
+    // After every change of the text, analysis included. Views at change.to already have nothing to do.
+    void changed(const levwright::Change& change);
+    // Another document altogether: views start anew.
+    void documentReplaced();
+    // Selection, current statement, level or part may differ. Comes after changed().
+    void selectionChanged();
+    // Title and saved state may differ.
+    void stateChanged();
+    void refused(const QString& reason);
+
+  private:
+    void replaceDocument(std::string bytes, const QString& path);
+    void follow(const Change& change);
+    void updateCurrent();
+
+    GamePtr m_game;
+    FileStore& m_files;
+    std::unique_ptr<Document> m_document;
+    Connection m_following;
+    QString m_path;
+    Selection m_selection;
+    std::optional<StatementRef> m_currentStatement;
+    std::optional<PartRef> m_currentPart;
+    std::size_t m_currentLevel = 0;
+    std::uint64_t m_lastMergeKey = 0;
+};
+
+} // namespace levwright
