@@ -7,8 +7,6 @@
 namespace levwright {
 namespace {
 
-constexpr int secretDoor = 14;
-
 bool isDoorCell(const LoweringContext& context, Point cell) {
     if (!context.terrain->contains(cell))
         return false;
