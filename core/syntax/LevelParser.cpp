@@ -96,7 +96,7 @@ void LevelParser::parseEndByte() {
         {mayEnd ? DiagnosticCode::TextIgnoredAfterByte : DiagnosticCode::UnknownStatement,
          token.range(),
          token.begin,
-         {std::format("The byte {}", byte)},
+         {std::format("{} byte {}", mayEnd ? "the" : "The", byte)},
          {}});
     while (m_cursor.nextIs(TokenKind::EndByte) || m_cursor.nextIs(TokenKind::Garbage))
         m_cursor.take();
