@@ -141,6 +141,11 @@ bool DiskFileStore::exists(const std::filesystem::path& path) const {
     return std::filesystem::exists(path, ignored);
 }
 
+bool DiskFileStore::isFolder(const std::filesystem::path& path) const {
+    std::error_code ignored;
+    return std::filesystem::is_directory(path, ignored);
+}
+
 Result<std::string> MemoryFileStore::read(const std::filesystem::path& path, std::size_t maximumSize) const {
     const auto found = m_files.find(path);
     if (found == m_files.end())

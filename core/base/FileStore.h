@@ -26,6 +26,7 @@ class FileStore {
     virtual Result<void> replace(const std::filesystem::path& path, std::string_view bytes) = 0;
 
     virtual bool exists(const std::filesystem::path& path) const = 0;
+    virtual bool isFolder(const std::filesystem::path& path) const = 0;
 };
 
 class DiskFileStore : public FileStore {
@@ -33,6 +34,7 @@ class DiskFileStore : public FileStore {
     Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override;
     Result<void> replace(const std::filesystem::path& path, std::string_view bytes) override;
     bool exists(const std::filesystem::path& path) const override;
+    bool isFolder(const std::filesystem::path& path) const override;
 };
 
 // Files that live in memory only: for tests and for callers that want the bytes.
@@ -41,6 +43,8 @@ class MemoryFileStore : public FileStore {
     Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override;
     Result<void> replace(const std::filesystem::path& path, std::string_view bytes) override;
     bool exists(const std::filesystem::path& path) const override;
+    // "." is the only folder, and files of any path can be made.
+    bool isFolder(const std::filesystem::path& path) const override { return path == "."; }
     const std::map<std::filesystem::path, std::string>& files() const { return m_files; }
 
   private:

@@ -49,7 +49,8 @@ struct LevelModel {
     std::optional<InitMap> initMap;
     std::string message;
     std::vector<PartModel> parts; // empty for a room level
-    // All there is to say about this level, syntax included, in text order.
+    // All there is to say about this level: first on its syntax, then the rest in the order in which the game's
+    // compiler says it.
     Diagnostics diagnostics;
 
     const StatementNode& node(const StatementModel& statement) const { return tree->statements[statement.node]; }

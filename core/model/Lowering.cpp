@@ -95,14 +95,12 @@ class HeaderLowering {
             m_context.report(DiagnosticCode::MessagesTooLong, argument->range, node, {std::to_string(together)});
             return;
         }
-        if (m_hasMessage)
+        if (!message.empty())
             message += '\n';
         message += text;
-        m_hasMessage = true;
     }
 
     LoweringContext& m_context;
-    bool m_hasMessage = false;
 };
 
 class LevelLowering {
@@ -155,7 +153,8 @@ class LevelLowering {
             std::make_shared<Grid<unsigned char>>(terrainOf(m_context.catalog(), part.map->cells));
         m_context.lastCell = {part.map->cells.width() - 1, part.map->cells.height() - 1};
         checkMapRows(m_context, *node.map);
-        checkMapSize(m_context, opening);
+        if (node.map->end)
+            checkMapSize(m_context, opening);
     }
 
     LoweringContext& m_context;
@@ -196,7 +195,6 @@ LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelT
     level->diagnostics = withFixes(game, *tree, levelText);
     LoweringContext context{game, levelText, *tree, *level, longSize};
     LevelLowering(context).lower();
-    std::ranges::stable_sort(level->diagnostics, {}, [](const Diagnostic& d) { return d.range.begin; });
     return level;
 }
 

@@ -13,10 +13,21 @@ constexpr int absentAlignment = -12;
 constexpr int absentEnchantment = -127;
 constexpr int unknownCorpse = -2;
 
-// Kinds of level regions (catalog, levregion-kinds): stairs down and up, portal, branch, teleport and its directions.
-enum LevelRegionKind { StairsDown = 0, StairsUp = 1, ToPortal = 2, ToBranch = 3, Teleport = 4, TeleportUp = 5, TeleportDown = 6 };
+// Kinds of level regions (catalog, levregion-kinds): stairs down and up, portal, branch, teleport and its
+// directions.
+enum LevelRegionKind {
+    StairsDown = 0,
+    StairsUp = 1,
+    ToPortal = 2,
+    ToBranch = 3,
+    Teleport = 4,
+    TeleportUp = 5,
+    TeleportDown = 6
+};
 
-bool isUp(const StatementNode& node) { return node.find(Field::UpDown)->number() != 0; }
+bool isUp(const StatementNode& node) {
+    return node.find(Field::UpDown)->number() != 0;
+}
 
 int teleportKind(const StatementNode& node) {
     const Argument* direction = node.find(Field::UpDown);
@@ -42,16 +53,67 @@ StatementKind listOf(const StatementNode& node) {
 
 } // namespace
 
-void StatementLowering::startPart() { m_counts.clear(); }
+void StatementLowering::startPart() {
+    m_counts.clear();
+}
 
 void StatementLowering::lower(std::size_t index) {
     const StatementNode& node = m_context.tree.statements[index];
     StatementModel statement{index, {}};
-    if (!node.broken)
+    if (node.broken)
+        checkBroken(node);
+    else
         statement.record = recordOf(node);
     if (!std::holds_alternative<std::monostate>(statement.record) && !withinLimit(node))
         statement.record = std::monostate();
     m_context.part->statements.push_back(std::move(statement));
+}
+
+void StatementLowering::checkBroken(const StatementNode& node) {
+    checkChance(m_context, node);
+    int monsterClass = -1;
+    for (const Argument& argument : node.arguments) {
+        if (argument.field == Field::Class) {
+            monsterClass = classCode(node, argument);
+        } else if (argument.field == Field::Place && node.kind == StatementKind::Monster) {
+            place(node, "Monster");
+            monsterId(node, monsterClass);
+        } else {
+            checkAlone(node, argument);
+        }
+    }
+}
+
+void StatementLowering::checkAlone(const StatementNode& node, const Argument& argument) {
+    switch (argument.field) {
+    case Field::Name:
+        if (node.kind == StatementKind::Trap)
+            trapType(node);
+        else if (node.kind != StatementKind::Monster)
+            objectId(node);
+        return;
+    case Field::Place:
+        if (argument.kind != ArgumentKind::Contained)
+            place(node, listOf(node) == StatementKind::Object ? "Object" : "");
+        return;
+    case Field::Entry:
+        entry(node, argument);
+        return;
+    case Field::Area:
+    case Field::Excluded:
+        area(node, argument.field);
+        return;
+    case Field::RoomType:
+        roomType(node);
+        return;
+    case Field::Alignment:
+    case Field::Attribute:
+        if (argument.kind == ArgumentKind::AlignRegister)
+            checkRegisterIndex(m_context, node, argument);
+        return;
+    default:
+        return;
+    }
 }
 
 bool StatementLowering::withinLimit(const StatementNode& node) {
@@ -153,14 +215,15 @@ Area StatementLowering::area(const StatementNode& node, Field field) {
     return {byteAt(0), byteAt(1), byteAt(2), byteAt(3)};
 }
 
-// known: whether the character is a class of the game.
-int StatementLowering::classCode(const StatementNode& node, DiagnosticCode unknown, bool known) {
-    const Argument& argument = *node.find(Field::Class);
+int StatementLowering::classCode(const StatementNode& node, const Argument& argument) {
+    const bool monsters = node.kind == StatementKind::Monster || node.kind == StatementKind::RandomMonsters;
     switch (argument.kind) {
     case ArgumentKind::Character:
-        if (known)
+        if (monsters ? knownMonsterClass(argument).has_value() : knownObjectClass(argument).has_value())
             return int(argument.number());
-        reportUnknownClass(m_context, node, argument, unknown);
+        reportUnknownClass(m_context, node, argument,
+                           monsters ? DiagnosticCode::UnknownMonsterClass
+                                    : DiagnosticCode::UnknownObjectClass);
         return -1;
     case ArgumentKind::ObjectRegister:
     case ArgumentKind::MonsterRegister:
@@ -169,6 +232,63 @@ int StatementLowering::classCode(const StatementNode& node, DiagnosticCode unkno
     default:
         return ClassCode::random;
     }
+}
+
+std::optional<char> StatementLowering::knownMonsterClass(const Argument& argument) const {
+    if (argument.kind != ArgumentKind::Character)
+        return std::nullopt;
+    const char symbol = m_context.textOf(argument)[0];
+    return m_context.catalog().findMonsterClass(symbol) != nullptr ? std::optional(symbol) : std::nullopt;
+}
+
+std::optional<char> StatementLowering::knownObjectClass(const Argument& argument) const {
+    if (argument.kind != ArgumentKind::Character)
+        return std::nullopt;
+    const char symbol = m_context.textOf(argument)[0];
+    return m_context.catalog().findObjectClass(symbol) != nullptr ? std::optional(symbol) : std::nullopt;
+}
+
+int StatementLowering::monsterId(const StatementNode& node, int classCode) {
+    const Argument& name = *node.find(Field::Name);
+    if (name.kind != ArgumentKind::String)
+        return -1;
+    const Argument& classArgument = *node.find(Field::Class);
+    const std::optional<char> known = knownMonsterClass(classArgument);
+    // With random or a register as its class, the game's compiler never finds a name; with monster[-n] it
+    // looks in the class whose code comes out.
+    const bool isCharacter = classArgument.kind == ArgumentKind::Character;
+    const bool anyClass = !isCharacter && classCode == 0;
+    const bool ofCode = !isCharacter && classCode > 0;
+    const Monster* found = nullptr;
+    if (known || ofCode || anyClass) {
+        const std::optional<char> looked = ofCode ? std::optional(char(classCode)) : known;
+        found = m_context.catalog().findMonster(textOf(node, Field::Name), looked);
+    }
+    if (found != nullptr)
+        return found->id;
+    reportUnknownName(m_context, node, name, DiagnosticCode::UnknownMonster, known.value_or('\0'));
+    return -1;
+}
+
+int StatementLowering::objectId(const StatementNode& node) {
+    const Argument& name = *node.find(Field::Name);
+    if (name.kind != ArgumentKind::String)
+        return -1;
+    const std::optional<char> known = knownObjectClass(*node.find(Field::Class));
+    if (const Object* found = m_context.catalog().findObject(textOf(node, Field::Name), known))
+        return found->id;
+    reportUnknownName(m_context, node, name, DiagnosticCode::UnknownObject, known.value_or('\0'));
+    return -1;
+}
+
+int StatementLowering::trapType(const StatementNode& node) {
+    const Argument& name = *node.find(Field::Name);
+    if (name.kind != ArgumentKind::String)
+        return -1;
+    if (const NamedNumber* found = m_context.catalog().findTrap(textOf(node, Field::Name)))
+        return found->number;
+    reportUnknownName(m_context, node, name, DiagnosticCode::UnknownTrap, '\0');
+    return -1;
 }
 
 int StatementLowering::alignment(const StatementNode& node, const Argument& argument) {
@@ -184,27 +304,9 @@ Record StatementLowering::monster(const StatementNode& node) {
     checkChance(m_context, node);
     if (node.chance)
         record.chance = toByte(m_context.toInt(node.chance->number()));
-    const Argument& classArgument = *node.find(Field::Class);
-    const bool isCharacter = classArgument.kind == ArgumentKind::Character;
-    const char symbol = isCharacter ? m_context.textOf(classArgument)[0] : '\0';
-    const bool known = isCharacter && m_context.catalog().findMonsterClass(symbol) != nullptr;
-    record.classCode = classCode(node, DiagnosticCode::UnknownMonsterClass, known);
+    record.classCode = classCode(node, *node.find(Field::Class));
     record.place = place(node, "Monster");
-    const Argument& name = *node.find(Field::Name);
-    if (name.kind == ArgumentKind::String) {
-        // With random or a register as its class, the game's compiler never finds a name; with monster[-n] it
-        // looks in the class whose code comes out.
-        const bool anyClass = !isCharacter && record.classCode == 0;
-        const bool hasClass = known || (!isCharacter && record.classCode > 0);
-        const auto looked = known ? symbol : char(record.classCode);
-        const Monster* found = nullptr;
-        if (anyClass || hasClass)
-            found = m_context.catalog().findMonster(textOf(node, Field::Name), hasClass ? std::optional(looked) : std::nullopt);
-        if (found != nullptr)
-            record.id = found->id;
-        else
-            reportUnknownName(m_context, node, name, DiagnosticCode::UnknownMonster, known ? symbol : '\0');
-    }
+    record.id = monsterId(node, record.classCode);
     record.alignment = absentAlignment;
     for (const Argument& argument : node.arguments) {
         if (argument.field == Field::Attribute)
@@ -213,7 +315,8 @@ Record StatementLowering::monster(const StatementNode& node) {
     return record;
 }
 
-void StatementLowering::monsterAttribute(const StatementNode& node, const Argument& argument, MonsterRecord& record) {
+void StatementLowering::monsterAttribute(const StatementNode& node, const Argument& argument,
+                                         MonsterRecord& record) {
     switch (argument.kind) {
     case ArgumentKind::String:
     case ArgumentKind::Appearance: {
@@ -243,18 +346,8 @@ Record StatementLowering::object(const StatementNode& node) {
     checkChance(m_context, node);
     if (node.chance)
         record.chance = toByte(m_context.toInt(node.chance->number()));
-    const Argument& classArgument = *node.find(Field::Class);
-    const bool isCharacter = classArgument.kind == ArgumentKind::Character;
-    const char symbol = isCharacter ? m_context.textOf(classArgument)[0] : '\0';
-    const bool known = isCharacter && m_context.catalog().findObjectClass(symbol) != nullptr;
-    record.classCode = classCode(node, DiagnosticCode::UnknownObjectClass, known);
-    if (const Argument& name = *node.find(Field::Name); name.kind == ArgumentKind::String) {
-        const std::optional<char> inClass = known ? std::optional(symbol) : std::nullopt;
-        if (const Object* found = m_context.catalog().findObject(textOf(node, Field::Name), inClass))
-            record.id = found->id;
-        else
-            reportUnknownName(m_context, node, name, DiagnosticCode::UnknownObject, known ? symbol : '\0');
-    }
+    record.classCode = classCode(node, *node.find(Field::Class));
+    record.id = objectId(node);
     const Argument& where = *node.find(Field::Place);
     const bool contained = where.kind == ArgumentKind::Contained;
     record.place = contained ? Place::contained() : place(node, "Object");
@@ -269,7 +362,8 @@ Record StatementLowering::object(const StatementNode& node) {
             reportUnknownName(m_context, node, *corpse, DiagnosticCode::UnknownCorpse, '\0');
     }
     record.spe = absentEnchantment;
-    if (const Argument* enchantment = node.find(Field::Enchantment); enchantment != nullptr && enchantment->kind == ArgumentKind::Integer)
+    if (const Argument* enchantment = node.find(Field::Enchantment);
+        enchantment != nullptr && enchantment->kind == ArgumentKind::Integer)
         record.spe = static_cast<std::int16_t>(m_context.toInt(enchantment->number()));
     const std::string given = textOf(node, Field::GivenName);
     record.name = given == "none" ? "" : given;
@@ -281,12 +375,7 @@ Record StatementLowering::trap(const StatementNode& node) {
     checkChance(m_context, node);
     if (node.chance)
         record.chance = toByte(m_context.toInt(node.chance->number()));
-    if (const Argument& name = *node.find(Field::Name); name.kind == ArgumentKind::String) {
-        if (const NamedNumber* found = m_context.catalog().findTrap(textOf(node, Field::Name)))
-            record.type = found->number;
-        else
-            reportUnknownName(m_context, node, name, DiagnosticCode::UnknownTrap, '\0');
-    }
+    record.type = trapType(node);
     record.place = place(node, "Trap");
     return record;
 }
@@ -376,45 +465,45 @@ Record StatementLowering::engraving(const StatementNode& node) {
     return record;
 }
 
+StatementLowering::RegisterEntry StatementLowering::entry(const StatementNode& node,
+                                                          const Argument& argument) {
+    RegisterEntry entry;
+    if (node.kind == StatementKind::RandomPlaces) {
+        entry.place = {toByte(m_context.toInt(argument.numbers[0])),
+                       toByte(m_context.toInt(argument.numbers[1]))};
+        checkPlace(m_context, node, argument, entry.place, "");
+    } else {
+        entry.classCode = classCode(node, argument);
+    }
+    return entry;
+}
+
 void StatementLowering::registers(const StatementNode& node) {
     PartModel& part = *m_context.part;
     const std::string word(m_context.sourceOf(node.keyword));
     const auto most = std::size_t(m_context.catalog().limit("registers"));
+    // The last class written has index 0; what is in excess are the leftmost ones.
+    std::vector<int>& classes =
+        node.kind == StatementKind::RandomMonsters ? part.monsterRegisters : part.objectRegisters;
+    const bool places = node.kind == StatementKind::RandomPlaces;
+    const bool again = !(places ? part.placeRegisters.empty() : classes.empty());
     std::vector<int> codes;
-    std::size_t declared = 0;
-    for (const Argument& entry : node.arguments) {
-        if (node.kind == StatementKind::RandomPlaces) {
-            const Place cell{toByte(m_context.toInt(entry.numbers[0])), toByte(m_context.toInt(entry.numbers[1]))};
-            checkPlace(m_context, node, entry, cell, "");
-            if (part.placeRegisters.size() < most)
-                part.placeRegisters.push_back(cell);
-            else
-                m_context.report(DiagnosticCode::RegisterListTooLong, entry.range, node, {word});
-            continue;
-        }
-        const char symbol = m_context.textOf(entry)[0];
-        const bool monsters = node.kind == StatementKind::RandomMonsters;
-        const Catalog& catalog = m_context.catalog();
-        const bool known = (monsters ? catalog.findMonsterClass(symbol) : catalog.findObjectClass(symbol)) != nullptr;
-        if (!known)
-            reportUnknownClass(m_context, node, entry,
-                               monsters ? DiagnosticCode::UnknownMonsterClass : DiagnosticCode::UnknownObjectClass);
-        codes.push_back(known ? int(entry.number()) : -1);
+    for (const Argument& argument : node.arguments) {
+        const RegisterEntry read = entry(node, argument);
+        if (!places)
+            codes.push_back(read.classCode);
+        else if (part.placeRegisters.size() < most)
+            part.placeRegisters.push_back(read.place);
+        else
+            m_context.report(DiagnosticCode::RegisterListTooLong, argument.range, node, {word});
     }
-    if (node.kind == StatementKind::RandomPlaces) {
-        declared = part.placeRegisters.size() - std::min(part.placeRegisters.size(), node.arguments.size());
-    } else {
-        // The last one written has index 0; what is in excess are the leftmost ones.
-        std::vector<int>& list = node.kind == StatementKind::RandomMonsters ? part.monsterRegisters : part.objectRegisters;
-        declared = list.size();
-        for (std::size_t i = codes.size(); i-- > 0;) {
-            if (list.size() < most)
-                list.push_back(codes[i]);
-            else
-                m_context.report(DiagnosticCode::RegisterListTooLong, node.arguments[i].range, node, {word});
-        }
+    for (std::size_t i = codes.size(); i-- > 0;) {
+        if (classes.size() < most)
+            classes.push_back(codes[i]);
+        else
+            m_context.report(DiagnosticCode::RegisterListTooLong, node.arguments[i].range, node, {word});
     }
-    if (declared > 0)
+    if (again)
         m_context.report(DiagnosticCode::RegistersTwice, node.range, node, {word});
 }
 

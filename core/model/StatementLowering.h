@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One statement of a part at a time: its record, and the checks in the order of the game's compiler. Internal to
-// model.
+// One statement of a part at a time: its record, and the checks in the order of the game's compiler. Internal
+// to model.
 #pragma once
 
 #include "core/model/LoweringContext.h"
@@ -10,14 +10,23 @@
 namespace levwright {
 
 class StatementLowering {
-  public:
+public:
     explicit StatementLowering(LoweringContext& context) : m_context(context) {}
 
     void startPart();
     // A statement of the part, by its index in the tree.
     void lower(std::size_t index);
 
-  private:
+private:
+    // One of a list of registers: a place or a class, after the statement's kind.
+    struct RegisterEntry {
+        Place place;
+        int classCode = -1;
+    };
+
+    // The checks of what the game's compiler has read before it meets the error: all arguments before it.
+    void checkBroken(const StatementNode& node);
+    void checkAlone(const StatementNode& node, const Argument& argument);
     Record recordOf(const StatementNode& node);
     Record monster(const StatementNode& node);
     Record object(const StatementNode& node);
@@ -28,13 +37,20 @@ class StatementLowering {
     Record levelRegion(const StatementNode& node, int kind);
     Record engraving(const StatementNode& node);
     Record altar(const StatementNode& node);
+    RegisterEntry entry(const StatementNode& node, const Argument& argument);
     void registers(const StatementNode& node);
     void wallify(const StatementNode& node);
 
     // checked: what stands there, for the check against walls; empty for none.
     Place place(const StatementNode& node, std::string_view checked);
     Area area(const StatementNode& node, Field field);
-    int classCode(const StatementNode& node, DiagnosticCode unknown, bool known);
+    int classCode(const StatementNode& node, const Argument& argument);
+    // The class's symbol if the game has such a class.
+    std::optional<char> knownMonsterClass(const Argument& argument) const;
+    std::optional<char> knownObjectClass(const Argument& argument) const;
+    int monsterId(const StatementNode& node, int classCode);
+    int objectId(const StatementNode& node);
+    int trapType(const StatementNode& node);
     int alignment(const StatementNode& node, const Argument& argument);
     int roomType(const StatementNode& node);
     int numberOf(const StatementNode& node, Field field) const;

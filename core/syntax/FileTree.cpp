@@ -21,7 +21,7 @@ bool beginsLevel(const Dialect& dialect, const Token& token) {
 class LevelCutter {
   public:
     LevelCutter(const Dialect& dialect, std::string_view text, LexMode mode, Offset from)
-        : m_dialect(dialect), m_text(text), m_lexer(dialect, text, mode, from), m_start(from) {}
+        : m_dialect(dialect), m_text(text), m_mode(mode), m_lexer(dialect, text, mode, from), m_start(from) {}
 
     bool atEnd() const { return m_start >= m_text.size() && m_cutOne; }
     // A new level could begin at the next byte: nothing before it reaches over.
@@ -45,9 +45,9 @@ class LevelCutter {
             token.begin -= std::uint32_t(start);
             token.end -= std::uint32_t(start);
         }
-        auto tree = std::make_shared<LevelTree>(parseLevel(m_dialect, m_text.substr(start, end - start), std::move(tokens)));
+        auto tree = std::make_shared<LevelTree>(parseLevel(m_dialect, m_text.substr(start, end - start), std::move(tokens), m_mode));
         tree->lookedAt = m_lexer.lookedAt() - start;
-        tree->departed = m_lexer.departed();
+        tree->departed = tree->departed || m_lexer.departed();
         m_start = end;
         m_cutOne = true;
         return {start, std::move(tree)};
@@ -56,6 +56,7 @@ class LevelCutter {
   private:
     const Dialect& m_dialect;
     std::string_view m_text;
+    LexMode m_mode;
     Lexer m_lexer;
     Offset m_start;
     std::optional<Token> m_pending;
@@ -143,16 +144,22 @@ std::string print(const FileTree& tree) {
     return bytes;
 }
 
-std::size_t compilerLine(const FileTree& tree, Offset at) {
-    std::size_t line = tree.text.position(std::min(at, tree.text.size())).line + 1;
-    for (std::size_t i = 0; i < tree.levels.size() && tree.levels[i].start < at; ++i) {
-        const std::string_view level = tree.textOf(i);
-        for (const Token& token : tree.levels[i].tree->tokens) {
-            if (token.kind == TokenKind::String && tree.levels[i].start + token.end <= at)
-                line -= std::size_t(std::ranges::count(level.substr(token.begin, token.end - token.begin), '\n'));
+CompilerLines::CompilerLines(const FileTree& tree) : m_text(tree.text) {
+    for (const LevelPlace& level : tree.levels) {
+        for (const Token& token : level.tree->tokens) {
+            if (token.kind != TokenKind::String)
+                continue;
+            for (Offset at = level.start + token.begin; at < level.start + token.end; ++at) {
+                if (m_text.bytes()[at] == '\n')
+                    m_uncounted.push_back(at);
+            }
         }
     }
-    return line;
+}
+
+std::size_t CompilerLines::lineOf(Offset at) const {
+    const auto uncounted = std::size_t(std::ranges::lower_bound(m_uncounted, at) - m_uncounted.begin());
+    return m_text.position(std::min(at, m_text.size())).line + 1 - uncounted;
 }
 
 } // namespace levwright

@@ -41,7 +41,16 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
 // The tokens joined: always the bytes that were parsed.
 std::string print(const FileTree& tree);
 
-// The line number (from 1) that the game's compiler prints for a byte: line ends inside texts do not count.
-std::size_t compilerLine(const FileTree& tree, Offset at);
+// Lines as the game's compiler counts them: from 1, and line ends inside texts do not count.
+class CompilerLines {
+  public:
+    explicit CompilerLines(const FileTree& tree);
+    // The line of a byte that stands in no text.
+    std::size_t lineOf(Offset at) const;
+
+  private:
+    TextSnapshot m_text;
+    std::vector<Offset> m_uncounted; // line feeds inside texts, in order
+};
 
 } // namespace levwright

@@ -11,9 +11,9 @@ namespace levwright {
 namespace {
 
 class LevelParser {
-  public:
-    LevelParser(const Dialect& dialect, std::string_view text, LevelTree& tree)
-        : m_tree(tree), m_cursor(dialect, text, tree.tokens), m_statements(m_cursor, tree) {}
+public:
+    LevelParser(const Dialect& dialect, std::string_view text, LevelTree& tree, LexMode mode)
+        : m_tree(tree), m_cursor(dialect, text, tree.tokens), m_statements(m_cursor, tree), m_mode(mode) {}
 
     void parse() {
         while (!m_cursor.atEnd())
@@ -21,13 +21,15 @@ class LevelParser {
         finishLevel();
     }
 
-  private:
+private:
     void parseNext();
     void parseStatement(const StatementRule& rule);
     void parseUnknown();
     bool runsOn() const;
     void parseEndByte();
     void parseMap();
+    void readMap(MapNode& map);
+    void reportUnclosed(const MapNode& map);
     void place(StatementNode& node, const StatementRule& rule);
     std::string whyMisplaced(const StatementRule& rule) const;
     std::string whyOutOfOrder(const StatementRule& rule) const;
@@ -41,8 +43,9 @@ class LevelParser {
     LevelTree& m_tree;
     TokenCursor m_cursor;
     StatementParser m_statements;
+    LexMode m_mode;
     Section m_section = Section::Start;
-    bool m_wantsMap = false;      // GEOMETRY has been read, MAP has not
+    bool m_wantsMap = false; // GEOMETRY has been read, MAP has not
     bool m_randomCorridors = false;
     bool m_corridors = false;
 };
@@ -70,10 +73,13 @@ void LevelParser::parseNext() {
     if (token.kind == TokenKind::EndByte)
         return parseEndByte();
     const StatementRule* rule = m_cursor.ruleOf(token);
-    return rule != nullptr && !runsOn() ? parseStatement(*rule) : parseUnknown();
+    const bool oneWord = rule != nullptr && m_mode == LexMode::Tolerant && runsOn();
+    m_tree.departed = m_tree.departed || oneWord;
+    return rule != nullptr && !oneWord ? parseStatement(*rule) : parseUnknown();
 }
 
-// A word with other letters right behind it (ROOMS) reads as one to its author, though not to the game's compiler.
+// A word with other letters right behind it (ROOMS) reads as one to its author, though not to the game's
+// compiler.
 bool LevelParser::runsOn() const {
     const Token* second = m_cursor.peek(1);
     return second != nullptr && second->begin == m_cursor.peek()->end &&
@@ -86,14 +92,23 @@ void LevelParser::parseEndByte() {
     const bool mayEnd = levelComplete() || (!m_tree.hasHeader && m_tree.statements.empty());
     if (!mayEnd)
         noteError(token.begin, false);
-    m_tree.diagnostics.push_back({mayEnd ? DiagnosticCode::TextIgnoredAfterByte : DiagnosticCode::UnknownStatement,
-                                  token.range(), token.begin, {std::format("The byte {}", byte)}, {}});
+    m_tree.diagnostics.push_back(
+        {mayEnd ? DiagnosticCode::TextIgnoredAfterByte : DiagnosticCode::UnknownStatement,
+         token.range(),
+         token.begin,
+         {std::format("{} byte {}", mayEnd ? "the" : "The", byte)},
+         {}});
     while (m_cursor.nextIs(TokenKind::EndByte) || m_cursor.nextIs(TokenKind::Garbage))
         m_cursor.take();
 }
 
 void LevelParser::parseUnknown() {
-    StatementNode node{.kind = StatementKind::Unknown, .range = {}, .keyword = {}, .colon = {}, .chance = {}, .arguments = {}};
+    StatementNode node{.kind = StatementKind::Unknown,
+                       .range = {},
+                       .keyword = {},
+                       .colon = {},
+                       .chance = {},
+                       .arguments = {}};
     const Token& token = m_cursor.take();
     node.keyword = token.range();
     node.range = token.range();
@@ -102,8 +117,11 @@ void LevelParser::parseUnknown() {
     while (m_cursor.peek() != nullptr && m_cursor.peek()->begin == node.keyword.end &&
            (m_cursor.nextIs(TokenKind::Garbage) || m_cursor.nextIs(TokenKind::Word)))
         node.keyword.end = m_cursor.take().range().end;
-    m_tree.diagnostics.push_back({DiagnosticCode::UnknownStatement, node.keyword, token.begin,
-                                  {std::format("“{}”", m_cursor.textOf(node.keyword).substr(0, 40))}, {}});
+    m_tree.diagnostics.push_back({DiagnosticCode::UnknownStatement,
+                                  node.keyword,
+                                  token.begin,
+                                  {std::format("“{}”", m_cursor.textOf(node.keyword).substr(0, 40))},
+                                  {}});
     skipBroken(node);
     m_tree.statements.push_back(std::move(node));
 }
@@ -126,7 +144,8 @@ void LevelParser::parseStatement(const StatementRule& rule) {
         m_wantsMap = false;
         const StatementNode& geometry = *opener();
         noteError(m_cursor.peek()->begin, false);
-        m_tree.diagnostics.push_back({DiagnosticCode::MissingMap, geometry.range, m_cursor.peek()->begin, {}, {}});
+        m_tree.diagnostics.push_back(
+            {DiagnosticCode::MissingMap, geometry.range, m_cursor.peek()->begin, {}, {}});
     }
     if (rule.kind == StatementKind::Maze || rule.kind == StatementKind::Level) {
         m_tree.kind = rule.kind == StatementKind::Maze ? LevelSyntax::Maze : LevelSyntax::Rooms;
@@ -150,7 +169,8 @@ void LevelParser::place(StatementNode& node, const StatementRule& rule) {
     const bool broken = node.broken;
     const bool misplaced = node.misplaced;
     m_tree.statements.push_back(std::move(node));
-    if (rule.section == Section::PartStart && (m_tree.kind == LevelSyntax::Maze ? rule.inMaze : rule.inRooms)) {
+    if (rule.section == Section::PartStart &&
+        (m_tree.kind == LevelSyntax::Maze ? rule.inMaze : rule.inRooms)) {
         openSection();
         m_wantsMap = rule.kind == StatementKind::Geometry && !broken;
     }
@@ -202,13 +222,15 @@ std::string LevelParser::whyOutOfOrder(const StatementRule& rule) const {
         break;
     case Section::Registers:
         if (maze && (!inSection || m_section == Section::Body))
-            return "random registers stand directly behind the map of their part, before all other statements";
+            return "random registers stand directly behind the map of their part, before all other "
+                   "statements";
         if (!maze && inSection)
             return "random registers stand before the first room";
         break;
     case Section::Body:
         if (!inSection)
-            return maze ? "it needs a part (NOMAP, or GEOMETRY with a MAP) before it" : "it needs a ROOM before it";
+            return maze ? "it needs a part (NOMAP, or GEOMETRY with a MAP) before it"
+                        : "it needs a ROOM before it";
         if (m_section == Section::Corridors)
             return "no room statement may follow the corridors";
         break;
@@ -226,11 +248,28 @@ void LevelParser::parseMap() {
     map.start = start.range();
     map.range = map.start;
     const bool fits = m_wantsMap;
-    if (!fits) {
-        noteError(start.begin, levelComplete());
-        m_tree.diagnostics.push_back({DiagnosticCode::MapWithoutGeometry, {start.begin, start.begin + 3}, start.begin, {}, {}});
-    }
+    const bool complete = levelComplete();
     m_wantsMap = false;
+    readMap(map);
+    if (fits) {
+        if (!map.end)
+            reportUnclosed(map);
+        m_tree.sections.back().map = std::move(map);
+        return;
+    }
+    // A map gives no token before its ENDMAP: without one, the game's compiler does not notice it.
+    if (!map.end && m_mode == LexMode::Exact)
+        return;
+    m_tree.departed = m_tree.departed || !map.end;
+    if (map.end)
+        noteError(map.end->begin, complete);
+    m_tree.diagnostics.push_back(
+        {DiagnosticCode::MapWithoutGeometry, {start.begin, start.begin + 3}, start.begin, {}, {}});
+    if (!map.end)
+        reportUnclosed(map);
+}
+
+void LevelParser::readMap(MapNode& map) {
     while (m_cursor.peek() != nullptr && !map.end) {
         const Token& token = *m_cursor.peek();
         if (token.kind == TokenKind::MapRow || token.kind == TokenKind::BadMapRow) {
@@ -239,12 +278,12 @@ void LevelParser::parseMap() {
             cells.end -= line.ends_with("\r\n") ? 2 : line.ends_with('\n') ? 1 : 0;
             map.rows.push_back({cells, token.range(), token.kind == TokenKind::BadMapRow});
             map.range.end = token.end;
-            if (token.kind == TokenKind::BadMapRow) {
+            // The lowering says which byte is no map character.
+            if (token.kind == TokenKind::BadMapRow)
                 noteError(token.begin, false);
-                // The lowering says which byte is no map character.
-            }
             m_cursor.take();
-        } else if (m_cursor.wordOf(token) != nullptr && m_cursor.wordOf(token)->wordClass == WordClass::MapEnd) {
+        } else if (m_cursor.wordOf(token) != nullptr &&
+                   m_cursor.wordOf(token)->wordClass == WordClass::MapEnd) {
             map.end = m_cursor.take().range();
             map.range.end = map.end->end;
         } else if (token.kind == TokenKind::MapStart) {
@@ -253,13 +292,13 @@ void LevelParser::parseMap() {
             break;
         }
     }
-    if (!map.end) {
-        const Offset at = m_cursor.atEnd() ? m_cursor.textSize() : m_cursor.peek()->begin;
-        noteError(at, false);
-        m_tree.diagnostics.push_back({DiagnosticCode::UnclosedMap, {start.begin, start.begin + 3}, at, {}, {}});
-    }
-    if (fits)
-        m_tree.sections.back().map = std::move(map);
+}
+
+void LevelParser::reportUnclosed(const MapNode& map) {
+    const Offset at = m_cursor.atEnd() ? m_cursor.textSize() : m_cursor.peek()->begin;
+    noteError(at, false);
+    m_tree.diagnostics.push_back(
+        {DiagnosticCode::UnclosedMap, {map.start.begin, map.start.begin + 3}, at, {}, {}});
 }
 
 void LevelParser::finishLevel() {
@@ -271,22 +310,26 @@ void LevelParser::finishLevel() {
     if (m_wantsMap) {
         noteError(end, false);
         m_tree.diagnostics.push_back({DiagnosticCode::MissingMap, opener()->range, end, {}, {}});
-    } else if (m_tree.hasHeader && m_tree.kind == LevelSyntax::Maze && m_tree.sections.empty() && !m_tree.firstError) {
+    } else if (m_tree.hasHeader && m_tree.kind == LevelSyntax::Maze && m_tree.sections.empty() &&
+               !m_tree.firstError) {
         noteError(end, false);
         const StatementNode& header = m_tree.statements.front();
         const Argument* name = header.find(Field::LevelName);
-        m_tree.diagnostics.push_back({DiagnosticCode::MissingPart, header.range, end,
-                                      {name != nullptr ? std::string(m_cursor.textOf(name->text)) : ""}, {}});
+        m_tree.diagnostics.push_back({DiagnosticCode::MissingPart,
+                                      header.range,
+                                      end,
+                                      {name != nullptr ? std::string(m_cursor.textOf(name->text)) : ""},
+                                      {}});
     }
 }
 
 } // namespace
 
-LevelTree parseLevel(const Dialect& dialect, std::string_view text, Tokens tokens) {
+LevelTree parseLevel(const Dialect& dialect, std::string_view text, Tokens tokens, LexMode mode) {
     LevelTree tree;
     tree.size = text.size();
     tree.tokens = std::move(tokens);
-    LevelParser(dialect, text, tree).parse();
+    LevelParser(dialect, text, tree, mode).parse();
     return tree;
 }
 

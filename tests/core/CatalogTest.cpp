@@ -110,8 +110,7 @@ private Q_SLOTS:
         QVERIFY(catalog->findMonster("", 'd') == nullptr);
         QCOMPARE(catalog->findMonster("hell hound", std::nullopt)->id, 26);
         QCOMPARE(catalog->findMonster("hell hound", '\0')->id, 26);
-        // Two monsters of one name lie in two classes.
-        QCOMPARE(catalog->findMonster("human", '@')->classSymbol, '@');
+        // Two monsters of one name, in two classes.
         QCOMPARE(catalog->findMonster("werewolf", '@')->classSymbol, '@');
         QCOMPARE(catalog->findMonster("werewolf", 'd')->classSymbol, 'd');
         QCOMPARE(catalog->findMonster("werewolf", std::nullopt)->classSymbol, 'd');
@@ -264,8 +263,7 @@ private Q_SLOTS:
     void hints_data() {
         QTest::addColumn<QString>("wanted");
         QTest::addColumn<QStringList>("expected");
-        QTest::newRow("letter left out")
-            << "hel hound" << QStringList{"hell hound", "hell hound pup"}.mid(0, 1);
+        QTest::newRow("letter left out") << "hel hound" << QStringList{"hell hound"};
         QTest::newRow("letter added") << "trolll" << QStringList{"troll"};
         QTest::newRow("neighbours swapped") << "fier ant" << QStringList{"fire ant"};
         QTest::newRow("case") << "Fire Ant" << QStringList{"fire ant"};

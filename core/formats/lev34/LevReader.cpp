@@ -6,6 +6,7 @@
 
 #include <format>
 #include <optional>
+#include <span>
 
 namespace levwright::lev34 {
 
@@ -20,9 +21,8 @@ constexpr Abi knownAbis[] = {
 
 // One attempt to read the bytes as laid out by one ABI.
 struct Attempt {
-    Decoded decoded;
+    Decoded decoded; // its size: the bytes that were taken
     std::optional<Error> error;
-    std::size_t reached = 0; // bytes taken
 };
 
 LevelKind readKind(ByteReader& io) {
@@ -133,7 +133,6 @@ Attempt attempt(std::string_view bytes, Abi abi) {
     }
     result.decoded.size = io.offset();
     result.error = io.error();
-    result.reached = io.offset();
     return result;
 }
 
@@ -142,7 +141,7 @@ Attempt attempt(std::string_view bytes, Abi abi) {
 bool isBetter(const Attempt& one, const Attempt& other) {
     if (one.error.has_value() != other.error.has_value())
         return !one.error.has_value();
-    return one.reached > other.reached;
+    return one.decoded.size > other.decoded.size;
 }
 
 Result<Decoded> accept(Attempt best, std::size_t fileSize, Tail tail) {
@@ -159,15 +158,15 @@ Result<Decoded> accept(Attempt best, std::size_t fileSize, Tail tail) {
 } // namespace
 
 Result<Decoded> decode(std::string_view bytes, Tail tail) {
-    std::optional<Attempt> best;
-    for (const Abi& abi : knownAbis) {
-        Attempt next = attempt(bytes, abi);
-        if (!best || isBetter(next, *best))
-            best = std::move(next);
-        if (!best->error && best->decoded.size == bytes.size())
+    Attempt best = attempt(bytes, knownAbis[0]);
+    for (const Abi& abi : std::span(knownAbis).subspan(1)) {
+        if (!best.error && best.decoded.size == bytes.size())
             break;
+        Attempt next = attempt(bytes, abi);
+        if (isBetter(next, best))
+            best = std::move(next);
     }
-    return accept(std::move(*best), bytes.size(), tail);
+    return accept(std::move(best), bytes.size(), tail);
 }
 
 } // namespace levwright::lev34

@@ -7,8 +7,6 @@
 namespace levwright {
 namespace {
 
-constexpr int secretDoor = 14;
-
 bool isDoorCell(const LoweringContext& context, Point cell) {
     if (!context.terrain->contains(cell))
         return false;
@@ -34,10 +32,10 @@ void checkDoor(LoweringContext& context, const StatementNode& statement, const A
         return;
     }
     const Point cell{place.x, place.y};
-    const bool isPoint = argument.kind == ArgumentKind::Point;
-    const bool outside = cell.x > context.lastCell.x || cell.y > context.lastCell.y;
-    // That it lies outside has been said already, unless an INIT_MAP switches that check off.
-    if (isDoorCell(context, cell) || (isPoint && outside && !context.level.initMap))
+    // The game's compiler looks for a door even beside the map, but reads beyond its tables below it; that the place
+    // lies outside has been said then, unless an INIT_MAP switches that check off.
+    const bool below = argument.kind == ArgumentKind::Point && cell.y > context.lastCell.y && !context.level.initMap;
+    if (below || isDoorCell(context, cell))
         return;
     Diagnostic& found = context.report(DiagnosticCode::DoorOffMap, argument.range, statement,
                                        {std::to_string(cell.x), std::to_string(cell.y), terrainNameAt(context, cell)});

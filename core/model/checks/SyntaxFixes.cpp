@@ -40,7 +40,9 @@ class SyntaxFixes {
     void suggestWord(Diagnostic& found) const {
         std::vector<std::string_view> words;
         for (const Word& word : m_game.dialect().tables().words) {
-            if (word.wordClass != WordClass::Statement && found.arguments[1].contains(word.spelling))
+            // What is expected may only be described by way of the very word that stands there.
+            if (word.wordClass != WordClass::Statement && found.arguments[1].contains(word.spelling) &&
+                word.spelling != textOf(found.range))
                 words.push_back(word.spelling);
         }
         suggest(found, words);
@@ -73,7 +75,7 @@ class SyntaxFixes {
         const Offset lineEnd = behindLine(statement.end);
         const bool aloneOnLine = textOf({lineStart, statement.begin}).find_first_not_of(" \t") == std::string_view::npos &&
                                  textOf({statement.end, lineEnd}).find_first_not_of(" \t\r\n") == std::string_view::npos;
-        if (!aloneOnLine || to > lineStart || !textOf({statement.end, lineEnd}).ends_with('\n'))
+        if (!aloneOnLine || to >= lineStart || !textOf({statement.end, lineEnd}).ends_with('\n'))
             return;
         const Range line{lineStart, lineEnd};
         found.fixes.push_back({"Move it directly behind the map",

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Check.h"
+
+#include "app/cli/CommandLine.h"
+#include "core/document/Analysis.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+namespace levwright::cli {
+namespace {
+
+constexpr std::array<OptionRule, 2> options{{{"-w"}, {"--target", true}}};
+
+struct Request {
+    GamePtr game;
+    std::vector<std::string> paths;
+    bool hints = false;
+};
+
+Result<Request> requestOf(const std::vector<CommandWord>& words) {
+    Request request;
+    std::string game = "nethack-3.4.3";
+    for (const CommandWord& word : words) {
+        if (word.option == "-w")
+            request.hints = true;
+        else if (word.option == "--target")
+            game = word.value;
+        else
+            request.paths.push_back(word.value);
+    }
+    if (request.paths.empty())
+        return failure("no file given; see --help");
+    const Result<GamePtr> loaded = Game::load(game);
+    if (!loaded)
+        return std::unexpected(loaded.error());
+    request.game = *loaded;
+    return request;
+}
+
+Status checkFile(const Request& request, const std::string& path, const Console& console) {
+    Result<std::string> bytes = console.files.read(path, maximumFileSize);
+    if (!bytes) {
+        console.errors << bytes.error().message << '\n';
+        return Unusable;
+    }
+    const Analysis analysis(request.game, TextSnapshot(std::move(*bytes)));
+    for (const Diagnostic& found : analysis.diagnostics()) {
+        if (found.severity() == Severity::Hint && !request.hints)
+            continue;
+        const LinePosition at = analysis.text().position(found.range.begin);
+        console.output << std::format("{}:{}:{}: {}: {} [{}]\n", path, at.line + 1, at.column + 1,
+                                      nameOf(found.severity()), found.message(), kindOf(found.code).name);
+    }
+    return hasErrors(analysis.diagnostics()) ? Failure : Success;
+}
+
+} // namespace
+
+Status check(std::span<const std::string> arguments, const Console& console) {
+    const Result<Request> request =
+        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    if (!request) {
+        console.errors << "check: " << request.error().message << '\n';
+        return Unusable;
+    }
+    Status status = Success;
+    for (const std::string& path : request->paths)
+        status = std::max(status, checkFile(*request, path, console));
+    return status;
+}
+
+} // namespace levwright::cli

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/CommandLine.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright::cli {
+
+Result<std::vector<CommandWord>> readCommandLine(std::span<const std::string> arguments,
+                                                 std::span<const OptionRule> rules, SingleDash singleDash) {
+    std::vector<CommandWord> words;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string& argument = arguments[i];
+        const auto rule = std::ranges::find(rules, argument, &OptionRule::name);
+        if (rule == rules.end()) {
+            const bool refused = argument.starts_with("--") || singleDash == SingleDash::IsError;
+            if (refused && argument.size() > 1 && argument.starts_with('-'))
+                return failure(std::format("unknown option “{}”; see --help", argument));
+            words.push_back({{}, argument});
+            continue;
+        }
+        if (rule->takesValue && i + 1 == arguments.size())
+            return failure(std::format("{} needs a value; see --help", argument));
+        words.push_back({rule->name, rule->takesValue ? arguments[++i] : std::string()});
+    }
+    return words;
+}
+
+} // namespace levwright::cli

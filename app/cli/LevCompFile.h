@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One description file on its way through lev_comp. Internal to cli.
+#pragma once
+
+#include "core/base/FileStore.h"
+#include "core/formats/lev34/Target.h"
+#include "core/model/LevelModel.h"
+#include "core/syntax/FileTree.h"
+
+#include <filesystem>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright::cli {
+
+struct LevCompSettings {
+    GamePtr game;
+    Target target;
+    std::filesystem::path folder; // where level files go
+};
+
+// Whether the files behind this one are to be read.
+enum class Further { GoOn, Stop };
+
+class LevCompFile {
+public:
+    // name is what messages call the file. extraChecks: the option -w stood before it.
+    LevCompFile(const LevCompSettings& settings, std::string name, bool extraChecks, FileStore& store,
+                std::ostream& errors);
+
+    Further compile(std::string bytes);
+    // Something went wrong, so the program's status is not 0.
+    bool failed() const { return m_failed; }
+
+private:
+    Further compileLevel(std::size_t index, bool ends);
+    Further report(std::size_t level, const Diagnostics& diagnostics);
+    Further finishLevel(std::size_t index, const LevelModel& model);
+    Further write(std::size_t index, const LevelModel& model);
+    Further countError();
+    void say(std::size_t line, std::string_view text);
+    std::size_t lineOfColonBefore(Offset place) const;
+    std::size_t lineOf(std::size_t level, const Diagnostic& diagnostic) const;
+
+    const LevCompSettings& m_settings;
+    std::string m_name;
+    bool m_extraChecks;
+    FileStore& m_store;
+    std::ostream& m_errors;
+    FileTree m_tree; // up to the first syntax error
+    std::optional<CompilerLines> m_lines;
+    std::vector<Offset> m_colons; // of the whole file, in order
+    std::size_t m_errorCount = 0;
+    bool m_failed = false;
+};
+
+} // namespace levwright::cli

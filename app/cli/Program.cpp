@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Program.h"
+
+#include "app/cli/Check.h"
+#include "app/cli/LevComp.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+namespace levwright::cli {
+namespace {
+
+constexpr std::string_view help =
+    R"(levwright-cli lev_comp [-w] [--target GAME] [--abi lp64|ilp32] [-o DIR] [FILE…]
+    Compiles level descriptions as the game's own compiler does: every level NAME becomes NAME.lev in the current
+    folder or DIR. No FILE: reads standard input. Started under the name lev_comp, the program is this command.
+      -w        also look for rock inside regions, in the files behind it
+      --target  the game that shall load the levels: nethack-3.4.3
+      --abi     how wide the game's numbers are: lp64 (64-bit systems, the default) or ilp32
+
+levwright-cli check [-w] [--target GAME] FILE…
+    Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. The status is 1 if there is an
+    error among them, 2 if a file cannot be read.
+      -w        show hints too
+
+levwright-cli --version
+levwright-cli --help
+)";
+
+using CommandFunction = Status (*)(std::span<const std::string>, const Console&);
+
+struct Command {
+    std::string_view name;
+    CommandFunction run;
+};
+
+constexpr std::array<Command, 2> commands{{{"lev_comp", levComp}, {"check", check}}};
+
+Status runCommand(const Command& command, std::span<const std::string> arguments, const Console& console) {
+    if (std::ranges::contains(arguments, "--help")) {
+        console.output << help;
+        return Success;
+    }
+    return command.run(arguments, console);
+}
+
+} // namespace
+
+Status runProgram(std::string_view calledAs, std::span<const std::string> arguments, const Console& console) {
+    calledAs.remove_prefix(calledAs.rfind('/') + 1);
+    if (calledAs == commands[0].name)
+        return runCommand(commands[0], arguments, console);
+    if (arguments.empty()) {
+        console.errors << "levwright-cli: no command given; see --help\n";
+        return Unusable;
+    }
+    if (arguments[0] == "--help") {
+        console.output << help;
+        return Success;
+    }
+    if (arguments[0] == "--version") {
+        console.output << "levwright-cli " LEVWRIGHT_VERSION "\n";
+        return Success;
+    }
+    const auto command = std::ranges::find(commands, arguments[0], &Command::name);
+    if (command == commands.end()) {
+        console.errors << std::format("levwright-cli: unknown command “{}”; see --help\n", arguments[0]);
+        return Unusable;
+    }
+    return runCommand(*command, arguments.subspan(1), console);
+}
+
+} // namespace levwright::cli

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Program.h"
+
+#include <iostream>
+#include <vector>
+
+int main(int argc, char** argv) {
+    using namespace levwright;
+    const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
+    DiskFileStore files;
+    const cli::Console console{files, std::cin, std::cout, std::cerr};
+    return cli::runProgram(argc > 0 ? argv[0] : "", arguments, console);
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the fuzzers once found (tests/data/fuzz/<fuzzer>/) and their samples, held against the same promises.
+#include "tests/fuzz/Properties.h"
+#include "tests/support/SharedFiles.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace levwright;
+
+class FuzzRegressionTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void promisesHold_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("fuzzer");
+        const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
+        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer"}) {
+            for (const QString& folder : {QStringLiteral("fuzz/corpus"), "data/fuzz/" + fuzzer}) {
+                for (const QFileInfo& file : QDir(tests.filePath(folder)).entryInfoList(QDir::Files))
+                    QTest::newRow(qPrintable(fuzzer + ' ' + file.fileName())) << file.filePath() << fuzzer;
+            }
+        }
+    }
+    void promisesHold() {
+        QFETCH(const QString, path);
+        QFETCH(const QString, fuzzer);
+        const std::string bytes = fileBytes(path).toStdString();
+        try {
+            if (fuzzer == "ParseFuzzer")
+                fuzz::checkParsing(bytes);
+            else if (fuzzer == "CompileFuzzer")
+                fuzz::checkCompiling(bytes);
+            else
+                fuzz::checkEditing(bytes);
+        } catch (const std::exception& broken) {
+            QFAIL(broken.what());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(FuzzRegressionTest)
+#include "FuzzRegressionTest.moc"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/LevComp.h"
+#include "core/base/Contract.h"
+#include "core/formats/lev34/LevFile.h"
+#include "tests/fuzz/Properties.h"
+
+#include <array>
+#include <sstream>
+
+namespace levwright::fuzz {
+namespace {
+
+void compileFor(const std::string& abi, std::string_view text) {
+    MemoryFileStore store;
+    require(store.replace("input.des", text).has_value(), "memory can be written");
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream errors;
+    const std::array<std::string, 4> arguments{"--abi", abi, "-w", "input.des"};
+    const cli::Status status = cli::levComp(arguments, cli::Console{store, in, out, errors});
+    require(status == cli::Success || (status == cli::Failure && !errors.view().empty()), "lev_comp says why it fails");
+    require(out.view().empty(), "nothing goes to standard output");
+    for (const auto& [path, bytes] : store.files()) {
+        if (path == "input.des")
+            continue;
+        const Result<lev34::Decoded> decoded = lev34::decode(bytes);
+        require(decoded.has_value(), "what is written can be read");
+        require(lev34::encode(decoded->level, decoded->target) == bytes, "reading and writing gives the bytes back");
+    }
+}
+
+} // namespace
+
+void checkCompiling(std::string_view bytes) {
+    compileFor("lp64", bytes);
+    compileFor("ilp32", bytes);
+}
+
+} // namespace levwright::fuzz

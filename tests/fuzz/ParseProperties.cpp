@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Contract.h"
+#include "core/document/Analysis.h"
+#include "core/model/Placement.h"
+#include "tests/fuzz/Properties.h"
+
+#include <algorithm>
+
+namespace levwright::fuzz {
+namespace {
+
+bool sameTree(const LevelTree& a, const LevelTree& b) {
+    return a.size == b.size && a.tokens == b.tokens && a.kind == b.kind && a.hasHeader == b.hasHeader &&
+           a.statements == b.statements && a.endOfHeader == b.endOfHeader && a.sections == b.sections &&
+           a.diagnostics == b.diagnostics && a.firstError == b.firstError;
+}
+
+bool sameTrees(const FileTree& a, const FileTree& b) {
+    return std::ranges::equal(a.levels, b.levels, [](const LevelPlace& x, const LevelPlace& y) {
+        return x.start == y.start && sameTree(*x.tree, *y.tree);
+    });
+}
+
+bool hasSyntaxError(const FileTree& tree) {
+    return std::ranges::any_of(tree.levels, [](const LevelPlace& level) { return level.tree->firstError.has_value(); });
+}
+
+bool hasEndByte(const FileTree& tree) {
+    return std::ranges::any_of(tree.levels, [](const LevelPlace& level) {
+        return std::ranges::contains(level.tree->tokens, TokenKind::EndByte, &Token::kind);
+    });
+}
+
+void checkTree(const FileTree& tree) {
+    require(print(tree) == tree.text.bytes(), "printing gives the bytes back");
+    Offset next = 0;
+    for (const LevelPlace& level : tree.levels) {
+        require(level.start == next, "levels stand without gaps");
+        next += level.tree->size;
+        for (const StatementNode& statement : level.tree->statements)
+            require(statement.range.end <= level.tree->size, "a statement lies in its level");
+    }
+    require(next == tree.text.size(), "levels are the whole text");
+}
+
+void checkDiagnostics(const Diagnostics& diagnostics, std::string_view text) {
+    for (const Diagnostic& found : diagnostics) {
+        require(found.range.begin <= found.range.end && found.range.end <= text.size(), "a diagnostic lies in the text");
+        require(!found.anchor || *found.anchor <= text.size(), "the anchor of a diagnostic lies in the text");
+        require(!found.message().empty(), "a diagnostic has something to say");
+        for (const Fix& fix : found.fixes)
+            require(fix.edit.fits(text.size()) && !fix.edit.changesNothing(text), "a fix changes the text: " + fix.label);
+    }
+}
+
+// All the views of a level can be made.
+void lookAt(const Analysis& analysis) {
+    checkDiagnostics(analysis.diagnostics(), analysis.text().bytes());
+    for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
+        const LevelModel& level = analysis.level(i);
+        for (const PartModel& part : level.parts)
+            placementsOf(analysis.game(), level, part);
+        for (std::size_t statement = 0; statement < level.tree->statements.size(); ++statement)
+            labelOf(analysis.game(), level, statement, analysis.levelText(i));
+    }
+}
+
+} // namespace
+
+void checkParsing(std::string_view bytes) {
+    Input input(bytes);
+    const Dialect& dialect = game()->dialect();
+    const TextSnapshot text{std::string(input.text())};
+    const FileTree exact = parseFile(dialect, text, LexMode::Exact);
+    checkTree(exact);
+    const FileTree tolerant = parseFile(dialect, text);
+    checkTree(tolerant);
+    if (!hasEndByte(exact))
+        require(hasSyntaxError(exact) == hasSyntaxError(tolerant), "both readings accept the same texts");
+
+    Analysis analysis(game(), text);
+    lookAt(analysis);
+    constexpr int mostEdits = 3;
+    for (int i = 0; i < mostEdits && input.hasChoices(); ++i) {
+        const TextEdit edit = someEdit(input, analysis.text().bytes());
+        const TextSnapshot after(edit.apply(analysis.text().bytes()));
+        const FileTree anew = parseFile(dialect, after);
+        require(sameTrees(reparse(dialect, analysis.tree(), edit, after), anew), "parsing again is parsing anew");
+        analysis = analysis.updated(edit, after);
+        require(analysis.diagnostics() == Analysis(game(), after).diagnostics(), "an analysis does not depend on the way to it");
+    }
+    lookAt(analysis);
+}
+
+} // namespace levwright::fuzz

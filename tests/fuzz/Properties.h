@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds for any bytes. Each function throws ContractViolation where it does not; the fuzzers call them with
+// what they make up, the tests with what the fuzzers once found.
+#pragma once
+
+#include "core/model/Game.h"
+#include "core/text/TextEdit.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace levwright::fuzz {
+
+// Printing gives the bytes back; re-parsing after an edit is parsing anew; diagnostics and fixes lie in the text.
+void checkParsing(std::string_view input);
+// lev_comp ends with one of its statuses, and what it writes can be read again.
+void checkCompiling(std::string_view input);
+// Painting changes the wanted cells only; every edit re-parses as meant; undo gives the bytes back.
+void checkEditing(std::string_view input);
+
+// The game all of them use.
+const GamePtr& game();
+
+// An input is a text and, behind the last byte 1 of it, choices; a text alone brings the choices that its bytes
+// add up to, so that plain level descriptions are good samples.
+class Input {
+  public:
+    explicit Input(std::string_view bytes);
+    std::string_view text() const { return m_text; }
+    bool hasChoices() const { return m_left > 0; }
+    // A number from 0 to below - 1; 0 when there are no choices left.
+    std::size_t choose(std::size_t below);
+
+  private:
+    std::string_view m_text;
+    std::string_view m_choices;
+    std::size_t m_left = 0;
+    std::uint64_t m_state = 0; // without written choices: of a generator
+};
+
+// An edit of that text: a few bytes out, a few in.
+TextEdit someEdit(Input& input, std::string_view text);
+
+} // namespace levwright::fuzz
