@@ -109,12 +109,6 @@ Further LevCompFile::report(std::size_t level, const Diagnostics& diagnostics) {
 }
 
 Further LevCompFile::finishLevel(std::size_t index, const LevelModel& model) {
-    if (model.tree->kind == LevelSyntax::Rooms) {
-        m_failed = true;
-        say(m_lines->lineOf(m_tree.levels[index].start),
-            std::format("“{}” is a room level; this version compiles maze levels only.", model.name));
-        return Further::GoOn;
-    }
     if (m_errorCount > 0) {
         m_errors << std::format("{} : {} errors detected. No output created!\n", m_name, m_errorCount);
         return Further::GoOn;

@@ -96,12 +96,6 @@ std::vector<QJsonObject> rowsOf(const QString& name) {
     return rows;
 }
 
-bool hasRoomLevels(const QJsonObject& row) {
-    const QJsonObject files = row["files"].toObject();
-    return std::ranges::any_of(files,
-                               [](const QJsonValue& text) { return text.toString().contains("LEVEL:"); });
-}
-
 void fill(MemoryFileStore& store, const QJsonObject& row) {
     const QJsonObject files = row["files"].toObject();
     for (auto file = files.begin(); file != files.end(); ++file)
@@ -120,7 +114,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("abi");
         for (const char* file : {"cases.jsonl", "mutations.jsonl"}) {
             for (const QJsonObject& row : rowsOf(file)) {
-                if (hasRoomLevels(row) || row["tags"].toArray().contains("leak"))
+                if (row["tags"].toArray().contains("leak"))
                     continue;
                 for (const char* abi : {"lp64", "ilp32"})
                     QTest::newRow(qPrintable(row["name"].toString() + ' ' + abi)) << row << abi;
