@@ -217,13 +217,12 @@ private Q_SLOTS:
             QVERIFY(store.MemoryFileStore::replace(names.back(), fileBytes(path).toStdString()));
         }
         const Outcome outcome = compile(store, names, {}, abi);
-        QCOMPARE(outcome.status, 1);
-        const QStringList lines = outcome.text.split('\n', Qt::SkipEmptyParts);
-        QCOMPARE(lines.filter("is a room level").size(), lines.size());
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.text, QString());
         const QString goldens = sharedFolder() + "/corpus/nethack-3.4.3/golden-" + abi + '/';
         for (auto file = outcome.files.begin(); file != outcome.files.end(); ++file)
             QCOMPARE(file.value().toHex(), fileBytes(goldens + file.key()).toHex());
-        QCOMPARE(outcome.files.size() + lines.size(), QDir(goldens).entryList({"*.lev"}).size());
+        QCOMPARE(outcome.files.size(), QDir(goldens).entryList({"*.lev"}).size());
     }
 
     void commandLine_data() {
