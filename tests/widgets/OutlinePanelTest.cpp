@@ -38,6 +38,7 @@ public:
     explicit Desk(std::string bytes = small)
         : session(*Game::load("nethack-3.4.3"), m_files), panel(session, Theme::light()),
           m_tester(tree().model(), QAbstractItemModelTester::FailureReportingMode::QtTest) {
+        m_tester.setUseFetchMore(false); // it would fetch while it is told about rows
         session.startNew(std::move(bytes));
         panel.resize(300, 600);
         panel.show();
@@ -135,7 +136,7 @@ private Q_SLOTS:
                 continue;
             const QStringList rows = desk.rows();
             QVERIFY(rows.contains(QStringLiteral("castle | maze")));
-            QVERIFY(rows.contains(QStringLiteral(" Part 1 | center, center, 63×19")));
+            QVERIFY(rows.contains(QStringLiteral(" Part 1 | center, center, 63×17")));
             QVERIFY(rows.contains(QStringLiteral("   soldier | at 8,6")));
             QVERIFY(rows.contains(QStringLiteral("   drawbridge | at 5,8")));
         }

@@ -47,17 +47,10 @@ void OutlineModel::setFilter(const QString& filter) {
 }
 
 void OutlineModel::startAnew() {
-    beginResetModel();
-    m_root = std::make_unique<OutlineNode>();
-    m_levels.clear();
     m_unwanted.clear();
-    std::vector<Level> levels = wantedLevels();
-    for (Level& level : levels) {
-        level.isRead = level.fresh != nullptr;
-        m_root->add(level.isRead ? std::move(level.fresh) : outlineHead(m_session.analysis(), level.number));
-    }
-    m_levels = std::move(levels);
-    endResetModel();
+    if (!m_levels.empty())
+        removeLevels(0, m_levels.size());
+    update();
 }
 
 void OutlineModel::update() { become(wantedLevels()); }
@@ -87,27 +80,33 @@ std::vector<OutlineModel::Level> OutlineModel::wantedLevels() {
 }
 
 void OutlineModel::become(std::vector<Level> levels) {
-    const auto isSame = [](const Level& a, const Level& b) { return a.model == b.model; };
-    const auto start = std::size_t(std::ranges::mismatch(m_levels, levels, isSame).in1 - m_levels.begin());
-    const std::size_t most = std::min(m_levels.size(), levels.size()) - start;
+    // A changed level goes on in the row that has its name, or else in the one where it stands.
+    const auto isSame = [](const Level& a, const Level& b) {
+        return a.model == b.model || (a.model->tree->hasHeader == b.model->tree->hasHeader && a.model->name == b.model->name);
+    };
+    std::size_t start = 0;
     std::size_t end = 0;
-    while (end < most && isSame(m_levels[m_levels.size() - 1 - end], levels[levels.size() - 1 - end]))
+    const std::size_t most = std::min(m_levels.size(), levels.size());
+    while (start < most && isSame(m_levels[start], levels[start]))
+        ++start;
+    while (end < most - start && isSame(m_levels[m_levels.size() - 1 - end], levels[levels.size() - 1 - end]))
         ++end;
-    const std::size_t oldEnd = m_levels.size() - end;
-    const std::size_t newEnd = levels.size() - end;
-    const std::size_t inPlace = std::min(oldEnd, newEnd);
-    for (std::size_t row = start; row < inPlace; ++row)
+    const std::size_t inPlace = most - end;
+    for (std::size_t i = 0; i < end; ++i)
+        reread(m_levels.size() - 1 - i, levels[levels.size() - 1 - i]);
+    for (std::size_t row = 0; row < inPlace; ++row)
         reread(row, levels[row]);
-    if (oldEnd > inPlace)
+    if (const std::size_t oldEnd = m_levels.size() - end; oldEnd > inPlace)
         removeLevels(inPlace, oldEnd);
-    if (newEnd > inPlace)
+    if (const std::size_t newEnd = levels.size() - end; newEnd > inPlace)
         insertLevels(levels, inPlace, newEnd);
-    for (std::size_t row = 0; row < levels.size(); ++row)
-        m_levels[row].number = levels[row].number;
 }
 
 void OutlineModel::reread(std::size_t row, Level& level) {
     OutlineNode& node = *m_root->children[row];
+    m_levels[row].number = level.number;
+    if (m_levels[row].model == level.model)
+        return;
     m_levels[row].model = level.model;
     if (m_levels[row].isRead) {
         std::unique_ptr<OutlineNode> wanted =
@@ -237,7 +236,8 @@ bool OutlineModel::canFetchMore(const QModelIndex& parent) const {
     if (!parent.isValid() || nodeOf(parent).kind != OutlineNode::Kind::Level)
         return false;
     const Level& level = m_levels[std::size_t(parent.row())];
-    return !level.isRead && level.model->tree->statements.size() > 1;
+    const LevelTree& tree = *level.model->tree;
+    return !level.isRead && tree.statements.size() > (tree.hasHeader ? 1U : 0U);
 }
 
 void OutlineModel::fetchMore(const QModelIndex& parent) {

@@ -123,13 +123,12 @@ public:
         const bool hasHead = m_tree.hasHeader && !m_tree.statements.empty();
         for (std::size_t i = hasHead ? 1 : 0; i < m_tree.endOfHeader; ++i)
             addStatement(root, i);
-        std::size_t end = m_tree.endOfHeader;
-        for (std::size_t i = 0; i < m_tree.sections.size(); ++i) {
+        for (std::size_t i = 0; i < m_tree.sections.size(); ++i)
             addSection(root, i);
-            end = m_tree.sections[i].endStatement;
+        for (std::size_t i = m_tree.endOfHeader; i < m_tree.statements.size(); ++i) {
+            if (isCorridor(i))
+                addStatement(root, i);
         }
-        for (std::size_t i = std::max(end, std::size_t(hasHead ? 1 : 0)); i < m_tree.statements.size(); ++i)
-            addStatement(root, i);
         worsen(root.worst, m_outside);
         bubble(root);
     }
@@ -151,6 +150,12 @@ private:
         const auto found = std::ranges::find_if(
             m_tree.sections, [&](const SectionNode& s) { return s.map && s.map->range.touches(at); });
         return found == m_tree.sections.end() ? nullptr : &*found;
+    }
+
+    // Corridors are the level's, though the tree has them in its last room.
+    bool isCorridor(std::size_t index) const {
+        const S kind = m_tree.statements[index].kind;
+        return kind == S::Corridor || kind == S::RandomCorridors;
     }
 
     std::unique_ptr<OutlineNode> statement(std::size_t index) const {
@@ -192,8 +197,10 @@ private:
             namePart(*made, index);
         const bool isWhole = isWanted(*made); // a section that is looked for itself is not empty
         if (m_tree.kind == LevelSyntax::Rooms) {
-            for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i)
-                addStatement(*made, i);
+            for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
+                if (!isCorridor(i))
+                    addStatement(*made, i);
+            }
         } else {
             addGroups(*made, section);
         }
@@ -242,8 +249,8 @@ private:
     void addGroups(OutlineNode& part, const SectionNode& section) const {
         std::map<Group, std::unique_ptr<OutlineNode>> groups;
         for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
-            std::unique_ptr<OutlineNode> made = statement(i);
-            if (!isWanted(*made))
+            std::unique_ptr<OutlineNode> made = isCorridor(i) ? nullptr : statement(i);
+            if (!made || !isWanted(*made))
                 continue;
             const Group group = groupOf(m_tree.statements[i]);
             std::unique_ptr<OutlineNode>& place = groups[group];
