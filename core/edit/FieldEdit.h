@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/EditOutcome.h"
+#include "core/model/Game.h"
+#include "core/syntax/LevelTree.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace levwright {
+
+// One field of a statement. Of the attributes of a monster each kind is a field of its own.
+struct FieldKey {
+    Field field{};
+    std::optional<ArgumentKind> kind; // for Field::Attribute only
+    bool operator==(const FieldKey&) const = default;
+};
+
+// The argument of that field; nullptr if it is not written. The last one counts where there are several.
+const Argument* findField(const StatementNode& statement, const FieldKey& key);
+
+// Writes source, as it shall stand in the file, as the value of a field; none takes the field away. Fields that
+// have to stand before it and are missing get their usual value. The edit counts from the first byte of the
+// level. Refused: a broken statement, a field that must be there, a field the statement does not have.
+EditOutcome setField(LevelSyntax level, std::string_view levelText, const StatementNode& statement, const FieldKey& key,
+                     const std::optional<std::string>& source);
+
+// The slots that the statement's arguments follow.
+const std::vector<Slot>& slotsOf(LevelSyntax level, const StatementNode& statement);
+
+} // namespace levwright

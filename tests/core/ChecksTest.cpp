@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Levels.h"
+#include "tests/support/SharedFiles.h"
+
+#include "core/compile/LevelCompiler.h"
+#include "core/formats/lev34/LevFile.h"
+
+#include <QTest>
+
+using namespace levwright;
+
+// What is wrong with a level, and that the quick fixes mend it.
+class ChecksTest : public QObject {
+    Q_OBJECT
+
+    const QByteArray room = "-----\n|...+\n|...S\n-----\n"; // its statements begin on line 9
+
+    // The text with the first fix of the first diagnostic that has one.
+    static QByteArray firstFixed(const QByteArray& text) {
+        const Analysis analysis = analysisOf(text);
+        for (const Diagnostic& diagnostic : analysis.diagnostics()) {
+            if (!diagnostic.fixes.empty())
+                return QByteArray::fromStdString(diagnostic.fixes.front().edit.apply(analysis.text().bytes()));
+        }
+        return text;
+    }
+
+  private Q_SLOTS:
+    void finds_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("codes");
+        QTest::addColumn<QByteArray>("codesFixed");
+        const auto row = [&](const char* statement, const char* codes, const char* codesFixed) {
+            QTest::newRow(statement) << mazeWith(room, QByteArray(statement) + '\n') << QByteArray(codes) << QByteArray(codesFixed);
+        };
+        row("MONSTER:'a',\"giant ant\",(1,1)", "", "");
+        row("MONSTER:'a',\"giant art\",(1,1)", "9 unknown-monster", "");
+        row("MONSTER:'d',\"giant ant\",(1,1)", "9 unknown-monster", "9 unknown-monster");
+        row("MONSTER:'?',random,(1,1)", "9 unknown-monster-class", "9 unknown-monster-class");
+        row("MONSTER:'a',random,(0,0)", "9 placed-in-wall", "9 placed-in-wall");
+        row("MONSTER:'a',random,(4,1)", "9 placed-in-wall", "9 placed-in-wall");
+        row("MONSTER:'a',random,(5,1)", "9 place-out-of-map", "9 place-out-of-map");
+        row("MONSTER:'a',random,place[0]", "9 undeclared-register", "9 undeclared-register");
+        row("MONSTER:'a',random,place[10]", "9 register-index", "9 register-index");
+        row("MONSTER[0%]:'a',random,(1,1)", "9 bad-chance", "");
+        row("MONSTER[101%]:'a',random,(1,1)", "9 bad-chance", "");
+        row("OBJECT:'(',\"chests\",(1,1)", "9 unknown-object", "");
+        row("OBJECT:'a',random,(1,1)", "9 unknown-object-class", "9 unknown-object-class");
+        row("OBJECT:'%',\"corpse\",(1,1),\"newtt\",0", "9 unknown-corpse", "");
+        row("TRAP:\"trapdoor\",(1,1)", "9 unknown-trap", "");
+        row("DOOR:open,(4,1)", "", "");
+        row("DOOR:open,(4,2)", "", "");
+        row("DOOR:open,(1,1)", "9 door-off-map", "");
+        row("DRAWBRIDGE:(1,1),north,open", "", "");
+        row("DRAWBRIDGE:(1,1),east,open", "9 drawbridge-needs-wall", "9 drawbridge-needs-wall");
+        row("DRAWBRIDGE:(1,1),north,locked", "9 drawbridge-state", "9 drawbridge-state");
+        row("REGION:(1,1,3,2),lit,\"ordinary\"", "", "");
+        row("REGION:(1,1,3,2),lit,\"shopp\"", "9 unknown-room-type", "");
+        row("REGION:(3,2,1,1),lit,\"ordinary\"", "9 area-corners-swapped", "");
+        row("REGION:(1,1,9,2),lit,\"ordinary\"", "9 area-out-of-map", "");
+        row("REGION:(1,1,3,2),lit,\"vault\"", "9 vault-size", "9 vault-size");
+        row("REGION:(1,1,2,2),lit,\"vault\"", "", "");
+        row("REGION:(2,1,3,2),lit,\"vault\"", "", "");
+        row("REGION:(1,1,2,1),lit,\"ordinary\"", "9 open-edge-of-region", "9 open-edge-of-region");
+        row("REGION:(0,0,1,1),lit,\"ordinary\",filled,true", "9 rock-in-irregular-region", "9 rock-in-irregular-region");
+        row("TELEPORT_REGION:levregion(0,0,79,20),(0,0,1,1)", "9 area-out-of-level", "");
+        row("MONSTR:'a',random,(1,1)", "9 unknown-statement", "");
+        row("TRAP:rnadom,(1,1)", "9 unexpected-token", "");
+        row("ENGRAVING:(1,1),burn,\"Elbereth", "9 unclosed-string", "");
+        row("TRAP:random,(1,1)\nRANDOM_PLACES:(1,1)", "10 misplaced-statement", "");
+        QTest::newRow("name") << QByteArray("MAZE:\"muchtoolong\",random\nNOMAP\n") << QByteArray("1 level-name-too-long") << QByteArray();
+        QTest::newRow("dot") << QByteArray("MAZE:\"a.b\",random\nNOMAP\n") << QByteArray("1 dot-in-level-name") << QByteArray();
+        QTest::newRow("filling") << QByteArray("MAZE:\"a\",'x'\nNOMAP\n") << QByteArray("1 bad-filling") << QByteArray();
+        QTest::newRow("no part") << QByteArray("MAZE:\"a\",' '\n") << QByteArray("1 missing-part") << QByteArray();
+        QTest::newRow("map character") << mazeWith("..x\n...\n") << QByteArray("4 bad-map-row") << QByteArray();
+        QTest::newRow("no ENDMAP") << QByteArray("MAZE:\"a\",' '\nGEOMETRY:left,top\nMAP\n...\n") << QByteArray("3 unclosed-map") << QByteArray();
+        QTest::newRow("too wide") << mazeWith(QByteArray(77, '.') + '\n') << QByteArray("3 map-too-large") << QByteArray("3 map-too-large");
+        QTest::newRow("same name") << QByteArray("MAZE:\"a\",' '\nNOMAP\nMAZE:\"a\",' '\nNOMAP\n") << QByteArray("3 same-level-name") << QByteArray("3 same-level-name");
+        QTest::newRow("door without a map") << QByteArray("MAZE:\"a\",' '\nNOMAP\nDOOR:open,(3,3)\n") << QByteArray("3 no-map-here") << QByteArray("3 no-map-here");
+    }
+    void finds() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, codes);
+        QFETCH(const QByteArray, codesFixed);
+        QCOMPARE(codesOf(analysisOf(text)), codes);
+        QCOMPARE(codesOf(analysisOf(firstFixed(text))), codesFixed);
+    }
+
+    void everyDiagnosticIsWellFormed() {
+        for (const DiagnosticKind& kind : diagnosticKinds()) {
+            QCOMPARE(int(kindOf(kind.code).code), int(kind.code));
+            QVERIFY(!kind.name.empty() && kind.pattern.ends_with('.'));
+            // What Levwright alone finds never stops what the game accepts.
+            QVERIFY(kind.finder == Finder::Game || kind.severity != Severity::Error);
+        }
+    }
+
+    void manualsExampleIsMended() {
+        LEVWRIGHT_NEEDS_SHARED();
+        const QString example = sharedFolder() + "/corpus/nethack-3.4.3/example/";
+        QByteArray text = fileBytes(example + "as-printed/fortress.des");
+        QCOMPARE(codesOf(analysisOf(text)), QByteArray("17 misplaced-statement, 33 area-out-of-level"));
+        text = firstFixed(firstFixed(text));
+        QCOMPARE(codesOf(analysisOf(text)), QByteArray());
+        const Analysis analysis = analysisOf(text);
+        const Target target = Target::make("nethack-3.4.3", {.longs64 = true, .byteOrder = std::endian::little}).value();
+        const std::string bytes = lev34::encode(compileLevel(analysis.level(0)).value(), target).value();
+        QCOMPARE(QByteArray::fromStdString(bytes), fileBytes(example + "golden-lp64/fortress.lev"));
+    }
+};
+
+QTEST_GUILESS_MAIN(ChecksTest)
+#include "ChecksTest.moc"

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Levels.h"
+
+#include "core/document/Document.h"
+#include "core/tools/PaintTool.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace levwright;
+
+namespace {
+
+std::string bytesOf(const Document& document) { return std::string(document.text().bytes()); }
+
+} // namespace
+
+class DocumentTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void undoRestoresBytesAndSelection() {
+        Document document(testGame(), "abc");
+        QVERIFY(document.apply(document.revision(), TextEdit::insert(1, "XY"), "Type", MergeKey::None, {1, 1}));
+        QCOMPARE(bytesOf(document), std::string("aXYbc"));
+        QVERIFY(!document.isSaved());
+        Selection restored;
+        const Connection following = document.changed().connect([&](const Change& change) { restored = change.selection; });
+        document.undo();
+        QCOMPARE(bytesOf(document), std::string("abc"));
+        QCOMPARE(restored, (Selection{1, 1}));
+        QVERIFY(document.isSaved() && document.canRedo() && !document.canUndo());
+        document.redo();
+        QCOMPARE(bytesOf(document), std::string("aXYbc"));
+        QCOMPARE(restored, (Selection{3, 3}));
+    }
+
+    void nothingIsNoStep() {
+        Document document(testGame(), "abc");
+        QVERIFY(!document.apply(document.revision(), TextEdit::replace({0, 1}, "a"), "Same", MergeKey::None, {}));
+        QVERIFY(!document.apply(document.revision(), TextEdit(), "Empty", MergeKey::None, {}));
+        QVERIFY(!document.canUndo());
+    }
+
+    void oldRevisionsAreRefused() {
+        Document document(testGame(), "abc");
+        const Revision old = document.revision();
+        QVERIFY(document.apply(old, TextEdit::insert(0, "x"), "One", MergeKey::None, {}));
+        QVERIFY(!document.apply(old, TextEdit::insert(0, "y"), "Two", MergeKey::None, {}));
+        QCOMPARE(bytesOf(document), std::string("xabc"));
+    }
+
+    void stepsMergeByKey() {
+        Document document(testGame(), "");
+        const auto type = [&](const char* text, MergeKey key) {
+            document.apply(document.revision(), TextEdit::insert(document.text().size(), text), "Typing", key, {});
+        };
+        type("a", MergeKey(1));
+        type("b", MergeKey(1));
+        type("c", MergeKey(2));
+        document.endStep();
+        type("d", MergeKey(2));
+        QCOMPARE(document.doneSteps(), std::size_t(3));
+        document.undo();
+        QCOMPARE(bytesOf(document), std::string("abc"));
+        document.undo();
+        QCOMPARE(bytesOf(document), std::string("ab"));
+        document.goToStep(0);
+        QCOMPARE(bytesOf(document), std::string());
+        document.goToStep(3);
+        QCOMPARE(bytesOf(document), std::string("abcd"));
+        document.goToStep(1);
+        type("Z", MergeKey::None);
+        QCOMPARE(document.stepLabels().size(), std::size_t(2));
+    }
+
+    void openStepsCanBeTakenBack() {
+        Document document(testGame(), "abc");
+        document.apply(document.revision(), TextEdit::insert(0, "x"), "Line", MergeKey(5), {});
+        document.takeBack(MergeKey(4));
+        QCOMPARE(bytesOf(document), std::string("xabc"));
+        document.takeBack(MergeKey(5));
+        QCOMPARE(bytesOf(document), std::string("abc"));
+        QVERIFY(!document.canUndo() && !document.canRedo());
+    }
+
+    void changesLeadFromAnyRevisionToNow() {
+        Document document(testGame(), "");
+        std::string mirror;
+        Revision at = document.revision();
+        std::mt19937 random(1);
+        for (int round = 0; round < 500; ++round) {
+            const Offset place = random() % (document.text().size() + 1);
+            const Offset end = std::min<Offset>(document.text().size(), place + random() % 3);
+            document.apply(document.revision(), TextEdit::replace({place, end}, std::string(random() % 4, char('a' + random() % 26))), "Edit",
+                           MergeKey(random() % 3), {place, end});
+            if (random() % 4 == 0)
+                document.undo();
+            if (random() % 5 == 0)
+                document.redo();
+            for (const Change& change : document.changesSince(at))
+                mirror = change.edit.apply(mirror);
+            at = document.revision();
+            QCOMPARE(mirror, bytesOf(document));
+        }
+        document.goToStep(0);
+        QCOMPARE(bytesOf(document), std::string());
+    }
+
+    void analysisFollowsEachEdit() {
+        Document document(testGame(), mazeWith("...\n", "TRAP:\"pit\",(1,0)\n").toStdString());
+        std::mt19937 random(9);
+        const char* pieces[] = {"", "\"", "\n", "TRAP", "(", "MAZE:\"b\",random\nNOMAP\n", "#", "."};
+        for (int round = 0; round < 400; ++round) {
+            const Offset place = random() % (document.text().size() + 1);
+            const Offset end = std::min<Offset>(document.text().size(), place + random() % 4);
+            document.apply(document.revision(), TextEdit::replace({place, end}, pieces[random() % std::size(pieces)]), "Edit", MergeKey::None, {});
+            QCOMPARE(codesOf(*document.analysis()), codesOf(analysisOf(QByteArray::fromStdString(bytesOf(document)))));
+        }
+    }
+
+    void toolsCoverTheirCells_data() {
+        QTest::addColumn<int>("tool");
+        QTest::addColumn<QByteArray>("picture");
+        QTest::newRow("pencil") << int(ToolId::Pencil) << QByteArray("......\n.#....\n..#...\n...##.\n......\n");
+        QTest::newRow("line") << int(ToolId::Line) << QByteArray("......\n.#....\n..##..\n....#.\n......\n");
+        QTest::newRow("rectangle") << int(ToolId::Rectangle) << QByteArray("......\n.####.\n.#..#.\n.####.\n......\n");
+        QTest::newRow("filled") << int(ToolId::FilledRectangle) << QByteArray("......\n.####.\n.####.\n.####.\n......\n");
+        QTest::newRow("eraser") << int(ToolId::Eraser) << QByteArray("......\n. ....\n.. ...\n...  .\n......\n");
+        QTest::newRow("fill") << int(ToolId::FloodFill) << QByteArray("######\n######\n######\n######\n######\n");
+    }
+    void toolsCoverTheirCells() {
+        QFETCH(const int, tool);
+        QFETCH(const QByteArray, picture);
+        const Grid<char> before(6, 5, '.');
+        const std::unique_ptr<PaintTool> paint = makePaintTool(ToolId(tool));
+        Grid<char> now = before;
+        const auto carryOut = [&](const StrokeUpdate& update) {
+            if (update.replacesStroke)
+                now = before;
+            for (const CellChange& change : update.changes)
+                now.set(change.at, change.terrain);
+        };
+        carryOut(paint->begin(before, {1, 1}, '#'));
+        carryOut(paint->extend({3, 3}, false));
+        carryOut(paint->extend({4, 3}, false));
+        QByteArray shown;
+        for (int y = 0; y < now.height(); ++y) {
+            for (int x = 0; x < now.width(); ++x)
+                shown += now.at({x, y});
+            shown += '\n';
+        }
+        QCOMPARE(shown, picture);
+    }
+
+    void shiftStraightens() {
+        const std::unique_ptr<PaintTool> line = makePaintTool(ToolId::Line);
+        line->begin({}, {1, 1}, '#');
+        QCOMPARE(line->extend({6, 2}, true).changes.back().at, (Point{6, 1}));
+        QCOMPARE(line->extend({5, 4}, true).changes.back().at, (Point{5, 5}));
+        const std::unique_ptr<PaintTool> square = makePaintTool(ToolId::FilledRectangle);
+        square->begin({}, {1, 1}, '#');
+        QCOMPARE(square->extend({3, 2}, true).changes.size(), std::size_t(9));
+    }
+};
+
+QTEST_GUILESS_MAIN(DocumentTest)
+#include "DocumentTest.moc"

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Levels.h"
+#include "tests/support/SharedFiles.h"
+
+#include "core/edit/FieldEdit.h"
+#include "core/edit/MapEdit.h"
+#include "core/edit/StatementEdit.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace levwright;
+
+namespace {
+
+// The statements of these edits begin here.
+const QByteArray head = mazeWith("...\n...\n");
+
+EditOutcome paint(const Analysis& analysis, const std::vector<CellChange>& changes) {
+    return paintCells(analysis.game(), analysis.levelText(0), analysis.level(0).parts.at(0), changes);
+}
+
+QByteArray applied(const QByteArray& text, const EditOutcome& outcome) {
+    return outcome ? QByteArray::fromStdString(outcome->apply(text.toStdString())) : "refused: " + QByteArray::fromStdString(outcome.error().reason);
+}
+
+} // namespace
+
+class EditTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void paints_data() {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<int>("x");
+        QTest::addColumn<int>("y");
+        QTest::addColumn<char>("terrain");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("one byte") << QByteArray("...\n...\n") << 1 << 0 << '#' << QByteArray(".#.\n...\n");
+        QTest::newRow("the same") << QByteArray("...\n...\n") << 1 << 0 << '.' << QByteArray("...\n...\n");
+        QTest::newRow("short row") << QByteArray("....\n.\n") << 3 << 1 << '#' << QByteArray("....\n.  #\n");
+        QTest::newRow("stone in a short row") << QByteArray("....\n.\n") << 3 << 1 << ' ' << QByteArray("....\n.\n");
+        QTest::newRow("right of the map") << QByteArray("...\n...\n") << 4 << 0 << '#' << QByteArray("... #\n...\n");
+        QTest::newRow("below the map") << QByteArray("...\n...\n") << 1 << 3 << '#' << QByteArray("...\n...\n\n #\n");
+        QTest::newRow("stone outside") << QByteArray("...\n") << 9 << 9 << ' ' << QByteArray("...\n");
+        QTest::newRow("rulers") << QByteArray("01.23..\n") << 1 << 0 << '#' << QByteArray("01.23#.\n");
+        QTest::newRow("behind a ruler") << QByteArray("..9\n") << 2 << 0 << '#' << QByteArray("..9#\n");
+        QTest::newRow("CR LF") << QByteArray("..\r\n..\r\n") << 2 << 1 << '#' << QByteArray("..\r\n..#\r\n");
+        QTest::newRow("a row between comments") << QByteArray("..\n# a comment\n..\n") << 0 << 1 << '#' << QByteArray("..\n# a comment\n#.\n");
+        QTest::newRow("stone behind a tab") << QByteArray("\t..\n..\n") << 0 << 0 << ' ' << QByteArray(" .\n..\n");
+        QTest::newRow("floor behind a tab") << QByteArray("\t..\n..\n") << 0 << 0 << '#' << QByteArray("\t#.\n..\n");
+    }
+    void paints() {
+        QFETCH(const QByteArray, rows);
+        QFETCH(const QByteArray, after);
+        QFETCH(const int, x);
+        QFETCH(const int, y);
+        QFETCH(const char, terrain);
+        const QByteArray text = mazeWith(rows);
+        QCOMPARE(applied(text, paint(analysisOf(text), {{{x, y}, terrain}})), mazeWith(after));
+    }
+
+    void refusesToPaint_data() {
+        QTest::addColumn<int>("x");
+        QTest::addColumn<int>("y");
+        QTest::newRow("left") << -1 << 0;
+        QTest::newRow("above") << 0 << -1;
+        QTest::newRow("too wide") << 76 << 0;
+        QTest::newRow("too high") << 0 << 21;
+    }
+    void refusesToPaint() {
+        QFETCH(const int, x);
+        QFETCH(const int, y);
+        QVERIFY(!paint(analysisOf(head), {{{x, y}, '.'}}));
+        QVERIFY(paint(analysisOf(head), {{{75, 20}, '.'}}));
+    }
+
+    // Whatever is painted on whatever map: those cells change, all others stay.
+    void paintingChangesJustThoseCells() {
+        LEVWRIGHT_NEEDS_SHARED();
+        std::mt19937 random(11);
+        const std::string terrains = testGame()->dialect().tables().mapCharacters.substr(0, 20);
+        for (const QString& path : stockFiles("nethack-3.4.3")) {
+            const Analysis analysis = analysisOf(fileBytes(path));
+            for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
+                for (std::size_t p = 0; p < analysis.level(i).parts.size(); ++p) {
+                    const PartModel& part = analysis.level(i).parts[p];
+                    if (!part.map)
+                        continue;
+                    std::vector<CellChange> changes;
+                    std::map<Point, char> wanted;
+                    for (int n = 0; n < 5; ++n) {
+                        changes.push_back({{int(random() % 76), int(random() % 21)}, terrains[random() % terrains.size()]});
+                        wanted[changes.back().at] = changes.back().terrain;
+                    }
+                    const std::string before(analysis.levelText(i));
+                    const EditOutcome outcome = paintCells(analysis.game(), before, part, changes);
+                    QVERIFY(outcome);
+                    const std::string after = outcome->apply(before);
+                    QCOMPARE(outcome->inverse(before).apply(after), before);
+                    const Grid<char> cells = analysisOf(QByteArray::fromStdString(after)).level(0).parts[p].map->cells;
+                    for (int y = 0; y < 21; ++y) {
+                        for (int x = 0; x < 76; ++x) {
+                            const auto found = wanted.find({x, y});
+                            const char now = cells.atOr({x, y}, ' ');
+                            QCOMPARE(now, found != wanted.end() ? found->second : part.map->cells.atOr({x, y}, ' '));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    void setsFields_data() {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<int>("field");
+        QTest::addColumn<int>("kind"); // of an attribute; -1: none
+        QTest::addColumn<QByteArray>("source"); // "-": take it away
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char* statement, Field field, int kind, const char* source, const char* after) {
+            QTest::newRow(qPrintable(QString("%1 %2 %3").arg(statement).arg(int(field)).arg(source)))
+                << QByteArray(statement) << int(field) << kind << QByteArray(source) << QByteArray(after);
+        };
+        row("MONSTER : 'a' , random , (01,1) ", Field::Class, -1, "'d'", "MONSTER : 'd' , random , (01,1) ");
+        row("MONSTER:'a',random,(1,1)", Field::Name, -1, "\"ant\"", "MONSTER:'a',\"ant\",(1,1)");
+        row("MONSTER:'a',random,(1,1)", Field::Chance, -1, "50", "MONSTER[50%]:'a',random,(1,1)");
+        row("MONSTER [ 50% ] :'a',random,(1,1)", Field::Chance, -1, "7", "MONSTER [ 7% ] :'a',random,(1,1)");
+        row("MONSTER[50%]:'a',random,(1,1)", Field::Chance, -1, "-", "MONSTER:'a',random,(1,1)");
+        row("MONSTER:'a',random,(1,1)", Field::Attribute, int(ArgumentKind::Attitude), "peaceful", "MONSTER:'a',random,(1,1),peaceful");
+        row("MONSTER:'a',random,(1,1), hostile, asleep", Field::Attribute, int(ArgumentKind::Attitude), "peaceful", "MONSTER:'a',random,(1,1), peaceful, asleep");
+        row("MONSTER:'a',random,(1,1), hostile, asleep", Field::Attribute, int(ArgumentKind::Attitude), "-", "MONSTER:'a',random,(1,1), asleep");
+        row("MONSTER:'a',random,(1,1),random", Field::Attribute, int(ArgumentKind::Alignment), "law", "MONSTER:'a',random,(1,1),law");
+        row("OBJECT:'(',\"chest\",(1,1)", Field::Enchantment, -1, "3", "OBJECT:'(',\"chest\",(1,1),random,3");
+        row("OBJECT:'(',\"chest\",(1,1)", Field::Curse, -1, "blessed", "OBJECT:'(',\"chest\",(1,1),blessed,random");
+        row("OBJECT:'(',\"chest\",(1,1),blessed,random", Field::Corpse, -1, "\"newt\"", "OBJECT:'(',\"chest\",(1,1),blessed,\"newt\",random");
+        row("OBJECT:'(',\"chest\",(1,1),blessed,random", Field::Curse, -1, "-", "OBJECT:'(',\"chest\",(1,1)");
+        row("OBJECT:'(',\"chest\",(1,1),cursed,3,\"Bob\"", Field::GivenName, -1, "-", "OBJECT:'(',\"chest\",(1,1),cursed,3");
+        row("REGION:(0,0,1,1),lit,random", Field::Irregular, -1, "true", "REGION:(0,0,1,1),lit,random,filled,true");
+        row("TELEPORT_REGION:(0,0,1,1),(0,0,0,0)", Field::UpDown, -1, "up", "TELEPORT_REGION:(0,0,1,1),(0,0,0,0),up");
+        row("STAIR:(0,0,1,1),(0,0,0,0),up", Field::UpDown, -1, "down", "STAIR:(0,0,1,1),(0,0,0,0),down");
+    }
+    void setsFields() {
+        QFETCH(const QByteArray, statement);
+        QFETCH(const int, field);
+        QFETCH(const int, kind);
+        QFETCH(const QByteArray, source);
+        QFETCH(const QByteArray, after);
+        const QByteArray text = head + statement + "\n# a comment\n";
+        const Analysis analysis = analysisOf(text);
+        const FieldKey key{Field(field), kind < 0 ? std::nullopt : std::optional(ArgumentKind(kind))};
+        const EditOutcome outcome = setField(LevelSyntax::Maze, text.toStdString(), analysis.level(0).tree->statements.back(), key,
+                                             source == "-" ? std::nullopt : std::optional(source.toStdString()));
+        const QByteArray edited = applied(text, outcome);
+        QCOMPARE(edited, head + after + "\n# a comment\n");
+        QVERIFY(!analysisOf(edited).level(0).tree->firstError);
+    }
+
+    void movesPlaces_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<int>("x");
+        QTest::addColumn<int>("y");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("plain") << QByteArray("TRAP:random,(1,2)") << 12 << 2 << QByteArray("TRAP:random,(12,2)");
+        QTest::newRow("padded") << QByteArray("TRAP:random,( 01 , 02 )") << 1 << 7 << QByteArray("TRAP:random,( 01 , 07 )");
+        QTest::newRow("padded no longer") << QByteArray("TRAP:random,(09,02)") << 10 << 2 << QByteArray("TRAP:random,(10,02)");
+        QTest::newRow("area") << QByteArray("NON_DIGGABLE:(00,01,5,6)") << 2 << 1 << QByteArray("NON_DIGGABLE:(02,01,7,6)");
+        QTest::newRow("random") << QByteArray("TRAP:random,random") << 2 << 1 << QByteArray("refused: This has no fixed place that could be moved.");
+    }
+    void movesPlaces() {
+        QFETCH(const QByteArray, before);
+        QFETCH(const int, x);
+        QFETCH(const int, y);
+        QFETCH(const QByteArray, after);
+        const QByteArray text = head + before;
+        const Analysis analysis = analysisOf(text);
+        const EditOutcome outcome = movePlace(*analysis.level(0).tree, text.toStdString(),
+                                              analysis.level(0).tree->statements.back().arguments.back(), {x, y});
+        QCOMPARE(applied(text, outcome), after.startsWith("refused") ? after : head + after);
+    }
+
+    void removesAndInserts() {
+        const QByteArray text = head + "TRAP:random,(0,0)\n  GOLD:5,(1,1)  \r\nFOUNTAIN:(0,0) TRAP:random,random\n";
+        const Analysis analysis = analysisOf(text);
+        const auto& statements = analysis.level(0).tree->statements;
+        const auto without = [&](std::size_t i) { return applied(text, removeStatement(text.toStdString(), statements.at(i))); };
+        QCOMPARE(without(2), head + "  GOLD:5,(1,1)  \r\nFOUNTAIN:(0,0) TRAP:random,random\n");
+        QCOMPARE(without(3), head + "TRAP:random,(0,0)\nFOUNTAIN:(0,0) TRAP:random,random\n");
+        QCOMPARE(without(4), head + "TRAP:random,(0,0)\n  GOLD:5,(1,1)  \r\n TRAP:random,random\n");
+        QCOMPARE(applied(text, insertStatement(*analysis.level(0).tree, text.toStdString(), 0, "SINK")), text + "SINK\n");
+        const QByteArray open = head + "GOLD:5,(1,1)";
+        QCOMPARE(applied(open, insertStatement(*analysisOf(open).level(0).tree, open.toStdString(), 0, "X")), open + "\nX\n");
+        QCOMPARE(applied(head, insertStatement(*analysisOf(head).level(0).tree, head.toStdString(), 0, "X")), head + "X\n");
+    }
+};
+
+QTEST_GUILESS_MAIN(EditTest)
+#include "EditTest.moc"

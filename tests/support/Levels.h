@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/document/Analysis.h"
+
+#include <QByteArray>
+#include <QByteArrayList>
+
+#include <string>
+
+// The game the tests are about, loaded once.
+inline levwright::GamePtr testGame() {
+    static const levwright::GamePtr game = levwright::Game::load("nethack-3.4.3").value();
+    return game;
+}
+
+inline levwright::Analysis analysisOf(const QByteArray& text) {
+    return {testGame(), levwright::TextSnapshot(text.toStdString())};
+}
+
+// "7 door-off-map, 9 unknown-trap": line and code of everything that was found.
+inline QByteArray codesOf(const levwright::Analysis& analysis) {
+    QByteArrayList codes;
+    for (const levwright::Diagnostic& diagnostic : analysis.diagnostics()) {
+        const auto line = analysis.text().position(diagnostic.range.begin).line + 1;
+        codes << QByteArray::number(qulonglong(line)) + ' ' + levwright::kindOf(diagnostic.code).name.data();
+    }
+    return codes.join(", ");
+}
+
+// A maze level of one part with a map of these rows, the first statement on line 4 + rows.
+inline QByteArray mazeWith(const QByteArray& rows, const QByteArray& statements = {}) {
+    return "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n" + rows + "ENDMAP\n" + statements;
+}

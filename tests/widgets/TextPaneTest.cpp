@@ -1,0 +1,549 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/textpane/TextPane.h"
+
+#include "core/base/FileStore.h"
+#include "tests/support/SharedFiles.h"
+#include "widgets/session/Session.h"
+#include "widgets/textpane/TextCodec.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QRandomGenerator>
+#include <QScrollBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QToolTip>
+
+#include <algorithm>
+
+using namespace levwright;
+
+namespace {
+
+// A session with its text pane on screen.
+class Desk {
+public:
+    explicit Desk(std::string bytes)
+        : session(*Game::load("nethack-3.4.3"), m_files), pane(session, Theme::light()) {
+        session.startNew(std::move(bytes));
+        pane.resize(600, 300);
+        pane.show();
+        pane.activateWindow();
+        editor().setFocus();
+    }
+
+    QPlainTextEdit& editor() { return *pane.findChild<QPlainTextEdit*>(QStringLiteral("textpane.editor")); }
+    template <class Widget>
+    Widget& child(const char* name) {
+        return *pane.findChild<Widget*>(QString::fromLatin1(name));
+    }
+    std::string bytes() const { return std::string(session.text().bytes()); }
+    void select(Offset anchor, Offset caret) { session.select(Selection{anchor, caret}); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(&editor(), key, modifiers);
+    }
+    // Every block holds what its line decodes to.
+    bool inStep() {
+        const TextSnapshot& text = session.text();
+        if (std::size_t(editor().blockCount()) != text.lineCount())
+            return false;
+        QTextBlock block = editor().document()->begin();
+        for (std::size_t line = 0; line < text.lineCount(); ++line, block = block.next()) {
+            if (block.text() != decodeLine(text.slice(text.lineContent(line))))
+                return false;
+        }
+        return true;
+    }
+    std::vector<std::string> steps() const { return session.document().stepLabels(); }
+
+private:
+    MemoryFileStore m_files;
+
+public:
+    Session session;
+    TextPane pane;
+};
+
+void replace(Desk& desk, Range range, const std::string& text) {
+    desk.session.apply(EditOutcome(TextEdit::replace(range, text)), QStringLiteral("Paint"));
+}
+
+const std::string odd =
+    std::string("MAZE:\"a\0b\",' '\r\n", 16) + "# \xFF\xFE caf\xE9 na\xC3\xAFve\r \r\r\n\xE2\x80\xA8 \n# end";
+
+std::string manyLines(int count) {
+    std::string bytes;
+    for (int i = 0; i < count; ++i)
+        bytes += "# line " + std::to_string(i) + "\n";
+    return bytes;
+}
+
+} // namespace
+
+class TextPaneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void types_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<int>("caret");
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<QByteArray>("after");
+        const QByteArray text = "ab\ncd\n";
+        QTest::newRow("start") << text << 0 << QStringLiteral("x") << QByteArray("xab\ncd\n");
+        QTest::newRow("middle") << text << 4 << QStringLiteral("x") << QByteArray("ab\ncxd\n");
+        QTest::newRow("end") << text << 6 << QStringLiteral("x") << QByteArray("ab\ncd\nx");
+        QTest::newRow("empty file") << QByteArray() << 0 << QStringLiteral("x") << QByteArray("x");
+        QTest::newRow("empty file, line") << QByteArray() << 0 << QStringLiteral("\n") << QByteArray("\n");
+        QTest::newRow("line end") << text << 1 << QStringLiteral("\n") << QByteArray("a\nb\ncd\n");
+        QTest::newRow("CR LF") << QByteArray("a\r\nb") << 1 << QStringLiteral("\nx")
+                               << QByteArray("a\r\nx\r\nb");
+        QTest::newRow("CR LF, last") << QByteArray("a\r\nb") << 4 << QStringLiteral("\n")
+                                     << QByteArray("a\r\nb\r\n");
+        QTest::newRow("mixed") << QByteArray("a\r\nb\nc") << 4 << QStringLiteral("\n")
+                               << QByteArray("a\r\nb\n\nc");
+        QTest::newRow("same letters") << QByteArray("xxx") << 1 << QStringLiteral("x") << QByteArray("xxxx");
+        QTest::newRow("after odd bytes")
+            << QByteArray("\xFF\xC3\xA9z") << 3 << QStringLiteral("x") << QByteArray("\xFF\xC3\xA9xz");
+    }
+    void types() {
+        QFETCH(const QByteArray, before);
+        QFETCH(const int, caret);
+        QFETCH(const QString, keys);
+        QFETCH(const QByteArray, after);
+        Desk desk(before.toStdString());
+        desk.select(Offset(caret), Offset(caret));
+        typeInto(desk, keys);
+        QCOMPARE(desk.bytes(), after.toStdString());
+        QVERIFY(desk.inStep());
+        const Offset expected = Offset(caret + int(after.size() - before.size()));
+        QCOMPARE(desk.session.selection().caret, expected);
+        while (desk.session.document().canUndo())
+            desk.session.undo();
+        QCOMPARE(desk.bytes(), before.toStdString());
+        QCOMPARE(desk.session.selection().caret, Offset(caret));
+        QVERIFY(desk.inStep());
+    }
+
+    void erases_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<int>("anchor");
+        QTest::addColumn<int>("caret");
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("backspace") << QByteArray("abc") << 2 << 2 << int(Qt::Key_Backspace)
+                                   << QByteArray("ac");
+        QTest::newRow("delete") << QByteArray("abc") << 1 << 1 << int(Qt::Key_Delete) << QByteArray("ac");
+        QTest::newRow("CR LF") << QByteArray("a\r\nb") << 1 << 1 << int(Qt::Key_Delete) << QByteArray("ab");
+        QTest::newRow("CR LF back") << QByteArray("a\r\nb") << 3 << 3 << int(Qt::Key_Backspace)
+                                    << QByteArray("ab");
+        QTest::newRow("over lines") << QByteArray("ab\ncd\nef") << 1 << 7 << int(Qt::Key_Delete)
+                                    << QByteArray("af");
+        QTest::newRow("backwards") << QByteArray("ab\ncd\nef") << 7 << 1 << int(Qt::Key_Delete)
+                                   << QByteArray("af");
+        QTest::newRow("all") << QByteArray("ab\ncd\n") << 0 << 6 << int(Qt::Key_Delete) << QByteArray();
+        QTest::newRow("one of three")
+            << QByteArray("aaa") << 1 << 1 << int(Qt::Key_Backspace) << QByteArray("aa");
+        QTest::newRow("joins a character")
+            << QByteArray("\xC3x\xA9") << 2 << 2 << int(Qt::Key_Backspace) << QByteArray("\xC3\xA9");
+        QTest::newRow("joins a line end")
+            << QByteArray("a\rx\nb") << 3 << 3 << int(Qt::Key_Backspace) << QByteArray("a\r\nb");
+        QTest::newRow("four bytes") << QByteArray("a\xF0\x9F\x98\x80z") << 5 << 5 << int(Qt::Key_Backspace)
+                                    << QByteArray("az");
+    }
+    void erases() {
+        QFETCH(const QByteArray, before);
+        QFETCH(const int, anchor);
+        QFETCH(const int, caret);
+        QFETCH(const int, key);
+        QFETCH(const QByteArray, after);
+        Desk desk(before.toStdString());
+        desk.select(Offset(anchor), Offset(caret));
+        desk.press(Qt::Key(key));
+        QCOMPARE(desk.bytes(), after.toStdString());
+        QVERIFY(desk.inStep());
+        QCOMPARE(desk.steps(), std::vector<std::string>{"Delete"});
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), before.toStdString());
+        QVERIFY(desk.inStep());
+        QCOMPARE(desk.session.selection(), (Selection{Offset(anchor), Offset(caret)}));
+        QCOMPARE(desk.editor().textCursor().hasSelection(), anchor != caret);
+    }
+
+    void pastes_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QString>("clipboard");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("CR LF into LF")
+            << QByteArray("ab\n") << QStringLiteral("x\r\ny") << QByteArray("ax\nyb\n");
+        QTest::newRow("LF into CR LF")
+            << QByteArray("ab\r\n") << QStringLiteral("x\ny") << QByteArray("ax\r\nyb\r\n");
+        QTest::newRow("lone CR") << QByteArray("ab") << QStringLiteral("x\ry") << QByteArray("ax\nyb");
+        QTest::newRow("UTF-8") << QByteArray("ab") << QStringLiteral("é😀")
+                               << QByteArray("a\xC3\xA9\xF0\x9F\x98\x80"
+                                             "b");
+        QTest::newRow("no-break space") << QByteArray("ab") << QString(QChar(0xA0))
+                                        << QByteArray("a\xC2\xA0"
+                                                      "b");
+        QTest::newRow("ends a line") << QByteArray("ab\n") << QStringLiteral("x\r\n")
+                                     << QByteArray("ax\nb\n");
+    }
+    void pastes() {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QString, clipboard);
+        QFETCH(const QByteArray, after);
+        Desk desk(before.toStdString());
+        desk.select(1, 1);
+        QGuiApplication::clipboard()->setText(clipboard);
+        desk.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(desk.bytes(), after.toStdString());
+        QVERIFY(desk.inStep());
+        QCOMPARE(desk.steps(), std::vector<std::string>{"Paste"});
+    }
+
+    void cutsAndPastesExactBytes() {
+        Desk desk(odd);
+        desk.select(3, odd.size() - 2);
+        desk.press(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(desk.bytes(), "MAZ" + odd.substr(odd.size() - 2));
+        desk.press(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(desk.inStep());
+        QCOMPARE(desk.steps(), (std::vector<std::string>{"Cut", "Paste"}));
+        desk.session.undo();
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), odd);
+    }
+
+    void oddBytesSurviveTypingElsewhere() {
+        Desk desk(odd);
+        QVERIFY(desk.inStep());
+        desk.select(odd.size(), odd.size());
+        typeInto(desk, QStringLiteral("x"));
+        QCOMPARE(desk.bytes(), odd + "x");
+        desk.select(0, 0);
+        typeInto(desk, QStringLiteral("y\n"));
+        QCOMPARE(desk.bytes(), "y\r\n" + odd + "x");
+        QVERIFY(desk.inStep());
+    }
+
+    void typingMergesByWord() {
+        Desk desk("");
+        typeInto(desk, QStringLiteral("one  two\nthree"));
+        QCOMPARE(desk.steps().size(), std::size_t(4));
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), std::string("one  two\n"));
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), std::string("one  two"));
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), std::string("one  "));
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), std::string());
+    }
+
+    void caretMovesEndAStep() {
+        Desk desk("");
+        typeInto(desk, QStringLiteral("ab"));
+        desk.press(Qt::Key_Left);
+        desk.press(Qt::Key_Right);
+        typeInto(desk, QStringLiteral("cd"));
+        desk.press(Qt::Key_Backspace);
+        desk.press(Qt::Key_Backspace);
+        QCOMPARE(desk.steps(), (std::vector<std::string>{"Typing", "Typing", "Delete"}));
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), std::string("abcd"));
+    }
+
+    void selectionGoesBothWays() {
+        Desk desk("ab\r\ncaf\xC3\xA9 x\n");
+        desk.editor().moveCursor(QTextCursor::End);
+        QCOMPARE(desk.session.selection().caret, desk.session.text().size());
+        desk.select(4, 9);
+        QCOMPARE(desk.editor().textCursor().selectedText(), QStringLiteral("café"));
+        QCOMPARE(desk.session.selection(), (Selection{4, 9}));
+        // Inside the line end and inside a character: shown at the nearest place, but kept.
+        desk.select(3, 3);
+        QCOMPARE(desk.editor().textCursor().position(), 2);
+        QCOMPARE(desk.session.selection().caret, Offset(3));
+        desk.select(8, 8);
+        QCOMPARE(desk.editor().textCursor().position(), 6);
+        QCOMPARE(desk.session.selection().caret, Offset(8));
+        desk.press(Qt::Key_Right);
+        QCOMPARE(desk.session.selection().caret, Offset(9));
+    }
+
+    void distantSelectionsComeIntoView() {
+        Desk desk(manyLines(500));
+        const Offset start = desk.session.text().lineStart(250);
+        desk.select(start, start);
+        const int top = desk.editor().verticalScrollBar()->value();
+        const int page = desk.editor().verticalScrollBar()->pageStep();
+        QVERIFY2(top < 250 && top + page > 250, qPrintable(QString::number(top)));
+        QVERIFY(qAbs(top + page / 2 - 250) < page / 4);
+    }
+
+    void editsElsewhereLeaveCaretAndScrolling() {
+        Desk desk(manyLines(500));
+        const Offset caret = desk.session.text().lineStart(200) + 4;
+        desk.select(caret, caret);
+        desk.editor().verticalScrollBar()->setValue(100);
+        replace(desk, {0, 0}, "# a\n# b\n");
+        QCOMPARE(desk.session.selection().caret, caret + 8);
+        QCOMPARE(desk.editor().textCursor().blockNumber(), 202);
+        QCOMPARE(desk.editor().textCursor().positionInBlock(), 4);
+        QCOMPARE(desk.editor().verticalScrollBar()->value(), 102);
+        replace(desk, {desk.session.text().lineStart(400), desk.session.text().lineStart(410)}, "");
+        QCOMPARE(desk.editor().verticalScrollBar()->value(), 102);
+        QVERIFY(desk.inStep());
+    }
+
+    void editsInManyPlacesAreShown() {
+        Desk desk(odd + "\n" + manyLines(20));
+        std::vector<Replacement> changes;
+        const TextSnapshot& text = desk.session.text();
+        for (std::size_t line = 0; line + 1 < text.lineCount(); line += 2) {
+            changes.push_back({{text.lineStart(line), text.lineStart(line)}, "\xC3"});
+            changes.push_back(
+                {{text.lineWithEnd(line).end - 1, text.lineWithEnd(line).end}, line % 4 == 0 ? "" : "\r\n"});
+        }
+        desk.session.apply(EditOutcome(TextEdit(changes)), QStringLiteral("All"));
+        QVERIFY(desk.inStep());
+        desk.session.undo();
+        QVERIFY(desk.inStep());
+    }
+
+    void undoKeysAreTheWindows() {
+        Desk desk("abc");
+        for (const QKeySequence::StandardKey key : {QKeySequence::Undo, QKeySequence::Redo}) {
+            const QKeyCombination keys = QKeySequence(key)[0];
+            QKeyEvent override(QEvent::ShortcutOverride, keys.key(), keys.keyboardModifiers());
+            override.setAccepted(false);
+            QCoreApplication::sendEvent(&desk.editor(), &override);
+            QVERIFY(!override.isAccepted());
+        }
+        QVERIFY(QTest::qWaitForWindowActive(&desk.pane));
+        QAction undo;
+        undo.setShortcut(QKeySequence::Undo);
+        desk.pane.addAction(&undo);
+        connect(&undo, &QAction::triggered, &desk.session, &Session::undo);
+        typeInto(desk, QStringLiteral("x"));
+        desk.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(desk.bytes(), std::string("abc"));
+    }
+
+    void listenersMayEditOn() {
+        Desk desk("abc\n");
+        bool once = true;
+        connect(&desk.session, &Session::changed, &desk.session, [&] {
+            if (std::exchange(once, false))
+                replace(desk, {0, 0}, "# \n");
+        });
+        desk.select(3, 3);
+        typeInto(desk, QStringLiteral("x"));
+        QCOMPARE(desk.bytes(), std::string("# \nabcx\n"));
+        QVERIFY(desk.inStep());
+        QCOMPARE(desk.editor().textCursor().blockNumber(), 1);
+    }
+
+    void problemsAreUnderlined() {
+        const std::string bytes = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\nMONSTR:'d'\n";
+        Desk desk(bytes);
+        const Diagnostics& all = desk.session.analysis().diagnostics();
+        QVERIFY(!all.empty());
+        const QColor error = Theme::light().color(MapColor::Error);
+        for (const Diagnostic& diagnostic : all) {
+            if (diagnostic.severity() != Severity::Error)
+                continue;
+            const auto marks = desk.editor().extraSelections();
+            QVERIFY(std::ranges::any_of(marks, [&](const QTextEdit::ExtraSelection& mark) {
+                return mark.format.underlineStyle() == QTextCharFormat::WaveUnderline &&
+                       mark.format.underlineColor() == error &&
+                       mark.cursor.selectionStart() <= int(diagnostic.range.begin) &&
+                       mark.cursor.selectionEnd() >= int(diagnostic.range.end);
+            }));
+        }
+    }
+
+    void offersFixes() {
+        Desk desk(
+            "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\nMONSTER:'d',\"jackall\",(0,0)\n");
+        const auto& all = desk.session.analysis().diagnostics();
+        const auto found = std::ranges::find_if(all, [](const Diagnostic& d) { return !d.fixes.empty(); });
+        QVERIFY(found != all.end());
+        const Fix fix = found->fixes.front();
+        const std::string expected = fix.edit.apply(desk.bytes());
+        desk.session.select(Range{found->range.begin, found->range.begin});
+        QContextMenuEvent ask(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QCoreApplication::sendEvent(desk.editor().viewport(), &ask);
+        auto* menu = desk.editor().findChild<QMenu*>(QStringLiteral("textpane.menu"));
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().front()->text(), QString::fromStdString(fix.label));
+        menu->actions().front()->trigger();
+        menu->close();
+        QCOMPARE(desk.bytes(), expected);
+        QVERIFY(desk.inStep());
+        QCOMPARE(desk.steps(), std::vector<std::string>{fix.label});
+    }
+
+    void finds() {
+        Desk desk("one\nTwo one\ntwo\n");
+        desk.press(Qt::Key_F, Qt::ControlModifier);
+        auto& text = desk.child<QLineEdit>("textpane.find.text");
+        auto& count = desk.child<QLabel>("textpane.find.count");
+        QVERIFY(text.isVisible());
+        QTest::keyClicks(&text, QStringLiteral("two"));
+        QCOMPARE(desk.session.selection(), (Selection{4, 7}));
+        QCOMPARE(count.text(), QStringLiteral("1 of 2"));
+        QTest::keyClick(&text, Qt::Key_Return);
+        QCOMPARE(desk.session.selection(), (Selection{12, 15}));
+        QTest::keyClick(&text, Qt::Key_Return);
+        QCOMPARE(desk.session.selection(), (Selection{4, 7}));
+        QTest::keyClick(&text, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(desk.session.selection(), (Selection{12, 15}));
+        QTest::keyClicks(&text, QStringLiteral("x"));
+        QCOMPARE(count.text(), QStringLiteral("No match"));
+        QTest::keyClick(&text, Qt::Key_Escape);
+        QVERIFY(!text.isVisible());
+    }
+
+    void goesToALine() {
+        Desk desk(manyLines(50));
+        desk.press(Qt::Key_G, Qt::ControlModifier);
+        auto& line = desk.child<QLineEdit>("textpane.gotoline.line");
+        QVERIFY(line.isVisible());
+        QTest::keyClicks(&line, QStringLiteral("31"));
+        QTest::keyClick(&line, Qt::Key_Return);
+        QVERIFY(!line.isVisible());
+        QCOMPARE(desk.session.selection().caret, desk.session.text().lineStart(30));
+    }
+
+    void takesAnotherDocument() {
+        Desk desk("abc\ndef");
+        desk.select(5, 5);
+        desk.session.startNew("x");
+        QVERIFY(desk.inStep());
+        QCOMPARE(desk.editor().textCursor().position(), 0);
+        typeInto(desk, QStringLiteral("y"));
+        QCOMPARE(desk.bytes(), std::string("yx"));
+    }
+
+    void staysInStepWhateverHappens() {
+        QRandomGenerator random(7);
+        Desk desk(odd);
+        for (int i = 0; i < 10000; ++i) {
+            disturb(desk, random);
+            if (!desk.inStep())
+                QFAIL(qPrintable(QStringLiteral("out of step after operation %1").arg(i)));
+            const Selection s = desk.session.selection();
+            QVERIFY(s.anchor <= desk.session.text().size() && s.caret <= desk.session.text().size());
+        }
+        while (desk.session.document().canUndo())
+            desk.session.undo();
+        QCOMPARE(desk.bytes(), odd);
+        QVERIFY(desk.inStep());
+    }
+
+    // No limit is asserted: the machine decides.
+    void keyPressInALargeFile_data() {
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<int>("at");
+        QTest::newRow("500 lines, start") << 500 << 0;
+        QTest::newRow("20000 lines, start") << 20000 << 0;
+        QTest::newRow("20000 lines, middle") << 20000 << 10000;
+        QTest::newRow("20000 lines, end") << 20000 << 19990;
+    }
+    void keyPressInALargeFile() {
+        QFETCH(const int, lines);
+        QFETCH(const int, at);
+        Desk desk(largeFile(lines));
+        const Offset start = desk.session.text().lineStart(std::size_t(at));
+        desk.select(start, start);
+        std::vector<double> all;
+        QElapsedTimer timer;
+        for (int i = 0; i < 60; ++i) {
+            timer.start();
+            QTest::simulateEvent(&desk.editor(), true, Qt::Key_X, Qt::NoModifier, QStringLiteral("x"), false);
+            QCoreApplication::processEvents();
+            all.push_back(double(timer.nsecsElapsed()) / 1e6);
+            desk.editor().grab(); // paints what is due outside the measure of the next key
+        }
+        std::ranges::sort(all);
+        qInfo("%s: key press median %.2f ms, worst %.2f ms", QTest::currentDataTag(), all[all.size() / 2],
+              all.back());
+    }
+
+private:
+    static void typeInto(Desk& desk, const QString& text) {
+        for (const QChar c : text) {
+            if (c == u'\n')
+                desk.press(Qt::Key_Return);
+            else
+                QTest::keyClick(&desk.editor(), c.toLatin1());
+        }
+    }
+
+    static std::string largeFile(int lines) {
+        std::string bytes;
+        for (int level = 0; lines > 0; ++level) {
+            bytes += "MAZE:\"l" + std::to_string(level) + "\",' '\nGEOMETRY:center,center\nMAP\n";
+            for (int y = 0; y < 15; ++y)
+                bytes += std::string(60, '.') + "\n";
+            bytes += "ENDMAP\n";
+            for (int i = 0; i < 21; ++i)
+                bytes += "MONSTER:'d',\"jackal\",(" + std::to_string(i) + ",3)\n";
+            lines -= 40;
+        }
+        return bytes;
+    }
+
+    static void disturb(Desk& desk, QRandomGenerator& random) {
+        const Offset size = desk.session.text().size();
+        const auto place = [&] { return Offset(random.bounded(quint32(size + 1))); };
+        static const char* const texts[] = {
+            "\r", "\n", "\r\n", "\xC3", "\xA9", "", "x\ny", "\xF0\x9F\x98\x80", "MAP\n"};
+        const std::string text = texts[random.bounded(int(std::size(texts)))];
+        switch (random.bounded(12)) {
+        case 0:
+        case 1:
+            desk.select(place(), place());
+            break;
+        case 2: {
+            const Offset a = place();
+            const Offset b = std::min(size, a + Offset(random.bounded(6)));
+            replace(desk, {a, b}, size > 400 ? "" : text);
+            break;
+        }
+        case 3:
+            desk.session.undo();
+            break;
+        case 4:
+            desk.session.redo();
+            break;
+        case 5:
+            desk.press(Qt::Key_Backspace);
+            break;
+        case 6:
+            desk.press(Qt::Key_Delete);
+            break;
+        case 7:
+            desk.press(Qt::Key_Return, random.bounded(2) == 0 ? Qt::ShiftModifier : Qt::NoModifier);
+            break;
+        case 8:
+            desk.press(Qt::Key_Left, random.bounded(2) == 0 ? Qt::ShiftModifier : Qt::NoModifier);
+            break;
+        case 9:
+            QGuiApplication::clipboard()->setText(decodeLine(text) + QStringLiteral("é\r\nq"));
+            desk.press(Qt::Key_V, Qt::ControlModifier);
+            break;
+        default:
+            typeInto(desk, QString(QChar(char16_t('a' + random.bounded(4)))));
+        }
+    }
+};
+
+QTEST_MAIN(TextPaneTest)
+#include "TextPaneTest.moc"

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/CanvasModel.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+const Grid<char> noCells;
+
+long long sizeOf(const Area& area) { return (area.x2 - area.x1 + 1LL) * (area.y2 - area.y1 + 1LL); }
+
+// The cell of the map whose byte lies in a range of the level's text.
+std::optional<Point> cellIn(const MapModel& map, Range range) {
+    for (std::size_t y = 0; y < map.rows.size(); ++y) {
+        if (!map.rows[y].content.touches(range.begin))
+            continue;
+        const auto& cells = map.rows[y].cells;
+        const auto cell = std::ranges::find_if(cells, [&](Offset at) { return at >= range.begin && at < range.end; });
+        if (cell != cells.end())
+            return Point{int(cell - cells.begin()), int(y)};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const Grid<char>& CanvasModel::cells() const { return hasMap() ? m_part->map->cells : noCells; }
+
+void CanvasModel::rebuild(const Change* change) {
+    const std::vector<ShownPlacement> before = std::move(m_placements);
+    const std::optional<PartRef> partBefore = m_ref;
+    m_placements.clear();
+    m_analysis = m_session.document().analysis();
+    m_level = m_session.currentLevel();
+    m_ref = m_session.currentPart();
+    const LevelModel& level = m_analysis->level(m_level);
+    m_isRoomLevel = level.tree->hasHeader && level.tree->kind == LevelSyntax::Rooms;
+    m_part = m_ref && m_ref->part < level.parts.size() ? &level.parts[m_ref->part] : nullptr;
+    const Catalog& catalog = m_analysis->game().catalog();
+    m_limit = hasMap() || !hasPart() ? Point{catalog.limit("map-columns"), catalog.limit("map-rows")}
+                                     : Point{catalog.limit("nomap-last-column") + 1, catalog.limit("nomap-last-row")};
+    if (m_part != nullptr) {
+        const Offset start = m_analysis->levelStart(m_level);
+        for (Placement& placement : placementsOf(m_analysis->game(), level, *m_part)) {
+            const StatementRef ref{m_level, placement.statement};
+            const Offset begin = level.tree->statements[placement.statement].range.begin + start;
+            m_placements.push_back({std::move(placement), ref, begin, false});
+        }
+        if (change != nullptr && partBefore == m_ref)
+            rememberBroken(before, *change);
+    }
+    findProblems();
+}
+
+void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, const Change& change) {
+    const LevelTree& tree = *m_analysis->level(m_level).tree;
+    const Offset start = m_analysis->levelStart(m_level);
+    const SectionNode& section = tree.sections[m_part->section];
+    for (std::size_t i = section.firstStatement; i < section.endStatement; ++i) {
+        if (!tree.statements[i].broken)
+            continue;
+        const Range range = tree.statements[i].range.shifted(start);
+        for (const ShownPlacement& old : before) {
+            const Offset now = change.edit.map(old.begin, Bias::Before);
+            if (now < range.begin || now >= range.end)
+                continue;
+            m_placements.push_back(old);
+            m_placements.back().statement = {m_level, i};
+            m_placements.back().begin = now;
+            m_placements.back().broken = true;
+        }
+    }
+}
+
+void CanvasModel::findProblems() {
+    m_problems.clear();
+    if (m_part == nullptr)
+        return;
+    const LevelModel& level = m_analysis->level(m_level);
+    for (const Diagnostic& diagnostic : level.diagnostics) {
+        if (m_part->map) {
+            if (const std::optional<Point> cell = cellIn(*m_part->map, diagnostic.range)) {
+                m_problems.push_back({*cell, diagnostic.severity()});
+                continue;
+            }
+        }
+        const std::optional<std::size_t> statement = level.tree->statementAt(diagnostic.range.begin);
+        if (!statement)
+            continue;
+        for (const ShownPlacement& shown : m_placements) {
+            if (shown.statement.statement != *statement)
+                continue;
+            if (!shown.placement.cells.empty())
+                m_problems.push_back({shown.placement.cells.front(), diagnostic.severity()});
+            else if (shown.placement.area)
+                m_problems.push_back({{shown.placement.area->x1, shown.placement.area->y1}, diagnostic.severity()});
+        }
+    }
+}
+
+std::vector<std::size_t> CanvasModel::at(Point cell) const {
+    std::vector<std::size_t> things;
+    std::vector<std::size_t> areas;
+    for (std::size_t i = m_placements.size(); i-- > 0;) {
+        const Placement& placement = m_placements[i].placement;
+        if (std::ranges::contains(placement.cells, cell))
+            things.push_back(i);
+        else if (placement.area && placement.area->contains(cell))
+            areas.push_back(i);
+    }
+    std::ranges::stable_sort(areas, {}, [&](std::size_t i) { return sizeOf(*m_placements[i].placement.area); });
+    things.insert(things.end(), areas.begin(), areas.end());
+    return things;
+}
+
+std::optional<std::size_t> CanvasModel::current() const {
+    const std::optional<StatementRef> statement = m_session.currentStatement();
+    const auto found = std::ranges::find(m_placements, statement, [](const ShownPlacement& p) { return std::optional(p.statement); });
+    return found == m_placements.end() ? std::nullopt : std::optional(std::size_t(found - m_placements.begin()));
+}
+
+QString CanvasModel::describe(Point cell) const {
+    QString text = QStringLiteral("%1,%2").arg(cell.x).arg(cell.y);
+    if (cells().contains(cell)) {
+        const Terrain* terrain = m_session.game().catalog().terrainByCharacter(cells().at(cell));
+        text += QStringLiteral("  ") + (terrain != nullptr ? QString::fromUtf8(terrain->name.data(), qsizetype(terrain->name.size()))
+                                                           : Session::tr("no map character"));
+    } else if (hasMap()) {
+        text += QStringLiteral("  ") + Session::tr("outside the map");
+    }
+    QStringList names;
+    for (const std::size_t i : at(cell))
+        names << QString::fromStdString(m_placements[i].placement.label);
+    constexpr int most = 4;
+    if (names.size() > most)
+        names = names.first(most) << QStringLiteral("…");
+    return names.isEmpty() ? text : text + QStringLiteral(" · ") + names.join(QStringLiteral(", "));
+}
+
+} // namespace levwright

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the map shows at one moment: the current part, its cells, things, areas and problems. Derived from the
+// session; only the looks of statements that are broken just now are remembered from before.
+#pragma once
+
+#include "core/model/Placement.h"
+#include "widgets/session/Session.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace levwright {
+
+struct ShownPlacement {
+    Placement placement;
+    StatementRef statement;
+    Offset begin = 0;    // of its statement, from the start of the file
+    bool broken = false; // its statement cannot be understood now; shown as it was last
+};
+
+struct ProblemMark {
+    Point cell;
+    Severity severity{};
+};
+
+class CanvasModel {
+  public:
+    explicit CanvasModel(const Session& session) : m_session(session) { rebuild(nullptr); }
+
+    // Follows the session: change leads from what was shown to what is now; null for another document, level or
+    // part.
+    void rebuild(const Change* change);
+
+    // Whether the session has gone to another level or part since.
+    bool isElsewhere() const { return m_level != m_session.currentLevel() || m_ref != m_session.currentPart(); }
+
+    bool isRoomLevel() const { return m_isRoomLevel; }
+    bool hasPart() const { return m_part != nullptr; }
+    bool hasMap() const { return m_part != nullptr && m_part->map.has_value(); }
+    // The part that is shown; only with hasPart().
+    const PartModel& part() const { return *m_part; }
+    std::size_t level() const { return m_level; }
+    // As written; empty without a map.
+    const Grid<char>& cells() const;
+    // How many columns and rows a map may have, or places may use.
+    Point limit() const { return m_limit; }
+
+    const std::vector<ShownPlacement>& placements() const { return m_placements; }
+    const std::vector<ProblemMark>& problems() const { return m_problems; }
+    // Indices into placements() of what is there: things first, later ones before earlier ones, then areas, small
+    // ones before large ones.
+    std::vector<std::size_t> at(Point cell) const;
+    // The placement of the session's current statement.
+    std::optional<std::size_t> current() const;
+    // "12,5  room floor · hell hound, trap door": what is there, in words.
+    QString describe(Point cell) const;
+
+  private:
+    void rememberBroken(const std::vector<ShownPlacement>& before, const Change& change);
+    void findProblems();
+
+    const Session& m_session;
+    AnalysisPtr m_analysis; // keeps m_part alive
+    const PartModel* m_part = nullptr;
+    std::optional<PartRef> m_ref;
+    std::size_t m_level = 0;
+    bool m_isRoomLevel = false;
+    Point m_limit;
+    std::vector<ShownPlacement> m_placements;
+    std::vector<ProblemMark> m_problems;
+};
+
+} // namespace levwright

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/MapCanvas.h"
+
+#include <QScrollBar>
+#include <QWindow>
+
+#include <algorithm>
+#include <array>
+
+namespace levwright {
+namespace {
+
+// Cell sizes of the zoom steps; a little taller than wide, as maps are drawn for terminals.
+constexpr std::array<QSize, 13> zoomSteps{QSize{6, 10},  QSize{8, 12},  QSize{9, 14},  QSize{10, 16}, QSize{12, 18},
+                                          QSize{13, 20}, QSize{15, 24}, QSize{18, 28}, QSize{20, 32}, QSize{24, 36},
+                                          QSize{28, 42}, QSize{36, 54}, QSize{48, 72}};
+constexpr int usualZoom = 4;
+constexpr int largestFit = 8;
+constexpr int margin = 6; // between rulers and map
+
+} // namespace
+
+MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
+    : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session), m_strokes(session, m_model),
+      m_zoom(usualZoom), m_cell(zoomSteps[usualZoom]) {
+    setObjectName(QStringLiteral("mapCanvas"));
+    setAccessibleName(tr("Map"));
+    setFocusPolicy(Qt::StrongFocus);
+    setFrameShape(QFrame::NoFrame);
+    viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(&session, &Session::changed, this, &MapCanvas::followChange);
+    connect(&session, &Session::documentReplaced, this, &MapCanvas::startAnew);
+    connect(&session, &Session::selectionChanged, this, &MapCanvas::followSelection);
+    renewPainters();
+    startAnew();
+}
+
+void MapCanvas::setTheme(const Theme& theme) {
+    m_theme = theme;
+    renewPainters();
+}
+
+void MapCanvas::setLook(Look look) {
+    m_look = look;
+    renewPainters();
+}
+
+void MapCanvas::setTool(ToolId tool) {
+    m_strokes.setTool(tool);
+    viewport()->setCursor(tool == ToolId::Select ? Qt::ArrowCursor : Qt::CrossCursor);
+    viewport()->update();
+}
+
+void MapCanvas::setGridShown(bool shown) {
+    m_gridShown = shown;
+    viewport()->update();
+}
+
+void MapCanvas::setAreasShown(bool shown) {
+    m_areasShown = shown;
+    viewport()->update();
+}
+
+void MapCanvas::renewPainters() {
+    m_terrainPainter.emplace(m_theme, m_look, m_cell, devicePixelRatioF());
+    m_thingPainter.emplace(m_theme, m_cell, devicePixelRatioF());
+    viewport()->update();
+}
+
+void MapCanvas::startAnew() {
+    m_strokes.finish();
+    m_model.rebuild(nullptr);
+    m_cursor.reset();
+    m_hover.reset();
+    m_fits = true;
+    zoomToFit();
+    horizontalScrollBar()->setValue(0);
+    verticalScrollBar()->setValue(0);
+}
+
+void MapCanvas::followChange(const Change& change) {
+    m_model.rebuild(&change);
+    updateScrollBars();
+    viewport()->update();
+}
+
+void MapCanvas::followSelection() {
+    if (m_model.isElsewhere()) {
+        m_strokes.finish();
+        m_model.rebuild(nullptr);
+        if (m_fits)
+            zoomToFit();
+    }
+    updateScrollBars();
+    viewport()->update();
+}
+
+QPoint MapCanvas::rulerSize() const {
+    const QFontMetrics metrics(font());
+    return {metrics.horizontalAdvance(QStringLiteral("00")) + 10, metrics.height() + 4};
+}
+
+QPoint MapCanvas::origin() const {
+    return rulerSize() + QPoint(margin, margin) - QPoint(horizontalScrollBar()->value(), verticalScrollBar()->value());
+}
+
+QRect MapCanvas::cellRect(Point cell) const {
+    return {origin() + QPoint(cell.x * m_cell.width(), cell.y * m_cell.height()), m_cell};
+}
+
+Point MapCanvas::cellAt(QPoint inViewport) const {
+    const QPoint at = inViewport - origin();
+    const auto whole = [](int length, int cell) { return length >= 0 ? length / cell : (length + 1) / cell - 1; };
+    return {whole(at.x(), m_cell.width()), whole(at.y(), m_cell.height())};
+}
+
+QRect MapCanvas::areaRect(const Area& area) const {
+    return cellRect({area.x1, area.y1}).united(cellRect({area.x2, area.y2}));
+}
+
+void MapCanvas::updateScrollBars() {
+    const Point limit = m_model.limit();
+    const QSize content(limit.x * m_cell.width() + rulerSize().x() + 2 * margin,
+                        limit.y * m_cell.height() + rulerSize().y() + 2 * margin);
+    const QSize page = viewport()->size();
+    horizontalScrollBar()->setRange(0, std::max(0, content.width() - page.width()));
+    horizontalScrollBar()->setPageStep(page.width());
+    horizontalScrollBar()->setSingleStep(m_cell.width() * 2);
+    verticalScrollBar()->setRange(0, std::max(0, content.height() - page.height()));
+    verticalScrollBar()->setPageStep(page.height());
+    verticalScrollBar()->setSingleStep(m_cell.height() * 2);
+}
+
+void MapCanvas::setZoom(int step, QPoint keep) {
+    const int next = std::clamp(step, 0, int(zoomSteps.size()) - 1);
+    if (next == m_zoom)
+        return;
+    // The place under keep stays there.
+    const QPointF place = QPointF(keep - origin());
+    const qreal growthX = qreal(zoomSteps[std::size_t(next)].width()) / m_cell.width();
+    const qreal growthY = qreal(zoomSteps[std::size_t(next)].height()) / m_cell.height();
+    m_zoom = next;
+    m_cell = zoomSteps[std::size_t(next)];
+    renewPainters();
+    updateScrollBars();
+    const QPoint fixed = rulerSize() + QPoint(margin, margin) - keep;
+    horizontalScrollBar()->setValue(qRound(place.x() * growthX) + fixed.x());
+    verticalScrollBar()->setValue(qRound(place.y() * growthY) + fixed.y());
+    Q_EMIT zoomed();
+}
+
+void MapCanvas::zoomIn() {
+    m_fits = false;
+    setZoom(m_zoom + 1, viewport()->rect().center());
+}
+
+void MapCanvas::zoomOut() {
+    m_fits = false;
+    setZoom(m_zoom - 1, viewport()->rect().center());
+}
+
+void MapCanvas::zoomToFit() {
+    m_fits = true;
+    const Grid<char>& cells = m_model.cells();
+    const int columns = m_model.hasMap() ? std::max(cells.width(), 1) : m_model.limit().x;
+    const int rows = m_model.hasMap() ? std::max(cells.height(), 1) : m_model.limit().y;
+    int best = 0;
+    for (int step = 0; step <= largestFit; ++step) {
+        const QSize cell = zoomSteps[std::size_t(step)];
+        const bool fits = columns * cell.width() + rulerSize().x() + 2 * margin <= viewport()->width() &&
+                          rows * cell.height() + rulerSize().y() + 2 * margin <= viewport()->height();
+        if (fits)
+            best = step;
+    }
+    setZoom(best, origin());
+    updateScrollBars();
+    viewport()->update();
+}
+
+void MapCanvas::resizeEvent(QResizeEvent* event) {
+    QAbstractScrollArea::resizeEvent(event);
+    if (m_fits)
+        zoomToFit();
+    updateScrollBars();
+}
+
+bool MapCanvas::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Leave)
+        setHover(std::nullopt);
+    if (event->type() == QEvent::DevicePixelRatioChange)
+        renewPainters();
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void MapCanvas::scrollToCell(Point cell) {
+    const QRect rect = cellRect(cell);
+    const QRect free = viewport()->rect().adjusted(rulerSize().x(), rulerSize().y(), 0, 0);
+    if (rect.left() < free.left() || rect.right() > free.right())
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + rect.center().x() - free.center().x());
+    if (rect.top() < free.top() || rect.bottom() > free.bottom())
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + rect.center().y() - free.center().y());
+}
+
+} // namespace levwright

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/canvas/StrokeController.h"
+#include "widgets/canvas/TerrainPainter.h"
+#include "widgets/canvas/ThingPainter.h"
+
+#include <QAbstractScrollArea>
+
+#include <optional>
+
+namespace levwright {
+
+// The map of the current part: shown, painted on, and its things selected and moved. Keys: arrows move the
+// cursor, space paints, a map character takes that terrain, Escape gives a stroke up.
+class MapCanvas : public QAbstractScrollArea {
+    Q_OBJECT
+
+  public:
+    MapCanvas(Session& session, const Theme& theme, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setLook(Look look);
+    Look look() const { return m_look; }
+    void setTool(ToolId tool);
+    ToolId tool() const { return m_strokes.tool(); }
+    // The terrain that the tools paint with, a map character.
+    void setTerrain(char terrain) { m_terrain = terrain; }
+    char terrain() const { return m_terrain; }
+    void setGridShown(bool shown);
+    void setAreasShown(bool shown);
+
+    void zoomIn();
+    void zoomOut();
+    // As large as the map fits into the window.
+    void zoomToFit();
+    QSize cellSize() const { return m_cell; }
+
+    // Where a cell is in the viewport; for tests and for whoever points at it.
+    QRect cellRect(Point cell) const;
+    Point cellAt(QPoint inViewport) const;
+    std::optional<Point> cursorCell() const { return m_cursor; }
+
+  Q_SIGNALS:
+    // What is under the pointer or the keyboard cursor, in words; empty when it is nowhere.
+    void pointedAt(const QString& description);
+    void terrainPicked(char terrain);
+    void zoomed();
+    void contextMenuWanted(levwright::Point cell, const QPoint& globalPosition);
+    // A double click on a thing: its text is wanted.
+    void textWanted();
+
+  protected:
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+  private:
+    void followChange(const Change& change);
+    void followSelection();
+    void startAnew();
+    void setZoom(int step, QPoint keep);
+    void updateScrollBars();
+    QPoint origin() const;
+    QPoint rulerSize() const;
+    void scrollToCell(Point cell);
+
+    void pressSelect(Point cell, const QMouseEvent& event);
+    void releaseSelect(Point cell);
+    void pick(Point cell);
+    void setHover(std::optional<Point> cell);
+    void moveCursor(Point by, bool painting);
+    void pressCursor();
+    bool takeTerrainKey(const QKeyEvent& event);
+
+    void paintMap(QPainter& painter, QRect exposed);
+    void paintBeyond(QPainter& painter);
+    void paintGrid(QPainter& painter);
+    void paintAreas(QPainter& painter);
+    void paintThings(QPainter& painter);
+    void paintMarks(QPainter& painter);
+    void paintRulers(QPainter& painter);
+    void paintNotice(QPainter& painter);
+    ThingStates statesOf(std::size_t placement) const;
+    QRect areaRect(const Area& area) const;
+    void renewPainters();
+
+    Session& m_session;
+    Theme m_theme;
+    Look m_look = Look::Tiles;
+    CanvasModel m_model;
+    StrokeController m_strokes;
+    char m_terrain = '.';
+    int m_zoom = 0;
+    QSize m_cell;
+    bool m_fits = true; // follows the window's size until the user zooms
+    bool m_gridShown = false;
+    bool m_areasShown = true;
+    std::optional<Point> m_hover;
+    std::optional<Point> m_cursor;
+    std::optional<Point> m_pressed; // where a selecting press began
+    bool m_pressedCurrent = false;  // on what was selected already
+    std::optional<QPoint> m_panFrom;
+    std::optional<TerrainPainter> m_terrainPainter;
+    std::optional<ThingPainter> m_thingPainter;
+};
+
+} // namespace levwright

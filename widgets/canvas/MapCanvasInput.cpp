@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/MapCanvas.h"
+
+#include <QMouseEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace levwright {
+
+void MapCanvas::mousePressEvent(QMouseEvent* event) {
+    const Point cell = cellAt(event->position().toPoint());
+    if (event->button() == Qt::MiddleButton) {
+        m_panFrom = event->position().toPoint();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    if (event->button() == Qt::RightButton) {
+        if (tool() == ToolId::Select)
+            Q_EMIT contextMenuWanted(cell, event->globalPosition().toPoint());
+        else
+            pick(cell);
+        return;
+    }
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_cursor = cell;
+    if (tool() == ToolId::Select)
+        pressSelect(cell, *event);
+    else if (tool() == ToolId::Eyedropper)
+        pick(cell);
+    else
+        m_strokes.begin(cell, m_terrain);
+    viewport()->update();
+}
+
+void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
+    const QPoint at = event->position().toPoint();
+    if (m_panFrom) {
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (at.x() - m_panFrom->x()));
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - (at.y() - m_panFrom->y()));
+        m_panFrom = at;
+        return;
+    }
+    const Point cell = cellAt(at);
+    if (m_pressed && m_strokes.isPainting())
+        m_strokes.moveBy({cell.x - m_pressed->x, cell.y - m_pressed->y});
+    else if (m_strokes.isPainting() && (event->buttons() & Qt::LeftButton))
+        m_strokes.extend(cell, event->modifiers().testFlag(Qt::ShiftModifier));
+    setHover(cell);
+}
+
+void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::MiddleButton) {
+        m_panFrom.reset();
+        viewport()->setCursor(tool() == ToolId::Select ? Qt::ArrowCursor : Qt::CrossCursor);
+        return;
+    }
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_strokes.finish();
+    if (m_pressed)
+        releaseSelect(cellAt(event->position().toPoint()));
+    m_pressed.reset();
+}
+
+void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && tool() == ToolId::Select && m_model.current())
+        Q_EMIT textWanted();
+    else
+        mousePressEvent(event);
+}
+
+// The first thing there, unless one of them is selected already: then a drag moves it, and a click takes the next.
+void MapCanvas::pressSelect(Point cell, const QMouseEvent& /*event*/) {
+    m_pressed = cell;
+    m_pressedCurrent = false;
+    const std::vector<std::size_t> there = m_model.at(cell);
+    if (there.empty())
+        return;
+    const std::optional<std::size_t> current = m_model.current();
+    m_pressedCurrent = current && std::ranges::contains(there, *current);
+    const std::size_t chosen = m_pressedCurrent ? *current : there.front();
+    m_session.select(m_model.placements()[chosen].statement);
+    // Selecting renews the placements.
+    if (const std::optional<std::size_t> now = m_model.current())
+        m_strokes.beginMove(m_model.placements()[*now]);
+}
+
+void MapCanvas::releaseSelect(Point cell) {
+    if (!m_pressedCurrent || cell != m_pressed)
+        return;
+    const std::vector<std::size_t> there = m_model.at(cell);
+    const std::optional<std::size_t> current = m_model.current();
+    if (there.size() < 2 || !current)
+        return;
+    const auto at = std::ranges::find(there, *current);
+    const std::size_t next = at == there.end() || at + 1 == there.end() ? there.front() : *(at + 1);
+    m_session.select(m_model.placements()[next].statement);
+}
+
+void MapCanvas::pick(Point cell) {
+    const char terrain = m_model.cells().atOr(cell, ' ');
+    if (m_session.game().dialect().isMapCharacter(terrain))
+        Q_EMIT terrainPicked(terrain);
+}
+
+void MapCanvas::setHover(std::optional<Point> cell) {
+    if (cell == m_hover)
+        return;
+    m_hover = cell;
+    Q_EMIT pointedAt(cell && cell->x >= 0 && cell->y >= 0 ? m_model.describe(*cell) : QString());
+    viewport()->update();
+}
+
+void MapCanvas::wheelEvent(QWheelEvent* event) {
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        QAbstractScrollArea::wheelEvent(event);
+        return;
+    }
+    const int turn = event->angleDelta().y();
+    if (turn != 0) {
+        m_fits = false;
+        setZoom(m_zoom + (turn > 0 ? 1 : -1), event->position().toPoint());
+    }
+    event->accept();
+}
+
+void MapCanvas::keyPressEvent(QKeyEvent* event) {
+    const bool painting = event->modifiers().testFlag(Qt::ShiftModifier);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return moveCursor({-1, 0}, painting);
+    case Qt::Key_Right:
+        return moveCursor({1, 0}, painting);
+    case Qt::Key_Up:
+        return moveCursor({0, -1}, painting);
+    case Qt::Key_Down:
+        return moveCursor({0, 1}, painting);
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return pressCursor();
+    case Qt::Key_Escape:
+        m_strokes.cancel();
+        m_pressed.reset();
+        return;
+    default:
+        if (!takeTerrainKey(*event))
+            QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+// With painting, what the cursor walks over is painted by the freehand tools.
+void MapCanvas::moveCursor(Point by, bool painting) {
+    const Point from = m_cursor.value_or(Point{-by.x, -by.y});
+    const Point limit = m_model.limit();
+    const Point to{std::clamp(from.x + by.x, 0, limit.x - 1), std::clamp(from.y + by.y, 0, limit.y - 1)};
+    if (painting && !m_strokes.isPainting() && !m_strokes.isShape())
+        m_strokes.begin(from, m_terrain);
+    m_cursor = to;
+    if (m_strokes.isPainting())
+        m_strokes.extend(to, false);
+    if (painting && !m_strokes.isShape())
+        m_strokes.finish();
+    scrollToCell(to);
+    Q_EMIT pointedAt(m_model.describe(to));
+    viewport()->update();
+}
+
+// Space: a shape has a start and, with the second press, an end; everything else is done at once.
+void MapCanvas::pressCursor() {
+    if (!m_cursor)
+        m_cursor = Point{0, 0};
+    if (tool() == ToolId::Select) {
+        const std::vector<std::size_t> there = m_model.at(*m_cursor);
+        const std::optional<std::size_t> current = m_model.current();
+        const auto at = current ? std::ranges::find(there, *current) : there.end();
+        if (!there.empty())
+            m_session.select(m_model.placements()[at == there.end() || at + 1 == there.end() ? there.front() : *(at + 1)].statement);
+    } else if (tool() == ToolId::Eyedropper) {
+        pick(*m_cursor);
+    } else if (m_strokes.isShape() && m_strokes.isPainting()) {
+        m_strokes.finish();
+    } else {
+        m_strokes.begin(*m_cursor, m_terrain);
+        if (!m_strokes.isShape())
+            m_strokes.finish();
+    }
+    viewport()->update();
+}
+
+bool MapCanvas::takeTerrainKey(const QKeyEvent& event) {
+    if (event.text().size() != 1 || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const char typed = event.text().front().toLatin1();
+    if (m_session.game().catalog().terrainByCharacter(typed) == nullptr)
+        return false;
+    Q_EMIT terrainPicked(typed);
+    return true;
+}
+
+void MapCanvas::focusInEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void MapCanvas::focusOutEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+} // namespace levwright

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/MapCanvas.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+struct AreaStyle {
+    MapColor tint;
+    bool hatched;
+    bool always; // drawn also when it is not selected
+};
+
+AreaStyle styleOf(StatementKind kind, const Record& record) {
+    switch (kind) {
+    case StatementKind::NonDiggable:
+        return {MapColor::NonDiggable, true, false};
+    case StatementKind::NonPasswall:
+        return {MapColor::NonPasswall, true, false};
+    case StatementKind::Region: {
+        const auto* region = std::get_if<RegionRecord>(&record);
+        return {region != nullptr && region->light == 0 ? MapColor::RegionUnlit : MapColor::RegionLit, false, true};
+    }
+    default:
+        return {MapColor::Arrival, false, true};
+    }
+}
+
+MapColor colorOf(Severity severity) {
+    switch (severity) {
+    case Severity::Error:
+        return MapColor::Error;
+    case Severity::Warning:
+        return MapColor::Warning;
+    case Severity::Hint:
+        break;
+    }
+    return MapColor::Hint;
+}
+
+} // namespace
+
+void MapCanvas::paintEvent(QPaintEvent* event) {
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), m_theme.color(MapColor::Background));
+    if (!m_model.hasPart()) {
+        paintNotice(painter);
+        return;
+    }
+    paintBeyond(painter);
+    paintMap(painter, event->rect());
+    if (m_gridShown)
+        paintGrid(painter);
+    paintAreas(painter);
+    paintThings(painter);
+    paintMarks(painter);
+    paintRulers(painter);
+}
+
+void MapCanvas::paintMap(QPainter& painter, QRect exposed) {
+    const Grid<char>& cells = m_model.cells();
+    const Point first = cellAt(exposed.topLeft());
+    const Point last = cellAt(exposed.bottomRight());
+    const Area shown{std::max(first.x, 0), std::max(first.y, 0), std::min(last.x, cells.width() - 1),
+                     std::min(last.y, cells.height() - 1)};
+    if (shown.x1 <= shown.x2 && shown.y1 <= shown.y2)
+        m_terrainPainter->paint(painter, cells, shown, origin());
+}
+
+// Where the map may still grow, or all places of a part without a map.
+void MapCanvas::paintBeyond(QPainter& painter) {
+    const Point limit = m_model.limit();
+    const QRect all = areaRect({0, 0, limit.x - 1, limit.y - 1});
+    QColor ground = m_theme.color(MapColor::Stone);
+    ground.setAlphaF(m_model.hasMap() ? 0.35F : 0.8F);
+    painter.fillRect(all, ground);
+    painter.setPen(QPen(m_theme.color(MapColor::GridLine), 1, Qt::DashLine));
+    painter.drawRect(all.adjusted(0, 0, -1, -1));
+    if (m_model.hasMap() && !m_model.cells().cells().empty()) {
+        const QRect map = areaRect({0, 0, m_model.cells().width() - 1, m_model.cells().height() - 1});
+        painter.setPen(m_theme.color(MapColor::GridLine));
+        painter.drawRect(map.adjusted(-1, -1, 0, 0));
+    }
+}
+
+void MapCanvas::paintGrid(QPainter& painter) {
+    const Point limit = m_model.limit();
+    painter.setPen(m_theme.color(MapColor::GridLine));
+    const QRect all = areaRect({0, 0, limit.x - 1, limit.y - 1});
+    for (int x = 1; x < limit.x; ++x)
+        painter.drawLine(cellRect({x, 0}).left(), all.top(), cellRect({x, 0}).left(), all.bottom());
+    for (int y = 1; y < limit.y; ++y)
+        painter.drawLine(all.left(), cellRect({0, y}).top(), all.right(), cellRect({0, y}).top());
+}
+
+void MapCanvas::paintAreas(QPainter& painter) {
+    const std::optional<std::size_t> current = m_model.current();
+    const auto paintOne = [&](std::size_t i, bool selected) {
+        const Placement& placement = m_model.placements()[i].placement;
+        const auto& statements = m_model.part().statements;
+        const auto statement = std::ranges::find(statements, placement.statement, &StatementModel::node);
+        const AreaStyle style = styleOf(placement.kind, statement == statements.end() ? Record() : statement->record);
+        if (!selected && !(style.always && m_areasShown))
+            return;
+        QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
+        // The many ordinary regions would cover the map with their names.
+        const bool named = selected || placement.label != "region ordinary";
+        m_thingPainter->paintArea(painter, {tint, named ? QString::fromStdString(placement.label) : QString(), selected, style.hatched},
+                                  areaRect(*placement.area));
+    };
+    for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
+        if (m_model.placements()[i].placement.area && i != current)
+            paintOne(i, false);
+    }
+    if (current && m_model.placements()[*current].placement.area)
+        paintOne(*current, true);
+}
+
+ThingStates MapCanvas::statesOf(std::size_t index) const {
+    const ShownPlacement& shown = m_model.placements()[index];
+    ThingStates states;
+    states.setFlag(ThingState::MayBeHere, shown.placement.isRandomPlace);
+    states.setFlag(ThingState::Greyed, shown.broken);
+    return states;
+}
+
+void MapCanvas::paintThings(QPainter& painter) {
+    const std::optional<std::size_t> current = m_model.current();
+    for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
+        const Placement& placement = m_model.placements()[i].placement;
+        if (placement.glyph == 0 || placement.isContained)
+            continue;
+        for (const Point cell : placement.cells)
+            m_thingPainter->paintThing(painter, {QChar::fromLatin1(placement.glyph), placement.color, statesOf(i)},
+                                       cellRect(cell).topLeft());
+    }
+    if (!current)
+        return;
+    // The selected one once more, so that nothing hides it.
+    const Placement& placement = m_model.placements()[*current].placement;
+    for (const Point cell : placement.cells) {
+        if (placement.glyph != 0)
+            m_thingPainter->paintThing(painter, {QChar::fromLatin1(placement.glyph), placement.color, statesOf(*current) | ThingState::Selected},
+                                       cellRect(cell).topLeft());
+        else
+            m_thingPainter->paintOutline(painter, ThingState::Selected, cellRect(cell).topLeft());
+    }
+}
+
+void MapCanvas::paintMarks(QPainter& painter) {
+    for (const ProblemMark& mark : m_model.problems())
+        m_thingPainter->paintProblem(painter, colorOf(mark.severity), cellRect(mark.cell).topLeft());
+    const Point limit = m_model.limit();
+    if (m_hover && m_hover->x >= 0 && m_hover->y >= 0 && m_hover->x < limit.x && m_hover->y < limit.y)
+        m_thingPainter->paintOutline(painter, ThingState::Hovered, cellRect(*m_hover).topLeft());
+    if (m_cursor && hasFocus())
+        m_thingPainter->paintOutline(painter, ThingState::Selected, cellRect(*m_cursor).topLeft());
+}
+
+void MapCanvas::paintRulers(QPainter& painter) {
+    const QPoint ruler = rulerSize();
+    const QRect top(0, 0, viewport()->width(), ruler.y());
+    const QRect left(0, 0, ruler.x(), viewport()->height());
+    painter.fillRect(top, m_theme.color(MapColor::RulerBackground));
+    painter.fillRect(left, m_theme.color(MapColor::RulerBackground));
+    const std::optional<Point> marked = m_hover ? m_hover : m_cursor;
+    const auto number = [&](const QRect& rect, int value, bool here) {
+        if (here)
+            painter.fillRect(rect, m_theme.color(MapColor::Hover));
+        painter.setPen(m_theme.color(here ? MapColor::Background : MapColor::RulerText));
+        painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, QString::number(value));
+    };
+    const int every = m_cell.width() >= ruler.x() - 6 ? 1 : 5;
+    painter.setClipRect(top.adjusted(ruler.x(), 0, 0, 0));
+    for (int x = 0; x < m_model.limit().x; ++x) {
+        const bool here = marked && marked->x == x;
+        const QRect cell(cellRect({x, 0}).left(), 0, m_cell.width(), ruler.y());
+        const bool nearHere = !here && marked && every > 1 && std::abs(marked->x - x) < 3;
+        if (here)
+            number(cell.width() < ruler.x() - 6 ? QRect(cell.center().x() - ruler.x() / 2 + 3, 0, ruler.x() - 6, ruler.y()) : cell, x, true);
+        else if (x % every == 0 && !nearHere)
+            number(cell, x, false);
+    }
+    painter.setClipRect(left.adjusted(0, ruler.y(), 0, 0));
+    for (int y = 0; y < m_model.limit().y; ++y) {
+        const bool here = marked && marked->y == y;
+        number({0, cellRect({0, y}).top(), ruler.x(), m_cell.height()}, y, here);
+    }
+    painter.setClipping(false);
+    painter.fillRect(QRect(QPoint(), QSize(ruler.x(), ruler.y())), m_theme.color(MapColor::RulerBackground));
+}
+
+void MapCanvas::paintNotice(QPainter& painter) {
+    QString notice;
+    if (m_model.isRoomLevel())
+        notice = tr("This is a room level.\nThe game lays out its rooms by itself; its text, outline and problems are beside and below.");
+    else if (m_session.text().size() == 0)
+        notice = tr("Nothing here yet.\nWrite a level below, or open one (Ctrl+O).");
+    else
+        notice = tr("This level has no part yet.\nA part begins with NOMAP, or with GEOMETRY and a MAP.");
+    painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
+    painter.drawText(viewport()->rect().adjusted(40, 20, -40, -20), Qt::AlignCenter | Qt::TextWordWrap, notice);
+}
+
+} // namespace levwright

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/StrokeController.h"
+
+#include "core/edit/StatementEdit.h"
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+// The argument that says where a statement's thing or area is.
+const Argument* whereOf(const StatementNode& node) {
+    const Argument* place = node.find(Field::Place);
+    return place != nullptr ? place : node.find(Field::Area);
+}
+
+} // namespace
+
+void StrokeController::setTool(ToolId tool) {
+    finish();
+    m_tool = tool;
+    m_paint = makePaintTool(tool);
+}
+
+QString StrokeController::outsideReason(Point cell) const {
+    if (cell.x < 0 || cell.y < 0)
+        return Session::tr("A map grows to the right and downwards only.");
+    return cell.x >= m_model.limit().x ? Session::tr("A map may be at most %1 columns wide.").arg(m_model.limit().x)
+                                       : Session::tr("A map may be at most %1 rows high.").arg(m_model.limit().y);
+}
+
+// The nearest place that a map may have; says once in a stroke why it is another one.
+std::optional<Point> StrokeController::allowed(Point cell) {
+    const Point near{std::clamp(cell.x, 0, m_model.limit().x - 1), std::clamp(cell.y, 0, m_model.limit().y - 1)};
+    if (near != cell && !std::exchange(m_refused, true))
+        m_session.refuse(outsideReason(cell));
+    return near;
+}
+
+void StrokeController::begin(Point at, char terrain) {
+    finish();
+    if (!m_paint)
+        return;
+    m_refused = false;
+    if (!m_model.hasMap()) {
+        m_session.refuse(Session::tr("There is no map here to paint on."));
+        return;
+    }
+    if (allowed(at) != at)
+        return;
+    m_mergeKey = m_session.newMergeKey();
+    carryOut(m_paint->begin(m_model.cells(), at, terrain));
+}
+
+void StrokeController::extend(Point to, bool constrained) {
+    if (!isPainting() || !m_paint || m_moved)
+        return;
+    if (const std::optional<Point> near = allowed(to))
+        carryOut(m_paint->extend(*near, constrained));
+}
+
+void StrokeController::carryOut(const StrokeUpdate& update) {
+    if (update.replacesStroke)
+        m_session.takeBack(m_mergeKey);
+    if (update.changes.empty() || !m_model.hasMap())
+        return;
+    std::vector<CellChange> changes = update.changes;
+    // A constrained shape may reach further than the pointer.
+    std::erase_if(changes, [&](const CellChange& change) {
+        return change.at.x < 0 || change.at.y < 0 || change.at.x >= m_model.limit().x || change.at.y >= m_model.limit().y;
+    });
+    const Analysis& analysis = m_session.analysis();
+    const EditOutcome outcome = paintCells(m_session.game(), analysis.levelText(m_model.level()), m_model.part(), changes);
+    m_session.apply(outcome, QString::fromUtf8(nameOf(m_tool).data(), qsizetype(nameOf(m_tool).size())), m_mergeKey,
+                    analysis.levelStart(m_model.level()));
+}
+
+void StrokeController::finish() {
+    if (isPainting())
+        m_session.endStep();
+    m_mergeKey = MergeKey::None;
+    m_moved.reset();
+}
+
+void StrokeController::cancel() {
+    if (isPainting())
+        m_session.takeBack(m_mergeKey);
+    finish();
+}
+
+void StrokeController::beginMove(const ShownPlacement& shown) {
+    finish();
+    const StatementNode& node = m_session.analysis().level(shown.statement.level).tree->statements[shown.statement.statement];
+    const Argument* where = whereOf(node);
+    if (shown.broken || where == nullptr)
+        return;
+    m_moved = shown.statement;
+    m_moveOrigin = {int(where->numbers[0]), int(where->numbers[1])};
+    m_moveLabel = Session::tr("Move %1").arg(QString::fromStdString(shown.placement.label));
+    m_mergeKey = m_session.newMergeKey();
+}
+
+void StrokeController::moveBy(Point distance) {
+    if (!m_moved)
+        return;
+    m_session.takeBack(m_mergeKey);
+    if (distance == Point{})
+        return;
+    const Analysis& analysis = m_session.analysis();
+    const LevelTree& tree = *analysis.level(m_moved->level).tree;
+    const Argument* where = whereOf(tree.statements[m_moved->statement]);
+    const Point to{m_moveOrigin.x + distance.x, m_moveOrigin.y + distance.y};
+    if (to.x < 0 || to.y < 0 || to.x >= m_model.limit().x || to.y >= m_model.limit().y)
+        return;
+    const EditOutcome outcome = movePlace(tree, analysis.levelText(m_moved->level), *where, to);
+    if (!outcome && std::exchange(m_refused, true))
+        return;
+    m_session.apply(outcome, m_moveLabel, m_mergeKey, analysis.levelStart(m_moved->level));
+}
+
+} // namespace levwright

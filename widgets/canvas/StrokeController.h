@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns strokes into edits of the session: one stroke is one undo step, and the text follows while it lasts.
+#pragma once
+
+#include "core/tools/PaintTool.h"
+#include "widgets/canvas/CanvasModel.h"
+
+#include <memory>
+#include <optional>
+
+namespace levwright {
+
+class StrokeController {
+  public:
+    StrokeController(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
+
+    void setTool(ToolId tool);
+    ToolId tool() const { return m_tool; }
+    bool isPainting() const { return m_mergeKey != MergeKey::None; }
+    // Whether keyboard painting needs a start and an end.
+    bool isShape() const { return m_paint && m_paint->isShape(); }
+
+    // Nothing happens for tools that do not paint.
+    void begin(Point at, char terrain);
+    void extend(Point to, bool constrained);
+    void finish();
+    // Ends the stroke as if it had never been.
+    void cancel();
+
+    // Dragging the placement: by how much its statement has been moved so far is undone first.
+    void beginMove(const ShownPlacement& shown);
+    void moveBy(Point distance);
+
+  private:
+    void carryOut(const StrokeUpdate& update);
+    std::optional<Point> allowed(Point cell);
+    QString outsideReason(Point cell) const;
+
+    Session& m_session;
+    const CanvasModel& m_model;
+    ToolId m_tool = ToolId::Select;
+    std::unique_ptr<PaintTool> m_paint;
+    MergeKey m_mergeKey = MergeKey::None;
+    bool m_refused = false; // said once in this stroke
+    std::optional<StatementRef> m_moved;
+    QString m_moveLabel;
+    Point m_moveOrigin;
+};
+
+} // namespace levwright

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/dialogs/ShortcutsDialog.h"
+
+#include "widgets/actions/ActionTable.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace levwright {
+namespace {
+
+QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
+
+void addCommands(QTreeWidget& list) {
+    QHash<QString, QTreeWidgetItem*> menus;
+    for (const ActionSpec& spec : actionSpecs()) {
+        if (spec.shortcuts.isEmpty())
+            continue;
+        const QString menu = plain(QCoreApplication::translate("ActionTable", spec.menu));
+        if (!menus.contains(menu))
+            menus.insert(menu, new QTreeWidgetItem(&list, {menu}));
+        QStringList keys;
+        for (const QKeySequence& key : spec.shortcuts)
+            keys << key.toString(QKeySequence::NativeText);
+        new QTreeWidgetItem(menus[menu], {plain(QCoreApplication::translate("ActionTable", spec.text)), keys.join(QStringLiteral(", "))});
+    }
+}
+
+void addMapKeys(QTreeWidget& list) {
+    auto* map = new QTreeWidgetItem(&list, {ShortcutsDialog::tr("On the map")});
+    const std::pair<QString, QString> keys[] = {
+        {ShortcutsDialog::tr("Move the cursor"), ShortcutsDialog::tr("Arrows")},
+        {ShortcutsDialog::tr("Paint while moving"), ShortcutsDialog::tr("Shift+Arrows")},
+        {ShortcutsDialog::tr("Paint; begin and end a shape; select"), ShortcutsDialog::tr("Space, Enter")},
+        {ShortcutsDialog::tr("Give a stroke up"), ShortcutsDialog::tr("Esc")},
+        {ShortcutsDialog::tr("Take a terrain"), ShortcutsDialog::tr("its map character")},
+        {ShortcutsDialog::tr("Take the terrain of a cell"), ShortcutsDialog::tr("Right button")},
+        {ShortcutsDialog::tr("Zoom"), ShortcutsDialog::tr("Ctrl+Wheel")},
+        {ShortcutsDialog::tr("Move the view"), ShortcutsDialog::tr("Middle button")},
+    };
+    for (const auto& [what, key] : keys)
+        new QTreeWidgetItem(map, {what, key});
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("Keyboard Shortcuts"));
+    setObjectName(QStringLiteral("shortcutsDialog"));
+    auto* list = new QTreeWidget(this);
+    list->setHeaderLabels({tr("Command"), tr("Keys")});
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    addCommands(*list);
+    addMapKeys(*list);
+    list->expandAll();
+    list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(list);
+    layout->addWidget(buttons);
+    resize(520, 640);
+}
+
+} // namespace levwright

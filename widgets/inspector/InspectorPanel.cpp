@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/InspectorPanel.h"
+
+#include "core/model/Placement.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+namespace levwright {
+namespace {
+
+using K = ArgumentKind;
+
+QString toQString(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
+
+QString sentence(QString text) { return text.left(1).toUpper() + text.mid(1); }
+
+template <class Row>
+QStringList namesIn(const std::vector<Row>& rows, char classSymbol) {
+    QStringList names;
+    for (const Row& row : rows) {
+        if (!row.name.empty() && (classSymbol == 0 || row.classSymbol == classSymbol))
+            names << toQString(row.name);
+    }
+    names.sort();
+    names.removeDuplicates();
+    return names;
+}
+
+QStringList monsterNames(const Catalog& catalog, char classSymbol) { return namesIn(catalog.monsters(), classSymbol); }
+QStringList objectNames(const Catalog& catalog, char classSymbol) { return namesIn(catalog.objects(), classSymbol); }
+
+QStringList trapNames(const Catalog& catalog, char /*classSymbol*/) {
+    QStringList names;
+    for (const NamedNumber& trap : catalog.traps())
+        names << toQString(trap.name);
+    return names;
+}
+
+QStringList roomNames(const Catalog& catalog, char /*classSymbol*/) {
+    QStringList names;
+    for (const NamedNumber& room : catalog.roomTypes())
+        names << toQString(room.name);
+    return names;
+}
+
+// An editor may be in the middle of telling a change, so widgets go only when the event loop is back.
+void clear(QLayout& layout) {
+    while (layout.count() > 0) {
+        const std::unique_ptr<QLayoutItem> item(layout.takeAt(0));
+        if (item->widget() == nullptr)
+            continue;
+        item->widget()->hide();
+        item->widget()->deleteLater();
+    }
+}
+
+// takeAt() leaves empty rows behind.
+void clearForm(QFormLayout& form) {
+    while (form.rowCount() > 0) {
+        const QFormLayout::TakeRowResult row = form.takeRow(0);
+        for (QLayoutItem* item : {row.labelItem, row.fieldItem}) {
+            if (item == nullptr)
+                continue;
+            item->widget()->hide();
+            item->widget()->deleteLater();
+            delete item;
+        }
+    }
+}
+
+} // namespace
+
+InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
+    : QScrollArea(parent), m_session(session), m_page(new QWidget(this)), m_title(new QLabel(m_page)),
+      m_subtitle(new QLabel(m_page)), m_form(new QWidget(m_page)), m_problems(new QVBoxLayout) {
+    setObjectName(QStringLiteral("inspector"));
+    setAccessibleName(tr("Inspector"));
+    setWidgetResizable(true);
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QFont strong = font();
+    strong.setBold(true);
+    strong.setPointSizeF(strong.pointSizeF() * 1.15);
+    m_title->setFont(strong);
+    m_title->setObjectName(QStringLiteral("inspectorTitle"));
+    m_title->setWordWrap(true);
+    m_subtitle->setWordWrap(true);
+    m_subtitle->setObjectName(QStringLiteral("inspectorSubtitle"));
+    new QFormLayout(m_form);
+    auto* layout = new QVBoxLayout(m_page);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->addWidget(m_title);
+    layout->addWidget(m_subtitle);
+    layout->addWidget(m_form);
+    layout->addLayout(m_problems);
+    layout->addStretch();
+    setWidget(m_page);
+    connect(&session, &Session::selectionChanged, this, &InspectorPanel::follow);
+    connect(&session, &Session::documentReplaced, this, &InspectorPanel::follow);
+    follow();
+}
+
+const StatementNode* InspectorPanel::node() const {
+    const std::optional<StatementRef> ref = m_session.currentStatement();
+    return ref ? &m_session.analysis().level(ref->level).tree->statements[ref->statement] : nullptr;
+}
+
+FieldEditor* InspectorPanel::editor(const FieldKey& key) const {
+    const auto row = std::ranges::find(m_rows, key, &Row::key);
+    return row == m_rows.end() ? nullptr : row->editor;
+}
+
+void InspectorPanel::follow() {
+    const StatementNode* statement = node();
+    if (m_session.currentStatement() != m_shownStatement) {
+        m_shownStatement = m_session.currentStatement();
+        m_mergeField.reset();
+    }
+    const bool editable = statement != nullptr && !statement->broken && statement->kind != StatementKind::Unknown;
+    const LevelSyntax syntax = m_session.analysis().level(m_session.currentLevel()).tree->kind;
+    const std::vector<Slot>* slots = editable ? &slotsOf(syntax, *statement) : nullptr;
+    const std::optional<StatementKind> kind = editable ? std::optional(statement->kind) : std::nullopt;
+    if (kind != m_shownKind || slots != m_shownSlots) {
+        m_shownKind = kind;
+        m_shownSlots = slots;
+        rebuild();
+    }
+    if (statement == nullptr) {
+        showLevel();
+    } else {
+        const StatementRef ref = *m_session.currentStatement();
+        const LevelModel& level = m_session.analysis().level(ref.level);
+        m_title->setText(sentence(QString::fromStdString(
+            labelOf(m_session.game(), level, ref.statement, m_session.analysis().levelText(ref.level)))));
+        const std::size_t line = m_session.text().position(m_session.rangeOf(ref).begin).line + 1;
+        const QString word = toQString(m_session.text().slice(statement->keyword.shifted(m_session.analysis().levelStart(ref.level))));
+        m_subtitle->setText(tr("%1, line %2").arg(word).arg(line));
+        showValues();
+    }
+    showProblems();
+}
+
+void InspectorPanel::rebuild() {
+    m_rows.clear();
+    auto* form = static_cast<QFormLayout*>(m_form->layout());
+    clearForm(*form);
+    form->setHorizontalSpacing(10);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    if (!m_shownKind)
+        return;
+    if (ruleFor(*m_shownKind).takesChance)
+        addRow({Field::Chance, {}}, tr("Chance"), new ChanceEditor(m_form));
+    for (const Slot& slot : *m_shownSlots)
+        addSlot(slot);
+}
+
+void InspectorPanel::addSlot(const Slot& slot) {
+    if (slot.field == Field::Attribute)
+        return addAttributes();
+    addRow({slot.field, {}}, sentence(toQString(nameOf(slot.field))), makeEditor(slot));
+}
+
+void InspectorPanel::addRow(const FieldKey& key, const QString& label, FieldEditor* editor) {
+    editor->setObjectName(QStringLiteral("field.") + label);
+    connect(editor, &FieldEditor::edited, this, [this, key](const QString& source) { write(key, source); });
+    static_cast<QFormLayout*>(m_form->layout())->addRow(label, editor);
+    m_rows.push_back({key, editor});
+}
+
+// Of a monster's attributes each kind is a row.
+void InspectorPanel::addAttributes() {
+    addRow({Field::Attribute, K::Attitude}, tr("Attitude"), new WordEditor(wordsFor(K::Attitude), true, m_form));
+    addRow({Field::Attribute, K::Alertness}, tr("Alertness"), new WordEditor(wordsFor(K::Alertness), true, m_form));
+    addRow({Field::Attribute, K::Alignment}, tr("Alignment"),
+           new WordEditor(wordsFor(K::Alignment | K::AlignRegister | ArgumentSet(K::Random)), true, m_form));
+    addRow({Field::Attribute, K::String}, tr("Given name"), new TextEditor(true, m_form));
+    addRow({Field::Attribute, K::Appearance}, tr("Looks like"), new SourceEditor(m_form));
+}
+
+QStringList InspectorPanel::wordsFor(ArgumentSet accepts) const {
+    const Catalog& catalog = m_session.game().catalog();
+    QStringList words;
+    for (const Word& word : m_session.game().dialect().tables().words) {
+        const ArgumentSet possible = argumentsOf(word.wordClass);
+        const bool isRegister = possible.has(K::PlaceRegister) || possible.has(K::ObjectRegister) ||
+                                possible.has(K::MonsterRegister) || possible.has(K::AlignRegister);
+        const int count = possible.has(K::AlignRegister) ? catalog.limit("alignment-registers") : catalog.limit("registers");
+        for (unsigned kind = 0; kind <= unsigned(K::LevelFlag); ++kind) {
+            if (!possible.has(K(kind)) || !accepts.has(K(kind)))
+                continue;
+            for (int i = 0; isRegister && i < count; ++i)
+                words << QStringLiteral("%1[%2]").arg(QString::fromStdString(word.spelling)).arg(i);
+            if (!isRegister)
+                words << QString::fromStdString(word.spelling);
+        }
+    }
+    words.removeDuplicates();
+    return words;
+}
+
+QList<std::pair<QString, QString>> InspectorPanel::classChoices(const Slot& slot) const {
+    const Catalog& catalog = m_session.game().catalog();
+    QList<std::pair<QString, QString>> choices;
+    const auto source = [](char symbol) { return QStringLiteral("'%1'").arg(QChar::fromLatin1(symbol)); };
+    if (slot.field == Field::Class) {
+        const bool monsters = slot.accepts.has(K::MonsterRegister);
+        for (const ThingClass& thingClass : monsters ? catalog.monsterClasses() : catalog.objectClasses()) {
+            if (thingClass.symbol != 0 && thingClass.count > 0)
+                choices.push_back({source(thingClass.symbol), toQString(thingClass.explanation)});
+        }
+    } else {
+        for (const Terrain& terrain : catalog.terrains()) {
+            if (terrain.mapCharacter != 0)
+                choices.push_back({source(terrain.mapCharacter), toQString(terrain.name)});
+        }
+    }
+    for (const QString& word : wordsFor(slot.accepts))
+        choices.push_back({word, {}});
+    return choices;
+}
+
+FieldEditor* InspectorPanel::makeEditor(const Slot& slot) {
+    const Catalog& catalog = m_session.game().catalog();
+    const bool optional = slot.use != SlotUse::Required;
+    const ArgumentSet& accepts = slot.accepts;
+    if (slot.use == SlotUse::Repeated || slot.use == SlotUse::RepeatedOnce || accepts.has(K::AlignPair) || accepts.has(K::CorridorEnd))
+        return new SourceEditor(m_form);
+    if (accepts.has(K::Area))
+        return new AreaEditor(accepts.has(K::LevregionArea), m_form);
+    if (accepts.has(K::Point))
+        return new PlaceEditor(wordsFor(accepts), m_form);
+    if (accepts.has(K::Character))
+        return new ClassEditor(classChoices(slot), m_form);
+    if (accepts.has(K::Integer))
+        return new NumberEditor(accepts.has(K::Random), optional, m_form);
+    if (slot.field == Field::RoomType)
+        return new NameEditor(roomNames, catalog, true, m_form);
+    if (slot.field == Field::Corpse)
+        return new NameEditor(monsterNames, catalog, false, m_form);
+    if (slot.field == Field::Name && accepts.has(K::Random)) {
+        const bool monster = m_shownKind == StatementKind::Monster;
+        const bool trap = m_shownKind == StatementKind::Trap;
+        return new NameEditor(monster ? monsterNames : trap ? trapNames : objectNames, catalog, true, m_form);
+    }
+    if (accepts.has(K::String))
+        return new TextEditor(optional, m_form);
+    return new WordEditor(wordsFor(accepts), optional, m_form);
+}
+
+char InspectorPanel::classSymbol() const {
+    const Argument* thingClass = node()->find(Field::Class);
+    if (thingClass == nullptr || thingClass->kind != K::Character)
+        return 0;
+    return static_cast<char>(thingClass->number());
+}
+
+FieldValue InspectorPanel::valueOf(const FieldKey& key) const {
+    const StatementRef ref = *m_session.currentStatement();
+    const std::string_view text = m_session.analysis().levelText(ref.level);
+    const auto slice = [&](Range range) { return toQString(text.substr(range.begin, range.size())); };
+    const StatementNode& statement = *node();
+    FieldValue value;
+    value.classSymbol = key.field == Field::Name ? classSymbol() : '\0';
+    value.argument = findField(statement, key);
+    if (value.argument == nullptr)
+        return value;
+    value.source = slice(value.argument->range);
+    value.text = slice(value.argument->text);
+    const std::vector<Slot>& slots = *m_shownSlots;
+    const auto slot = std::ranges::find(slots, key.field, &Slot::field);
+    const bool repeated = slot != slots.end() && (slot->use == SlotUse::Repeated || slot->use == SlotUse::RepeatedOnce);
+    if (repeated && key.field != Field::Attribute) {
+        const Argument* first = statement.find(key.field);
+        value.source = slice({first->range.begin, statement.arguments.back().range.end});
+    }
+    return value;
+}
+
+void InspectorPanel::showValues() {
+    for (const Row& row : m_rows)
+        row.editor->showValue(valueOf(row.key));
+}
+
+void InspectorPanel::write(const FieldKey& key, const QString& source) {
+    const std::optional<StatementRef> ref = m_session.currentStatement();
+    const StatementNode* statement = node();
+    if (!ref || statement == nullptr)
+        return;
+    if (m_mergeField != key) {
+        m_mergeField = key;
+        m_mergeKey = m_session.newMergeKey();
+    }
+    const Analysis& analysis = m_session.analysis();
+    const QString label = tr("Change %1").arg(toQString(nameOf(key.field)));
+    const std::vector<Slot>& slots = *m_shownSlots;
+    const auto slot = std::ranges::find(slots, key.field, &Slot::field);
+    const bool repeated = slot != slots.end() && slot->use == SlotUse::RepeatedOnce;
+    EditOutcome outcome;
+    if (repeated) {
+        const Range all{statement->arguments.front().range.begin, statement->arguments.back().range.end};
+        outcome = TextEdit::replace(all, source.toStdString());
+    } else {
+        const bool none = source.isNull() || (source.isEmpty() && key.kind == K::Appearance);
+        outcome = setField(analysis.level(ref->level).tree->kind, analysis.levelText(ref->level), *statement, key,
+                           none ? std::nullopt : std::optional(source.toStdString()));
+    }
+    m_session.apply(outcome, label, m_mergeKey, analysis.levelStart(ref->level));
+}
+
+void InspectorPanel::showLevel() {
+    const LevelModel& level = m_session.analysis().level(m_session.currentLevel());
+    if (!level.tree->hasHeader) {
+        m_title->setText(tr("Nothing selected"));
+        m_subtitle->setText({});
+        return;
+    }
+    const bool maze = level.tree->kind == LevelSyntax::Maze;
+    m_title->setText(maze ? tr("Maze level “%1”").arg(QString::fromStdString(level.name))
+                          : tr("Room level “%1”").arg(QString::fromStdString(level.name)));
+    std::map<StatementKind, int> counts;
+    for (const StatementNode& statement : level.tree->statements)
+        ++counts[statement.kind];
+    const auto line = [&](const QString& what, int count) { return tr("%1: %2").arg(what).arg(count); };
+    QStringList lines;
+    if (maze && !level.parts.empty() && level.parts.front().map) {
+        const Grid<char>& cells = level.parts.front().map->cells;
+        lines << tr("Map: %1 × %2").arg(cells.width()).arg(cells.height());
+    }
+    lines << line(maze ? tr("Parts") : tr("Rooms"), int(level.tree->sections.size()))
+          << line(tr("Monsters"), counts[StatementKind::Monster])
+          << line(tr("Objects"), counts[StatementKind::Object] + counts[StatementKind::Container])
+          << line(tr("Traps"), counts[StatementKind::Trap]) << line(tr("Doors"), counts[StatementKind::Door])
+          << line(tr("Regions"), counts[StatementKind::Region]);
+    lines << QString() << tr("Click a thing on the map, or a statement in the text, to see its fields.");
+    m_subtitle->setText(lines.join(QLatin1Char('\n')));
+}
+
+void InspectorPanel::showProblems() {
+    clear(*m_problems);
+    const std::optional<StatementRef> ref = m_session.currentStatement();
+    if (!ref)
+        return;
+    const Range range = m_session.rangeOf(*ref);
+    for (const Diagnostic& diagnostic : m_session.analysis().diagnostics()) {
+        if (diagnostic.range.begin < range.begin || diagnostic.range.begin > range.end)
+            continue;
+        auto* message = new QLabel(QString::fromStdString(diagnostic.message()), m_page);
+        message->setWordWrap(true);
+        message->setObjectName(QStringLiteral("problem"));
+        m_problems->addWidget(message);
+        for (const Fix& fix : diagnostic.fixes) {
+            auto* button = new QPushButton(QString::fromStdString(fix.label), m_page);
+            button->setObjectName(QStringLiteral("fix"));
+            m_problems->addWidget(button);
+            connect(button, &QPushButton::clicked, this, [this, fix, revision = m_session.document().revision()] {
+                if (revision == m_session.document().revision())
+                    m_session.apply(EditOutcome(fix.edit), QString::fromStdString(fix.label));
+            });
+        }
+    }
+}
+
+} // namespace levwright

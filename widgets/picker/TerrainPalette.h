@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/Game.h"
+#include "widgets/canvas/TerrainPainter.h"
+
+#include <QListView>
+#include <QStandardItemModel>
+
+namespace levwright {
+
+// The terrains that can be painted, each by picture, name and map character; one of them is chosen.
+class TerrainPalette : public QListView {
+    Q_OBJECT
+
+  public:
+    TerrainPalette(const Game& game, const Theme& theme, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setLook(Look look);
+    void choose(char terrain);
+    char chosen() const;
+
+  Q_SIGNALS:
+    void terrainChosen(char terrain);
+
+  private:
+    void drawSwatches();
+
+    Theme m_theme;
+    Look m_look = Look::Tiles;
+    QStandardItemModel m_model;
+};
+
+} // namespace levwright

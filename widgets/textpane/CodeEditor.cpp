@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/textpane/CodeEditor.h"
+
+#include "widgets/textpane/Gutter.h"
+#include "widgets/textpane/TextCodec.h"
+
+#include <QFontDatabase>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QTextBlock>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+constexpr int smallestFont = 6;
+constexpr int largestFont = 48;
+constexpr int blanksOfTab = 8; // as terminals and the authors of level files have it
+constexpr int wheelStep = 120;
+
+// The exact bytes of a text on the clipboard: a plain text cannot hold them all.
+QString bytesType() {
+    return QStringLiteral("application/x-levwright-bytes");
+}
+
+// Any bytes as a text that can be put into a document and comes out as these bytes, line ends aside.
+QString decodeText(std::string_view bytes) {
+    const TextSnapshot text{std::string(bytes)};
+    QString lines;
+    for (std::size_t line = 0; line < text.lineCount(); ++line)
+        lines +=
+            (line > 0 ? QStringLiteral("\n") : QString()) + decodeLine(text.slice(text.lineContent(line)));
+    return lines;
+}
+
+QString withLineFeeds(QString text) {
+    text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    for (const char16_t end : {u'\r', u'\u2028', u'\u2029'})
+        text.replace(QChar(end), u'\n');
+    return text;
+}
+
+bool isUndoOrRedo(const QKeyEvent* event) {
+    return event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
+}
+
+} // namespace
+
+CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
+    : QPlainTextEdit(parent), m_session(session), m_theme(theme), m_mirror(session, *this),
+      m_gutter(new Gutter(*this)) {
+    setObjectName(QStringLiteral("textpane.editor"));
+    setAccessibleName(tr("Text of the level file"));
+    setLineWrapMode(NoWrap);
+    setFrameShape(NoFrame);
+    setTabChangesFocus(false);
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeEditor::layOutGutter);
+    connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
+        if (dy != 0)
+            updateMarks();
+        m_gutter->update(0, dy != 0 ? 0 : rect.y(), m_gutter->width(),
+                         dy != 0 ? m_gutter->height() : rect.height());
+    });
+    connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::updateMarks);
+    setTheme(theme);
+}
+
+void CodeEditor::setTheme(const Theme& theme) {
+    m_theme = theme;
+    setPalette(theme.palette());
+    layOutGutter();
+    updateMarks();
+}
+
+void CodeEditor::setSearched(const QString& text, bool matchCase) {
+    m_searched = text;
+    m_searchMatchesCase = matchCase;
+    updateMarks();
+}
+
+void CodeEditor::selectLine(int line) {
+    QTextCursor cursor(document()->findBlockByNumber(line));
+    cursor.movePosition(QTextCursor::NextBlock, QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    setFocus();
+}
+
+bool CodeEditor::event(QEvent* event) {
+    // Undo and redo belong to the window: there is one stack for everything.
+    if (event->type() == QEvent::ShortcutOverride && isUndoOrRedo(static_cast<QKeyEvent*>(event))) {
+        event->ignore();
+        return true;
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void CodeEditor::keyPressEvent(QKeyEvent* event) {
+    if (isUndoOrRedo(event))
+        return event->ignore();
+    if (event->matches(QKeySequence::InsertLineSeparator)) {
+        textCursor().insertText(QStringLiteral("\n"));
+        return ensureCursorVisible();
+    }
+    if (event->matches(QKeySequence::Cut))
+        return m_mirror.runAs(tr("Cut"), [&] { QPlainTextEdit::keyPressEvent(event); });
+    QPlainTextEdit::keyPressEvent(event);
+}
+
+void CodeEditor::wheelEvent(QWheelEvent* event) {
+    if (!event->modifiers().testFlag(Qt::ControlModifier))
+        return QPlainTextEdit::wheelEvent(event);
+    m_wheel += event->angleDelta().y();
+    zoomBy(m_wheel / wheelStep);
+    m_wheel %= wheelStep;
+    event->accept();
+}
+
+void CodeEditor::zoomBy(int points) {
+    QFont larger = font();
+    larger.setPointSize(std::clamp(QFontInfo(larger).pointSize() + points, smallestFont, largestFont));
+    setFont(larger);
+}
+
+void CodeEditor::changeEvent(QEvent* event) {
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    setTabStopDistance(fontMetrics().horizontalAdvance(u' ') * blanksOfTab);
+    layOutGutter();
+}
+
+void CodeEditor::resizeEvent(QResizeEvent* event) {
+    QPlainTextEdit::resizeEvent(event);
+    layOutGutter();
+    updateMarks();
+}
+
+void CodeEditor::dropEvent(QDropEvent* event) {
+    m_mirror.runAs(tr("Drop"), [&] { QPlainTextEdit::dropEvent(event); });
+}
+
+QMimeData* CodeEditor::createMimeDataFromSelection() const {
+    const QTextCursor cursor = textCursor();
+    const Range range{m_mirror.offsetOf(cursor.selectionStart()), m_mirror.offsetOf(cursor.selectionEnd())};
+    const std::string_view bytes = m_session.text().slice(range);
+    auto* copied = new QMimeData;
+    copied->setData(bytesType(), QByteArray(bytes.data(), qsizetype(bytes.size())));
+    copied->setText(QString::fromUtf8(bytes));
+    return copied;
+}
+
+bool CodeEditor::canInsertFromMimeData(const QMimeData* source) const {
+    return !source->hasUrls() && (source->hasFormat(bytesType()) || source->hasText());
+}
+
+void CodeEditor::insertFromMimeData(const QMimeData* source) {
+    if (!canInsertFromMimeData(source))
+        return;
+    const QByteArray bytes =
+        source->hasFormat(bytesType()) ? source->data(bytesType()) : withLineFeeds(source->text()).toUtf8();
+    m_mirror.runAs(tr("Paste"), [&] { textCursor().insertText(decodeText(bytes.toStdString())); });
+    ensureCursorVisible();
+}
+
+std::vector<const Diagnostic*> CodeEditor::diagnosticsAt(Offset offset) const {
+    std::vector<const Diagnostic*> found;
+    for (const Diagnostic& diagnostic : m_session.analysis().diagnostics()) {
+        const Range range = diagnostic.range;
+        if (range.touches(offset) || (range.empty() && offset + 1 == range.begin))
+            found.push_back(&diagnostic);
+    }
+    return found;
+}
+
+QString CodeEditor::explanation(const QPoint& place) const {
+    QStringList lines;
+    const Offset offset = m_mirror.offsetOf(cursorForPosition(place).position());
+    for (const Diagnostic* diagnostic : diagnosticsAt(offset)) {
+        QString line = QString::fromStdString(diagnostic->message()).toHtmlEscaped();
+        if (!diagnostic->fixes.empty())
+            line += QStringLiteral("<br><i>%1</i>").arg(tr("Right-click to mend this"));
+        lines << line;
+    }
+    return lines.isEmpty() ? QString()
+                           : QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("</p><p>")));
+}
+
+bool CodeEditor::viewportEvent(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || !m_mirror.isSettled())
+        return QPlainTextEdit::viewportEvent(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QString text = explanation(help->pos());
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), text, viewport());
+    return true;
+}
+
+void CodeEditor::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const QTextCursor place = byMouse ? cursorForPosition(event->pos()) : textCursor();
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("textpane.menu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addFixes(*menu, m_mirror.offsetOf(place.position()));
+    addEditing(*menu);
+    menu->popup(byMouse ? event->globalPos() : viewport()->mapToGlobal(cursorRect().bottomLeft()));
+}
+
+void CodeEditor::addFixes(QMenu& menu, Offset offset) {
+    const Revision revision = m_session.document().revision();
+    for (const Diagnostic* diagnostic : diagnosticsAt(offset)) {
+        for (const Fix& fix : diagnostic->fixes) {
+            const QString label = QString::fromStdString(fix.label);
+            menu.addAction(m_theme.icon(QStringLiteral("hint")), label, this,
+                           [this, revision, label, edit = fix.edit] {
+                               if (m_session.document().revision() == revision)
+                                   m_session.apply(edit, label);
+                           });
+        }
+    }
+    if (!menu.isEmpty())
+        menu.addSeparator();
+}
+
+void CodeEditor::addEditing(QMenu& menu) {
+    const bool isSelected = textCursor().hasSelection();
+    QAction* cutIt =
+        menu.addAction(tr("Cu&t"), this, [this] { m_mirror.runAs(tr("Cut"), [this] { cut(); }); });
+    QAction* copyIt = menu.addAction(tr("&Copy"), this, &QPlainTextEdit::copy);
+    QAction* pasteIt = menu.addAction(tr("&Paste"), this, &QPlainTextEdit::paste);
+    menu.addSeparator();
+    menu.addAction(tr("Select &All"), this, &QPlainTextEdit::selectAll);
+    cutIt->setEnabled(isSelected);
+    copyIt->setEnabled(isSelected);
+    pasteIt->setEnabled(canPaste());
+}
+
+} // namespace levwright

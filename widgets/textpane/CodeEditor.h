@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/textpane/TextMirror.h"
+#include "widgets/theme/Theme.h"
+
+#include <QPlainTextEdit>
+
+class QMenu;
+
+namespace levwright {
+
+class Gutter;
+
+// The session's text to type in: line numbers, marks of what is selected elsewhere, of what is wrong and of
+// what is searched.
+class CodeEditor : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    CodeEditor(Session& session, const Theme& theme, QWidget* parent = nullptr);
+
+    const TextMirror& mirror() const { return m_mirror; }
+    void setTheme(const Theme& theme);
+    // Marks what is searched for in the lines that can be seen; an empty text marks nothing.
+    void setSearched(const QString& text, bool matchCase);
+    // The cursor and what goes with it if this is put there.
+    void selectLine(int line);
+
+    // For the gutter, which lies in the margin on the left.
+    int gutterWidth() const;
+    void paintGutter(QPaintEvent* event);
+
+protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    QMimeData* createMimeDataFromSelection() const override;
+    bool canInsertFromMimeData(const QMimeData* source) const override;
+    void insertFromMimeData(const QMimeData* source) override;
+
+private:
+    void layOutGutter();
+    void updateMarks();
+    void markCurrent(QList<QTextEdit::ExtraSelection>& marks) const;
+    void markSearched(QList<QTextEdit::ExtraSelection>& marks) const;
+    void markProblems(QList<QTextEdit::ExtraSelection>& marks) const;
+    Range visibleBytes() const;
+    QTextBlock lastVisibleBlock() const;
+    // What is said about a place; those about nothing (an empty range) count for the byte before them, too.
+    std::vector<const Diagnostic*> diagnosticsAt(Offset offset) const;
+    QString explanation(const QPoint& place) const;
+    void addFixes(QMenu& menu, Offset offset);
+    void addEditing(QMenu& menu);
+    void zoomBy(int points);
+
+    Session& m_session;
+    Theme m_theme;
+    TextMirror m_mirror;
+    Gutter* m_gutter;
+    QString m_searched;
+    bool m_searchMatchesCase = false;
+    int m_wheel = 0; // what is left of a turn that was too small for a step
+};
+
+} // namespace levwright

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What CodeEditor draws besides the text: marks in the lines that can be seen, and the line numbers.
+#include "widgets/textpane/CodeEditor.h"
+#include "widgets/textpane/Gutter.h"
+
+#include <QPainter>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+constexpr int gutterMargin = 8;
+constexpr int markSize = 7;
+
+QColor colorOf(const Theme& theme, Severity severity) {
+    switch (severity) {
+    case Severity::Error:
+        return theme.color(MapColor::Error);
+    case Severity::Warning:
+        return theme.color(MapColor::Warning);
+    case Severity::Hint:
+        break;
+    }
+    return theme.color(MapColor::Hint);
+}
+
+QColor mixed(const QColor& color, const QColor& ground, double share) {
+    const auto mix = [share](float a, float b) { return float(a * share + b * (1 - share)); };
+    return QColor::fromRgbF(mix(color.redF(), ground.redF()), mix(color.greenF(), ground.greenF()),
+                            mix(color.blueF(), ground.blueF()));
+}
+
+QTextEdit::ExtraSelection wholeLine(const QTextBlock& block, const QColor& color) {
+    QTextEdit::ExtraSelection line;
+    line.cursor = QTextCursor(block);
+    line.format.setBackground(color);
+    line.format.setProperty(QTextFormat::FullWidthSelection, true);
+    return line;
+}
+
+bool overlaps(Range a, Range b) {
+    return a.begin <= b.end && b.begin <= a.end;
+}
+
+// The worst severity for each of the lines first..last.
+std::vector<std::optional<Severity>> worstByLine(const Analysis& analysis, int first, int last) {
+    std::vector<std::optional<Severity>> worst(std::size_t(last - first + 1));
+    const TextSnapshot& text = analysis.text();
+    const Range visible{text.lineStart(std::size_t(first)), text.lineWithEnd(std::size_t(last)).end};
+    for (const Diagnostic& diagnostic : analysis.diagnostics()) {
+        if (diagnostic.range.begin < visible.begin || diagnostic.range.begin > visible.end)
+            continue;
+        const auto line = int(text.position(diagnostic.range.begin).line);
+        if (line < first || line > last)
+            continue;
+        std::optional<Severity>& worstHere = worst[std::size_t(line - first)];
+        worstHere = worstHere ? std::min(*worstHere, diagnostic.severity()) : diagnostic.severity();
+    }
+    return worst;
+}
+
+} // namespace
+
+QTextBlock CodeEditor::lastVisibleBlock() const {
+    return cursorForPosition(viewport()->rect().bottomLeft()).block();
+}
+
+Range CodeEditor::visibleBytes() const {
+    const TextSnapshot& text = m_session.text();
+    return {text.lineStart(std::size_t(firstVisibleBlock().blockNumber())),
+            text.lineContent(std::size_t(lastVisibleBlock().blockNumber())).end};
+}
+
+void CodeEditor::updateMarks() {
+    if (!m_mirror.isSettled())
+        return;
+    QList<QTextEdit::ExtraSelection> marks;
+    markCurrent(marks);
+    markSearched(marks);
+    markProblems(marks);
+    setExtraSelections(marks);
+    m_gutter->update();
+}
+
+void CodeEditor::markCurrent(QList<QTextEdit::ExtraSelection>& marks) const {
+    const QColor ground = palette().color(QPalette::Base);
+    const QColor selection = m_theme.color(MapColor::Selection);
+    if (const std::optional<StatementRef> statement = m_session.currentStatement()) {
+        const Range range = m_session.rangeOf(*statement);
+        const int first =
+            std::max(firstVisibleBlock().blockNumber(), int(m_session.text().position(range.begin).line));
+        const int last =
+            std::min(lastVisibleBlock().blockNumber(), int(m_session.text().position(range.end).line));
+        for (int line = first; line <= last; ++line)
+            marks << wholeLine(document()->findBlockByNumber(line), mixed(selection, ground, 0.06));
+    }
+    marks << wholeLine(textCursor().block(), mixed(selection, ground, 0.12));
+}
+
+void CodeEditor::markSearched(QList<QTextEdit::ExtraSelection>& marks) const {
+    if (m_searched.isEmpty())
+        return;
+    const Qt::CaseSensitivity sensitivity = m_searchMatchesCase ? Qt::CaseSensitive : Qt::CaseInsensitive;
+    const QTextBlock last = lastVisibleBlock();
+    for (QTextBlock block = firstVisibleBlock(); block.isValid() && block.blockNumber() <= last.blockNumber();
+         block = block.next()) {
+        const QString text = block.text();
+        for (qsizetype at = text.indexOf(m_searched, 0, sensitivity); at >= 0;
+             at = text.indexOf(m_searched, at + m_searched.size(), sensitivity)) {
+            QTextEdit::ExtraSelection found;
+            found.cursor = QTextCursor(document());
+            found.cursor.setPosition(block.position() + int(at));
+            found.cursor.setPosition(block.position() + int(at + m_searched.size()), QTextCursor::KeepAnchor);
+            found.format.setBackground(
+                mixed(m_theme.color(MapColor::Warning), palette().color(QPalette::Base), 0.35));
+            marks << found;
+        }
+    }
+}
+
+void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {
+    const Range visible = visibleBytes();
+    const Diagnostics& all = m_session.analysis().diagnostics();
+    // The worst last, so that it lies on top.
+    for (const Severity severity : {Severity::Hint, Severity::Warning, Severity::Error}) {
+        for (const Diagnostic& diagnostic : all) {
+            if (!overlaps(diagnostic.range, visible) || diagnostic.severity() != severity)
+                continue;
+            QTextEdit::ExtraSelection mark;
+            mark.cursor = QTextCursor(document());
+            mark.cursor.setPosition(m_mirror.positionOf(std::max(diagnostic.range.begin, visible.begin)));
+            mark.cursor.setPosition(m_mirror.positionOf(std::min(diagnostic.range.end, visible.end)),
+                                    QTextCursor::KeepAnchor);
+            // Nothing to underline: the character behind it, or else the one before it.
+            if (!mark.cursor.hasSelection() && !mark.cursor.atBlockEnd())
+                mark.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+            else if (!mark.cursor.hasSelection() && !mark.cursor.atBlockStart())
+                mark.cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor);
+            mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+            mark.format.setUnderlineColor(colorOf(m_theme, severity));
+            marks << mark;
+        }
+    }
+}
+
+int CodeEditor::gutterWidth() const {
+    const auto digits = std::max<qsizetype>(3, QString::number(blockCount()).size());
+    return int(digits) * fontMetrics().horizontalAdvance(u'9') + 2 * gutterMargin + markSize;
+}
+
+void CodeEditor::layOutGutter() {
+    setViewportMargins(gutterWidth(), 0, 0, 0);
+    const QRect inside = contentsRect();
+    m_gutter->setGeometry(inside.left(), inside.top(), gutterWidth(), inside.height());
+    m_gutter->setFont(font());
+    m_gutter->update();
+}
+
+void CodeEditor::paintGutter(QPaintEvent* event) {
+    QPainter painter(m_gutter);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(event->rect(), m_theme.color(MapColor::RulerBackground));
+    if (!m_mirror.isSettled())
+        return;
+    const int first = firstVisibleBlock().blockNumber();
+    const auto worst = worstByLine(m_session.analysis(), first, lastVisibleBlock().blockNumber());
+    const int current = textCursor().blockNumber();
+    QRectF line = blockBoundingGeometry(firstVisibleBlock()).translated(contentOffset());
+    QTextBlock block = firstVisibleBlock();
+    for (const std::optional<Severity>& severity : worst) {
+        const bool isCurrent = block.blockNumber() == current;
+        painter.setPen(isCurrent ? palette().color(QPalette::Text) : m_theme.color(MapColor::RulerText));
+        const QRectF number(0, line.top(), m_gutter->width() - gutterMargin, line.height());
+        painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
+        if (severity) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colorOf(m_theme, *severity));
+            painter.drawEllipse(
+                QRectF(gutterMargin / 2.0, line.center().y() - markSize / 2.0, markSize, markSize));
+        }
+        line.translate(0, line.height());
+        block = block.next();
+    }
+}
+
+} // namespace levwright

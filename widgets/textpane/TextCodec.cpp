@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/textpane/TextCodec.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace levwright {
+namespace {
+
+constexpr char16_t escapeBase = 0xDC00;
+
+struct Unit {
+    std::size_t bytes = 1;
+    char32_t character = 0; // a lone surrogate stands for one byte
+
+    qsizetype size() const { return QChar::requiresSurrogates(character) ? 2 : 1; }
+};
+
+bool isPlain(char byte) {
+    return byte > 0 && byte != '\r' && byte != '\n';
+}
+
+bool isPlain(std::string_view line) {
+    return std::ranges::all_of(line, [](char byte) { return isPlain(byte); });
+}
+
+// The characters that QTextCursor::insertText() takes for the end of a block, those that other parts of Qt
+// change on the way to a block or from it, and the one that stands for an object.
+bool survivesInBlock(char32_t character) {
+    constexpr std::array lost{U'\0', U'\n', U'\r', U'\u2028', U'\u2029', U'\uFDD0', U'\uFDD1', U'\uFFFC'};
+    return std::ranges::find(lost, character) == lost.end();
+}
+
+struct Lead {
+    std::size_t bytes;
+    char32_t bits;
+    char32_t smallest; // smaller ones are overlong
+};
+
+std::optional<Lead> leadOf(unsigned char byte) {
+    if (byte < 0x80)
+        return Lead{1, byte, 0};
+    if (byte >= 0xC2 && byte < 0xE0)
+        return Lead{2, char32_t(byte & 0x1F), 0x80};
+    if (byte >= 0xE0 && byte < 0xF0)
+        return Lead{3, char32_t(byte & 0x0F), 0x800};
+    if (byte >= 0xF0 && byte < 0xF5)
+        return Lead{4, char32_t(byte & 0x07), 0x10000};
+    return std::nullopt;
+}
+
+std::optional<Unit> characterAt(std::string_view line, std::size_t at) {
+    const std::optional<Lead> lead = leadOf(static_cast<unsigned char>(line[at]));
+    if (!lead || at + lead->bytes > line.size())
+        return std::nullopt;
+    char32_t character = lead->bits;
+    for (std::size_t i = 1; i < lead->bytes; ++i) {
+        const auto next = static_cast<unsigned char>(line[at + i]);
+        if ((next & 0xC0) != 0x80)
+            return std::nullopt;
+        character = (character << 6U) | (next & 0x3F);
+    }
+    if (character < lead->smallest || character > QChar::LastValidCodePoint || QChar::isSurrogate(character))
+        return std::nullopt;
+    return Unit{lead->bytes, character};
+}
+
+Unit unitAt(std::string_view line, std::size_t at) {
+    if (isPlain(line[at]))
+        return {1, char32_t(line[at])};
+    if (const std::optional<Unit> unit = characterAt(line, at); unit && survivesInBlock(unit->character))
+        return *unit;
+    return {1, char32_t(escapeBase + static_cast<unsigned char>(line[at]))};
+}
+
+} // namespace
+
+QString decodeLine(std::string_view line) {
+    if (isPlain(line))
+        return QString::fromLatin1(line.data(), qsizetype(line.size()));
+    QString text;
+    text.reserve(qsizetype(line.size()));
+    for (std::size_t at = 0; at < line.size();) {
+        const Unit unit = unitAt(line, at);
+        text += QChar::fromUcs4(unit.character);
+        at += unit.bytes;
+    }
+    return text;
+}
+
+std::string encodeLine(QStringView text) {
+    std::string line;
+    line.reserve(std::size_t(text.size()));
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar unit = text[at];
+        if (unit.unicode() < 0x80) {
+            line += char(unit.unicode());
+        } else if (unit.unicode() >= escapeBase && unit.unicode() < escapeBase + 0x100) {
+            line += char(unit.unicode() - escapeBase);
+        } else {
+            const bool isPair =
+                unit.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
+            const QByteArray bytes = text.mid(at, isPair ? 2 : 1).toUtf8();
+            line += unit.isSurrogate() && !isPair ? std::string("\xEF\xBF\xBD") : bytes.toStdString();
+            at += isPair ? 1 : 0;
+        }
+    }
+    return line;
+}
+
+qsizetype unitsBefore(std::string_view line, Offset place) {
+    place = std::min(place, line.size());
+    if (isPlain(line.substr(0, place)))
+        return qsizetype(place);
+    qsizetype units = 0;
+    for (std::size_t at = 0; at < place;) {
+        const Unit unit = unitAt(line, at);
+        at += unit.bytes;
+        units += at <= place ? unit.size() : 0;
+    }
+    return units;
+}
+
+Offset bytesBefore(std::string_view line, qsizetype unit) {
+    if (isPlain(line.substr(0, std::size_t(unit))))
+        return std::min(line.size(), std::size_t(unit));
+    std::size_t at = 0;
+    for (qsizetype units = 0; at < line.size();) {
+        const Unit next = unitAt(line, at);
+        units += next.size();
+        if (units > unit)
+            break;
+        at += next.bytes;
+    }
+    return at;
+}
+
+} // namespace levwright

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A line of bytes as the text of a QTextDocument's block, and back, without loss: valid UTF-8 becomes its
+// characters; every byte of anything else, and of the characters that a QTextDocument would take for a line
+// end or would change, becomes a low surrogate of its own, U+DC00 + byte. Lines are without their line end
+// here.
+#pragma once
+
+#include "core/text/Range.h"
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+
+namespace levwright {
+
+QString decodeLine(std::string_view line);
+
+// encodeLine(decodeLine(line)) == line. Lone surrogates that stand for no byte become U+FFFD.
+std::string encodeLine(QStringView text);
+
+// How many UTF-16 units of decodeLine(line) stand before the byte at that place; a place inside a character
+// counts as its start.
+qsizetype unitsBefore(std::string_view line, Offset place);
+
+// The byte of line with which that unit of decodeLine(line) begins; a place inside a character counts as its
+// start, one behind the end as the end.
+Offset bytesBefore(std::string_view line, qsizetype unit);
+
+} // namespace levwright

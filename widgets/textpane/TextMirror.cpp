@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/textpane/TextMirror.h"
+
+#include "widgets/textpane/TextCodec.h"
+
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QTextBlock>
+
+#include <algorithm>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+std::string_view contentOf(const TextSnapshot& text, int line) {
+    return text.slice(text.lineContent(std::size_t(line)));
+}
+
+QString decodedLines(const TextSnapshot& text, int first, int last) {
+    QString lines = decodeLine(contentOf(text, first));
+    for (int line = first + 1; line <= last; ++line)
+        lines += u'\n' + decodeLine(contentOf(text, line));
+    return lines;
+}
+
+// What two texts have in common at their start and their end; never half a character.
+struct Common {
+    qsizetype start = 0;
+    qsizetype end = 0;
+};
+
+qsizetype commonStart(QStringView before, QStringView after) {
+    const auto found = std::ranges::mismatch(before, after);
+    qsizetype start = found.in1 - before.begin();
+    if (start > 0 && before[start - 1].isHighSurrogate())
+        --start;
+    return start;
+}
+
+qsizetype commonEnd(QStringView before, QStringView after, qsizetype longest) {
+    longest = std::min({longest, before.size(), after.size()});
+    qsizetype end = 0;
+    while (end < longest && before[before.size() - 1 - end] == after[after.size() - 1 - end])
+        ++end;
+    const auto cuts = [&](QStringView text) {
+        const qsizetype at = text.size() - end;
+        return at > 0 && at < text.size() && text[at].isLowSurrogate() && text[at - 1].isHighSurrogate();
+    };
+    return cuts(before) || cuts(after) ? end - 1 : end;
+}
+
+// Of several ways to see a change ("a" put into "aaa"), the one that ends at the caret.
+Common commonOf(QStringView before, QStringView after, qsizetype caret) {
+    Common common;
+    const bool caretCounts = caret >= 0 && caret <= after.size();
+    common.end = commonEnd(before, after, caretCounts ? after.size() - caret : after.size());
+    common.start = commonStart(before.chopped(common.end), after.chopped(common.end));
+    common.end += commonEnd(before.chopped(common.end).sliced(common.start),
+                            after.chopped(common.end).sliced(common.start), after.size());
+    return common;
+}
+
+// The bytes of a typed text; lines end in it as the line does into which it is put.
+std::string encodeLines(QStringView text, std::string_view lineEnd) {
+    std::string bytes;
+    for (qsizetype at = 0;;) {
+        const qsizetype end = text.indexOf(u'\n', at);
+        bytes += encodeLine(text.sliced(at, (end < 0 ? text.size() : end) - at));
+        if (end < 0)
+            return bytes;
+        bytes += lineEnd;
+        at = end + 1;
+    }
+}
+
+std::string_view lineEndOf(const TextSnapshot& text, int line) {
+    const bool isLast = std::size_t(line) + 1 == text.lineCount();
+    if (isLast && line > 0)
+        --line;
+    const Range content = text.lineContent(std::size_t(line));
+    return text.lineWithEnd(std::size_t(line)).size() - content.size() == 2 ? "\r\n" : "\n";
+}
+
+// Where a unit of decodedLines(text, first, …), given as lines, begins in the text.
+Offset offsetIn(const TextSnapshot& text, int first, QStringView lines, qsizetype unit) {
+    const QStringView before = lines.left(unit);
+    const int line = first + int(before.count(u'\n'));
+    const qsizetype column = unit - 1 - before.lastIndexOf(u'\n');
+    return text.lineStart(std::size_t(line)) + bytesBefore(contentOf(text, line), column);
+}
+
+// Lines of a text before and after an edit, each first and last.
+struct LineSpan {
+    int oldFirst = 0;
+    int oldLast = 0;
+    int newFirst = 0;
+    int newLast = 0;
+};
+
+int lineAt(const TextSnapshot& text, Offset offset) {
+    return int(text.position(offset).line);
+}
+
+std::vector<LineSpan> spansOf(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after) {
+    std::vector<LineSpan> spans;
+    Offset begin = 0; // of the replacement in the text after
+    Offset done = 0;
+    for (const Replacement& r : edit.replacements()) {
+        begin += r.range.begin - done;
+        const Offset end = begin + r.text.size();
+        const LineSpan span{lineAt(before, r.range.begin), lineAt(before, r.range.end), lineAt(after, begin),
+                            lineAt(after, end)};
+        if (!spans.empty() && span.oldFirst <= spans.back().oldLast) {
+            spans.back().oldLast = span.oldLast;
+            spans.back().newLast = span.newLast;
+        } else {
+            spans.push_back(span);
+        }
+        begin = end;
+        done = r.range.end;
+    }
+    return spans;
+}
+
+} // namespace
+
+TextMirror::TextMirror(Session& session, QPlainTextEdit& editor)
+    : QObject(&editor), m_session(session), m_editor(editor) {
+    m_editor.setUndoRedoEnabled(false);
+    startAnew();
+    connect(&page(), &QTextDocument::contentsChange, this, &TextMirror::noteReport);
+    connect(&page(), &QTextDocument::contentsChanged, this, &TextMirror::takeOver);
+    connect(&m_editor, &QPlainTextEdit::cursorPositionChanged, this, &TextMirror::takeOverSelection);
+    connect(&m_editor, &QPlainTextEdit::selectionChanged, this, &TextMirror::takeOverSelection);
+    connect(&m_session, &Session::changed, this, &TextMirror::catchUp);
+    connect(&m_session, &Session::selectionChanged, this, &TextMirror::settle);
+    connect(&m_session, &Session::documentReplaced, this, &TextMirror::startAnew);
+}
+
+int TextMirror::positionOf(Offset offset) const {
+    const LinePosition place = m_shown->position(std::min(offset, m_shown->size()));
+    const QTextBlock block = page().findBlockByNumber(int(place.line));
+    return block.position() + int(unitsBefore(contentOf(*m_shown, int(place.line)), place.column));
+}
+
+Offset TextMirror::offsetOf(int position) const {
+    const QTextBlock block = page().findBlock(std::clamp(position, 0, page().characterCount() - 1));
+    const std::string_view line = contentOf(*m_shown, block.blockNumber());
+    return m_shown->lineStart(std::size_t(block.blockNumber())) +
+           bytesBefore(line, position - block.position());
+}
+
+void TextMirror::runAs(const QString& label, const std::function<void()>& action) {
+    const QScopedValueRollback<QString> named(m_label, m_label.isEmpty() ? label : m_label);
+    action();
+}
+
+void TextMirror::startAnew() {
+    m_shown.reset();
+    m_reported.reset();
+    const TextSnapshot& text = m_session.text();
+    m_editor.setPlainText(decodedLines(text, 0, int(text.lineCount()) - 1));
+    become(text);
+}
+
+// The document shows text now.
+void TextMirror::become(const TextSnapshot& text) {
+    m_shown = text;
+    m_revision = m_session.document().revision();
+    m_length = page().characterCount();
+}
+
+void TextMirror::noteReport(int position, int removed, int added) {
+    if (m_shown)
+        m_reported = Report{position, removed, added};
+}
+
+void TextMirror::takeOver() {
+    if (!m_reported)
+        return;
+    const Lines lines = linesOf(*m_reported);
+    const Typed change = typed(lines);
+    m_reported.reset();
+    const bool sent = send(change);
+    const TextSnapshot& text = m_session.text();
+    if (!sent || m_session.document().revision() != m_revision || !shows(text, lines.first, lines.newLast))
+        showAll(text);
+    become(text);
+    settle();
+}
+
+bool TextMirror::send(const Typed& typed) {
+    if (typed.edit.empty())
+        return false;
+    const Replacement& change = typed.edit.replacements().front();
+    const bool isTyped = m_label.isEmpty();
+    const QString label = !isTyped ? m_label : change.text.empty() ? tr("Delete") : tr("Typing");
+    if (!isTyped)
+        m_steps.end();
+    const MergeKey key = isTyped ? m_steps.keyFor(m_session, change) : MergeKey::None;
+    m_shown.reset();
+    // The document shows the next revision before there is one.
+    m_revision = m_revision + 1;
+    return m_session.apply(typed.edit, label, key, typed.after);
+}
+
+TextMirror::Lines TextMirror::linesOf(const Report& report) const {
+    const int length = page().characterCount();
+    const int end = std::min(report.position + report.added, length - 1);
+    const int first = page().findBlock(std::max(report.position, 0)).blockNumber();
+    const int last = page().findBlock(end).blockNumber();
+    const int oldLast = int(m_shown->lineCount()) - (page().blockCount() - last);
+    const bool isCredible = report.position >= 0 && length - m_length == report.added - report.removed &&
+                            first >= 0 && last >= first && oldLast >= first;
+    return isCredible ? Lines{first, oldLast, last} : differingLines(*m_shown);
+}
+
+TextMirror::Lines TextMirror::differingLines(const TextSnapshot& text) const {
+    const int oldCount = int(text.lineCount());
+    const int newCount = page().blockCount();
+    const int most = std::min(oldCount, newCount) - 1; // so that a line is left on either side
+    int start = 0;
+    QTextBlock block = page().begin();
+    for (; start < most && decodeLine(contentOf(text, start)) == block.text(); block = block.next())
+        ++start;
+    int end = 0;
+    block = page().lastBlock();
+    for (; end < most - start && decodeLine(contentOf(text, oldCount - 1 - end)) == block.text();
+         block = block.previous())
+        ++end;
+    return {start, oldCount - 1 - end, newCount - 1 - end};
+}
+
+TextMirror::Typed TextMirror::typed(const Lines& lines) const {
+    const QString before = decodedLines(*m_shown, lines.first, lines.oldLast);
+    const QString after = blocks(lines.first, lines.newLast);
+    const int start = page().findBlockByNumber(lines.first).position();
+    const QTextCursor cursor = m_editor.textCursor();
+    const Common common = commonOf(before, after, cursor.position() - start);
+    const Range range{offsetIn(*m_shown, lines.first, before, common.start),
+                      offsetIn(*m_shown, lines.first, before, before.size() - common.end)};
+    const QStringView middle = QStringView(after).chopped(common.end).sliced(common.start);
+    const int line = lineAt(*m_shown, range.begin);
+    const std::string_view lineEnd = lineEndOf(*m_shown, line);
+    TextEdit edit = TextEdit::replace(range, encodeLines(middle, lineEnd));
+    const Offset size = m_shown->size() - range.size() + edit.replacements().front().text.size();
+
+    const auto placeAfter = [&](int position) {
+        const qsizetype unit = std::clamp<qsizetype>(position - start, 0, after.size());
+        if (unit <= common.start)
+            return offsetIn(*m_shown, lines.first, before, unit);
+        if (unit < after.size() - common.end)
+            return range.begin + encodeLines(middle.left(unit - common.start), lineEnd).size();
+        const Offset old = offsetIn(*m_shown, lines.first, before, unit - after.size() + before.size());
+        return size - (m_shown->size() - old);
+    };
+    const Selection selection{placeAfter(cursor.anchor()), placeAfter(cursor.position())};
+    return {edit.changesNothing(m_shown->bytes()) ? TextEdit() : std::move(edit), selection};
+}
+
+QString TextMirror::blocks(int first, int last) const {
+    QTextBlock block = page().findBlockByNumber(first);
+    QString text = block.text();
+    for (int number = first + 1; number <= last; ++number) {
+        block = block.next();
+        text += u'\n' + block.text();
+    }
+    return text;
+}
+
+bool TextMirror::shows(const TextSnapshot& text, int first, int last) const {
+    if (int(text.lineCount()) != page().blockCount())
+        return false;
+    QTextBlock block = page().findBlockByNumber(first);
+    for (int line = first; line <= last; ++line, block = block.next()) {
+        if (decodeLine(contentOf(text, line)) != block.text())
+            return false;
+    }
+    return true;
+}
+
+void TextMirror::catchUp() {
+    if (!m_shown) // whoever is changing it catches up
+        return;
+    const std::vector<Change> changes = m_session.document().changesSince(m_revision);
+    if (changes.empty())
+        return;
+    m_steps.end();
+    const TextSnapshot before = *std::exchange(m_shown, std::nullopt);
+    const TextSnapshot after = m_session.text();
+    // What is on top stays on top, whatever happens above it.
+    const QTextCursor top = m_editor.cursorForPosition(QPoint(0, 0));
+    if (changes.size() == 1)
+        show(changes.front().edit, before, after);
+    else
+        showAll(after);
+    m_editor.verticalScrollBar()->setValue(top.block().firstLineNumber());
+    become(after);
+    adoptSelection();
+}
+
+void TextMirror::show(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after) {
+    const std::vector<LineSpan> spans = spansOf(edit, before, after);
+    for (auto span = spans.rbegin(); span != spans.rend(); ++span)
+        replaceBlocks(span->oldFirst, span->oldLast, decodedLines(after, span->newFirst, span->newLast));
+}
+
+void TextMirror::showAll(const TextSnapshot& text) {
+    m_shown.reset();
+    const Lines lines = differingLines(text);
+    replaceBlocks(lines.first, lines.newLast, decodedLines(text, lines.first, lines.oldLast));
+}
+
+void TextMirror::replaceBlocks(int first, int last, const QString& text) {
+    const QString now = blocks(first, last);
+    const int start = page().findBlockByNumber(first).position();
+    const Common common = commonOf(now, text, -1);
+    QTextCursor cursor(&page());
+    cursor.setPosition(start + int(common.start));
+    cursor.setPosition(start + int(now.size() - common.end), QTextCursor::KeepAnchor);
+    if (cursor.hasSelection() || common.start + common.end < text.size())
+        cursor.insertText(text.chopped(common.end).sliced(common.start));
+}
+
+void TextMirror::takeOverSelection() {
+    if (!isSettled())
+        return;
+    const QTextCursor cursor = m_editor.textCursor();
+    const Selection& selection = m_session.selection();
+    if (cursor.anchor() == positionOf(selection.anchor) && cursor.position() == positionOf(selection.caret))
+        return;
+    m_steps.end();
+    m_session.select(Selection{offsetOf(cursor.anchor()), offsetOf(cursor.position())});
+}
+
+void TextMirror::settle() {
+    if (!isSettled())
+        return;
+    adoptSelection();
+    Q_EMIT settled();
+}
+
+bool TextMirror::isInView(int block) const {
+    const QRect view = m_editor.viewport()->rect();
+    return block >= m_editor.cursorForPosition(view.topLeft()).blockNumber() &&
+           block <= m_editor.cursorForPosition(view.bottomLeft()).blockNumber();
+}
+
+void TextMirror::adoptSelection() {
+    const Selection selection = m_session.selection();
+    const int anchor = positionOf(selection.anchor);
+    const int caret = positionOf(selection.caret);
+    QTextCursor cursor = m_editor.textCursor();
+    if (cursor.anchor() == anchor && cursor.position() == caret)
+        return;
+    m_steps.end();
+    cursor.setPosition(anchor);
+    cursor.setPosition(caret, QTextCursor::KeepAnchor);
+    const bool wasVisible = isInView(cursor.blockNumber());
+    m_editor.setTextCursor(cursor);
+    if (!wasVisible)
+        m_editor.centerCursor();
+}
+
+} // namespace levwright

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/textpane/TextPane.h"
+
+#include "resources/Resources.h"
+#include "widgets/textpane/CodeEditor.h"
+#include "widgets/textpane/FindBar.h"
+
+#include <KSyntaxHighlighting/Definition>
+#include <KSyntaxHighlighting/Repository>
+#include <KSyntaxHighlighting/SyntaxHighlighter>
+#include <KSyntaxHighlighting/Theme>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace levwright {
+
+// The colours of the words.
+class Highlighting {
+public:
+    Highlighting(QTextDocument* document, const Theme& theme) : m_highlighter(document) {
+        registerResources();
+        m_repository.addCustomSearchPath(QStringLiteral(":/levwright"));
+        m_highlighter.setTheme(m_repository.theme(theme.syntaxTheme()));
+        m_highlighter.setDefinition(m_repository.definitionForName(QStringLiteral("NetHack Level")));
+    }
+
+    void setTheme(const Theme& theme) {
+        m_highlighter.setTheme(m_repository.theme(theme.syntaxTheme()));
+        m_highlighter.rehighlight();
+    }
+
+private:
+    KSyntaxHighlighting::Repository m_repository;
+    KSyntaxHighlighting::SyntaxHighlighter m_highlighter;
+};
+
+TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_session(session), m_editor(new CodeEditor(session, theme)),
+      m_findBar(new FindBar(*m_editor, theme)), m_lineBar(makeLineBar()),
+      m_highlighting(std::make_unique<Highlighting>(m_editor->document(), theme)) {
+    setObjectName(QStringLiteral("textpane"));
+    setAccessibleName(tr("Text"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_editor, 1);
+    layout->addWidget(m_findBar);
+    layout->addWidget(m_lineBar);
+    setFocusProxy(m_editor);
+    setPalette(theme.palette());
+}
+
+TextPane::~TextPane() = default;
+
+void TextPane::setTheme(const Theme& theme) {
+    setPalette(theme.palette());
+    m_editor->setTheme(theme);
+    m_findBar->setTheme(theme);
+    m_highlighting->setTheme(theme);
+}
+
+QWidget* TextPane::makeLineBar() {
+    auto* bar = new QWidget;
+    bar->setObjectName(QStringLiteral("textpane.gotoline"));
+    m_lineLabel = new QLabel;
+    m_line = new QLineEdit;
+    m_line->setObjectName(QStringLiteral("textpane.gotoline.line"));
+    m_line->setAccessibleName(tr("Line to go to"));
+    m_line->setMaximumWidth(120);
+    m_lineLabel->setBuddy(m_line);
+    auto* layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(6, 4, 6, 4);
+    layout->addWidget(m_lineLabel);
+    layout->addWidget(m_line);
+    layout->addStretch(1);
+    connect(m_line, &QLineEdit::returnPressed, this, &TextPane::goToLine);
+    bar->hide();
+    return bar;
+}
+
+void TextPane::showFind() {
+    m_lineBar->hide();
+    m_findBar->open();
+}
+
+void TextPane::findNext() {
+    m_findBar->findNext();
+}
+void TextPane::findPrevious() {
+    m_findBar->findPrevious();
+}
+
+void TextPane::showGoToLine() {
+    if (m_findBar->isVisible())
+        m_findBar->close();
+    const std::size_t current = m_session.text().position(m_session.selection().caret).line;
+    m_lineLabel->setText(tr("Go to line (1 to %1):").arg(m_session.text().lineCount()));
+    m_line->setText(QString::number(current + 1));
+    m_lineBar->show();
+    m_line->selectAll();
+    m_line->setFocus();
+}
+
+void TextPane::goToLine() {
+    bool isNumber = false;
+    const qulonglong wanted = m_line->text().trimmed().toULongLong(&isNumber);
+    if (!isNumber)
+        return m_line->selectAll();
+    const qulonglong line = std::clamp<qulonglong>(wanted, 1, m_session.text().lineCount());
+    const Offset start = m_session.text().lineStart(std::size_t(line - 1));
+    closeLineBar();
+    m_session.select(Range{start, start});
+}
+
+void TextPane::closeLineBar() {
+    m_lineBar->hide();
+    m_editor->setFocus();
+}
+
+void TextPane::keyPressEvent(QKeyEvent* event) {
+    const bool isShifted = event->modifiers().testFlag(Qt::ShiftModifier);
+    const auto isControl = [event](Qt::Key key) {
+        return event->key() == key && event->modifiers() == Qt::ControlModifier;
+    };
+    if (isControl(Qt::Key_F))
+        showFind();
+    else if (isControl(Qt::Key_G))
+        showGoToLine();
+    else if (event->key() == Qt::Key_F3)
+        isShifted ? findPrevious() : findNext();
+    else if (event->key() == Qt::Key_Escape && m_findBar->isVisible())
+        m_findBar->close();
+    else if (event->key() == Qt::Key_Escape && m_lineBar->isVisible())
+        closeLineBar();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace levwright

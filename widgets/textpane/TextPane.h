@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/session/Session.h"
+#include "widgets/theme/Theme.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+
+namespace levwright {
+
+class CodeEditor;
+class FindBar;
+class Highlighting;
+
+// The session's text, to read and to type in.
+class TextPane : public QWidget {
+    Q_OBJECT
+
+public:
+    TextPane(Session& session, const Theme& theme, QWidget* parent = nullptr);
+    ~TextPane() override;
+
+    void setTheme(const Theme& theme);
+
+public Q_SLOTS:
+    void showFind();
+    void findNext();
+    void findPrevious();
+    void showGoToLine();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makeLineBar();
+    void goToLine();
+    void closeLineBar();
+
+    Session& m_session;
+    CodeEditor* m_editor;
+    FindBar* m_findBar;
+    QLabel* m_lineLabel = nullptr;
+    QLineEdit* m_line = nullptr;
+    QWidget* m_lineBar;
+    std::unique_ptr<Highlighting> m_highlighting;
+};
+
+} // namespace levwright
