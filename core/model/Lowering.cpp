@@ -191,9 +191,9 @@ const PartModel* LevelModel::partOf(std::size_t node) const {
 LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelText, LongSize longSize) {
     require(levelText.size() == tree->size, "a level is lowered with its own text");
     auto level = std::make_shared<LevelModel>();
-    level->tree = tree;
-    level->diagnostics = withFixes(game, *tree, levelText);
-    LoweringContext context{game, levelText, *tree, *level, longSize};
+    level->tree = std::move(tree);
+    level->diagnostics = withFixes(game, *level->tree, levelText);
+    LoweringContext context{game, levelText, *level->tree, *level, longSize};
     LevelLowering(context).lower();
     return level;
 }
