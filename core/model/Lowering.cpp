@@ -171,6 +171,14 @@ int LoweringContext::toInt(std::int64_t number) const {
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(static_cast<std::uint64_t>(number)));
 }
 
+std::string LoweringContext::textOf(const StatementNode& node, Field field) const {
+    const Argument* argument = node.find(field);
+    if (argument == nullptr || argument->kind != ArgumentKind::String)
+        return {};
+    const std::string_view all = textOf(*argument);
+    return std::string(all.substr(0, all.find('\0')));
+}
+
 Diagnostic& LoweringContext::report(DiagnosticCode code, Range range, const StatementNode& statement,
                                     std::vector<std::string> arguments) {
     const std::optional<Offset> anchor = statement.colon ? std::optional(statement.colon->begin) : std::nullopt;

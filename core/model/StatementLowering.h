@@ -45,16 +45,8 @@ private:
     Place place(const StatementNode& node, std::string_view checked);
     Area area(const StatementNode& node, Field field);
     int classCode(const StatementNode& node, const Argument& argument);
-    // The class's symbol if the game has such a class.
-    std::optional<char> knownMonsterClass(const Argument& argument) const;
-    std::optional<char> knownObjectClass(const Argument& argument) const;
-    int monsterId(const StatementNode& node, int classCode);
-    int objectId(const StatementNode& node);
-    int trapType(const StatementNode& node);
     int alignment(const StatementNode& node, const Argument& argument);
-    int roomType(const StatementNode& node);
     int numberOf(const StatementNode& node, Field field) const;
-    std::string textOf(const StatementNode& node, Field field) const;
     void monsterAttribute(const StatementNode& node, const Argument& argument, MonsterRecord& record);
     bool withinLimit(const StatementNode& node);
 
