@@ -41,7 +41,7 @@ Analysis::Analysis(GamePtr game, FileTree tree, const Analysis* old) : m_game(st
     std::ranges::stable_sort(m_diagnostics, {}, [](const Diagnostic& d) { return d.range.begin; });
 }
 
-Analysis::Analysis(GamePtr game, TextSnapshot text)
+Analysis::Analysis(const GamePtr& game, TextSnapshot text)
     : Analysis(game, parseFile(game->dialect(), std::move(text)), nullptr) {}
 
 Analysis Analysis::updated(const TextEdit& edit, TextSnapshot text) const {

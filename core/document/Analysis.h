@@ -13,7 +13,7 @@ namespace levwright {
 // the analysis before it.
 class Analysis {
   public:
-    Analysis(GamePtr game, TextSnapshot text);
+    Analysis(const GamePtr& game, TextSnapshot text);
     // The analysis of edit.apply(the text so far), which is text.
     Analysis updated(const TextEdit& edit, TextSnapshot text) const;
 

@@ -102,6 +102,7 @@ void Document::redo() {
 
 std::vector<std::string> Document::stepLabels() const {
     std::vector<std::string> labels;
+    labels.reserve(m_steps.size());
     for (const Step& step : m_steps)
         labels.push_back(step.label);
     return labels;

@@ -55,6 +55,8 @@ EditOutcome removeArgument(const StatementNode& statement, std::size_t argument)
 EditOutcome setChance(const StatementNode& statement, std::optional<int> percent) {
     if (percent && (*percent < 1 || *percent > 100))
         return refuse("A chance goes from 1 to 100 per cent.");
+    if (!statement.chance && !statement.colon)
+        return refuse("Mend the statement first: it has no colon behind its word.");
     if (statement.chance && percent)
         return TextEdit::replace(statement.chance->text, std::to_string(*percent));
     if (statement.chance)

@@ -22,7 +22,8 @@ EditOutcome appendArgument(const StatementNode& statement, std::string_view text
 // Takes an argument away, with the comma before it. Refused for the first one.
 EditOutcome removeArgument(const StatementNode& statement, std::size_t argument);
 
-// Writes [percent%] behind the statement's word; none takes it away. Refused unless 1..100.
+// Writes [percent%] behind the statement's word; none takes it away. Refused unless 1..100, and
+// for a statement that is broken before its colon.
 EditOutcome setChance(const StatementNode& statement, std::optional<int> percent);
 
 // Moves a Point or an Area (by its first corner, keeping its size), digit for digit: a number that does not change

@@ -174,6 +174,14 @@ int LoweringContext::toInt(std::int64_t number) const {
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(static_cast<std::uint64_t>(number)));
 }
 
+std::string LoweringContext::textOf(const StatementNode& node, Field field) const {
+    const Argument* argument = node.find(field);
+    if (argument == nullptr || argument->kind != ArgumentKind::String)
+        return {};
+    const std::string_view all = textOf(*argument);
+    return std::string(all.substr(0, all.find('\0')));
+}
+
 Diagnostic& LoweringContext::report(DiagnosticCode code, Range range, const StatementNode& statement,
                                     std::vector<std::string> arguments) {
     const std::optional<Offset> anchor = statement.colon ? std::optional(statement.colon->begin) : std::nullopt;
@@ -202,9 +210,9 @@ const StatementModel* LevelModel::statement(std::size_t node) const {
 LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelText, LongSize longSize) {
     require(levelText.size() == tree->size, "a level is lowered with its own text");
     auto level = std::make_shared<LevelModel>();
-    level->tree = tree;
-    level->diagnostics = withFixes(game, *tree, levelText);
-    LoweringContext context{game, levelText, *tree, *level, longSize};
+    level->tree = std::move(tree);
+    level->diagnostics = withFixes(game, *level->tree, levelText);
+    LoweringContext context{game, levelText, *level->tree, *level, longSize};
     LevelLowering(context).lower();
     return level;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/RoomLowering.h"
 
+#include "core/model/NameLowering.h"
+
 #include <algorithm>
 
 namespace levwright {
@@ -79,9 +81,9 @@ private:
     void openRoom(const StatementNode& node) {
         CompiledRoom& room = m_room->room;
         if (node.find(Field::RoomType) != nullptr)
-            room.type = m_statements.roomType(node);
+            room.type = roomType(m_context, node);
         if (node.find(Field::Light) != nullptr)
-            room.light = m_statements.numberOf(node, Field::Light);
+            room.light = int(node.find(Field::Light)->number());
         const Pair position = pairOf(node, Field::Position);
         room.x = toByte(position.first);
         room.y = toByte(position.second);
@@ -94,7 +96,7 @@ private:
         const Pair size = pairOf(node, Field::Size);
         room.width = toByte(size.first);
         room.height = toByte(size.second);
-        room.parent = m_statements.textOf(node, Field::Parent);
+        room.parent = m_context.textOf(node, Field::Parent);
         if (const Argument* filled = node.find(Field::Filling))
             room.filled = int(filled->number());
     }
@@ -119,7 +121,7 @@ private:
         if (m_hasName)
             m_context.report(DiagnosticCode::RoomNamedTwice, node.range, node);
         else
-            m_room->room.name = m_statements.textOf(node, Field::Name);
+            m_room->room.name = m_context.textOf(node, Field::Name);
         m_hasName = true;
     }
 

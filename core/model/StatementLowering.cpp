@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/StatementLowering.h"
 
+#include "core/model/NameLowering.h"
 #include "core/model/checks/Checks.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ void StatementLowering::checkBroken(const StatementNode& node) {
             monsterClass = classCode(node, argument);
         } else if (argument.field == Field::Place && node.kind == StatementKind::Monster) {
             place(node, "Monster");
-            monsterId(node, monsterClass);
+            monsterId(m_context, node, monsterClass);
         } else {
             checkAlone(node, argument);
         }
@@ -91,9 +92,9 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
     switch (argument.field) {
     case Field::Name:
         if (node.kind == StatementKind::Trap)
-            trapType(node);
+            trapType(m_context, node);
         else if (node.kind != StatementKind::Monster)
-            objectId(node);
+            objectId(m_context, node);
         return;
     case Field::Place:
         if (argument.kind != ArgumentKind::Contained)
@@ -107,7 +108,7 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
         area(node, argument.field);
         return;
     case Field::RoomType:
-        roomType(node);
+        roomType(m_context, node);
         return;
     case Field::Alignment:
     case Field::Attribute:
@@ -193,14 +194,6 @@ int StatementLowering::numberOf(const StatementNode& node, Field field) const {
     return argument == nullptr ? 0 : int(argument->number());
 }
 
-std::string StatementLowering::textOf(const StatementNode& node, Field field) const {
-    const Argument* argument = node.find(field);
-    if (argument == nullptr || argument->kind != ArgumentKind::String)
-        return {};
-    const std::string_view text = m_context.textOf(*argument);
-    return std::string(text.substr(0, text.find('\0')));
-}
-
 Place StatementLowering::place(const StatementNode& node, std::string_view checked) {
     const Argument& argument = *node.find(Field::Place);
     Place place = Place::random();
@@ -226,7 +219,8 @@ int StatementLowering::classCode(const StatementNode& node, const Argument& argu
     const bool monsters = node.kind == StatementKind::Monster || node.kind == StatementKind::RandomMonsters;
     switch (argument.kind) {
     case ArgumentKind::Character:
-        if (monsters ? knownMonsterClass(argument).has_value() : knownObjectClass(argument).has_value())
+        if (monsters ? knownMonsterClass(m_context, argument).has_value()
+                     : knownObjectClass(m_context, argument).has_value())
             return int(argument.number());
         reportUnknownClass(m_context, node, argument,
                            monsters ? DiagnosticCode::UnknownMonsterClass
@@ -239,63 +233,6 @@ int StatementLowering::classCode(const StatementNode& node, const Argument& argu
     default:
         return ClassCode::random;
     }
-}
-
-std::optional<char> StatementLowering::knownMonsterClass(const Argument& argument) const {
-    if (argument.kind != ArgumentKind::Character)
-        return std::nullopt;
-    const char symbol = m_context.textOf(argument)[0];
-    return m_context.catalog().findMonsterClass(symbol) != nullptr ? std::optional(symbol) : std::nullopt;
-}
-
-std::optional<char> StatementLowering::knownObjectClass(const Argument& argument) const {
-    if (argument.kind != ArgumentKind::Character)
-        return std::nullopt;
-    const char symbol = m_context.textOf(argument)[0];
-    return m_context.catalog().findObjectClass(symbol) != nullptr ? std::optional(symbol) : std::nullopt;
-}
-
-int StatementLowering::monsterId(const StatementNode& node, int classCode) {
-    const Argument& name = *node.find(Field::Name);
-    if (name.kind != ArgumentKind::String)
-        return -1;
-    const Argument& classArgument = *node.find(Field::Class);
-    const std::optional<char> known = knownMonsterClass(classArgument);
-    // With random or a register as its class, the game's compiler never finds a name; with monster[-n] it
-    // looks in the class whose code comes out.
-    const bool isCharacter = classArgument.kind == ArgumentKind::Character;
-    const bool anyClass = !isCharacter && classCode == 0;
-    const bool ofCode = !isCharacter && classCode > 0;
-    const Monster* found = nullptr;
-    if (known || ofCode || anyClass) {
-        const std::optional<char> looked = ofCode ? std::optional(char(classCode)) : known;
-        found = m_context.catalog().findMonster(textOf(node, Field::Name), looked);
-    }
-    if (found != nullptr)
-        return found->id;
-    reportUnknownName(m_context, node, name, DiagnosticCode::UnknownMonster, known.value_or('\0'));
-    return -1;
-}
-
-int StatementLowering::objectId(const StatementNode& node) {
-    const Argument& name = *node.find(Field::Name);
-    if (name.kind != ArgumentKind::String)
-        return -1;
-    const std::optional<char> known = knownObjectClass(*node.find(Field::Class));
-    if (const Object* found = m_context.catalog().findObject(textOf(node, Field::Name), known))
-        return found->id;
-    reportUnknownName(m_context, node, name, DiagnosticCode::UnknownObject, known.value_or('\0'));
-    return -1;
-}
-
-int StatementLowering::trapType(const StatementNode& node) {
-    const Argument& name = *node.find(Field::Name);
-    if (name.kind != ArgumentKind::String)
-        return -1;
-    if (const NamedNumber* found = m_context.catalog().findTrap(textOf(node, Field::Name)))
-        return found->number;
-    reportUnknownName(m_context, node, name, DiagnosticCode::UnknownTrap, '\0');
-    return -1;
 }
 
 int StatementLowering::alignment(const StatementNode& node, const Argument& argument) {
@@ -313,7 +250,7 @@ Record StatementLowering::monster(const StatementNode& node) {
         record.chance = toByte(m_context.toInt(node.chance->number()));
     record.classCode = classCode(node, *node.find(Field::Class));
     record.place = place(node, "Monster");
-    record.id = monsterId(node, record.classCode);
+    record.id = monsterId(m_context, node, record.classCode);
     record.alignment = absentAlignment;
     for (const Argument& argument : node.arguments) {
         if (argument.field == Field::Attribute)
@@ -354,7 +291,7 @@ Record StatementLowering::object(const StatementNode& node) {
     if (node.chance)
         record.chance = toByte(m_context.toInt(node.chance->number()));
     record.classCode = classCode(node, *node.find(Field::Class));
-    record.id = objectId(node);
+    record.id = objectId(m_context, node);
     const Argument& where = *node.find(Field::Place);
     const bool contained = where.kind == ArgumentKind::Contained;
     record.place = contained ? Place::contained() : place(node, "Object");
@@ -363,7 +300,8 @@ Record StatementLowering::object(const StatementNode& node) {
         record.curse = int(curse->number());
     record.corpseMonster = -1;
     if (const Argument* corpse = node.find(Field::Corpse)) {
-        const Monster* found = m_context.catalog().findMonster(textOf(node, Field::Corpse), std::nullopt);
+        const Monster* found =
+            m_context.catalog().findMonster(m_context.textOf(node, Field::Corpse), std::nullopt);
         record.corpseMonster = found != nullptr ? found->id : unknownCorpse;
         if (found == nullptr)
             reportUnknownName(m_context, node, *corpse, DiagnosticCode::UnknownCorpse, '\0');
@@ -372,7 +310,7 @@ Record StatementLowering::object(const StatementNode& node) {
     if (const Argument* enchantment = node.find(Field::Enchantment);
         enchantment != nullptr && enchantment->kind == ArgumentKind::Integer)
         record.spe = static_cast<std::int16_t>(m_context.toInt(enchantment->number()));
-    const std::string given = textOf(node, Field::GivenName);
+    const std::string given = m_context.textOf(node, Field::GivenName);
     record.name = given == "none" ? "" : given;
     return record;
 }
@@ -382,7 +320,7 @@ Record StatementLowering::trap(const StatementNode& node) {
     checkChance(m_context, node);
     if (node.chance)
         record.chance = toByte(m_context.toInt(node.chance->number()));
-    record.type = trapType(node);
+    record.type = trapType(m_context, node);
     record.place = place(node, "Trap");
     return record;
 }
@@ -438,21 +376,11 @@ Record StatementLowering::drawbridge(const StatementNode& node) {
     return record;
 }
 
-int StatementLowering::roomType(const StatementNode& node) {
-    const Argument& type = *node.find(Field::RoomType);
-    if (type.kind == ArgumentKind::Random)
-        return -1;
-    if (const NamedNumber* found = m_context.catalog().findRoomType(textOf(node, Field::RoomType)))
-        return found->number;
-    reportUnknownName(m_context, node, type, DiagnosticCode::UnknownRoomType, '\0');
-    return 0;
-}
-
 Record StatementLowering::region(const StatementNode& node) {
     RegionRecord record;
     record.area = area(node, Field::Area);
     record.light = numberOf(node, Field::Light);
-    record.type = roomType(node);
+    record.type = roomType(m_context, node);
     if (numberOf(node, Field::Filling) != 0)
         record.type += m_context.catalog().limit("unfilled-region-offset");
     record.irregular = numberOf(node, Field::Irregular);
@@ -467,7 +395,7 @@ Record StatementLowering::levelRegion(const StatementNode& node, int kind) {
     record.excluded = area(node, Field::Excluded);
     record.excludedIsLevregion = node.find(Field::Excluded)->kind == ArgumentKind::LevregionArea ? 1 : 0;
     record.kind = kind;
-    record.name = textOf(node, Field::Destination);
+    record.name = m_context.textOf(node, Field::Destination);
     return record;
 }
 
@@ -483,7 +411,7 @@ Record StatementLowering::engraving(const StatementNode& node) {
     EngravingRecord record;
     record.place = place(node, "Engraving");
     record.kind = numberOf(node, Field::EngravingType);
-    record.text = textOf(node, Field::Text);
+    record.text = m_context.textOf(node, Field::Text);
     return record;
 }
 

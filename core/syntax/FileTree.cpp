@@ -71,9 +71,9 @@ bool hasSyntaxError(const FileTree& tree) {
     return std::ranges::any_of(tree.levels, [](const LevelPlace& level) { return level.tree->firstError.has_value(); });
 }
 
-FileTree parseAs(const Dialect& dialect, const TextSnapshot& text, LexMode mode) {
-    FileTree tree{text, mode, {}};
-    LevelCutter cutter(dialect, text.bytes(), mode, 0);
+FileTree parseAs(const Dialect& dialect, TextSnapshot text, LexMode mode) {
+    FileTree tree{std::move(text), mode, {}};
+    LevelCutter cutter(dialect, tree.text.bytes(), mode, 0);
     while (!cutter.atEnd())
         tree.levels.push_back(cutter.cut());
     return tree;
@@ -98,7 +98,7 @@ std::size_t FileTree::levelAt(Offset at) const {
 }
 
 FileTree parseFile(const Dialect& dialect, TextSnapshot text, LexMode mode) {
-    FileTree tree = parseAs(dialect, text, mode);
+    FileTree tree = parseAs(dialect, std::move(text), mode);
     return mode == LexMode::Tolerant ? preferExactIfClean(dialect, std::move(tree)) : tree;
 }
 

@@ -39,9 +39,9 @@ Offset Lexer::lineEndLength(Offset at) const {
 }
 
 // The rest of the line with its line end.
-Offset Lexer::lineLength() const {
-    const Offset lineFeed = m_text.find('\n', m_at);
-    return lineFeed == std::string_view::npos ? m_text.size() - m_at : lineFeed + 1 - m_at;
+Offset Lexer::lineLength(Offset from) const {
+    const Offset lineFeed = m_text.find('\n', from);
+    return lineFeed == std::string_view::npos ? m_text.size() - from : lineFeed + 1 - from;
 }
 
 std::optional<Offset> Lexer::mapRowLength() const {
@@ -55,7 +55,7 @@ std::optional<Offset> Lexer::mapRowLength() const {
 std::optional<Offset> Lexer::commentLength() const {
     if (byteAt(m_at) != '#' || !atLineStart())
         return std::nullopt;
-    const Offset length = lineLength();
+    const Offset length = lineLength(m_at);
     return m_text[m_at + length - 1] == '\n' ? std::optional(length) : std::nullopt;
 }
 
@@ -140,7 +140,7 @@ std::optional<Token> Lexer::next() {
 }
 
 std::optional<Token> Lexer::nextInMap() {
-    look(m_at + lineLength());
+    look(m_at + lineLength(m_at));
     if (const std::optional<Offset> row = mapRowLength())
         return token(TokenKind::MapRow, *row);
     if (m_mode == LexMode::Exact)
@@ -163,7 +163,7 @@ std::optional<Token> Lexer::tolerantMapLine() {
         m_inMap = false;
         return std::nullopt;
     }
-    return token(TokenKind::BadMapRow, lineLength());
+    return token(TokenKind::BadMapRow, lineLength(m_at));
 }
 
 Token Lexer::nextOrdinary() {
@@ -219,6 +219,7 @@ Token Lexer::stringToken() {
     const Offset end = closed ? close : m_text.size();
     Offset lineFeed = m_text.substr(0, end).find('\n', m_at);
     while (lineFeed != std::string_view::npos) {
+        look(lineFeed + 1 + lineLength(lineFeed + 1));
         if (lineLooksLikeStatement(lineFeed + 1)) {
             m_departed = m_departed || closed;
             break;
@@ -227,8 +228,9 @@ Token Lexer::stringToken() {
     }
     if (closed && lineFeed == std::string_view::npos)
         return token(TokenKind::String, close + 1 - m_at);
-    look(lineFeed == std::string_view::npos ? end : lineFeed + lineLength());
-    const Offset ownLine = m_at + lineLength();
+    if (lineFeed == std::string_view::npos)
+        look(end);
+    const Offset ownLine = m_at + lineLength(m_at);
     const Offset content = ownLine - (m_text[ownLine - 1] == '\n' ? 1 : 0);
     const Offset carriageReturn = content > m_at + 1 && m_text[content - 1] == '\r' ? 1 : 0;
     return token(TokenKind::UnclosedString, content - carriageReturn - m_at);

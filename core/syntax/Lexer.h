@@ -36,7 +36,7 @@ class Lexer {
     char byteAt(Offset at) const { return at < m_text.size() ? m_text[at] : '\0'; }
     bool atLineStart() const { return m_at == 0 || m_text[m_at - 1] == '\n'; }
     Offset lineEndLength(Offset at) const;
-    Offset lineLength() const;
+    Offset lineLength(Offset from) const;
 
     std::optional<Offset> mapRowLength() const;
     std::optional<Offset> commentLength() const;

@@ -35,7 +35,9 @@ class ChecksTest : public QObject {
         };
         row("MONSTER:'a',\"giant ant\",(1,1)", "", "");
         row("MONSTER:'a',\"giant art\",(1,1)", "9 unknown-monster", "");
-        row("MONSTER:'d',\"giant ant\",(1,1)", "9 unknown-monster", "9 unknown-monster");
+        row("MONSTER:'d',\"giant ant\",(1,1)", "9 unknown-monster", "");
+        row("MONSTER:random,\"giant ant\",(1,1)", "9 unknown-monster", "");
+        row("OBJECT:'!',\"ruby\",(1,1)", "9 unknown-object", "");
         row("MONSTER:'?',random,(1,1)", "9 unknown-monster-class", "9 unknown-monster-class");
         row("MONSTER:'a',random,(0,0)", "9 placed-in-wall", "9 placed-in-wall");
         row("MONSTER:'a',random,(4,1)", "9 placed-in-wall", "9 placed-in-wall");

@@ -5,6 +5,7 @@
 #include "core/edit/StatementEdit.h"
 #include "tests/fuzz/Properties.h"
 
+#include <algorithm>
 #include <map>
 
 namespace levwright::fuzz {
@@ -69,7 +70,11 @@ class EditSession {
             require(!outcome.error().reason.empty(), "a refusal has a reason");
             return;
         }
+        // A line that is no row may turn into something else with every byte.
+        const bool wellFormed = std::ranges::none_of(part.mapNode->rows, &MapRowNode::bad);
         apply(*outcome);
+        if (!wellFormed)
+            return;
         const LevelModel& level = analysis().level(m_level);
         require(partIndex < level.parts.size() && level.parts[partIndex].map.has_value(), "painting leaves the part in place");
         checkCells(before, changes, level.parts[partIndex].map->cells);

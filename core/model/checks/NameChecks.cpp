@@ -3,6 +3,7 @@
 #include "core/model/checks/Checks.h"
 
 #include <format>
+#include <optional>
 
 namespace levwright {
 namespace {
@@ -38,6 +39,19 @@ std::vector<std::string_view> candidates(const Catalog& catalog, DiagnosticCode 
     }
 }
 
+// The class of the thing that has exactly this name; none if there is no such thing.
+std::optional<char> classOfName(const Catalog& catalog, DiagnosticCode code, std::string_view name) {
+    if (code == DiagnosticCode::UnknownMonster) {
+        const Monster* found = catalog.findMonster(name, std::nullopt);
+        return found != nullptr ? std::optional(found->classSymbol) : std::nullopt;
+    }
+    if (code == DiagnosticCode::UnknownObject) {
+        const Object* found = catalog.findObject(name, std::nullopt);
+        return found != nullptr ? std::optional(found->classSymbol) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
@@ -45,6 +59,14 @@ void reportUnknownName(LoweringContext& context, const StatementNode& statement,
     const std::string name(context.textOf(argument));
     const std::string ofClass = classSymbol == 0 ? "" : std::format(" in class '{}'", classSymbol);
     Diagnostic& found = context.report(code, argument.range, statement, {name, ofClass});
+    // The name is right, and only the class is not its own.
+    const std::optional<char> own = classOfName(context.catalog(), code, name);
+    const Argument* classArgument = statement.find(Field::Class);
+    if (own && *own != 0 && classArgument != nullptr) {
+        const std::string written = *own == '\'' || *own == '\\' ? std::format("'\\{}'", *own) : std::format("'{}'", *own);
+        found.fixes.push_back({std::format("Change the class to {}", written), TextEdit::replace(classArgument->range, written)});
+        return;
+    }
     for (const std::string& closest :
          closestNames(name, candidates(context.catalog(), code, classSymbol), mostSuggestions))
         found.fixes.push_back({std::format("Change it to “{}”", closest), TextEdit::replace(argument.text, closest)});
