@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
+#include <QPixmapCache>
+#include <QStyle>
 #include <QSvgRenderer>
 
 namespace levwright {
@@ -17,11 +19,9 @@ public:
     DrawnIcon(QByteArray svg, QPalette palette) : m_svg(std::move(svg)), m_palette(std::move(palette)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
-        QByteArray recoloured = m_svg;
-        recoloured.replace("#000000", ink(mode).name().toLatin1());
-        QSvgRenderer renderer(recoloured);
-        painter->setRenderHint(QPainter::Antialiasing);
-        renderer.render(painter, rect);
+        const int side = qMin(rect.width(), rect.height());
+        const QRect square = QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, QSize(side, side), rect);
+        painter->drawPixmap(square, drawn(square.size(), painter->device()->devicePixelRatio(), ink(mode)));
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
@@ -47,18 +47,52 @@ private:
         }
     }
 
+    // Lists draw the same few icons over and over: each is read from its SVG once for a size and colour.
+    QPixmap drawn(QSize size, qreal pixelRatio, const QColor& color) const {
+        const QString key = QStringLiteral("levwright/%1/%2x%3@%4/%5")
+                                .arg(qHash(m_svg), 0, 16)
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(pixelRatio)
+                                .arg(color.name());
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap))
+            return pixmap;
+        QByteArray recoloured = m_svg;
+        recoloured.replace("#000000", color.name().toLatin1());
+        pixmap = QPixmap(size * pixelRatio);
+        pixmap.setDevicePixelRatio(pixelRatio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QSvgRenderer(recoloured).render(&painter, QRectF(QPointF(), size));
+        QPixmapCache::insert(key, pixmap);
+        return pixmap;
+    }
+
     QByteArray m_svg;
     QPalette m_palette;
 };
 
+// Empty if there is none of that name.
+QByteArray drawing(const QString& name) {
+    registerResources();
+    QFile file(QStringLiteral(":/levwright/icons/%1.svg").arg(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 QIcon Theme::icon(const QString& name) const {
-    registerResources();
-    QFile file(QStringLiteral(":/levwright/icons/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QIcon(new DrawnIcon(file.readAll(), palette()));
+    const QByteArray svg = drawing(name);
+    return svg.isEmpty() ? QIcon() : QIcon(new DrawnIcon(svg, palette()));
+}
+
+QIcon Theme::icon(const QString& name, MapColor ink) const {
+    const QByteArray svg = drawing(name);
+    QPalette inked = palette();
+    inked.setColor(QPalette::Active, QPalette::ButtonText, color(ink));
+    return svg.isEmpty() ? QIcon() : QIcon(new DrawnIcon(svg, inked));
 }
 
 } // namespace levwright
