@@ -53,6 +53,11 @@ bool isAboutSyntax(DiagnosticCode code) {
     return code < DiagnosticCode::TextIgnoredAfterByte;
 }
 
+bool isAboutSubrooms(const Diagnostic& diagnostic) {
+    return diagnostic.code == DiagnosticCode::SubroomParentMissing ||
+           diagnostic.code == DiagnosticCode::TooManySubrooms;
+}
+
 } // namespace
 
 LevCompFile::LevCompFile(const LevCompSettings& settings, std::string name, bool extraChecks,
@@ -86,8 +91,16 @@ Further LevCompFile::compileLevel(std::size_t index, bool ends) {
     const LevelTreePtr& tree = m_tree.levels[index].tree;
     const LongSize longSize = m_settings.target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
     const LevelModelPtr model = lower(*m_settings.game, tree, m_tree.textOf(index), longSize);
-    if (report(index, model->diagnostics) == Further::Stop)
+    // The game's compiler looks at subrooms only when a level has ended without an error so far.
+    Diagnostics diagnostics = model->diagnostics;
+    const bool looksAtSubrooms = ends && m_errorCount == 0;
+    const bool subroomsWrong = std::ranges::any_of(diagnostics, isAboutSubrooms);
+    if (!looksAtSubrooms)
+        std::erase_if(diagnostics, isAboutSubrooms);
+    if (report(index, diagnostics) == Further::Stop)
         return Further::Stop;
+    if (looksAtSubrooms && subroomsWrong)
+        return Further::GoOn;
     return ends && tree->hasHeader ? finishLevel(index, *model) : Further::GoOn;
 }
 
@@ -109,12 +122,6 @@ Further LevCompFile::report(std::size_t level, const Diagnostics& diagnostics) {
 }
 
 Further LevCompFile::finishLevel(std::size_t index, const LevelModel& model) {
-    if (model.tree->kind == LevelSyntax::Rooms) {
-        m_failed = true;
-        say(m_lines->lineOf(m_tree.levels[index].start),
-            std::format("“{}” is a room level; this version compiles maze levels only.", model.name));
-        return Further::GoOn;
-    }
     if (m_errorCount > 0) {
         m_errors << std::format("{} : {} errors detected. No output created!\n", m_name, m_errorCount);
         return Further::GoOn;

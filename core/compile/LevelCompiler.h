@@ -7,8 +7,7 @@
 
 namespace levwright {
 
-// The level as the game's compiler would store it. Errors: the level has errors (its diagnostics say which), or
-// is a room level, which this version of Levwright cannot compile.
+// The level as the game's compiler would store it. Error: the level has errors (its diagnostics say which).
 Result<CompiledLevel> compileLevel(const LevelModel& level);
 
 } // namespace levwright

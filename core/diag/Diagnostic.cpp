@@ -58,10 +58,21 @@ const std::vector<DiagnosticKind> kinds = {
     {RegisterIndex,         "register-index",          Error, Game, "There is no {0}[{1}]: the index goes from 0 to {2}."},
     {RegistersTwice,        "registers-twice",         Error, Game, "{0} may stand only once here."},
     {RegisterListTooLong,   "register-list-too-long",  Error, Game, "{0} may list at most 10."},
-    {TooManyOfKind,         "too-many-of-kind",        Error, Game, "A part may have at most {1} {0} statements."},
+    {TooManyOfKind,         "too-many-of-kind",        Error, Game, "At most {1} {0} statements are possible here."},
     {TooManyParts,          "too-many-parts",          Error, Game, "A maze level may have at most 10 parts."},
     {UndeclaredRegister,    "undeclared-register",     Warning, Levwright, "{0}[{1}] is used, but {2} of this part lists only {3}."},
     {SameLevelName,      "same-level-name",         Warning, Levwright, "Another level of this file is called “{0}” too; both would be written to the same file."},
+    {RoomPosition,          "room-position",           Error, Game, "A room's position goes from 1 to 5 both ways, not ({0},{1})."},
+    {SubroomPosition,       "subroom-position",        Error, Game, "A subroom's position must not be negative: ({0},{1})."},
+    {RoomNamedTwice,        "room-named-twice",        Error, Game, "This room has a name already."},
+    {RoomChanceTwice,       "room-chance-twice",       Error, Game, "This room has a chance already."},
+    {ChanceOfOrdinaryRoom,  "chance-of-ordinary-room", Error, Game, "Only rooms of a type can have a chance; this one is ordinary."},
+    {RoomChanceRange,       "room-chance-range",       Error, Game, "A room's chance goes from 1 to 99 per cent, not {0}."},
+    {DoorWallRandom,        "door-wall-random",        Error, Game, "A door in a random wall must have a random position, too."},
+    {WrongRoomNumber,       "wrong-room-number",       Error, Game, "There is no room {0}: this level's rooms go from 0 to {1}."},
+    {TooManyRooms,          "too-many-rooms",          Error, Game, "A room level may have at most {0} rooms, subrooms included."},
+    {SubroomParentMissing,  "subroom-parent-missing",  Error, Game, "No room of this level is named “{0}”."},
+    {TooManySubrooms,       "too-many-subrooms",       Error, Game, "The room “{0}” may have at most {1} subrooms."},
 };
 // clang-format on
 

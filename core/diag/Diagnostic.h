@@ -37,6 +37,9 @@ enum class DiagnosticCode {
     // Numbers and lists
     BadChance, RegisterIndex, RegistersTwice, RegisterListTooLong, TooManyOfKind, TooManyParts,
     UndeclaredRegister, SameLevelName,
+    // Room levels
+    RoomPosition, SubroomPosition, RoomNamedTwice, RoomChanceTwice, ChanceOfOrdinaryRoom, RoomChanceRange,
+    DoorWallRandom, WrongRoomNumber, TooManyRooms, SubroomParentMissing, TooManySubrooms,
 };
 // clang-format on
 

@@ -19,7 +19,8 @@ namespace levwright {
 // the random registers) or is too broken to.
 using Record = std::variant<std::monostate, MonsterRecord, ObjectRecord, TrapRecord, DoorRecord, DrawbridgeRecord,
                             MazewalkRecord, RegionRecord, AreaRecord, LevelRegionRecord, LadderRecord, StairRecord,
-                            AltarRecord, FountainRecord, GoldRecord, EngravingRecord>;
+                            AltarRecord, FountainRecord, GoldRecord, EngravingRecord, RoomDoorRecord, SinkRecord,
+                            PoolRecord>;
 
 struct StatementModel {
     std::size_t node = 0; // index into LevelTree::statements
@@ -41,6 +42,13 @@ struct PartModel {
     std::vector<StatementModel> statements; // in text order, all but the part's opening one
 };
 
+// A room or subroom of a room level.
+struct RoomModel {
+    std::size_t section = 0; // index into LevelTree::sections
+    CompiledRoom room;       // what its own statement, NAME and CHANCE say; the lists are empty
+    std::vector<StatementModel> statements; // in text order, all but the room's own one, NAME and CHANCE
+};
+
 struct LevelModel {
     LevelTreePtr tree;
     std::string name;
@@ -49,13 +57,18 @@ struct LevelModel {
     std::optional<InitMap> initMap;
     std::string message;
     std::vector<PartModel> parts; // empty for a room level
+    // Of a room level only.
+    std::vector<RoomModel> rooms;
+    std::vector<CorridorRecord> corridors;
+    std::vector<int> objectRegisters; // in the order of their index
+    std::vector<int> monsterRegisters;
     // All there is to say about this level: first on its syntax, then the rest in the order in which the game's
     // compiler says it.
     Diagnostics diagnostics;
 
     const StatementNode& node(const StatementModel& statement) const { return tree->statements[statement.node]; }
-    // The part that holds a statement, by its index in the tree.
-    const PartModel* partOf(std::size_t node) const;
+    // What a statement, by its index in the tree, comes to in its part or room; null if it is not in one.
+    const StatementModel* statement(std::size_t node) const;
 };
 
 using LevelModelPtr = std::shared_ptr<const LevelModel>;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/RoomLowering.h"
 #include "core/model/StatementLowering.h"
 #include "core/model/checks/Checks.h"
 
@@ -111,8 +112,8 @@ class LevelLowering {
         const LevelTree& tree = m_context.tree;
         for (std::size_t i = 0; i < tree.endOfHeader; ++i)
             m_header.lower(tree.statements[i]);
-        if (tree.kind != LevelSyntax::Maze)
-            return;
+        if (m_context.inRooms())
+            return lowerRooms(m_context, m_statements);
         m_context.level.parts.reserve(tree.sections.size());
         for (std::size_t i = 0; i < tree.sections.size(); ++i)
             lowerPart(i);
@@ -126,10 +127,12 @@ class LevelLowering {
         m_context.part->section = section;
         if (m_context.level.parts.size() == std::size_t(m_context.catalog().limit("parts")) + 1)
             m_context.report(DiagnosticCode::TooManyParts, opening.range, opening);
+        m_context.registers = {&m_context.part->objectRegisters, &m_context.part->monsterRegisters,
+                               &m_context.part->placeRegisters};
         openPart(node, opening);
-        m_statements.startPart();
+        m_statements.startSection();
         for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
-            m_statements.lower(i);
+            m_context.part->statements.push_back(m_statements.lower(i));
         if (m_context.part->map)
             m_context.part->terrain = *m_context.terrain;
         checkRegisterUse(m_context);
@@ -191,9 +194,17 @@ std::string terrainNameAt(const LoweringContext& context, Point cell) {
     return std::string(context.catalog().terrain(context.terrain->at(cell))->name);
 }
 
-const PartModel* LevelModel::partOf(std::size_t node) const {
+const StatementModel* LevelModel::statement(std::size_t node) const {
     const std::optional<std::size_t> section = tree->sectionOf(node);
-    return section && *section < parts.size() ? &parts[*section] : nullptr;
+    const std::vector<StatementModel>* statements = nullptr;
+    if (section && *section < parts.size())
+        statements = &parts[*section].statements;
+    else if (section && *section < rooms.size())
+        statements = &rooms[*section].statements;
+    if (statements == nullptr)
+        return nullptr;
+    const auto found = std::ranges::lower_bound(*statements, node, {}, &StatementModel::node);
+    return found != statements->end() && found->node == node ? &*found : nullptr;
 }
 
 LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelText, LongSize longSize) {

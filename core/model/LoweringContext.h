@@ -8,18 +8,27 @@
 
 namespace levwright {
 
+// Where the random registers of a part or room level are collected. Room levels have no places.
+struct RegisterLists {
+    std::vector<int>* objects = nullptr;
+    std::vector<int>* monsters = nullptr;
+    std::vector<Place>* places = nullptr;
+};
+
 struct LoweringContext {
     const Game& game;
     std::string_view text;
     const LevelTree& tree;
     LevelModel& level;
     LongSize longSize;
-    PartModel* part = nullptr;
+    PartModel* part = nullptr; // null in a room level
+    RegisterLists registers = {};
     // The map that checks look at: that of the part, with the walls built so far; a part without a map sees the
     // one before it (lev-3.4.3, section 9). Null: there has been none in this level.
     std::shared_ptr<Grid<unsigned char>> terrain = nullptr;
     Point lastCell = {}; // the largest coordinates of the part
 
+    bool inRooms() const { return tree.kind == LevelSyntax::Rooms; }
     const Catalog& catalog() const { return game.catalog(); }
     std::string_view textOf(const Argument& argument) const { return text.substr(argument.text.begin, argument.text.size()); }
     // The text of a String up to its first NUL byte, as the game takes it; empty where there is none.

@@ -90,7 +90,11 @@ class Looks {
     }
     Look operator()(const EngravingRecord& record) const { return {'~', cyan, std::format("engraving “{}”", record.text)}; }
 
-  private:
+      Look operator()(const RoomDoorRecord&) const { return {0, brown, "door"}; }
+    Look operator()(const SinkRecord&) const { return {'#', gray, "sink"}; }
+    Look operator()(const PoolRecord&) const { return {'}', cyan, "pool"}; }
+
+private:
     static std::string named(std::string_view what, const std::string& name) {
         return name.empty() ? std::string(what) : std::format("{} “{}”", what, name);
     }
@@ -187,11 +191,9 @@ std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, c
 
 std::string labelOf(const Game& game, const LevelModel& level, std::size_t statement, std::string_view levelText) {
     const StatementNode& node = level.tree->statements[statement];
-    if (const PartModel* part = level.partOf(statement); part != nullptr && !node.broken) {
-        const auto found = std::ranges::find(part->statements, statement, &StatementModel::node);
-        if (found != part->statements.end() && !std::holds_alternative<std::monostate>(found->record))
-            return std::visit(Looks(game.catalog(), node), found->record).label;
-    }
+    const StatementModel* model = level.statement(statement);
+    if (model != nullptr && !std::holds_alternative<std::monostate>(model->record))
+        return std::visit(Looks(game.catalog(), node), model->record).label;
     std::string_view source = levelText.substr(node.range.begin, node.range.size());
     source = source.substr(0, source.find_first_of("\r\n"));
     constexpr std::size_t longest = 60;

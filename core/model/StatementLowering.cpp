@@ -54,20 +54,23 @@ StatementKind listOf(const StatementNode& node) {
 
 } // namespace
 
-void StatementLowering::startPart() {
+void StatementLowering::startSection() {
     m_counts.clear();
 }
 
-void StatementLowering::lower(std::size_t index) {
+StatementModel StatementLowering::lower(std::size_t index) {
     const StatementNode& node = m_context.tree.statements[index];
     StatementModel statement{index, {}};
+    const bool known = node.kind != StatementKind::Unknown;
+    if (known && !(m_context.inRooms() ? ruleFor(node.kind).inRooms : ruleFor(node.kind).inMaze))
+        return statement;
     if (node.broken)
         checkBroken(node);
     else
         statement.record = recordOf(node);
     if (!std::holds_alternative<std::monostate>(statement.record) && !withinLimit(node))
         statement.record = std::monostate();
-    m_context.part->statements.push_back(std::move(statement));
+    return statement;
 }
 
 void StatementLowering::checkBroken(const StatementNode& node) {
@@ -137,7 +140,7 @@ Record StatementLowering::recordOf(const StatementNode& node) {
     case StatementKind::Trap:
         return trap(node);
     case StatementKind::Door:
-        return door(node);
+        return m_context.inRooms() ? roomDoor(node) : door(node);
     case StatementKind::Drawbridge:
         return drawbridge(node);
     case StatementKind::Region:
@@ -163,6 +166,10 @@ Record StatementLowering::recordOf(const StatementNode& node) {
         return altar(node);
     case StatementKind::Fountain:
         return FountainRecord{place(node, "Fountain")};
+    case StatementKind::Sink:
+        return SinkRecord{place(node, "")};
+    case StatementKind::Pool:
+        return PoolRecord{place(node, "")};
     case StatementKind::Gold: {
         const Argument& amount = *node.find(Field::Amount);
         return GoldRecord{place(node, "Gold"), m_context.toInt(amount.number())};
@@ -326,6 +333,21 @@ Record StatementLowering::door(const StatementNode& node) {
     return record;
 }
 
+Record StatementLowering::roomDoor(const StatementNode& node) {
+    const Argument& position = *node.find(Field::Position);
+    RoomDoorRecord record;
+    record.secret = numberOf(node, Field::Secret);
+    record.state = numberOf(node, Field::DoorState);
+    record.wall = numberOf(node, Field::Wall);
+    record.position = position.kind == ArgumentKind::Random ? -1 : toByte(m_context.toInt(position.number()));
+    if (node.find(Field::Wall)->kind == ArgumentKind::Random && position.kind != ArgumentKind::Random) {
+        Diagnostic& found = m_context.report(DiagnosticCode::DoorWallRandom, position.range, node);
+        found.fixes.push_back({"Change the position to random", TextEdit::replace(position.range, "random")});
+        return {};
+    }
+    return record;
+}
+
 Record StatementLowering::drawbridge(const StatementNode& node) {
     constexpr int open = 2;
     constexpr int closed = 4;
@@ -407,21 +429,21 @@ StatementLowering::RegisterEntry StatementLowering::entry(const StatementNode& n
 }
 
 void StatementLowering::registers(const StatementNode& node) {
-    PartModel& part = *m_context.part;
+    const RegisterLists& lists = m_context.registers;
     const std::string word(m_context.sourceOf(node.keyword));
     const auto most = std::size_t(m_context.catalog().limit("registers"));
     // The last class written has index 0; what is in excess are the leftmost ones.
     std::vector<int>& classes =
-        node.kind == StatementKind::RandomMonsters ? part.monsterRegisters : part.objectRegisters;
+        node.kind == StatementKind::RandomMonsters ? *lists.monsters : *lists.objects;
     const bool places = node.kind == StatementKind::RandomPlaces;
-    const bool again = !(places ? part.placeRegisters.empty() : classes.empty());
+    const bool again = !(places ? lists.places->empty() : classes.empty());
     std::vector<int> codes;
     for (const Argument& argument : node.arguments) {
         const RegisterEntry read = entry(node, argument);
         if (!places)
             codes.push_back(read.classCode);
-        else if (part.placeRegisters.size() < most)
-            part.placeRegisters.push_back(read.place);
+        else if (lists.places->size() < most)
+            lists.places->push_back(read.place);
         else
             m_context.report(DiagnosticCode::RegisterListTooLong, argument.range, node, {word});
     }

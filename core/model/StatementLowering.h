@@ -13,9 +13,15 @@ class StatementLowering {
 public:
     explicit StatementLowering(LoweringContext& context) : m_context(context) {}
 
-    void startPart();
-    // A statement of the part, by its index in the tree.
-    void lower(std::size_t index);
+    // A part or a room: each has lists of its own.
+    void startSection();
+    // A statement of the part or room, by its index in the tree.
+    StatementModel lower(std::size_t index);
+
+    // The number of a word; 0 if it is not written.
+    int numberOf(const StatementNode& node, Field field) const;
+    // Counts an entry of a list; false, and said, if the list is full.
+    bool withinLimit(const StatementNode& node);
 
 private:
     // One of a list of registers: a place or a class, after the statement's kind.
@@ -32,6 +38,7 @@ private:
     Record object(const StatementNode& node);
     Record trap(const StatementNode& node);
     Record door(const StatementNode& node);
+    Record roomDoor(const StatementNode& node);
     Record drawbridge(const StatementNode& node);
     Record region(const StatementNode& node);
     Record levelRegion(const StatementNode& node, int kind);
@@ -46,9 +53,7 @@ private:
     Area area(const StatementNode& node, Field field);
     int classCode(const StatementNode& node, const Argument& argument);
     int alignment(const StatementNode& node, const Argument& argument);
-    int numberOf(const StatementNode& node, Field field) const;
     void monsterAttribute(const StatementNode& node, const Argument& argument, MonsterRecord& record);
-    bool withinLimit(const StatementNode& node);
 
     LoweringContext& m_context;
     std::map<StatementKind, int> m_counts; // entries of each list of the part

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace levwright {
@@ -17,11 +18,7 @@ public:
     DrawnIcon(QByteArray svg, QPalette palette) : m_svg(std::move(svg)), m_palette(std::move(palette)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
-        QByteArray recoloured = m_svg;
-        recoloured.replace("#000000", ink(mode).name().toLatin1());
-        QSvgRenderer renderer(recoloured);
-        painter->setRenderHint(QPainter::Antialiasing);
-        renderer.render(painter, rect);
+        painter->drawPixmap(rect, drawn(rect.size(), painter->device()->devicePixelRatio(), ink(mode)));
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
@@ -47,6 +44,29 @@ private:
         }
     }
 
+    // Lists draw the same few icons over and over: each is read from its SVG once for a size and colour.
+    QPixmap drawn(QSize size, qreal pixelRatio, const QColor& color) const {
+        const QString key = QStringLiteral("levwright/%1/%2x%3@%4/%5")
+                                .arg(qHash(m_svg), 0, 16)
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(pixelRatio)
+                                .arg(color.name());
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap))
+            return pixmap;
+        QByteArray recoloured = m_svg;
+        recoloured.replace("#000000", color.name().toLatin1());
+        pixmap = QPixmap(size * pixelRatio);
+        pixmap.setDevicePixelRatio(pixelRatio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QSvgRenderer(recoloured).render(&painter, QRectF(QPointF(), size));
+        QPixmapCache::insert(key, pixmap);
+        return pixmap;
+    }
+
     QByteArray m_svg;
     QPalette m_palette;
 };
@@ -59,6 +79,16 @@ QIcon Theme::icon(const QString& name) const {
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return QIcon(new DrawnIcon(file.readAll(), palette()));
+}
+
+QIcon Theme::icon(const QString& name, MapColor ink) const {
+    registerResources();
+    QFile file(QStringLiteral(":/levwright/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QPalette colored = palette();
+    colored.setColor(QPalette::Active, QPalette::ButtonText, color(ink));
+    return QIcon(new DrawnIcon(file.readAll(), colored));
 }
 
 } // namespace levwright

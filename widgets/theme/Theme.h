@@ -97,6 +97,8 @@ public:
     // A drawing of resources/icons by its file name without ".svg", in the palette's text colour; a null icon
     // if there is none of that name.
     QIcon icon(const QString& name) const;
+    // The same in a colour of its own, e.g. that of errors.
+    QIcon icon(const QString& name, MapColor ink) const;
 
     bool operator==(const Theme&) const = default;
 

@@ -21,7 +21,7 @@ std::string written(Area area) { return std::format("({},{},{},{})", area.x1, ar
 void checkPlace(LoweringContext& context, const StatementNode& statement, const Argument& argument, Place place,
                 std::string_view named) {
     const Point last = context.lastCell;
-    if (argument.kind == ArgumentKind::Point && !context.level.initMap) {
+    if (argument.kind == ArgumentKind::Point && !context.level.initMap && !context.inRooms()) {
         const int x = context.toInt(argument.numbers[0]);
         const int y = context.toInt(argument.numbers[1]);
         if (x < 0 || y < 0 || x > last.x || y > last.y) {

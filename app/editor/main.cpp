@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/EditorApplication.h"
+#include "resources/Resources.h"
+#include "widgets/shell/MainWindow.h"
+
+#include <QCommandLineParser>
+#include <QIcon>
+#include <QSettings>
+#include <QStyleHints>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include <memory>
+
+using namespace levwright;
+
+namespace {
+
+// Draws the window as it is after all layout, into a file. The exit status of the program.
+int takeScreenshot(MainWindow& window, const QString& path) {
+    window.show();
+    QApplication::processEvents();
+    if (window.grab().save(path))
+        return 0;
+    QTextStream(stderr) << "levwright: cannot write \"" << path << "\"\n";
+    return 1;
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    // A picture needs no display; the platform is chosen before the application is.
+    for (int i = 1; i < argc; ++i) {
+        if (QByteArrayView(argv[i]).startsWith("--screenshot"))
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    EditorApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QObject::tr("An editor for roguelike special levels."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption screenshot(QStringLiteral("screenshot"), QObject::tr("Draw the window into a PNG file and exit."),
+                                        QStringLiteral("FILE.png"));
+    const QCommandLineOption dark(QStringLiteral("dark"), QObject::tr("Dark colours."));
+    const QCommandLineOption light(QStringLiteral("light"), QObject::tr("Light colours."));
+    parser.addOptions({screenshot, dark, light});
+    parser.addPositionalArgument(QStringLiteral("FILE.des"), QObject::tr("The level description to open."), QStringLiteral("[FILE.des]"));
+    parser.process(application);
+
+    registerResources();
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/levwright/icons/levwright.svg")));
+    DiskFileStore files;
+    QSettings settings;
+    // A picture shows what the program looks like, not what its user has made of it.
+    QTemporaryDir scratch;
+    QSettings blank(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    QSettings& used = parser.isSet(screenshot) ? blank : settings;
+    const bool systemIsDark = QApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+    const bool isDark = parser.isSet(dark) || (!parser.isSet(light) && used.value(QStringLiteral("dark"), systemIsDark).toBool());
+    const Theme theme = isDark ? Theme::dark() : Theme::light();
+    QApplication::setPalette(theme.palette());
+
+    Session session(Game::load("nethack-3.4.3").value(), files);
+    MainWindow window(session, files, used, theme);
+    application.watch(session);
+    if (!parser.positionalArguments().isEmpty() && !window.openFile(parser.positionalArguments().front()) && parser.isSet(screenshot))
+        return 1;
+    if (parser.isSet(screenshot))
+        return takeScreenshot(window, parser.value(screenshot));
+    window.show();
+    return QApplication::exec();
+}

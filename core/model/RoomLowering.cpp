@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/RoomLowering.h"
+
+#include "core/model/NameLowering.h"
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+// How a place or alignments are written into a room's fields.
+struct Pair {
+    int first = -1;
+    int second = -1;
+};
+
+class RoomLowering {
+public:
+    RoomLowering(LoweringContext& context, StatementLowering& statements)
+        : m_context(context), m_statements(statements), m_level(context.level) {}
+
+    void lower() {
+        const LevelTree& tree = m_context.tree;
+        m_context.registers = {&m_level.objectRegisters, &m_level.monsterRegisters, nullptr};
+        m_statements.startSection();
+        for (std::size_t i = 0; i < tree.endOfHeader; ++i)
+            lowerOutsideRooms(i);
+        for (std::size_t i = 0; i < tree.sections.size(); ++i)
+            lowerRoom(i);
+        if (!hasErrors(m_level.diagnostics))
+            checkSubrooms();
+    }
+
+private:
+    void lowerOutsideRooms(std::size_t index) {
+        const StatementNode& node = m_context.tree.statements[index];
+        if (ruleOf(node) == Section::Registers)
+            m_statements.lower(index);
+        else if (ruleOf(node) == Section::Corridors)
+            lowerCorridor(node);
+    }
+
+    static Section ruleOf(const StatementNode& node) {
+        return node.kind == StatementKind::Unknown ? Section::Start : ruleFor(node.kind).section;
+    }
+
+    void lowerRoom(std::size_t section) {
+        const SectionNode& node = m_context.tree.sections[section];
+        const StatementNode& opening = m_context.tree.statements[node.firstStatement];
+        m_room = &m_level.rooms.emplace_back();
+        m_room->section = section;
+        const auto most = std::size_t(m_context.catalog().limit("rooms"));
+        if (m_level.rooms.size() == most + 1)
+            m_context.report(DiagnosticCode::TooManyRooms, opening.range, opening, {std::to_string(most)});
+        openRoom(opening);
+        m_statements.startSection();
+        m_hasName = false;
+        for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
+            lowerStatement(i);
+    }
+
+    void lowerStatement(std::size_t index) {
+        const StatementNode& node = m_context.tree.statements[index];
+        if (node.kind == StatementKind::Name && !node.broken)
+            nameRoom(node);
+        else if (node.kind == StatementKind::Chance && !node.broken)
+            setChance(node);
+        else if (ruleOf(node) == Section::Body)
+            m_room->statements.push_back(m_statements.lower(index));
+        else
+            lowerOutsideRooms(index);
+    }
+
+    Pair pairOf(const StatementNode& node, Field field) const {
+        const Argument* argument = node.find(field);
+        if (argument == nullptr || argument->kind == ArgumentKind::Random)
+            return {};
+        return {m_context.toInt(argument->numbers[0]), m_context.toInt(argument->numbers[1])};
+    }
+
+    void openRoom(const StatementNode& node) {
+        CompiledRoom& room = m_room->room;
+        if (node.find(Field::RoomType) != nullptr)
+            room.type = roomType(m_context, node);
+        if (node.find(Field::Light) != nullptr)
+            room.light = m_statements.numberOf(node, Field::Light);
+        const Pair position = pairOf(node, Field::Position);
+        room.x = toByte(position.first);
+        room.y = toByte(position.second);
+        if (const Argument* argument = node.find(Field::Position);
+            argument != nullptr && argument->kind == ArgumentKind::Point)
+            checkPosition(node, *argument, position);
+        const Pair alignments = pairOf(node, Field::Alignments);
+        room.horizontalAlignment = alignments.first;
+        room.verticalAlignment = alignments.second;
+        const Pair size = pairOf(node, Field::Size);
+        room.width = toByte(size.first);
+        room.height = toByte(size.second);
+        room.parent = m_context.textOf(node, Field::Parent);
+        if (const Argument* filled = node.find(Field::Filling))
+            room.filled = int(filled->number());
+    }
+
+    void checkPosition(const StatementNode& node, const Argument& argument, Pair position) {
+        const std::vector<std::string> numbers{std::to_string(position.first), std::to_string(position.second)};
+        if (node.kind == StatementKind::Subroom) {
+            if (position.first < 0 || position.second < 0)
+                m_context.report(DiagnosticCode::SubroomPosition, argument.range, node, numbers);
+            return;
+        }
+        const int first = m_context.catalog().limit("room-position-first");
+        const int last = m_context.catalog().limit("room-position-last");
+        const auto outside = [&](int number) { return number < first || number > last; };
+        if (!outside(position.first) && !outside(position.second))
+            return;
+        Diagnostic& found = m_context.report(DiagnosticCode::RoomPosition, argument.range, node, numbers);
+        found.fixes.push_back({"Change it to random", TextEdit::replace(argument.range, "random")});
+    }
+
+    void nameRoom(const StatementNode& node) {
+        if (m_hasName)
+            m_context.report(DiagnosticCode::RoomNamedTwice, node.range, node);
+        else
+            m_room->room.name = m_context.textOf(node, Field::Name);
+        m_hasName = true;
+    }
+
+    void setChance(const StatementNode& node) {
+        const int chance = m_context.toInt(node.find(Field::Chance)->number());
+        CompiledRoom& room = m_room->room;
+        if (room.chance != 0)
+            m_context.report(DiagnosticCode::RoomChanceTwice, node.range, node);
+        else if (room.type == 0)
+            m_context.report(DiagnosticCode::ChanceOfOrdinaryRoom, node.range, node);
+        else if (chance < m_context.catalog().limit("room-chance-first") ||
+                 chance > m_context.catalog().limit("room-chance-last"))
+            m_context.report(DiagnosticCode::RoomChanceRange, node.range, node, {std::to_string(chance)});
+        else
+            room.chance = chance;
+    }
+
+    CorridorEnd endOf(const StatementNode& node, const Argument& argument) {
+        const int room = m_context.toInt(argument.numbers[0]);
+        const int rooms = int(m_context.tree.sections.size());
+        if (room < 0 || room >= rooms)
+            m_context.report(DiagnosticCode::WrongRoomNumber, argument.range, node,
+                             {std::to_string(room), std::to_string(rooms - 1)});
+        return {toByte(room), int(argument.numbers[1]), toByte(m_context.toInt(argument.numbers[2]))};
+    }
+
+    void lowerCorridor(const StatementNode& node) {
+        CorridorRecord record;
+        if (node.kind == StatementKind::RandomCorridors) {
+            record.from.room = -1;
+            m_level.corridors.push_back(record);
+            return;
+        }
+        if (const Argument* from = node.find(Field::From))
+            record.from = endOf(node, *from);
+        const Argument* to = node.find(Field::To);
+        if (to == nullptr || node.broken)
+            return;
+        if (to->kind == ArgumentKind::Integer)
+            record.to = {-1, toByte(m_context.toInt(to->number())), 0};
+        else
+            record.to = endOf(node, *to);
+        const int most = m_context.catalog().limit("corridors");
+        if (m_level.corridors.size() < std::size_t(most))
+            m_level.corridors.push_back(record);
+        else
+            m_context.report(DiagnosticCode::TooManyOfKind, node.range, node, {"CORRIDOR", std::to_string(most)});
+    }
+
+    void checkSubrooms() {
+        for (const RoomModel& room : m_level.rooms) {
+            const bool found = room.room.parent.empty() || std::ranges::any_of(m_level.rooms, [&](const RoomModel& other) {
+                                   return other.room.name == room.room.parent;
+                               });
+            if (!found)
+                reportAtEnd(DiagnosticCode::SubroomParentMissing, room, {room.room.parent});
+        }
+        const int most = m_context.catalog().limit("subrooms");
+        std::string_view last;
+        for (std::size_t i = 0; i < m_level.rooms.size(); ++i) {
+            const std::string& parent = m_level.rooms[i].room.parent;
+            if (parent.empty() || parent == last)
+                continue;
+            const auto count = std::ranges::count(m_level.rooms.begin() + std::ptrdiff_t(i), m_level.rooms.end(), parent,
+                                                  [](const RoomModel& room) -> const std::string& { return room.room.parent; });
+            if (count <= most)
+                continue;
+            reportAtEnd(DiagnosticCode::TooManySubrooms, m_level.rooms[i], {parent, std::to_string(most)});
+            last = parent;
+        }
+    }
+
+    // The game's compiler finds these when the level has ended, and names the line of its last colon.
+    void reportAtEnd(DiagnosticCode code, const RoomModel& room, std::vector<std::string> arguments) {
+        const StatementNode& opening = m_context.tree.statements[m_context.tree.sections[room.section].firstStatement];
+        const Argument* parent = opening.find(Field::Parent);
+        Diagnostic& found = m_context.report(code, parent != nullptr ? parent->range : opening.range, opening, std::move(arguments));
+        for (const StatementNode& node : m_context.tree.statements) {
+            if (node.colon)
+                found.anchor = node.colon->begin;
+        }
+    }
+
+    LoweringContext& m_context;
+    StatementLowering& m_statements;
+    LevelModel& m_level;
+    RoomModel* m_room = nullptr;
+    bool m_hasName = false;
+};
+
+} // namespace
+
+void lowerRooms(LoweringContext& context, StatementLowering& statements) {
+    RoomLowering(context, statements).lower();
+}
+
+} // namespace levwright

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/history/HistoryPanel.h"
+
+#include "widgets/history/HistoryModel.h"
+
+#include <QListView>
+#include <QVBoxLayout>
+
+namespace levwright {
+
+HistoryPanel::HistoryPanel(Session& session, const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_session(session), m_model(new HistoryModel(this)), m_list(new QListView) {
+    setObjectName(QStringLiteral("history"));
+    setAccessibleName(tr("History"));
+    m_list->setObjectName(QStringLiteral("history.list"));
+    m_list->setAccessibleName(tr("Steps that can be undone"));
+    m_list->setModel(m_model);
+    m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_list);
+    setFocusProxy(m_list);
+    connect(m_list, &QListView::clicked, this, &HistoryPanel::goTo);
+    connect(m_list, &QListView::activated, this, &HistoryPanel::goTo);
+    connect(&m_session, &Session::stateChanged, this, &HistoryPanel::update);
+    setTheme(theme);
+    update();
+}
+
+void HistoryPanel::setTheme(const Theme& theme) {
+    setPalette(theme.palette());
+    m_model->setUndoneInk(theme.palette().brush(QPalette::Disabled, QPalette::Text));
+}
+
+void HistoryPanel::showEvent(QShowEvent* event) {
+    update();
+    QWidget::showEvent(event);
+}
+
+void HistoryPanel::update() {
+    if (!isVisible()) // it would copy the names of all steps for nobody
+        return;
+    const Document& document = m_session.document();
+    m_model->update(document.stepLabels(), document.doneSteps());
+    m_list->setCurrentIndex(m_model->index(m_model->current()));
+}
+
+void HistoryPanel::goTo(const QModelIndex& step) { m_session.goToStep(std::size_t(step.row())); }
+
+} // namespace levwright

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/outline/OutlineModel.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace levwright {
+namespace {
+
+// Whether a row stays as it is or only changes its words: statements go by what they say, others by what they are.
+bool matches(const OutlineNode& a, const OutlineNode& b) {
+    return a.kind == OutlineNode::Kind::Statement ? a.looksLike(b) : a.isKin(b);
+}
+
+void take(OutlineNode& node, const OutlineNode& wanted) {
+    node.label = wanted.label;
+    node.detail = wanted.detail;
+    node.icon = wanted.icon;
+    node.worst = wanted.worst;
+    node.isBroken = wanted.isBroken;
+    node.group = wanted.group;
+    node.statement = wanted.statement;
+}
+
+const OutlineNode* find(const OutlineNode& node, std::size_t statement) {
+    if (node.statement == statement)
+        return &node;
+    for (const std::unique_ptr<OutlineNode>& child : node.children) {
+        if (const OutlineNode* found = find(*child, statement))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+OutlineModel::OutlineModel(const Session& session, const Theme& theme, QObject* parent)
+    : QAbstractItemModel(parent), m_session(session), m_theme(theme) {
+    startAnew();
+}
+
+void OutlineModel::setFilter(const QString& filter) {
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    startAnew();
+}
+
+void OutlineModel::startAnew() {
+    m_unwanted.clear();
+    if (!m_levels.empty())
+        removeLevels(0, m_levels.size());
+    update();
+}
+
+void OutlineModel::update() { become(wantedLevels()); }
+
+std::vector<OutlineModel::Level> OutlineModel::wantedLevels() {
+    const Analysis& analysis = m_session.analysis();
+    std::unordered_set<const LevelModel*> known;
+    for (const Level& level : m_levels)
+        known.insert(level.model.get());
+    std::unordered_set<LevelModelPtr> unwanted;
+    std::vector<Level> levels;
+    for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
+        const LevelModelPtr& model = analysis.levelPtr(i);
+        if (!model->tree->hasHeader && model->tree->statements.empty())
+            continue;
+        Level level{model, i, false, nullptr};
+        const bool isKnown = known.contains(model.get());
+        if (isFiltered() && !isKnown && !m_unwanted.contains(model))
+            level.fresh = outlineOf(analysis, i, m_filter);
+        if (!isFiltered() || isKnown || level.fresh)
+            levels.push_back(std::move(level));
+        else
+            unwanted.insert(model);
+    }
+    m_unwanted = std::move(unwanted);
+    return levels;
+}
+
+void OutlineModel::become(std::vector<Level> levels) {
+    // A changed level goes on in the row that has its name, or else in the one where it stands.
+    const auto isSame = [](const Level& a, const Level& b) {
+        return a.model == b.model || (a.model->tree->hasHeader == b.model->tree->hasHeader && a.model->name == b.model->name);
+    };
+    std::size_t start = 0;
+    std::size_t end = 0;
+    const std::size_t most = std::min(m_levels.size(), levels.size());
+    while (start < most && isSame(m_levels[start], levels[start]))
+        ++start;
+    while (end < most - start && isSame(m_levels[m_levels.size() - 1 - end], levels[levels.size() - 1 - end]))
+        ++end;
+    const std::size_t inPlace = most - end;
+    for (std::size_t i = 0; i < end; ++i)
+        reread(m_levels.size() - 1 - i, levels[levels.size() - 1 - i]);
+    for (std::size_t row = 0; row < inPlace; ++row)
+        reread(row, levels[row]);
+    if (const std::size_t oldEnd = m_levels.size() - end; oldEnd > inPlace)
+        removeLevels(inPlace, oldEnd);
+    if (const std::size_t newEnd = levels.size() - end; newEnd > inPlace)
+        insertLevels(levels, inPlace, newEnd);
+}
+
+void OutlineModel::reread(std::size_t row, Level& level) {
+    OutlineNode& node = *m_root->children[row];
+    m_levels[row].number = level.number;
+    if (m_levels[row].model == level.model)
+        return;
+    m_levels[row].model = level.model;
+    if (m_levels[row].isRead) {
+        std::unique_ptr<OutlineNode> wanted =
+            level.fresh ? std::move(level.fresh) : outlineOf(m_session.analysis(), level.number, m_filter);
+        sync(node, *wanted);
+    } else {
+        take(node, *outlineHead(m_session.analysis(), level.number));
+        Q_EMIT dataChanged(indexOf(node), indexOf(node));
+    }
+}
+
+void OutlineModel::removeLevels(std::size_t first, std::size_t end) {
+    beginRemoveRows({}, int(first), int(end) - 1);
+    m_root->children.erase(m_root->children.begin() + std::ptrdiff_t(first),
+                           m_root->children.begin() + std::ptrdiff_t(end));
+    m_levels.erase(m_levels.begin() + std::ptrdiff_t(first), m_levels.begin() + std::ptrdiff_t(end));
+    endRemoveRows();
+}
+
+void OutlineModel::insertLevels(std::vector<Level>& levels, std::size_t first, std::size_t end) {
+    beginInsertRows({}, int(first), int(end) - 1);
+    for (std::size_t row = first; row < end; ++row) {
+        Level& level = levels[row];
+        const bool isRead = level.fresh != nullptr;
+        std::unique_ptr<OutlineNode> node =
+            isRead ? std::move(level.fresh) : outlineHead(m_session.analysis(), level.number);
+        node->parent = m_root.get();
+        m_root->children.insert(m_root->children.begin() + std::ptrdiff_t(row), std::move(node));
+        m_levels.insert(m_levels.begin() + std::ptrdiff_t(row), Level{level.model, level.number, isRead, nullptr});
+    }
+    endInsertRows();
+}
+
+void OutlineModel::sync(OutlineNode& node, OutlineNode& wanted) {
+    const bool hasChanged = !node.looksLike(wanted);
+    take(node, wanted);
+    if (hasChanged)
+        Q_EMIT dataChanged(indexOf(node), indexOf(node));
+    syncChildren(node, wanted);
+}
+
+void OutlineModel::syncChildren(OutlineNode& node, OutlineNode& wanted) {
+    auto& is = node.children;
+    auto& becomes = wanted.children;
+    std::size_t start = 0;
+    std::size_t end = 0;
+    const std::size_t most = std::min(is.size(), becomes.size());
+    while (start < most && matches(*is[start], *becomes[start]))
+        ++start;
+    while (end < most - start && matches(*is[is.size() - 1 - end], *becomes[becomes.size() - 1 - end]))
+        ++end;
+    for (std::size_t i = 0; i < end; ++i)
+        sync(*is[is.size() - 1 - i], *becomes[becomes.size() - 1 - i]);
+    // Between them rows are taken over as long as they are of a kind: the one that is just being typed stays.
+    while (start < most - end && is[start]->isKin(*becomes[start]))
+        ++start;
+    for (std::size_t i = 0; i < start; ++i)
+        sync(*is[i], *becomes[i]);
+    if (const std::size_t oldEnd = is.size() - end; oldEnd > start) {
+        beginRemoveRows(indexOf(node), int(start), int(oldEnd) - 1);
+        is.erase(is.begin() + std::ptrdiff_t(start), is.begin() + std::ptrdiff_t(oldEnd));
+        endRemoveRows();
+    }
+    if (const std::size_t newEnd = becomes.size() - end; newEnd > start) {
+        beginInsertRows(indexOf(node), int(start), int(newEnd) - 1);
+        for (std::size_t i = start; i < newEnd; ++i) {
+            becomes[i]->parent = &node;
+            is.insert(is.begin() + std::ptrdiff_t(i), std::move(becomes[i]));
+        }
+        endInsertRows();
+    }
+}
+
+OutlineNode& OutlineModel::nodeOf(const QModelIndex& index) const {
+    return index.isValid() ? *static_cast<OutlineNode*>(index.internalPointer()) : *m_root;
+}
+
+QModelIndex OutlineModel::indexOf(const OutlineNode& node) const {
+    return &node == m_root.get() ? QModelIndex() : createIndex(node.row(), 0, &node);
+}
+
+std::size_t OutlineModel::levelRowOf(const OutlineNode& node) const {
+    const OutlineNode* level = &node;
+    while (level->parent != m_root.get())
+        level = level->parent;
+    return std::size_t(level->row());
+}
+
+std::optional<StatementRef> OutlineModel::statementOf(const QModelIndex& index) const {
+    if (!index.isValid() || !nodeOf(index).statement)
+        return std::nullopt;
+    return StatementRef{m_levels[levelRowOf(nodeOf(index))].number, *nodeOf(index).statement};
+}
+
+QModelIndex OutlineModel::indexOfLevel(std::size_t level) const {
+    const auto found = std::ranges::find(m_levels, level, &Level::number);
+    return found == m_levels.end() ? QModelIndex() : index(int(found - m_levels.begin()), 0);
+}
+
+QModelIndex OutlineModel::indexOf(const StatementRef& statement) {
+    const QModelIndex level = indexOfLevel(statement.level);
+    if (!level.isValid())
+        return {};
+    fetchMore(level);
+    const OutlineNode* found = find(nodeOf(level), statement.statement);
+    return found == nullptr ? QModelIndex() : indexOf(*found);
+}
+
+QModelIndex OutlineModel::index(int row, int column, const QModelIndex& parent) const {
+    if (column != 0 || row < 0 || row >= rowCount(parent))
+        return {};
+    return createIndex(row, 0, nodeOf(parent).children[std::size_t(row)].get());
+}
+
+QModelIndex OutlineModel::parent(const QModelIndex& index) const {
+    const OutlineNode* parent = index.isValid() ? nodeOf(index).parent : nullptr;
+    return parent == nullptr ? QModelIndex() : indexOf(*parent);
+}
+
+int OutlineModel::rowCount(const QModelIndex& parent) const { return int(nodeOf(parent).children.size()); }
+
+bool OutlineModel::hasChildren(const QModelIndex& parent) const {
+    return !nodeOf(parent).children.empty() || canFetchMore(parent);
+}
+
+bool OutlineModel::canFetchMore(const QModelIndex& parent) const {
+    if (!parent.isValid() || nodeOf(parent).kind != OutlineNode::Kind::Level)
+        return false;
+    const Level& level = m_levels[std::size_t(parent.row())];
+    const LevelTree& tree = *level.model->tree;
+    return !level.isRead && tree.statements.size() > (tree.hasHeader ? 1U : 0U);
+}
+
+void OutlineModel::fetchMore(const QModelIndex& parent) {
+    if (!canFetchMore(parent))
+        return;
+    Level& level = m_levels[std::size_t(parent.row())];
+    const std::unique_ptr<OutlineNode> wanted = outlineOf(m_session.analysis(), level.number, m_filter);
+    level.isRead = true;
+    sync(nodeOf(parent), *wanted);
+}
+
+QVariant OutlineModel::data(const QModelIndex& index, int role) const {
+    const OutlineNode& node = nodeOf(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return node.label;
+    case Qt::DecorationRole:
+        return node.isBroken ? m_theme.icon(QStringLiteral("error"), MapColor::Error) : m_theme.icon(node.icon);
+    case Qt::ForegroundRole:
+        return node.isBroken ? QVariant(m_theme.palette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return node.detail.isEmpty() ? node.label : tr("%1, %2").arg(node.label, node.detail);
+    case DetailRole:
+        return node.detail;
+    case SeverityRole:
+        return node.worst ? QVariant(int(*node.worst)) : QVariant();
+    case BrokenRole:
+        return node.isBroken;
+    default:
+        return {};
+    }
+}
+
+} // namespace levwright

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/outline/OutlineNode.h"
+#include "widgets/session/Session.h"
+#include "widgets/theme/Theme.h"
+
+#include <QAbstractItemModel>
+
+#include <unordered_set>
+
+namespace levwright {
+
+// The levels of a session as a tree. A level is read when it is unfolded first, and again when it has changed;
+// rows that mean the same afterwards stay, so a view keeps what is unfolded and chosen.
+class OutlineModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Role { DetailRole = Qt::UserRole, SeverityRole, BrokenRole };
+
+    OutlineModel(const Session& session, const Theme& theme, QObject* parent);
+
+    // The view is to be painted anew after it.
+    void setTheme(const Theme& theme) { m_theme = theme; }
+    // Shows only what contains it.
+    void setFilter(const QString& filter);
+    bool isFiltered() const { return !m_filter.isEmpty(); }
+    // Takes over the session's analysis.
+    void update();
+    // Another document.
+    void startAnew();
+
+    // What the row stands for in the text, if it is one statement, a section or a level.
+    std::optional<StatementRef> statementOf(const QModelIndex& index) const;
+    // Reads the statement's level if need be; invalid if it is not shown.
+    QModelIndex indexOf(const StatementRef& statement);
+    QModelIndex indexOfLevel(std::size_t level) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex&) const override { return 1; }
+    bool hasChildren(const QModelIndex& parent = {}) const override;
+    bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    struct Level {
+        LevelModelPtr model;
+        std::size_t number = 0; // in the analysis
+        bool isRead = false;
+        std::unique_ptr<OutlineNode> fresh; // if it had to be read to know whether it is shown
+    };
+
+    std::vector<Level> wantedLevels();
+    void become(std::vector<Level> levels);
+    void insertLevels(std::vector<Level>& levels, std::size_t first, std::size_t end);
+    void removeLevels(std::size_t first, std::size_t end);
+    void reread(std::size_t row, Level& level);
+    void syncChildren(OutlineNode& node, OutlineNode& wanted);
+    void sync(OutlineNode& node, OutlineNode& wanted);
+    QModelIndex indexOf(const OutlineNode& node) const;
+    OutlineNode& nodeOf(const QModelIndex& index) const;
+    // The row of the level that a row belongs to.
+    std::size_t levelRowOf(const OutlineNode& node) const;
+
+    const Session& m_session;
+    Theme m_theme;
+    QString m_filter;
+    std::unique_ptr<OutlineNode> m_root = std::make_unique<OutlineNode>();
+    std::vector<Level> m_levels; // of the root's children
+    std::unordered_set<LevelModelPtr> m_unwanted;
+};
+
+} // namespace levwright

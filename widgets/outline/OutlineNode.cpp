@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/outline/OutlineNode.h"
+
+#include "core/model/Placement.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace levwright {
+namespace {
+
+using S = StatementKind;
+
+struct Outline {
+    Q_DECLARE_TR_FUNCTIONS(levwright::Outline)
+};
+
+enum Group { Monsters, Objects, Traps, Doors, Stairs, Regions, Arrivals, Features, Walls, Registers, Others, GroupCount };
+
+Group groupOf(const StatementNode& node) {
+    switch (node.kind) {
+    case S::Monster:
+        return Monsters;
+    case S::Object:
+    case S::Container:
+    case S::Gold:
+        return Objects;
+    case S::Trap:
+        return Traps;
+    case S::Door:
+    case S::Drawbridge:
+        return Doors;
+    case S::Stair:
+        return node.find(Field::Area) != nullptr ? Arrivals : Stairs;
+    case S::Ladder:
+        return Stairs;
+    case S::Region:
+        return Regions;
+    case S::TeleportRegion:
+    case S::Portal:
+    case S::Branch:
+        return Arrivals;
+    case S::Altar:
+    case S::Fountain:
+    case S::Sink:
+    case S::Pool:
+    case S::Engraving:
+        return Features;
+    case S::NonDiggable:
+    case S::NonPasswall:
+    case S::Mazewalk:
+    case S::Wallify:
+        return Walls;
+    case S::RandomObjects:
+    case S::RandomMonsters:
+    case S::RandomPlaces:
+        return Registers;
+    default:
+        return Others;
+    }
+}
+
+QString nameOf(Group group) {
+    const std::array names{Outline::tr("Monsters"),         Outline::tr("Objects"), Outline::tr("Traps"),
+                           Outline::tr("Doors"),            Outline::tr("Stairs"),  Outline::tr("Regions"),
+                           Outline::tr("Arrivals"),         Outline::tr("Features"), Outline::tr("Walls and mazes"),
+                           Outline::tr("Random registers"), Outline::tr("Others")};
+    static_assert(names.size() == GroupCount);
+    return names[group];
+}
+
+QString iconOf(Group group) {
+    constexpr std::array names{"monster", "object", "trap", "door", "stairs", "region", "stairs", "", "", "", ""};
+    static_assert(names.size() == GroupCount);
+    return QString::fromLatin1(names[group]);
+}
+
+QString place(const Placement& placement) {
+    if (placement.isContained)
+        return Outline::tr("inside");
+    if (placement.isRandomPlace && placement.cells.size() > 1)
+        return Outline::tr("one of %1 places").arg(placement.cells.size());
+    if (!placement.cells.empty())
+        return Outline::tr("at %1,%2").arg(placement.cells.front().x).arg(placement.cells.front().y);
+    if (placement.isRandomPlace)
+        return Outline::tr("anywhere");
+    if (const std::optional<Area> area = placement.area)
+        return Outline::tr("%1,%2 to %3,%4").arg(area->x1).arg(area->y1).arg(area->x2).arg(area->y2);
+    return {};
+}
+
+void worsen(std::optional<Severity>& worst, std::optional<Severity> severity) {
+    if (severity && *severity != Severity::Hint)
+        worst = worst ? std::min(*worst, *severity) : *severity;
+}
+
+// What stands in the text between the quotes or commas of a statement's argument.
+QString written(const StatementNode& node, Field field, std::string_view text) {
+    const Argument* argument = node.find(field);
+    if (argument == nullptr)
+        return {};
+    const Range range = argument->text.empty() ? argument->range : argument->text;
+    return QString::fromUtf8(text.substr(range.begin, range.size()));
+}
+
+class Builder {
+public:
+    Builder(const Analysis& analysis, std::size_t level, const QString& filter)
+        : m_analysis(analysis), m_level(analysis.level(level)), m_tree(*m_level.tree),
+          m_text(analysis.levelText(level)), m_filter(filter) {
+        collectProblems();
+        for (const PartModel& part : m_level.parts) {
+            for (const Placement& placement : placementsOf(m_analysis.game(), m_level, part))
+                m_places.emplace(placement.statement, place(placement));
+        }
+    }
+
+    // Everything below the level's own row.
+    void fill(OutlineNode& root) {
+        const bool hasHead = m_tree.hasHeader && !m_tree.statements.empty();
+        for (std::size_t i = hasHead ? 1 : 0; i < m_tree.endOfHeader; ++i)
+            addStatement(root, i);
+        for (std::size_t i = 0; i < m_tree.sections.size(); ++i)
+            addSection(root, i);
+        for (std::size_t i = m_tree.endOfHeader; i < m_tree.statements.size(); ++i) {
+            if (isCorridor(i))
+                addStatement(root, i);
+        }
+        worsen(root.worst, m_outside);
+        bubble(root);
+    }
+
+private:
+    void collectProblems() {
+        m_worst.resize(m_tree.statements.size());
+        for (const Diagnostic& diagnostic : m_level.diagnostics) {
+            if (const std::optional<std::size_t> statement = m_tree.statementAt(diagnostic.range.begin))
+                worsen(m_worst[*statement], diagnostic.severity());
+            else if (const SectionNode* section = sectionWithMapAt(diagnostic.range.begin))
+                worsen(m_worst[section->firstStatement], diagnostic.severity());
+            else
+                worsen(m_outside, diagnostic.severity());
+        }
+    }
+
+    const SectionNode* sectionWithMapAt(Offset at) const {
+        const auto found = std::ranges::find_if(
+            m_tree.sections, [&](const SectionNode& s) { return s.map && s.map->range.touches(at); });
+        return found == m_tree.sections.end() ? nullptr : &*found;
+    }
+
+    // Corridors are the level's, though the tree has them in its last room.
+    bool isCorridor(std::size_t index) const {
+        const S kind = m_tree.statements[index].kind;
+        return kind == S::Corridor || kind == S::RandomCorridors;
+    }
+
+    std::unique_ptr<OutlineNode> statement(std::size_t index) const {
+        const StatementNode& node = m_tree.statements[index];
+        auto made = std::make_unique<OutlineNode>();
+        made->label = QString::fromStdString(labelOf(m_analysis.game(), m_level, index, m_text));
+        if (const auto found = m_places.find(index); found != m_places.end())
+            made->detail = found->second;
+        made->isBroken = node.broken || node.misplaced || node.kind == S::Unknown;
+        made->icon = made->isBroken ? QString() : iconOf(groupOf(node));
+        made->worst = m_worst[index];
+        made->group = int(node.kind);
+        made->statement = index;
+        return made;
+    }
+
+    bool isWanted(const OutlineNode& node) const {
+        return m_filter.isEmpty() || node.label.contains(m_filter, Qt::CaseInsensitive) ||
+               node.detail.contains(m_filter, Qt::CaseInsensitive);
+    }
+
+    void addStatement(OutlineNode& parent, std::size_t index) const {
+        std::unique_ptr<OutlineNode> made = statement(index);
+        if (isWanted(*made))
+            parent.add(std::move(made));
+    }
+
+    void addSection(OutlineNode& root, std::size_t index) const {
+        const SectionNode& section = m_tree.sections[index];
+        auto made = std::make_unique<OutlineNode>();
+        made->kind = OutlineNode::Kind::Section;
+        made->icon = QStringLiteral("part");
+        made->statement = section.firstStatement;
+        made->worst = m_worst[section.firstStatement];
+        made->isBroken = m_tree.statements[section.firstStatement].broken;
+        if (m_tree.kind == LevelSyntax::Rooms)
+            nameRoom(*made, index);
+        else
+            namePart(*made, index);
+        const bool isWhole = isWanted(*made); // a section that is looked for itself is not empty
+        if (m_tree.kind == LevelSyntax::Rooms) {
+            for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
+                if (!isCorridor(i))
+                    addStatement(*made, i);
+            }
+        } else {
+            addGroups(*made, section);
+        }
+        if (isWhole || !made->children.empty())
+            root.add(std::move(made));
+    }
+
+    void namePart(OutlineNode& made, std::size_t index) const {
+        const StatementNode& opening = m_tree.statements[m_tree.sections[index].firstStatement];
+        QStringList details;
+        if (opening.kind == S::NoMap)
+            details << Outline::tr("no map");
+        for (const Field field : {Field::HorizontalAlign, Field::VerticalAlign}) {
+            if (const QString align = written(opening, field, m_text); !align.isEmpty())
+                details << align;
+        }
+        for (const PartModel& part : m_level.parts) {
+            if (part.section == index && part.map)
+                details << Outline::tr("%1×%2").arg(part.map->cells.width()).arg(part.map->cells.height());
+        }
+        made.label = Outline::tr("Part %1").arg(index + 1);
+        made.detail = details.join(Outline::tr(", "));
+    }
+
+    void nameRoom(OutlineNode& made, std::size_t index) const {
+        const SectionNode& section = m_tree.sections[index];
+        const StatementNode& opening = m_tree.statements[section.firstStatement];
+        const bool isSubroom = opening.kind == S::Subroom;
+        made.label = (isSubroom ? Outline::tr("Subroom %1") : Outline::tr("Room %1")).arg(index + 1);
+        QStringList details;
+        for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
+            if (m_tree.statements[i].kind == S::Name)
+                details << Outline::tr("“%1”").arg(writtenName(m_tree.statements[i]));
+        }
+        if (const QString type = written(opening, Field::RoomType, m_text); !type.isEmpty())
+            details << type;
+        if (const QString parent = written(opening, Field::Parent, m_text); isSubroom && !parent.isEmpty())
+            details << Outline::tr("in “%1”").arg(parent);
+        made.detail = details.join(Outline::tr(", "));
+    }
+
+    QString writtenName(const StatementNode& node) const {
+        return node.arguments.empty() ? QString() : written(node, node.arguments.front().field, m_text);
+    }
+
+    void addGroups(OutlineNode& part, const SectionNode& section) const {
+        std::map<Group, std::unique_ptr<OutlineNode>> groups;
+        for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
+            std::unique_ptr<OutlineNode> made = isCorridor(i) ? nullptr : statement(i);
+            if (!made || !isWanted(*made))
+                continue;
+            const Group group = groupOf(m_tree.statements[i]);
+            std::unique_ptr<OutlineNode>& place = groups[group];
+            if (!place) {
+                place = std::make_unique<OutlineNode>();
+                place->kind = OutlineNode::Kind::Group;
+                place->group = group;
+                place->icon = iconOf(group);
+            }
+            place->add(std::move(made));
+        }
+        for (auto& [group, node] : groups) {
+            node->label = Outline::tr("%1 (%2)").arg(nameOf(group)).arg(node->children.size());
+            part.add(std::move(node));
+        }
+    }
+
+    static void bubble(OutlineNode& node) {
+        for (const std::unique_ptr<OutlineNode>& child : node.children) {
+            bubble(*child);
+            worsen(node.worst, child->worst);
+        }
+    }
+
+    const Analysis& m_analysis;
+    const LevelModel& m_level;
+    const LevelTree& m_tree;
+    std::string_view m_text;
+    const QString& m_filter;
+    std::vector<std::optional<Severity>> m_worst; // by statement
+    std::optional<Severity> m_outside;            // between the statements
+    std::map<std::size_t, QString> m_places;      // by statement
+};
+
+} // namespace
+
+int OutlineNode::row() const {
+    if (parent == nullptr)
+        return 0;
+    const auto found = std::ranges::find(parent->children, this, [](const auto& child) { return child.get(); });
+    return int(found - parent->children.begin());
+}
+
+OutlineNode& OutlineNode::add(std::unique_ptr<OutlineNode> child) {
+    child->parent = this;
+    children.push_back(std::move(child));
+    return *children.back();
+}
+
+bool OutlineNode::looksLike(const OutlineNode& other) const {
+    return isKin(other) && label == other.label && detail == other.detail && icon == other.icon &&
+           worst == other.worst && isBroken == other.isBroken;
+}
+
+std::unique_ptr<OutlineNode> outlineHead(const Analysis& analysis, std::size_t level) {
+    const LevelModel& model = analysis.level(level);
+    auto head = std::make_unique<OutlineNode>();
+    head->kind = OutlineNode::Kind::Level;
+    head->icon = QStringLiteral("outline-level");
+    if (!model.tree->statements.empty())
+        head->statement = 0;
+    if (!model.tree->hasHeader) {
+        head->label = Outline::tr("Before the first level");
+    } else {
+        head->label = model.name.empty() ? Outline::tr("(no name)") : QString::fromUtf8(model.name);
+        head->detail = model.tree->kind == LevelSyntax::Rooms ? Outline::tr("rooms") : Outline::tr("maze");
+    }
+    for (const Diagnostic& diagnostic : model.diagnostics)
+        worsen(head->worst, diagnostic.severity());
+    return head;
+}
+
+std::unique_ptr<OutlineNode> outlineOf(const Analysis& analysis, std::size_t level, const QString& filter) {
+    std::unique_ptr<OutlineNode> root = outlineHead(analysis, level);
+    Builder(analysis, level, filter).fill(*root);
+    const bool isWanted = filter.isEmpty() || !root->children.empty() || root->label.contains(filter, Qt::CaseInsensitive);
+    return isWanted ? std::move(root) : nullptr;
+}
+
+} // namespace levwright

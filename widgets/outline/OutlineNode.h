@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/diag/Diagnostic.h"
+#include "core/document/Analysis.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace levwright {
+
+// A row of the outline: a level, a part or room, a group of statements of one kind, or a statement.
+struct OutlineNode {
+    enum class Kind { Level, Section, Group, Statement };
+
+    Kind kind = Kind::Statement;
+    QString label;
+    QString detail; // where, how large, how many
+    QString icon;   // of resources/icons; may be empty
+    std::optional<Severity> worst; // errors and warnings of it and of what is below
+    bool isBroken = false;
+    int group = 0; // of a group: which one
+    // Index in the level's tree: of a statement, of the one that opens a section or level.
+    std::optional<std::size_t> statement;
+
+    OutlineNode* parent = nullptr;
+    std::vector<std::unique_ptr<OutlineNode>> children;
+
+    int row() const;
+    OutlineNode& add(std::unique_ptr<OutlineNode> child);
+    // All that is shown of this row alone.
+    bool looksLike(const OutlineNode& other) const;
+    // Whether other may be the same thing in a later text.
+    bool isKin(const OutlineNode& other) const { return kind == other.kind && group == other.group; }
+};
+
+// The row of a level alone: what can be said without looking at its statements.
+std::unique_ptr<OutlineNode> outlineHead(const Analysis& analysis, std::size_t level);
+
+// The row of a level and everything below it. With a filter only the statements that contain it, in any case,
+// and what leads to them; null if there are none.
+std::unique_ptr<OutlineNode> outlineOf(const Analysis& analysis, std::size_t level, const QString& filter);
+
+} // namespace levwright

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/outline/OutlineView.h"
+
+#include "core/diag/Diagnostic.h"
+#include "widgets/outline/OutlineModel.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+constexpr int iconSize = 16;
+constexpr int gap = 5;
+constexpr int smallestRow = 22;
+
+} // namespace
+
+void OutlineDelegate::setTheme(const Theme& theme) {
+    m_error = theme.icon(QStringLiteral("error"), MapColor::Error);
+    m_warning = theme.icon(QStringLiteral("warning"), MapColor::Warning);
+}
+
+QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    return {size.width(), std::max(size.height(), smallestRow)};
+}
+
+void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    item.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &item, painter, item.widget);
+    QRect rect = item.rect.adjusted(2, 0, -gap, 0);
+    const QIcon::Mode mode = item.state.testFlag(QStyle::State_Selected) ? QIcon::Selected : QIcon::Normal;
+    if (!item.icon.isNull()) {
+        item.icon.paint(painter, QRect(rect.left(), rect.top(), iconSize, rect.height()), Qt::AlignCenter, mode);
+        rect.setLeft(rect.left() + iconSize + gap);
+    }
+    const QVariant severity = index.data(OutlineModel::SeverityRole);
+    if (severity.isValid() && !index.data(OutlineModel::BrokenRole).toBool()) {
+        const QRect place(rect.right() - iconSize, rect.top(), iconSize, rect.height());
+        (severity.toInt() == int(Severity::Error) ? m_error : m_warning).paint(painter, place, Qt::AlignCenter, mode);
+        rect.setRight(place.left() - gap);
+    }
+    paintWords(*painter, rect, item, index);
+}
+
+void OutlineDelegate::paintWords(QPainter& painter, QRect rect, const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const {
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const QPalette::ColorGroup group = option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
+    const auto ink = [&](QPalette::ColorRole role) {
+        return option.palette.color(group, isSelected ? QPalette::HighlightedText : role);
+    };
+    const auto write = [&](const QString& text) {
+        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                         option.fontMetrics.elidedText(text, Qt::ElideRight, rect.width()));
+        rect.setLeft(rect.left() + option.fontMetrics.horizontalAdvance(text) + gap);
+    };
+    painter.setFont(option.font);
+    painter.setPen(ink(QPalette::Text));
+    write(option.text);
+    const QString detail = index.data(OutlineModel::DetailRole).toString();
+    if (rect.width() < 2 * gap || detail.isEmpty())
+        return;
+    painter.setPen(ink(QPalette::PlaceholderText));
+    write(detail);
+}
+
+void OutlineView::keyPressEvent(QKeyEvent* event) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
+        Q_EMIT opened(currentIndex());
+        return;
+    }
+    const QModelIndex before = currentIndex();
+    QTreeView::keyPressEvent(event);
+    if (currentIndex().isValid() && currentIndex() != before)
+        Q_EMIT chosen(currentIndex());
+}
+
+void OutlineView::mouseReleaseEvent(QMouseEvent* event) {
+    QTreeView::mouseReleaseEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && index.isValid() && index == currentIndex())
+        Q_EMIT chosen(index);
+}
+
+void OutlineView::mouseDoubleClickEvent(QMouseEvent* event) {
+    QTreeView::mouseDoubleClickEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && index.isValid() && !model()->hasChildren(index))
+        Q_EMIT opened(index);
+}
+
+} // namespace levwright

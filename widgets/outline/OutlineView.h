@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QStyledItemDelegate>
+#include <QTreeView>
+
+namespace levwright {
+
+// Draws a row: icon, label, detail in a softer colour, and at the right edge a mark if something is wrong below.
+class OutlineDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    OutlineDelegate(const Theme& theme, QObject* parent) : QStyledItemDelegate(parent) { setTheme(theme); }
+
+    void setTheme(const Theme& theme);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    void paintWords(QPainter& painter, QRect rect, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+    QIcon m_error;
+    QIcon m_warning;
+};
+
+// A tree that tells what the user chooses from what the program does.
+class OutlineView : public QTreeView {
+    Q_OBJECT
+
+public:
+    using QTreeView::QTreeView;
+
+Q_SIGNALS:
+    // With the mouse or with a key that moves.
+    void chosen(const QModelIndex& index);
+    // And wants to work on it: Enter or a double click.
+    void opened(const QModelIndex& index);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+};
+
+} // namespace levwright

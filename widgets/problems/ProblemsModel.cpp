@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/problems/ProblemsModel.h"
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+// The same problem, perhaps in another place.
+bool same(const Diagnostic& a, const Diagnostic& b) { return a.code == b.code && a.arguments == b.arguments; }
+
+} // namespace
+
+ProblemsModel::ProblemsModel(const Session& session, const Theme& theme, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session), m_analysis(session.document().analysis()) {
+    setTheme(theme);
+    update();
+}
+
+void ProblemsModel::setTheme(const Theme& theme) {
+    m_icons = {theme.icon(QStringLiteral("error"), MapColor::Error),
+               theme.icon(QStringLiteral("warning"), MapColor::Warning),
+               theme.icon(QStringLiteral("hint"), MapColor::Hint)};
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void ProblemsModel::setShown(Severity severity, bool isShown) {
+    m_isShown[std::size_t(severity)] = isShown;
+    update();
+}
+
+std::vector<std::size_t> ProblemsModel::rowsOf(const Analysis& analysis) const {
+    std::vector<std::size_t> rows;
+    const Diagnostics& all = analysis.diagnostics();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (isShown(all[i].severity()))
+            rows.push_back(i);
+    }
+    return rows;
+}
+
+void ProblemsModel::update() {
+    AnalysisPtr analysis = m_session.document().analysis();
+    m_counts = {};
+    for (const Diagnostic& diagnostic : analysis->diagnostics())
+        ++m_counts[std::size_t(diagnostic.severity())];
+    become(std::move(analysis));
+}
+
+// What stands between the problems that both have at their start and their end comes and goes.
+void ProblemsModel::become(AnalysisPtr analysis) {
+    std::vector<std::size_t> rows = rowsOf(*analysis);
+    const auto isSame = [&](std::size_t before, std::size_t after) {
+        return same(m_analysis->diagnostics()[before], analysis->diagnostics()[after]);
+    };
+    const auto start = std::ranges::mismatch(m_rows, rows, isSame).in1 - m_rows.begin();
+    const auto most = std::ptrdiff_t(std::min(m_rows.size(), rows.size())) - start;
+    std::ptrdiff_t end = 0;
+    while (end < most && isSame(m_rows[m_rows.size() - 1 - std::size_t(end)], rows[rows.size() - 1 - std::size_t(end)]))
+        ++end;
+    const auto oldEnd = std::ptrdiff_t(m_rows.size()) - end;
+    const auto newEnd = std::ptrdiff_t(rows.size()) - end;
+    if (oldEnd > start) {
+        beginRemoveRows({}, int(start), int(oldEnd) - 1);
+        m_rows.erase(m_rows.begin() + start, m_rows.begin() + oldEnd);
+        endRemoveRows();
+    }
+    m_analysis = std::move(analysis);
+    std::ranges::copy(rows.begin(), rows.begin() + start, m_rows.begin());
+    std::ranges::copy(rows.begin() + newEnd, rows.end(), m_rows.begin() + start);
+    if (newEnd > start) {
+        beginInsertRows({}, int(start), int(newEnd) - 1);
+        m_rows = std::move(rows);
+        endInsertRows();
+    }
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, LevelColumn), index(rowCount() - 1, PlaceColumn));
+}
+
+int ProblemsModel::rowFrom(Offset offset) const {
+    const auto begin = [this](std::size_t row) { return m_analysis->diagnostics()[row].range.begin; };
+    return int(std::ranges::lower_bound(m_rows, offset, {}, begin) - m_rows.begin());
+}
+
+std::optional<int> ProblemsModel::rowOf(const Diagnostic& wanted) const {
+    const auto found = std::ranges::find_if(
+        m_rows, [&](std::size_t row) { return same(m_analysis->diagnostics()[row], wanted); });
+    return found == m_rows.end() ? std::nullopt : std::optional(int(found - m_rows.begin()));
+}
+
+int ProblemsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
+
+int ProblemsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QString ProblemsModel::textOf(const Diagnostic& diagnostic, int column) const {
+    switch (column) {
+    case MessageColumn:
+        return QString::fromStdString(diagnostic.message());
+    case LevelColumn: {
+        const std::size_t level = m_analysis->tree().levelAt(diagnostic.range.begin);
+        return QString::fromStdString(m_analysis->level(level).name);
+    }
+    case PlaceColumn: {
+        const LinePosition place = m_analysis->text().position(diagnostic.range.begin);
+        return QStringLiteral("%1:%2").arg(place.line + 1).arg(place.column + 1);
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
+    const Diagnostic& diagnostic = problem(index.row());
+    const auto severity = std::size_t(diagnostic.severity());
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(diagnostic, index.column());
+    case Qt::DecorationRole:
+        return index.column() == MessageColumn ? QVariant(m_icons[severity]) : QVariant();
+    case Qt::ToolTipRole: {
+        const QString message = textOf(diagnostic, MessageColumn);
+        return diagnostic.fixes.empty() ? message : tr("%1\nFix: %2").arg(message, QString::fromStdString(diagnostic.fixes.front().label));
+    }
+    case Qt::AccessibleTextRole: {
+        const std::array names{tr("Error"), tr("Warning"), tr("Hint")};
+        const QString text = textOf(diagnostic, index.column());
+        return index.column() == MessageColumn ? tr("%1: %2").arg(names[severity], text) : text;
+    }
+    case Qt::TextAlignmentRole:
+        return index.column() == PlaceColumn ? int(Qt::AlignRight | Qt::AlignVCenter) : int(Qt::AlignLeft | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const std::array names{tr("Problem"), tr("Level"), tr("Line")};
+    return names[std::size_t(section)];
+}
+
+} // namespace levwright

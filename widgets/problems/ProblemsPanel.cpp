@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/problems/ProblemsPanel.h"
+
+#include "widgets/problems/ProblemsModel.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace levwright {
+namespace {
+
+constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Hint};
+
+} // namespace
+
+ProblemsPanel::ProblemsPanel(Session& session, const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_session(session), m_theme(theme), m_model(new ProblemsModel(session, theme, this)),
+      m_list(new QTreeView), m_summary(new QLabel), m_nothing(new QLabel(m_list)), m_fix(new QToolButton) {
+    setObjectName(QStringLiteral("problems"));
+    setAccessibleName(tr("Problems"));
+    makeList();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeBar());
+    layout->addWidget(m_list, 1);
+    setFocusProxy(m_list);
+    connect(&m_session, &Session::changed, this, &ProblemsPanel::update);
+    connect(&m_session, &Session::documentReplaced, this, &ProblemsPanel::update);
+    setTheme(theme);
+    update();
+}
+
+QWidget* ProblemsPanel::makeBar() {
+    auto* bar = new QWidget;
+    auto* layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(8, 3, 4, 3);
+    layout->setSpacing(2);
+    m_summary->setObjectName(QStringLiteral("problems.summary"));
+    layout->addWidget(m_summary, 1);
+    layout->addWidget(makeFilter(Severity::Error, QStringLiteral("problems.errors")));
+    layout->addWidget(makeFilter(Severity::Warning, QStringLiteral("problems.warnings")));
+    layout->addWidget(makeFilter(Severity::Hint, QStringLiteral("problems.hints")));
+    layout->addSpacing(6);
+    m_fix->setObjectName(QStringLiteral("problems.fix"));
+    m_fix->setText(tr("Fix"));
+    m_fix->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    connect(m_fix, &QToolButton::clicked, this, &ProblemsPanel::fixCurrent);
+    layout->addWidget(m_fix);
+    return bar;
+}
+
+QToolButton* ProblemsPanel::makeFilter(Severity severity, const QString& name) {
+    const std::array toolTips{tr("Show errors"), tr("Show warnings"), tr("Show hints")};
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setToolTip(toolTips[std::size_t(severity)]);
+    button->setAccessibleName(toolTips[std::size_t(severity)]);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setChecked(m_model->isShown(severity));
+    connect(button, &QToolButton::toggled, this, [this, severity](bool isShown) {
+        m_model->setShown(severity, isShown);
+        updateSummary();
+    });
+    return m_filters[std::size_t(severity)] = button;
+}
+
+void ProblemsPanel::makeList() {
+    m_list->setObjectName(QStringLiteral("problems.list"));
+    m_list->setAccessibleName(tr("Problems"));
+    m_list->setModel(m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setIconSize(QSize(16, 16));
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->installEventFilter(this);
+    QHeaderView* header = m_list->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(QHeaderView::Interactive);
+    header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
+    header->resizeSection(ProblemsModel::LevelColumn, fontMetrics().horizontalAdvance(QStringLiteral("  medusa-22  ")));
+    header->resizeSection(ProblemsModel::PlaceColumn, fontMetrics().horizontalAdvance(QStringLiteral("  20000:80  ")));
+    header->setSectionsMovable(false);
+    auto* layout = new QVBoxLayout(m_list);
+    m_nothing->setObjectName(QStringLiteral("problems.nothing"));
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setEnabled(false);
+    layout->addWidget(m_nothing);
+    connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex& index) { jumpTo(index.row()); });
+    connect(m_list, &QTreeView::doubleClicked, this, &ProblemsPanel::activated);
+    connect(m_list, &QTreeView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::updateFixButton);
+}
+
+void ProblemsPanel::setTheme(const Theme& theme) {
+    m_theme = theme;
+    setPalette(theme.palette());
+    m_model->setTheme(theme);
+    m_filters[0]->setIcon(theme.icon(QStringLiteral("error"), MapColor::Error));
+    m_filters[1]->setIcon(theme.icon(QStringLiteral("warning"), MapColor::Warning));
+    m_filters[2]->setIcon(theme.icon(QStringLiteral("hint"), MapColor::Hint));
+}
+
+void ProblemsPanel::update() {
+    const QPersistentModelIndex current(m_list->currentIndex());
+    std::optional<Diagnostic> chosen;
+    if (current.isValid())
+        chosen = m_model->problem(current.row());
+    m_model->update();
+    // A view would go on to a neighbour: another problem, which nobody has chosen.
+    if (chosen && !current.isValid()) {
+        const std::optional<int> row = m_model->rowOf(*chosen);
+        m_list->setCurrentIndex(row ? m_model->index(*row, 0) : QModelIndex());
+        if (!row)
+            m_list->clearSelection();
+    }
+    updateSummary();
+    updateFixButton();
+}
+
+void ProblemsPanel::updateSummary() {
+    const int errors = m_model->count(Severity::Error);
+    const int warnings = m_model->count(Severity::Warning);
+    QStringList parts;
+    if (errors > 0)
+        parts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
+    if (warnings > 0)
+        parts << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+    m_summary->setText(parts.isEmpty() ? tr("No errors or warnings") : parts.join(tr(", ")));
+    for (const Severity severity : severities)
+        m_filters[std::size_t(severity)]->setText(QString::number(m_model->count(severity)));
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_nothing->setVisible(isEmpty);
+    if (isEmpty)
+        m_nothing->setText(m_session.analysis().diagnostics().empty() ? tr("Nothing to complain about")
+                                                                      : tr("Nothing of the shown kinds"));
+}
+
+void ProblemsPanel::updateFixButton() {
+    const QModelIndex current = m_list->currentIndex();
+    const bool canFix = current.isValid() && !m_model->problem(current.row()).fixes.empty();
+    m_fix->setEnabled(canFix);
+    m_fix->setToolTip(canFix ? QString::fromStdString(m_model->problem(current.row()).fixes.front().label)
+                             : tr("Mend the chosen problem"));
+}
+
+void ProblemsPanel::selectNext() {
+    const int rows = m_model->rowCount();
+    if (rows == 0)
+        return;
+    const int current = m_list->currentIndex().row();
+    const Selection at = m_session.selection();
+    choose((isChosen(current) ? current + 1 : m_model->rowFrom(std::min(at.anchor, at.caret))) % rows);
+}
+
+void ProblemsPanel::selectPrevious() {
+    const int rows = m_model->rowCount();
+    if (rows == 0)
+        return;
+    const int current = m_list->currentIndex().row();
+    const Selection at = m_session.selection();
+    const int behind = isChosen(current) ? current : m_model->rowFrom(std::min(at.anchor, at.caret));
+    choose((behind + rows - 1) % rows);
+}
+
+// Whether the row is the current one and its problem what is selected in the text.
+bool ProblemsPanel::isChosen(int row) const {
+    if (row < 0)
+        return false;
+    const Range range = m_model->problem(row).range;
+    return m_session.selection() == Selection{range.begin, range.end};
+}
+
+void ProblemsPanel::choose(int row) {
+    m_list->setCurrentIndex(m_model->index(row, 0));
+    jumpTo(row);
+}
+
+void ProblemsPanel::jumpTo(int row) { m_session.select(m_model->problem(row).range); }
+
+bool ProblemsPanel::eventFilter(QObject* object, QEvent* event) {
+    if (object == m_list && event->type() == QEvent::KeyPress && m_list->currentIndex().isValid()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            jumpTo(m_list->currentIndex().row());
+            Q_EMIT activated();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(object, event);
+}
+
+void ProblemsPanel::showMenu(const QPoint& place) {
+    const QModelIndex index = m_list->indexAt(place);
+    if (!index.isValid())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("problems.menu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addFixes(*menu, index.row());
+    menu->addAction(tr("&Go to It"), this, [this, place = QPersistentModelIndex(index)] {
+        if (place.isValid())
+            jumpTo(place.row());
+    });
+    const QString message = index.siblingAtColumn(ProblemsModel::MessageColumn).data().toString();
+    menu->addAction(tr("&Copy Message"), this, [message] { QGuiApplication::clipboard()->setText(message); });
+    menu->popup(m_list->viewport()->mapToGlobal(place));
+}
+
+void ProblemsPanel::addFixes(QMenu& menu, int row) {
+    const Revision revision = m_session.document().revision();
+    for (const Fix& fix : m_model->problem(row).fixes) {
+        menu.addAction(QString::fromStdString(fix.label), this, [this, fix, revision] {
+            if (m_session.document().revision() == revision)
+                apply(fix);
+        });
+    }
+    if (!menu.isEmpty())
+        menu.addSeparator();
+}
+
+void ProblemsPanel::fixCurrent() {
+    const QModelIndex current = m_list->currentIndex();
+    if (current.isValid() && !m_model->problem(current.row()).fixes.empty())
+        apply(Fix(m_model->problem(current.row()).fixes.front()));
+}
+
+void ProblemsPanel::apply(const Fix& fix) { m_session.apply(fix.edit, QString::fromStdString(fix.label)); }
+
+} // namespace levwright

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/MainWindow.h"
+
+#include "widgets/history/HistoryPanel.h"
+#include "widgets/inspector/InspectorPanel.h"
+#include "widgets/outline/OutlinePanel.h"
+#include "widgets/picker/TerrainPalette.h"
+#include "widgets/problems/ProblemsPanel.h"
+#include "widgets/shell/MessageBar.h"
+#include "widgets/textpane/TextPane.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace levwright {
+namespace {
+
+constexpr int mostRecentFiles = 10;
+constexpr QSize usualSize(1440, 900);
+// Of the window's state in the settings: changes when docks or tool bars do.
+constexpr int stateVersion = 1;
+
+QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, const QString& name, const QString& title, QWidget* content) {
+    auto* dock = new QDockWidget(title, &window);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    window.addDockWidget(area, dock);
+    return dock;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Session& session, FileStore& files, QSettings& settings, const Theme& theme)
+    : m_files(files), m_settings(settings), m_theme(theme), m_session(session), m_actions(new ActionTable(theme, this)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    buildPanels();
+    buildDocks();
+    buildBars();
+    buildStatusBar();
+    connectPanels();
+    connectFileActions();
+    connectEditActions();
+    connectToolActions();
+    connectViewActions();
+    connectLevelActions();
+    startNew();
+    restore();
+}
+
+void MainWindow::buildPanels() {
+    auto* page = new QWidget(this);
+    m_messages = new MessageBar(page);
+    auto* split = new QSplitter(Qt::Vertical, page);
+    split->setObjectName(QStringLiteral("mapAndText"));
+    m_canvas = new MapCanvas(m_session, m_theme, split);
+    m_text = new TextPane(m_session, m_theme, split);
+    split->addWidget(m_canvas);
+    split->addWidget(m_text);
+    split->setChildrenCollapsible(false);
+    split->setSizes({480, 320});
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(split, 1);
+    setCentralWidget(page);
+}
+
+void MainWindow::buildDocks() {
+    m_outline = new OutlinePanel(m_session, m_theme, this);
+    m_inspector = new InspectorPanel(m_session, this);
+    m_terrains = new TerrainPalette(m_session.game(), m_theme, this);
+    m_problems = new ProblemsPanel(m_session, m_theme, this);
+    m_history = new HistoryPanel(m_session, m_theme, this);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    QDockWidget* outline = addDock(*this, Qt::LeftDockWidgetArea, QStringLiteral("outlineDock"), tr("Outline"), m_outline);
+    QDockWidget* terrains = addDock(*this, Qt::RightDockWidgetArea, QStringLiteral("terrainDock"), tr("Terrain"), m_terrains);
+    QDockWidget* inspector = addDock(*this, Qt::RightDockWidgetArea, QStringLiteral("inspectorDock"), tr("Inspector"), m_inspector);
+    QDockWidget* problems = addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("problemsDock"), tr("Problems"), m_problems);
+    QDockWidget* history = addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("historyDock"), tr("History"), m_history);
+    tabifyDockWidget(problems, history);
+    problems->raise();
+    resizeDocks({outline, terrains}, {250, 290}, Qt::Horizontal);
+    resizeDocks({terrains, inspector}, {320, 460}, Qt::Vertical);
+    resizeDocks({problems}, {130}, Qt::Vertical);
+}
+
+void MainWindow::buildBars() {
+    m_actions->fillMenus(*menuBar());
+    auto* file = menuBar()->findChild<QMenu*>(QStringLiteral("menu.File"));
+    m_recent = new QMenu(tr("Open &Recent"), file);
+    m_recent->setObjectName(QStringLiteral("menu.Recent"));
+    file->insertMenu(m_actions->action(QStringLiteral("file.save")), m_recent);
+
+    QToolBar* bar = addToolBar(tr("Main"));
+    bar->setObjectName(QStringLiteral("mainBar"));
+    bar->setMovable(false);
+    bar->setIconSize({20, 20});
+    const auto ids = [](std::initializer_list<const char*> names) {
+        QStringList list;
+        for (const char* name : names)
+            list << QString::fromLatin1(name);
+        return list;
+    };
+    m_actions->fillToolBar(*bar, ids({"file.open", "file.save", "file.export", "", "edit.undo", "edit.redo", "", "tool.select",
+                                      "tool.pencil", "tool.line", "tool.rectangle", "tool.filledRectangle", "tool.fill",
+                                      "tool.eraser", "tool.eyedropper", "", "view.ascii", "view.grid", "view.areas", "",
+                                      "view.zoomOut", "view.zoomFit", "view.zoomIn"}));
+    auto* gap = new QWidget(bar);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(gap);
+    m_parts = new QComboBox(bar);
+    m_parts->setObjectName(QStringLiteral("partChoice"));
+    m_parts->setAccessibleName(tr("Level and part"));
+    m_parts->setToolTip(tr("The level and part that the map shows"));
+    m_parts->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_parts->setMinimumContentsLength(16);
+    bar->addWidget(m_parts);
+}
+
+void MainWindow::buildStatusBar() {
+    m_pointed = new QLabel(this);
+    m_pointed->setObjectName(QStringLiteral("pointedAt"));
+    m_caret = new QLabel(this);
+    m_caret->setObjectName(QStringLiteral("caretPosition"));
+    m_errors = new QLabel(this);
+    m_errors->setObjectName(QStringLiteral("problemCount"));
+    statusBar()->addWidget(m_pointed, 1);
+    statusBar()->addPermanentWidget(m_errors);
+    statusBar()->addPermanentWidget(m_caret);
+}
+
+void MainWindow::connectPanels() {
+    connect(&m_session, &Session::stateChanged, this, &MainWindow::updateTitle);
+    connect(&m_session, &Session::selectionChanged, this, &MainWindow::updateStatus);
+    connect(&m_session, &Session::documentReplaced, this, &MainWindow::updateParts);
+    connect(&m_session, &Session::selectionChanged, this, &MainWindow::updateParts);
+    connect(&m_session, &Session::refused, this, [this](const QString& reason) {
+        constexpr int shownFor = 8000;
+        statusBar()->showMessage(reason, shownFor);
+    });
+    connect(m_canvas, &MapCanvas::pointedAt, this, [this](const QString& description) {
+        m_pointed->setText(description);
+    });
+    connect(m_canvas, &MapCanvas::terrainPicked, this, &MainWindow::chooseTerrain);
+    connect(m_canvas, &MapCanvas::textWanted, m_text, qOverload<>(&QWidget::setFocus));
+    connect(m_canvas, &MapCanvas::contextMenuWanted, this, &MainWindow::showContextMenu);
+    connect(m_terrains, &TerrainPalette::terrainChosen, this, &MainWindow::chooseTerrain);
+    //STUB connect(m_outline, &OutlinePanel::activated, m_text, qOverload<>(&QWidget::setFocus));
+    connect(m_parts, &QComboBox::activated, this, [this](int index) {
+        m_session.select(Range{m_parts->itemData(index).toULongLong(), m_parts->itemData(index).toULongLong()});
+    });
+}
+
+void MainWindow::setTheme(const Theme& theme) {
+    m_theme = theme;
+    QApplication::setPalette(theme.palette());
+    m_actions->setTheme(theme);
+    m_canvas->setTheme(theme);
+    m_text->setTheme(theme);
+    m_outline->setTheme(theme);
+    m_terrains->setTheme(theme);
+    m_problems->setTheme(theme);
+    m_history->setTheme(theme);
+    m_actions->action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
+}
+
+void MainWindow::updateTitle() {
+    setWindowTitle(QStringLiteral("%1[*] — Levwright").arg(m_session.displayName()));
+    setWindowModified(m_session.isModified());
+    m_actions->updateStates();
+}
+
+void MainWindow::updateStatus() {
+    const LinePosition caret = m_session.text().position(m_session.selection().caret);
+    m_caret->setText(tr("Line %1, column %2").arg(caret.line + 1).arg(caret.column + 1));
+    int errors = 0;
+    int warnings = 0;
+    for (const Diagnostic& diagnostic : m_session.analysis().diagnostics()) {
+        errors += diagnostic.severity() == Severity::Error ? 1 : 0;
+        warnings += diagnostic.severity() == Severity::Warning ? 1 : 0;
+    }
+    m_errors->setText(errors + warnings == 0 ? tr("No problems") : tr("%n error(s)", nullptr, errors) + QStringLiteral(", ") + tr("%n warning(s)", nullptr, warnings));
+    m_actions->updateStates();
+}
+
+// All parts of all levels, in text order; the current one is chosen.
+void MainWindow::updateParts() {
+    const Analysis& analysis = m_session.analysis();
+    QList<std::pair<QString, qulonglong>> entries;
+    int current = -1;
+    for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
+        const LevelModel& level = analysis.level(i);
+        if (!level.tree->hasHeader)
+            continue;
+        const bool rooms = level.tree->kind == LevelSyntax::Rooms;
+        const std::size_t parts = rooms ? 1 : std::max<std::size_t>(level.parts.size(), 1);
+        for (std::size_t part = 0; part < parts; ++part) {
+            const bool exists = !rooms && part < level.parts.size();
+            const Offset inLevel = exists ? level.tree->statements[level.tree->sections[part].firstStatement].range.begin : 0;
+            const QString name = QString::fromStdString(level.name);
+            if (m_session.currentLevel() == i && (rooms || !exists || m_session.currentPart() == PartRef{i, part}))
+                current = int(entries.size());
+            entries.push_back({parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name, analysis.levelStart(i) + inLevel});
+        }
+    }
+    const bool same = m_parts->count() == entries.size() &&
+                      std::ranges::all_of(entries, [&, i = 0](const auto& entry) mutable { return m_parts->itemText(i++) == entry.first; });
+    if (!same) {
+        m_parts->clear();
+        for (const auto& [name, offset] : entries)
+            m_parts->addItem(name);
+    }
+    for (int i = 0; i < entries.size(); ++i)
+        m_parts->setItemData(i, entries[i].second);
+    m_parts->setCurrentIndex(current);
+    m_parts->setEnabled(entries.size() > 1);
+}
+
+void MainWindow::chooseTool(ToolId tool) {
+    m_canvas->setTool(tool);
+    m_canvas->setFocus();
+}
+
+void MainWindow::chooseTerrain(char terrain) {
+    m_canvas->setTerrain(terrain);
+    m_terrains->choose(terrain);
+    // Whoever takes a terrain wants to paint.
+    if (m_canvas->tool() == ToolId::Select || m_canvas->tool() == ToolId::Eyedropper || m_canvas->tool() == ToolId::Eraser)
+        m_actions->action(QStringLiteral("tool.pencil"))->trigger();
+}
+
+void MainWindow::rememberFile(const QString& path) {
+    QStringList files = m_settings.value(QStringLiteral("recentFiles")).toStringList();
+    files.removeAll(path);
+    files.prepend(path);
+    m_settings.setValue(QStringLiteral("recentFiles"), QStringList(files.first(std::min<qsizetype>(files.size(), mostRecentFiles))));
+    updateRecentFiles();
+}
+
+void MainWindow::restore() {
+    resize(usualSize);
+    restoreGeometry(m_settings.value(QStringLiteral("geometry")).toByteArray());
+    restoreState(m_settings.value(QStringLiteral("state")).toByteArray(), stateVersion);
+    m_actions->action(m_settings.value(QStringLiteral("target"), QStringLiteral("target.lp64")).toString() == QLatin1String("target.ilp32")
+                          ? QStringLiteral("target.ilp32")
+                          : QStringLiteral("target.lp64"))
+        ->setChecked(true);
+    m_actions->action(QStringLiteral("view.areas"))->setChecked(m_settings.value(QStringLiteral("areas"), true).toBool());
+    m_actions->action(QStringLiteral("view.grid"))->setChecked(m_settings.value(QStringLiteral("grid"), false).toBool());
+    m_actions->action(QStringLiteral("view.ascii"))->setChecked(m_settings.value(QStringLiteral("ascii"), false).toBool());
+    m_actions->action(QStringLiteral("view.dark"))->setChecked(m_theme.isDark());
+    m_actions->action(QStringLiteral("tool.select"))->setChecked(true);
+    updateRecentFiles();
+    updateTitle();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    m_settings.setValue(QStringLiteral("geometry"), saveGeometry());
+    m_settings.setValue(QStringLiteral("state"), saveState(stateVersion));
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.isEmpty() || !urls.front().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    if (mayDiscard())
+        openFile(urls.front().toLocalFile());
+}
+
+} // namespace levwright

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/lev34/Target.h"
+#include "widgets/actions/ActionTable.h"
+#include "widgets/canvas/MapCanvas.h"
+#include "widgets/session/Session.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMainWindow>
+#include <QSettings>
+
+#include <memory>
+
+namespace levwright {
+
+class HistoryPanel;
+class InspectorPanel;
+class MessageBar;
+class OutlinePanel;
+class ProblemsPanel;
+class TerrainPalette;
+class TextPane;
+
+// The editor's window: puts the panels together and the commands into effect.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    // files take what is exported; settings hold window state, recent files and choices. All outlive the window.
+    MainWindow(Session& session, FileStore& files, QSettings& settings, const Theme& theme);
+
+    Session& session() { return m_session; }
+    MapCanvas& canvas() { return *m_canvas; }
+    ActionTable& actions() { return *m_actions; }
+
+    // Opens the file; says so in the window if that fails, and keeps what is open. Asks nothing.
+    bool openFile(const QString& path);
+    // Writes the current level's NAME.lev into the folder for the chosen target; says in the window what became of it.
+    bool exportTo(const QString& folder);
+    void setTheme(const Theme& theme);
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void buildPanels();
+    void buildDocks();
+    void buildBars();
+    void buildStatusBar();
+    void connectPanels();
+    void connectFileActions();
+    void connectEditActions();
+    void connectToolActions();
+    void connectViewActions();
+    void connectLevelActions();
+    void restore();
+
+    void startNew();
+    void openWithDialog();
+    bool save();
+    bool saveAs();
+    // True if nothing is lost by going on: saved now, or the user does not mind.
+    bool mayDiscard();
+    void exportBesideFile();
+    void exportWithDialog();
+    void reportExportError(std::size_t level);
+    void deleteStatement();
+    void showContextMenu(Point cell, const QPoint& at);
+    void addThingAt(Point cell, const QString& statement);
+
+    void rememberFile(const QString& path);
+    void updateRecentFiles();
+    void updateTitle();
+    void updateParts();
+    void updateStatus();
+    void chooseTool(ToolId tool);
+    void chooseTerrain(char terrain);
+    Target target() const;
+
+    FileStore& m_files;
+    QSettings& m_settings;
+    Theme m_theme;
+    Session& m_session;
+    ActionTable* m_actions;
+    MessageBar* m_messages = nullptr;
+    MapCanvas* m_canvas = nullptr;
+    TextPane* m_text = nullptr;
+    OutlinePanel* m_outline = nullptr;
+    InspectorPanel* m_inspector = nullptr;
+    TerrainPalette* m_terrains = nullptr;
+    ProblemsPanel* m_problems = nullptr;
+    HistoryPanel* m_history = nullptr;
+    QComboBox* m_parts = nullptr;
+    QLabel* m_pointed = nullptr;
+    QLabel* m_caret = nullptr;
+    QLabel* m_errors = nullptr;
+    QMenu* m_recent = nullptr;
+};
+
+} // namespace levwright

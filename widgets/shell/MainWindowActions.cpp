@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/MainWindow.h"
+
+#include "core/edit/StatementEdit.h"
+#include "core/levcomp/LevelExport.h"
+#include "widgets/dialogs/ShortcutsDialog.h"
+#include "widgets/problems/ProblemsPanel.h"
+#include "widgets/shell/MessageBar.h"
+#include "widgets/textpane/TextPane.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QStatusBar>
+
+namespace levwright {
+namespace {
+
+constexpr int shownFor = 10000; // milliseconds that a message stays in the status bar
+
+// What a new document holds: a small room to begin with.
+constexpr std::string_view newLevel = "MAZE:\"newlevel\",' '\n"
+                                      "GEOMETRY:center,center\n"
+                                      "MAP\n"
+                                      "---------------------\n"
+                                      "|...................|\n"
+                                      "|...................|\n"
+                                      "|...................|\n"
+                                      "|...................+\n"
+                                      "|...................|\n"
+                                      "|...................|\n"
+                                      "---------------------\n"
+                                      "ENDMAP\n";
+
+QString id(const char* name) { return QString::fromLatin1(name); }
+
+} // namespace
+
+void MainWindow::connectFileActions() {
+    m_actions->onTrigger(id("file.new"), [this] {
+        if (mayDiscard())
+            startNew();
+    });
+    m_actions->onTrigger(id("file.open"), [this] { openWithDialog(); });
+    m_actions->onTrigger(id("file.save"), [this] { save(); });
+    m_actions->onTrigger(id("file.saveAs"), [this] { saveAs(); });
+    m_actions->onTrigger(id("file.export"), [this] { exportBesideFile(); });
+    m_actions->onTrigger(id("file.exportTo"), [this] { exportWithDialog(); });
+    m_actions->onTrigger(id("file.quit"), [this] { close(); });
+    m_actions->enableWhen(id("file.save"), [this] { return m_session.isModified() || m_session.path().isEmpty(); });
+}
+
+void MainWindow::connectEditActions() {
+    m_actions->onTrigger(id("edit.undo"), [this] { m_session.undo(); });
+    m_actions->onTrigger(id("edit.redo"), [this] { m_session.redo(); });
+    m_actions->onTrigger(id("edit.find"), [this] { m_text->showFind(); });
+    m_actions->onTrigger(id("edit.goToLine"), [this] { m_text->showGoToLine(); });
+    m_actions->onTrigger(id("edit.deleteStatement"), [this] { deleteStatement(); });
+    m_actions->enableWhen(id("edit.undo"), [this] { return m_session.document().canUndo(); });
+    m_actions->enableWhen(id("edit.redo"), [this] { return m_session.document().canRedo(); });
+    m_actions->enableWhen(id("edit.deleteStatement"), [this] { return m_session.currentStatement().has_value(); });
+}
+
+void MainWindow::connectToolActions() {
+    const std::pair<const char*, ToolId> tools[] = {
+        {"tool.select", ToolId::Select},       {"tool.pencil", ToolId::Pencil},
+        {"tool.line", ToolId::Line},           {"tool.rectangle", ToolId::Rectangle},
+        {"tool.filledRectangle", ToolId::FilledRectangle}, {"tool.fill", ToolId::FloodFill},
+        {"tool.eraser", ToolId::Eraser},       {"tool.eyedropper", ToolId::Eyedropper},
+    };
+    for (const auto& [name, tool] : tools)
+        m_actions->onTrigger(id(name), [this, tool = tool] { chooseTool(tool); });
+}
+
+void MainWindow::connectViewActions() {
+    m_actions->onToggle(id("view.ascii"), [this](bool on) {
+        m_canvas->setLook(on ? Look::Ascii : Look::Tiles);
+        m_settings.setValue(id("ascii"), on);
+    });
+    m_actions->onToggle(id("view.grid"), [this](bool on) {
+        m_canvas->setGridShown(on);
+        m_settings.setValue(id("grid"), on);
+    });
+    m_actions->onToggle(id("view.areas"), [this](bool on) {
+        m_canvas->setAreasShown(on);
+        m_settings.setValue(id("areas"), on);
+    });
+    m_actions->onToggle(id("view.dark"), [this](bool on) {
+        if (on == m_theme.isDark())
+            return;
+        m_settings.setValue(id("dark"), on);
+        setTheme(on ? Theme::dark() : Theme::light());
+    });
+    m_actions->onTrigger(id("view.zoomIn"), [this] { m_canvas->zoomIn(); });
+    m_actions->onTrigger(id("view.zoomOut"), [this] { m_canvas->zoomOut(); });
+    m_actions->onTrigger(id("view.zoomFit"), [this] { m_canvas->zoomToFit(); });
+    m_actions->onTrigger(id("view.map"), [this] { m_canvas->setFocus(); });
+    m_actions->onTrigger(id("view.text"), [this] { m_text->setFocus(); });
+}
+
+void MainWindow::connectLevelActions() {
+    m_actions->onTrigger(id("level.nextProblem"), [this] { m_problems->selectNext(); });
+    m_actions->onTrigger(id("level.previousProblem"), [this] { m_problems->selectPrevious(); });
+    for (const char* target : {"target.lp64", "target.ilp32"})
+        m_actions->onTrigger(id(target), [this, target] { m_settings.setValue(id("target"), id(target)); });
+    m_actions->onTrigger(id("help.shortcuts"), [this] { ShortcutsDialog(this).exec(); });
+    m_actions->onTrigger(id("help.about"), [this] {
+        QMessageBox::about(this, tr("About Levwright"),
+                           tr("<h3>Levwright %1</h3><p>An editor for roguelike special levels: draw the map, keep the text.</p>"
+                              "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                               .arg(QApplication::applicationVersion()));
+    });
+}
+
+void MainWindow::startNew() {
+    m_session.startNew(std::string(newLevel));
+    m_messages->hide();
+}
+
+bool MainWindow::openFile(const QString& path) {
+    const Result<void> opened = m_session.open(path);
+    if (!opened) {
+        m_messages->showError(QString::fromStdString(opened.error().message));
+        return false;
+    }
+    m_messages->hide();
+    rememberFile(m_session.path());
+    return true;
+}
+
+void MainWindow::openWithDialog() {
+    if (!mayDiscard())
+        return;
+    const QString folder = m_session.path().isEmpty() ? QString() : QFileInfo(m_session.path()).path();
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a Level Description"), folder,
+                                                      tr("Level descriptions (*.des);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+bool MainWindow::save() {
+    if (m_session.path().isEmpty())
+        return saveAs();
+    const Result<void> saved = m_session.save();
+    if (!saved) {
+        m_messages->showError(QString::fromStdString(saved.error().message), tr("Save As…"), [this] { saveAs(); });
+        return false;
+    }
+    statusBar()->showMessage(tr("Saved %1").arg(m_session.displayName()), shownFor);
+    return true;
+}
+
+bool MainWindow::saveAs() {
+    const QString suggestion = m_session.path().isEmpty() ? QStringLiteral("untitled.des") : m_session.path();
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the Level Description"), suggestion,
+                                                      tr("Level descriptions (*.des);;All files (*)"));
+    if (path.isEmpty())
+        return false;
+    const Result<void> saved = m_session.saveAs(path);
+    if (!saved) {
+        m_messages->showError(QString::fromStdString(saved.error().message));
+        return false;
+    }
+    rememberFile(m_session.path());
+    return true;
+}
+
+bool MainWindow::mayDiscard() {
+    if (!m_session.isModified())
+        return true;
+    QMessageBox question(QMessageBox::Question, tr("Unsaved Changes"), tr("Save the changes to “%1”?").arg(m_session.displayName()),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question.setObjectName(QStringLiteral("unsavedQuestion"));
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+Target MainWindow::target() const {
+    const bool longs64 = m_actions->action(id("target.lp64"))->isChecked();
+    const std::string_view game = m_session.game().catalog().gameId();
+    return Target::make(game, {.longs64 = longs64, .byteOrder = std::endian::little}).value();
+}
+
+void MainWindow::exportBesideFile() {
+    if (m_session.path().isEmpty())
+        exportWithDialog();
+    else
+        exportTo(QFileInfo(m_session.path()).path());
+}
+
+void MainWindow::exportWithDialog() {
+    const QString last = m_settings.value(id("exportFolder")).toString();
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Export the Compiled Level To"), last);
+    if (folder.isEmpty())
+        return;
+    m_settings.setValue(id("exportFolder"), folder);
+    exportTo(folder);
+}
+
+bool MainWindow::exportTo(const QString& folder) {
+    const Analysis& analysis = m_session.analysis();
+    const std::size_t level = m_session.currentLevel();
+    if (hasErrors(analysis.diagnosticsOf(level))) {
+        reportExportError(level);
+        return false;
+    }
+    if (!analysis.level(level).tree->hasHeader) {
+        m_messages->showError(tr("Nothing to export: there is no level here yet."));
+        return false;
+    }
+    const Result<ExportedLevel> exported =
+        exportLevel(analysis.game(), analysis.level(level).tree, analysis.levelText(level), target(),
+                    folder.toStdU16String(), m_files);
+    if (!exported) {
+        m_messages->showError(tr("Not exported: %1").arg(QString::fromStdString(exported.error().message)));
+        return false;
+    }
+    m_messages->hide();
+    const QString abi = m_actions->action(id("target.lp64"))->isChecked() ? tr("64 bit") : tr("32 bit");
+    statusBar()->showMessage(tr("Exported %1 (%2 bytes, NetHack 3.4.3, %3)")
+                                 .arg(QString::fromStdU16String(exported->path.u16string()))
+                                 .arg(exported->size)
+                                 .arg(abi),
+                             shownFor);
+    return true;
+}
+
+void MainWindow::reportExportError(std::size_t level) {
+    for (const Diagnostic& diagnostic : m_session.analysis().diagnosticsOf(level)) {
+        if (diagnostic.severity() != Severity::Error)
+            continue;
+        const std::size_t line = m_session.text().position(diagnostic.range.begin).line + 1;
+        m_messages->showError(tr("Not exported: line %1: %2").arg(line).arg(QString::fromStdString(diagnostic.message())),
+                              tr("Show"), [this, range = diagnostic.range, revision = m_session.document().revision()] {
+                                  if (revision == m_session.document().revision())
+                                      m_session.select(range);
+                                  m_text->setFocus();
+                              });
+        return;
+    }
+}
+
+void MainWindow::deleteStatement() {
+    const std::optional<StatementRef> ref = m_session.currentStatement();
+    if (!ref)
+        return;
+    const Analysis& analysis = m_session.analysis();
+    const StatementNode& node = analysis.level(ref->level).tree->statements[ref->statement];
+    m_session.apply(EditOutcome(removeStatement(analysis.levelText(ref->level), node)), tr("Delete Statement"),
+                    MergeKey::None, analysis.levelStart(ref->level));
+}
+
+void MainWindow::showContextMenu(Point cell, const QPoint& at) {
+    if (!m_session.currentPart() || cell.x < 0 || cell.y < 0)
+        return;
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("mapMenu"));
+    const std::pair<QString, QString> things[] = {
+        {tr("Add &Monster"), QStringLiteral("MONSTER:random,random,(%1,%2)")},
+        {tr("Add &Object"), QStringLiteral("OBJECT:random,random,(%1,%2)")},
+        {tr("Add &Trap"), QStringLiteral("TRAP:random,(%1,%2)")},
+        {tr("Add &Door"), QStringLiteral("DOOR:closed,(%1,%2)")},
+        {tr("Add Stairs &Up"), QStringLiteral("STAIR:(%1,%2),up")},
+        {tr("Add Stairs Do&wn"), QStringLiteral("STAIR:(%1,%2),down")},
+        {tr("Add &Altar"), QStringLiteral("ALTAR:(%1,%2),random,altar")},
+        {tr("Add &Fountain"), QStringLiteral("FOUNTAIN:(%1,%2)")},
+        {tr("Add &Gold"), QStringLiteral("GOLD:random,(%1,%2)")},
+        {tr("Add &Engraving"), QStringLiteral("ENGRAVING:(%1,%2),dust,\"Hello\"")},
+        {tr("Add &Region"), QStringLiteral("REGION:(%1,%2,%1,%2),lit,\"ordinary\"")},
+    };
+    for (const auto& [text, pattern] : things)
+        menu.addAction(text, this, [this, cell, pattern] { addThingAt(cell, pattern.arg(cell.x).arg(cell.y)); });
+    menu.addSeparator();
+    menu.addAction(m_actions->action(id("edit.deleteStatement")));
+    menu.exec(at);
+}
+
+void MainWindow::addThingAt(Point /*cell*/, const QString& statement) {
+    const std::optional<PartRef> part = m_session.currentPart();
+    if (!part)
+        return;
+    const Analysis& analysis = m_session.analysis();
+    const Offset start = analysis.levelStart(part->level);
+    const std::string line = statement.toStdString();
+    const TextEdit inserted = insertStatement(*analysis.level(part->level).tree, analysis.levelText(part->level), part->part, line);
+    const Replacement& replacement = inserted.replacements().front();
+    const Offset at = start + replacement.range.begin + replacement.text.find(line);
+    const TextEdit edit = TextEdit::insert(start + replacement.range.begin, replacement.text);
+    m_session.apply(edit, tr("Add %1").arg(statement.section(QLatin1Char(':'), 0, 0)), MergeKey::None, Selection{at, at + line.size()});
+}
+
+void MainWindow::updateRecentFiles() {
+    m_recent->clear();
+    const QStringList files = m_settings.value(id("recentFiles")).toStringList();
+    for (const QString& path : files) {
+        m_recent->addAction(QFileInfo(path).fileName() + QStringLiteral("  —  ") + QFileInfo(path).path(), this, [this, path] {
+            if (mayDiscard())
+                openFile(path);
+        });
+    }
+    m_recent->setEnabled(!files.isEmpty());
+}
+
+} // namespace levwright
