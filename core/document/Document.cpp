@@ -61,8 +61,7 @@ void Document::takeBack(MergeKey mergeKey) {
     m_steps.pop_back();
     --m_done;
     m_stepEnded = true;
-    for (std::size_t i = step.backward.size(); i-- > 0;)
-        carryOut(step.backward[i], step.before);
+    carryOutAll({step.backward.rbegin(), step.backward.rend()}, step.before);
 }
 
 void Document::carryOut(const TextEdit& edit, Selection selection) {
@@ -76,6 +75,12 @@ void Document::carryOut(const TextEdit& edit, Selection selection) {
     m_changed.emit(change);
 }
 
+// The selection belongs to the text after the last edit; it may not even fit into those in between.
+void Document::carryOutAll(const std::vector<TextEdit>& edits, Selection selection) {
+    for (std::size_t i = 0; i < edits.size(); ++i)
+        carryOut(edits[i], i + 1 == edits.size() ? selection : endOf(edits[i]));
+}
+
 void Document::undo() {
     if (!canUndo())
         return;
@@ -83,8 +88,7 @@ void Document::undo() {
     --m_done;
     // A listener may go on editing, so the step is looked up anew for every edit.
     const Step step = m_steps[m_done];
-    for (std::size_t i = step.backward.size(); i-- > 0;)
-        carryOut(step.backward[i], step.before);
+    carryOutAll({step.backward.rbegin(), step.backward.rend()}, step.before);
 }
 
 void Document::redo() {
@@ -93,8 +97,7 @@ void Document::redo() {
     m_stepEnded = true;
     const Step step = m_steps[m_done];
     ++m_done;
-    for (const TextEdit& edit : step.forward)
-        carryOut(edit, step.after);
+    carryOutAll(step.forward, step.after);
 }
 
 std::vector<std::string> Document::stepLabels() const {

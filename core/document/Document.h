@@ -84,6 +84,7 @@ class Document {
     };
 
     void carryOut(const TextEdit& edit, Selection selection);
+    void carryOutAll(const std::vector<TextEdit>& edits, Selection selection);
     bool mergesWith(const std::string& label, MergeKey mergeKey) const;
 
     AnalysisPtr m_analysis;

@@ -36,6 +36,22 @@ class DocumentTest : public QObject {
         QCOMPARE(restored, (Selection{3, 3}));
     }
 
+    void selectionsFitTheirText() {
+        Document document(testGame(), "abc");
+        const Connection following = document.changed().connect([&](const Change& change) {
+            QVERIFY(change.selection.caret <= document.text().size() && change.selection.anchor <= document.text().size());
+        });
+        for (const Offset at : {3, 4, 5})
+            document.apply(document.revision(), TextEdit::insert(at, "x"), "Typing", MergeKey(1), {at, at});
+        document.undo();
+        document.redo();
+        for (const Offset at : {5, 4, 3})
+            document.apply(document.revision(), TextEdit::erase({at, at + 1}), "Delete", MergeKey(2), {at + 1, at + 1});
+        document.undo();
+        document.redo();
+        QCOMPARE(bytesOf(document), std::string("abc"));
+    }
+
     void nothingIsNoStep() {
         Document document(testGame(), "abc");
         QVERIFY(!document.apply(document.revision(), TextEdit::replace({0, 1}, "a"), "Same", MergeKey::None, {}));

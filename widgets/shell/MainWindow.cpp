@@ -155,7 +155,7 @@ void MainWindow::connectPanels() {
     connect(m_canvas, &MapCanvas::textWanted, m_text, qOverload<>(&QWidget::setFocus));
     connect(m_canvas, &MapCanvas::contextMenuWanted, this, &MainWindow::showContextMenu);
     connect(m_terrains, &TerrainPalette::terrainChosen, this, &MainWindow::chooseTerrain);
-    //STUB connect(m_outline, &OutlinePanel::activated, m_text, qOverload<>(&QWidget::setFocus));
+    connect(m_outline, &OutlinePanel::activated, m_text, qOverload<>(&QWidget::setFocus));
     connect(m_parts, &QComboBox::activated, this, [this](int index) {
         m_session.select(Range{m_parts->itemData(index).toULongLong(), m_parts->itemData(index).toULongLong()});
     });
@@ -189,7 +189,12 @@ void MainWindow::updateStatus() {
         errors += diagnostic.severity() == Severity::Error ? 1 : 0;
         warnings += diagnostic.severity() == Severity::Warning ? 1 : 0;
     }
-    m_errors->setText(errors + warnings == 0 ? tr("No problems") : tr("%n error(s)", nullptr, errors) + QStringLiteral(", ") + tr("%n warning(s)", nullptr, warnings));
+    QStringList counts;
+    if (errors > 0)
+        counts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
+    if (warnings > 0)
+        counts << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+    m_errors->setText(counts.isEmpty() ? tr("No problems") : counts.join(QStringLiteral(", ")));
     m_actions->updateStates();
 }
 
