@@ -18,7 +18,6 @@ public:
     // A statement of the part or room, by its index in the tree.
     StatementModel lower(std::size_t index);
 
-
 private:
     // One of a list of registers: a place or a class, after the statement's kind.
     struct RegisterEntry {
