@@ -43,6 +43,8 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     const Point cell = cellAt(at);
+    if (event->buttons() & Qt::LeftButton)
+        m_cursor = cell;
     if (m_pressed && m_strokes.isPainting())
         m_strokes.moveBy({cell.x - m_pressed->x, cell.y - m_pressed->y});
     else if (m_strokes.isPainting() && (event->buttons() & Qt::LeftButton))

@@ -21,6 +21,7 @@ QSpinBox* coordinateBox(const QString& name, QWidget* parent) {
     box->setObjectName(name);
     box->setAccessibleName(name);
     box->setRange(-128, 127);
+    box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("000")) + 34);
     return box;
 }
 
@@ -44,7 +45,8 @@ void showChoice(QComboBox& choice, int index) {
 // A combo box must not make the panel wider than its longest name.
 void keepNarrow(QComboBox& choice) {
     choice.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    choice.setMinimumContentsLength(8);
+    choice.setMinimumContentsLength(4);
+    choice.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     choice.setMaxVisibleItems(20);
 }
 
@@ -202,6 +204,7 @@ PlaceEditor::PlaceEditor(const QStringList& words, QWidget* parent)
     : FieldEditor(parent), m_choice(new QComboBox(this)), m_x(coordinateBox(QStringLiteral("x"), this)),
       m_y(coordinateBox(QStringLiteral("y"), this)) {
     m_choice->setObjectName(QStringLiteral("where"));
+    keepNarrow(*m_choice);
     m_choice->addItem(tr("at"));
     m_choice->addItems(words);
     auto* layout = new QHBoxLayout(this);

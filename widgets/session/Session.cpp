@@ -94,6 +94,18 @@ bool Session::apply(const EditOutcome& outcome, const QString& label, MergeKey m
     return apply(edit, label, mergeKey, after);
 }
 
+bool Session::applyInView(const EditOutcome& outcome, const QString& label, MergeKey mergeKey, Offset fileStart) {
+    if (!outcome) {
+        refuse(QString::fromStdString(outcome.error().reason));
+        return false;
+    }
+    if (outcome->empty())
+        return false;
+    const TextEdit edit = shifted(*outcome, fileStart);
+    const Offset end = edit.touchedAfter().end;
+    return apply(edit, label, mergeKey, Selection{end, end});
+}
+
 bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, Selection after) {
     return m_document->apply(m_document->revision(), edit, label.toStdString(), mergeKey, m_selection, after);
 }

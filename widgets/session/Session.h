@@ -58,6 +58,8 @@ class Session : public QObject {
     // Carries out an edit of the current text; with fileStart it counts from there (e.g. from a level's start).
     // A refusal is shown through refused(). True if something changed.
     bool apply(const EditOutcome& outcome, const QString& label, MergeKey mergeKey = MergeKey::None, Offset fileStart = 0);
+    // The same, with the caret behind what has changed, so that it comes into view.
+    bool applyInView(const EditOutcome& outcome, const QString& label, MergeKey mergeKey, Offset fileStart);
     // The same, with the selection that belongs after it.
     bool apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, Selection after);
     void endStep() { m_document->endStep(); }
