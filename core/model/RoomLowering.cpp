@@ -83,7 +83,7 @@ private:
         if (node.find(Field::RoomType) != nullptr)
             room.type = roomType(m_context, node);
         if (node.find(Field::Light) != nullptr)
-            room.light = m_statements.numberOf(node, Field::Light);
+            room.light = int(node.find(Field::Light)->number());
         const Pair position = pairOf(node, Field::Position);
         room.x = toByte(position.first);
         room.y = toByte(position.second);

@@ -18,11 +18,6 @@ public:
     // A statement of the part or room, by its index in the tree.
     StatementModel lower(std::size_t index);
 
-    // The number of a word; 0 if it is not written.
-    int numberOf(const StatementNode& node, Field field) const;
-    // Counts an entry of a list; false, and said, if the list is full.
-    bool withinLimit(const StatementNode& node);
-
 private:
     // One of a list of registers: a place or a class, after the statement's kind.
     struct RegisterEntry {
@@ -51,8 +46,12 @@ private:
     // checked: what stands there, for the check against walls; empty for none.
     Place place(const StatementNode& node, std::string_view checked);
     Area area(const StatementNode& node, Field field);
+    // The number of a word; 0 if it is not written.
+    int numberOf(const StatementNode& node, Field field) const;
     int classCode(const StatementNode& node, const Argument& argument);
     int alignment(const StatementNode& node, const Argument& argument);
+    // Counts an entry of a list; false, and said, if the list is full.
+    bool withinLimit(const StatementNode& node);
     void monsterAttribute(const StatementNode& node, const Argument& argument, MonsterRecord& record);
 
     LoweringContext& m_context;

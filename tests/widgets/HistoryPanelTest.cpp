@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/FileStore.h"
 #include "widgets/history/HistoryPanel.h"
+
+#include "core/base/FileStore.h"
 
 #include <QAbstractItemModelTester>
 #include <QListView>
@@ -46,7 +47,8 @@ private:
     QAbstractItemModelTester m_tester;
 };
 
-const QStringList all{QStringLiteral("Start"), QStringLiteral("One"), QStringLiteral("Two"), QStringLiteral("Three")};
+const QStringList all{QStringLiteral("Start"), QStringLiteral("One"), QStringLiteral("Two"),
+                      QStringLiteral("Three")};
 
 } // namespace
 
@@ -87,7 +89,8 @@ private Q_SLOTS:
         desk.session.undo();
         QCOMPARE(desk.current(), 1);
         desk.session.apply(TextEdit::insert(0, "x"), QStringLiteral("Other"));
-        QCOMPARE(desk.labels(), (QStringList{QStringLiteral("Start"), QStringLiteral("One"), QStringLiteral("Other")}));
+        QCOMPARE(desk.labels(),
+                 (QStringList{QStringLiteral("Start"), QStringLiteral("One"), QStringLiteral("Other")}));
         QCOMPARE(desk.current(), 2);
         desk.session.startNew("y");
         QCOMPARE(desk.labels(), QStringList{QStringLiteral("Start")});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panels around one session, side by side as a window would have them. With LEVWRIGHT_SCREENSHOTS=folder the
-// window is saved there in both themes.
+// The panels around one session, side by side as a window would have them. With LEVWRIGHT_SCREENSHOTS=folder
+// the window is saved there in both themes.
 #include "core/base/FileStore.h"
 #include "tests/support/SharedFiles.h"
 #include "widgets/history/HistoryPanel.h"
@@ -64,7 +64,9 @@ public:
     HistoryPanel history;
 };
 
-std::string sample() { return fileBytes(QStringLiteral(":/levwright/samples/first-steps.des")).toStdString(); }
+std::string sample() {
+    return fileBytes(QStringLiteral(":/levwright/samples/first-steps.des")).toStdString();
+}
 
 std::string manyLevels(int lines) {
     std::string bytes;
@@ -137,13 +139,32 @@ private Q_SLOTS:
         QElapsedTimer timer;
         for (int i = 0; i < 100; ++i) {
             timer.start();
-            QTest::sendKeyEvent(QTest::Click, &window.editor(), Qt::Key_X, QStringLiteral("x"), Qt::NoModifier);
+            QTest::sendKeyEvent(QTest::Click, &window.editor(), Qt::Key_X, QStringLiteral("x"),
+                                Qt::NoModifier);
             QCoreApplication::processEvents();
             times.push_back(double(timer.nsecsElapsed()) / 1e6);
         }
         std::ranges::sort(times);
-        qInfo("%s: key press with all panels and painting: median %.2f ms, worst %.2f ms", QTest::currentDataTag(),
-              times[times.size() / 2], times.back());
+        qInfo("%s: key press with all panels and painting: median %.2f ms, worst %.2f ms",
+              QTest::currentDataTag(), times[times.size() / 2], times.back());
+    }
+
+    void opening_data() { keyPressWithAllPanels_data(); }
+    void opening() {
+        QFETCH(const int, lines);
+        QElapsedTimer timer;
+        timer.start();
+        MemoryFileStore files;
+        Session session(*Game::load("nethack-3.4.3"), files);
+        session.startNew(manyLevels(lines));
+        const qint64 read = timer.restart();
+        const TextPane text(session, Theme::light());
+        const qint64 textReady = timer.restart();
+        const ProblemsPanel problems(session, Theme::light());
+        const OutlinePanel outline(session, Theme::light());
+        const HistoryPanel history(session, Theme::light());
+        qInfo("%s: session %lld ms, text pane %lld ms, other panels %lld ms", QTest::currentDataTag(), read,
+              textReady, timer.elapsed());
     }
 
     void screenshots_data() {
@@ -164,9 +185,11 @@ private Q_SLOTS:
         window.session.undo();
         window.problems.selectNext();
         window.press(Qt::Key_F, Qt::ControlModifier);
-        QTest::keyClicks(window.text.findChild<QLineEdit*>(QStringLiteral("textpane.find.text")), QStringLiteral("open"));
+        QTest::keyClicks(window.text.findChild<QLineEdit*>(QStringLiteral("textpane.find.text")),
+                         QStringLiteral("open"));
         QCoreApplication::processEvents();
-        window.grab().save(folder + QStringLiteral("/panels-%1.png").arg(QLatin1StringView(QTest::currentDataTag())));
+        window.grab().save(folder +
+                           QStringLiteral("/panels-%1.png").arg(QLatin1StringView(QTest::currentDataTag())));
     }
 };
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/problems/ProblemsPanel.h"
+
 #include "core/base/FileStore.h"
 #include "widgets/problems/ProblemsModel.h"
-#include "widgets/problems/ProblemsPanel.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -44,7 +45,9 @@ public:
     }
 
     QTreeView& list() { return *panel.findChild<QTreeView*>(QStringLiteral("problems.list")); }
-    QToolButton& button(const char* name) { return *panel.findChild<QToolButton*>(QString::fromLatin1(name)); }
+    QToolButton& button(const char* name) {
+        return *panel.findChild<QToolButton*>(QString::fromLatin1(name));
+    }
     QString summary() { return panel.findChild<QLabel*>(QStringLiteral("problems.summary"))->text(); }
     QString cell(int row, int column) { return list().model()->index(row, column).data().toString(); }
     int rows() { return list().model()->rowCount(); }
@@ -88,7 +91,9 @@ private:
     QAbstractItemModelTester m_tester;
 };
 
-Range rangeOf(const Selection& s) { return {std::min(s.anchor, s.caret), std::max(s.anchor, s.caret)}; }
+Range rangeOf(const Selection& s) {
+    return {std::min(s.anchor, s.caret), std::max(s.anchor, s.caret)};
+}
 
 } // namespace
 
@@ -110,14 +115,16 @@ private Q_SLOTS:
         const QByteArray start = "MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n";
         QTest::newRow("none") << start << QStringLiteral("No errors or warnings");
         QTest::newRow("one") << start + "TRAP:\"pitt\",(0,0)\n" << QStringLiteral("1 error");
-        QTest::newRow("two") << start + "TRAP:\"pitt\",(0,0)\nTRAP:\"pitt\",(1,0)\n" << QStringLiteral("2 errors");
+        QTest::newRow("two") << start + "TRAP:\"pitt\",(0,0)\nTRAP:\"pitt\",(1,0)\n"
+                             << QStringLiteral("2 errors");
     }
     void counts() {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, summary);
         Desk desk(text.toStdString());
         QCOMPARE(desk.summary(), summary);
-        QCOMPARE(desk.panel.findChild<QLabel*>(QStringLiteral("problems.nothing"))->isVisible(), desk.rows() == 0);
+        QCOMPARE(desk.panel.findChild<QLabel*>(QStringLiteral("problems.nothing"))->isVisible(),
+                 desk.rows() == 0);
     }
 
     void filters() {
@@ -126,7 +133,12 @@ private Q_SLOTS:
         desk.button("problems.errors").click();
         QVERIFY(desk.rows() < rows);
         for (int row = 0; row < desk.rows(); ++row)
-            QVERIFY(desk.list().model()->index(row, 0).data(Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("Warning")));
+            QVERIFY(desk.list()
+                        .model()
+                        ->index(row, 0)
+                        .data(Qt::AccessibleTextRole)
+                        .toString()
+                        .startsWith(QStringLiteral("Warning")));
         desk.button("problems.errors").click();
         QCOMPARE(desk.rows(), rows);
         QVERIFY(!desk.button("problems.hints").isChecked());
@@ -170,7 +182,8 @@ private Q_SLOTS:
     void fixes() {
         Desk desk;
         const std::vector<Diagnostic> problems = desk.shown();
-        const auto found = std::ranges::find_if(problems, [](const Diagnostic& d) { return !d.fixes.empty(); });
+        const auto found =
+            std::ranges::find_if(problems, [](const Diagnostic& d) { return !d.fixes.empty(); });
         QVERIFY(found != problems.end());
         const std::string expected = found->fixes.front().edit.apply(desk.session.text().bytes());
         QVERIFY(!desk.button("problems.fix").isEnabled());
@@ -185,7 +198,8 @@ private Q_SLOTS:
     void fixesFromTheMenu() {
         Desk desk;
         const std::vector<Diagnostic> problems = desk.shown();
-        const auto found = std::ranges::find_if(problems, [](const Diagnostic& d) { return !d.fixes.empty(); });
+        const auto found =
+            std::ranges::find_if(problems, [](const Diagnostic& d) { return !d.fixes.empty(); });
         const int row = int(found - problems.begin());
         const std::string expected = found->fixes.front().edit.apply(desk.session.text().bytes());
         const QRect place = desk.list().visualRect(desk.list().model()->index(row, 0));
@@ -242,7 +256,9 @@ private Q_SLOTS:
         desk.session.apply(TextEdit::insert(first.range.begin, "\n"), QStringLiteral("Edit"));
         QVERIFY(desk.rows() >= count);
         auto& model = *qobject_cast<ProblemsModel*>(desk.list().model());
-        QBENCHMARK { model.update(); }
+        QBENCHMARK {
+            model.update();
+        }
     }
 };
 

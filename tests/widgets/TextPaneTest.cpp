@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QRandomGenerator>
 #include <QScrollBar>
@@ -206,6 +207,55 @@ private Q_SLOTS:
         QCOMPARE(desk.steps(), std::vector<std::string>{"Paste"});
     }
 
+    void dropsText() {
+        Desk desk("ab\ncd\n");
+        QMimeData dropped;
+        dropped.setText(QStringLiteral("x\r\ny"));
+        const QPointF place = desk.editor().cursorRect().center();
+        QDragEnterEvent enter(place.toPoint(), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(desk.editor().viewport(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(place, Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(desk.editor().viewport(), &drop);
+        QCOMPARE(desk.bytes(), std::string("x\nyab\ncd\n"));
+        QCOMPARE(desk.steps(), std::vector<std::string>{"Drop"});
+        QVERIFY(desk.inStep());
+    }
+
+    void leavesFilesToTheWindow() {
+        Desk desk("ab");
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(QStringLiteral("/somewhere/castle.des"))});
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        enter.setAccepted(false);
+        QCoreApplication::sendEvent(desk.editor().viewport(), &enter);
+        QVERIFY(!enter.isAccepted());
+    }
+
+    void takesInputMethods() {
+        Desk desk("ab");
+        desk.select(1, 1);
+        QInputMethodEvent composing(QStringLiteral("e"), {});
+        QCoreApplication::sendEvent(&desk.editor(), &composing);
+        QCOMPARE(desk.bytes(), std::string("ab"));
+        QInputMethodEvent done;
+        done.setCommitString(QStringLiteral("é"));
+        QCoreApplication::sendEvent(&desk.editor(), &done);
+        QCOMPARE(desk.bytes(), std::string("a\xC3\xA9"
+                                           "b"));
+        QCOMPARE(desk.session.selection().caret, Offset(3));
+        QVERIFY(desk.inStep());
+    }
+
+    void wheelZooms() {
+        Desk desk("ab");
+        const int before = QFontInfo(desk.editor().font()).pointSize();
+        QWheelEvent turn(QPointF(9, 9), QPointF(9, 9), {}, QPoint(0, 240), Qt::NoButton, Qt::ControlModifier,
+                         Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(desk.editor().viewport(), &turn);
+        QCOMPARE(QFontInfo(desk.editor().font()).pointSize(), before + 2);
+    }
+
     void cutsAndPastesExactBytes() {
         Desk desk(odd);
         desk.select(3, odd.size() - 2);
@@ -354,18 +404,29 @@ private Q_SLOTS:
         Desk desk(bytes);
         const Diagnostics& all = desk.session.analysis().diagnostics();
         QVERIFY(!all.empty());
-        const QColor error = Theme::light().color(MapColor::Error);
         for (const Diagnostic& diagnostic : all) {
-            if (diagnostic.severity() != Severity::Error)
-                continue;
             const auto marks = desk.editor().extraSelections();
             QVERIFY(std::ranges::any_of(marks, [&](const QTextEdit::ExtraSelection& mark) {
-                return mark.format.underlineStyle() == QTextCharFormat::WaveUnderline &&
-                       mark.format.underlineColor() == error &&
-                       mark.cursor.selectionStart() <= int(diagnostic.range.begin) &&
-                       mark.cursor.selectionEnd() >= int(diagnostic.range.end);
+                return mark.format.hasProperty(QTextFormat::UserProperty) &&
+                       mark.format.intProperty(QTextFormat::UserProperty) == int(diagnostic.severity()) &&
+                       mark.cursor.selectionStart() == int(diagnostic.range.begin) &&
+                       mark.cursor.selectionEnd() == int(diagnostic.range.end);
             }));
         }
+        const QImage image = desk.editor().viewport()->grab().toImage();
+        const QColor error = Theme::light().color(MapColor::Error);
+        int reddish = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                reddish += qAbs(pixel.red() - error.red()) + qAbs(pixel.green() - error.green()) +
+                                       qAbs(pixel.blue() - error.blue()) <
+                                   120
+                               ? 1
+                               : 0;
+            }
+        }
+        QVERIFY2(reddish > 20, qPrintable(QString::number(reddish)));
     }
 
     void offersFixes() {

@@ -2,10 +2,17 @@
 #include "widgets/history/HistoryModel.h"
 
 #include <QFont>
+#include <QFontMetrics>
+#include <QSize>
 
 #include <algorithm>
 
 namespace levwright {
+namespace {
+
+constexpr int rowHeight = 22;
+
+} // namespace
 
 void HistoryModel::update(std::vector<std::string> labels, std::size_t done) {
     const auto same = std::size_t(std::ranges::mismatch(m_labels, labels).in1 - m_labels.begin());
@@ -48,6 +55,8 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
         font.setItalic(row > m_current);
         return font;
     }
+    case Qt::SizeHintRole:
+        return QSize(0, std::max(rowHeight, QFontMetrics(QFont()).height() + 4));
     case Qt::AccessibleDescriptionRole:
         return row == m_current ? tr("in force") : row > m_current ? tr("undone") : QString();
     default:

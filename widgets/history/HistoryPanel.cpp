@@ -48,6 +48,8 @@ void HistoryPanel::update() {
     m_list->setCurrentIndex(m_model->index(m_model->current()));
 }
 
-void HistoryPanel::goTo(const QModelIndex& step) { m_session.goToStep(std::size_t(step.row())); }
+void HistoryPanel::goTo(const QModelIndex& step) {
+    m_session.goToStep(std::size_t(step.row()));
+}
 
 } // namespace levwright

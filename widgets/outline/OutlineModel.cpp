@@ -7,7 +7,8 @@
 namespace levwright {
 namespace {
 
-// Whether a row stays as it is or only changes its words: statements go by what they say, others by what they are.
+// Whether a row stays as it is or only changes its words: statements go by what they say, others by what they
+// are.
 bool matches(const OutlineNode& a, const OutlineNode& b) {
     return a.kind == OutlineNode::Kind::Statement ? a.looksLike(b) : a.isKin(b);
 }
@@ -53,7 +54,9 @@ void OutlineModel::startAnew() {
     update();
 }
 
-void OutlineModel::update() { become(wantedLevels()); }
+void OutlineModel::update() {
+    become(wantedLevels());
+}
 
 std::vector<OutlineModel::Level> OutlineModel::wantedLevels() {
     const Analysis& analysis = m_session.analysis();
@@ -82,7 +85,8 @@ std::vector<OutlineModel::Level> OutlineModel::wantedLevels() {
 void OutlineModel::become(std::vector<Level> levels) {
     // A changed level goes on in the row that has its name, or else in the one where it stands.
     const auto isSame = [](const Level& a, const Level& b) {
-        return a.model == b.model || (a.model->tree->hasHeader == b.model->tree->hasHeader && a.model->name == b.model->name);
+        return a.model == b.model ||
+               (a.model->tree->hasHeader == b.model->tree->hasHeader && a.model->name == b.model->name);
     };
     std::size_t start = 0;
     std::size_t end = 0;
@@ -135,7 +139,8 @@ void OutlineModel::insertLevels(std::vector<Level>& levels, std::size_t first, s
             isRead ? std::move(level.fresh) : outlineHead(m_session.analysis(), level.number);
         node->parent = m_root.get();
         m_root->children.insert(m_root->children.begin() + std::ptrdiff_t(row), std::move(node));
-        m_levels.insert(m_levels.begin() + std::ptrdiff_t(row), Level{level.model, level.number, isRead, nullptr});
+        m_levels.insert(m_levels.begin() + std::ptrdiff_t(row),
+                        Level{level.model, level.number, isRead, nullptr});
     }
     endInsertRows();
 }
@@ -226,7 +231,9 @@ QModelIndex OutlineModel::parent(const QModelIndex& index) const {
     return parent == nullptr ? QModelIndex() : indexOf(*parent);
 }
 
-int OutlineModel::rowCount(const QModelIndex& parent) const { return int(nodeOf(parent).children.size()); }
+int OutlineModel::rowCount(const QModelIndex& parent) const {
+    return int(nodeOf(parent).children.size());
+}
 
 bool OutlineModel::hasChildren(const QModelIndex& parent) const {
     return !nodeOf(parent).children.empty() || canFetchMore(parent);
@@ -255,9 +262,11 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return node.label;
     case Qt::DecorationRole:
-        return node.isBroken ? m_theme.icon(QStringLiteral("error"), MapColor::Error) : m_theme.icon(node.icon);
+        return node.isBroken ? m_theme.icon(QStringLiteral("error"), MapColor::Error)
+                             : m_theme.icon(node.icon);
     case Qt::ForegroundRole:
-        return node.isBroken ? QVariant(m_theme.palette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
+        return node.isBroken ? QVariant(m_theme.palette().brush(QPalette::Disabled, QPalette::Text))
+                             : QVariant();
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return node.detail.isEmpty() ? node.label : tr("%1, %2").arg(node.label, node.detail);

@@ -11,8 +11,8 @@
 
 namespace levwright {
 
-// The levels of a session as a tree. A level is read when it is unfolded first, and again when it has changed;
-// rows that mean the same afterwards stay, so a view keeps what is unfolded and chosen.
+// The levels of a session as a tree. A level is read when it is unfolded first, and again when it has
+// changed; rows that mean the same afterwards stay, so a view keeps what is unfolded and chosen.
 class OutlineModel : public QAbstractItemModel {
     Q_OBJECT
 

@@ -18,7 +18,20 @@ struct Outline {
     Q_DECLARE_TR_FUNCTIONS(levwright::Outline)
 };
 
-enum Group { Monsters, Objects, Traps, Doors, Stairs, Regions, Arrivals, Features, Walls, Registers, Others, GroupCount };
+enum Group {
+    Monsters,
+    Objects,
+    Traps,
+    Doors,
+    Stairs,
+    Regions,
+    Arrivals,
+    Features,
+    Walls,
+    Registers,
+    Others,
+    GroupCount
+};
 
 Group groupOf(const StatementNode& node) {
     switch (node.kind) {
@@ -64,16 +77,19 @@ Group groupOf(const StatementNode& node) {
 }
 
 QString nameOf(Group group) {
-    const std::array names{Outline::tr("Monsters"),         Outline::tr("Objects"), Outline::tr("Traps"),
-                           Outline::tr("Doors"),            Outline::tr("Stairs"),  Outline::tr("Regions"),
-                           Outline::tr("Arrivals"),         Outline::tr("Features"), Outline::tr("Walls and mazes"),
-                           Outline::tr("Random registers"), Outline::tr("Others")};
+    const std::array names{Outline::tr("Monsters"),        Outline::tr("Objects"),
+                           Outline::tr("Traps"),           Outline::tr("Doors"),
+                           Outline::tr("Stairs"),          Outline::tr("Regions"),
+                           Outline::tr("Arrivals"),        Outline::tr("Features"),
+                           Outline::tr("Walls and mazes"), Outline::tr("Random registers"),
+                           Outline::tr("Others")};
     static_assert(names.size() == GroupCount);
     return names[group];
 }
 
 QString iconOf(Group group) {
-    constexpr std::array names{"monster", "object", "trap", "door", "stairs", "region", "stairs", "", "", "", ""};
+    constexpr std::array names{"monster", "object", "trap", "door", "stairs", "region",
+                               "stairs",  "",       "",     "",     ""};
     static_assert(names.size() == GroupCount);
     return QString::fromLatin1(names[group]);
 }
@@ -290,7 +306,8 @@ private:
 int OutlineNode::row() const {
     if (parent == nullptr)
         return 0;
-    const auto found = std::ranges::find(parent->children, this, [](const auto& child) { return child.get(); });
+    const auto found =
+        std::ranges::find(parent->children, this, [](const auto& child) { return child.get(); });
     return int(found - parent->children.begin());
 }
 
@@ -326,7 +343,8 @@ std::unique_ptr<OutlineNode> outlineHead(const Analysis& analysis, std::size_t l
 std::unique_ptr<OutlineNode> outlineOf(const Analysis& analysis, std::size_t level, const QString& filter) {
     std::unique_ptr<OutlineNode> root = outlineHead(analysis, level);
     Builder(analysis, level, filter).fill(*root);
-    const bool isWanted = filter.isEmpty() || !root->children.empty() || root->label.contains(filter, Qt::CaseInsensitive);
+    const bool isWanted =
+        filter.isEmpty() || !root->children.empty() || root->label.contains(filter, Qt::CaseInsensitive);
     return isWanted ? std::move(root) : nullptr;
 }
 

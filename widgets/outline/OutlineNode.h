@@ -18,8 +18,8 @@ struct OutlineNode {
 
     Kind kind = Kind::Statement;
     QString label;
-    QString detail; // where, how large, how many
-    QString icon;   // of resources/icons; may be empty
+    QString detail;                // where, how large, how many
+    QString icon;                  // of resources/icons; may be empty
     std::optional<Severity> worst; // errors and warnings of it and of what is below
     bool isBroken = false;
     int group = 0; // of a group: which one

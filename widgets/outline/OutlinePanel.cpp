@@ -10,8 +10,8 @@
 namespace levwright {
 
 OutlinePanel::OutlinePanel(Session& session, const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new OutlineModel(session, theme, this)), m_tree(new OutlineView),
-      m_delegate(new OutlineDelegate(theme, this)), m_filter(new QLineEdit) {
+    : QWidget(parent), m_session(session), m_model(new OutlineModel(session, theme, this)),
+      m_tree(new OutlineView), m_delegate(new OutlineDelegate(theme, this)), m_filter(new QLineEdit) {
     setObjectName(QStringLiteral("outline"));
     setAccessibleName(tr("Outline"));
     m_filter->setObjectName(QStringLiteral("outline.filter"));

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int iconSize = 16;
 constexpr int gap = 5;
-constexpr int smallestRow = 22;
+constexpr int rowHeight = 22;
 
 } // namespace
 
@@ -25,23 +25,26 @@ void OutlineDelegate::setTheme(const Theme& theme) {
 
 QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width(), std::max(size.height(), smallestRow)};
+    return {size.width(), std::max(size.height(), rowHeight)};
 }
 
-void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const {
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
     item.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &item, painter, item.widget);
     QRect rect = item.rect.adjusted(2, 0, -gap, 0);
     const QIcon::Mode mode = item.state.testFlag(QStyle::State_Selected) ? QIcon::Selected : QIcon::Normal;
     if (!item.icon.isNull()) {
-        item.icon.paint(painter, QRect(rect.left(), rect.top(), iconSize, rect.height()), Qt::AlignCenter, mode);
+        item.icon.paint(painter, QRect(rect.left(), rect.top(), iconSize, rect.height()), Qt::AlignCenter,
+                        mode);
         rect.setLeft(rect.left() + iconSize + gap);
     }
     const QVariant severity = index.data(OutlineModel::SeverityRole);
     if (severity.isValid() && !index.data(OutlineModel::BrokenRole).toBool()) {
         const QRect place(rect.right() - iconSize, rect.top(), iconSize, rect.height());
-        (severity.toInt() == int(Severity::Error) ? m_error : m_warning).paint(painter, place, Qt::AlignCenter, mode);
+        (severity.toInt() == int(Severity::Error) ? m_error : m_warning)
+            .paint(painter, place, Qt::AlignCenter, mode);
         rect.setRight(place.left() - gap);
     }
     paintWords(*painter, rect, item, index);
@@ -50,7 +53,8 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 void OutlineDelegate::paintWords(QPainter& painter, QRect rect, const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const {
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const QPalette::ColorGroup group = option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
+    const QPalette::ColorGroup group =
+        option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
     const auto ink = [&](QPalette::ColorRole role) {
         return option.palette.color(group, isSelected ? QPalette::HighlightedText : role);
     };

@@ -8,7 +8,8 @@
 
 namespace levwright {
 
-// Draws a row: icon, label, detail in a softer colour, and at the right edge a mark if something is wrong below.
+// Draws a row: icon, label, detail in a softer colour, and at the right edge a mark if something is wrong
+// below.
 class OutlineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -17,11 +18,13 @@ public:
 
     void setTheme(const Theme& theme);
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    void paintWords(QPainter& painter, QRect rect, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintWords(QPainter& painter, QRect rect, const QStyleOptionViewItem& option,
+                    const QModelIndex& index) const;
 
     QIcon m_error;
     QIcon m_warning;

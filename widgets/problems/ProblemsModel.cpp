@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/ProblemsModel.h"
 
+#include <QFont>
+#include <QFontMetrics>
+
 #include <algorithm>
 
 namespace levwright {
 namespace {
 
+constexpr int rowHeight = 22;
+
+int alignmentOf(int column) {
+    return int((column == ProblemsModel::PlaceColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+}
+
 // The same problem, perhaps in another place.
-bool same(const Diagnostic& a, const Diagnostic& b) { return a.code == b.code && a.arguments == b.arguments; }
+bool same(const Diagnostic& a, const Diagnostic& b) {
+    return a.code == b.code && a.arguments == b.arguments;
+}
 
 } // namespace
 
@@ -57,7 +68,8 @@ void ProblemsModel::become(AnalysisPtr analysis) {
     const auto start = std::ranges::mismatch(m_rows, rows, isSame).in1 - m_rows.begin();
     const auto most = std::ptrdiff_t(std::min(m_rows.size(), rows.size())) - start;
     std::ptrdiff_t end = 0;
-    while (end < most && isSame(m_rows[m_rows.size() - 1 - std::size_t(end)], rows[rows.size() - 1 - std::size_t(end)]))
+    while (end < most &&
+           isSame(m_rows[m_rows.size() - 1 - std::size_t(end)], rows[rows.size() - 1 - std::size_t(end)]))
         ++end;
     const auto oldEnd = std::ptrdiff_t(m_rows.size()) - end;
     const auto newEnd = std::ptrdiff_t(rows.size()) - end;
@@ -89,9 +101,13 @@ std::optional<int> ProblemsModel::rowOf(const Diagnostic& wanted) const {
     return found == m_rows.end() ? std::nullopt : std::optional(int(found - m_rows.begin()));
 }
 
-int ProblemsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
+int ProblemsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
 
-int ProblemsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int ProblemsModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QString ProblemsModel::textOf(const Diagnostic& diagnostic, int column) const {
     switch (column) {
@@ -120,7 +136,9 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return index.column() == MessageColumn ? QVariant(m_icons[severity]) : QVariant();
     case Qt::ToolTipRole: {
         const QString message = textOf(diagnostic, MessageColumn);
-        return diagnostic.fixes.empty() ? message : tr("%1\nFix: %2").arg(message, QString::fromStdString(diagnostic.fixes.front().label));
+        return diagnostic.fixes.empty()
+                   ? message
+                   : tr("%1\nFix: %2").arg(message, QString::fromStdString(diagnostic.fixes.front().label));
     }
     case Qt::AccessibleTextRole: {
         const std::array names{tr("Error"), tr("Warning"), tr("Hint")};
@@ -128,13 +146,17 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return index.column() == MessageColumn ? tr("%1: %2").arg(names[severity], text) : text;
     }
     case Qt::TextAlignmentRole:
-        return index.column() == PlaceColumn ? int(Qt::AlignRight | Qt::AlignVCenter) : int(Qt::AlignLeft | Qt::AlignVCenter);
+        return alignmentOf(index.column());
+    case Qt::SizeHintRole:
+        return QSize(0, std::max(rowHeight, QFontMetrics(QFont()).height() + 4));
     default:
         return {};
     }
 }
 
 QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return alignmentOf(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     const std::array names{tr("Problem"), tr("Level"), tr("Line")};

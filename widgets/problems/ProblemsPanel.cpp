@@ -89,8 +89,10 @@ void ProblemsPanel::makeList() {
     header->setStretchLastSection(false);
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
-    header->resizeSection(ProblemsModel::LevelColumn, fontMetrics().horizontalAdvance(QStringLiteral("  medusa-22  ")));
-    header->resizeSection(ProblemsModel::PlaceColumn, fontMetrics().horizontalAdvance(QStringLiteral("  20000:80  ")));
+    header->resizeSection(ProblemsModel::LevelColumn,
+                          fontMetrics().horizontalAdvance(QStringLiteral("  medusa-22  ")));
+    header->resizeSection(ProblemsModel::PlaceColumn,
+                          fontMetrics().horizontalAdvance(QStringLiteral("  20000:80  ")));
     header->setSectionsMovable(false);
     auto* layout = new QVBoxLayout(m_list);
     m_nothing->setObjectName(QStringLiteral("problems.nothing"));
@@ -100,7 +102,8 @@ void ProblemsPanel::makeList() {
     connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex& index) { jumpTo(index.row()); });
     connect(m_list, &QTreeView::doubleClicked, this, &ProblemsPanel::activated);
     connect(m_list, &QTreeView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::updateFixButton);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ProblemsPanel::updateFixButton);
 }
 
 void ProblemsPanel::setTheme(const Theme& theme) {
@@ -187,7 +190,9 @@ void ProblemsPanel::choose(int row) {
     jumpTo(row);
 }
 
-void ProblemsPanel::jumpTo(int row) { m_session.select(m_model->problem(row).range); }
+void ProblemsPanel::jumpTo(int row) {
+    m_session.select(m_model->problem(row).range);
+}
 
 bool ProblemsPanel::eventFilter(QObject* object, QEvent* event) {
     if (object == m_list && event->type() == QEvent::KeyPress && m_list->currentIndex().isValid()) {
@@ -236,6 +241,8 @@ void ProblemsPanel::fixCurrent() {
         apply(Fix(m_model->problem(current.row()).fixes.front()));
 }
 
-void ProblemsPanel::apply(const Fix& fix) { m_session.apply(fix.edit, QString::fromStdString(fix.label)); }
+void ProblemsPanel::apply(const Fix& fix) {
+    m_session.apply(fix.edit, QString::fromStdString(fix.label));
+}
 
 } // namespace levwright

@@ -24,7 +24,7 @@ public:
     void setTheme(const Theme& theme);
     // Marks what is searched for in the lines that can be seen; an empty text marks nothing.
     void setSearched(const QString& text, bool matchCase);
-    // The cursor and what goes with it if this is put there.
+    // Selects the line with its line end and takes the keys.
     void selectLine(int line);
 
     // For the gutter, which lies in the margin on the left.
@@ -35,6 +35,7 @@ protected:
     bool event(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -50,6 +51,7 @@ private:
     void markCurrent(QList<QTextEdit::ExtraSelection>& marks) const;
     void markSearched(QList<QTextEdit::ExtraSelection>& marks) const;
     void markProblems(QList<QTextEdit::ExtraSelection>& marks) const;
+    QRectF underlineOf(const QTextBlock& block, const QTextCursor& marked) const;
     Range visibleBytes() const;
     QTextBlock lastVisibleBlock() const;
     // What is said about a place; those about nothing (an empty range) count for the byte before them, too.

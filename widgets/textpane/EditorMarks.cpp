@@ -4,7 +4,9 @@
 #include "widgets/textpane/Gutter.h"
 
 #include <QPainter>
+#include <QPixmapCache>
 #include <QTextBlock>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -13,6 +15,9 @@ namespace {
 
 constexpr int gutterMargin = 8;
 constexpr int markSize = 7;
+constexpr int waveLength = 4;
+constexpr int waveHeight = 3;
+constexpr int severityProperty = QTextFormat::UserProperty;
 
 QColor colorOf(const Theme& theme, Severity severity) {
     switch (severity) {
@@ -30,6 +35,23 @@ QColor mixed(const QColor& color, const QColor& ground, double share) {
     const auto mix = [share](float a, float b) { return float(a * share + b * (1 - share)); };
     return QColor::fromRgbF(mix(color.redF(), ground.redF()), mix(color.greenF(), ground.greenF()),
                             mix(color.blueF(), ground.blueF()));
+}
+
+// One wave of the line below a problem, to be put side by side.
+QPixmap waveOf(const QColor& color, qreal pixelRatio) {
+    const QString key = QStringLiteral("levwright/wave/%1@%2").arg(color.name()).arg(pixelRatio);
+    QPixmap wave;
+    if (QPixmapCache::find(key, &wave))
+        return wave;
+    wave = QPixmap(QSize(waveLength, waveHeight) * pixelRatio);
+    wave.setDevicePixelRatio(pixelRatio);
+    wave.fill(Qt::transparent);
+    QPainter painter(&wave);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 1.2));
+    painter.drawPolyline(QPolygonF{{-2, 0.5}, {0, 2.5}, {2, 0.5}, {4, 2.5}, {6, 0.5}});
+    QPixmapCache::insert(key, wave);
+    return wave;
 }
 
 QTextEdit::ExtraSelection wholeLine(const QTextBlock& block, const QColor& color) {
@@ -64,7 +86,10 @@ std::vector<std::optional<Severity>> worstByLine(const Analysis& analysis, int f
 } // namespace
 
 QTextBlock CodeEditor::lastVisibleBlock() const {
-    return cursorForPosition(viewport()->rect().bottomLeft()).block();
+    const qreal lineHeight = std::max(1.0, blockBoundingRect(firstVisibleBlock()).height());
+    const int lines = int(viewport()->height() / lineHeight) + 1;
+    return document()->findBlockByNumber(
+        std::min(firstVisibleBlock().blockNumber() + lines, blockCount() - 1));
 }
 
 Range CodeEditor::visibleBytes() const {
@@ -133,16 +158,39 @@ void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {
             mark.cursor.setPosition(m_mirror.positionOf(std::max(diagnostic.range.begin, visible.begin)));
             mark.cursor.setPosition(m_mirror.positionOf(std::min(diagnostic.range.end, visible.end)),
                                     QTextCursor::KeepAnchor);
-            // Nothing to underline: the character behind it, or else the one before it.
-            if (!mark.cursor.hasSelection() && !mark.cursor.atBlockEnd())
-                mark.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
-            else if (!mark.cursor.hasSelection() && !mark.cursor.atBlockStart())
-                mark.cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor);
-            mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-            mark.format.setUnderlineColor(colorOf(m_theme, severity));
+            mark.format.setProperty(severityProperty, int(severity));
             marks << mark;
         }
     }
+}
+
+void CodeEditor::paintEvent(QPaintEvent* event) {
+    QPlainTextEdit::paintEvent(event);
+    QPainter painter(viewport());
+    for (const QTextEdit::ExtraSelection& mark : extraSelections()) {
+        if (!mark.format.hasProperty(severityProperty))
+            continue;
+        const Severity severity{mark.format.intProperty(severityProperty)};
+        const QPixmap wave = waveOf(colorOf(m_theme, severity), devicePixelRatio());
+        const QTextBlock last = document()->findBlock(mark.cursor.selectionEnd());
+        QTextBlock block = document()->findBlock(mark.cursor.selectionStart());
+        for (; block.isValid() && block.blockNumber() <= last.blockNumber(); block = block.next())
+            painter.drawTiledPixmap(underlineOf(block, mark.cursor), wave);
+    }
+}
+
+// Where a wavy line goes below the block's part of what is marked; Qt's own is hardly to be seen.
+QRectF CodeEditor::underlineOf(const QTextBlock& block, const QTextCursor& marked) const {
+    if (block.layout()->lineCount() == 0)
+        return {};
+    const QTextLine line = block.layout()->lineAt(0);
+    const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
+    const auto at = [&](int position) {
+        return place.left() + line.cursorToX(std::clamp(position - block.position(), 0, block.length() - 1));
+    };
+    const qreal left = at(marked.selectionStart());
+    const qreal right = std::max(at(marked.selectionEnd()), left + fontMetrics().horizontalAdvance(u'x'));
+    return {left, place.bottom() - waveHeight, right - left, waveHeight};
 }
 
 int CodeEditor::gutterWidth() const {

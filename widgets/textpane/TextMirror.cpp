@@ -290,12 +290,13 @@ void TextMirror::catchUp() {
     const TextSnapshot before = *std::exchange(m_shown, std::nullopt);
     const TextSnapshot after = m_session.text();
     // What is on top stays on top, whatever happens above it.
-    const QTextCursor top = m_editor.cursorForPosition(QPoint(0, 0));
+    QScrollBar& scrolling = *m_editor.verticalScrollBar();
+    const QTextCursor top(page().findBlockByNumber(scrolling.value()));
     if (changes.size() == 1)
         show(changes.front().edit, before, after);
     else
         showAll(after);
-    m_editor.verticalScrollBar()->setValue(top.block().firstLineNumber());
+    scrolling.setValue(top.blockNumber());
     become(after);
     adoptSelection();
 }
@@ -341,10 +342,10 @@ void TextMirror::settle() {
     Q_EMIT settled();
 }
 
+// Lines are not wrapped, so the scroll bar counts blocks.
 bool TextMirror::isInView(int block) const {
-    const QRect view = m_editor.viewport()->rect();
-    return block >= m_editor.cursorForPosition(view.topLeft()).blockNumber() &&
-           block <= m_editor.cursorForPosition(view.bottomLeft()).blockNumber();
+    const QScrollBar& scrolling = *m_editor.verticalScrollBar();
+    return block >= scrolling.value() && block < scrolling.value() + scrolling.pageStep();
 }
 
 void TextMirror::adoptSelection() {

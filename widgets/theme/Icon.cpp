@@ -6,6 +6,7 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmapCache>
+#include <QStyle>
 #include <QSvgRenderer>
 
 namespace levwright {
@@ -18,7 +19,9 @@ public:
     DrawnIcon(QByteArray svg, QPalette palette) : m_svg(std::move(svg)), m_palette(std::move(palette)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
-        painter->drawPixmap(rect, drawn(rect.size(), painter->device()->devicePixelRatio(), ink(mode)));
+        const int side = qMin(rect.width(), rect.height());
+        const QRect square = QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, QSize(side, side), rect);
+        painter->drawPixmap(square, drawn(square.size(), painter->device()->devicePixelRatio(), ink(mode)));
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
@@ -71,24 +74,25 @@ private:
     QPalette m_palette;
 };
 
+// Empty if there is none of that name.
+QByteArray drawing(const QString& name) {
+    registerResources();
+    QFile file(QStringLiteral(":/levwright/icons/%1.svg").arg(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 QIcon Theme::icon(const QString& name) const {
-    registerResources();
-    QFile file(QStringLiteral(":/levwright/icons/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QIcon(new DrawnIcon(file.readAll(), palette()));
+    const QByteArray svg = drawing(name);
+    return svg.isEmpty() ? QIcon() : QIcon(new DrawnIcon(svg, palette()));
 }
 
 QIcon Theme::icon(const QString& name, MapColor ink) const {
-    registerResources();
-    QFile file(QStringLiteral(":/levwright/icons/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QPalette colored = palette();
-    colored.setColor(QPalette::Active, QPalette::ButtonText, color(ink));
-    return QIcon(new DrawnIcon(file.readAll(), colored));
+    const QByteArray svg = drawing(name);
+    QPalette inked = palette();
+    inked.setColor(QPalette::Active, QPalette::ButtonText, color(ink));
+    return svg.isEmpty() ? QIcon() : QIcon(new DrawnIcon(svg, inked));
 }
 
 } // namespace levwright
