@@ -31,15 +31,21 @@ void EditorApplication::rescue(const char* reason) {
     qCritical("%s", reason);
     QString saved = tr("Nothing was open.");
     if (m_session) {
-        const QString original = m_session->path().isEmpty() ? QDir::home().filePath(QStringLiteral("untitled.des")) : m_session->path();
+        const QString original = m_session->path().isEmpty()
+                                     ? QDir::home().filePath(QStringLiteral("untitled.des"))
+                                     : m_session->path();
         const QString path = original + QStringLiteral(".rescued");
         const Result<void> written =
             DiskFileStore().replace(path.toStdU16String(), m_session->text().bytes());
-        saved = written ? tr("Your text is in “%1”.").arg(path) : QString::fromStdString(written.error().message);
-        qCritical("revision %llu, %zu bytes; %s", static_cast<unsigned long long>(m_session->document().revision()),
-                  m_session->text().size(), qUtf8Printable(saved));
+        saved =
+            written ? tr("Your text is in “%1”.").arg(path) : QString::fromStdString(written.error().message);
+        qCritical("revision %llu, %zu bytes; %s",
+                  static_cast<unsigned long long>(m_session->document().revision()), m_session->text().size(),
+                  qUtf8Printable(saved));
     }
-    QMessageBox::critical(nullptr, tr("Levwright has to stop"), tr("Levwright has met a fault of its own and has to stop.\n%1\n\n%2").arg(saved, QString::fromUtf8(reason)));
+    QMessageBox::critical(nullptr, tr("Levwright has to stop"),
+                          tr("Levwright has met a fault of its own and has to stop.\n%1\n\n%2")
+                              .arg(saved, QString::fromUtf8(reason)));
     exit(1);
 }
 

@@ -8,12 +8,12 @@
 
 namespace levwright {
 
-// The application, with the last line of defence: a broken contract of our own ends the program in order, after
-// the document has been saved beside its original.
+// The application, with the last line of defence: a broken contract of our own ends the program in order,
+// after the document has been saved beside its original.
 class EditorApplication : public QApplication {
     Q_OBJECT
 
-  public:
+public:
     EditorApplication(int& argc, char** argv);
 
     // The session whose document is to be saved.
@@ -21,7 +21,7 @@ class EditorApplication : public QApplication {
 
     bool notify(QObject* receiver, QEvent* event) override;
 
-  private:
+private:
     void rescue(const char* reason);
 
     QPointer<Session> m_session;

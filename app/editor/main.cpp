@@ -39,12 +39,14 @@ int main(int argc, char* argv[]) {
     parser.setApplicationDescription(QObject::tr("An editor for roguelike special levels."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption screenshot(QStringLiteral("screenshot"), QObject::tr("Draw the window into a PNG file and exit."),
+    const QCommandLineOption screenshot(QStringLiteral("screenshot"),
+                                        QObject::tr("Draw the window into a PNG file and exit."),
                                         QStringLiteral("FILE.png"));
     const QCommandLineOption dark(QStringLiteral("dark"), QObject::tr("Dark colours."));
     const QCommandLineOption light(QStringLiteral("light"), QObject::tr("Light colours."));
     parser.addOptions({screenshot, dark, light});
-    parser.addPositionalArgument(QStringLiteral("FILE.des"), QObject::tr("The level description to open."), QStringLiteral("[FILE.des]"));
+    parser.addPositionalArgument(QStringLiteral("FILE.des"), QObject::tr("The level description to open."),
+                                 QStringLiteral("[FILE.des]"));
     parser.process(application);
 
     registerResources();
@@ -56,14 +58,16 @@ int main(int argc, char* argv[]) {
     QSettings blank(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     QSettings& used = parser.isSet(screenshot) ? blank : settings;
     const bool systemIsDark = QApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
-    const bool isDark = parser.isSet(dark) || (!parser.isSet(light) && used.value(QStringLiteral("dark"), systemIsDark).toBool());
+    const bool isDark = parser.isSet(dark) ||
+                        (!parser.isSet(light) && used.value(QStringLiteral("dark"), systemIsDark).toBool());
     const Theme theme = isDark ? Theme::dark() : Theme::light();
     QApplication::setPalette(theme.palette());
 
     Session session(Game::load("nethack-3.4.3").value(), files);
     MainWindow window(session, files, used, theme);
     application.watch(session);
-    if (!parser.positionalArguments().isEmpty() && !window.openFile(parser.positionalArguments().front()) && parser.isSet(screenshot))
+    if (!parser.positionalArguments().isEmpty() && !window.openFile(parser.positionalArguments().front()) &&
+        parser.isSet(screenshot))
         return 1;
     if (parser.isSet(screenshot))
         return takeScreenshot(window, parser.value(screenshot));

@@ -6,8 +6,8 @@
 namespace levwright {
 
 void contractFailed(std::string_view promise, const std::source_location& place) {
-    throw ContractViolation(
-        std::format("{}:{}: {}: broken promise: {}", place.file_name(), place.line(), place.function_name(), promise));
+    throw ContractViolation(std::format("{}:{}: {}: broken promise: {}", place.file_name(), place.line(),
+                                        place.function_name(), promise));
 }
 
 } // namespace levwright

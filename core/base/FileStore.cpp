@@ -21,12 +21,12 @@ std::unexpected<Error> systemFailure(std::string_view what, const std::filesyste
 
 std::unexpected<Error> tooLarge(const std::filesystem::path& path, std::size_t maximumSize) {
     constexpr std::size_t mebibyte = 1U << 20U;
-    return failure(std::format("“{}” is too large: Levwright reads files of up to {} MiB here.", path.string(),
-                               std::max<std::size_t>(1, maximumSize / mebibyte)));
+    return failure(std::format("“{}” is too large: Levwright reads files of up to {} MiB here.",
+                               path.string(), std::max<std::size_t>(1, maximumSize / mebibyte)));
 }
 
 class FileDescriptor {
-  public:
+public:
     explicit FileDescriptor(int number) : m_number(number) {}
     FileDescriptor(const FileDescriptor&) = delete;
     FileDescriptor& operator=(const FileDescriptor&) = delete;
@@ -38,7 +38,7 @@ class FileDescriptor {
     // Closes now, so that a late write error is seen.
     bool close() { return ::close(std::exchange(m_number, -1)) == 0; }
 
-  private:
+private:
     int m_number;
 };
 
@@ -160,6 +160,8 @@ Result<void> MemoryFileStore::replace(const std::filesystem::path& path, std::st
     return {};
 }
 
-bool MemoryFileStore::exists(const std::filesystem::path& path) const { return m_files.contains(path); }
+bool MemoryFileStore::exists(const std::filesystem::path& path) const {
+    return m_files.contains(path);
+}
 
 } // namespace levwright

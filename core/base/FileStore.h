@@ -13,16 +13,16 @@
 namespace levwright {
 
 class FileStore {
-  public:
+public:
     virtual ~FileStore() = default;
 
-    // The whole file. Errors: it does not exist, is a directory or other non-file, cannot be read, or has more
-    // than maximumSize bytes; each message names the file.
+    // The whole file. Errors: it does not exist, is a directory or other non-file, cannot be read, or has
+    // more than maximumSize bytes; each message names the file.
     virtual Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const = 0;
 
     // Puts bytes in place of the file, or makes it: readers see the old bytes or the new ones, never a part,
-    // also when the power fails in between. An existing file keeps its permissions; a symbolic link is followed.
-    // After an error the old file is as it was.
+    // also when the power fails in between. An existing file keeps its permissions; a symbolic link is
+    // followed. After an error the old file is as it was.
     virtual Result<void> replace(const std::filesystem::path& path, std::string_view bytes) = 0;
 
     virtual bool exists(const std::filesystem::path& path) const = 0;
@@ -30,7 +30,7 @@ class FileStore {
 };
 
 class DiskFileStore : public FileStore {
-  public:
+public:
     Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override;
     Result<void> replace(const std::filesystem::path& path, std::string_view bytes) override;
     bool exists(const std::filesystem::path& path) const override;
@@ -39,7 +39,7 @@ class DiskFileStore : public FileStore {
 
 // Files that live in memory only: for tests and for callers that want the bytes.
 class MemoryFileStore : public FileStore {
-  public:
+public:
     Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override;
     Result<void> replace(const std::filesystem::path& path, std::string_view bytes) override;
     bool exists(const std::filesystem::path& path) const override;
@@ -47,7 +47,7 @@ class MemoryFileStore : public FileStore {
     bool isFolder(const std::filesystem::path& path) const override { return path == "."; }
     const std::map<std::filesystem::path, std::string>& files() const { return m_files; }
 
-  private:
+private:
     std::map<std::filesystem::path, std::string> m_files;
 };
 

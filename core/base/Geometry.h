@@ -23,9 +23,7 @@ struct Area {
 
     bool contains(Point p) const { return p.x >= x1 && p.x <= x2 && p.y >= y1 && p.y <= y2; }
     // The same corners in order, x1 <= x2 and y1 <= y2.
-    Area ordered() const {
-        return {std::min(x1, x2), std::min(y1, y2), std::max(x1, x2), std::max(y1, y2)};
-    }
+    Area ordered() const { return {std::min(x1, x2), std::min(y1, y2), std::max(x1, x2), std::max(y1, y2)}; }
 };
 
 } // namespace levwright

@@ -11,7 +11,7 @@ namespace levwright {
 // A rectangle of cells, row by row; 0,0 is the upper left one.
 template <class Cell>
 class Grid {
-  public:
+public:
     Grid() = default;
     Grid(int width, int height, Cell fill = {}) : m_width(width), m_height(height) {
         require(width >= 0 && height >= 0, "a grid has no negative side");
@@ -30,7 +30,7 @@ class Grid {
 
     bool operator==(const Grid&) const = default;
 
-  private:
+private:
     std::size_t index(Point p) const {
         require(contains(p), "a cell lies inside its grid");
         return std::size_t(p.y) * std::size_t(m_width) + std::size_t(p.x);

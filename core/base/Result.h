@@ -15,6 +15,8 @@ struct Error {
 template <class T>
 using Result = std::expected<T, Error>;
 
-inline std::unexpected<Error> failure(std::string message) { return std::unexpected(Error{std::move(message)}); }
+inline std::unexpected<Error> failure(std::string message) {
+    return std::unexpected(Error{std::move(message)});
+}
 
 } // namespace levwright

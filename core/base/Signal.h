@@ -10,22 +10,22 @@ namespace levwright {
 
 // Keeps a listener connected for as long as it lives. It may outlive the signal.
 class Connection {
-  public:
+public:
     Connection() = default;
     explicit Connection(std::shared_ptr<void> slot) : m_slot(std::move(slot)) {}
     void disconnect() { m_slot.reset(); }
 
-  private:
+private:
     std::shared_ptr<void> m_slot;
 };
 
-// A list of listeners, called in the order they came. A listener may connect and disconnect while it is called;
-// one that is connected during a call hears the next one first. For one thread.
+// A list of listeners, called in the order they came. A listener may connect and disconnect while it is
+// called; one that is connected during a call hears the next one first. For one thread.
 template <class... Arguments>
 class Signal {
     using Listener = std::function<void(Arguments...)>;
 
-  public:
+public:
     [[nodiscard]] Connection connect(Listener listener) {
         auto slot = std::make_shared<Listener>(std::move(listener));
         m_listeners.push_back(slot);
@@ -41,7 +41,7 @@ class Signal {
         }
     }
 
-  private:
+private:
     std::list<std::weak_ptr<Listener>> m_listeners;
 };
 

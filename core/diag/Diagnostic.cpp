@@ -78,11 +78,14 @@ const std::vector<DiagnosticKind> kinds = {
 
 } // namespace
 
-const std::vector<DiagnosticKind>& diagnosticKinds() { return kinds; }
+const std::vector<DiagnosticKind>& diagnosticKinds() {
+    return kinds;
+}
 
 const DiagnosticKind& kindOf(DiagnosticCode code) {
     const auto index = std::size_t(code);
-    require(index < kinds.size() && kinds[index].code == code, "the table of diagnostics follows the enumeration");
+    require(index < kinds.size() && kinds[index].code == code,
+            "the table of diagnostics follows the enumeration");
     return kinds[index];
 }
 
@@ -117,7 +120,8 @@ Diagnostic Diagnostic::shifted(Offset by) const {
 }
 
 bool hasErrors(const Diagnostics& diagnostics) {
-    return std::ranges::any_of(diagnostics, [](const Diagnostic& d) { return d.severity() == Severity::Error; });
+    return std::ranges::any_of(diagnostics,
+                               [](const Diagnostic& d) { return d.severity() == Severity::Error; });
 }
 
 std::string_view nameOf(Severity severity) {

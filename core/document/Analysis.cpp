@@ -16,14 +16,16 @@ void findSameNames(const FileTree& tree, const std::vector<LevelModelPtr>& model
         if (!level.tree->hasHeader || level.name.empty() || names.insert(level.name).second)
             continue;
         const Argument* name = level.tree->statements.front().find(Field::LevelName);
-        found.push_back(Diagnostic{DiagnosticCode::SameLevelName, name->range, std::nullopt, {level.name}, {}}
-                            .shifted(tree.levels[i].start));
+        found.push_back(
+            Diagnostic{DiagnosticCode::SameLevelName, name->range, std::nullopt, {level.name}, {}}.shifted(
+                tree.levels[i].start));
     }
 }
 
 } // namespace
 
-Analysis::Analysis(GamePtr game, FileTree tree, const Analysis* old) : m_game(std::move(game)), m_tree(std::move(tree)) {
+Analysis::Analysis(GamePtr game, FileTree tree, const Analysis* old)
+    : m_game(std::move(game)), m_tree(std::move(tree)) {
     std::unordered_map<const LevelTree*, LevelModelPtr> known;
     if (old != nullptr) {
         for (const LevelModelPtr& model : old->m_models)
@@ -48,13 +50,16 @@ Analysis Analysis::updated(const TextEdit& edit, TextSnapshot text) const {
     return {m_game, reparse(m_game->dialect(), m_tree, edit, std::move(text)), this};
 }
 
-const Diagnostics& Analysis::diagnostics() const { return m_diagnostics; }
+const Diagnostics& Analysis::diagnostics() const {
+    return m_diagnostics;
+}
 
 Diagnostics Analysis::diagnosticsOf(std::size_t level) const {
     const Range own{levelStart(level), levelStart(level) + m_tree.levels[level].tree->size};
     Diagnostics found;
     for (const Diagnostic& diagnostic : m_diagnostics) {
-        if (diagnostic.range.begin >= own.begin && (diagnostic.range.begin < own.end || level + 1 == levelCount()))
+        if (diagnostic.range.begin >= own.begin &&
+            (diagnostic.range.begin < own.end || level + 1 == levelCount()))
             found.push_back(diagnostic);
     }
     return found;

@@ -9,10 +9,10 @@
 
 namespace levwright {
 
-// All that is derived from one revision of a text. Immutable; levels that an edit does not touch are shared with
-// the analysis before it.
+// All that is derived from one revision of a text. Immutable; levels that an edit does not touch are shared
+// with the analysis before it.
 class Analysis {
-  public:
+public:
     Analysis(const GamePtr& game, TextSnapshot text);
     // The analysis of edit.apply(the text so far), which is text.
     Analysis updated(const TextEdit& edit, TextSnapshot text) const;
@@ -29,12 +29,13 @@ class Analysis {
     Offset levelStart(std::size_t index) const { return m_tree.levels[index].start; }
     std::string_view levelText(std::size_t index) const { return m_tree.textOf(index); }
 
-    // What is wrong in the whole file, in text order, with places and fixes counted from the start of the file.
+    // What is wrong in the whole file, in text order, with places and fixes counted from the start of the
+    // file.
     const Diagnostics& diagnostics() const;
     // Those of one level, the ones about the file as a whole included.
     Diagnostics diagnosticsOf(std::size_t level) const;
 
-  private:
+private:
     Analysis(GamePtr game, FileTree tree, const Analysis* old);
 
     GamePtr m_game;

@@ -18,14 +18,16 @@ Selection endOf(const TextEdit& edit) {
 } // namespace
 
 Document::Document(GamePtr game, std::string bytes)
-    : m_analysis(std::make_shared<Analysis>(std::move(game), TextSnapshot(std::move(bytes)))), m_saved(text()) {}
+    : m_analysis(std::make_shared<Analysis>(std::move(game), TextSnapshot(std::move(bytes)))),
+      m_saved(text()) {}
 
-bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey, Selection before) {
+bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
+                     Selection before) {
     return !edit.empty() && apply(at, edit, std::move(label), mergeKey, before, endOf(edit));
 }
 
-bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey, Selection before,
-                     Selection after) {
+bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
+                     Selection before, Selection after) {
     if (at != m_revision || edit.empty())
         return false;
     require(edit.fits(text().size()), "an edit fits the revision it was made for");
@@ -48,11 +50,13 @@ bool Document::apply(Revision at, const TextEdit& edit, std::string label, Merge
 }
 
 bool Document::mergesWith(const std::string& label, MergeKey mergeKey) const {
-    return !m_stepEnded && mergeKey != MergeKey::None && m_done > 0 && m_steps[m_done - 1].mergeKey == mergeKey &&
-           m_steps[m_done - 1].label == label;
+    return !m_stepEnded && mergeKey != MergeKey::None && m_done > 0 &&
+           m_steps[m_done - 1].mergeKey == mergeKey && m_steps[m_done - 1].label == label;
 }
 
-void Document::endStep() { m_stepEnded = true; }
+void Document::endStep() {
+    m_stepEnded = true;
+}
 
 void Document::takeBack(MergeKey mergeKey) {
     if (m_stepEnded || mergeKey == MergeKey::None || m_done == 0 || m_steps[m_done - 1].mergeKey != mergeKey)
@@ -115,7 +119,9 @@ void Document::goToStep(std::size_t done) {
         redo();
 }
 
-bool Document::isSaved() const { return m_saved.bytes() == text().bytes(); }
+bool Document::isSaved() const {
+    return m_saved.bytes() == text().bytes();
+}
 
 void Document::markSaved() {
     m_saved = text();

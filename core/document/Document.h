@@ -15,7 +15,9 @@ namespace levwright {
 
 // Counts the changes of one document, up from 0, undo and redo included.
 enum class Revision : std::uint64_t {};
-constexpr Revision operator+(Revision r, std::uint64_t n) { return Revision(std::uint64_t(r) + n); }
+constexpr Revision operator+(Revision r, std::uint64_t n) {
+    return Revision(std::uint64_t(r) + n);
+}
 
 // Steps with equal keys, one directly after the other, become one; 0 never does.
 enum class MergeKey : std::uint64_t { None = 0 };
@@ -35,7 +37,7 @@ struct Change {
 };
 
 class Document {
-  public:
+public:
     explicit Document(GamePtr game, std::string bytes = {});
 
     const TextSnapshot& text() const { return m_analysis->text(); }
@@ -73,7 +75,7 @@ class Document {
 
     Signal<const Change&>& changed() { return m_changed; }
 
-  private:
+private:
     struct Step {
         std::string label;
         MergeKey mergeKey{};

@@ -17,6 +17,8 @@ struct Refusal {
 // The smallest edit that does what was meant, in the text it was meant for.
 using EditOutcome = std::expected<TextEdit, Refusal>;
 
-inline std::unexpected<Refusal> refuse(std::string reason) { return std::unexpected(Refusal{std::move(reason)}); }
+inline std::unexpected<Refusal> refuse(std::string reason) {
+    return std::unexpected(Refusal{std::move(reason)});
+}
 
 } // namespace levwright

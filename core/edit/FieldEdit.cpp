@@ -12,17 +12,22 @@ namespace {
 
 constexpr std::array<Field, 4> objectTail{Field::Curse, Field::Corpse, Field::Enchantment, Field::GivenName};
 
-bool isObjectTail(Field field) { return std::ranges::contains(objectTail, field); }
+bool isObjectTail(Field field) {
+    return std::ranges::contains(objectTail, field);
+}
 
 // What an optional field means when it is left out, so that one behind it can be written.
-std::string usualValue(Field field) { return field == Field::Filling ? "filled" : "random"; }
+std::string usualValue(Field field) {
+    return field == Field::Filling ? "filled" : "random";
+}
 
 bool sameSlot(const Argument& argument, const FieldKey& key) {
     if (argument.field != key.field)
         return false;
     // random and align[n] are alignments too.
     const auto attributeKind = [](ArgumentKind kind) {
-        return kind == ArgumentKind::Random || kind == ArgumentKind::AlignRegister ? ArgumentKind::Alignment : kind;
+        return kind == ArgumentKind::Random || kind == ArgumentKind::AlignRegister ? ArgumentKind::Alignment
+                                                                                   : kind;
     };
     return !key.kind || attributeKind(argument.kind) == *key.kind;
 }
@@ -39,7 +44,8 @@ EditOutcome setObjectTail(std::string_view text, const StatementNode& statement,
         }
     }
     auto& [curse, corpse, enchantment, given] = values;
-    const bool nothing = !corpse && !given && (!enchantment || enchantment == "random") && (!curse || curse == "random");
+    const bool nothing =
+        !corpse && !given && (!enchantment || enchantment == "random") && (!curse || curse == "random");
     std::string tail;
     if (!nothing) {
         if (!curse && !corpse)
@@ -88,13 +94,14 @@ const std::vector<Slot>& slotsOf(LevelSyntax level, const StatementNode& stateme
     return hasArea ? rule.areaSlots : rule.slots;
 }
 
-EditOutcome setField(LevelSyntax level, std::string_view levelText, const StatementNode& statement, const FieldKey& key,
-                     const std::optional<std::string>& source) {
+EditOutcome setField(LevelSyntax level, std::string_view levelText, const StatementNode& statement,
+                     const FieldKey& key, const std::optional<std::string>& source) {
     if (statement.broken)
         return refuse("Mend the statement in the text first: it has a syntax error.");
     if (key.field == Field::Chance && ruleFor(statement.kind).takesChance) {
         int percent = 0;
-        if (source && std::from_chars(source->data(), source->data() + source->size(), percent).ec != std::errc())
+        if (source &&
+            std::from_chars(source->data(), source->data() + source->size(), percent).ec != std::errc())
             return refuse("A chance is a number from 1 to 100.");
         return setChance(statement, source ? std::optional(percent) : std::nullopt);
     }
@@ -104,8 +111,9 @@ EditOutcome setField(LevelSyntax level, std::string_view levelText, const Statem
     if (isObjectTail(key.field))
         return setObjectTail(levelText, statement, key.field, source);
     if (!source) {
-        return argument == nullptr ? EditOutcome(TextEdit())
-                                   : removeArgument(statement, std::size_t(argument - statement.arguments.data()));
+        return argument == nullptr
+                   ? EditOutcome(TextEdit())
+                   : removeArgument(statement, std::size_t(argument - statement.arguments.data()));
     }
     return appendField(slotsOf(level, statement), statement, key, *source);
 }

@@ -21,11 +21,11 @@ struct FieldKey {
 // The argument of that field; nullptr if it is not written. The last one counts where there are several.
 const Argument* findField(const StatementNode& statement, const FieldKey& key);
 
-// Writes source, as it shall stand in the file, as the value of a field; none takes the field away. Fields that
-// have to stand before it and are missing get their usual value. The edit counts from the first byte of the
-// level. Refused: a broken statement, a field that must be there, a field the statement does not have.
-EditOutcome setField(LevelSyntax level, std::string_view levelText, const StatementNode& statement, const FieldKey& key,
-                     const std::optional<std::string>& source);
+// Writes source, as it shall stand in the file, as the value of a field; none takes the field away. Fields
+// that have to stand before it and are missing get their usual value. The edit counts from the first byte of
+// the level. Refused: a broken statement, a field that must be there, a field the statement does not have.
+EditOutcome setField(LevelSyntax level, std::string_view levelText, const StatementNode& statement,
+                     const FieldKey& key, const std::optional<std::string>& source);
 
 // The slots that the statement's arguments follow.
 const std::vector<Slot>& slotsOf(LevelSyntax level, const StatementNode& statement);

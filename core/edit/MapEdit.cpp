@@ -11,14 +11,16 @@ namespace {
 using RowChanges = std::map<int, char>;       // column to character
 using MapChanges = std::map<int, RowChanges>; // row to changes
 
-std::optional<Refusal> objection(const Game& game, const PartModel& part, const std::vector<CellChange>& changes) {
+std::optional<Refusal> objection(const Game& game, const PartModel& part,
+                                 const std::vector<CellChange>& changes) {
     if (!part.map)
         return Refusal{"This part has no map to paint on."};
     const int columns = game.catalog().limit("map-columns");
     const int rows = game.catalog().limit("map-rows");
     for (const CellChange& change : changes) {
         if (change.at.x < 0 || change.at.y < 0)
-            return Refusal{"A map grows to the right and downwards only: every place of the part is counted from its upper "
+            return Refusal{"A map grows to the right and downwards only: every place of the part is counted "
+                           "from its upper "
                            "left corner."};
         if (change.at.x >= columns)
             return Refusal{std::format("A map may be at most {} columns wide.", columns)};
@@ -45,7 +47,8 @@ std::string extension(std::size_t written, const RowChanges& changes) {
     return text;
 }
 
-void paintRow(std::vector<Replacement>& edit, std::string_view levelText, const MapRow& row, const RowChanges& changes) {
+void paintRow(std::vector<Replacement>& edit, std::string_view levelText, const MapRow& row,
+              const RowChanges& changes) {
     for (const auto& [column, terrain] : changes) {
         if (std::size_t(column) >= row.cells.size())
             break;
@@ -55,8 +58,8 @@ void paintRow(std::vector<Replacement>& edit, std::string_view levelText, const 
     }
     if (const std::string more = extension(row.cells.size(), changes); !more.empty())
         edit.push_back({{row.content.end, row.content.end}, more});
-    // Blanks behind a tab at the start of a line are no cells (lev-3.4.3, section 3): the tab has to go when the
-    // row begins with stone.
+    // Blanks behind a tab at the start of a line are no cells (lev-3.4.3, section 3): the tab has to go when
+    // the row begins with stone.
     const bool skippedBlanks = row.line.begin > 0 && levelText[row.line.begin - 1] != '\n';
     const auto first = changes.find(0);
     if (skippedBlanks && first != changes.end() && first->second == ' ' && !row.cells.empty()) {

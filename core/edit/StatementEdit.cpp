@@ -26,7 +26,9 @@ std::vector<Range> integersIn(const LevelTree& tree, Range range) {
     return integers;
 }
 
-bool isBlank(char c) { return c == ' ' || c == '\t'; }
+bool isBlank(char c) {
+    return c == ' ' || c == '\t';
+}
 
 std::string lineEndBefore(std::string_view text, Offset at) {
     const std::size_t lineFeed = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
@@ -49,7 +51,8 @@ EditOutcome removeArgument(const StatementNode& statement, std::size_t argument)
     require(argument < statement.arguments.size(), "an argument of the statement");
     if (argument == 0)
         return refuse("The first value of a statement cannot be taken away.");
-    return TextEdit::erase({statement.arguments[argument - 1].range.end, statement.arguments[argument].range.end});
+    return TextEdit::erase(
+        {statement.arguments[argument - 1].range.end, statement.arguments[argument].range.end});
 }
 
 EditOutcome setChance(const StatementNode& statement, std::optional<int> percent) {
@@ -100,7 +103,8 @@ TextEdit removeStatement(std::string_view levelText, const StatementNode& statem
     return TextEdit::erase(statement.range);
 }
 
-TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section, std::string_view line) {
+TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section,
+                         std::string_view line) {
     require(section < tree.sections.size(), "a section of the level");
     const SectionNode& node = tree.sections[section];
     Offset after = tree.statements[node.endStatement - 1].range.end;

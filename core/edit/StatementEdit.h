@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of single statements. Every edit counts from the first byte of the level, as the nodes do; what is not
-// meant to change (comments, spacing, the spelling of numbers) stays.
+// Edits of single statements. Every edit counts from the first byte of the level, as the nodes do; what is
+// not meant to change (comments, spacing, the spelling of numbers) stays.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -26,14 +26,15 @@ EditOutcome removeArgument(const StatementNode& statement, std::size_t argument)
 // for a statement that is broken before its colon.
 EditOutcome setChance(const StatementNode& statement, std::optional<int> percent);
 
-// Moves a Point or an Area (by its first corner, keeping its size), digit for digit: a number that does not change
-// keeps its spelling, another one its count of digits as far as it goes. Refused for other arguments.
+// Moves a Point or an Area (by its first corner, keeping its size), digit for digit: a number that does not
+// change keeps its spelling, another one its count of digits as far as it goes. Refused for other arguments.
 EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const Argument& argument, Point to);
 
 // Takes the statement away, with its line if it stands there alone.
 TextEdit removeStatement(std::string_view levelText, const StatementNode& statement);
 
 // line becomes a line of its own behind the section's last statement, map or header.
-TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section, std::string_view line);
+TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section,
+                         std::string_view line);
 
 } // namespace levwright

@@ -9,7 +9,8 @@
 namespace levwright {
 
 Result<ExportedLevel> exportLevel(const Game& game, const LevelTreePtr& tree, std::string_view levelText,
-                                  const Target& target, const std::filesystem::path& folder, FileStore& files) {
+                                  const Target& target, const std::filesystem::path& folder,
+                                  FileStore& files) {
     const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
     const LevelModelPtr level = lower(game, tree, levelText, longSize);
     if (level->name.empty() || level->name.find('/') != std::string::npos)

@@ -27,7 +27,8 @@ DialectTables tablesOf(const Catalog& catalog) {
 
 } // namespace
 
-Game::Game(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move(catalog)), m_dialect(tablesOf(*m_catalog)) {}
+Game::Game(std::shared_ptr<const Catalog> catalog)
+    : m_catalog(std::move(catalog)), m_dialect(tablesOf(*m_catalog)) {}
 
 Result<std::shared_ptr<const Game>> Game::load(std::string_view gameId) {
     Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(gameId);

@@ -12,14 +12,14 @@ namespace levwright {
 
 // One game version: what it knows, and the language its level descriptions are written in. Immutable.
 class Game {
-  public:
+public:
     // Error: no such game.
     static Result<std::shared_ptr<const Game>> load(std::string_view gameId);
 
     const Catalog& catalog() const { return *m_catalog; }
     const Dialect& dialect() const { return m_dialect; }
 
-  private:
+private:
     explicit Game(std::shared_ptr<const Catalog> catalog);
 
     std::shared_ptr<const Catalog> m_catalog;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a level description says: the meaning of a LevelTree for one game. Everything knows its place in the text
-// by its node in the tree; offsets count from the first byte of the level.
+// What a level description says: the meaning of a LevelTree for one game. Everything knows its place in the
+// text by its node in the tree; offsets count from the first byte of the level.
 #pragma once
 
 #include "core/compiled/CompiledLevel.h"
@@ -15,12 +15,12 @@
 
 namespace levwright {
 
-// What a statement comes to in the compiled level; monostate for one that gives no record of its own (WALLIFY,
-// the random registers) or is too broken to.
-using Record = std::variant<std::monostate, MonsterRecord, ObjectRecord, TrapRecord, DoorRecord, DrawbridgeRecord,
-                            MazewalkRecord, RegionRecord, AreaRecord, LevelRegionRecord, LadderRecord, StairRecord,
-                            AltarRecord, FountainRecord, GoldRecord, EngravingRecord, RoomDoorRecord, SinkRecord,
-                            PoolRecord>;
+// What a statement comes to in the compiled level; monostate for one that gives no record of its own
+// (WALLIFY, the random registers) or is too broken to.
+using Record = std::variant<std::monostate, MonsterRecord, ObjectRecord, TrapRecord, DoorRecord,
+                            DrawbridgeRecord, MazewalkRecord, RegionRecord, AreaRecord, LevelRegionRecord,
+                            LadderRecord, StairRecord, AltarRecord, FountainRecord, GoldRecord,
+                            EngravingRecord, RoomDoorRecord, SinkRecord, PoolRecord>;
 
 struct StatementModel {
     std::size_t node = 0; // index into LevelTree::statements
@@ -62,11 +62,13 @@ struct LevelModel {
     std::vector<CorridorRecord> corridors;
     std::vector<int> objectRegisters; // in the order of their index
     std::vector<int> monsterRegisters;
-    // All there is to say about this level: first on its syntax, then the rest in the order in which the game's
-    // compiler says it.
+    // All there is to say about this level: first on its syntax, then the rest in the order in which the
+    // game's compiler says it.
     Diagnostics diagnostics;
 
-    const StatementNode& node(const StatementModel& statement) const { return tree->statements[statement.node]; }
+    const StatementNode& node(const StatementModel& statement) const {
+        return tree->statements[statement.node];
+    }
     // What a statement, by its index in the tree, comes to in its part or room; null if it is not in one.
     const StatementModel* statement(std::size_t node) const;
 };
@@ -77,6 +79,7 @@ using LevelModelPtr = std::shared_ptr<const LevelModel>;
 enum class LongSize { Bits32, Bits64 };
 
 // Never fails: what cannot be understood is left out and has a diagnostic. levelText is the text of tree.
-LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelText, LongSize longSize = LongSize::Bits64);
+LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelText,
+                    LongSize longSize = LongSize::Bits64);
 
 } // namespace levwright

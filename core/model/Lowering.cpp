@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Contract.h"
 #include "core/model/RoomLowering.h"
 #include "core/model/StatementLowering.h"
 #include "core/model/checks/Checks.h"
-
-#include "core/base/Contract.h"
 
 #include <algorithm>
 #include <format>
@@ -16,7 +15,7 @@ constexpr int invalidTerrain = 127;
 
 // The level's own statements, before its first part.
 class HeaderLowering {
-  public:
+public:
     explicit HeaderLowering(LoweringContext& context) : m_context(context) {}
 
     void lower(const StatementNode& node) {
@@ -37,7 +36,7 @@ class HeaderLowering {
         }
     }
 
-  private:
+private:
     void lowerName(const StatementNode& node) {
         const Argument* name = node.find(Field::LevelName);
         if (name == nullptr)
@@ -79,7 +78,8 @@ class HeaderLowering {
         map.walled = int(node.find(Field::Walled)->number());
         m_context.level.initMap = map;
         const Terrain* foreground = m_context.catalog().terrain(map.foreground);
-        const bool joinable = foreground != nullptr && (foreground->mapCharacter == '#' || foreground->mapCharacter == '.');
+        const bool joinable =
+            foreground != nullptr && (foreground->mapCharacter == '#' || foreground->mapCharacter == '.');
         if (m_context.catalog().rule("joined-foreground-checked") && map.joined != 0 && !joinable)
             m_context.report(DiagnosticCode::BadJoinedForeground, node.find(Field::Foreground)->range, node);
     }
@@ -93,7 +93,8 @@ class HeaderLowering {
         std::string& message = m_context.level.message;
         const std::size_t together = message.size() + text.size() + 1;
         if (together > std::size_t(m_context.catalog().limit("message-bytes"))) {
-            m_context.report(DiagnosticCode::MessagesTooLong, argument->range, node, {std::to_string(together)});
+            m_context.report(DiagnosticCode::MessagesTooLong, argument->range, node,
+                             {std::to_string(together)});
             return;
         }
         if (!message.empty())
@@ -105,8 +106,9 @@ class HeaderLowering {
 };
 
 class LevelLowering {
-  public:
-    explicit LevelLowering(LoweringContext& context) : m_context(context), m_header(context), m_statements(context) {}
+public:
+    explicit LevelLowering(LoweringContext& context)
+        : m_context(context), m_header(context), m_statements(context) {}
 
     void lower() {
         const LevelTree& tree = m_context.tree;
@@ -119,7 +121,7 @@ class LevelLowering {
             lowerPart(i);
     }
 
-  private:
+private:
     void lowerPart(std::size_t section) {
         const SectionNode& node = m_context.tree.sections[section];
         const StatementNode& opening = m_context.tree.statements[node.firstStatement];
@@ -147,7 +149,8 @@ class LevelLowering {
                 part.verticalAlign = int(align->number());
         }
         if (!node.map) {
-            m_context.lastCell = {m_context.catalog().limit("nomap-last-column"), m_context.catalog().limit("nomap-last-row")};
+            m_context.lastCell = {m_context.catalog().limit("nomap-last-column"),
+                                  m_context.catalog().limit("nomap-last-row")};
             return;
         }
         part.mapNode = &*node.map;
@@ -184,7 +187,8 @@ std::string LoweringContext::textOf(const StatementNode& node, Field field) cons
 
 Diagnostic& LoweringContext::report(DiagnosticCode code, Range range, const StatementNode& statement,
                                     std::vector<std::string> arguments) {
-    const std::optional<Offset> anchor = statement.colon ? std::optional(statement.colon->begin) : std::nullopt;
+    const std::optional<Offset> anchor =
+        statement.colon ? std::optional(statement.colon->begin) : std::nullopt;
     return level.diagnostics.emplace_back(Diagnostic{code, range, anchor, std::move(arguments), {}});
 }
 

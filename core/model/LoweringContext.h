@@ -23,14 +23,16 @@ struct LoweringContext {
     LongSize longSize;
     PartModel* part = nullptr; // null in a room level
     RegisterLists registers = {};
-    // The map that checks look at: that of the part, with the walls built so far; a part without a map sees the
-    // one before it (lev-3.4.3, section 9). Null: there has been none in this level.
+    // The map that checks look at: that of the part, with the walls built so far; a part without a map sees
+    // the one before it (lev-3.4.3, section 9). Null: there has been none in this level.
     std::shared_ptr<Grid<unsigned char>> terrain = nullptr;
     Point lastCell = {}; // the largest coordinates of the part
 
     bool inRooms() const { return tree.kind == LevelSyntax::Rooms; }
     const Catalog& catalog() const { return game.catalog(); }
-    std::string_view textOf(const Argument& argument) const { return text.substr(argument.text.begin, argument.text.size()); }
+    std::string_view textOf(const Argument& argument) const {
+        return text.substr(argument.text.begin, argument.text.size());
+    }
     // The text of a String up to its first NUL byte, as the game takes it; empty where there is none.
     std::string textOf(const StatementNode& node, Field field) const;
     std::string_view sourceOf(Range range) const { return text.substr(range.begin, range.size()); }
@@ -42,7 +44,9 @@ struct LoweringContext {
 };
 
 // A number cut to a signed byte, as records store it.
-inline int toByte(std::int64_t number) { return static_cast<signed char>(static_cast<unsigned char>(number)); }
+inline int toByte(std::int64_t number) {
+    return static_cast<signed char>(static_cast<unsigned char>(number));
+}
 
 // The cell in words for messages: its terrain's name, or "outside the map".
 std::string terrainNameAt(const LoweringContext& context, Point cell);

@@ -12,7 +12,9 @@ constexpr unsigned char verticalWall = 1;
 constexpr unsigned char horizontalWall = 2;
 constexpr unsigned char boundary = 7;
 
-bool isRuler(const Dialect& dialect, char c) { return dialect.tables().digitsAreRulers && c >= '0' && c <= '9'; }
+bool isRuler(const Dialect& dialect, char c) {
+    return dialect.tables().digitsAreRulers && c >= '0' && c <= '9';
+}
 
 } // namespace
 
@@ -53,7 +55,9 @@ Grid<unsigned char> wallified(const Catalog& catalog, const Grid<unsigned char>&
         const unsigned char number = terrain.atOr(p, stone);
         return number == boundary || catalog.terrain(number)->isRoom;
     };
-    const auto rowCounts = [&](int x, int y) { return counts({x - 1, y}) || counts({x, y}) || counts({x + 1, y}); };
+    const auto rowCounts = [&](int x, int y) {
+        return counts({x - 1, y}) || counts({x, y}) || counts({x + 1, y});
+    };
     Grid<unsigned char> walls = terrain;
     for (int y = 0; y < terrain.height(); ++y) {
         for (int x = 0; x < terrain.width(); ++x) {

@@ -24,12 +24,12 @@ std::string classLabel(const ThingClass* thingClass, int code, std::string_view 
     if (code < 0)
         return std::format("random {}", plural);
     return thingClass != nullptr && !thingClass->explanation.empty() ? std::string(thingClass->explanation)
-                                                                      : std::format("'{}'", char(code));
+                                                                     : std::format("'{}'", char(code));
 }
 
 // How a record looks on the map and in lists.
 class Looks {
-  public:
+public:
     Looks(const Catalog& catalog, const StatementNode& node) : m_catalog(catalog), m_node(node) {}
 
     Look operator()(std::monostate) const { return {0, gray, std::string(ruleFor(m_node.kind).word)}; }
@@ -42,7 +42,8 @@ class Looks {
         }
         const char symbol = record.classCode > 0 ? char(record.classCode) : '?';
         const ThingClass* thingClass = m_catalog.findMonsterClass(symbol);
-        return {symbol, firstColor(m_catalog.monsters(), symbol), named(classLabel(thingClass, record.classCode, "monster"), record.name)};
+        return {symbol, firstColor(m_catalog.monsters(), symbol),
+                named(classLabel(thingClass, record.classCode, "monster"), record.name)};
     }
 
     Look operator()(const ObjectRecord& record) const {
@@ -52,7 +53,8 @@ class Looks {
         }
         const char symbol = record.classCode > 0 ? char(record.classCode) : '?';
         const ThingClass* thingClass = m_catalog.findObjectClass(symbol);
-        return {symbol, firstColor(m_catalog.objects(), symbol), named(classLabel(thingClass, record.classCode, "object"), record.name)};
+        return {symbol, firstColor(m_catalog.objects(), symbol),
+                named(classLabel(thingClass, record.classCode, "object"), record.name)};
     }
 
     Look operator()(const TrapRecord& record) const {
@@ -66,7 +68,9 @@ class Looks {
     Look operator()(const DoorRecord&) const { return {0, brown, "door"}; }
     Look operator()(const DrawbridgeRecord&) const { return {'#', brown, "drawbridge"}; }
     Look operator()(const MazewalkRecord&) const { return {'%', gray, "maze begins"}; }
-    Look operator()(const RegionRecord& record) const { return {0, gray, std::format("region {}", roomName(record.type))}; }
+    Look operator()(const RegionRecord& record) const {
+        return {0, gray, std::format("region {}", roomName(record.type))};
+    }
     Look operator()(const AreaRecord&) const {
         return {0, gray, m_node.kind == StatementKind::NonDiggable ? "undiggable walls" : "impassable walls"};
     }
@@ -88,9 +92,11 @@ class Looks {
     Look operator()(const GoldRecord& record) const {
         return {'$', yellow, record.amount < 0 ? "gold" : std::format("{} gold", record.amount)};
     }
-    Look operator()(const EngravingRecord& record) const { return {'~', cyan, std::format("engraving “{}”", record.text)}; }
+    Look operator()(const EngravingRecord& record) const {
+        return {'~', cyan, std::format("engraving “{}”", record.text)};
+    }
 
-      Look operator()(const RoomDoorRecord&) const { return {0, brown, "door"}; }
+    Look operator()(const RoomDoorRecord&) const { return {0, brown, "door"}; }
     Look operator()(const SinkRecord&) const { return {'#', gray, "sink"}; }
     Look operator()(const PoolRecord&) const { return {'}', cyan, "pool"}; }
 
@@ -156,7 +162,8 @@ std::optional<Area> areaOf(const Record& record) {
         return region->area.ordered();
     if (const auto* walls = std::get_if<AreaRecord>(&record))
         return walls->area.ordered();
-    if (const auto* arrival = std::get_if<LevelRegionRecord>(&record); arrival != nullptr && arrival->areaIsLevregion == 0)
+    if (const auto* arrival = std::get_if<LevelRegionRecord>(&record);
+        arrival != nullptr && arrival->areaIsLevregion == 0)
         return arrival->area.ordered();
     return std::nullopt;
 }
@@ -171,7 +178,11 @@ std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, c
             continue;
         const StatementNode& node = level.node(statement);
         const Look look = std::visit(Looks(game.catalog(), node), statement.record);
-        Placement placement{.statement = statement.node, .kind = node.kind, .glyph = look.glyph, .color = look.color, .label = look.label};
+        Placement placement{.statement = statement.node,
+                            .kind = node.kind,
+                            .glyph = look.glyph,
+                            .color = look.color,
+                            .label = look.label};
         const auto* object = std::get_if<ObjectRecord>(&statement.record);
         const Argument* where = node.find(Field::Place);
         if (object != nullptr && where != nullptr && where->kind == ArgumentKind::Contained) {
@@ -189,7 +200,8 @@ std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, c
     return placements;
 }
 
-std::string labelOf(const Game& game, const LevelModel& level, std::size_t statement, std::string_view levelText) {
+std::string labelOf(const Game& game, const LevelModel& level, std::size_t statement,
+                    std::string_view levelText) {
     const StatementNode& node = level.tree->statements[statement];
     const StatementModel* model = level.statement(statement);
     if (model != nullptr && !std::holds_alternative<std::monostate>(model->record))

@@ -102,7 +102,8 @@ private:
     }
 
     void checkPosition(const StatementNode& node, const Argument& argument, Pair position) {
-        const std::vector<std::string> numbers{std::to_string(position.first), std::to_string(position.second)};
+        const std::vector<std::string> numbers{std::to_string(position.first),
+                                               std::to_string(position.second)};
         if (node.kind == StatementKind::Subroom) {
             if (position.first < 0 || position.second < 0)
                 m_context.report(DiagnosticCode::SubroomPosition, argument.range, node, numbers);
@@ -168,14 +169,16 @@ private:
         if (m_level.corridors.size() < std::size_t(most))
             m_level.corridors.push_back(record);
         else
-            m_context.report(DiagnosticCode::TooManyOfKind, node.range, node, {"CORRIDOR", std::to_string(most)});
+            m_context.report(DiagnosticCode::TooManyOfKind, node.range, node,
+                             {"CORRIDOR", std::to_string(most)});
     }
 
     void checkSubrooms() {
         for (const RoomModel& room : m_level.rooms) {
-            const bool found = room.room.parent.empty() || std::ranges::any_of(m_level.rooms, [&](const RoomModel& other) {
-                                   return other.room.name == room.room.parent;
-                               });
+            const bool found =
+                room.room.parent.empty() || std::ranges::any_of(m_level.rooms, [&](const RoomModel& other) {
+                    return other.room.name == room.room.parent;
+                });
             if (!found)
                 reportAtEnd(DiagnosticCode::SubroomParentMissing, room, {room.room.parent});
         }
@@ -185,8 +188,9 @@ private:
             const std::string& parent = m_level.rooms[i].room.parent;
             if (parent.empty() || parent == last)
                 continue;
-            const auto count = std::ranges::count(m_level.rooms.begin() + std::ptrdiff_t(i), m_level.rooms.end(), parent,
-                                                  [](const RoomModel& room) -> const std::string& { return room.room.parent; });
+            const auto count = std::ranges::count(
+                m_level.rooms.begin() + std::ptrdiff_t(i), m_level.rooms.end(), parent,
+                [](const RoomModel& room) -> const std::string& { return room.room.parent; });
             if (count <= most)
                 continue;
             reportAtEnd(DiagnosticCode::TooManySubrooms, m_level.rooms[i], {parent, std::to_string(most)});
@@ -196,9 +200,11 @@ private:
 
     // The game's compiler finds these when the level has ended, and names the line of its last colon.
     void reportAtEnd(DiagnosticCode code, const RoomModel& room, std::vector<std::string> arguments) {
-        const StatementNode& opening = m_context.tree.statements[m_context.tree.sections[room.section].firstStatement];
+        const StatementNode& opening =
+            m_context.tree.statements[m_context.tree.sections[room.section].firstStatement];
         const Argument* parent = opening.find(Field::Parent);
-        Diagnostic& found = m_context.report(code, parent != nullptr ? parent->range : opening.range, opening, std::move(arguments));
+        Diagnostic& found = m_context.report(code, parent != nullptr ? parent->range : opening.range, opening,
+                                             std::move(arguments));
         for (const StatementNode& node : m_context.tree.statements) {
             if (node.colon)
                 found.anchor = node.colon->begin;

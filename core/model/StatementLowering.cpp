@@ -433,8 +433,7 @@ void StatementLowering::registers(const StatementNode& node) {
     const std::string word(m_context.sourceOf(node.keyword));
     const auto most = std::size_t(m_context.catalog().limit("registers"));
     // The last class written has index 0; what is in excess are the leftmost ones.
-    std::vector<int>& classes =
-        node.kind == StatementKind::RandomMonsters ? *lists.monsters : *lists.objects;
+    std::vector<int>& classes = node.kind == StatementKind::RandomMonsters ? *lists.monsters : *lists.objects;
     const bool places = node.kind == StatementKind::RandomPlaces;
     const bool again = !(places ? lists.places->empty() : classes.empty());
     std::vector<int> codes;

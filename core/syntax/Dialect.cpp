@@ -56,10 +56,12 @@ Dialect::Dialect(DialectTables tables) : m_tables(std::move(tables)) {
     require(m_tables.words.size() < 256, "a dialect has at most 255 words");
     for (std::size_t i = 0; i < m_tables.words.size(); ++i) {
         require(!m_tables.words[i].spelling.empty(), "a word has letters");
-        m_byFirstByte[static_cast<unsigned char>(m_tables.words[i].spelling.front())].push_back(std::uint8_t(i));
+        m_byFirstByte[static_cast<unsigned char>(m_tables.words[i].spelling.front())].push_back(
+            std::uint8_t(i));
     }
     for (std::vector<std::uint8_t>& bucket : m_byFirstByte)
-        std::ranges::sort(bucket, std::greater(), [&](std::uint8_t i) { return m_tables.words[i].spelling.size(); });
+        std::ranges::sort(bucket, std::greater(),
+                          [&](std::uint8_t i) { return m_tables.words[i].spelling.size(); });
     for (const char c : m_tables.mapCharacters)
         m_mapCharacter[static_cast<unsigned char>(c)] = true;
 }

@@ -55,14 +55,14 @@ struct Word {
 
 struct DialectTables {
     std::vector<Word> words;
-    std::string mapCharacters;      // what a map row may hold, digits and blank included
-    bool digitsAreRulers = false;   // digits in a map row are no cells
-    bool carriageReturns = false;   // CR LF is a line end too
-    bool backslashEscapes = false;  // '\x' is x
+    std::string mapCharacters;     // what a map row may hold, digits and blank included
+    bool digitsAreRulers = false;  // digits in a map row are no cells
+    bool carriageReturns = false;  // CR LF is a line end too
+    bool backslashEscapes = false; // '\x' is x
 };
 
 class Dialect {
-  public:
+public:
     explicit Dialect(DialectTables tables);
 
     const DialectTables& tables() const { return m_tables; }
@@ -76,7 +76,7 @@ class Dialect {
     // The words a statement can begin with.
     std::vector<std::string_view> statementWords() const { return wordsOf(WordClass::Statement); }
 
-  private:
+private:
     DialectTables m_tables;
     std::array<std::vector<std::uint8_t>, 256> m_byFirstByte; // longest first
     std::array<bool, 256> m_mapCharacter{};

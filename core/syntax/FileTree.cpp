@@ -19,7 +19,7 @@ bool beginsLevel(const Dialect& dialect, const Token& token) {
 
 // Cuts levels off a text, one after the other.
 class LevelCutter {
-  public:
+public:
     LevelCutter(const Dialect& dialect, std::string_view text, LexMode mode, Offset from)
         : m_dialect(dialect), m_text(text), m_mode(mode), m_lexer(dialect, text, mode, from), m_start(from) {}
 
@@ -45,7 +45,8 @@ class LevelCutter {
             token.begin -= std::uint32_t(start);
             token.end -= std::uint32_t(start);
         }
-        auto tree = std::make_shared<LevelTree>(parseLevel(m_dialect, m_text.substr(start, end - start), std::move(tokens), m_mode));
+        auto tree = std::make_shared<LevelTree>(
+            parseLevel(m_dialect, m_text.substr(start, end - start), std::move(tokens), m_mode));
         tree->lookedAt = m_lexer.lookedAt() - start;
         tree->departed = tree->departed || m_lexer.departed();
         m_start = end;
@@ -53,7 +54,7 @@ class LevelCutter {
         return {start, std::move(tree)};
     }
 
-  private:
+private:
     const Dialect& m_dialect;
     std::string_view m_text;
     LexMode m_mode;
@@ -68,7 +69,8 @@ bool departed(const FileTree& tree) {
 }
 
 bool hasSyntaxError(const FileTree& tree) {
-    return std::ranges::any_of(tree.levels, [](const LevelPlace& level) { return level.tree->firstError.has_value(); });
+    return std::ranges::any_of(tree.levels,
+                               [](const LevelPlace& level) { return level.tree->firstError.has_value(); });
 }
 
 FileTree parseAs(const Dialect& dialect, TextSnapshot text, LexMode mode) {
@@ -119,7 +121,8 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
 
     LevelCutter cutter(dialect, text.bytes(), LexMode::Tolerant, from);
     // Old levels that lie wholly behind the edit keep their trees once the cutter meets one of their starts.
-    auto behind = std::ranges::find_if(old.levels, [&](const LevelPlace& level) { return level.start > touched.end; });
+    auto behind =
+        std::ranges::find_if(old.levels, [&](const LevelPlace& level) { return level.start > touched.end; });
     const auto moved = [&](const LevelPlace& level) { return edit.map(level.start, Bias::After); };
     while (!cutter.atEnd()) {
         tree.levels.push_back(cutter.cut());

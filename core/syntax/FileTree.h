@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/syntax/Dialect.h"
-#include "core/syntax/Lexer.h"
 #include "core/syntax/LevelTree.h"
+#include "core/syntax/Lexer.h"
 #include "core/text/TextEdit.h"
 #include "core/text/TextSnapshot.h"
 
@@ -18,8 +18,8 @@ struct LevelPlace {
     LevelTreePtr tree;
 };
 
-// A parsed file: its levels in text order, without gaps. The first one may have no header (comments before the
-// first level).
+// A parsed file: its levels in text order, without gaps. The first one may have no header (comments before
+// the first level).
 struct FileTree {
     TextSnapshot text;
     LexMode mode = LexMode::Tolerant;
@@ -43,12 +43,12 @@ std::string print(const FileTree& tree);
 
 // Lines as the game's compiler counts them: from 1, and line ends inside texts do not count.
 class CompilerLines {
-  public:
+public:
     explicit CompilerLines(const FileTree& tree);
     // The line of a byte that stands in no text.
     std::size_t lineOf(Offset at) const;
 
-  private:
+private:
     TextSnapshot m_text;
     std::vector<Offset> m_uncounted; // line feeds inside texts, in order
 };

@@ -36,7 +36,8 @@ const std::vector<Slot> objectSlots = {
 };
 
 const std::vector<Slot> stairSlots = {{F::Place, place}, {F::UpDown, K::UpDown}};
-const std::vector<Slot> stairAreaSlots = {{F::Area, levelArea}, {F::Excluded, levelArea}, {F::UpDown, K::UpDown}};
+const std::vector<Slot> stairAreaSlots = {
+    {F::Area, levelArea}, {F::Excluded, levelArea}, {F::UpDown, K::UpDown}};
 const std::vector<Slot> roomDoorSlots = {
     {F::Secret, K::Bool | K::Random},
     {F::DoorState, doorState},
@@ -49,15 +50,25 @@ struct Where {
     bool inMaze;
     bool inRooms;
 };
-constexpr Where start(bool maze) { return {Section::Start, maze, !maze}; }
-constexpr Where header(Section section) { return {section, true, true}; }
+constexpr Where start(bool maze) {
+    return {Section::Start, maze, !maze};
+}
+constexpr Where header(Section section) {
+    return {section, true, true};
+}
 constexpr Where mazeOnly{Section::Body, true, false};
 constexpr Where roomsOnly{Section::Body, false, true};
 constexpr Where everywhere{Section::Body, true, true};
 
 StatementRule rule(S kind, std::string_view word, Where where, std::vector<Slot> slots) {
-    StatementRule made{.kind = kind, .word = word, .section = where.section, .inMaze = where.inMaze,
-                       .inRooms = where.inRooms, .slots = std::move(slots), .areaSlots = {}, .roomsSlots = {}};
+    StatementRule made{.kind = kind,
+                       .word = word,
+                       .section = where.section,
+                       .inMaze = where.inMaze,
+                       .inRooms = where.inRooms,
+                       .slots = std::move(slots),
+                       .areaSlots = {},
+                       .roomsSlots = {}};
     made.hasColon = !made.slots.empty();
     return made;
 }
@@ -84,18 +95,25 @@ std::vector<StatementRule> makeRules() {
     const Where corridors{Section::Corridors, false, true};
     std::vector<StatementRule> rules;
     // The order is that of StatementKind.
-    rules.push_back(rule(S::Maze, "MAZE", start(true), {{F::LevelName, K::String}, {F::FillingTerrain, K::Character | K::Random}}));
+    rules.push_back(rule(S::Maze, "MAZE", start(true),
+                         {{F::LevelName, K::String}, {F::FillingTerrain, K::Character | K::Random}}));
     rules.push_back(rule(S::Level, "LEVEL", start(false), {{F::LevelName, K::String}}));
     rules.push_back(rule(S::Flags, "FLAGS", header(Section::Flags), {{F::Flag, K::LevelFlag, RepeatedOnce}}));
     rules.push_back(rule(S::InitMap, "INIT_MAP", header(Section::InitMap),
-                         {{F::Foreground, K::Character}, {F::Background, K::Character}, {F::Smoothed, K::Bool},
-                          {F::Joined, K::Bool}, {F::Lit, light}, {F::Walled, K::Bool | K::Random}}));
+                         {{F::Foreground, K::Character},
+                          {F::Background, K::Character},
+                          {F::Smoothed, K::Bool},
+                          {F::Joined, K::Bool},
+                          {F::Lit, light},
+                          {F::Walled, K::Bool | K::Random}}));
     rules.push_back(rule(S::Message, "MESSAGE", header(Section::Messages), {{F::Text, K::String}}));
     rules.push_back(rule(S::NoMap, "NOMAP", partStart, {}));
     rules.push_back(rule(S::Geometry, "GEOMETRY", partStart,
                          {{F::HorizontalAlign, K::HorizontalAlign}, {F::VerticalAlign, K::VerticalAlign}}));
-    rules.push_back(rule(S::RandomObjects, "RANDOM_OBJECTS", registers, {{F::Entry, K::Character, RepeatedOnce}}));
-    rules.push_back(rule(S::RandomMonsters, "RANDOM_MONSTERS", registers, {{F::Entry, K::Character, RepeatedOnce}}));
+    rules.push_back(
+        rule(S::RandomObjects, "RANDOM_OBJECTS", registers, {{F::Entry, K::Character, RepeatedOnce}}));
+    rules.push_back(
+        rule(S::RandomMonsters, "RANDOM_MONSTERS", registers, {{F::Entry, K::Character, RepeatedOnce}}));
     rules.push_back(rule(S::RandomPlaces, "RANDOM_PLACES", {Section::Registers, true, false},
                          {{F::Entry, K::Point, RepeatedOnce}}));
     rules.push_back(withChance(rule(S::Monster, "MONSTER", everywhere,
@@ -105,39 +123,55 @@ std::vector<StatementRule> makeRules() {
                                      {F::Attribute, monsterAttribute, Repeated}})));
     rules.push_back(withChance(rule(S::Object, "OBJECT", everywhere, objectSlots)));
     rules.push_back(withChance(rule(S::Container, "CONTAINER", everywhere, objectSlots)));
-    rules.push_back(withChance(rule(S::Trap, "TRAP", everywhere, {{F::Name, nameOrRandom}, {F::Place, place}})));
-    rules.push_back(inRoomsAs(rule(S::Door, "DOOR", everywhere, {{F::DoorState, doorState}, {F::Place, place}}), roomDoorSlots));
+    rules.push_back(
+        withChance(rule(S::Trap, "TRAP", everywhere, {{F::Name, nameOrRandom}, {F::Place, place}})));
+    rules.push_back(inRoomsAs(
+        rule(S::Door, "DOOR", everywhere, {{F::DoorState, doorState}, {F::Place, place}}), roomDoorSlots));
     rules.push_back(rule(S::Drawbridge, "DRAWBRIDGE", mazeOnly,
                          {{F::Place, place}, {F::Direction, K::Direction}, {F::DoorState, doorState}}));
     rules.push_back(rule(S::Region, "REGION", mazeOnly,
-                         {{F::Area, K::Area}, {F::Light, light}, {F::RoomType, nameOrRandom},
-                          {F::Filling, K::Filling, OptionalTail}, {F::Irregular, K::Bool, OptionalTail}}));
+                         {{F::Area, K::Area},
+                          {F::Light, light},
+                          {F::RoomType, nameOrRandom},
+                          {F::Filling, K::Filling, OptionalTail},
+                          {F::Irregular, K::Bool, OptionalTail}}));
     rules.push_back(withAreas(rule(S::Stair, "STAIR", everywhere, stairSlots), stairAreaSlots));
     rules.push_back(rule(S::Portal, "PORTAL", mazeOnly,
                          {{F::Area, levelArea}, {F::Excluded, levelArea}, {F::Destination, K::String}}));
-    rules.push_back(rule(S::TeleportRegion, "TELEPORT_REGION", mazeOnly,
-                         {{F::Area, levelArea}, {F::Excluded, levelArea}, {F::UpDown, K::UpDown, OptionalTail}}));
+    rules.push_back(
+        rule(S::TeleportRegion, "TELEPORT_REGION", mazeOnly,
+             {{F::Area, levelArea}, {F::Excluded, levelArea}, {F::UpDown, K::UpDown, OptionalTail}}));
     rules.push_back(rule(S::Branch, "BRANCH", mazeOnly, {{F::Area, levelArea}, {F::Excluded, levelArea}}));
-    rules.push_back(rule(S::Mazewalk, "MAZEWALK", mazeOnly, {{F::Place, place}, {F::Direction, K::Direction}}));
+    rules.push_back(
+        rule(S::Mazewalk, "MAZEWALK", mazeOnly, {{F::Place, place}, {F::Direction, K::Direction}}));
     rules.push_back(rule(S::Wallify, "WALLIFY", mazeOnly, {}));
     rules.push_back(rule(S::Ladder, "LADDER", mazeOnly, stairSlots));
     rules.push_back(rule(S::NonDiggable, "NON_DIGGABLE", mazeOnly, {{F::Area, K::Area}}));
     rules.push_back(rule(S::NonPasswall, "NON_PASSWALL", mazeOnly, {{F::Area, K::Area}}));
-    rules.push_back(rule(S::Altar, "ALTAR", everywhere,
-                         {{F::Place, place}, {F::Alignment, alignment}, {F::AltarType, K::AltarType | K::Random}}));
+    rules.push_back(
+        rule(S::Altar, "ALTAR", everywhere,
+             {{F::Place, place}, {F::Alignment, alignment}, {F::AltarType, K::AltarType | K::Random}}));
     rules.push_back(rule(S::Fountain, "FOUNTAIN", everywhere, {{F::Place, place}}));
     rules.push_back(rule(S::Gold, "GOLD", everywhere, {{F::Amount, integerOrRandom}, {F::Place, place}}));
-    rules.push_back(rule(S::Engraving, "ENGRAVING", everywhere,
-                         {{F::Place, place}, {F::EngravingType, K::EngravingType | K::Random}, {F::Text, K::String}}));
+    rules.push_back(
+        rule(S::Engraving, "ENGRAVING", everywhere,
+             {{F::Place, place}, {F::EngravingType, K::EngravingType | K::Random}, {F::Text, K::String}}));
     rules.push_back(rule(S::Sink, "SINK", roomsOnly, {{F::Place, place}}));
     rules.push_back(rule(S::Pool, "POOL", roomsOnly, {{F::Place, place}}));
     rules.push_back(rule(S::Room, "ROOM", roomStart,
-                         {{F::RoomType, nameOrRandom}, {F::Light, light}, {F::Position, pointOrRandom},
-                          {F::Alignments, K::AlignPair | K::Random}, {F::Size, pointOrRandom},
+                         {{F::RoomType, nameOrRandom},
+                          {F::Light, light},
+                          {F::Position, pointOrRandom},
+                          {F::Alignments, K::AlignPair | K::Random},
+                          {F::Size, pointOrRandom},
                           {F::Filling, K::Bool, OptionalTail}}));
     rules.push_back(rule(S::Subroom, "SUBROOM", roomStart,
-                         {{F::RoomType, nameOrRandom}, {F::Light, light}, {F::Position, pointOrRandom},
-                          {F::Size, pointOrRandom}, {F::Parent, K::String}, {F::Filling, K::Bool, OptionalTail}}));
+                         {{F::RoomType, nameOrRandom},
+                          {F::Light, light},
+                          {F::Position, pointOrRandom},
+                          {F::Size, pointOrRandom},
+                          {F::Parent, K::String},
+                          {F::Filling, K::Bool, OptionalTail}}));
     rules.push_back(rule(S::Name, "NAME", roomsOnly, {{F::Name, K::String}}));
     rules.push_back(rule(S::Chance, "CHANCE", roomsOnly, {{F::Chance, K::Integer}}));
     rules.push_back(rule(S::RandomCorridors, "RANDOM_CORRIDORS", corridors, {}));
@@ -150,31 +184,86 @@ std::vector<StatementRule> makeRules() {
 
 // In the order of ArgumentKind.
 constexpr std::string_view argumentNames[] = {
-    "a text in quotes",   "a character in quotes such as 'a'",
-    "a number",           "a chance such as [50%]",
-    "random",             "none",
-    "contained",          "a place such as (3,4)",
-    "an area such as (1,1,5,4)", "levregion(x1,y1,x2,y2)",
-    "place[n]",           "object[n]",
-    "monster[n]",         "align[n]",
-    "left, half-left, center, half-right or right", "top, center or bottom",
-    "alignments such as (left,top)", "a corridor end such as (0,east,random)",
-    "up or down",         "lit or unlit",
-    "true or false",      "filled or unfilled",
-    "a door state (open, closed, locked, nodoor, broken)", "north, east, south or west",
-    "an alignment (law, neutral, chaos, noalign, coaligned, noncoaligned)", "altar, shrine or sanctum",
-    "dust, engrave, burn or mark", "blessed, uncursed or cursed",
-    "peaceful or hostile", "asleep or awake",
-    "m_monster, m_object or m_feature with a name", "a level flag",
+    "a text in quotes",
+    "a character in quotes such as 'a'",
+    "a number",
+    "a chance such as [50%]",
+    "random",
+    "none",
+    "contained",
+    "a place such as (3,4)",
+    "an area such as (1,1,5,4)",
+    "levregion(x1,y1,x2,y2)",
+    "place[n]",
+    "object[n]",
+    "monster[n]",
+    "align[n]",
+    "left, half-left, center, half-right or right",
+    "top, center or bottom",
+    "alignments such as (left,top)",
+    "a corridor end such as (0,east,random)",
+    "up or down",
+    "lit or unlit",
+    "true or false",
+    "filled or unfilled",
+    "a door state (open, closed, locked, nodoor, broken)",
+    "north, east, south or west",
+    "an alignment (law, neutral, chaos, noalign, coaligned, noncoaligned)",
+    "altar, shrine or sanctum",
+    "dust, engrave, burn or mark",
+    "blessed, uncursed or cursed",
+    "peaceful or hostile",
+    "asleep or awake",
+    "m_monster, m_object or m_feature with a name",
+    "a level flag",
 };
 
 // In the order of Field.
 constexpr std::string_view fieldNames[] = {
-    "name", "filling", "flag", "foreground", "background", "smoothed", "joined", "light", "walled", "text",
-    "horizontal alignment", "vertical alignment", "entry", "chance", "class", "name", "place", "attribute",
-    "curse", "corpse of", "enchantment", "given name", "door state", "direction", "area", "excluded area", "light",
-    "room type", "filling", "irregular", "direction", "destination", "alignment", "altar type", "amount", "method",
-    "secret", "wall", "position", "size", "alignments", "parent room", "from", "to",
+    "name",
+    "filling",
+    "flag",
+    "foreground",
+    "background",
+    "smoothed",
+    "joined",
+    "light",
+    "walled",
+    "text",
+    "horizontal alignment",
+    "vertical alignment",
+    "entry",
+    "chance",
+    "class",
+    "name",
+    "place",
+    "attribute",
+    "curse",
+    "corpse of",
+    "enchantment",
+    "given name",
+    "door state",
+    "direction",
+    "area",
+    "excluded area",
+    "light",
+    "room type",
+    "filling",
+    "irregular",
+    "direction",
+    "destination",
+    "alignment",
+    "altar type",
+    "amount",
+    "method",
+    "secret",
+    "wall",
+    "position",
+    "size",
+    "alignments",
+    "parent room",
+    "from",
+    "to",
 };
 
 } // namespace
@@ -209,7 +298,9 @@ std::string describe(ArgumentSet set) {
     return text;
 }
 
-std::string_view nameOf(Field field) { return fieldNames[std::size_t(field)]; }
+std::string_view nameOf(Field field) {
+    return fieldNames[std::size_t(field)];
+}
 
 ArgumentSet argumentsOf(WordClass wordClass) {
     switch (wordClass) {

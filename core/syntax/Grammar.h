@@ -91,7 +91,7 @@ enum class ArgumentKind : std::uint8_t {
 };
 
 class ArgumentSet {
-  public:
+public:
     constexpr ArgumentSet() = default;
     constexpr ArgumentSet(ArgumentKind kind) : m_bits(std::uint64_t(1) << unsigned(kind)) {}
     constexpr bool has(ArgumentKind kind) const { return (m_bits >> unsigned(kind) & 1U) != 0; }
@@ -102,11 +102,13 @@ class ArgumentSet {
         return both;
     }
 
-  private:
+private:
     std::uint64_t m_bits = 0;
 };
 
-constexpr ArgumentSet operator|(ArgumentKind a, ArgumentKind b) { return ArgumentSet(a) | ArgumentSet(b); }
+constexpr ArgumentSet operator|(ArgumentKind a, ArgumentKind b) {
+    return ArgumentSet(a) | ArgumentSet(b);
+}
 
 // The role of an argument in its statement.
 enum class Field : std::uint8_t {

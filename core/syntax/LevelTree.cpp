@@ -13,11 +13,13 @@ const Argument* StatementNode::find(Field field) const {
 }
 
 std::optional<std::size_t> LevelTree::statementAt(Offset at) const {
-    const auto behind = std::ranges::upper_bound(statements, at, {}, [](const StatementNode& s) { return s.range.begin; });
+    const auto behind =
+        std::ranges::upper_bound(statements, at, {}, [](const StatementNode& s) { return s.range.begin; });
     if (behind == statements.begin())
         return std::nullopt;
     const auto candidate = behind - 1;
-    return candidate->range.touches(at) ? std::optional(std::size_t(candidate - statements.begin())) : std::nullopt;
+    return candidate->range.touches(at) ? std::optional(std::size_t(candidate - statements.begin()))
+                                        : std::nullopt;
 }
 
 std::optional<std::size_t> LevelTree::sectionOf(std::size_t statement) const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parsed form of one level: all its tokens, and what they mean to the parser. Every offset counts from the
-// first byte of the level, so that a level keeps its tree when text before it changes.
+// The parsed form of one level: all its tokens, and what they mean to the parser. Every offset counts from
+// the first byte of the level, so that a level keeps its tree when text before it changes.
 #pragma once
 
 #include "core/diag/Diagnostic.h"
@@ -32,7 +32,7 @@ struct Argument {
 
 struct StatementNode {
     StatementKind kind{};
-    Range range;   // from its first to its last token
+    Range range; // from its first to its last token
     Range keyword;
     std::optional<Range> colon;
     std::optional<Argument> chance;
@@ -53,14 +53,15 @@ struct MapRowNode {
 };
 
 struct MapNode {
-    Range range;               // from MAP to ENDMAP
-    Range start;               // the line MAP with its line end
-    std::optional<Range> end;  // ENDMAP
+    Range range;              // from MAP to ENDMAP
+    Range start;              // the line MAP with its line end
+    std::optional<Range> end; // ENDMAP
     std::vector<MapRowNode> rows;
     bool operator==(const MapNode&) const = default;
 };
 
-// A part of a maze level or a room of a room level: its first statement opens it (NOMAP, GEOMETRY, ROOM, SUBROOM).
+// A part of a maze level or a room of a room level: its first statement opens it (NOMAP, GEOMETRY, ROOM,
+// SUBROOM).
 struct SectionNode {
     std::size_t firstStatement = 0; // index into LevelTree::statements
     std::size_t endStatement = 0;   // one behind its last

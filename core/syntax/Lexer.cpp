@@ -9,10 +9,18 @@
 namespace levwright {
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isBlank(char c) { return c == ' ' || c == '\t'; }
-bool isWordByte(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool isEndByte(char c) { return c == '\0' || static_cast<unsigned char>(c) >= 0x80; }
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+bool isBlank(char c) {
+    return c == ' ' || c == '\t';
+}
+bool isWordByte(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+bool isEndByte(char c) {
+    return c == '\0' || static_cast<unsigned char>(c) >= 0x80;
+}
 
 } // namespace
 
@@ -84,7 +92,8 @@ std::optional<Offset> Lexer::percentLength() const {
 std::optional<Offset> Lexer::characterLength() const {
     const auto isQuote = [&](Offset at) { return at < m_text.size() && m_text[at] == '\''; };
     const auto isNotLineFeed = [&](Offset at) { return at < m_text.size() && m_text[at] != '\n'; };
-    if (m_dialect.tables().backslashEscapes && byteAt(m_at + 1) == '\\' && isNotLineFeed(m_at + 2) && isQuote(m_at + 3))
+    if (m_dialect.tables().backslashEscapes && byteAt(m_at + 1) == '\\' && isNotLineFeed(m_at + 2) &&
+        isQuote(m_at + 3))
         return 4;
     return isNotLineFeed(m_at + 1) && isQuote(m_at + 2) ? std::optional<Offset>(3) : std::nullopt;
 }
@@ -111,7 +120,8 @@ bool Lexer::lineLooksLikeStatement(Offset lineStart) const {
     Offset at = lineStart;
     while (isBlank(byteAt(at)))
         ++at;
-    const std::optional<std::uint8_t> word = m_dialect.longestWord(m_text.substr(std::min(at, m_text.size())));
+    const std::optional<std::uint8_t> word =
+        m_dialect.longestWord(m_text.substr(std::min(at, m_text.size())));
     if (!word || m_dialect.word(*word).wordClass != WordClass::Statement)
         return false;
     at += m_dialect.word(*word).spelling.size();

@@ -9,14 +9,15 @@
 
 namespace levwright {
 
-// Exact: as the game's compiler reads it. Tolerant: a string that runs into the next statement, a bad map row and
-// a map without ENDMAP end where their author most likely meant them to; for text in the making. Both agree on
-// every text the game's compiler accepts, but for a string with a line in it that looks like a statement.
+// Exact: as the game's compiler reads it. Tolerant: a string that runs into the next statement, a bad map row
+// and a map without ENDMAP end where their author most likely meant them to; for text in the making. Both
+// agree on every text the game's compiler accepts, but for a string with a line in it that looks like a
+// statement.
 enum class LexMode { Exact, Tolerant };
 
 // Cuts a text into tokens that, joined, are the text. Rules and their order: lev-3.4.3, sections 2 and 3.
 class Lexer {
-  public:
+public:
     // Starts at from, which must not lie inside a map, string or comment.
     Lexer(const Dialect& dialect, std::string_view text, LexMode mode, Offset from = 0);
 
@@ -30,7 +31,7 @@ class Lexer {
     // No byte from here on has had a say in the tokens so far.
     Offset lookedAt() const { return m_lookedAt; }
 
-  private:
+private:
     Token token(TokenKind kind, Offset length, std::uint8_t word = 0);
     Offset look(Offset upTo);
     char byteAt(Offset at) const { return at < m_text.size() ? m_text[at] : '\0'; }

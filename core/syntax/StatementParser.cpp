@@ -18,7 +18,8 @@ std::string describeToken(const TokenCursor& cursor, const Token& token) {
     case TokenKind::UnclosedString:
         return "a text without a closing quote";
     case TokenKind::EndByte:
-        return std::format("the byte {}", unsigned(static_cast<unsigned char>(cursor.textOf(token.range())[0])));
+        return std::format("the byte {}",
+                           unsigned(static_cast<unsigned char>(cursor.textOf(token.range())[0])));
     case TokenKind::MapStart:
         return "MAP";
     case TokenKind::MapRow:
@@ -35,7 +36,8 @@ std::string describeToken(const TokenCursor& cursor, const Token& token) {
 bool mayEndAt(const std::vector<Slot>& slots, std::size_t next, bool tailBegun) {
     for (std::size_t i = next; i < slots.size(); ++i) {
         const SlotUse use = slots[i].use;
-        if (use == SlotUse::Required || use == SlotUse::RepeatedOnce || (use == SlotUse::ClosesTail && tailBegun))
+        if (use == SlotUse::Required || use == SlotUse::RepeatedOnce ||
+            (use == SlotUse::ClosesTail && tailBegun))
             return false;
     }
     return true;
@@ -87,15 +89,24 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
     const bool ended = token == nullptr || m_cursor.ruleOf(*token) != nullptr;
     if (ended) {
         m_tree.diagnostics.push_back({DiagnosticCode::UnfinishedStatement,
-                                      {node.range.begin, m_cursor.lastTaken().end}, at,
-                                      {std::string(m_cursor.textOf(node.keyword)), expected}, {}});
+                                      {node.range.begin, m_cursor.lastTaken().end},
+                                      at,
+                                      {std::string(m_cursor.textOf(node.keyword)), expected},
+                                      {}});
     } else if (token->kind == TokenKind::UnclosedString) {
         const Offset end = token->end;
-        m_tree.diagnostics.push_back({DiagnosticCode::UnclosedString, token->range(), at, {},
-                                      {{"Close the text at the end of the line", TextEdit::insert(end, "\"")}}});
+        m_tree.diagnostics.push_back(
+            {DiagnosticCode::UnclosedString,
+             token->range(),
+             at,
+             {},
+             {{"Close the text at the end of the line", TextEdit::insert(end, "\"")}}});
     } else {
-        m_tree.diagnostics.push_back({DiagnosticCode::UnexpectedToken, token->range(), at,
-                                      {describeToken(m_cursor, *token), expected}, {}});
+        m_tree.diagnostics.push_back({DiagnosticCode::UnexpectedToken,
+                                      token->range(),
+                                      at,
+                                      {describeToken(m_cursor, *token), expected},
+                                      {}});
     }
 }
 
@@ -124,7 +135,8 @@ bool StatementParser::parseChance(StatementNode& node, bool allowed) {
     const std::size_t digits = text.find_first_not_of("[ ");
     chance.text = {token.begin + digits, token.begin + text.find('%')};
     const std::string_view number = m_cursor.textOf(chance.text);
-    const auto [end, problem] = std::from_chars(number.data(), number.data() + number.size(), chance.numbers[0]);
+    const auto [end, problem] =
+        std::from_chars(number.data(), number.data() + number.size(), chance.numbers[0]);
     if (problem != std::errc())
         chance.numbers[0] = std::numeric_limits<std::int64_t>::max();
     node.chance = chance;
@@ -146,8 +158,9 @@ bool StatementParser::parseSlots(StatementNode& node, const std::vector<Slot>& o
         }
         ArgumentSet accepts = (*slots)[next].accepts;
         std::size_t chosen = next;
-        while (!starts(m_cursor.peek(), (*slots)[chosen].accepts) && (*slots)[chosen].use == SlotUse::Skippable &&
-               chosen + 1 < slots->size() && ((*slots)[chosen + 1].use != SlotUse::ClosesTail || tailBegun)) {
+        while (!starts(m_cursor.peek(), (*slots)[chosen].accepts) &&
+               (*slots)[chosen].use == SlotUse::Skippable && chosen + 1 < slots->size() &&
+               ((*slots)[chosen + 1].use != SlotUse::ClosesTail || tailBegun)) {
             ++chosen;
             accepts = accepts | (*slots)[chosen].accepts;
         }
@@ -157,7 +170,8 @@ bool StatementParser::parseSlots(StatementNode& node, const std::vector<Slot>& o
             reportUnexpected(node, describe(accepts));
             return false;
         }
-        if (!parseArgument(node, (*slots)[chosen].field, first && areaSlots != nullptr ? accepts : (*slots)[chosen].accepts))
+        if (!parseArgument(node, (*slots)[chosen].field,
+                           first && areaSlots != nullptr ? accepts : (*slots)[chosen].accepts))
             return false;
         const K kind = node.arguments.back().kind;
         if (first && areaSlots != nullptr && (kind == K::Area || kind == K::LevregionArea)) {
@@ -183,7 +197,8 @@ bool StatementParser::starts(const Token* token, ArgumentSet accepts) const {
     case TokenKind::Integer:
         return accepts.has(K::Integer);
     case TokenKind::OpenParen:
-        return accepts.has(K::Point) || accepts.has(K::Area) || accepts.has(K::AlignPair) || accepts.has(K::CorridorEnd);
+        return accepts.has(K::Point) || accepts.has(K::Area) || accepts.has(K::AlignPair) ||
+               accepts.has(K::CorridorEnd);
     case TokenKind::Word: {
         const ArgumentSet possible = argumentsOf(m_cursor.dialect().word(token->word).wordClass);
         for (unsigned kind = 0; kind <= unsigned(K::LevelFlag); ++kind) {
@@ -259,15 +274,16 @@ bool StatementParser::parseWord(StatementNode& node, Argument& argument, Argumen
 }
 
 bool StatementParser::parseIndex(StatementNode& node, Argument& argument) {
-    return expect(node, TokenKind::OpenBracket, "“[” and an index") && parseTupleItem(node, argument, 0, K::Integer) &&
-           expect(node, TokenKind::CloseBracket, "“]”");
+    return expect(node, TokenKind::OpenBracket, "“[” and an index") &&
+           parseTupleItem(node, argument, 0, K::Integer) && expect(node, TokenKind::CloseBracket, "“]”");
 }
 
 bool StatementParser::parseArea(StatementNode& node, Argument& argument) {
     if (!expect(node, TokenKind::OpenParen, "“(”"))
         return false;
     for (std::size_t i = 0; i < 4; ++i) {
-        if ((i > 0 && !expect(node, TokenKind::Comma, "a comma")) || !parseTupleItem(node, argument, i, K::Integer))
+        if ((i > 0 && !expect(node, TokenKind::Comma, "a comma")) ||
+            !parseTupleItem(node, argument, i, K::Integer))
             return false;
     }
     return expect(node, TokenKind::CloseParen, "“)”");
@@ -281,14 +297,17 @@ bool StatementParser::parseTuple(StatementNode& node, Argument& argument, Argume
     m_cursor.take();
     if (accepts.has(K::AlignPair)) {
         argument.kind = K::AlignPair;
-        return parseTupleItem(node, argument, 0, K::HorizontalAlign) && expect(node, TokenKind::Comma, "a comma") &&
-               parseTupleItem(node, argument, 1, K::VerticalAlign) && expect(node, TokenKind::CloseParen, "“)”");
+        return parseTupleItem(node, argument, 0, K::HorizontalAlign) &&
+               expect(node, TokenKind::Comma, "a comma") &&
+               parseTupleItem(node, argument, 1, K::VerticalAlign) &&
+               expect(node, TokenKind::CloseParen, "“)”");
     }
     if (accepts.has(K::CorridorEnd)) {
         argument.kind = K::CorridorEnd;
         return parseTupleItem(node, argument, 0, K::Integer) && expect(node, TokenKind::Comma, "a comma") &&
                parseTupleItem(node, argument, 1, K::Direction) && expect(node, TokenKind::Comma, "a comma") &&
-               parseTupleItem(node, argument, 2, K::Integer | K::Random) && expect(node, TokenKind::CloseParen, "“)”");
+               parseTupleItem(node, argument, 2, K::Integer | K::Random) &&
+               expect(node, TokenKind::CloseParen, "“)”");
     }
     argument.kind = K::Point;
     if (!parseTupleItem(node, argument, 0, K::Integer) || !expect(node, TokenKind::Comma, "a comma") ||
@@ -304,13 +323,15 @@ bool StatementParser::parseTuple(StatementNode& node, Argument& argument, Argume
     return expect(node, TokenKind::CloseParen, "“)”");
 }
 
-bool StatementParser::parseTupleItem(StatementNode& node, Argument& argument, std::size_t item, ArgumentSet accepts) {
+bool StatementParser::parseTupleItem(StatementNode& node, Argument& argument, std::size_t item,
+                                     ArgumentSet accepts) {
     if (!starts(m_cursor.peek(), accepts)) {
         reportUnexpected(node, describe(accepts));
         return false;
     }
     const Token& token = m_cursor.take();
-    argument.numbers[item] = token.kind == TokenKind::Integer ? integerOf(token) : m_cursor.wordOf(token)->value;
+    argument.numbers[item] =
+        token.kind == TokenKind::Integer ? integerOf(token) : m_cursor.wordOf(token)->value;
     return true;
 }
 
@@ -330,7 +351,8 @@ std::int64_t StatementParser::integerOf(const Token& token) const {
     std::int64_t value = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (problem != std::errc()) {
-        value = text.starts_with('-') ? std::numeric_limits<std::int64_t>::min() : std::numeric_limits<std::int64_t>::max();
+        value = text.starts_with('-') ? std::numeric_limits<std::int64_t>::min()
+                                      : std::numeric_limits<std::int64_t>::max();
     }
     return value;
 }

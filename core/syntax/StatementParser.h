@@ -12,7 +12,7 @@ namespace levwright {
 
 // A walk over the tokens that the parser sees.
 class TokenCursor {
-  public:
+public:
     TokenCursor(const Dialect& dialect, std::string_view text, const Tokens& tokens);
 
     bool atEnd() const { return m_next >= m_seen.size(); }
@@ -30,7 +30,7 @@ class TokenCursor {
     const Dialect& dialect() const { return m_dialect; }
     Offset textSize() const { return m_text.size(); }
 
-  private:
+private:
     const Dialect& m_dialect;
     std::string_view m_text;
     std::vector<Token> m_seen;
@@ -39,7 +39,7 @@ class TokenCursor {
 };
 
 class StatementParser {
-  public:
+public:
     StatementParser(TokenCursor& cursor, LevelTree& tree) : m_cursor(cursor), m_tree(tree) {}
 
     // The cursor stands on the statement's word. After an error the cursor stands on the token in the way.
@@ -48,7 +48,7 @@ class StatementParser {
     // Reports that something else than expected stands here (a word of the grammar's own).
     void reportUnexpected(StatementNode& node, const std::string& expected);
 
-  private:
+private:
     bool parseSlots(StatementNode& node, const std::vector<Slot>& slots, const std::vector<Slot>* areaSlots);
     bool parseChance(StatementNode& node, bool allowed);
     bool parseArgument(StatementNode& node, Field field, ArgumentSet accepts);

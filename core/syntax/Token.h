@@ -43,7 +43,9 @@ struct Token {
     bool operator==(const Token&) const = default;
 };
 
-inline bool isSkipped(TokenKind kind) { return kind <= TokenKind::Comment; }
+inline bool isSkipped(TokenKind kind) {
+    return kind <= TokenKind::Comment;
+}
 
 using Tokens = std::vector<Token>;
 

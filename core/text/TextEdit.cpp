@@ -35,7 +35,8 @@ TextEdit TextEdit::difference(std::string_view before, std::string_view after) {
     const std::size_t longestEnd = std::min(before.size(), after.size()) - start;
     while (end < longestEnd && before[before.size() - 1 - end] == after[after.size() - 1 - end])
         ++end;
-    return replace({start, before.size() - end}, std::string(after.substr(start, after.size() - end - start)));
+    return replace({start, before.size() - end},
+                   std::string(after.substr(start, after.size() - end - start)));
 }
 
 bool TextEdit::changesNothing(std::string_view before) const {
@@ -70,7 +71,8 @@ TextEdit TextEdit::inverse(std::string_view before) const {
     for (const Replacement& r : m_replacements) {
         written += r.range.begin - done;
         done = r.range.end;
-        back.push_back({{written, written + r.text.size()}, std::string(before.substr(r.range.begin, r.range.size()))});
+        back.push_back(
+            {{written, written + r.text.size()}, std::string(before.substr(r.range.begin, r.range.size()))});
         written += r.text.size();
     }
     return TextEdit(std::move(back));

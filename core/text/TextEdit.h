@@ -21,7 +21,7 @@ struct Replacement {
 
 // Replacements in one text, all ranges counted in the text before the edit: sorted, disjoint and apart.
 class TextEdit {
-  public:
+public:
     TextEdit() = default;
     // Any order; touching ranges are joined, ranges that overlap break the contract.
     explicit TextEdit(std::vector<Replacement> replacements);
@@ -50,7 +50,7 @@ class TextEdit {
 
     bool operator==(const TextEdit&) const = default;
 
-  private:
+private:
     std::vector<Replacement> m_replacements;
 };
 

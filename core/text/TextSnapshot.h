@@ -17,10 +17,10 @@ struct LinePosition {
     auto operator<=>(const LinePosition&) const = default;
 };
 
-// A text that never changes, with an index of its lines. Copies share the bytes. A line ends with its line feed
-// (a carriage return before it belongs to the line end); a text of n line feeds has n + 1 lines.
+// A text that never changes, with an index of its lines. Copies share the bytes. A line ends with its line
+// feed (a carriage return before it belongs to the line end); a text of n line feeds has n + 1 lines.
 class TextSnapshot {
-  public:
+public:
     TextSnapshot() : TextSnapshot(std::string()) {}
     explicit TextSnapshot(std::string bytes);
 
@@ -37,7 +37,7 @@ class TextSnapshot {
     // Offset 0..size(); the place behind a line feed is on the next line.
     LinePosition position(Offset offset) const;
 
-  private:
+private:
     struct State {
         std::string bytes;
         std::vector<Offset> lineStarts;

@@ -18,7 +18,9 @@ std::vector<CellChange> allTo(char terrain, const std::vector<Point>& cells) {
     return changes;
 }
 
-int sign(int number) { return (number > 0) - (number < 0); }
+int sign(int number) {
+    return (number > 0) - (number < 0);
+}
 
 // The nearest place to `to` that lies straight or diagonally from `from`.
 Point straightened(Point from, Point to) {
@@ -38,7 +40,7 @@ Point squared(Point from, Point to) {
 }
 
 class FreehandTool : public PaintTool {
-  public:
+public:
     explicit FreehandTool(bool erases) : m_erases(erases) {}
 
     StrokeUpdate begin(const Grid<char>& /*map*/, Point at, char terrain) override {
@@ -56,14 +58,14 @@ class FreehandTool : public PaintTool {
         return {allTo(m_terrain, cells), false};
     }
 
-  private:
+private:
     bool m_erases;
     char m_terrain = stone;
     Point m_last;
 };
 
 class ShapeTool : public PaintTool {
-  public:
+public:
     explicit ShapeTool(ToolId id) : m_id(id) {}
 
     StrokeUpdate begin(const Grid<char>& /*map*/, Point at, char terrain) override {
@@ -81,14 +83,14 @@ class ShapeTool : public PaintTool {
 
     bool isShape() const override { return true; }
 
-  private:
+private:
     ToolId m_id;
     char m_terrain = stone;
     Point m_from;
 };
 
 class FloodTool : public PaintTool {
-  public:
+public:
     StrokeUpdate begin(const Grid<char>& map, Point at, char terrain) override {
         return {allTo(terrain, floodCells(map, at)), false};
     }
@@ -179,7 +181,8 @@ std::vector<Point> floodCells(const Grid<char>& map, Point at) {
     seen.set(at, 1);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const Point p = cells[i];
-        for (const Point next : {Point{p.x + 1, p.y}, Point{p.x - 1, p.y}, Point{p.x, p.y + 1}, Point{p.x, p.y - 1}}) {
+        for (const Point next :
+             {Point{p.x + 1, p.y}, Point{p.x - 1, p.y}, Point{p.x, p.y + 1}, Point{p.x, p.y - 1}}) {
             if (!map.contains(next) || seen.at(next) != 0 || map.at(next) != wanted)
                 continue;
             seen.set(next, 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The painting tools as state machines: from places under pointer or keyboard cursor to cells to change. A stroke
-// runs from begin() until the next begin(); no widget, no document.
+// The painting tools as state machines: from places under pointer or keyboard cursor to cells to change. A
+// stroke runs from begin() until the next begin(); no widget, no document.
 #pragma once
 
 #include "core/edit/MapEdit.h"
@@ -20,7 +20,7 @@ struct StrokeUpdate {
 };
 
 class PaintTool {
-  public:
+public:
     virtual ~PaintTool() = default;
 
     // map is the map before the stroke; at may lie outside it.

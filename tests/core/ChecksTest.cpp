@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/Levels.h"
-#include "tests/support/SharedFiles.h"
-
 #include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
+#include "tests/support/Levels.h"
+#include "tests/support/SharedFiles.h"
 
 #include <QTest>
 
@@ -20,18 +19,20 @@ class ChecksTest : public QObject {
         const Analysis analysis = analysisOf(text);
         for (const Diagnostic& diagnostic : analysis.diagnostics()) {
             if (!diagnostic.fixes.empty())
-                return QByteArray::fromStdString(diagnostic.fixes.front().edit.apply(analysis.text().bytes()));
+                return QByteArray::fromStdString(
+                    diagnostic.fixes.front().edit.apply(analysis.text().bytes()));
         }
         return text;
     }
 
-  private Q_SLOTS:
+private Q_SLOTS:
     void finds_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("codes");
         QTest::addColumn<QByteArray>("codesFixed");
         const auto row = [&](const char* statement, const char* codes, const char* codesFixed) {
-            QTest::newRow(statement) << mazeWith(room, QByteArray(statement) + '\n') << QByteArray(codes) << QByteArray(codesFixed);
+            QTest::newRow(statement) << mazeWith(room, QByteArray(statement) + '\n') << QByteArray(codes)
+                                     << QByteArray(codesFixed);
         };
         row("MONSTER:'a',\"giant ant\",(1,1)", "", "");
         row("MONSTER:'a',\"giant art\",(1,1)", "9 unknown-monster", "");
@@ -64,21 +65,31 @@ class ChecksTest : public QObject {
         row("REGION:(1,1,2,2),lit,\"vault\"", "", "");
         row("REGION:(2,1,3,2),lit,\"vault\"", "", "");
         row("REGION:(1,1,2,1),lit,\"ordinary\"", "9 open-edge-of-region", "9 open-edge-of-region");
-        row("REGION:(0,0,1,1),lit,\"ordinary\",filled,true", "9 rock-in-irregular-region", "9 rock-in-irregular-region");
+        row("REGION:(0,0,1,1),lit,\"ordinary\",filled,true", "9 rock-in-irregular-region",
+            "9 rock-in-irregular-region");
         row("TELEPORT_REGION:levregion(0,0,79,20),(0,0,1,1)", "9 area-out-of-level", "");
         row("MONSTR:'a',random,(1,1)", "9 unknown-statement", "");
         row("TRAP:rnadom,(1,1)", "9 unexpected-token", "");
         row("ENGRAVING:(1,1),burn,\"Elbereth", "9 unclosed-string", "");
         row("TRAP:random,(1,1)\nRANDOM_PLACES:(1,1)", "10 misplaced-statement", "");
-        QTest::newRow("name") << QByteArray("MAZE:\"muchtoolong\",random\nNOMAP\n") << QByteArray("1 level-name-too-long") << QByteArray();
-        QTest::newRow("dot") << QByteArray("MAZE:\"a.b\",random\nNOMAP\n") << QByteArray("1 dot-in-level-name") << QByteArray();
-        QTest::newRow("filling") << QByteArray("MAZE:\"a\",'x'\nNOMAP\n") << QByteArray("1 bad-filling") << QByteArray();
-        QTest::newRow("no part") << QByteArray("MAZE:\"a\",' '\n") << QByteArray("1 missing-part") << QByteArray();
-        QTest::newRow("map character") << mazeWith("..x\n...\n") << QByteArray("4 bad-map-row") << QByteArray();
-        QTest::newRow("no ENDMAP") << QByteArray("MAZE:\"a\",' '\nGEOMETRY:left,top\nMAP\n...\n") << QByteArray("3 unclosed-map") << QByteArray();
-        QTest::newRow("too wide") << mazeWith(QByteArray(77, '.') + '\n') << QByteArray("3 map-too-large") << QByteArray("3 map-too-large");
-        QTest::newRow("same name") << QByteArray("MAZE:\"a\",' '\nNOMAP\nMAZE:\"a\",' '\nNOMAP\n") << QByteArray("3 same-level-name") << QByteArray("3 same-level-name");
-        QTest::newRow("door without a map") << QByteArray("MAZE:\"a\",' '\nNOMAP\nDOOR:open,(3,3)\n") << QByteArray("3 no-map-here") << QByteArray("3 no-map-here");
+        QTest::newRow("name") << QByteArray("MAZE:\"muchtoolong\",random\nNOMAP\n")
+                              << QByteArray("1 level-name-too-long") << QByteArray();
+        QTest::newRow("dot") << QByteArray("MAZE:\"a.b\",random\nNOMAP\n")
+                             << QByteArray("1 dot-in-level-name") << QByteArray();
+        QTest::newRow("filling") << QByteArray("MAZE:\"a\",'x'\nNOMAP\n") << QByteArray("1 bad-filling")
+                                 << QByteArray();
+        QTest::newRow("no part") << QByteArray("MAZE:\"a\",' '\n") << QByteArray("1 missing-part")
+                                 << QByteArray();
+        QTest::newRow("map character")
+            << mazeWith("..x\n...\n") << QByteArray("4 bad-map-row") << QByteArray();
+        QTest::newRow("no ENDMAP") << QByteArray("MAZE:\"a\",' '\nGEOMETRY:left,top\nMAP\n...\n")
+                                   << QByteArray("3 unclosed-map") << QByteArray();
+        QTest::newRow("too wide") << mazeWith(QByteArray(77, '.') + '\n') << QByteArray("3 map-too-large")
+                                  << QByteArray("3 map-too-large");
+        QTest::newRow("same name") << QByteArray("MAZE:\"a\",' '\nNOMAP\nMAZE:\"a\",' '\nNOMAP\n")
+                                   << QByteArray("3 same-level-name") << QByteArray("3 same-level-name");
+        QTest::newRow("door without a map") << QByteArray("MAZE:\"a\",' '\nNOMAP\nDOOR:open,(3,3)\n")
+                                            << QByteArray("3 no-map-here") << QByteArray("3 no-map-here");
     }
     void finds() {
         QFETCH(const QByteArray, text);
@@ -105,7 +116,8 @@ class ChecksTest : public QObject {
         text = firstFixed(firstFixed(text));
         QCOMPARE(codesOf(analysisOf(text)), QByteArray());
         const Analysis analysis = analysisOf(text);
-        const Target target = Target::make("nethack-3.4.3", {.longs64 = true, .byteOrder = std::endian::little}).value();
+        const Target target =
+            Target::make("nethack-3.4.3", {.longs64 = true, .byteOrder = std::endian::little}).value();
         const std::string bytes = lev34::encode(compileLevel(analysis.level(0)).value(), target).value();
         QCOMPARE(QByteArray::fromStdString(bytes), fileBytes(example + "golden-lp64/fortress.lev"));
     }

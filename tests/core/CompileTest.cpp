@@ -24,9 +24,11 @@ class CompileTest : public QObject {
             const LevelTreePtr& level = tree.levels[i].tree;
             if (!level->hasHeader)
                 continue;
-            const LevelModelPtr model = lower(*game, level, tree.textOf(i), abi.longs64 ? LongSize::Bits64 : LongSize::Bits32);
+            const LevelModelPtr model =
+                lower(*game, level, tree.textOf(i), abi.longs64 ? LongSize::Bits64 : LongSize::Bits32);
             for (const Diagnostic& diagnostic : model->diagnostics) {
-                if (diagnostic.severity() == Severity::Error || kindOf(diagnostic.code).finder == Finder::Game)
+                if (diagnostic.severity() == Severity::Error ||
+                    kindOf(diagnostic.code).finder == Finder::Game)
                     qWarning("%s: %s", qPrintable(path), diagnostic.message().c_str());
             }
             const Result<CompiledLevel> compiled = compileLevel(*model);
@@ -36,14 +38,14 @@ class CompileTest : public QObject {
             }
             const QString golden = goldens + '/' + QString::fromStdString(compiled->name) + ".lev";
             const std::string bytes = lev34::encode(*compiled, target).value();
-            QTest::qCompare(QByteArray::fromStdString(bytes).toHex(), fileBytes(golden).toHex(), compiled->name.c_str(),
-                            "golden", __FILE__, __LINE__);
+            QTest::qCompare(QByteArray::fromStdString(bytes).toHex(), fileBytes(golden).toHex(),
+                            compiled->name.c_str(), "golden", __FILE__, __LINE__);
             ++compared;
         }
         return compared;
     }
 
-  private Q_SLOTS:
+private Q_SLOTS:
     void stockLevels_data() {
         LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QString>("path");
@@ -53,15 +55,18 @@ class CompileTest : public QObject {
         for (const bool longs64 : {true, false}) {
             const QString golden = longs64 ? "golden-lp64" : "golden-ilp32";
             for (const QString& path : stockFiles("nethack-3.4.3"))
-                QTest::newRow(qPrintable(golden + ' ' + QFileInfo(path).fileName())) << path << corpus + golden << longs64;
-            QTest::newRow(qPrintable(golden + " example")) << corpus + "example/fortress.des" << corpus + "example/" + golden << longs64;
+                QTest::newRow(qPrintable(golden + ' ' + QFileInfo(path).fileName()))
+                    << path << corpus + golden << longs64;
+            QTest::newRow(qPrintable(golden + " example"))
+                << corpus + "example/fortress.des" << corpus + "example/" + golden << longs64;
         }
     }
     void stockLevels() {
         QFETCH(const QString, path);
         QFETCH(const QString, goldens);
         QFETCH(const bool, longs64);
-        const int compared = compareWithGoldens(path, goldens, {.longs64 = longs64, .byteOrder = std::endian::little});
+        const int compared =
+            compareWithGoldens(path, goldens, {.longs64 = longs64, .byteOrder = std::endian::little});
         QVERIFY(compared > 0);
     }
 };

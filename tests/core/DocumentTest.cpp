@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/Levels.h"
-
 #include "core/document/Document.h"
+
 #include "core/tools/PaintTool.h"
+#include "tests/support/Levels.h"
 
 #include <QTest>
 
@@ -12,21 +12,25 @@ using namespace levwright;
 
 namespace {
 
-std::string bytesOf(const Document& document) { return std::string(document.text().bytes()); }
+std::string bytesOf(const Document& document) {
+    return std::string(document.text().bytes());
+}
 
 } // namespace
 
 class DocumentTest : public QObject {
     Q_OBJECT
 
-  private Q_SLOTS:
+private Q_SLOTS:
     void undoRestoresBytesAndSelection() {
         Document document(testGame(), "abc");
-        QVERIFY(document.apply(document.revision(), TextEdit::insert(1, "XY"), "Type", MergeKey::None, {1, 1}));
+        QVERIFY(
+            document.apply(document.revision(), TextEdit::insert(1, "XY"), "Type", MergeKey::None, {1, 1}));
         QCOMPARE(bytesOf(document), std::string("aXYbc"));
         QVERIFY(!document.isSaved());
         Selection restored;
-        const Connection following = document.changed().connect([&](const Change& change) { restored = change.selection; });
+        const Connection following =
+            document.changed().connect([&](const Change& change) { restored = change.selection; });
         document.undo();
         QCOMPARE(bytesOf(document), std::string("abc"));
         QCOMPARE(restored, (Selection{1, 1}));
@@ -39,14 +43,16 @@ class DocumentTest : public QObject {
     void selectionsFitTheirText() {
         Document document(testGame(), "abc");
         const Connection following = document.changed().connect([&](const Change& change) {
-            QVERIFY(change.selection.caret <= document.text().size() && change.selection.anchor <= document.text().size());
+            QVERIFY(change.selection.caret <= document.text().size() &&
+                    change.selection.anchor <= document.text().size());
         });
         for (const Offset at : {3, 4, 5})
             document.apply(document.revision(), TextEdit::insert(at, "x"), "Typing", MergeKey(1), {at, at});
         document.undo();
         document.redo();
         for (const Offset at : {5, 4, 3})
-            document.apply(document.revision(), TextEdit::erase({at, at + 1}), "Delete", MergeKey(2), {at + 1, at + 1});
+            document.apply(document.revision(), TextEdit::erase({at, at + 1}), "Delete", MergeKey(2),
+                           {at + 1, at + 1});
         document.undo();
         document.redo();
         QCOMPARE(bytesOf(document), std::string("abc"));
@@ -54,7 +60,8 @@ class DocumentTest : public QObject {
 
     void nothingIsNoStep() {
         Document document(testGame(), "abc");
-        QVERIFY(!document.apply(document.revision(), TextEdit::replace({0, 1}, "a"), "Same", MergeKey::None, {}));
+        QVERIFY(
+            !document.apply(document.revision(), TextEdit::replace({0, 1}, "a"), "Same", MergeKey::None, {}));
         QVERIFY(!document.apply(document.revision(), TextEdit(), "Empty", MergeKey::None, {}));
         QVERIFY(!document.canUndo());
     }
@@ -70,7 +77,8 @@ class DocumentTest : public QObject {
     void stepsMergeByKey() {
         Document document(testGame(), "");
         const auto type = [&](const char* text, MergeKey key) {
-            document.apply(document.revision(), TextEdit::insert(document.text().size(), text), "Typing", key, {});
+            document.apply(document.revision(), TextEdit::insert(document.text().size(), text), "Typing", key,
+                           {});
         };
         type("a", MergeKey(1));
         type("b", MergeKey(1));
@@ -109,8 +117,10 @@ class DocumentTest : public QObject {
         for (int round = 0; round < 500; ++round) {
             const Offset place = random() % (document.text().size() + 1);
             const Offset end = std::min<Offset>(document.text().size(), place + random() % 3);
-            document.apply(document.revision(), TextEdit::replace({place, end}, std::string(random() % 4, char('a' + random() % 26))), "Edit",
-                           MergeKey(random() % 3), {place, end});
+            document.apply(
+                document.revision(),
+                TextEdit::replace({place, end}, std::string(random() % 4, char('a' + random() % 26))), "Edit",
+                MergeKey(random() % 3), {place, end});
             if (random() % 4 == 0)
                 document.undo();
             if (random() % 5 == 0)
@@ -131,20 +141,28 @@ class DocumentTest : public QObject {
         for (int round = 0; round < 400; ++round) {
             const Offset place = random() % (document.text().size() + 1);
             const Offset end = std::min<Offset>(document.text().size(), place + random() % 4);
-            document.apply(document.revision(), TextEdit::replace({place, end}, pieces[random() % std::size(pieces)]), "Edit", MergeKey::None, {});
-            QCOMPARE(codesOf(*document.analysis()), codesOf(analysisOf(QByteArray::fromStdString(bytesOf(document)))));
+            document.apply(document.revision(),
+                           TextEdit::replace({place, end}, pieces[random() % std::size(pieces)]), "Edit",
+                           MergeKey::None, {});
+            QCOMPARE(codesOf(*document.analysis()),
+                     codesOf(analysisOf(QByteArray::fromStdString(bytesOf(document)))));
         }
     }
 
     void toolsCoverTheirCells_data() {
         QTest::addColumn<int>("tool");
         QTest::addColumn<QByteArray>("picture");
-        QTest::newRow("pencil") << int(ToolId::Pencil) << QByteArray("......\n.#....\n..#...\n...##.\n......\n");
+        QTest::newRow("pencil") << int(ToolId::Pencil)
+                                << QByteArray("......\n.#....\n..#...\n...##.\n......\n");
         QTest::newRow("line") << int(ToolId::Line) << QByteArray("......\n.#....\n..##..\n....#.\n......\n");
-        QTest::newRow("rectangle") << int(ToolId::Rectangle) << QByteArray("......\n.####.\n.#..#.\n.####.\n......\n");
-        QTest::newRow("filled") << int(ToolId::FilledRectangle) << QByteArray("......\n.####.\n.####.\n.####.\n......\n");
-        QTest::newRow("eraser") << int(ToolId::Eraser) << QByteArray("......\n. ....\n.. ...\n...  .\n......\n");
-        QTest::newRow("fill") << int(ToolId::FloodFill) << QByteArray("######\n######\n######\n######\n######\n");
+        QTest::newRow("rectangle") << int(ToolId::Rectangle)
+                                   << QByteArray("......\n.####.\n.#..#.\n.####.\n......\n");
+        QTest::newRow("filled") << int(ToolId::FilledRectangle)
+                                << QByteArray("......\n.####.\n.####.\n.####.\n......\n");
+        QTest::newRow("eraser") << int(ToolId::Eraser)
+                                << QByteArray("......\n. ....\n.. ...\n...  .\n......\n");
+        QTest::newRow("fill") << int(ToolId::FloodFill)
+                              << QByteArray("######\n######\n######\n######\n######\n");
     }
     void toolsCoverTheirCells() {
         QFETCH(const int, tool);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/Levels.h"
-#include "tests/support/SharedFiles.h"
-
 #include "core/edit/FieldEdit.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
+#include "tests/support/Levels.h"
+#include "tests/support/SharedFiles.h"
 
 #include <QTest>
 
@@ -22,7 +21,8 @@ EditOutcome paint(const Analysis& analysis, const std::vector<CellChange>& chang
 }
 
 QByteArray applied(const QByteArray& text, const EditOutcome& outcome) {
-    return outcome ? QByteArray::fromStdString(outcome->apply(text.toStdString())) : "refused: " + QByteArray::fromStdString(outcome.error().reason);
+    return outcome ? QByteArray::fromStdString(outcome->apply(text.toStdString()))
+                   : "refused: " + QByteArray::fromStdString(outcome.error().reason);
 }
 
 } // namespace
@@ -30,7 +30,7 @@ QByteArray applied(const QByteArray& text, const EditOutcome& outcome) {
 class EditTest : public QObject {
     Q_OBJECT
 
-  private Q_SLOTS:
+private Q_SLOTS:
     void paints_data() {
         QTest::addColumn<QByteArray>("rows");
         QTest::addColumn<int>("x");
@@ -40,16 +40,22 @@ class EditTest : public QObject {
         QTest::newRow("one byte") << QByteArray("...\n...\n") << 1 << 0 << '#' << QByteArray(".#.\n...\n");
         QTest::newRow("the same") << QByteArray("...\n...\n") << 1 << 0 << '.' << QByteArray("...\n...\n");
         QTest::newRow("short row") << QByteArray("....\n.\n") << 3 << 1 << '#' << QByteArray("....\n.  #\n");
-        QTest::newRow("stone in a short row") << QByteArray("....\n.\n") << 3 << 1 << ' ' << QByteArray("....\n.\n");
-        QTest::newRow("right of the map") << QByteArray("...\n...\n") << 4 << 0 << '#' << QByteArray("... #\n...\n");
-        QTest::newRow("below the map") << QByteArray("...\n...\n") << 1 << 3 << '#' << QByteArray("...\n...\n\n #\n");
+        QTest::newRow("stone in a short row")
+            << QByteArray("....\n.\n") << 3 << 1 << ' ' << QByteArray("....\n.\n");
+        QTest::newRow("right of the map")
+            << QByteArray("...\n...\n") << 4 << 0 << '#' << QByteArray("... #\n...\n");
+        QTest::newRow("below the map")
+            << QByteArray("...\n...\n") << 1 << 3 << '#' << QByteArray("...\n...\n\n #\n");
         QTest::newRow("stone outside") << QByteArray("...\n") << 9 << 9 << ' ' << QByteArray("...\n");
         QTest::newRow("rulers") << QByteArray("01.23..\n") << 1 << 0 << '#' << QByteArray("01.23#.\n");
         QTest::newRow("behind a ruler") << QByteArray("..9\n") << 2 << 0 << '#' << QByteArray("..9#\n");
         QTest::newRow("CR LF") << QByteArray("..\r\n..\r\n") << 2 << 1 << '#' << QByteArray("..\r\n..#\r\n");
-        QTest::newRow("a row between comments") << QByteArray("..\n# a comment\n..\n") << 0 << 1 << '#' << QByteArray("..\n# a comment\n#.\n");
-        QTest::newRow("stone behind a tab") << QByteArray("\t..\n..\n") << 0 << 0 << ' ' << QByteArray(" .\n..\n");
-        QTest::newRow("floor behind a tab") << QByteArray("\t..\n..\n") << 0 << 0 << '#' << QByteArray("\t#.\n..\n");
+        QTest::newRow("a row between comments")
+            << QByteArray("..\n# a comment\n..\n") << 0 << 1 << '#' << QByteArray("..\n# a comment\n#.\n");
+        QTest::newRow("stone behind a tab")
+            << QByteArray("\t..\n..\n") << 0 << 0 << ' ' << QByteArray(" .\n..\n");
+        QTest::newRow("floor behind a tab")
+            << QByteArray("\t..\n..\n") << 0 << 0 << '#' << QByteArray("\t#.\n..\n");
     }
     void paints() {
         QFETCH(const QByteArray, rows);
@@ -91,7 +97,8 @@ class EditTest : public QObject {
                     std::vector<CellChange> changes;
                     std::map<Point, char> wanted;
                     for (int n = 0; n < 5; ++n) {
-                        changes.push_back({{int(random() % 76), int(random() % 21)}, terrains[random() % terrains.size()]});
+                        changes.push_back(
+                            {{int(random() % 76), int(random() % 21)}, terrains[random() % terrains.size()]});
                         wanted[changes.back().at] = changes.back().terrain;
                     }
                     const std::string before(analysis.levelText(i));
@@ -99,12 +106,14 @@ class EditTest : public QObject {
                     QVERIFY(outcome);
                     const std::string after = outcome->apply(before);
                     QCOMPARE(outcome->inverse(before).apply(after), before);
-                    const Grid<char> cells = analysisOf(QByteArray::fromStdString(after)).level(0).parts[p].map->cells;
+                    const Grid<char> cells =
+                        analysisOf(QByteArray::fromStdString(after)).level(0).parts[p].map->cells;
                     for (int y = 0; y < 21; ++y) {
                         for (int x = 0; x < 76; ++x) {
                             const auto found = wanted.find({x, y});
                             const char now = cells.atOr({x, y}, ' ');
-                            QCOMPARE(now, found != wanted.end() ? found->second : part.map->cells.atOr({x, y}, ' '));
+                            QCOMPARE(now, found != wanted.end() ? found->second
+                                                                : part.map->cells.atOr({x, y}, ' '));
                         }
                     }
                 }
@@ -115,10 +124,11 @@ class EditTest : public QObject {
     void setsFields_data() {
         QTest::addColumn<QByteArray>("statement");
         QTest::addColumn<int>("field");
-        QTest::addColumn<int>("kind"); // of an attribute; -1: none
+        QTest::addColumn<int>("kind");          // of an attribute; -1: none
         QTest::addColumn<QByteArray>("source"); // "-": take it away
         QTest::addColumn<QByteArray>("after");
-        const auto row = [](const char* statement, Field field, int kind, const char* source, const char* after) {
+        const auto row = [](const char* statement, Field field, int kind, const char* source,
+                            const char* after) {
             QTest::newRow(qPrintable(QString("%1 %2 %3").arg(statement).arg(int(field)).arg(source)))
                 << QByteArray(statement) << int(field) << kind << QByteArray(source) << QByteArray(after);
         };
@@ -127,17 +137,26 @@ class EditTest : public QObject {
         row("MONSTER:'a',random,(1,1)", Field::Chance, -1, "50", "MONSTER[50%]:'a',random,(1,1)");
         row("MONSTER [ 50% ] :'a',random,(1,1)", Field::Chance, -1, "7", "MONSTER [ 7% ] :'a',random,(1,1)");
         row("MONSTER[50%]:'a',random,(1,1)", Field::Chance, -1, "-", "MONSTER:'a',random,(1,1)");
-        row("MONSTER:'a',random,(1,1)", Field::Attribute, int(ArgumentKind::Attitude), "peaceful", "MONSTER:'a',random,(1,1),peaceful");
-        row("MONSTER:'a',random,(1,1), hostile, asleep", Field::Attribute, int(ArgumentKind::Attitude), "peaceful", "MONSTER:'a',random,(1,1), peaceful, asleep");
-        row("MONSTER:'a',random,(1,1), hostile, asleep", Field::Attribute, int(ArgumentKind::Attitude), "-", "MONSTER:'a',random,(1,1), asleep");
-        row("MONSTER:'a',random,(1,1),random", Field::Attribute, int(ArgumentKind::Alignment), "law", "MONSTER:'a',random,(1,1),law");
+        row("MONSTER:'a',random,(1,1)", Field::Attribute, int(ArgumentKind::Attitude), "peaceful",
+            "MONSTER:'a',random,(1,1),peaceful");
+        row("MONSTER:'a',random,(1,1), hostile, asleep", Field::Attribute, int(ArgumentKind::Attitude),
+            "peaceful", "MONSTER:'a',random,(1,1), peaceful, asleep");
+        row("MONSTER:'a',random,(1,1), hostile, asleep", Field::Attribute, int(ArgumentKind::Attitude), "-",
+            "MONSTER:'a',random,(1,1), asleep");
+        row("MONSTER:'a',random,(1,1),random", Field::Attribute, int(ArgumentKind::Alignment), "law",
+            "MONSTER:'a',random,(1,1),law");
         row("OBJECT:'(',\"chest\",(1,1)", Field::Enchantment, -1, "3", "OBJECT:'(',\"chest\",(1,1),random,3");
-        row("OBJECT:'(',\"chest\",(1,1)", Field::Curse, -1, "blessed", "OBJECT:'(',\"chest\",(1,1),blessed,random");
-        row("OBJECT:'(',\"chest\",(1,1),blessed,random", Field::Corpse, -1, "\"newt\"", "OBJECT:'(',\"chest\",(1,1),blessed,\"newt\",random");
+        row("OBJECT:'(',\"chest\",(1,1)", Field::Curse, -1, "blessed",
+            "OBJECT:'(',\"chest\",(1,1),blessed,random");
+        row("OBJECT:'(',\"chest\",(1,1),blessed,random", Field::Corpse, -1, "\"newt\"",
+            "OBJECT:'(',\"chest\",(1,1),blessed,\"newt\",random");
         row("OBJECT:'(',\"chest\",(1,1),blessed,random", Field::Curse, -1, "-", "OBJECT:'(',\"chest\",(1,1)");
-        row("OBJECT:'(',\"chest\",(1,1),cursed,3,\"Bob\"", Field::GivenName, -1, "-", "OBJECT:'(',\"chest\",(1,1),cursed,3");
-        row("REGION:(0,0,1,1),lit,random", Field::Irregular, -1, "true", "REGION:(0,0,1,1),lit,random,filled,true");
-        row("TELEPORT_REGION:(0,0,1,1),(0,0,0,0)", Field::UpDown, -1, "up", "TELEPORT_REGION:(0,0,1,1),(0,0,0,0),up");
+        row("OBJECT:'(',\"chest\",(1,1),cursed,3,\"Bob\"", Field::GivenName, -1, "-",
+            "OBJECT:'(',\"chest\",(1,1),cursed,3");
+        row("REGION:(0,0,1,1),lit,random", Field::Irregular, -1, "true",
+            "REGION:(0,0,1,1),lit,random,filled,true");
+        row("TELEPORT_REGION:(0,0,1,1),(0,0,0,0)", Field::UpDown, -1, "up",
+            "TELEPORT_REGION:(0,0,1,1),(0,0,0,0),up");
         row("STAIR:(0,0,1,1),(0,0,0,0),up", Field::UpDown, -1, "down", "STAIR:(0,0,1,1),(0,0,0,0),down");
     }
     void setsFields() {
@@ -149,8 +168,9 @@ class EditTest : public QObject {
         const QByteArray text = head + statement + "\n# a comment\n";
         const Analysis analysis = analysisOf(text);
         const FieldKey key{Field(field), kind < 0 ? std::nullopt : std::optional(ArgumentKind(kind))};
-        const EditOutcome outcome = setField(LevelSyntax::Maze, text.toStdString(), analysis.level(0).tree->statements.back(), key,
-                                             source == "-" ? std::nullopt : std::optional(source.toStdString()));
+        const EditOutcome outcome =
+            setField(LevelSyntax::Maze, text.toStdString(), analysis.level(0).tree->statements.back(), key,
+                     source == "-" ? std::nullopt : std::optional(source.toStdString()));
         const QByteArray edited = applied(text, outcome);
         QCOMPARE(edited, head + after + "\n# a comment\n");
         QVERIFY(!analysisOf(edited).level(0).tree->firstError);
@@ -161,11 +181,16 @@ class EditTest : public QObject {
         QTest::addColumn<int>("x");
         QTest::addColumn<int>("y");
         QTest::addColumn<QByteArray>("after");
-        QTest::newRow("plain") << QByteArray("TRAP:random,(1,2)") << 12 << 2 << QByteArray("TRAP:random,(12,2)");
-        QTest::newRow("padded") << QByteArray("TRAP:random,( 01 , 02 )") << 1 << 7 << QByteArray("TRAP:random,( 01 , 07 )");
-        QTest::newRow("padded no longer") << QByteArray("TRAP:random,(09,02)") << 10 << 2 << QByteArray("TRAP:random,(10,02)");
-        QTest::newRow("area") << QByteArray("NON_DIGGABLE:(00,01,5,6)") << 2 << 1 << QByteArray("NON_DIGGABLE:(02,01,7,6)");
-        QTest::newRow("random") << QByteArray("TRAP:random,random") << 2 << 1 << QByteArray("refused: This has no fixed place that could be moved.");
+        QTest::newRow("plain") << QByteArray("TRAP:random,(1,2)") << 12 << 2
+                               << QByteArray("TRAP:random,(12,2)");
+        QTest::newRow("padded") << QByteArray("TRAP:random,( 01 , 02 )") << 1 << 7
+                                << QByteArray("TRAP:random,( 01 , 07 )");
+        QTest::newRow("padded no longer")
+            << QByteArray("TRAP:random,(09,02)") << 10 << 2 << QByteArray("TRAP:random,(10,02)");
+        QTest::newRow("area") << QByteArray("NON_DIGGABLE:(00,01,5,6)") << 2 << 1
+                              << QByteArray("NON_DIGGABLE:(02,01,7,6)");
+        QTest::newRow("random") << QByteArray("TRAP:random,random") << 2 << 1
+                                << QByteArray("refused: This has no fixed place that could be moved.");
     }
     void movesPlaces() {
         QFETCH(const QByteArray, before);
@@ -174,23 +199,30 @@ class EditTest : public QObject {
         QFETCH(const QByteArray, after);
         const QByteArray text = head + before;
         const Analysis analysis = analysisOf(text);
-        const EditOutcome outcome = movePlace(*analysis.level(0).tree, text.toStdString(),
-                                              analysis.level(0).tree->statements.back().arguments.back(), {x, y});
+        const EditOutcome outcome =
+            movePlace(*analysis.level(0).tree, text.toStdString(),
+                      analysis.level(0).tree->statements.back().arguments.back(), {x, y});
         QCOMPARE(applied(text, outcome), after.startsWith("refused") ? after : head + after);
     }
 
     void removesAndInserts() {
-        const QByteArray text = head + "TRAP:random,(0,0)\n  GOLD:5,(1,1)  \r\nFOUNTAIN:(0,0) TRAP:random,random\n";
+        const QByteArray text =
+            head + "TRAP:random,(0,0)\n  GOLD:5,(1,1)  \r\nFOUNTAIN:(0,0) TRAP:random,random\n";
         const Analysis analysis = analysisOf(text);
         const auto& statements = analysis.level(0).tree->statements;
-        const auto without = [&](std::size_t i) { return applied(text, removeStatement(text.toStdString(), statements.at(i))); };
+        const auto without = [&](std::size_t i) {
+            return applied(text, removeStatement(text.toStdString(), statements.at(i)));
+        };
         QCOMPARE(without(2), head + "  GOLD:5,(1,1)  \r\nFOUNTAIN:(0,0) TRAP:random,random\n");
         QCOMPARE(without(3), head + "TRAP:random,(0,0)\nFOUNTAIN:(0,0) TRAP:random,random\n");
         QCOMPARE(without(4), head + "TRAP:random,(0,0)\n  GOLD:5,(1,1)  \r\n TRAP:random,random\n");
-        QCOMPARE(applied(text, insertStatement(*analysis.level(0).tree, text.toStdString(), 0, "SINK")), text + "SINK\n");
+        QCOMPARE(applied(text, insertStatement(*analysis.level(0).tree, text.toStdString(), 0, "SINK")),
+                 text + "SINK\n");
         const QByteArray open = head + "GOLD:5,(1,1)";
-        QCOMPARE(applied(open, insertStatement(*analysisOf(open).level(0).tree, open.toStdString(), 0, "X")), open + "\nX\n");
-        QCOMPARE(applied(head, insertStatement(*analysisOf(head).level(0).tree, head.toStdString(), 0, "X")), head + "X\n");
+        QCOMPARE(applied(open, insertStatement(*analysisOf(open).level(0).tree, open.toStdString(), 0, "X")),
+                 open + "\nX\n");
+        QCOMPARE(applied(head, insertStatement(*analysisOf(head).level(0).tree, head.toStdString(), 0, "X")),
+                 head + "X\n");
     }
 };
 

@@ -11,7 +11,7 @@ using namespace levwright;
 class FuzzRegressionTest : public QObject {
     Q_OBJECT
 
-  private Q_SLOTS:
+private Q_SLOTS:
     void promisesHold_data() {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("fuzzer");

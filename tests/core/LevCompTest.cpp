@@ -121,7 +121,8 @@ private Q_SLOTS:
                     if (row["tags"].toArray().contains("leak"))
                         continue;
                     for (const char* abi : {"lp64", "ilp32"})
-                        QTest::newRow(qPrintable(game + ' ' + row["name"].toString() + ' ' + abi)) << row << abi << game;
+                        QTest::newRow(qPrintable(game + ' ' + row["name"].toString() + ' ' + abi))
+                            << row << abi << game;
                 }
             }
         }
@@ -159,7 +160,8 @@ private Q_SLOTS:
     }
     void crashes() {
         QFETCH(const QJsonObject, row);
-        for (const auto& [game, abi] : {std::pair(games[0], "lp64"), {games[0], "ilp32"}, {games[1], "lp64"}, {games[1], "ilp32"}}) {
+        for (const auto& [game, abi] :
+             {std::pair(games[0], "lp64"), {games[0], "ilp32"}, {games[1], "lp64"}, {games[1], "ilp32"}}) {
             OneFolder store;
             fill(store, row);
             const Outcome outcome = compile(store, stringsOf(row["argv"]), {}, abi, game);

@@ -54,7 +54,8 @@ private:
 
     void readModules(const QString& house) {
         static const QRegularExpression moduleLine(
-            QStringLiteral("^levwright_(?:core|widgets)_module\\((\\w+)([^)]*)\\)"), QRegularExpression::MultilineOption);
+            QStringLiteral("^levwright_(?:core|widgets)_module\\((\\w+)([^)]*)\\)"),
+            QRegularExpression::MultilineOption);
         static const QRegularExpression blanks(QStringLiteral("\\s+"));
         const QString path = house + QStringLiteral("/CMakeLists.txt");
         QFile file(m_root.filePath(path));

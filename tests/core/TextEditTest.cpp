@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/TextEdit.h"
+
 #include "core/text/TextSnapshot.h"
 
 #include <QTest>
@@ -11,7 +12,7 @@ using namespace levwright;
 class TextEditTest : public QObject {
     Q_OBJECT
 
-  private Q_SLOTS:
+private Q_SLOTS:
     void appliesInverts_data() {
         QTest::addColumn<QList<int>>("ranges");
         QTest::newRow("nothing") << QList<int>{};

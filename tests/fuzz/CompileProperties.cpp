@@ -18,14 +18,16 @@ void compileFor(const std::string& abi, std::string_view text) {
     std::ostringstream errors;
     const std::array<std::string, 4> arguments{"--abi", abi, "-w", "input.des"};
     const cli::Status status = cli::levComp(arguments, cli::Console{store, in, out, errors});
-    require(status == cli::Success || (status == cli::Failure && !errors.view().empty()), "lev_comp says why it fails");
+    require(status == cli::Success || (status == cli::Failure && !errors.view().empty()),
+            "lev_comp says why it fails");
     require(out.view().empty(), "nothing goes to standard output");
     for (const auto& [path, bytes] : store.files()) {
         if (path == "input.des")
             continue;
         const Result<lev34::Decoded> decoded = lev34::decode(bytes);
         require(decoded.has_value(), "what is written can be read");
-        require(lev34::encode(decoded->level, decoded->target) == bytes, "reading and writing gives the bytes back");
+        require(lev34::encode(decoded->level, decoded->target) == bytes,
+                "reading and writing gives the bytes back");
     }
 }
 

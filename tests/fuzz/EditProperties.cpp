@@ -12,7 +12,7 @@ namespace levwright::fuzz {
 namespace {
 
 class EditSession {
-  public:
+public:
     explicit EditSession(Input& input) : m_input(input), m_document(game(), std::string(input.text())) {}
 
     void run() {
@@ -28,7 +28,7 @@ class EditSession {
         require(m_document.text().bytes() == last, "redo leads to the same bytes");
     }
 
-  private:
+private:
     const Analysis& analysis() const { return *m_document.analysis(); }
 
     void editOnce() {
@@ -65,7 +65,8 @@ class EditSession {
         const PartModel& part = analysis().level(m_level).parts[partIndex];
         const Grid<char> before = part.map ? part.map->cells : Grid<char>();
         const std::vector<CellChange> changes = someChanges(before);
-        const EditOutcome outcome = paintCells(analysis().game(), analysis().levelText(m_level), part, changes);
+        const EditOutcome outcome =
+            paintCells(analysis().game(), analysis().levelText(m_level), part, changes);
         if (!outcome) {
             require(!outcome.error().reason.empty(), "a refusal has a reason");
             return;
@@ -76,7 +77,8 @@ class EditSession {
         if (!wellFormed)
             return;
         const LevelModel& level = analysis().level(m_level);
-        require(partIndex < level.parts.size() && level.parts[partIndex].map.has_value(), "painting leaves the part in place");
+        require(partIndex < level.parts.size() && level.parts[partIndex].map.has_value(),
+                "painting leaves the part in place");
         checkCells(before, changes, level.parts[partIndex].map->cells);
     }
 
@@ -95,7 +97,8 @@ class EditSession {
         return changes;
     }
 
-    static void checkCells(const Grid<char>& before, const std::vector<CellChange>& changes, const Grid<char>& after) {
+    static void checkCells(const Grid<char>& before, const std::vector<CellChange>& changes,
+                           const Grid<char>& after) {
         std::map<Point, char> wanted;
         for (const CellChange& change : changes)
             wanted[change.at] = change.terrain;
@@ -144,13 +147,14 @@ class EditSession {
             return;
         const std::size_t which = m_input.choose(node.arguments.size());
         const Point to{int(m_input.choose(100)), int(m_input.choose(30))};
-        const EditOutcome outcome =
-            movePlace(*analysis().level(m_level).tree, analysis().levelText(m_level), node.arguments[which], to);
+        const EditOutcome outcome = movePlace(*analysis().level(m_level).tree, analysis().levelText(m_level),
+                                              node.arguments[which], to);
         tryApply(outcome);
         if (!outcome)
             return;
         const Argument& moved = analysis().level(m_level).tree->statements[index].arguments[which];
-        require(moved.numbers[0] == to.x && moved.numbers[1] == to.y, "what is moved stands where it was moved to");
+        require(moved.numbers[0] == to.x && moved.numbers[1] == to.y,
+                "what is moved stands where it was moved to");
     }
 
     void setTheChance(std::size_t index, const StatementNode& node) {
@@ -167,7 +171,8 @@ class EditSession {
     void remove(std::size_t index, const StatementNode& node) {
         const std::string_view text = analysis().levelText(m_level);
         const std::size_t count = analysis().level(m_level).tree->statements.size();
-        const bool clean = !hasErrors(analysis().diagnostics()) && ruleFor(node.kind).section == Section::Body;
+        const bool clean =
+            !hasErrors(analysis().diagnostics()) && ruleFor(node.kind).section == Section::Body;
         apply(removeStatement(text, node));
         if (clean)
             require(analysis().level(m_level).tree->statements.size() == count - 1, "one statement is gone");

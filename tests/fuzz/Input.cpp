@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/fuzz/Properties.h"
-
 #include "core/base/Contract.h"
+#include "tests/fuzz/Properties.h"
 
 #include <algorithm>
 #include <array>
@@ -9,9 +8,26 @@
 namespace levwright::fuzz {
 namespace {
 
-constexpr std::array<std::string_view, 20> snippets = {
-    "\"", "'", "(", ")", ",", ":", "\n", "\r\n", "\t", " ", "#", "MAP\n", "ENDMAP\n", "MAZE:\"b\",' '\n", "NOMAP\n",
-    "GEOMETRY:left,top\n", "GOLD:1,(1,1)\n", "random", "\xff", "WALLIFY"};
+constexpr std::array<std::string_view, 20> snippets = {"\"",
+                                                       "'",
+                                                       "(",
+                                                       ")",
+                                                       ",",
+                                                       ":",
+                                                       "\n",
+                                                       "\r\n",
+                                                       "\t",
+                                                       " ",
+                                                       "#",
+                                                       "MAP\n",
+                                                       "ENDMAP\n",
+                                                       "MAZE:\"b\",' '\n",
+                                                       "NOMAP\n",
+                                                       "GEOMETRY:left,top\n",
+                                                       "GOLD:1,(1,1)\n",
+                                                       "random",
+                                                       "\xff",
+                                                       "WALLIFY"};
 
 } // namespace
 
@@ -54,7 +70,8 @@ TextEdit someEdit(Input& input, std::string_view text) {
     const std::size_t begin = input.choose(text.size() + 1);
     const std::size_t erased = std::min(input.choose(mostErased), text.size() - begin);
     const std::size_t snippet = input.choose(snippets.size() + 1);
-    return TextEdit::replace({begin, begin + erased}, std::string(snippet < snippets.size() ? snippets[snippet] : ""));
+    return TextEdit::replace({begin, begin + erased},
+                             std::string(snippet < snippets.size() ? snippets[snippet] : ""));
 }
 
 } // namespace levwright::fuzz

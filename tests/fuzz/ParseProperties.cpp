@@ -22,7 +22,8 @@ bool sameTrees(const FileTree& a, const FileTree& b) {
 }
 
 bool hasSyntaxError(const FileTree& tree) {
-    return std::ranges::any_of(tree.levels, [](const LevelPlace& level) { return level.tree->firstError.has_value(); });
+    return std::ranges::any_of(tree.levels,
+                               [](const LevelPlace& level) { return level.tree->firstError.has_value(); });
 }
 
 bool hasEndByte(const FileTree& tree) {
@@ -45,11 +46,13 @@ void checkTree(const FileTree& tree) {
 
 void checkDiagnostics(const Diagnostics& diagnostics, std::string_view text) {
     for (const Diagnostic& found : diagnostics) {
-        require(found.range.begin <= found.range.end && found.range.end <= text.size(), "a diagnostic lies in the text");
+        require(found.range.begin <= found.range.end && found.range.end <= text.size(),
+                "a diagnostic lies in the text");
         require(!found.anchor || *found.anchor <= text.size(), "the anchor of a diagnostic lies in the text");
         require(!found.message().empty(), "a diagnostic has something to say");
         for (const Fix& fix : found.fixes)
-            require(fix.edit.fits(text.size()) && !fix.edit.changesNothing(text), "a fix changes the text: " + fix.label);
+            require(fix.edit.fits(text.size()) && !fix.edit.changesNothing(text),
+                    "a fix changes the text: " + fix.label);
     }
 }
 
@@ -85,9 +88,11 @@ void checkParsing(std::string_view bytes) {
         const TextEdit edit = someEdit(input, analysis.text().bytes());
         const TextSnapshot after(edit.apply(analysis.text().bytes()));
         const FileTree anew = parseFile(dialect, after);
-        require(sameTrees(reparse(dialect, analysis.tree(), edit, after), anew), "parsing again is parsing anew");
+        require(sameTrees(reparse(dialect, analysis.tree(), edit, after), anew),
+                "parsing again is parsing anew");
         analysis = analysis.updated(edit, after);
-        require(analysis.diagnostics() == Analysis(game(), after).diagnostics(), "an analysis does not depend on the way to it");
+        require(analysis.diagnostics() == Analysis(game(), after).diagnostics(),
+                "an analysis does not depend on the way to it");
     }
     lookAt(analysis);
 }

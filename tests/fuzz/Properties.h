@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds for any bytes. Each function throws ContractViolation where it does not; the fuzzers call them with
-// what they make up, the tests with what the fuzzers once found.
+// What holds for any bytes. Each function throws ContractViolation where it does not; the fuzzers call them
+// with what they make up, the tests with what the fuzzers once found.
 #pragma once
 
 #include "core/model/Game.h"
@@ -11,7 +11,8 @@
 
 namespace levwright::fuzz {
 
-// Printing gives the bytes back; re-parsing after an edit is parsing anew; diagnostics and fixes lie in the text.
+// Printing gives the bytes back; re-parsing after an edit is parsing anew; diagnostics and fixes lie in the
+// text.
 void checkParsing(std::string_view input);
 // lev_comp ends with one of its statuses, and what it writes can be read again.
 void checkCompiling(std::string_view input);
@@ -21,17 +22,17 @@ void checkEditing(std::string_view input);
 // The game all of them use.
 const GamePtr& game();
 
-// An input is a text and, behind the last byte 1 of it, choices; a text alone brings the choices that its bytes
-// add up to, so that plain level descriptions are good samples.
+// An input is a text and, behind the last byte 1 of it, choices; a text alone brings the choices that its
+// bytes add up to, so that plain level descriptions are good samples.
 class Input {
-  public:
+public:
     explicit Input(std::string_view bytes);
     std::string_view text() const { return m_text; }
     bool hasChoices() const { return m_left > 0; }
     // A number from 0 to below - 1; 0 when there are no choices left.
     std::size_t choose(std::size_t below);
 
-  private:
+private:
     std::string_view m_text;
     std::string_view m_choices;
     std::size_t m_left = 0;

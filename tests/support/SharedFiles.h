@@ -5,14 +5,15 @@
 #include <QString>
 #include <QStringList>
 
-// The folder with real level files beside the checkout, or that of LEVWRIGHT_SHARED; empty where there is none.
+// The folder with real level files beside the checkout, or that of LEVWRIGHT_SHARED; empty where there is
+// none.
 QString sharedFolder();
 
 // Leaves the test function, saying why, where the shared files are missing.
-#define LEVWRIGHT_NEEDS_SHARED()                                                                                       \
-    do {                                                                                                               \
-        if (sharedFolder().isEmpty())                                                                                  \
-            QSKIP("no shared folder beside the checkout: real level files are not compared");                          \
+#define LEVWRIGHT_NEEDS_SHARED()                                                                             \
+    do {                                                                                                     \
+        if (sharedFolder().isEmpty())                                                                        \
+            QSKIP("no shared folder beside the checkout: real level files are not compared");                \
     } while (false)
 
 // The bytes of a file; fails the test and gives nothing if it cannot be read.

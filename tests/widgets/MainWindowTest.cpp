@@ -33,7 +33,9 @@ class MainWindowTest : public QObject {
 
     // A file store in memory that can be made to fail, and a window over it.
     struct Desk {
-        explicit Desk(const QByteArray& text = {}) : settings(folder.filePath("settings.ini"), QSettings::IniFormat), session(testGame(), files), window(session, files, settings, Theme::light()) {
+        explicit Desk(const QByteArray& text = {})
+            : settings(folder.filePath("settings.ini"), QSettings::IniFormat), session(testGame(), files),
+              window(session, files, settings, Theme::light()) {
             window.resize(1440, 900);
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -58,15 +60,20 @@ class MainWindowTest : public QObject {
         void tool(const char* name) { window.actions().action(QString::fromLatin1(name))->trigger(); }
 
         QPoint at(int x, int y) { return window.canvas().cellRect({x, y}).center(); }
-        void press(int x, int y) { QTest::mousePress(window.canvas().viewport(), Qt::LeftButton, {}, at(x, y)); }
+        void press(int x, int y) {
+            QTest::mousePress(window.canvas().viewport(), Qt::LeftButton, {}, at(x, y));
+        }
         void move(int x, int y) { QTest::mouseMove(window.canvas().viewport(), at(x, y)); }
         // Offscreen, a move carries no button: a drag is told as the window system would.
         void drag(int x, int y, Qt::KeyboardModifiers modifiers = {}) {
             const QPoint place = at(x, y);
-            QMouseEvent event(QEvent::MouseMove, place, window.canvas().viewport()->mapToGlobal(place), Qt::NoButton, Qt::LeftButton, modifiers);
+            QMouseEvent event(QEvent::MouseMove, place, window.canvas().viewport()->mapToGlobal(place),
+                              Qt::NoButton, Qt::LeftButton, modifiers);
             QApplication::sendEvent(window.canvas().viewport(), &event);
         }
-        void release(int x, int y) { QTest::mouseRelease(window.canvas().viewport(), Qt::LeftButton, {}, at(x, y)); }
+        void release(int x, int y) {
+            QTest::mouseRelease(window.canvas().viewport(), Qt::LeftButton, {}, at(x, y));
+        }
         void click(int x, int y) {
             press(x, y);
             release(x, y);
@@ -84,10 +91,12 @@ class MainWindowTest : public QObject {
         MainWindow window;
     };
 
-    static QByteArray level(const QByteArray& rows, const QByteArray& statements = {}) { return mazeWith(rows, statements); }
+    static QByteArray level(const QByteArray& rows, const QByteArray& statements = {}) {
+        return mazeWith(rows, statements);
+    }
     const QByteArray room = "-------\n|.....|\n|.....|\n|.....|\n-------\n";
 
-  private Q_SLOTS:
+private Q_SLOTS:
     // Point 2
     void opensFiles() {
         Desk desk(level(room, "MONSTER:'a',random,(1,1)\n"));
@@ -151,7 +160,8 @@ class MainWindowTest : public QObject {
         QCOMPARE(canvas.look(), Look::Ascii);
         QVERIFY(canvas.grab().toImage() != tiles);
         const QSize before = canvas.cellSize();
-        QWheelEvent turn(desk.at(2, 2), canvas.viewport()->mapToGlobal(desk.at(2, 2)), {}, {0, 120}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QWheelEvent turn(desk.at(2, 2), canvas.viewport()->mapToGlobal(desk.at(2, 2)), {}, {0, 120},
+                         Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(canvas.viewport(), &turn);
         QVERIFY(canvas.cellSize().width() > before.width());
         desk.move(3, 2);
@@ -164,13 +174,21 @@ class MainWindowTest : public QObject {
         QTest::addColumn<QByteArray>("tool");
         QTest::addColumn<QByteArray>("during");
         QTest::addColumn<QByteArray>("after");
-        const auto row = [](const char* tool, const char* during, const char* after) { QTest::newRow(tool) << QByteArray(tool) << QByteArray(during) << QByteArray(after); };
-        row("tool.pencil", "-------\n|LLL..|\n|.....|\n|.....|\n-------\n", "-------\n|LLL..|\n|...L.|\n|....L|\n-------\n");
-        row("tool.line", "-------\n|LLL..|\n|.....|\n|.....|\n-------\n", "-------\n|LL...|\n|..LL.|\n|....L|\n-------\n");
-        row("tool.rectangle", "-------\n|LLL..|\n|.....|\n|.....|\n-------\n", "-------\n|LLLLL|\n|L...L|\n|LLLLL|\n-------\n");
-        row("tool.filledRectangle", "-------\n|LLL..|\n|.....|\n|.....|\n-------\n", "-------\n|LLLLL|\n|LLLLL|\n|LLLLL|\n-------\n");
-        row("tool.fill", "-------\n|LLLLL|\n|LLLLL|\n|LLLLL|\n-------\n", "-------\n|LLLLL|\n|LLLLL|\n|LLLLL|\n-------\n");
-        row("tool.eraser", "-------\n|   ..|\n|.....|\n|.....|\n-------\n", "-------\n|   ..|\n|... .|\n|.... |\n-------\n");
+        const auto row = [](const char* tool, const char* during, const char* after) {
+            QTest::newRow(tool) << QByteArray(tool) << QByteArray(during) << QByteArray(after);
+        };
+        row("tool.pencil", "-------\n|LLL..|\n|.....|\n|.....|\n-------\n",
+            "-------\n|LLL..|\n|...L.|\n|....L|\n-------\n");
+        row("tool.line", "-------\n|LLL..|\n|.....|\n|.....|\n-------\n",
+            "-------\n|LL...|\n|..LL.|\n|....L|\n-------\n");
+        row("tool.rectangle", "-------\n|LLL..|\n|.....|\n|.....|\n-------\n",
+            "-------\n|LLLLL|\n|L...L|\n|LLLLL|\n-------\n");
+        row("tool.filledRectangle", "-------\n|LLL..|\n|.....|\n|.....|\n-------\n",
+            "-------\n|LLLLL|\n|LLLLL|\n|LLLLL|\n-------\n");
+        row("tool.fill", "-------\n|LLLLL|\n|LLLLL|\n|LLLLL|\n-------\n",
+            "-------\n|LLLLL|\n|LLLLL|\n|LLLLL|\n-------\n");
+        row("tool.eraser", "-------\n|   ..|\n|.....|\n|.....|\n-------\n",
+            "-------\n|   ..|\n|... .|\n|.... |\n-------\n");
     }
     void paints() {
         QFETCH(const QByteArray, tool);
@@ -243,7 +261,8 @@ class MainWindowTest : public QObject {
         desk.editor().setFocus();
         QTest::keyClick(&desk.editor(), Qt::Key_Delete);
         desk.keys("T");
-        QCOMPARE(desk.text(), level("-------\n|T....|\n|.....|\n|.....|\n-------\n", "MONSTER:'a',random,(1,1)\nTRAP:\"pit\",(2,2)\n"));
+        QCOMPARE(desk.text(), level("-------\n|T....|\n|.....|\n|.....|\n-------\n",
+                                    "MONSTER:'a',random,(1,1)\nTRAP:\"pit\",(2,2)\n"));
         QCOMPARE(desk.session.analysis().level(0).parts[0].map->cells.at({1, 1}), 'T');
         QCOMPARE(codesOf(desk.session.analysis()), QByteArray("10 placed-in-wall"));
         desk.caretTo("'a',random");
@@ -262,7 +281,8 @@ class MainWindowTest : public QObject {
         desk.tool("tool.select");
         desk.click(1, 1);
         QCOMPARE(desk.session.currentStatement(), (StatementRef{0, 2}));
-        QCOMPARE(desk.editor().textCursor().selectedText(), QStringLiteral("MONSTER : 'a' , \"giant ant\" , (01,1)"));
+        QCOMPARE(desk.editor().textCursor().selectedText(),
+                 QStringLiteral("MONSTER : 'a' , \"giant ant\" , (01,1)"));
         InspectorPanel& inspector = desk.inspector();
         auto* name = inspector.editor({Field::Name, {}})->findChild<QLineEdit*>();
         QCOMPARE(name->text(), QStringLiteral("giant ant"));
@@ -274,7 +294,9 @@ class MainWindowTest : public QObject {
         QTest::keyClick(chance, Qt::Key_Down);
         auto* thingClass = inspector.editor({Field::Class, {}})->findChild<QComboBox*>();
         QCOMPARE(thingClass->currentData().toString(), QStringLiteral("'a'"));
-        QCOMPARE(desk.text(), level(room, "MONSTER[99%] : 'a' , \"killer bee\" , (02,1) \n# a comment\nTRAP:\"pit\",(2,2)\n"));
+        QCOMPARE(
+            desk.text(),
+            level(room, "MONSTER[99%] : 'a' , \"killer bee\" , (02,1) \n# a comment\nTRAP:\"pit\",(2,2)\n"));
         QCOMPARE(desk.session.document().doneSteps(), std::size_t(3));
         desk.caretTo("\"pit\"");
         QCOMPARE(desk.session.currentStatement(), (StatementRef{0, 3}));
@@ -290,11 +312,14 @@ class MainWindowTest : public QObject {
         desk.release(4, 3);
         QCOMPARE(desk.text(), level(room, "MONSTER:'a',random,(4,3)\n"));
         QCOMPARE(desk.session.document().doneSteps(), std::size_t(1));
-        QCOMPARE(QString::fromStdString(desk.session.document().stepLabels().front()), QStringLiteral("Move ant or other insect"));
+        QCOMPARE(QString::fromStdString(desk.session.document().stepLabels().front()),
+                 QStringLiteral("Move ant or other insect"));
     }
 
     void clicksGoThroughWhatLiesThere() {
-        Desk desk(level(room, "REGION:(1,1,5,3),lit,\"ordinary\"\nMONSTER:'a',random,(1,1)\nOBJECT:'(',\"chest\",(1,1)\n"));
+        Desk desk(level(
+            room,
+            "REGION:(1,1,5,3),lit,\"ordinary\"\nMONSTER:'a',random,(1,1)\nOBJECT:'(',\"chest\",(1,1)\n"));
         QList<std::size_t> seen;
         for (int i = 0; i < 4; ++i) {
             desk.click(1, 1);
@@ -341,7 +366,8 @@ class MainWindowTest : public QObject {
         QCOMPARE(desk.editor().textCursor().selectedText(), QStringLiteral("\"pitt\""));
         QApplication::processEvents(); // the layout shows what has come
         const QList<QPushButton*> fixes = desk.inspector().findChildren<QPushButton*>("fix");
-        const auto fix = std::ranges::find_if(fixes, [](const QPushButton* button) { return button->isVisible(); });
+        const auto fix =
+            std::ranges::find_if(fixes, [](const QPushButton* button) { return button->isVisible(); });
         QVERIFY(fix != fixes.end());
         QTest::mouseClick(*fix, Qt::LeftButton);
         QVERIFY(desk.text().contains("TRAP:\"pit\",(2,2)"));
@@ -350,7 +376,8 @@ class MainWindowTest : public QObject {
 
     // Point 9
     void savesEveryByte() {
-        const QByteArray odd = level(room).replace("\n", "\r\n") + "# caf\xe9 \xff \xc3\xa9\r\n# a lone\rreturn\r\n";
+        const QByteArray odd =
+            level(room).replace("\n", "\r\n") + "# caf\xe9 \xff \xc3\xa9\r\n# a lone\rreturn\r\n";
         Desk desk(odd);
         QTest::keyClick(&desk.window.canvas(), '#');
         desk.click(1, 1);
@@ -421,7 +448,8 @@ class MainWindowTest : public QObject {
         QCOMPARE(list.model()->rowCount(), 2);
         QStringList selected;
         for (int row = 0; row < 2; ++row) {
-            QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(list.model()->index(row, 0)).center());
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                              list.visualRect(list.model()->index(row, 0)).center());
             selected << desk.editor().textCursor().selectedText();
         }
         QCOMPARE(selected, QStringList({"RANDOM_PLACES", "levregion(0,0,79,20)"}));
@@ -431,7 +459,8 @@ class MainWindowTest : public QObject {
         }
         QCOMPARE(list.model()->rowCount(), 0);
         desk.tool("file.export");
-        QCOMPARE(QByteArray::fromStdString(desk.files.files().at("/fortress.lev")), fileBytes(example + "golden-lp64/fortress.lev"));
+        QCOMPARE(QByteArray::fromStdString(desk.files.files().at("/fortress.lev")),
+                 fileBytes(example + "golden-lp64/fortress.lev"));
     }
 
     void stockFilesOpen() {

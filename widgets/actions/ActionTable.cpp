@@ -9,7 +9,9 @@
 namespace levwright {
 namespace {
 
-QString shown(const char* text) { return QCoreApplication::translate("ActionTable", text); }
+QString shown(const char* text) {
+    return QCoreApplication::translate("ActionTable", text);
+}
 
 QList<ActionSpec> makeSpecs() {
     using K = QKeySequence;
@@ -18,35 +20,140 @@ QList<ActionSpec> makeSpecs() {
         {"file.open", "&File", "&Open…", "open", {K::Open}, nullptr, nullptr, false},
         {"file.save", "&File", "&Save", "save", {K::Save}, nullptr, nullptr, true},
         {"file.saveAs", "&File", "Save &As…", nullptr, {K("Ctrl+Shift+S")}, nullptr, nullptr, false},
-        {"file.export", "&File", "&Export Level", "export", {K("Ctrl+E")}, "Write the compiled level beside its description", nullptr, true},
-        {"file.exportTo", "&File", "Export Level &To…", nullptr, {K("Ctrl+Shift+E")}, "Write the compiled level into a folder of your choice", nullptr, false},
+        {"file.export",
+         "&File",
+         "&Export Level",
+         "export",
+         {K("Ctrl+E")},
+         "Write the compiled level beside its description",
+         nullptr,
+         true},
+        {"file.exportTo",
+         "&File",
+         "Export Level &To…",
+         nullptr,
+         {K("Ctrl+Shift+E")},
+         "Write the compiled level into a folder of your choice",
+         nullptr,
+         false},
         {"file.quit", "&File", "&Quit", nullptr, {K("Ctrl+Q")}, nullptr, nullptr, true},
         {"edit.undo", "&Edit", "&Undo", "undo", {K::Undo}, nullptr, nullptr, false},
         {"edit.redo", "&Edit", "&Redo", "redo", {K("Ctrl+Shift+Z"), K("Ctrl+Y")}, nullptr, nullptr, false},
         {"edit.find", "&Edit", "&Find…", nullptr, {K::Find}, nullptr, nullptr, true},
         {"edit.goToLine", "&Edit", "&Go to Line…", nullptr, {K("Ctrl+G")}, nullptr, nullptr, false},
-        {"edit.deleteStatement", "&Edit", "&Delete Statement", nullptr, {K("Ctrl+Delete")}, "Delete the selected statement", nullptr, true},
+        {"edit.deleteStatement",
+         "&Edit",
+         "&Delete Statement",
+         nullptr,
+         {K("Ctrl+Delete")},
+         "Delete the selected statement",
+         nullptr,
+         true},
         {"tool.select", "&Tools", "&Select", "select", {K("Alt+1")}, "Select and move things", "tool", false},
         {"tool.pencil", "&Tools", "&Pencil", "pencil", {K("Alt+2")}, "Paint cell by cell", "tool", false},
-        {"tool.line", "&Tools", "&Line", "line", {K("Alt+3")}, "Paint a line (Shift: straight)", "tool", false},
-        {"tool.rectangle", "&Tools", "&Rectangle", "rectangle", {K("Alt+4")}, "Paint the outline of a rectangle (Shift: square)", "tool", false},
-        {"tool.filledRectangle", "&Tools", "F&illed Rectangle", "filled-rectangle", {K("Alt+5")}, "Paint a filled rectangle (Shift: square)", "tool", false},
-        {"tool.fill", "&Tools", "&Flood Fill", "flood-fill", {K("Alt+6")}, "Fill all joined cells of one terrain", "tool", false},
+        {"tool.line",
+         "&Tools",
+         "&Line",
+         "line",
+         {K("Alt+3")},
+         "Paint a line (Shift: straight)",
+         "tool",
+         false},
+        {"tool.rectangle",
+         "&Tools",
+         "&Rectangle",
+         "rectangle",
+         {K("Alt+4")},
+         "Paint the outline of a rectangle (Shift: square)",
+         "tool",
+         false},
+        {"tool.filledRectangle",
+         "&Tools",
+         "F&illed Rectangle",
+         "filled-rectangle",
+         {K("Alt+5")},
+         "Paint a filled rectangle (Shift: square)",
+         "tool",
+         false},
+        {"tool.fill",
+         "&Tools",
+         "&Flood Fill",
+         "flood-fill",
+         {K("Alt+6")},
+         "Fill all joined cells of one terrain",
+         "tool",
+         false},
         {"tool.eraser", "&Tools", "&Eraser", "eraser", {K("Alt+7")}, "Paint stone", "tool", false},
-        {"tool.eyedropper", "&Tools", "E&yedropper", "eyedropper", {K("Alt+8")}, "Take the terrain of a cell (right button: with every tool)", "tool", false},
-        {"view.ascii", "&View", "&ASCII Look", "ascii", {K("F3")}, "Show the map as characters", "toggle", false},
+        {"tool.eyedropper",
+         "&Tools",
+         "E&yedropper",
+         "eyedropper",
+         {K("Alt+8")},
+         "Take the terrain of a cell (right button: with every tool)",
+         "tool",
+         false},
+        {"view.ascii",
+         "&View",
+         "&ASCII Look",
+         "ascii",
+         {K("F3")},
+         "Show the map as characters",
+         "toggle",
+         false},
         {"view.grid", "&View", "&Grid", "grid", {K("Ctrl+'")}, "Show grid lines", "toggle", false},
-        {"view.areas", "&View", "&Regions", "region", {K("F4")}, "Show regions and arrival areas", "toggle", false},
+        {"view.areas",
+         "&View",
+         "&Regions",
+         "region",
+         {K("F4")},
+         "Show regions and arrival areas",
+         "toggle",
+         false},
         {"view.zoomIn", "&View", "Zoom &In", "zoom-in", {K("Ctrl++"), K("Ctrl+=")}, nullptr, nullptr, true},
         {"view.zoomOut", "&View", "Zoom &Out", "zoom-out", {K("Ctrl+-")}, nullptr, nullptr, false},
         {"view.zoomFit", "&View", "Zoom to &Fit", "zoom-fit", {K("Ctrl+0")}, nullptr, nullptr, false},
-        {"view.dark", "&View", "&Dark", nullptr, {K("Ctrl+Shift+D")}, "Dark or light colours", "toggle", true},
+        {"view.dark",
+         "&View",
+         "&Dark",
+         nullptr,
+         {K("Ctrl+Shift+D")},
+         "Dark or light colours",
+         "toggle",
+         true},
         {"view.map", "&View", "Go to &Map", nullptr, {K("F6")}, "Put the keyboard on the map", nullptr, true},
-        {"view.text", "&View", "Go to &Text", nullptr, {K("F7")}, "Put the keyboard on the text", nullptr, false},
+        {"view.text",
+         "&View",
+         "Go to &Text",
+         nullptr,
+         {K("F7")},
+         "Put the keyboard on the text",
+         nullptr,
+         false},
         {"level.nextProblem", "&Level", "&Next Problem", nullptr, {K("F8")}, nullptr, nullptr, false},
-        {"level.previousProblem", "&Level", "&Previous Problem", nullptr, {K("Shift+F8")}, nullptr, nullptr, false},
-        {"target.lp64", "&Level", "NetHack 3.4.3, &64 bit", nullptr, {}, "Export for games with 8-byte longs", "target", true},
-        {"target.ilp32", "&Level", "NetHack 3.4.3, &32 bit", nullptr, {}, "Export for games with 4-byte longs", "target", false},
+        {"level.previousProblem",
+         "&Level",
+         "&Previous Problem",
+         nullptr,
+         {K("Shift+F8")},
+         nullptr,
+         nullptr,
+         false},
+        {"target.lp64",
+         "&Level",
+         "NetHack 3.4.3, &64 bit",
+         nullptr,
+         {},
+         "Export for games with 8-byte longs",
+         "target",
+         true},
+        {"target.ilp32",
+         "&Level",
+         "NetHack 3.4.3, &32 bit",
+         nullptr,
+         {},
+         "Export for games with 4-byte longs",
+         "target",
+         false},
         {"help.shortcuts", "&Help", "&Keyboard Shortcuts", nullptr, {K("F1")}, nullptr, nullptr, false},
         {"help.about", "&Help", "&About Levwright", nullptr, {}, nullptr, nullptr, false},
     };
@@ -67,7 +174,9 @@ ActionTable::ActionTable(const Theme& theme, QWidget* window) : QObject(window) 
         action->setShortcuts(spec.shortcuts);
         if (spec.tip != nullptr)
             action->setStatusTip(shown(spec.tip));
-        QString tip = shown(spec.tip != nullptr ? spec.tip : spec.text).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+        QString tip = shown(spec.tip != nullptr ? spec.tip : spec.text)
+                          .remove(QLatin1Char('&'))
+                          .remove(QStringLiteral("…"));
         if (!spec.shortcuts.isEmpty())
             tip += QStringLiteral("  (%1)").arg(spec.shortcuts.front().toString(QKeySequence::NativeText));
         action->setToolTip(tip);
@@ -100,7 +209,9 @@ void ActionTable::onToggle(const QString& id, std::function<void(bool)> run) {
     connect(action(id), &QAction::toggled, this, [run = std::move(run)](bool on) { run(on); });
 }
 
-void ActionTable::enableWhen(const QString& id, std::function<bool()> enabled) { m_enabled.insert(id, std::move(enabled)); }
+void ActionTable::enableWhen(const QString& id, std::function<bool()> enabled) {
+    m_enabled.insert(id, std::move(enabled));
+}
 
 void ActionTable::updateStates() {
     for (auto entry = m_enabled.cbegin(); entry != m_enabled.cend(); ++entry)
@@ -132,7 +243,9 @@ void ActionTable::fillToolBar(QToolBar& bar, const QStringList& ids) const {
     }
 }
 
-void ActionTable::setTheme(const Theme& theme) { setIcons(theme); }
+void ActionTable::setTheme(const Theme& theme) {
+    setIcons(theme);
+}
 
 void ActionTable::setIcons(const Theme& theme) {
     for (const ActionSpec& spec : actionSpecs()) {

@@ -18,12 +18,12 @@ namespace levwright {
 
 struct ActionSpec {
     const char* id;
-    const char* menu;      // e.g. "File"; of the main menu
-    const char* text;      // with its mnemonic
-    const char* icon;      // of resources/icons; null: none
+    const char* menu; // e.g. "File"; of the main menu
+    const char* text; // with its mnemonic
+    const char* icon; // of resources/icons; null: none
     QList<QKeySequence> shortcuts;
-    const char* tip;       // null: the text says it all
-    const char* group;     // actions of one group are checkable, one at a time; "toggle": on or off; null: plain
+    const char* tip;   // null: the text says it all
+    const char* group; // actions of one group are checkable, one at a time; "toggle": on or off; null: plain
     bool separatorBefore;
 };
 
@@ -32,7 +32,7 @@ const QList<ActionSpec>& actionSpecs();
 class ActionTable : public QObject {
     Q_OBJECT
 
-  public:
+public:
     ActionTable(const Theme& theme, QWidget* window);
 
     QAction* action(const QString& id) const;
@@ -48,7 +48,7 @@ class ActionTable : public QObject {
     void fillToolBar(QToolBar& bar, const QStringList& ids) const;
     void setTheme(const Theme& theme);
 
-  private:
+private:
     void setIcons(const Theme& theme);
 
     QHash<QString, QAction*> m_actions;

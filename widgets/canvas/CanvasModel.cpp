@@ -10,7 +10,9 @@ namespace {
 
 const Grid<char> noCells;
 
-long long sizeOf(const Area& area) { return (area.x2 - area.x1 + 1LL) * (area.y2 - area.y1 + 1LL); }
+long long sizeOf(const Area& area) {
+    return (area.x2 - area.x1 + 1LL) * (area.y2 - area.y1 + 1LL);
+}
 
 // The cell of the map whose byte lies in a range of the level's text.
 std::optional<Point> cellIn(const MapModel& map, Range range) {
@@ -18,7 +20,8 @@ std::optional<Point> cellIn(const MapModel& map, Range range) {
         if (!map.rows[y].content.touches(range.begin))
             continue;
         const auto& cells = map.rows[y].cells;
-        const auto cell = std::ranges::find_if(cells, [&](Offset at) { return at >= range.begin && at < range.end; });
+        const auto cell =
+            std::ranges::find_if(cells, [&](Offset at) { return at >= range.begin && at < range.end; });
         if (cell != cells.end())
             return Point{int(cell - cells.begin()), int(y)};
     }
@@ -27,7 +30,9 @@ std::optional<Point> cellIn(const MapModel& map, Range range) {
 
 } // namespace
 
-const Grid<char>& CanvasModel::cells() const { return hasMap() ? m_part->map->cells : noCells; }
+const Grid<char>& CanvasModel::cells() const {
+    return hasMap() ? m_part->map->cells : noCells;
+}
 
 void CanvasModel::rebuild(const Change* change) {
     const std::vector<ShownPlacement> before = std::move(m_placements);
@@ -40,8 +45,9 @@ void CanvasModel::rebuild(const Change* change) {
     m_isRoomLevel = level.tree->hasHeader && level.tree->kind == LevelSyntax::Rooms;
     m_part = m_ref && m_ref->part < level.parts.size() ? &level.parts[m_ref->part] : nullptr;
     const Catalog& catalog = m_analysis->game().catalog();
-    m_limit = hasMap() || !hasPart() ? Point{catalog.limit("map-columns"), catalog.limit("map-rows")}
-                                     : Point{catalog.limit("nomap-last-column") + 1, catalog.limit("nomap-last-row")};
+    m_limit = hasMap() || !hasPart()
+                  ? Point{catalog.limit("map-columns"), catalog.limit("map-rows")}
+                  : Point{catalog.limit("nomap-last-column") + 1, catalog.limit("nomap-last-row")};
     if (m_part != nullptr) {
         const Offset start = m_analysis->levelStart(m_level);
         for (Placement& placement : placementsOf(m_analysis->game(), level, *m_part)) {
@@ -96,7 +102,8 @@ void CanvasModel::findProblems() {
             if (!shown.placement.cells.empty())
                 m_problems.push_back({shown.placement.cells.front(), diagnostic.severity()});
             else if (shown.placement.area)
-                m_problems.push_back({{shown.placement.area->x1, shown.placement.area->y1}, diagnostic.severity()});
+                m_problems.push_back(
+                    {{shown.placement.area->x1, shown.placement.area->y1}, diagnostic.severity()});
         }
     }
 }
@@ -111,23 +118,27 @@ std::vector<std::size_t> CanvasModel::at(Point cell) const {
         else if (placement.area && placement.area->contains(cell))
             areas.push_back(i);
     }
-    std::ranges::stable_sort(areas, {}, [&](std::size_t i) { return sizeOf(*m_placements[i].placement.area); });
+    std::ranges::stable_sort(areas, {},
+                             [&](std::size_t i) { return sizeOf(*m_placements[i].placement.area); });
     things.insert(things.end(), areas.begin(), areas.end());
     return things;
 }
 
 std::optional<std::size_t> CanvasModel::current() const {
     const std::optional<StatementRef> statement = m_session.currentStatement();
-    const auto found = std::ranges::find(m_placements, statement, [](const ShownPlacement& p) { return std::optional(p.statement); });
-    return found == m_placements.end() ? std::nullopt : std::optional(std::size_t(found - m_placements.begin()));
+    const auto found = std::ranges::find(m_placements, statement,
+                                         [](const ShownPlacement& p) { return std::optional(p.statement); });
+    return found == m_placements.end() ? std::nullopt
+                                       : std::optional(std::size_t(found - m_placements.begin()));
 }
 
 QString CanvasModel::describe(Point cell) const {
     QString text = QStringLiteral("%1,%2").arg(cell.x).arg(cell.y);
     if (cells().contains(cell)) {
         const Terrain* terrain = m_session.game().catalog().terrainByCharacter(cells().at(cell));
-        text += QStringLiteral("  ") + (terrain != nullptr ? QString::fromUtf8(terrain->name.data(), qsizetype(terrain->name.size()))
-                                                           : Session::tr("no map character"));
+        text += QStringLiteral("  ") +
+                (terrain != nullptr ? QString::fromUtf8(terrain->name.data(), qsizetype(terrain->name.size()))
+                                    : Session::tr("no map character"));
     } else if (hasMap()) {
         text += QStringLiteral("  ") + Session::tr("outside the map");
     }

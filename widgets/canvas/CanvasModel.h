@@ -26,15 +26,17 @@ struct ProblemMark {
 };
 
 class CanvasModel {
-  public:
+public:
     explicit CanvasModel(const Session& session) : m_session(session) { rebuild(nullptr); }
 
-    // Follows the session: change leads from what was shown to what is now; null for another document, level or
-    // part.
+    // Follows the session: change leads from what was shown to what is now; null for another document, level
+    // or part.
     void rebuild(const Change* change);
 
     // Whether the session has gone to another level or part since.
-    bool isElsewhere() const { return m_level != m_session.currentLevel() || m_ref != m_session.currentPart(); }
+    bool isElsewhere() const {
+        return m_level != m_session.currentLevel() || m_ref != m_session.currentPart();
+    }
 
     bool isRoomLevel() const { return m_isRoomLevel; }
     bool hasPart() const { return m_part != nullptr; }
@@ -49,15 +51,15 @@ class CanvasModel {
 
     const std::vector<ShownPlacement>& placements() const { return m_placements; }
     const std::vector<ProblemMark>& problems() const { return m_problems; }
-    // Indices into placements() of what is there: things first, later ones before earlier ones, then areas, small
-    // ones before large ones.
+    // Indices into placements() of what is there: things first, later ones before earlier ones, then areas,
+    // small ones before large ones.
     std::vector<std::size_t> at(Point cell) const;
     // The placement of the session's current statement.
     std::optional<std::size_t> current() const;
     // "12,5  room floor · hell hound, trap door": what is there, in words.
     QString describe(Point cell) const;
 
-  private:
+private:
     void rememberBroken(const std::vector<ShownPlacement>& before, const Change& change);
     void findProblems();
 

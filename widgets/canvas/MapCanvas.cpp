@@ -11,9 +11,9 @@ namespace levwright {
 namespace {
 
 // Cell sizes of the zoom steps; a little taller than wide, as maps are drawn for terminals.
-constexpr std::array<QSize, 13> zoomSteps{QSize{6, 10},  QSize{8, 12},  QSize{9, 14},  QSize{10, 16}, QSize{12, 18},
-                                          QSize{13, 20}, QSize{15, 24}, QSize{18, 28}, QSize{20, 32}, QSize{24, 36},
-                                          QSize{28, 42}, QSize{36, 54}, QSize{48, 72}};
+constexpr std::array<QSize, 13> zoomSteps{
+    QSize{6, 10},  QSize{8, 12},  QSize{9, 14},  QSize{10, 16}, QSize{12, 18}, QSize{13, 20}, QSize{15, 24},
+    QSize{18, 28}, QSize{20, 32}, QSize{24, 36}, QSize{28, 42}, QSize{36, 54}, QSize{48, 72}};
 constexpr int usualZoom = 4;
 constexpr int largestFit = 8;
 constexpr int margin = 6; // between rulers and map
@@ -21,8 +21,8 @@ constexpr int margin = 6; // between rulers and map
 } // namespace
 
 MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
-    : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session), m_strokes(session, m_model),
-      m_zoom(usualZoom), m_cell(zoomSteps[usualZoom]) {
+    : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session),
+      m_strokes(session, m_model), m_zoom(usualZoom), m_cell(zoomSteps[usualZoom]) {
     setObjectName(QStringLiteral("mapCanvas"));
     setAccessibleName(tr("Map"));
     setFocusPolicy(Qt::StrongFocus);
@@ -102,7 +102,8 @@ QPoint MapCanvas::rulerSize() const {
 }
 
 QPoint MapCanvas::origin() const {
-    return rulerSize() + QPoint(margin, margin) - QPoint(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    return rulerSize() + QPoint(margin, margin) -
+           QPoint(horizontalScrollBar()->value(), verticalScrollBar()->value());
 }
 
 QRect MapCanvas::cellRect(Point cell) const {
@@ -111,7 +112,9 @@ QRect MapCanvas::cellRect(Point cell) const {
 
 Point MapCanvas::cellAt(QPoint inViewport) const {
     const QPoint at = inViewport - origin();
-    const auto whole = [](int length, int cell) { return length >= 0 ? length / cell : (length + 1) / cell - 1; };
+    const auto whole = [](int length, int cell) {
+        return length >= 0 ? length / cell : (length + 1) / cell - 1;
+    };
     return {whole(at.x(), m_cell.width()), whole(at.y(), m_cell.height())};
 }
 
@@ -197,7 +200,8 @@ void MapCanvas::scrollToCell(Point cell) {
     const QRect rect = cellRect(cell);
     const QRect free = viewport()->rect().adjusted(rulerSize().x(), rulerSize().y(), 0, 0);
     if (rect.left() < free.left() || rect.right() > free.right())
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + rect.center().x() - free.center().x());
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + rect.center().x() -
+                                        free.center().x());
     if (rect.top() < free.top() || rect.bottom() > free.bottom())
         verticalScrollBar()->setValue(verticalScrollBar()->value() + rect.center().y() - free.center().y());
 }

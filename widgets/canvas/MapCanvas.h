@@ -16,7 +16,7 @@ namespace levwright {
 class MapCanvas : public QAbstractScrollArea {
     Q_OBJECT
 
-  public:
+public:
     MapCanvas(Session& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
@@ -41,7 +41,7 @@ class MapCanvas : public QAbstractScrollArea {
     Point cellAt(QPoint inViewport) const;
     std::optional<Point> cursorCell() const { return m_cursor; }
 
-  Q_SIGNALS:
+Q_SIGNALS:
     // What is under the pointer or the keyboard cursor, in words; empty when it is nowhere.
     void pointedAt(const QString& description);
     void terrainPicked(char terrain);
@@ -50,7 +50,7 @@ class MapCanvas : public QAbstractScrollArea {
     // A double click on a thing: its text is wanted.
     void textWanted();
 
-  protected:
+protected:
     bool viewportEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -63,7 +63,7 @@ class MapCanvas : public QAbstractScrollArea {
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
-  private:
+private:
     void followChange(const Change& change);
     void followSelection();
     void startAnew();

@@ -71,7 +71,8 @@ void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
         mousePressEvent(event);
 }
 
-// The first thing there, unless one of them is selected already: then a drag moves it, and a click takes the next.
+// The first thing there, unless one of them is selected already: then a drag moves it, and a click takes the
+// next.
 void MapCanvas::pressSelect(Point cell, const QMouseEvent& /*event*/) {
     m_pressed = cell;
     m_pressedCurrent = false;
@@ -177,7 +178,9 @@ void MapCanvas::pressCursor() {
         const std::optional<std::size_t> current = m_model.current();
         const auto at = current ? std::ranges::find(there, *current) : there.end();
         if (!there.empty())
-            m_session.select(m_model.placements()[at == there.end() || at + 1 == there.end() ? there.front() : *(at + 1)].statement);
+            m_session.select(
+                m_model.placements()[at == there.end() || at + 1 == there.end() ? there.front() : *(at + 1)]
+                    .statement);
     } else if (tool() == ToolId::Eyedropper) {
         pick(*m_cursor);
     } else if (m_strokes.isShape() && m_strokes.isPainting()) {
@@ -191,7 +194,8 @@ void MapCanvas::pressCursor() {
 }
 
 bool MapCanvas::takeTerrainKey(const QKeyEvent& event) {
-    if (event.text().size() != 1 || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+    if (event.text().size() != 1 ||
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     const char typed = event.text().front().toLatin1();
     if (m_session.game().catalog().terrainByCharacter(typed) == nullptr)

@@ -23,7 +23,8 @@ AreaStyle styleOf(StatementKind kind, const Record& record) {
         return {MapColor::NonPasswall, true, false};
     case StatementKind::Region: {
         const auto* region = std::get_if<RegionRecord>(&record);
-        return {region != nullptr && region->light == 0 ? MapColor::RegionUnlit : MapColor::RegionLit, false, true};
+        return {region != nullptr && region->light == 0 ? MapColor::RegionUnlit : MapColor::RegionLit, false,
+                true};
     }
     default:
         return {MapColor::Arrival, false, true};
@@ -103,14 +104,17 @@ void MapCanvas::paintAreas(QPainter& painter) {
         const Placement& placement = m_model.placements()[i].placement;
         const auto& statements = m_model.part().statements;
         const auto statement = std::ranges::find(statements, placement.statement, &StatementModel::node);
-        const AreaStyle style = styleOf(placement.kind, statement == statements.end() ? Record() : statement->record);
+        const AreaStyle style =
+            styleOf(placement.kind, statement == statements.end() ? Record() : statement->record);
         if (!selected && !(style.always && m_areasShown))
             return;
         QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
         // The many ordinary regions would cover the map with their names.
         const bool named = selected || placement.label != "region ordinary";
-        m_thingPainter->paintArea(painter, {tint, named ? QString::fromStdString(placement.label) : QString(), selected, style.hatched},
-                                  areaRect(*placement.area));
+        m_thingPainter->paintArea(
+            painter,
+            {tint, named ? QString::fromStdString(placement.label) : QString(), selected, style.hatched},
+            areaRect(*placement.area));
     };
     for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
         if (m_model.placements()[i].placement.area && i != current)
@@ -135,7 +139,8 @@ void MapCanvas::paintThings(QPainter& painter) {
         if (placement.glyph == 0 || placement.isContained)
             continue;
         for (const Point cell : placement.cells)
-            m_thingPainter->paintThing(painter, {QChar::fromLatin1(placement.glyph), placement.color, statesOf(i)},
+            m_thingPainter->paintThing(painter,
+                                       {QChar::fromLatin1(placement.glyph), placement.color, statesOf(i)},
                                        cellRect(cell).topLeft());
     }
     if (!current)
@@ -144,7 +149,9 @@ void MapCanvas::paintThings(QPainter& painter) {
     const Placement& placement = m_model.placements()[*current].placement;
     for (const Point cell : placement.cells) {
         if (placement.glyph != 0)
-            m_thingPainter->paintThing(painter, {QChar::fromLatin1(placement.glyph), placement.color, statesOf(*current) | ThingState::Selected},
+            m_thingPainter->paintThing(painter,
+                                       {QChar::fromLatin1(placement.glyph), placement.color,
+                                        statesOf(*current) | ThingState::Selected},
                                        cellRect(cell).topLeft());
         else
             m_thingPainter->paintOutline(painter, ThingState::Selected, cellRect(cell).topLeft());
@@ -181,7 +188,10 @@ void MapCanvas::paintRulers(QPainter& painter) {
         const QRect cell(cellRect({x, 0}).left(), 0, m_cell.width(), ruler.y());
         const bool nearHere = !here && marked && every > 1 && std::abs(marked->x - x) < 3;
         if (here)
-            number(cell.width() < ruler.x() - 6 ? QRect(cell.center().x() - ruler.x() / 2 + 3, 0, ruler.x() - 6, ruler.y()) : cell, x, true);
+            number(cell.width() < ruler.x() - 6
+                       ? QRect(cell.center().x() - ruler.x() / 2 + 3, 0, ruler.x() - 6, ruler.y())
+                       : cell,
+                   x, true);
         else if (x % every == 0 && !nearHere)
             number(cell, x, false);
     }
@@ -197,13 +207,15 @@ void MapCanvas::paintRulers(QPainter& painter) {
 void MapCanvas::paintNotice(QPainter& painter) {
     QString notice;
     if (m_model.isRoomLevel())
-        notice = tr("This is a room level.\nThe game lays out its rooms by itself; its text, outline and problems are beside and below.");
+        notice = tr("This is a room level.\nThe game lays out its rooms by itself; its text, outline and "
+                    "problems are beside and below.");
     else if (m_session.text().size() == 0)
         notice = tr("Nothing here yet.\nWrite a level below, or open one (Ctrl+O).");
     else
         notice = tr("This level has no part yet.\nA part begins with NOMAP, or with GEOMETRY and a MAP.");
     painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
-    painter.drawText(viewport()->rect().adjusted(40, 20, -40, -20), Qt::AlignCenter | Qt::TextWordWrap, notice);
+    painter.drawText(viewport()->rect().adjusted(40, 20, -40, -20), Qt::AlignCenter | Qt::TextWordWrap,
+                     notice);
 }
 
 } // namespace levwright

@@ -25,13 +25,15 @@ void StrokeController::setTool(ToolId tool) {
 QString StrokeController::outsideReason(Point cell) const {
     if (cell.x < 0 || cell.y < 0)
         return Session::tr("A map grows to the right and downwards only.");
-    return cell.x >= m_model.limit().x ? Session::tr("A map may be at most %1 columns wide.").arg(m_model.limit().x)
-                                       : Session::tr("A map may be at most %1 rows high.").arg(m_model.limit().y);
+    return cell.x >= m_model.limit().x
+               ? Session::tr("A map may be at most %1 columns wide.").arg(m_model.limit().x)
+               : Session::tr("A map may be at most %1 rows high.").arg(m_model.limit().y);
 }
 
 // The nearest place that a map may have; says once in a stroke why it is another one.
 std::optional<Point> StrokeController::allowed(Point cell) {
-    const Point near{std::clamp(cell.x, 0, m_model.limit().x - 1), std::clamp(cell.y, 0, m_model.limit().y - 1)};
+    const Point near{std::clamp(cell.x, 0, m_model.limit().x - 1),
+                     std::clamp(cell.y, 0, m_model.limit().y - 1)};
     if (near != cell && !std::exchange(m_refused, true))
         m_session.refuse(outsideReason(cell));
     return near;
@@ -67,12 +69,14 @@ void StrokeController::carryOut(const StrokeUpdate& update) {
     std::vector<CellChange> changes = update.changes;
     // A constrained shape may reach further than the pointer.
     std::erase_if(changes, [&](const CellChange& change) {
-        return change.at.x < 0 || change.at.y < 0 || change.at.x >= m_model.limit().x || change.at.y >= m_model.limit().y;
+        return change.at.x < 0 || change.at.y < 0 || change.at.x >= m_model.limit().x ||
+               change.at.y >= m_model.limit().y;
     });
     const Analysis& analysis = m_session.analysis();
-    const EditOutcome outcome = paintCells(m_session.game(), analysis.levelText(m_model.level()), m_model.part(), changes);
-    m_session.apply(outcome, QString::fromUtf8(nameOf(m_tool).data(), qsizetype(nameOf(m_tool).size())), m_mergeKey,
-                    analysis.levelStart(m_model.level()));
+    const EditOutcome outcome =
+        paintCells(m_session.game(), analysis.levelText(m_model.level()), m_model.part(), changes);
+    m_session.apply(outcome, QString::fromUtf8(nameOf(m_tool).data(), qsizetype(nameOf(m_tool).size())),
+                    m_mergeKey, analysis.levelStart(m_model.level()));
 }
 
 void StrokeController::finish() {
@@ -90,7 +94,8 @@ void StrokeController::cancel() {
 
 void StrokeController::beginMove(const ShownPlacement& shown) {
     finish();
-    const StatementNode& node = m_session.analysis().level(shown.statement.level).tree->statements[shown.statement.statement];
+    const StatementNode& node =
+        m_session.analysis().level(shown.statement.level).tree->statements[shown.statement.statement];
     const Argument* where = whereOf(node);
     if (shown.broken || where == nullptr)
         return;

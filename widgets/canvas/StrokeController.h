@@ -11,7 +11,7 @@
 namespace levwright {
 
 class StrokeController {
-  public:
+public:
     StrokeController(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
 
     void setTool(ToolId tool);
@@ -31,7 +31,7 @@ class StrokeController {
     void beginMove(const ShownPlacement& shown);
     void moveBy(Point distance);
 
-  private:
+private:
     void carryOut(const StrokeUpdate& update);
     std::optional<Point> allowed(Point cell);
     QString outsideReason(Point cell) const;

@@ -11,7 +11,9 @@
 namespace levwright {
 namespace {
 
-QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
+QString plain(QString text) {
+    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
 
 void addCommands(QTreeWidget& list) {
     QHash<QString, QTreeWidgetItem*> menus;
@@ -24,7 +26,8 @@ void addCommands(QTreeWidget& list) {
         QStringList keys;
         for (const QKeySequence& key : spec.shortcuts)
             keys << key.toString(QKeySequence::NativeText);
-        new QTreeWidgetItem(menus[menu], {plain(QCoreApplication::translate("ActionTable", spec.text)), keys.join(QStringLiteral(", "))});
+        new QTreeWidgetItem(menus[menu], {plain(QCoreApplication::translate("ActionTable", spec.text)),
+                                          keys.join(QStringLiteral(", "))});
     }
 }
 

@@ -9,7 +9,7 @@ namespace levwright {
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 
-  public:
+public:
     explicit ShortcutsDialog(QWidget* parent = nullptr);
 };
 

@@ -14,7 +14,9 @@ namespace {
 
 const QString randomWord = QStringLiteral("random");
 
-QString quoted(QString text) { return QLatin1Char('"') + text.remove(QLatin1Char('"')) + QLatin1Char('"'); }
+QString quoted(QString text) {
+    return QLatin1Char('"') + text.remove(QLatin1Char('"')) + QLatin1Char('"');
+}
 
 QSpinBox* coordinateBox(const QString& name, QWidget* parent) {
     auto* box = new QSpinBox(parent);
@@ -65,7 +67,8 @@ QString withNumbers(const QString& source, const QList<int>& numbers) {
         if (old.toInt() == value)
             written += old;
         else
-            written += padded ? QString::number(value).rightJustified(old.size(), QLatin1Char('0')) : QString::number(value);
+            written += padded ? QString::number(value).rightJustified(old.size(), QLatin1Char('0'))
+                              : QString::number(value);
         done = match.capturedEnd();
     }
     written += QStringView(source).mid(done);
@@ -98,16 +101,22 @@ void WordEditor::showValue(const FieldValue& value) {
 ClassEditor::ClassEditor(const QList<std::pair<QString, QString>>& choices, QWidget* parent)
     : FieldEditor(parent), m_choice(new QComboBox(this)) {
     for (const auto& [source, explanation] : choices)
-        m_choice->addItem(explanation.isEmpty() ? source : QStringLiteral("%1  %2").arg(source, explanation), source);
+        m_choice->addItem(explanation.isEmpty() ? source : QStringLiteral("%1  %2").arg(source, explanation),
+                          source);
     keepNarrow(*m_choice);
     placeInside(m_choice);
-    connect(m_choice, &QComboBox::activated, this, [this] { Q_EMIT edited(m_choice->currentData().toString()); });
+    connect(m_choice, &QComboBox::activated, this,
+            [this] { Q_EMIT edited(m_choice->currentData().toString()); });
 }
 
-void ClassEditor::showValue(const FieldValue& value) { showChoice(*m_choice, m_choice->findData(value.source)); }
+void ClassEditor::showValue(const FieldValue& value) {
+    showChoice(*m_choice, m_choice->findData(value.source));
+}
 
-NameEditor::NameEditor(QStringList (*names)(const Catalog&, char), const Catalog& catalog, bool allowsRandom, QWidget* parent)
-    : FieldEditor(parent), m_names(names), m_catalog(catalog), m_allowsRandom(allowsRandom), m_choice(new QComboBox(this)) {
+NameEditor::NameEditor(QStringList (*names)(const Catalog&, char), const Catalog& catalog, bool allowsRandom,
+                       QWidget* parent)
+    : FieldEditor(parent), m_names(names), m_catalog(catalog), m_allowsRandom(allowsRandom),
+      m_choice(new QComboBox(this)) {
     m_choice->setEditable(true);
     m_choice->setInsertPolicy(QComboBox::NoInsert);
     keepNarrow(*m_choice);
@@ -118,7 +127,9 @@ NameEditor::NameEditor(QStringList (*names)(const Catalog&, char), const Catalog
     connect(m_choice->lineEdit(), &QLineEdit::textEdited, this, &NameEditor::send);
 }
 
-void NameEditor::send(const QString& text) { Q_EMIT edited(m_allowsRandom && text == randomWord ? randomWord : quoted(text)); }
+void NameEditor::send(const QString& text) {
+    Q_EMIT edited(m_allowsRandom && text == randomWord ? randomWord : quoted(text));
+}
 
 void NameEditor::showValue(const FieldValue& value) {
     const QSignalBlocker quiet(m_choice);
@@ -143,7 +154,9 @@ TextEditor::TextEditor(bool optional, QWidget* parent) : FieldEditor(parent), m_
     });
 }
 
-void TextEditor::showValue(const FieldValue& value) { showText(*m_line, value.text); }
+void TextEditor::showValue(const FieldValue& value) {
+    showText(*m_line, value.text);
+}
 
 SourceEditor::SourceEditor(QWidget* parent) : FieldEditor(parent), m_line(new QLineEdit(this)) {
     placeInside(m_line);
@@ -239,7 +252,8 @@ void PlaceEditor::showValue(const FieldValue& value) {
 AreaEditor::AreaEditor(bool allowsLevregion, QWidget* parent) : FieldEditor(parent), m_kind(nullptr) {
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    for (const QString& name : {QStringLiteral("x1"), QStringLiteral("y1"), QStringLiteral("x2"), QStringLiteral("y2")}) {
+    for (const QString& name :
+         {QStringLiteral("x1"), QStringLiteral("y1"), QStringLiteral("x2"), QStringLiteral("y2")}) {
         QSpinBox* box = coordinateBox(name, this);
         const int index = int(m_numbers.size());
         layout->addWidget(box, index / 2, index % 2);
@@ -256,7 +270,8 @@ AreaEditor::AreaEditor(bool allowsLevregion, QWidget* parent) : FieldEditor(pare
 }
 
 void AreaEditor::send() {
-    QString form = m_source.contains(QLatin1Char('(')) ? m_source.mid(m_source.indexOf(QLatin1Char('('))) : QStringLiteral("(0,0,0,0)");
+    QString form = m_source.contains(QLatin1Char('(')) ? m_source.mid(m_source.indexOf(QLatin1Char('(')))
+                                                       : QStringLiteral("(0,0,0,0)");
     QList<int> values;
     for (const QSpinBox* box : m_numbers)
         values << box->value();

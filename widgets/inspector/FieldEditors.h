@@ -25,27 +25,27 @@ struct FieldValue {
 class FieldEditor : public QWidget {
     Q_OBJECT
 
-  public:
+public:
     using QWidget::QWidget;
     // Shows the value without a signal.
     virtual void showValue(const FieldValue& value) = 0;
 
-  Q_SIGNALS:
+Q_SIGNALS:
     // The user wants the field to be written so; a null string takes it away.
     void edited(const QString& source);
 
-  protected:
+protected:
     void placeInside(QWidget* editor);
 };
 
 // A choice among words; optional ones can be left out.
 class WordEditor : public FieldEditor {
     Q_OBJECT
-  public:
+public:
     WordEditor(const QStringList& words, bool optional, QWidget* parent = nullptr);
     void showValue(const FieldValue& value) override;
 
-  private:
+private:
     QComboBox* m_choice;
     bool m_optional;
 };
@@ -53,24 +53,24 @@ class WordEditor : public FieldEditor {
 // A class character, a register or random; the choice shows what each class is. Also terrain characters.
 class ClassEditor : public FieldEditor {
     Q_OBJECT
-  public:
+public:
     // Pairs of source and explanation.
     ClassEditor(const QList<std::pair<QString, QString>>& choices, QWidget* parent = nullptr);
     void showValue(const FieldValue& value) override;
 
-  private:
+private:
     QComboBox* m_choice;
 };
 
 // A name in quotes, with the game's names to choose from, or random.
 class NameEditor : public FieldEditor {
     Q_OBJECT
-  public:
-    NameEditor(QStringList (*names)(const Catalog&, char classSymbol), const Catalog& catalog, bool allowsRandom,
-               QWidget* parent = nullptr);
+public:
+    NameEditor(QStringList (*names)(const Catalog&, char classSymbol), const Catalog& catalog,
+               bool allowsRandom, QWidget* parent = nullptr);
     void showValue(const FieldValue& value) override;
 
-  private:
+private:
     void send(const QString& text);
 
     QStringList (*m_names)(const Catalog&, char);
@@ -83,44 +83,44 @@ class NameEditor : public FieldEditor {
 // A text in quotes.
 class TextEditor : public FieldEditor {
     Q_OBJECT
-  public:
+public:
     explicit TextEditor(bool optional, QWidget* parent = nullptr);
     void showValue(const FieldValue& value) override;
 
-  private:
+private:
     QLineEdit* m_line;
 };
 
 // Source text as it is, for what has no editor of its own.
 class SourceEditor : public FieldEditor {
     Q_OBJECT
-  public:
+public:
     explicit SourceEditor(QWidget* parent = nullptr);
     void showValue(const FieldValue& value) override;
 
-  private:
+private:
     QLineEdit* m_line;
     QString m_shown;
 };
 
 class ChanceEditor : public FieldEditor {
     Q_OBJECT
-  public:
+public:
     explicit ChanceEditor(QWidget* parent = nullptr);
     void showValue(const FieldValue& value) override;
 
-  private:
+private:
     QSpinBox* m_percent;
 };
 
 // A number or random.
 class NumberEditor : public FieldEditor {
     Q_OBJECT
-  public:
+public:
     NumberEditor(bool allowsRandom, bool optional, QWidget* parent = nullptr);
     void showValue(const FieldValue& value) override;
 
-  private:
+private:
     QComboBox* m_choice;
     bool m_optional;
 };
@@ -128,11 +128,11 @@ class NumberEditor : public FieldEditor {
 // A fixed place, or one of the words (place[0], random, contained) that stand for others.
 class PlaceEditor : public FieldEditor {
     Q_OBJECT
-  public:
+public:
     PlaceEditor(const QStringList& words, QWidget* parent = nullptr);
     void showValue(const FieldValue& value) override;
 
-  private:
+private:
     void send();
 
     QComboBox* m_choice;
@@ -144,11 +144,11 @@ class PlaceEditor : public FieldEditor {
 // An area, perhaps of the whole level.
 class AreaEditor : public FieldEditor {
     Q_OBJECT
-  public:
+public:
     explicit AreaEditor(bool allowsLevregion, QWidget* parent = nullptr);
     void showValue(const FieldValue& value) override;
 
-  private:
+private:
     void send();
 
     QComboBox* m_kind; // null where only one is possible

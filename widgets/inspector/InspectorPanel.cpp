@@ -14,9 +14,13 @@ namespace {
 
 using K = ArgumentKind;
 
-QString toQString(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
+QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
 
-QString sentence(QString text) { return text.left(1).toUpper() + text.mid(1); }
+QString sentence(QString text) {
+    return text.left(1).toUpper() + text.mid(1);
+}
 
 template <class Row>
 QStringList namesIn(const std::vector<Row>& rows, char classSymbol) {
@@ -30,8 +34,12 @@ QStringList namesIn(const std::vector<Row>& rows, char classSymbol) {
     return names;
 }
 
-QStringList monsterNames(const Catalog& catalog, char classSymbol) { return namesIn(catalog.monsters(), classSymbol); }
-QStringList objectNames(const Catalog& catalog, char classSymbol) { return namesIn(catalog.objects(), classSymbol); }
+QStringList monsterNames(const Catalog& catalog, char classSymbol) {
+    return namesIn(catalog.monsters(), classSymbol);
+}
+QStringList objectNames(const Catalog& catalog, char classSymbol) {
+    return namesIn(catalog.objects(), classSymbol);
+}
 
 QStringList trapNames(const Catalog& catalog, char /*classSymbol*/) {
     QStringList names;
@@ -120,7 +128,8 @@ void InspectorPanel::follow() {
         m_shownStatement = m_session.currentStatement();
         m_mergeField.reset();
     }
-    const bool editable = statement != nullptr && !statement->broken && statement->kind != StatementKind::Unknown;
+    const bool editable =
+        statement != nullptr && !statement->broken && statement->kind != StatementKind::Unknown;
     const LevelSyntax syntax = m_session.analysis().level(m_session.currentLevel()).tree->kind;
     const std::vector<Slot>* slots = editable ? &slotsOf(syntax, *statement) : nullptr;
     const std::optional<StatementKind> kind = editable ? std::optional(statement->kind) : std::nullopt;
@@ -137,7 +146,8 @@ void InspectorPanel::follow() {
         m_title->setText(sentence(QString::fromStdString(
             labelOf(m_session.game(), level, ref.statement, m_session.analysis().levelText(ref.level)))));
         const std::size_t line = m_session.text().position(m_session.rangeOf(ref).begin).line + 1;
-        const QString word = toQString(m_session.text().slice(statement->keyword.shifted(m_session.analysis().levelStart(ref.level))));
+        const QString word = toQString(
+            m_session.text().slice(statement->keyword.shifted(m_session.analysis().levelStart(ref.level))));
         m_subtitle->setText(tr("%1, line %2").arg(word).arg(line));
         showValues();
     }
@@ -173,8 +183,10 @@ void InspectorPanel::addRow(const FieldKey& key, const QString& label, FieldEdit
 
 // Of a monster's attributes each kind is a row.
 void InspectorPanel::addAttributes() {
-    addRow({Field::Attribute, K::Attitude}, tr("Attitude"), new WordEditor(wordsFor(K::Attitude), true, m_form));
-    addRow({Field::Attribute, K::Alertness}, tr("Alertness"), new WordEditor(wordsFor(K::Alertness), true, m_form));
+    addRow({Field::Attribute, K::Attitude}, tr("Attitude"),
+           new WordEditor(wordsFor(K::Attitude), true, m_form));
+    addRow({Field::Attribute, K::Alertness}, tr("Alertness"),
+           new WordEditor(wordsFor(K::Alertness), true, m_form));
     addRow({Field::Attribute, K::Alignment}, tr("Alignment"),
            new WordEditor(wordsFor(K::Alignment | K::AlignRegister | ArgumentSet(K::Random)), true, m_form));
     addRow({Field::Attribute, K::String}, tr("Given name"), new TextEditor(true, m_form));
@@ -188,7 +200,8 @@ QStringList InspectorPanel::wordsFor(ArgumentSet accepts) const {
         const ArgumentSet possible = argumentsOf(word.wordClass);
         const bool isRegister = possible.has(K::PlaceRegister) || possible.has(K::ObjectRegister) ||
                                 possible.has(K::MonsterRegister) || possible.has(K::AlignRegister);
-        const int count = possible.has(K::AlignRegister) ? catalog.limit("alignment-registers") : catalog.limit("registers");
+        const int count = possible.has(K::AlignRegister) ? catalog.limit("alignment-registers")
+                                                         : catalog.limit("registers");
         for (unsigned kind = 0; kind <= unsigned(K::LevelFlag); ++kind) {
             if (!possible.has(K(kind)) || !accepts.has(K(kind)))
                 continue;
@@ -227,7 +240,8 @@ FieldEditor* InspectorPanel::makeEditor(const Slot& slot) {
     const Catalog& catalog = m_session.game().catalog();
     const bool optional = slot.use != SlotUse::Required;
     const ArgumentSet& accepts = slot.accepts;
-    if (slot.use == SlotUse::Repeated || slot.use == SlotUse::RepeatedOnce || accepts.has(K::AlignPair) || accepts.has(K::CorridorEnd))
+    if (slot.use == SlotUse::Repeated || slot.use == SlotUse::RepeatedOnce || accepts.has(K::AlignPair) ||
+        accepts.has(K::CorridorEnd))
         return new SourceEditor(m_form);
     if (accepts.has(K::Area))
         return new AreaEditor(accepts.has(K::LevregionArea), m_form);
@@ -272,7 +286,8 @@ FieldValue InspectorPanel::valueOf(const FieldKey& key) const {
     value.text = slice(value.argument->text);
     const std::vector<Slot>& slots = *m_shownSlots;
     const auto slot = std::ranges::find(slots, key.field, &Slot::field);
-    const bool repeated = slot != slots.end() && (slot->use == SlotUse::Repeated || slot->use == SlotUse::RepeatedOnce);
+    const bool repeated =
+        slot != slots.end() && (slot->use == SlotUse::Repeated || slot->use == SlotUse::RepeatedOnce);
     if (repeated && key.field != Field::Attribute) {
         const Argument* first = statement.find(key.field);
         value.source = slice({first->range.begin, statement.arguments.back().range.end});
@@ -305,8 +320,8 @@ void InspectorPanel::write(const FieldKey& key, const QString& source) {
         outcome = TextEdit::replace(all, source.toStdString());
     } else {
         const bool none = source.isNull() || (source.isEmpty() && key.kind == K::Appearance);
-        outcome = setField(analysis.level(ref->level).tree->kind, analysis.levelText(ref->level), *statement, key,
-                           none ? std::nullopt : std::optional(source.toStdString()));
+        outcome = setField(analysis.level(ref->level).tree->kind, analysis.levelText(ref->level), *statement,
+                           key, none ? std::nullopt : std::optional(source.toStdString()));
     }
     m_session.apply(outcome, label, m_mergeKey, analysis.levelStart(ref->level));
 }
@@ -356,10 +371,11 @@ void InspectorPanel::showProblems() {
             auto* button = new QPushButton(QString::fromStdString(fix.label), m_page);
             button->setObjectName(QStringLiteral("fix"));
             m_problems->addWidget(button);
-            connect(button, &QPushButton::clicked, this, [this, fix, revision = m_session.document().revision()] {
-                if (revision == m_session.document().revision())
-                    m_session.apply(EditOutcome(fix.edit), QString::fromStdString(fix.label));
-            });
+            connect(button, &QPushButton::clicked, this,
+                    [this, fix, revision = m_session.document().revision()] {
+                        if (revision == m_session.document().revision())
+                            m_session.apply(EditOutcome(fix.edit), QString::fromStdString(fix.label));
+                    });
         }
     }
 }

@@ -15,13 +15,13 @@ namespace levwright {
 class InspectorPanel : public QScrollArea {
     Q_OBJECT
 
-  public:
+public:
     explicit InspectorPanel(Session& session, QWidget* parent = nullptr);
 
     // The editor of a field; null if the current statement has none. Object names: the field's name.
     FieldEditor* editor(const FieldKey& key) const;
 
-  private:
+private:
     struct Row {
         FieldKey key;
         FieldEditor* editor = nullptr;

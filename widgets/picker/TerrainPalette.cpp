@@ -33,7 +33,8 @@ TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* pa
         const Terrain* terrain = game.catalog().terrainByCharacter(character);
         if (terrain == nullptr)
             continue;
-        auto* item = new QStandardItem(QStringLiteral("%1   %2").arg(keyName(character), spokenName(*terrain)));
+        auto* item =
+            new QStandardItem(QStringLiteral("%1   %2").arg(keyName(character), spokenName(*terrain)));
         item->setData(QChar::fromLatin1(character), characterRole);
         item->setToolTip(tr("%1 (key: %2)").arg(spokenName(*terrain), keyName(character)));
         m_model.appendRow(item);
@@ -41,7 +42,8 @@ TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* pa
     setModel(&m_model);
     drawSwatches();
     choose('.');
-    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { Q_EMIT terrainChosen(chosen()); });
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this] { Q_EMIT terrainChosen(chosen()); });
 }
 
 void TerrainPalette::setTheme(const Theme& theme) {
@@ -57,8 +59,8 @@ void TerrainPalette::setLook(Look look) {
 void TerrainPalette::drawSwatches() {
     for (int row = 0; row < m_model.rowCount(); ++row) {
         QStandardItem* item = m_model.item(row);
-        item->setIcon(TerrainPainter::swatch(m_theme, m_look, item->data(characterRole).toChar().toLatin1(), swatchSize,
-                                             devicePixelRatioF()));
+        item->setIcon(TerrainPainter::swatch(m_theme, m_look, item->data(characterRole).toChar().toLatin1(),
+                                             swatchSize, devicePixelRatioF()));
     }
 }
 
@@ -69,6 +71,8 @@ void TerrainPalette::choose(char terrain) {
     }
 }
 
-char TerrainPalette::chosen() const { return currentIndex().data(characterRole).toChar().toLatin1(); }
+char TerrainPalette::chosen() const {
+    return currentIndex().data(characterRole).toChar().toLatin1();
+}
 
 } // namespace levwright

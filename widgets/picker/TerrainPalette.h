@@ -13,7 +13,7 @@ namespace levwright {
 class TerrainPalette : public QListView {
     Q_OBJECT
 
-  public:
+public:
     TerrainPalette(const Game& game, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
@@ -21,10 +21,10 @@ class TerrainPalette : public QListView {
     void choose(char terrain);
     char chosen() const;
 
-  Q_SIGNALS:
+Q_SIGNALS:
     void terrainChosen(char terrain);
 
-  private:
+private:
     void drawSwatches();
 
     Theme m_theme;

@@ -8,7 +8,9 @@
 namespace levwright {
 namespace {
 
-std::filesystem::path toPath(const QString& path) { return {path.toStdU16String()}; }
+std::filesystem::path toPath(const QString& path) {
+    return {path.toStdU16String()};
+}
 
 TextEdit shifted(const TextEdit& edit, Offset by) {
     std::vector<Replacement> replacements = edit.replacements();
@@ -29,7 +31,8 @@ std::optional<std::size_t> sectionAt(const LevelTree& tree, Offset at) {
 
 } // namespace
 
-Session::Session(GamePtr game, FileStore& files, QObject* parent) : QObject(parent), m_game(std::move(game)), m_files(files) {
+Session::Session(GamePtr game, FileStore& files, QObject* parent)
+    : QObject(parent), m_game(std::move(game)), m_files(files) {
     replaceDocument({}, {});
 }
 
@@ -62,7 +65,9 @@ Result<void> Session::saveAs(const QString& path) {
     return {};
 }
 
-void Session::startNew(std::string bytes) { replaceDocument(std::move(bytes), {}); }
+void Session::startNew(std::string bytes) {
+    replaceDocument(std::move(bytes), {});
+}
 
 void Session::replaceDocument(std::string bytes, const QString& path) {
     m_document = std::make_unique<Document>(m_game, std::move(bytes));
@@ -90,7 +95,8 @@ bool Session::apply(const EditOutcome& outcome, const QString& label, MergeKey m
     }
     const TextEdit edit = shifted(*outcome, fileStart);
     // The selection stays with what it selects.
-    const Selection after{edit.map(m_selection.anchor, Bias::Before), edit.map(m_selection.caret, Bias::Before)};
+    const Selection after{edit.map(m_selection.anchor, Bias::Before),
+                          edit.map(m_selection.caret, Bias::Before)};
     return apply(edit, label, mergeKey, after);
 }
 
@@ -99,7 +105,8 @@ bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKe
 }
 
 void Session::select(Selection selection) {
-    require(selection.anchor <= text().size() && selection.caret <= text().size(), "a selection lies within the text");
+    require(selection.anchor <= text().size() && selection.caret <= text().size(),
+            "a selection lies within the text");
     if (selection == m_selection)
         return;
     m_selection = selection;
@@ -107,11 +114,15 @@ void Session::select(Selection selection) {
     Q_EMIT selectionChanged();
 }
 
-void Session::select(const StatementRef& statement) { select(rangeOf(statement)); }
+void Session::select(const StatementRef& statement) {
+    select(rangeOf(statement));
+}
 
 Range Session::rangeOf(const StatementRef& statement) const {
-    return analysis().level(statement.level).tree->statements[statement.statement].range.shifted(
-        analysis().levelStart(statement.level));
+    return analysis()
+        .level(statement.level)
+        .tree->statements[statement.statement]
+        .range.shifted(analysis().levelStart(statement.level));
 }
 
 void Session::updateCurrent() {

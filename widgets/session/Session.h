@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The QObject around a document: what all panels share. They read it, follow its signals and send it edits; they
-// do not know each other.
+// The QObject around a document: what all panels share. They read it, follow its signals and send it edits;
+// they do not know each other.
 #pragma once
 
 #include "core/base/FileStore.h"
@@ -22,7 +22,8 @@ struct StatementRef {
     bool operator==(const StatementRef&) const = default;
 };
 
-// A part of a maze level (or a room of a room level) by its level and its index there; valid for one revision.
+// A part of a maze level (or a room of a room level) by its level and its index there; valid for one
+// revision.
 struct PartRef {
     std::size_t level = 0;
     std::size_t part = 0;
@@ -32,7 +33,7 @@ struct PartRef {
 class Session : public QObject {
     Q_OBJECT
 
-  public:
+public:
     // Files of more bytes are not opened: no level file comes near.
     static constexpr std::size_t maximumFileSize = std::size_t(8) << 20U;
 
@@ -55,9 +56,10 @@ class Session : public QObject {
     Result<void> saveAs(const QString& path);
     void startNew(std::string bytes);
 
-    // Carries out an edit of the current text; with fileStart it counts from there (e.g. from a level's start).
-    // A refusal is shown through refused(). True if something changed.
-    bool apply(const EditOutcome& outcome, const QString& label, MergeKey mergeKey = MergeKey::None, Offset fileStart = 0);
+    // Carries out an edit of the current text; with fileStart it counts from there (e.g. from a level's
+    // start). A refusal is shown through refused(). True if something changed.
+    bool apply(const EditOutcome& outcome, const QString& label, MergeKey mergeKey = MergeKey::None,
+               Offset fileStart = 0);
     // The same, with the selection that belongs after it.
     bool apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, Selection after);
     void endStep() { m_document->endStep(); }
@@ -83,7 +85,7 @@ class Session : public QObject {
     std::optional<PartRef> currentPart() const { return m_currentPart; }
     Range rangeOf(const StatementRef& statement) const;
 
-  Q_SIGNALS:
+Q_SIGNALS:
     // After every change of the text, analysis included. Views at change.to already have nothing to do.
     void changed(const levwright::Change& change);
     // Another document altogether: views start anew.
@@ -94,7 +96,7 @@ class Session : public QObject {
     void stateChanged();
     void refused(const QString& reason);
 
-  private:
+private:
     void replaceDocument(std::string bytes, const QString& path);
     void follow(const Change& change);
     void updateCurrent();

@@ -26,7 +26,8 @@ constexpr QSize usualSize(1440, 900);
 // Of the window's state in the settings: changes when docks or tool bars do.
 constexpr int stateVersion = 1;
 
-QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, const QString& name, const QString& title, QWidget* content) {
+QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, const QString& name, const QString& title,
+                     QWidget* content) {
     auto* dock = new QDockWidget(title, &window);
     dock->setObjectName(name);
     dock->setWidget(content);
@@ -37,7 +38,8 @@ QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, const QString
 } // namespace
 
 MainWindow::MainWindow(Session& session, FileStore& files, QSettings& settings, const Theme& theme)
-    : m_files(files), m_settings(settings), m_theme(theme), m_session(session), m_actions(new ActionTable(theme, this)) {
+    : m_files(files), m_settings(settings), m_theme(theme), m_session(session),
+      m_actions(new ActionTable(theme, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -82,11 +84,16 @@ void MainWindow::buildDocks() {
     m_history = new HistoryPanel(m_session, m_theme, this);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    QDockWidget* outline = addDock(*this, Qt::LeftDockWidgetArea, QStringLiteral("outlineDock"), tr("Outline"), m_outline);
-    QDockWidget* terrains = addDock(*this, Qt::RightDockWidgetArea, QStringLiteral("terrainDock"), tr("Terrain"), m_terrains);
-    QDockWidget* inspector = addDock(*this, Qt::RightDockWidgetArea, QStringLiteral("inspectorDock"), tr("Inspector"), m_inspector);
-    QDockWidget* problems = addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("problemsDock"), tr("Problems"), m_problems);
-    QDockWidget* history = addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("historyDock"), tr("History"), m_history);
+    QDockWidget* outline =
+        addDock(*this, Qt::LeftDockWidgetArea, QStringLiteral("outlineDock"), tr("Outline"), m_outline);
+    QDockWidget* terrains =
+        addDock(*this, Qt::RightDockWidgetArea, QStringLiteral("terrainDock"), tr("Terrain"), m_terrains);
+    QDockWidget* inspector = addDock(*this, Qt::RightDockWidgetArea, QStringLiteral("inspectorDock"),
+                                     tr("Inspector"), m_inspector);
+    QDockWidget* problems =
+        addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("problemsDock"), tr("Problems"), m_problems);
+    QDockWidget* history =
+        addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("historyDock"), tr("History"), m_history);
     tabifyDockWidget(problems, history);
     problems->raise();
     resizeDocks({outline, terrains}, {250, 290}, Qt::Horizontal);
@@ -111,10 +118,29 @@ void MainWindow::buildBars() {
             list << QString::fromLatin1(name);
         return list;
     };
-    m_actions->fillToolBar(*bar, ids({"file.open", "file.save", "file.export", "", "edit.undo", "edit.redo", "", "tool.select",
-                                      "tool.pencil", "tool.line", "tool.rectangle", "tool.filledRectangle", "tool.fill",
-                                      "tool.eraser", "tool.eyedropper", "", "view.ascii", "view.grid", "view.areas", "",
-                                      "view.zoomOut", "view.zoomFit", "view.zoomIn"}));
+    m_actions->fillToolBar(*bar, ids({"file.open",
+                                      "file.save",
+                                      "file.export",
+                                      "",
+                                      "edit.undo",
+                                      "edit.redo",
+                                      "",
+                                      "tool.select",
+                                      "tool.pencil",
+                                      "tool.line",
+                                      "tool.rectangle",
+                                      "tool.filledRectangle",
+                                      "tool.fill",
+                                      "tool.eraser",
+                                      "tool.eyedropper",
+                                      "",
+                                      "view.ascii",
+                                      "view.grid",
+                                      "view.areas",
+                                      "",
+                                      "view.zoomOut",
+                                      "view.zoomFit",
+                                      "view.zoomIn"}));
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
@@ -148,16 +174,16 @@ void MainWindow::connectPanels() {
         constexpr int shownFor = 8000;
         statusBar()->showMessage(reason, shownFor);
     });
-    connect(m_canvas, &MapCanvas::pointedAt, this, [this](const QString& description) {
-        m_pointed->setText(description);
-    });
+    connect(m_canvas, &MapCanvas::pointedAt, this,
+            [this](const QString& description) { m_pointed->setText(description); });
     connect(m_canvas, &MapCanvas::terrainPicked, this, &MainWindow::chooseTerrain);
     connect(m_canvas, &MapCanvas::textWanted, m_text, qOverload<>(&QWidget::setFocus));
     connect(m_canvas, &MapCanvas::contextMenuWanted, this, &MainWindow::showContextMenu);
     connect(m_terrains, &TerrainPalette::terrainChosen, this, &MainWindow::chooseTerrain);
     connect(m_outline, &OutlinePanel::activated, m_text, qOverload<>(&QWidget::setFocus));
     connect(m_parts, &QComboBox::activated, this, [this](int index) {
-        m_session.select(Range{m_parts->itemData(index).toULongLong(), m_parts->itemData(index).toULongLong()});
+        m_session.select(
+            Range{m_parts->itemData(index).toULongLong(), m_parts->itemData(index).toULongLong()});
     });
 }
 
@@ -211,15 +237,20 @@ void MainWindow::updateParts() {
         const std::size_t parts = rooms ? 1 : std::max<std::size_t>(level.parts.size(), 1);
         for (std::size_t part = 0; part < parts; ++part) {
             const bool exists = !rooms && part < level.parts.size();
-            const Offset inLevel = exists ? level.tree->statements[level.tree->sections[part].firstStatement].range.begin : 0;
+            const Offset inLevel =
+                exists ? level.tree->statements[level.tree->sections[part].firstStatement].range.begin : 0;
             const QString name = QString::fromStdString(level.name);
-            if (m_session.currentLevel() == i && (rooms || !exists || m_session.currentPart() == PartRef{i, part}))
+            if (m_session.currentLevel() == i &&
+                (rooms || !exists || m_session.currentPart() == PartRef{i, part}))
                 current = int(entries.size());
-            entries.push_back({parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name, analysis.levelStart(i) + inLevel});
+            entries.push_back({parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name,
+                               analysis.levelStart(i) + inLevel});
         }
     }
     const bool same = m_parts->count() == entries.size() &&
-                      std::ranges::all_of(entries, [&, i = 0](const auto& entry) mutable { return m_parts->itemText(i++) == entry.first; });
+                      std::ranges::all_of(entries, [&, i = 0](const auto& entry) mutable {
+                          return m_parts->itemText(i++) == entry.first;
+                      });
     if (!same) {
         m_parts->clear();
         for (const auto& [name, offset] : entries)
@@ -240,7 +271,8 @@ void MainWindow::chooseTerrain(char terrain) {
     m_canvas->setTerrain(terrain);
     m_terrains->choose(terrain);
     // Whoever takes a terrain wants to paint.
-    if (m_canvas->tool() == ToolId::Select || m_canvas->tool() == ToolId::Eyedropper || m_canvas->tool() == ToolId::Eraser)
+    if (m_canvas->tool() == ToolId::Select || m_canvas->tool() == ToolId::Eyedropper ||
+        m_canvas->tool() == ToolId::Eraser)
         m_actions->action(QStringLiteral("tool.pencil"))->trigger();
 }
 
@@ -248,7 +280,8 @@ void MainWindow::rememberFile(const QString& path) {
     QStringList files = m_settings.value(QStringLiteral("recentFiles")).toStringList();
     files.removeAll(path);
     files.prepend(path);
-    m_settings.setValue(QStringLiteral("recentFiles"), QStringList(files.first(std::min<qsizetype>(files.size(), mostRecentFiles))));
+    m_settings.setValue(QStringLiteral("recentFiles"),
+                        QStringList(files.first(std::min<qsizetype>(files.size(), mostRecentFiles))));
     updateRecentFiles();
 }
 
@@ -256,13 +289,18 @@ void MainWindow::restore() {
     resize(usualSize);
     restoreGeometry(m_settings.value(QStringLiteral("geometry")).toByteArray());
     restoreState(m_settings.value(QStringLiteral("state")).toByteArray(), stateVersion);
-    m_actions->action(m_settings.value(QStringLiteral("target"), QStringLiteral("target.lp64")).toString() == QLatin1String("target.ilp32")
-                          ? QStringLiteral("target.ilp32")
-                          : QStringLiteral("target.lp64"))
+    m_actions
+        ->action(m_settings.value(QStringLiteral("target"), QStringLiteral("target.lp64")).toString() ==
+                         QLatin1String("target.ilp32")
+                     ? QStringLiteral("target.ilp32")
+                     : QStringLiteral("target.lp64"))
         ->setChecked(true);
-    m_actions->action(QStringLiteral("view.areas"))->setChecked(m_settings.value(QStringLiteral("areas"), true).toBool());
-    m_actions->action(QStringLiteral("view.grid"))->setChecked(m_settings.value(QStringLiteral("grid"), false).toBool());
-    m_actions->action(QStringLiteral("view.ascii"))->setChecked(m_settings.value(QStringLiteral("ascii"), false).toBool());
+    m_actions->action(QStringLiteral("view.areas"))
+        ->setChecked(m_settings.value(QStringLiteral("areas"), true).toBool());
+    m_actions->action(QStringLiteral("view.grid"))
+        ->setChecked(m_settings.value(QStringLiteral("grid"), false).toBool());
+    m_actions->action(QStringLiteral("view.ascii"))
+        ->setChecked(m_settings.value(QStringLiteral("ascii"), false).toBool());
     m_actions->action(QStringLiteral("view.dark"))->setChecked(m_theme.isDark());
     m_actions->action(QStringLiteral("tool.select"))->setChecked(true);
     updateRecentFiles();

@@ -27,8 +27,9 @@ class TextPane;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
-  public:
-    // files take what is exported; settings hold window state, recent files and choices. All outlive the window.
+public:
+    // files take what is exported; settings hold window state, recent files and choices. All outlive the
+    // window.
     MainWindow(Session& session, FileStore& files, QSettings& settings, const Theme& theme);
 
     Session& session() { return m_session; }
@@ -37,16 +38,17 @@ class MainWindow : public QMainWindow {
 
     // Opens the file; says so in the window if that fails, and keeps what is open. Asks nothing.
     bool openFile(const QString& path);
-    // Writes the current level's NAME.lev into the folder for the chosen target; says in the window what became of it.
+    // Writes the current level's NAME.lev into the folder for the chosen target; says in the window what
+    // became of it.
     bool exportTo(const QString& folder);
     void setTheme(const Theme& theme);
 
-  protected:
+protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
-  private:
+private:
     void buildPanels();
     void buildDocks();
     void buildBars();

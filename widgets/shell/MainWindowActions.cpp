@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/shell/MainWindow.h"
-
 #include "core/edit/StatementEdit.h"
 #include "core/levcomp/LevelExport.h"
 #include "widgets/dialogs/ShortcutsDialog.h"
 #include "widgets/problems/ProblemsPanel.h"
+#include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MessageBar.h"
 #include "widgets/textpane/TextPane.h"
 
@@ -34,7 +33,9 @@ constexpr std::string_view newLevel = "MAZE:\"newlevel\",' '\n"
                                       "---------------------\n"
                                       "ENDMAP\n";
 
-QString id(const char* name) { return QString::fromLatin1(name); }
+QString id(const char* name) {
+    return QString::fromLatin1(name);
+}
 
 } // namespace
 
@@ -49,7 +50,8 @@ void MainWindow::connectFileActions() {
     m_actions->onTrigger(id("file.export"), [this] { exportBesideFile(); });
     m_actions->onTrigger(id("file.exportTo"), [this] { exportWithDialog(); });
     m_actions->onTrigger(id("file.quit"), [this] { close(); });
-    m_actions->enableWhen(id("file.save"), [this] { return m_session.isModified() || m_session.path().isEmpty(); });
+    m_actions->enableWhen(id("file.save"),
+                          [this] { return m_session.isModified() || m_session.path().isEmpty(); });
 }
 
 void MainWindow::connectEditActions() {
@@ -60,15 +62,20 @@ void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.deleteStatement"), [this] { deleteStatement(); });
     m_actions->enableWhen(id("edit.undo"), [this] { return m_session.document().canUndo(); });
     m_actions->enableWhen(id("edit.redo"), [this] { return m_session.document().canRedo(); });
-    m_actions->enableWhen(id("edit.deleteStatement"), [this] { return m_session.currentStatement().has_value(); });
+    m_actions->enableWhen(id("edit.deleteStatement"),
+                          [this] { return m_session.currentStatement().has_value(); });
 }
 
 void MainWindow::connectToolActions() {
     const std::pair<const char*, ToolId> tools[] = {
-        {"tool.select", ToolId::Select},       {"tool.pencil", ToolId::Pencil},
-        {"tool.line", ToolId::Line},           {"tool.rectangle", ToolId::Rectangle},
-        {"tool.filledRectangle", ToolId::FilledRectangle}, {"tool.fill", ToolId::FloodFill},
-        {"tool.eraser", ToolId::Eraser},       {"tool.eyedropper", ToolId::Eyedropper},
+        {"tool.select", ToolId::Select},
+        {"tool.pencil", ToolId::Pencil},
+        {"tool.line", ToolId::Line},
+        {"tool.rectangle", ToolId::Rectangle},
+        {"tool.filledRectangle", ToolId::FilledRectangle},
+        {"tool.fill", ToolId::FloodFill},
+        {"tool.eraser", ToolId::Eraser},
+        {"tool.eyedropper", ToolId::Eyedropper},
     };
     for (const auto& [name, tool] : tools)
         m_actions->onTrigger(id(name), [this, tool = tool] { chooseTool(tool); });
@@ -107,10 +114,12 @@ void MainWindow::connectLevelActions() {
         m_actions->onTrigger(id(target), [this, target] { m_settings.setValue(id("target"), id(target)); });
     m_actions->onTrigger(id("help.shortcuts"), [this] { ShortcutsDialog(this).exec(); });
     m_actions->onTrigger(id("help.about"), [this] {
-        QMessageBox::about(this, tr("About Levwright"),
-                           tr("<h3>Levwright %1</h3><p>An editor for roguelike special levels: draw the map, keep the text.</p>"
-                              "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-                               .arg(QApplication::applicationVersion()));
+        QMessageBox::about(
+            this, tr("About Levwright"),
+            tr("<h3>Levwright %1</h3><p>An editor for roguelike special levels: draw the map, keep the "
+               "text.</p>"
+               "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                .arg(QApplication::applicationVersion()));
     });
 }
 
@@ -145,7 +154,8 @@ bool MainWindow::save() {
         return saveAs();
     const Result<void> saved = m_session.save();
     if (!saved) {
-        m_messages->showError(QString::fromStdString(saved.error().message), tr("Save As…"), [this] { saveAs(); });
+        m_messages->showError(QString::fromStdString(saved.error().message), tr("Save As…"),
+                              [this] { saveAs(); });
         return false;
     }
     statusBar()->showMessage(tr("Saved %1").arg(m_session.displayName()), shownFor);
@@ -170,7 +180,8 @@ bool MainWindow::saveAs() {
 bool MainWindow::mayDiscard() {
     if (!m_session.isModified())
         return true;
-    QMessageBox question(QMessageBox::Question, tr("Unsaved Changes"), tr("Save the changes to “%1”?").arg(m_session.displayName()),
+    QMessageBox question(QMessageBox::Question, tr("Unsaved Changes"),
+                         tr("Save the changes to “%1”?").arg(m_session.displayName()),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question.setObjectName(QStringLiteral("unsavedQuestion"));
     question.setDefaultButton(QMessageBox::Save);
@@ -239,12 +250,13 @@ void MainWindow::reportExportError(std::size_t level) {
         if (diagnostic.severity() != Severity::Error)
             continue;
         const std::size_t line = m_session.text().position(diagnostic.range.begin).line + 1;
-        m_messages->showError(tr("Not exported: line %1: %2").arg(line).arg(QString::fromStdString(diagnostic.message())),
-                              tr("Show"), [this, range = diagnostic.range, revision = m_session.document().revision()] {
-                                  if (revision == m_session.document().revision())
-                                      m_session.select(range);
-                                  m_text->setFocus();
-                              });
+        m_messages->showError(
+            tr("Not exported: line %1: %2").arg(line).arg(QString::fromStdString(diagnostic.message())),
+            tr("Show"), [this, range = diagnostic.range, revision = m_session.document().revision()] {
+                if (revision == m_session.document().revision())
+                    m_session.select(range);
+                m_text->setFocus();
+            });
         return;
     }
 }
@@ -255,8 +267,8 @@ void MainWindow::deleteStatement() {
         return;
     const Analysis& analysis = m_session.analysis();
     const StatementNode& node = analysis.level(ref->level).tree->statements[ref->statement];
-    m_session.apply(EditOutcome(removeStatement(analysis.levelText(ref->level), node)), tr("Delete Statement"),
-                    MergeKey::None, analysis.levelStart(ref->level));
+    m_session.apply(EditOutcome(removeStatement(analysis.levelText(ref->level), node)),
+                    tr("Delete Statement"), MergeKey::None, analysis.levelStart(ref->level));
 }
 
 void MainWindow::showContextMenu(Point cell, const QPoint& at) {
@@ -278,7 +290,8 @@ void MainWindow::showContextMenu(Point cell, const QPoint& at) {
         {tr("Add &Region"), QStringLiteral("REGION:(%1,%2,%1,%2),lit,\"ordinary\"")},
     };
     for (const auto& [text, pattern] : things)
-        menu.addAction(text, this, [this, cell, pattern] { addThingAt(cell, pattern.arg(cell.x).arg(cell.y)); });
+        menu.addAction(text, this,
+                       [this, cell, pattern] { addThingAt(cell, pattern.arg(cell.x).arg(cell.y)); });
     menu.addSeparator();
     menu.addAction(m_actions->action(id("edit.deleteStatement")));
     menu.exec(at);
@@ -291,21 +304,24 @@ void MainWindow::addThingAt(Point /*cell*/, const QString& statement) {
     const Analysis& analysis = m_session.analysis();
     const Offset start = analysis.levelStart(part->level);
     const std::string line = statement.toStdString();
-    const TextEdit inserted = insertStatement(*analysis.level(part->level).tree, analysis.levelText(part->level), part->part, line);
+    const TextEdit inserted =
+        insertStatement(*analysis.level(part->level).tree, analysis.levelText(part->level), part->part, line);
     const Replacement& replacement = inserted.replacements().front();
     const Offset at = start + replacement.range.begin + replacement.text.find(line);
     const TextEdit edit = TextEdit::insert(start + replacement.range.begin, replacement.text);
-    m_session.apply(edit, tr("Add %1").arg(statement.section(QLatin1Char(':'), 0, 0)), MergeKey::None, Selection{at, at + line.size()});
+    m_session.apply(edit, tr("Add %1").arg(statement.section(QLatin1Char(':'), 0, 0)), MergeKey::None,
+                    Selection{at, at + line.size()});
 }
 
 void MainWindow::updateRecentFiles() {
     m_recent->clear();
     const QStringList files = m_settings.value(id("recentFiles")).toStringList();
     for (const QString& path : files) {
-        m_recent->addAction(QFileInfo(path).fileName() + QStringLiteral("  —  ") + QFileInfo(path).path(), this, [this, path] {
-            if (mayDiscard())
-                openFile(path);
-        });
+        m_recent->addAction(QFileInfo(path).fileName() + QStringLiteral("  —  ") + QFileInfo(path).path(),
+                            this, [this, path] {
+                                if (mayDiscard())
+                                    openFile(path);
+                            });
     }
     m_recent->setEnabled(!files.isEmpty());
 }

@@ -34,7 +34,9 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-void MessageBar::showError(const QString& text) { showError(text, {}, {}); }
+void MessageBar::showError(const QString& text) {
+    showError(text, {}, {});
+}
 
 void MessageBar::showError(const QString& text, const QString& button, std::function<void()> run) {
     m_text->setText(text);

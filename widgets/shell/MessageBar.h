@@ -15,7 +15,7 @@ namespace levwright {
 class MessageBar : public QFrame {
     Q_OBJECT
 
-  public:
+public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void showError(const QString& text);
@@ -23,7 +23,7 @@ class MessageBar : public QFrame {
     void showError(const QString& text, const QString& button, std::function<void()> run);
     QString text() const { return m_text->text(); }
 
-  private:
+private:
     QLabel* m_text;
     QPushButton* m_button;
     std::function<void()> m_run;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checks of the game's compiler and our own, each with its quick fix. Source: lev-3.4.3, section 6. Internal
-// to model.
+// The checks of the game's compiler and our own, each with its quick fix. Source: lev-3.4.3, section 6.
+// Internal to model.
 #pragma once
 
 #include "core/model/LoweringContext.h"
@@ -14,15 +14,17 @@ void checkMapRows(LoweringContext& context, const MapNode& node);
 
 // PlaceChecks
 // Inside the map, and (named is what stands there, e.g. "Monster"; empty: no matter) not in rock or a door.
-void checkPlace(LoweringContext& context, const StatementNode& statement, const Argument& argument, Place place,
-                std::string_view named);
+void checkPlace(LoweringContext& context, const StatementNode& statement, const Argument& argument,
+                Place place, std::string_view named);
 void checkArea(LoweringContext& context, const StatementNode& statement, const Argument& argument);
 void checkRegisterIndex(LoweringContext& context, const StatementNode& statement, const Argument& argument);
 void checkChance(LoweringContext& context, const StatementNode& statement);
 
 // DoorChecks
-void checkDoor(LoweringContext& context, const StatementNode& statement, const Argument& argument, Place place);
-void checkDrawbridge(LoweringContext& context, const StatementNode& statement, const DrawbridgeRecord& record);
+void checkDoor(LoweringContext& context, const StatementNode& statement, const Argument& argument,
+               Place place);
+void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
+                     const DrawbridgeRecord& record);
 
 // RegionChecks
 void checkRegion(LoweringContext& context, const StatementNode& statement, const RegionRecord& record);

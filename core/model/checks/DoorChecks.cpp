@@ -19,12 +19,14 @@ std::optional<Offset> byteOf(const LoweringContext& context, Point cell) {
     if (!context.part->map || cell.y < 0 || std::size_t(cell.y) >= context.part->map->rows.size())
         return std::nullopt;
     const std::vector<Offset>& row = context.part->map->rows[std::size_t(cell.y)].cells;
-    return cell.x >= 0 && std::size_t(cell.x) < row.size() ? std::optional(row[std::size_t(cell.x)]) : std::nullopt;
+    return cell.x >= 0 && std::size_t(cell.x) < row.size() ? std::optional(row[std::size_t(cell.x)])
+                                                           : std::nullopt;
 }
 
 } // namespace
 
-void checkDoor(LoweringContext& context, const StatementNode& statement, const Argument& argument, Place place) {
+void checkDoor(LoweringContext& context, const StatementNode& statement, const Argument& argument,
+               Place place) {
     if (!place.isCell())
         return;
     if (!context.terrain) {
@@ -32,19 +34,23 @@ void checkDoor(LoweringContext& context, const StatementNode& statement, const A
         return;
     }
     const Point cell{place.x, place.y};
-    // The game's compiler looks for a door even beside the map, but reads beyond its tables below it; that the place
-    // lies outside has been said then, unless an INIT_MAP switches that check off.
-    const bool below = argument.kind == ArgumentKind::Point && cell.y > context.lastCell.y && !context.level.initMap;
+    // The game's compiler looks for a door even beside the map, but reads beyond its tables below it; that
+    // the place lies outside has been said then, unless an INIT_MAP switches that check off.
+    const bool below =
+        argument.kind == ArgumentKind::Point && cell.y > context.lastCell.y && !context.level.initMap;
     if (below || isDoorCell(context, cell))
         return;
-    Diagnostic& found = context.report(DiagnosticCode::DoorOffMap, argument.range, statement,
-                                       {std::to_string(cell.x), std::to_string(cell.y), terrainNameAt(context, cell)});
+    Diagnostic& found =
+        context.report(DiagnosticCode::DoorOffMap, argument.range, statement,
+                       {std::to_string(cell.x), std::to_string(cell.y), terrainNameAt(context, cell)});
     if (const std::optional<Offset> byte = byteOf(context, cell))
-        found.fixes.push_back({std::format("Draw a door at ({},{})", cell.x, cell.y), TextEdit::replace({*byte, *byte + 1}, "+")});
+        found.fixes.push_back({std::format("Draw a door at ({},{})", cell.x, cell.y),
+                               TextEdit::replace({*byte, *byte + 1}, "+")});
     found.fixes.push_back({"Remove the DOOR statement", TextEdit::erase(statement.range)});
 }
 
-void checkDrawbridge(LoweringContext& context, const StatementNode& statement, const DrawbridgeRecord& record) {
+void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
+                     const DrawbridgeRecord& record) {
     if (record.place.isCell()) {
         if (!context.terrain) {
             context.report(DiagnosticCode::NoMapHere, statement.range, statement, {"A DRAWBRIDGE"});
@@ -54,10 +60,12 @@ void checkDrawbridge(LoweringContext& context, const StatementNode& statement, c
         constexpr std::array<std::string_view, 4> sides{"north", "south", "east", "west"};
         const auto direction = std::size_t(record.direction);
         const Point wall{record.place.x + steps[direction].x, record.place.y + steps[direction].y};
-        const bool isWall = context.terrain->contains(wall) && context.catalog().terrain(context.terrain->at(wall))->isWall;
+        const bool isWall =
+            context.terrain->contains(wall) && context.catalog().terrain(context.terrain->at(wall))->isWall;
         if (!isWall)
             context.report(DiagnosticCode::DrawbridgeNeedsWall, statement.range, statement,
-                           {std::to_string(record.place.x), std::to_string(record.place.y), std::string(sides[direction])});
+                           {std::to_string(record.place.x), std::to_string(record.place.y),
+                            std::string(sides[direction])});
     }
 }
 

@@ -24,14 +24,16 @@ void checkLevelName(LoweringContext& context, const StatementNode& statement, co
     const std::string_view used = text.substr(0, text.find('\0'));
     const auto longest = std::size_t(context.catalog().limit("level-name-bytes"));
     if (used.contains('.')) {
-        Diagnostic& found = context.report(DiagnosticCode::DotInLevelName, name.range, statement, {std::string(used)});
+        Diagnostic& found =
+            context.report(DiagnosticCode::DotInLevelName, name.range, statement, {std::string(used)});
         found.fixes.push_back({"Leave the dots out", TextEdit::replace(name.text, without(used, '.'))});
     }
     if (used.size() > longest) {
         Diagnostic& found = context.report(DiagnosticCode::LevelNameTooLong, name.range, statement,
                                            {std::string(used), std::to_string(used.size())});
         const std::string shorter(used.substr(0, longest));
-        found.fixes.push_back({std::format("Shorten it to “{}”", shorter), TextEdit::replace(name.text, shorter)});
+        found.fixes.push_back(
+            {std::format("Shorten it to “{}”", shorter), TextEdit::replace(name.text, shorter)});
     }
 }
 
@@ -42,7 +44,8 @@ void checkMapSize(LoweringContext& context, const StatementNode& geometry) {
     Offset bytes = 0;
     for (const MapRow& row : context.part->map->rows)
         bytes += row.content.size() + 1;
-    if (cells.width() <= columns && cells.height() <= rows && bytes <= Offset(context.catalog().limit("map-bytes")))
+    if (cells.width() <= columns && cells.height() <= rows &&
+        bytes <= Offset(context.catalog().limit("map-bytes")))
         return;
     const Range mapWord{context.part->mapNode->start.begin, context.part->mapNode->start.begin + 3};
     context.report(DiagnosticCode::MapTooLarge, mapWord, geometry,
@@ -67,7 +70,8 @@ void checkMapRows(LoweringContext& context, const MapNode& node) {
         }
         // Every byte is fine, so it is the line end that is missing.
         if (reported == 0)
-            context.level.diagnostics.push_back({DiagnosticCode::UnclosedMap, row.cells, row.line.begin, {}, {}});
+            context.level.diagnostics.push_back(
+                {DiagnosticCode::UnclosedMap, row.cells, row.line.begin, {}, {}});
     }
 }
 

@@ -22,7 +22,9 @@ std::vector<std::string_view> namesOf(const std::vector<Row>& rows, auto&& wante
 
 // The names that would do in this place.
 std::vector<std::string_view> candidates(const Catalog& catalog, DiagnosticCode code, char classSymbol) {
-    const auto ofClass = [classSymbol](const auto& row) { return classSymbol == 0 || row.classSymbol == classSymbol; };
+    const auto ofClass = [classSymbol](const auto& row) {
+        return classSymbol == 0 || row.classSymbol == classSymbol;
+    };
     const auto any = [](const auto&) { return true; };
     switch (code) {
     case DiagnosticCode::UnknownMonster:
@@ -63,13 +65,16 @@ void reportUnknownName(LoweringContext& context, const StatementNode& statement,
     const std::optional<char> own = classOfName(context.catalog(), code, name);
     const Argument* classArgument = statement.find(Field::Class);
     if (own && *own != 0 && classArgument != nullptr) {
-        const std::string written = *own == '\'' || *own == '\\' ? std::format("'\\{}'", *own) : std::format("'{}'", *own);
-        found.fixes.push_back({std::format("Change the class to {}", written), TextEdit::replace(classArgument->range, written)});
+        const std::string written =
+            *own == '\'' || *own == '\\' ? std::format("'\\{}'", *own) : std::format("'{}'", *own);
+        found.fixes.push_back({std::format("Change the class to {}", written),
+                               TextEdit::replace(classArgument->range, written)});
         return;
     }
     for (const std::string& closest :
          closestNames(name, candidates(context.catalog(), code, classSymbol), mostSuggestions))
-        found.fixes.push_back({std::format("Change it to “{}”", closest), TextEdit::replace(argument.text, closest)});
+        found.fixes.push_back(
+            {std::format("Change it to “{}”", closest), TextEdit::replace(argument.text, closest)});
 }
 
 void reportUnknownClass(LoweringContext& context, const StatementNode& statement, const Argument& argument,

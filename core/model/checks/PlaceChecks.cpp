@@ -12,21 +12,26 @@ Area clamped(Area area, Area bounds) {
             std::clamp(area.x2, bounds.x1, bounds.x2), std::clamp(area.y2, bounds.y1, bounds.y2)};
 }
 
-bool inside(Area area, Area bounds) { return clamped(area, bounds) == area; }
+bool inside(Area area, Area bounds) {
+    return clamped(area, bounds) == area;
+}
 
-std::string written(Area area) { return std::format("({},{},{},{})", area.x1, area.y1, area.x2, area.y2); }
+std::string written(Area area) {
+    return std::format("({},{},{},{})", area.x1, area.y1, area.x2, area.y2);
+}
 
 } // namespace
 
-void checkPlace(LoweringContext& context, const StatementNode& statement, const Argument& argument, Place place,
-                std::string_view named) {
+void checkPlace(LoweringContext& context, const StatementNode& statement, const Argument& argument,
+                Place place, std::string_view named) {
     const Point last = context.lastCell;
     if (argument.kind == ArgumentKind::Point && !context.level.initMap && !context.inRooms()) {
         const int x = context.toInt(argument.numbers[0]);
         const int y = context.toInt(argument.numbers[1]);
         if (x < 0 || y < 0 || x > last.x || y > last.y) {
-            context.report(DiagnosticCode::PlaceOutOfMap, argument.range, statement,
-                           {std::to_string(x), std::to_string(y), std::to_string(last.x), std::to_string(last.y)});
+            context.report(
+                DiagnosticCode::PlaceOutOfMap, argument.range, statement,
+                {std::to_string(x), std::to_string(y), std::to_string(last.x), std::to_string(last.y)});
             return;
         }
     }
@@ -36,7 +41,8 @@ void checkPlace(LoweringContext& context, const StatementNode& statement, const 
     const Terrain* terrain = context.catalog().terrain(context.terrain->at(cell));
     if (terrain->isRock || terrain->isDoor)
         context.report(DiagnosticCode::PlacedInWall, argument.range, statement,
-                       {std::string(named), std::to_string(cell.x), std::to_string(cell.y), terrainNameAt(context, cell)});
+                       {std::string(named), std::to_string(cell.x), std::to_string(cell.y),
+                        terrainNameAt(context, cell)});
 }
 
 void checkArea(LoweringContext& context, const StatementNode& statement, const Argument& argument) {
@@ -49,18 +55,20 @@ void checkArea(LoweringContext& context, const StatementNode& statement, const A
                                 : Area{0, 0, context.lastCell.x, context.lastCell.y};
     if (inside(area, bounds))
         return;
-    std::vector<std::string> arguments{std::to_string(area.x1), std::to_string(area.y1), std::to_string(area.x2),
-                                       std::to_string(area.y2)};
+    std::vector<std::string> arguments{std::to_string(area.x1), std::to_string(area.y1),
+                                       std::to_string(area.x2), std::to_string(area.y2)};
     if (!ofLevel) {
         arguments.push_back(std::to_string(context.lastCell.x));
         arguments.push_back(std::to_string(context.lastCell.y));
     }
-    Diagnostic& found = context.report(ofLevel ? DiagnosticCode::AreaOutOfLevel : DiagnosticCode::AreaOutOfMap,
-                                       argument.range, statement, std::move(arguments));
+    Diagnostic& found =
+        context.report(ofLevel ? DiagnosticCode::AreaOutOfLevel : DiagnosticCode::AreaOutOfMap,
+                       argument.range, statement, std::move(arguments));
     if (bounds.x2 < 0 || bounds.y2 < 0)
         return;
     const std::string mended = (ofLevel ? "levregion" : "") + written(clamped(area, bounds));
-    found.fixes.push_back({std::format("Change it to {}", mended), TextEdit::replace(argument.range, mended)});
+    found.fixes.push_back(
+        {std::format("Change it to {}", mended), TextEdit::replace(argument.range, mended)});
 }
 
 void checkRegisterIndex(LoweringContext& context, const StatementNode& statement, const Argument& argument) {
@@ -71,7 +79,8 @@ void checkRegisterIndex(LoweringContext& context, const StatementNode& statement
         return;
     const std::string_view source = context.sourceOf(argument.range);
     context.report(DiagnosticCode::RegisterIndex, argument.range, statement,
-                   {std::string(source.substr(0, source.find_first_of(" \t["))), std::to_string(index), std::to_string(last)});
+                   {std::string(source.substr(0, source.find_first_of(" \t["))), std::to_string(index),
+                    std::to_string(last)});
 }
 
 void checkChance(LoweringContext& context, const StatementNode& statement) {
@@ -82,12 +91,13 @@ void checkChance(LoweringContext& context, const StatementNode& statement) {
     const int last = context.catalog().limit("chance-last");
     if (chance >= first && chance <= last)
         return;
-    Diagnostic& found =
-        context.report(DiagnosticCode::BadChance, statement.chance->range, statement, {std::to_string(chance)});
+    Diagnostic& found = context.report(DiagnosticCode::BadChance, statement.chance->range, statement,
+                                       {std::to_string(chance)});
     // The game's compiler has not read this statement's colon yet.
     found.anchor.reset();
     const std::string mended = std::to_string(std::clamp(chance, first, last));
-    found.fixes.push_back({std::format("Change it to {}%", mended), TextEdit::replace(statement.chance->text, mended)});
+    found.fixes.push_back(
+        {std::format("Change it to {}%", mended), TextEdit::replace(statement.chance->text, mended)});
 }
 
 } // namespace levwright

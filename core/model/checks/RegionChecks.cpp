@@ -11,11 +11,13 @@ namespace {
 constexpr int vault = 4;
 
 std::vector<std::string> numbersOf(Area area) {
-    return {std::to_string(area.x1), std::to_string(area.y1), std::to_string(area.x2), std::to_string(area.y2)};
+    return {std::to_string(area.x1), std::to_string(area.y1), std::to_string(area.x2),
+            std::to_string(area.y2)};
 }
 
 // The looks that the game's compiler takes with -w only.
-void checkRocks(LoweringContext& context, const StatementNode& statement, const Argument& argument, Area area) {
+void checkRocks(LoweringContext& context, const StatementNode& statement, const Argument& argument,
+                Area area) {
     const Grid<unsigned char>& terrain = *context.terrain;
     const auto kindAt = [&](int x, int y) { return context.catalog().terrain(terrain.at({x, y})); };
     bool rock = false;
@@ -25,8 +27,9 @@ void checkRocks(LoweringContext& context, const StatementNode& statement, const 
     }
     if (rock)
         context.report(DiagnosticCode::RockInRegion, argument.range, statement, numbersOf(area));
-    const std::array<const Terrain*, 4> corners{kindAt(area.x1 - 1, area.y1 - 1), kindAt(area.x2 + 1, area.y1 - 1),
-                                                kindAt(area.x1 - 1, area.y2 + 1), kindAt(area.x2 + 1, area.y2 + 1)};
+    const std::array<const Terrain*, 4> corners{
+        kindAt(area.x1 - 1, area.y1 - 1), kindAt(area.x2 + 1, area.y1 - 1), kindAt(area.x1 - 1, area.y2 + 1),
+        kindAt(area.x2 + 1, area.y2 + 1)};
     for (const Terrain* corner : corners) {
         if (!corner->isRock) {
             context.report(DiagnosticCode::OpenEdgeOfRegion, argument.range, statement, numbersOf(area));
@@ -35,7 +38,8 @@ void checkRocks(LoweringContext& context, const StatementNode& statement, const 
     }
 }
 
-void checkIrregular(LoweringContext& context, const StatementNode& statement, const Argument& argument, Area area) {
+void checkIrregular(LoweringContext& context, const StatementNode& statement, const Argument& argument,
+                    Area area) {
     if (!context.terrain) {
         context.report(DiagnosticCode::NoMapHere, statement.range, statement, {"An irregular REGION"});
         return;
@@ -58,10 +62,12 @@ void checkRegion(LoweringContext& context, const StatementNode& statement, const
         Diagnostic& found = context.report(DiagnosticCode::AreaCornersSwapped, argument.range, statement);
         const Area right = written.ordered();
         const std::string mended = std::format("({},{},{},{})", right.x1, right.y1, right.x2, right.y2);
-        found.fixes.push_back({std::format("Change it to {}", mended), TextEdit::replace(argument.range, mended)});
+        found.fixes.push_back(
+            {std::format("Change it to {}", mended), TextEdit::replace(argument.range, mended)});
     }
     const Area& stored = record.area;
-    if (record.type == vault && (record.irregular != 0 || stored.x2 - stored.x1 != 1 || stored.y2 - stored.y1 != 1))
+    if (record.type == vault &&
+        (record.irregular != 0 || stored.x2 - stored.x1 != 1 || stored.y2 - stored.y1 != 1))
         context.report(DiagnosticCode::VaultSize, argument.range, statement);
     if (record.irregular != 0) {
         checkIrregular(context, statement, argument, written);

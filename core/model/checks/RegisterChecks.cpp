@@ -39,8 +39,9 @@ void checkRegisterUse(LoweringContext& context) {
                 continue;
             const std::string_view source = context.sourceOf(argument.range);
             context.report(DiagnosticCode::UndeclaredRegister, argument.range, node,
-                           {std::string(source.substr(0, source.find_first_of(" \t["))), std::to_string(index),
-                            std::string(registers.statement), std::to_string(registers.declared)});
+                           {std::string(source.substr(0, source.find_first_of(" \t["))),
+                            std::to_string(index), std::string(registers.statement),
+                            std::to_string(registers.declared)});
         }
     }
 }

@@ -8,8 +8,9 @@ namespace levwright {
 namespace {
 
 class SyntaxFixes {
-  public:
-    SyntaxFixes(const Game& game, const LevelTree& tree, std::string_view text) : m_game(game), m_tree(tree), m_text(text) {}
+public:
+    SyntaxFixes(const Game& game, const LevelTree& tree, std::string_view text)
+        : m_game(game), m_tree(tree), m_text(text) {}
 
     void addTo(Diagnostic& found) const {
         switch (found.code) {
@@ -28,12 +29,13 @@ class SyntaxFixes {
         }
     }
 
-  private:
+private:
     std::string_view textOf(Range range) const { return m_text.substr(range.begin, range.size()); }
 
     void suggest(Diagnostic& found, const std::vector<std::string_view>& words) const {
         for (const std::string& word : closestNames(textOf(found.range), words, 2))
-            found.fixes.push_back({std::format("Change it to {}", word), TextEdit::replace(found.range, word)});
+            found.fixes.push_back(
+                {std::format("Change it to {}", word), TextEdit::replace(found.range, word)});
     }
 
     // A misspelt word where some word is wanted.
@@ -68,13 +70,15 @@ class SyntaxFixes {
         if (!section)
             return;
         const SectionNode& part = m_tree.sections[*section];
-        const Offset opened = part.map ? part.map->range.end : m_tree.statements[part.firstStatement].range.end;
+        const Offset opened =
+            part.map ? part.map->range.end : m_tree.statements[part.firstStatement].range.end;
         const Offset to = behindLine(opened);
         const Range statement = m_tree.statements[*index].range;
         const Offset lineStart = m_text.rfind('\n', statement.begin) + 1;
         const Offset lineEnd = behindLine(statement.end);
-        const bool aloneOnLine = textOf({lineStart, statement.begin}).find_first_not_of(" \t") == std::string_view::npos &&
-                                 textOf({statement.end, lineEnd}).find_first_not_of(" \t\r\n") == std::string_view::npos;
+        const bool aloneOnLine =
+            textOf({lineStart, statement.begin}).find_first_not_of(" \t") == std::string_view::npos &&
+            textOf({statement.end, lineEnd}).find_first_not_of(" \t\r\n") == std::string_view::npos;
         if (!aloneOnLine || to >= lineStart || !textOf({statement.end, lineEnd}).ends_with('\n'))
             return;
         const Range line{lineStart, lineEnd};
@@ -85,7 +89,8 @@ class SyntaxFixes {
     void addNoMap(Diagnostic& found) const {
         const Offset at = behindLine(m_tree.statements.back().range.end);
         const bool ownLine = at > 0 && m_text[at - 1] == '\n';
-        found.fixes.push_back({"Add a part without a map (NOMAP)", TextEdit::insert(at, ownLine ? "NOMAP\n" : "\nNOMAP\n")});
+        found.fixes.push_back(
+            {"Add a part without a map (NOMAP)", TextEdit::insert(at, ownLine ? "NOMAP\n" : "\nNOMAP\n")});
     }
 
     void closeMap(Diagnostic& found) const {
@@ -94,7 +99,8 @@ class SyntaxFixes {
                 continue;
             const Offset at = section.map->range.end;
             const bool ownLine = at > 0 && m_text[at - 1] == '\n';
-            found.fixes.push_back({"Add ENDMAP behind the last row", TextEdit::insert(at, ownLine ? "ENDMAP\n" : "\nENDMAP\n")});
+            found.fixes.push_back({"Add ENDMAP behind the last row",
+                                   TextEdit::insert(at, ownLine ? "ENDMAP\n" : "\nENDMAP\n")});
         }
     }
 
