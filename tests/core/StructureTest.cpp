@@ -54,17 +54,19 @@ private:
 
     void readModules(const QString& house) {
         static const QRegularExpression moduleLine(
-            QStringLiteral("^levwright_(?:core|widgets)_module\\((\\w+)([^)]*)\\)"));
+            QStringLiteral("^levwright_(?:core|widgets)_module\\((\\w+)([^)]*)\\)"),
+            QRegularExpression::MultilineOption);
+        static const QRegularExpression blanks(QStringLiteral("\\s+"));
         const QString path = house + QStringLiteral("/CMakeLists.txt");
-        for (const Line& line : linesOf(m_root.filePath(path))) {
-            const QRegularExpressionMatch match = moduleLine.match(line.text);
-            if (!match.hasMatch())
-                continue;
+        QFile file(m_root.filePath(path));
+        const QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        for (const QRegularExpressionMatch& match : moduleLine.globalMatch(text)) {
+            const auto line = int(text.left(match.capturedStart()).count('\n')) + 1;
             Module module{house + '_' + match.captured(1), {}};
-            for (QString used : match.captured(2).split(' ', Qt::SkipEmptyParts)) {
+            for (QString used : match.captured(2).split(blanks, Qt::SkipEmptyParts)) {
                 if (house == QStringLiteral("core"))
                     used.prepend(QStringLiteral("core_"));
-                addUse(module, used, path, line.number);
+                addUse(module, used, path, line);
             }
             m_modules.insert(module.target, module);
         }
