@@ -2,6 +2,7 @@
 #include "app/cli/Program.h"
 
 #include "app/cli/Check.h"
+#include "app/cli/Decompile.h"
 #include "app/cli/LevComp.h"
 
 #include <algorithm>
@@ -24,6 +25,11 @@ levwright-cli check [-w] [--target GAME] FILE…
     error among them, 2 if a file cannot be read.
       -w        show hints too
 
+levwright-cli decompile FILE.lev [-o FILE.des]
+    Writes a description of a compiled level of any known game, to standard output or FILE.des; compiling it for the
+    same target gives the same level file. The status is 1, and nothing is written, if the file is damaged or of
+    another game, or if no description can say what it holds.
+
 levwright-cli --version
 levwright-cli --help
 )";
@@ -35,7 +41,8 @@ struct Command {
     CommandFunction run;
 };
 
-constexpr std::array<Command, 2> commands{{{"lev_comp", levComp}, {"check", check}}};
+constexpr std::array<Command, 3> commands{
+    {{"lev_comp", levComp}, {"check", check}, {"decompile", decompileFile}}};
 
 Status runCommand(const Command& command, std::span<const std::string> arguments, const Console& console) {
     if (std::ranges::contains(arguments, "--help")) {

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/decompile/Decompiler.h"
+
+#include "core/decompile/Statements.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright {
+namespace {
+
+constexpr unsigned char stone = 0;
+
+class Decompiler {
+public:
+    Decompiler(const CompiledLevel& level, const Catalog& catalog)
+        : m_level(level), m_catalog(catalog), m_spelling(catalog) {}
+
+    Result<std::string> decompile() {
+        const bool isMaze = m_level.kind == LevelKind::Maze;
+        if (isMaze)
+            addLine(std::format("MAZE:{},{}", m_spelling.text(m_level.name),
+                                m_level.filling == -1 ? "random" : m_spelling.terrain(m_level.filling)));
+        else
+            addLine("LEVEL:" + m_spelling.text(m_level.name));
+        addHeader();
+        if (isMaze)
+            addParts();
+        else
+            addRooms();
+        if (m_spelling.error())
+            return std::unexpected(*m_spelling.error());
+        return std::move(m_text);
+    }
+
+private:
+    void addLine(std::string_view line) {
+        m_text += line;
+        m_text += '\n';
+    }
+
+    void addHeading(std::string_view heading) { m_text += std::format("\n# {}\n", heading); }
+
+    void addHeader() {
+        addFlags();
+        if (m_level.initMap) {
+            m_spelling.startRecord("initial map");
+            addLine(statementOf(m_spelling, *m_level.initMap));
+        }
+        addMessages();
+    }
+
+    void addFlags() {
+        std::string line;
+        std::uint32_t rest = m_level.flags;
+        for (const NamedNumber& flag : m_catalog.flags()) {
+            if ((m_level.flags & std::uint32_t(flag.number)) == 0)
+                continue;
+            line += (line.empty() ? "FLAGS:" : ",") + std::string(flag.name);
+            rest &= ~std::uint32_t(flag.number);
+        }
+        m_spelling.startRecord("flags");
+        if (rest != 0)
+            m_spelling.fail(std::format("{:#x}", rest));
+        if (!line.empty())
+            addLine(line);
+    }
+
+    // The texts are joined by line feeds, but an empty one at the beginning leaves none behind: line feeds at
+    // the beginning stand in the first text.
+    void addMessages() {
+        m_spelling.startRecord("message");
+        const std::string_view message = m_level.message;
+        std::size_t begin = 0;
+        std::size_t searchFrom = std::min(message.find_first_not_of('\n'), message.size());
+        while (!message.empty()) {
+            const std::size_t end = std::min(message.find('\n', searchFrom), message.size());
+            addLine("MESSAGE:" + m_spelling.text(message.substr(begin, end - begin)));
+            if (end == message.size())
+                return;
+            begin = searchFrom = end + 1;
+        }
+    }
+
+    void addParts() {
+        for (std::size_t i = 0; i < m_level.parts.size(); ++i) {
+            if (m_level.parts.size() > 1)
+                addHeading(std::format("Part {} of {}", i + 1, m_level.parts.size()));
+            else
+                m_text += '\n';
+            m_spelling.enterSection(std::format("Part {}", i + 1));
+            addPart(m_level.parts[i]);
+        }
+    }
+
+    void addPart(const CompiledPart& part) {
+        m_spelling.startRecord("map");
+        addMap(part);
+        addRegisters(part.objectRegisters, part.monsterRegisters);
+        addPlaceRegisters(part.placeRegisters);
+        addList("Where stairs, portals, branches and arrivals may be", "level region", part.levelRegions);
+        addList("Regions", "region", part.regions);
+        addList("Doors", "door", part.doors);
+        addList("Drawbridges", "drawbridge", part.drawbridges);
+        addList("Mazes", "mazewalk", part.mazewalks);
+        addAreas("NON_DIGGABLE", "non-diggable area", part.nonDiggable);
+        addAreas("NON_PASSWALL", "non-passwall area", part.nonPasswall);
+        addList("Ladders", "ladder", part.ladders);
+        addList("Stairs", "stair", part.stairs);
+        addList("Altars", "altar", part.altars);
+        addList("Fountains", "fountain", part.fountains);
+        addContents(part);
+    }
+
+    void addMap(const CompiledPart& part) {
+        const Grid<unsigned char>& map = part.map;
+        const int left = 1;
+        const int top = 1;
+        const bool isStone = map.width() == 1 && map.height() == 1 && map.at({0, 0}) == stone;
+        const bool noMap = isStone && part.horizontalAlignment == left && part.verticalAlignment == top;
+        if (noMap) {
+            m_spelling.limitPlaces(
+                Point{m_catalog.limit("nomap-last-column"), m_catalog.limit("nomap-last-row")});
+            addLine("NOMAP");
+        } else {
+            m_spelling.limitPlaces(Point{map.width() - 1, map.height() - 1});
+            addLine(std::format("GEOMETRY:{},{}", m_spelling.horizontal(part.horizontalAlignment),
+                                m_spelling.vertical(part.verticalAlignment)));
+            addRows(map);
+        }
+        // With an initial map, the game's compiler does not look where points are.
+        if (m_level.initMap)
+            m_spelling.limitPlaces(std::nullopt);
+    }
+
+    // Rows are written to their end, so that a map keeps its width when its right side is stone.
+    void addRows(const Grid<unsigned char>& map) {
+        if (map.height() == 0 && map.width() != 0)
+            m_spelling.fail(std::format("a map of {} columns and no rows", map.width()));
+        addLine("MAP");
+        for (int y = 0; y < map.height(); ++y) {
+            for (int x = 0; x < map.width(); ++x) {
+                m_spelling.startRecord(std::format("cell ({},{})", x, y));
+                m_text += m_spelling.mapCharacter(map.at({x, y}));
+            }
+            m_text += '\n';
+        }
+        addLine("ENDMAP");
+    }
+
+    // Classes are stored in reverse order.
+    void addRegisters(const std::vector<int>& objects, const std::vector<int>& monsters) {
+        m_spelling.startRecord("object registers");
+        std::string line = "RANDOM_OBJECTS:";
+        for (std::size_t i = objects.size(); i-- > 0;)
+            line += m_spelling.registerClass(m_catalog.findObjectClass(char(objects[i])), objects[i]) +
+                    (i > 0 ? "," : "\n");
+        m_text += objects.empty() ? std::string() : line;
+        m_spelling.startRecord("monster registers");
+        line = "RANDOM_MONSTERS:";
+        for (std::size_t i = monsters.size(); i-- > 0;)
+            line += m_spelling.registerClass(m_catalog.findMonsterClass(char(monsters[i])), monsters[i]) +
+                    (i > 0 ? "," : "\n");
+        m_text += monsters.empty() ? std::string() : line;
+    }
+
+    void addPlaceRegisters(const std::vector<Place>& places) {
+        std::string line;
+        for (const Place& place : places)
+            line += std::format("{}({},{})", line.empty() ? "RANDOM_PLACES:" : ",", place.x, place.y);
+        if (!line.empty())
+            addLine(line);
+    }
+
+    template <class Record>
+    void addList(std::string_view heading, std::string_view one, const std::vector<Record>& records) {
+        if (!records.empty())
+            addHeading(heading);
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            m_spelling.startRecord(std::format("{} {}", one, i + 1));
+            addLine(statementOf(m_spelling, records[i]));
+        }
+    }
+
+    void addAreas(std::string_view word, std::string_view one, const std::vector<AreaRecord>& records) {
+        if (!records.empty())
+            addHeading(word == "NON_DIGGABLE" ? "Walls that cannot be dug"
+                                              : "Walls that cannot be walked through");
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            m_spelling.startRecord(std::format("{} {}", one, i + 1));
+            addLine(std::format("{}:{}", word, m_spelling.area(records[i].area)));
+        }
+    }
+
+    // What parts and rooms have both.
+    template <class Section>
+    void addContents(const Section& section) {
+        addList("Traps", "trap", section.traps);
+        addList("Objects", "object", section.objects);
+        addList("Gold", "gold", section.gold);
+        addList("Engravings", "engraving", section.engravings);
+        addList("Monsters", "monster", section.monsters);
+    }
+
+    void addRooms() {
+        m_spelling.limitPlaces(std::nullopt);
+        addRegisters(m_level.objectRegisters, m_level.monsterRegisters);
+        for (std::size_t i = 0; i < m_level.rooms.size(); ++i) {
+            addHeading(std::format("Room {}", i));
+            m_spelling.enterSection(std::format("Room {}", i));
+            addRoom(m_level.rooms[i]);
+        }
+        m_spelling.enterSection({});
+        const CorridorRecord random{{-1, 0, 0}, {0, 0, 0}};
+        if (m_level.corridors == std::vector{random}) {
+            addHeading("Corridors");
+            addLine("RANDOM_CORRIDORS");
+        } else {
+            addList("Corridors", "corridor", m_level.corridors);
+        }
+    }
+
+    void addRoom(const CompiledRoom& room) {
+        m_spelling.startRecord({});
+        addLine(statementOf(m_spelling, room));
+        if (!room.name.empty())
+            addLine("NAME:" + m_spelling.text(room.name));
+        if (room.chance != 0)
+            addLine(std::format("CHANCE:{}", room.chance));
+        addList("Doors", "door", room.doors);
+        addList("Stairs", "stair", room.stairs);
+        addList("Altars", "altar", room.altars);
+        addList("Fountains", "fountain", room.fountains);
+        addList("Sinks", "sink", room.sinks);
+        addList("Pools", "pool", room.pools);
+        addContents(room);
+    }
+
+    const CompiledLevel& m_level;
+    const Catalog& m_catalog;
+    Spelling m_spelling;
+    std::string m_text;
+};
+
+} // namespace
+
+Result<std::string> decompile(const CompiledLevel& level, const Catalog& catalog) {
+    return Decompiler(level, catalog).decompile();
+}
+
+} // namespace levwright
