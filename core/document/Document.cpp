@@ -115,7 +115,7 @@ void Document::goToStep(std::size_t done) {
         redo();
 }
 
-bool Document::isSaved() const { return m_saved.bytes() == text().bytes(); }
+bool Document::isSaved() const { return m_saved && m_saved->bytes() == text().bytes(); }
 
 void Document::markSaved() {
     m_saved = text();

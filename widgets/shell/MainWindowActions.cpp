@@ -126,7 +126,7 @@ bool MainWindow::openFile(const QString& path) {
         return false;
     }
     m_messages->hide();
-    rememberFile(m_session.path());
+    rememberFile(QFileInfo(path).absoluteFilePath());
     return true;
 }
 
@@ -135,7 +135,7 @@ void MainWindow::openWithDialog() {
         return;
     const QString folder = m_session.path().isEmpty() ? QString() : QFileInfo(m_session.path()).path();
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a Level Description"), folder,
-                                                      tr("Level descriptions (*.des);;All files (*)"));
+                                                      tr("Levels (*.des *.lev);;Level descriptions (*.des);;Compiled levels (*.lev);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -153,7 +153,7 @@ bool MainWindow::save() {
 }
 
 bool MainWindow::saveAs() {
-    const QString suggestion = m_session.path().isEmpty() ? QStringLiteral("untitled.des") : m_session.path();
+    const QString suggestion = m_session.path().isEmpty() ? m_session.suggestedFileName() : m_session.path();
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the Level Description"), suggestion,
                                                       tr("Level descriptions (*.des);;All files (*)"));
     if (path.isEmpty())
