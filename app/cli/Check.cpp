@@ -2,6 +2,7 @@
 #include "app/cli/Check.h"
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/JsonLines.h"
 #include "core/document/Analysis.h"
 
 #include <algorithm>
@@ -11,12 +12,13 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 2> options{{{"-w"}, {"--target", true}}};
+constexpr std::array<OptionRule, 3> options{{{"-w"}, {"--json"}, {"--target", true}}};
 
 struct Request {
     GamePtr game;
     std::vector<std::string> paths;
     bool hints = false;
+    bool json = false;
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
@@ -25,6 +27,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     for (const CommandWord& word : words) {
         if (word.option == "-w")
             request.hints = true;
+        else if (word.option == "--json")
+            request.json = true;
         else if (word.option == "--target")
             game = word.value;
         else
@@ -42,13 +46,20 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
 Status checkFile(const Request& request, const std::string& path, const Console& console) {
     Result<std::string> bytes = console.files.read(path, maximumFileSize);
     if (!bytes) {
-        console.errors << bytes.error().message << '\n';
+        if (request.json)
+            console.output << jsonLine(path, bytes.error().message);
+        else
+            console.errors << bytes.error().message << '\n';
         return Unusable;
     }
     const Analysis analysis(request.game, TextSnapshot(std::move(*bytes)));
     for (const Diagnostic& found : analysis.diagnostics()) {
         if (found.severity() == Severity::Hint && !request.hints)
             continue;
+        if (request.json) {
+            console.output << jsonLine(path, analysis.text(), found);
+            continue;
+        }
         const LinePosition at = analysis.text().position(found.range.begin);
         console.output << std::format("{}:{}:{}: {}: {} [{}]\n", path, at.line + 1, at.column + 1,
                                       nameOf(found.severity()), found.message(), kindOf(found.code).name);

@@ -2,17 +2,21 @@
 #include "app/cli/LevComp.h"
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/JsonLines.h"
 #include "app/cli/LevCompFile.h"
+#include "core/formats/lev34/LevFile.h"
 
 #include <algorithm>
 #include <array>
 #include <format>
 #include <iterator>
+#include <optional>
 
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 4> options{{{"-w"}, {"--target", true}, {"--abi", true}, {"-o", true}}};
+constexpr std::array<OptionRule, 6> options{
+    {{"-w"}, {"--json"}, {"--target", true}, {"--abi", true}, {"--header-from", true}, {"-o", true}}};
 
 struct Input {
     std::string path;
@@ -31,10 +35,40 @@ Result<Abi> abiNamed(std::string_view name) {
     return Abi{.longs64 = name == "lp64", .byteOrder = std::endian::little};
 }
 
-Result<Request> requestOf(const std::vector<CommandWord>& words) {
+std::string countsOf(std::uint32_t entities) {
+    return std::format("{} artifacts, {} objects and {} monsters", entities >> 24U, entities >> 12U & 0xfffU,
+                       entities & 0xfffU);
+}
+
+// The target that the level file was written for, if that is a build of the game.
+Result<Target> targetOfFile(const std::string& path, const std::string& game, const FileStore& files) {
+    const Result<std::string> bytes = files.read(path, maximumFileSize);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const Result<lev34::Decoded> decoded = lev34::decode(*bytes, lev34::Tail::Ignored);
+    if (!decoded)
+        return failure(std::format("{} is no level file: {}", path, decoded.error().message));
+    const Target& found = decoded->target;
+    const Result<Target> usual = Target::make(game, found.abi);
+    if (!usual)
+        return usual;
+    if (found.gameId != game)
+        return failure(std::format("{} is of {}, not of {}", path,
+                                   found.gameId.empty()
+                                       ? std::format("a game of version {:#010x}", found.header.version)
+                                       : found.gameId,
+                                   game));
+    if (found.header.entities != usual->header.entities)
+        return failure(std::format("{} is of a game with {}; {} has {}", path,
+                                   countsOf(found.header.entities), game, countsOf(usual->header.entities)));
+    return found;
+}
+
+Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore& files) {
     Request request;
     std::string game = "nethack-3.4.3";
-    Result<Abi> abi = abiNamed("lp64");
+    std::optional<std::string> abiName;
+    std::optional<std::string> headerFile;
     bool extraChecks = false;
     for (const CommandWord& word : words) {
         if (word.option == "-w")
@@ -42,22 +76,30 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         else if (word.option == "--target")
             game = word.value;
         else if (word.option == "--abi")
-            abi = abiNamed(word.value);
+            abiName = word.value;
+        else if (word.option == "--header-from")
+            headerFile = word.value;
+        else if (word.option == "--json")
+            request.settings.json = true;
         else if (word.option == "-o")
             request.settings.folder = word.value;
         else
             request.inputs.push_back({word.value, extraChecks});
     }
     request.readsInput = request.inputs.empty() && !extraChecks;
+    const Result<Abi> abi = abiNamed(abiName.value_or("lp64"));
     if (!abi)
         return std::unexpected(abi.error());
     const Result<GamePtr> loaded = Game::load(game);
     if (!loaded)
         return std::unexpected(loaded.error());
     request.settings.game = *loaded;
-    const Result<Target> target = Target::make(game, *abi);
+    const Result<Target> target =
+        headerFile ? targetOfFile(*headerFile, game, files) : Target::make(game, *abi);
     if (!target)
         return std::unexpected(target.error());
+    if (abiName && target->abi != *abi)
+        return failure(std::format("{} is {}, not {}", *headerFile, nameOf(target->abi), *abiName));
     request.settings.target = *target;
     return request;
 }
@@ -69,12 +111,12 @@ public:
     Status compileFiles(const std::vector<Input>& inputs) {
         for (const Input& input : inputs) {
             if (m_console.files.isFolder(input.path)) {
-                m_console.errors << std::format("“{}” is a folder, not a level description.\n", input.path);
+                say(input.path, std::format("“{}” is a folder, not a level description.", input.path));
                 return Unusable;
             }
             Result<std::string> bytes = m_console.files.read(input.path, maximumFileSize);
             if (!bytes) {
-                m_console.errors << bytes.error().message << '\n';
+                say(input.path, bytes.error().message);
                 m_status = Failure;
             } else if (compile(input.path, std::move(*bytes), input.extraChecks) == Further::Stop) {
                 return Failure;
@@ -89,7 +131,7 @@ public:
         while (m_console.input.read(chunk.data(), chunk.size()) || m_console.input.gcount() > 0) {
             bytes.append(chunk.data(), std::size_t(m_console.input.gcount()));
             if (bytes.size() > maximumFileSize) {
-                m_console.errors << "Standard input is too large for a level description.\n";
+                say("(stdin)", "Standard input is too large for a level description.");
                 return Failure;
             }
         }
@@ -98,6 +140,10 @@ public:
     }
 
 private:
+    void say(std::string_view file, const std::string& message) {
+        m_console.errors << (m_settings.json ? jsonLine(file, message) : message + '\n');
+    }
+
     Further compile(const std::string& name, std::string bytes, bool extraChecks) {
         LevCompFile file(m_settings, name, extraChecks, m_console.files, m_console.errors);
         const Further further = file.compile(std::move(bytes));
@@ -115,7 +161,8 @@ private:
 
 Status levComp(std::span<const std::string> arguments, const Console& console) {
     const Result<Request> request =
-        readCommandLine(arguments, options, SingleDash::IsOperand).and_then(requestOf);
+        readCommandLine(arguments, options, SingleDash::IsOperand)
+            .and_then([&](const std::vector<CommandWord>& words) { return requestOf(words, console.files); });
     if (!request) {
         console.errors << "lev_comp: " << request.error().message << '\n';
         return Unusable;

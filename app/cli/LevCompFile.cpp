@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/LevCompFile.h"
 
+#include "app/cli/JsonLines.h"
 #include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
 
@@ -17,14 +18,17 @@ struct FoundSyntaxError {
     std::size_t level = 0;
     Offset at = 0; // in the file
     bool levelComplete = false;
-    std::string message;
+    std::optional<Diagnostic> diagnostic; // in the file
+
+    std::string message() const {
+        return diagnostic ? diagnostic->message() : "This is not in the language of level descriptions.";
+    }
 };
 
-std::string syntaxMessage(const LevelTree& tree) {
+std::optional<Diagnostic> firstError(const LevelTree& tree, Offset levelStart) {
     const auto found = std::ranges::find_if(
         tree.diagnostics, [](const Diagnostic& d) { return d.severity() == Severity::Error; });
-    return found != tree.diagnostics.end() ? found->message()
-                                           : "This is not in the language of level descriptions.";
+    return found != tree.diagnostics.end() ? std::optional(found->shifted(levelStart)) : std::nullopt;
 }
 
 std::optional<FoundSyntaxError> firstSyntaxError(const FileTree& tree) {
@@ -32,7 +36,7 @@ std::optional<FoundSyntaxError> firstSyntaxError(const FileTree& tree) {
         const LevelTree& level = *tree.levels[i].tree;
         if (level.firstError)
             return FoundSyntaxError{i, tree.levels[i].start + level.firstError->at,
-                                    level.firstError->levelComplete, syntaxMessage(level)};
+                                    level.firstError->levelComplete, firstError(level, tree.levels[i].start)};
     }
     return std::nullopt;
 }
@@ -74,6 +78,7 @@ Further LevCompFile::compile(std::string bytes) {
     m_tree = broken ? parseFile(dialect, TextSnapshot(std::string(whole.text.slice({0, broken->at}))),
                                 LexMode::Exact)
                     : whole;
+    m_text = whole.text;
     m_lines.emplace(whole);
     m_colons = colonsOf(m_tree);
     for (std::size_t i = 0; i < m_tree.levels.size(); ++i) {
@@ -83,7 +88,10 @@ Further LevCompFile::compile(std::string bytes) {
     }
     if (!broken)
         return Further::GoOn;
-    say(m_lines->lineOf(broken->at), broken->message);
+    if (m_settings.json && broken->diagnostic)
+        m_errors << jsonLine(m_name, m_text, *broken->diagnostic, m_lines->lineOf(broken->at));
+    else
+        say(m_lines->lineOf(broken->at), broken->message());
     return countError();
 }
 
@@ -109,21 +117,32 @@ Further LevCompFile::report(std::size_t level, const Diagnostics& diagnostics) {
         const DiagnosticKind& kind = kindOf(diagnostic.code);
         if (isAboutSyntax(diagnostic.code) || (kind.finder == Finder::GameExtra && !m_extraChecks))
             continue;
-        std::string text = diagnostic.message();
-        if (kind.severity != Severity::Error)
-            text.insert(0, "WARNING : ");
-        if (kind.finder == Finder::Levwright)
-            text += std::format(" [{}]", kind.name);
-        say(lineOf(level, diagnostic), text);
+        reportOne(level, diagnostic);
         if (kind.severity == Severity::Error && countError() == Further::Stop)
             return Further::Stop;
     }
     return Further::GoOn;
 }
 
+void LevCompFile::reportOne(std::size_t level, const Diagnostic& diagnostic) {
+    const DiagnosticKind& kind = kindOf(diagnostic.code);
+    if (m_settings.json) {
+        m_errors << jsonLine(m_name, m_text, diagnostic.shifted(m_tree.levels[level].start),
+                             lineOf(level, diagnostic));
+        return;
+    }
+    std::string text = diagnostic.message();
+    if (kind.severity != Severity::Error)
+        text.insert(0, "WARNING : ");
+    if (kind.finder == Finder::Levwright)
+        text += std::format(" [{}]", kind.name);
+    say(lineOf(level, diagnostic), text);
+}
+
 Further LevCompFile::finishLevel(std::size_t index, const LevelModel& model) {
     if (m_errorCount > 0) {
-        m_errors << std::format("{} : {} errors detected. No output created!\n", m_name, m_errorCount);
+        if (!m_settings.json)
+            m_errors << std::format("{} : {} errors detected. No output created!\n", m_name, m_errorCount);
         return Further::GoOn;
     }
     return write(index, model);
@@ -148,12 +167,19 @@ Further LevCompFile::countError() {
     m_failed = true;
     if (++m_errorCount <= mostErrors)
         return Further::GoOn;
-    m_errors << "Too many errors: the rest is not looked at.\n";
+    sayOfFile("Too many errors: the rest is not looked at.");
     return Further::Stop;
 }
 
 void LevCompFile::say(std::size_t line, std::string_view text) {
-    m_errors << std::format("{}: line {} : {}\n", m_name, line, text);
+    if (m_settings.json)
+        sayOfFile(text);
+    else
+        m_errors << std::format("{}: line {} : {}\n", m_name, line, text);
+}
+
+void LevCompFile::sayOfFile(std::string_view text) {
+    m_errors << (m_settings.json ? jsonLine(m_name, text) : std::string(text) + '\n');
 }
 
 std::size_t LevCompFile::lineOfColonBefore(Offset place) const {

@@ -20,6 +20,7 @@ struct LevCompSettings {
     GamePtr game;
     Target target;
     std::filesystem::path folder; // where level files go
+    bool json = false;            // messages as JsonLines
 };
 
 // Whether the files behind this one are to be read.
@@ -38,10 +39,12 @@ public:
 private:
     Further compileLevel(std::size_t index, bool ends);
     Further report(std::size_t level, const Diagnostics& diagnostics);
+    void reportOne(std::size_t level, const Diagnostic& diagnostic);
     Further finishLevel(std::size_t index, const LevelModel& model);
     Further write(std::size_t index, const LevelModel& model);
     Further countError();
     void say(std::size_t line, std::string_view text);
+    void sayOfFile(std::string_view text);
     std::size_t lineOfColonBefore(Offset place) const;
     std::size_t lineOf(std::size_t level, const Diagnostic& diagnostic) const;
 
@@ -50,7 +53,8 @@ private:
     bool m_extraChecks;
     FileStore& m_store;
     std::ostream& m_errors;
-    FileTree m_tree; // up to the first syntax error
+    TextSnapshot m_text; // all of the file
+    FileTree m_tree;     // up to the first syntax error
     std::optional<CompilerLines> m_lines;
     std::vector<Offset> m_colons; // of the whole file, in order
     std::size_t m_errorCount = 0;

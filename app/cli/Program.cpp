@@ -13,17 +13,22 @@ namespace levwright::cli {
 namespace {
 
 constexpr std::string_view help =
-    R"(levwright-cli lev_comp [-w] [--target GAME] [--abi lp64|ilp32] [-o DIR] [FILE…]
+    R"(levwright-cli lev_comp [-w] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
     Compiles level descriptions as the game's own compiler does: every level NAME becomes NAME.lev in the current
     folder or DIR. No FILE: reads standard input. Started under the name lev_comp, the program is this command.
       -w        also look for rock inside regions, in the files behind it
-      --target  the game that shall load the levels: nethack-3.4.3
+      --json    messages as one JSON object a line
+      --target  the game that shall load the levels: nethack-3.4.3 (the default) or nethack-3.2.2
       --abi     how wide the game's numbers are: lp64 (64-bit systems, the default) or ilp32
+      --header-from  takes the header and the width of numbers from a level file of the game that shall load the
+                levels, for one that was built with other options
 
-levwright-cli check [-w] [--target GAME] FILE…
+levwright-cli check [-w] [--json] [--target GAME] FILE…
     Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. The status is 1 if there is an
     error among them, 2 if a file cannot be read.
       -w        show hints too
+      --json    as one JSON object a line, with fixes
+      --target  the game whose language they are in, as above
 
 levwright-cli decompile FILE.lev [-o FILE.des]
     Writes a description of a compiled level of any known game, to standard output or FILE.des; compiling it for the

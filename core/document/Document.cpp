@@ -120,7 +120,7 @@ void Document::goToStep(std::size_t done) {
 }
 
 bool Document::isSaved() const {
-    return m_saved.bytes() == text().bytes();
+    return m_saved && m_saved->bytes() == text().bytes();
 }
 
 void Document::markSaved() {

@@ -8,6 +8,7 @@
 #include "core/text/TextEdit.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -66,9 +67,11 @@ public:
     // Undoes or redoes until that many steps are in force.
     void goToStep(std::size_t done);
 
-    // Whether the bytes are those of the last markSaved() or of the start.
+    // Whether the bytes are those of the last markSaved() or of the start; never after markUnsaved().
     bool isSaved() const;
     void markSaved();
+    // For bytes that come from no file.
+    void markUnsaved() { m_saved.reset(); }
 
     // The changes that lead from a revision to this one, in order.
     std::vector<Change> changesSince(Revision revision) const;
@@ -94,7 +97,7 @@ private:
     std::vector<Step> m_steps;
     std::size_t m_done = 0;
     bool m_stepEnded = true;
-    TextSnapshot m_saved;
+    std::optional<TextSnapshot> m_saved;
     std::vector<Change> m_recent; // the last ones only; older views start anew
     Signal<const Change&> m_changed;
 };

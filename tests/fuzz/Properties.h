@@ -16,6 +16,8 @@ namespace levwright::fuzz {
 void checkParsing(std::string_view input);
 // lev_comp ends with one of its statuses, and what it writes can be read again.
 void checkCompiling(std::string_view input);
+// A level file becomes a description that lev_comp makes the same file of, or a reason why not.
+void checkDecompiling(std::string_view input);
 // Painting changes the wanted cells only; every edit re-parses as meant; undo gives the bytes back.
 void checkEditing(std::string_view input);
 

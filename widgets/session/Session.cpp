@@ -2,8 +2,11 @@
 #include "widgets/session/Session.h"
 
 #include "core/base/Contract.h"
+#include "core/levcomp/LevelImport.h"
 
 #include <QFileInfo>
+
+#include <format>
 
 namespace levwright {
 namespace {
@@ -33,11 +36,13 @@ std::optional<std::size_t> sectionAt(const LevelTree& tree, Offset at) {
 
 Session::Session(GamePtr game, FileStore& files, QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_files(files) {
-    replaceDocument({}, {});
+    replaceDocument(m_game, {}, {});
 }
 
 QString Session::displayName() const {
-    return m_path.isEmpty() ? tr("Untitled") : QFileInfo(m_path).fileName();
+    if (m_path.isEmpty())
+        return m_name.isEmpty() ? tr("Untitled") : m_name;
+    return QFileInfo(m_path).fileName();
 }
 
 Result<void> Session::open(const QString& path) {
@@ -45,7 +50,20 @@ Result<void> Session::open(const QString& path) {
     Result<std::string> bytes = m_files.read(toPath(absolute), maximumFileSize);
     if (!bytes)
         return std::unexpected(bytes.error());
-    replaceDocument(std::move(*bytes), absolute);
+    if (isLevelFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
+        return import(*bytes, absolute);
+    replaceDocument(m_game, std::move(*bytes), absolute);
+    return {};
+}
+
+Result<void> Session::import(std::string_view bytes, const QString& path) {
+    Result<ImportedLevel> level = importLevel(bytes, toPath(path));
+    if (!level)
+        return failure(std::format("Cannot open “{}”: {}", path.toStdString(), level.error().message));
+    replaceDocument(level->game, std::move(level->text), {},
+                    QString::fromStdString(level->levelName) + QStringLiteral(".des"));
+    for (const std::string& warning : level->warnings)
+        refuse(QString::fromStdString(warning));
     return {};
 }
 
@@ -66,11 +84,15 @@ Result<void> Session::saveAs(const QString& path) {
 }
 
 void Session::startNew(std::string bytes) {
-    replaceDocument(std::move(bytes), {});
+    replaceDocument(m_game, std::move(bytes), {});
 }
 
-void Session::replaceDocument(std::string bytes, const QString& path) {
-    m_document = std::make_unique<Document>(m_game, std::move(bytes));
+void Session::replaceDocument(const GamePtr& game, std::string bytes, const QString& path,
+                              const QString& name) {
+    m_document = std::make_unique<Document>(game, std::move(bytes));
+    if (!name.isEmpty())
+        m_document->markUnsaved();
+    m_name = name;
     m_following = m_document->changed().connect([this](const Change& change) { follow(change); });
     m_path = path;
     m_selection = {};

@@ -48,9 +48,12 @@ public:
     QString path() const { return m_path; }
     // Its name for titles and messages.
     QString displayName() const;
+    // What a document without a file may be saved as.
+    QString suggestedFileName() const { return m_name.isEmpty() ? QStringLiteral("untitled.des") : m_name; }
     bool isModified() const { return !m_document->isSaved(); }
 
-    // Each leaves everything as it was after an error.
+    // Each leaves everything as it was after an error. Of a compiled level, the description is opened: as a
+    // new document, in the language of the level's game.
     Result<void> open(const QString& path);
     Result<void> save();
     Result<void> saveAs(const QString& path);
@@ -99,15 +102,18 @@ Q_SIGNALS:
     void refused(const QString& reason);
 
 private:
-    void replaceDocument(std::string bytes, const QString& path);
+    Result<void> import(std::string_view bytes, const QString& path);
+    void replaceDocument(const GamePtr& game, std::string bytes, const QString& path,
+                         const QString& name = {});
     void follow(const Change& change);
     void updateCurrent();
 
-    GamePtr m_game;
+    GamePtr m_game; // of every document that does not tell its own
     FileStore& m_files;
     std::unique_ptr<Document> m_document;
     Connection m_following;
     QString m_path;
+    QString m_name; // of a document without a file; may be empty
     Selection m_selection;
     std::optional<StatementRef> m_currentStatement;
     std::optional<PartRef> m_currentPart;

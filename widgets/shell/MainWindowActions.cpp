@@ -135,7 +135,7 @@ bool MainWindow::openFile(const QString& path) {
         return false;
     }
     m_messages->hide();
-    rememberFile(m_session.path());
+    rememberFile(QFileInfo(path).absoluteFilePath());
     return true;
 }
 
@@ -143,8 +143,9 @@ void MainWindow::openWithDialog() {
     if (!mayDiscard())
         return;
     const QString folder = m_session.path().isEmpty() ? QString() : QFileInfo(m_session.path()).path();
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a Level Description"), folder,
-                                                      tr("Level descriptions (*.des);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a Level Description"), folder,
+        tr("Levels (*.des *.lev);;Level descriptions (*.des);;Compiled levels (*.lev);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -163,7 +164,7 @@ bool MainWindow::save() {
 }
 
 bool MainWindow::saveAs() {
-    const QString suggestion = m_session.path().isEmpty() ? QStringLiteral("untitled.des") : m_session.path();
+    const QString suggestion = m_session.path().isEmpty() ? m_session.suggestedFileName() : m_session.path();
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the Level Description"), suggestion,
                                                       tr("Level descriptions (*.des);;All files (*)"));
     if (path.isEmpty())

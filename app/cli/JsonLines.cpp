@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/JsonLines.h"
+
+#include <format>
+
+namespace levwright::cli {
+namespace {
+
+constexpr std::string_view replacementCharacter = "\xEF\xBF\xBD";
+
+bool isContinuation(unsigned char byte) {
+    return (byte & 0xC0U) == 0x80U;
+}
+
+// The bytes of the UTF-8 character that text begins with; 0 if it begins with none (RFC 3629: no surrogates,
+// no longer form than needed, nothing above U+10FFFF).
+std::size_t characterLength(std::string_view text) {
+    const auto byte = [&](std::size_t i) {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
+    };
+    const unsigned lead = byte(0);
+    if (lead < 0x80)
+        return 1;
+    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    if (lead < 0xC2 || lead > 0xF4)
+        return 0;
+    for (std::size_t i = 1; i < length; ++i) {
+        if (!isContinuation(static_cast<unsigned char>(byte(i))))
+            return 0;
+    }
+    const bool tooLong = (lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xF0 && byte(1) < 0x90);
+    const bool notThere = (lead == 0xED && byte(1) > 0x9F) || (lead == 0xF4 && byte(1) > 0x8F);
+    return tooLong || notThere ? 0 : length;
+}
+
+std::string escaped(char c) {
+    switch (c) {
+    case '"':
+        return "\\\"";
+    case '\\':
+        return "\\\\";
+    case '\n':
+        return "\\n";
+    case '\t':
+        return "\\t";
+    default:
+        return static_cast<unsigned char>(c) < ' ' || c == '\x7f' ? std::format("\\u{:04x}", unsigned(c))
+                                                                  : std::string(1, c);
+    }
+}
+
+std::string jsonRange(const TextSnapshot& text, Range range) {
+    const LinePosition begin = text.position(range.begin);
+    const LinePosition end = text.position(range.end);
+    return std::format(R"("line":{},"column":{},"endLine":{},"endColumn":{})", begin.line + 1,
+                       begin.column + 1, end.line + 1, end.column + 1);
+}
+
+std::string jsonFix(const TextSnapshot& text, const Fix& fix) {
+    std::string edits;
+    for (const Replacement& replacement : fix.edit.replacements())
+        edits += std::format(R"({}{{{},"text":{}}})", edits.empty() ? "" : ",",
+                             jsonRange(text, replacement.range), jsonText(replacement.text));
+    return std::format(R"({{"label":{},"edits":[{}]}})", jsonText(fix.label), edits);
+}
+
+} // namespace
+
+std::string jsonText(std::string_view bytes) {
+    std::string text = "\"";
+    while (!bytes.empty()) {
+        const std::size_t length = characterLength(bytes);
+        if (length == 0)
+            text += replacementCharacter;
+        else if (length == 1)
+            text += escaped(bytes.front());
+        else
+            text += bytes.substr(0, length);
+        bytes.remove_prefix(length == 0 ? 1 : length);
+    }
+    return text + '"';
+}
+
+std::string jsonLine(std::string_view file, const TextSnapshot& text, const Diagnostic& diagnostic,
+                     std::optional<std::size_t> compilerLine) {
+    std::string fixes;
+    for (const Fix& fix : diagnostic.fixes)
+        fixes += (fixes.empty() ? "" : ",") + jsonFix(text, fix);
+    const std::string line = compilerLine ? std::format(R"("compilerLine":{},)", *compilerLine) : "";
+    return std::format("{{\"file\":{},{},{}\"severity\":\"{}\",\"code\":{},\"message\":{},\"fixes\":[{}]}}\n",
+                       jsonText(file), jsonRange(text, diagnostic.range), line, nameOf(diagnostic.severity()),
+                       jsonText(kindOf(diagnostic.code).name), jsonText(diagnostic.message()), fixes);
+}
+
+std::string jsonLine(std::string_view file, std::string_view message) {
+    return std::format("{{\"file\":{},\"severity\":\"error\",\"message\":{}}}\n", jsonText(file),
+                       jsonText(message));
+}
+
+} // namespace levwright::cli

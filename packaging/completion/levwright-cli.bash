@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Completion of levwright-cli for bash; tests/core/CliOptionsTest.cpp holds its words against the program's.
+_levwright_cli() {
+  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+  local command=${COMP_WORDS[1]} words='' files=''
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp check decompile --version --help' -- "$current")
+    return
+  fi
+  case $previous in
+    --target) words='nethack-3.4.3 nethack-3.2.2' ;;
+    --abi) words='lp64 ilp32' ;;
+    --header-from) files='lev' ;;
+    -o) if [ "$command" = decompile ]; then files='des'; else files='/'; fi ;;
+    *)
+      case $command in
+        lev_comp) words='-w --json --target --abi --header-from -o --help' files='des' ;;
+        check) words='-w --json --target --help' files='des' ;;
+        decompile) words='-o --help' files='lev' ;;
+      esac
+      case $current in
+        -*) files='' ;;
+        *) words='' ;;
+      esac
+      ;;
+  esac
+  COMPREPLY=()
+  if [ -n "$words" ]; then
+    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+  fi
+  if [ -n "$files" ]; then
+    compopt -o filenames 2>/dev/null
+    local found
+    while IFS= read -r found; do
+      if [ -d "$found" ] || [[ $files != / && $found == *."$files" ]]; then
+        COMPREPLY+=("$found")
+      fi
+    done < <(compgen -f -- "$current")
+  fi
+}
+complete -F _levwright_cli levwright-cli

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the command line offers to scripts and programs: --json, --header-from, --target and completion.
+#include "app/cli/JsonLines.h"
+#include "app/cli/Program.h"
+#include "core/formats/lev34/LevFile.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sstream>
+
+using namespace levwright;
+
+namespace {
+
+struct Outcome {
+    int status = 0;
+    QByteArray output;
+    QByteArray errors;
+};
+
+Outcome run(MemoryFileStore& store, const std::vector<std::string>& arguments) {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream errors;
+    const int status = cli::runProgram("levwright-cli", arguments, cli::Console{store, in, out, errors});
+    return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(errors.str())};
+}
+
+QList<QJsonObject> objectsOf(const QByteArray& lines) {
+    QList<QJsonObject> objects;
+    for (const QByteArray& line : lines.trimmed().split('\n')) {
+        QJsonParseError error;
+        objects << QJsonDocument::fromJson(line, &error).object();
+        if (error.error != QJsonParseError::NoError)
+            QTest::qFail(line, __FILE__, __LINE__);
+    }
+    return objects;
+}
+
+Target targetOf(const char* game, Abi abi = {}) {
+    return Target::make(game, abi).value();
+}
+
+std::string levelFile(const Target& target) {
+    CompiledLevel level;
+    level.kind = LevelKind::Rooms;
+    return lev34::encode(level, target).value();
+}
+
+constexpr std::string_view small = "LEVEL:\"a\"\n";
+
+} // namespace
+
+class CliOptionsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void jsonText_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("text");
+        const QString bad(QChar(QChar::ReplacementCharacter));
+        QTest::newRow("plain") << QByteArray("a/b") << "a/b";
+        QTest::newRow("quotes") << QByteArray("\"\\\n\t\r\x01\x7f") << "\"\\\n\t\r\x01\x7f";
+        QTest::newRow("nul") << QByteArray("a\0b", 3) << QString("a") + QChar(0) + "b";
+        QTest::newRow("utf-8") << QByteArray("é€😀") << QString::fromUtf8("é€😀");
+        QTest::newRow("latin-1") << QByteArray("\xe9t\xe9") << bad + "t" + bad;
+        QTest::newRow("cut off") << QByteArray("\xe2\x82") << bad + bad;
+        QTest::newRow("too long") << QByteArray("\xc0\xaf") << bad + bad;
+        QTest::newRow("too long by two") << QByteArray("\xe0\x80\xaf") << bad + bad + bad;
+        QTest::newRow("surrogate") << QByteArray("\xed\xa0\x80") << bad + bad + bad;
+        QTest::newRow("too high") << QByteArray("\xf4\x90\x80\x80") << bad + bad + bad + bad;
+        QTest::newRow("no lead") << QByteArray("\xff\xfe\x80") << bad + bad + bad;
+    }
+    void jsonText() {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, text);
+        const std::string json = '[' + cli::jsonText(bytes.toStdString()) + ']';
+        QJsonParseError error;
+        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(json), &error);
+        QCOMPARE(error.error, QJsonParseError::NoError);
+        QCOMPARE(document.array().at(0).toString(), text);
+    }
+
+    void check() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("f.des", "MAZE:\"a.b\",' '\nNOMAP\nMONSTER:'d',\"jackel\xff\",(3,3)\n"));
+        const Outcome outcome = run(store, {"check", "--json", "f.des", "none.des"});
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.errors, "");
+        const QList<QJsonObject> found = objectsOf(outcome.output);
+        QCOMPARE(found.size(), 3);
+        QCOMPARE(found[0]["file"].toString(), "f.des");
+        QCOMPARE(found[0]["line"].toInt(), 1);
+        QCOMPARE(found[0]["column"].toInt(), 6);
+        QCOMPARE(found[0]["endLine"].toInt(), 1);
+        QCOMPARE(found[0]["endColumn"].toInt(), 11);
+        QCOMPARE(found[0]["severity"].toString(), "error");
+        QCOMPARE(found[0]["code"].toString(), "dot-in-level-name");
+        QVERIFY(!found[0].contains("compilerLine"));
+        const QJsonObject fix = found[0]["fixes"][0].toObject();
+        QCOMPARE(fix["label"].toString(), "Leave the dots out");
+        const QJsonObject edit = fix["edits"][0].toObject();
+        QCOMPARE(edit["line"].toInt(), 1);
+        QCOMPARE(edit["column"].toInt(), 7);
+        QCOMPARE(edit["endColumn"].toInt(), 10);
+        QCOMPARE(edit["text"].toString(), "ab");
+        QCOMPARE(found[1]["severity"].toString(), "warning");
+        QVERIFY(found[1]["message"].toString().contains(QStringLiteral("jackel\uFFFD")));
+        QCOMPARE(found[2]["file"].toString(), "none.des");
+        QVERIFY(!found[2].contains("line"));
+    }
+
+    // The same lines that the plain messages have, and the place beside them.
+    void levComp() {
+        MemoryFileStore store;
+        QVERIFY(store.replace(
+            "f.des", "# two levels\nMAZE:\"a\",' '\nNOMAP\nMAZE:\"b\",' '\nNOMAP\nGOLD:1,\n(99,1)\nFOO\n"));
+        const Outcome outcome = run(store, {"lev_comp", "--json", "f.des", "none.des", "."});
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.output, "");
+        const QList<QJsonObject> found = objectsOf(outcome.errors);
+        QCOMPARE(found.size(), 4);
+        QCOMPARE(found[0]["code"].toString(), "place-out-of-map");
+        QCOMPARE(found[0]["line"].toInt(), 7);
+        QCOMPARE(found[0]["compilerLine"].toInt(), 6);
+        QCOMPARE(found[1]["line"].toInt(), 8);
+        QCOMPARE(found[1]["severity"].toString(), "error");
+        QCOMPARE(found[1]["compilerLine"].toInt(), 8);
+        QCOMPARE(found[2]["file"].toString(), "none.des");
+        QCOMPARE(found[3]["file"].toString(), ".");
+        QVERIFY(store.exists("a.lev"));
+        QVERIFY(!store.exists("b.lev"));
+    }
+
+    void checkTarget() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("f.des", "MAZE:\"a\",' '\nNOMAP\nTRAP:\"trapdoor\",random\n"));
+        QVERIFY(run(store, {"check", "f.des"}).output.contains("[unknown-trap]"));
+        QCOMPARE(run(store, {"check", "--target", "nethack-3.2.2", "f.des"}).output, "");
+        const Outcome unknown = run(store, {"check", "--target", "rogue", "f.des"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY(unknown.errors.contains("rogue"));
+    }
+
+    void headerFrom() {
+        MemoryFileStore store;
+        Target own = targetOf("nethack-3.4.3", {false, std::endian::big});
+        own.header.features ^= 1U << 12U;
+        own.header.structSizes += 77;
+        QVERIFY(store.replace("own.lev", levelFile(own) + "tail"));
+        QVERIFY(store.replace("f.des", small));
+        const Outcome outcome = run(store, {"lev_comp", "--header-from", "own.lev", "f.des"});
+        QCOMPARE(outcome.errors, "");
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(QByteArray::fromStdString(store.read("a.lev", 1000).value()).toHex(),
+                 QByteArray::fromStdString(levelFile(own)).toHex());
+    }
+
+    void headerRefused_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("missing") << QStringList{"none.lev"} << "Cannot open “none.lev”";
+        QTest::newRow("no level file") << QStringList{"f.des"} << "f.des is no level file: byte";
+        QTest::newRow("other game") << QStringList{"old.lev"}
+                                    << "old.lev is of nethack-3.2.2, not of nethack-3.4.3";
+        QTest::newRow("unknown game")
+            << QStringList{"new.lev"} << "new.lev is of a game of version 0x03060000";
+        QTest::newRow("other counts")
+            << QStringList{"counts.lev"}
+            << "counts.lev is of a game with 34 artifacts, 433 objects and 382 monsters";
+        QTest::newRow("other ABI") << QStringList{"own.lev", "--abi", "ilp32"}
+                                   << "own.lev is LP64, little-endian, not ilp32";
+    }
+    void headerRefused() {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, says);
+        MemoryFileStore store;
+        Target future = targetOf("nethack-3.4.3");
+        future.header.version = 0x03060000;
+        Target counts = targetOf("nethack-3.4.3");
+        counts.header.entities += 1U << 24U;
+        QVERIFY(store.replace("f.des", small));
+        QVERIFY(store.replace("own.lev", levelFile(targetOf("nethack-3.4.3"))));
+        QVERIFY(store.replace("old.lev", levelFile(targetOf("nethack-3.2.2"))));
+        QVERIFY(store.replace("new.lev", levelFile(future)));
+        QVERIFY(store.replace("counts.lev", levelFile(counts)));
+        std::vector<std::string> words{"lev_comp", "f.des", "--header-from"};
+        for (const QString& argument : arguments)
+            words.push_back(argument.toStdString());
+        const Outcome outcome = run(store, words);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(QString::fromUtf8(outcome.errors).contains(says), outcome.errors);
+        QVERIFY(!store.exists("a.lev"));
+    }
+
+    void completion_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("offered");
+        QTest::newRow("commands") << "''" << "lev_comp check decompile --version --help";
+        QTest::newRow("begun command") << "dec" << "decompile";
+        QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
+        QTest::newRow("options of check") << "check -" << "-w --json --target --help";
+        QTest::newRow("options of decompile") << "decompile -" << "-o --help";
+        QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2";
+        QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";
+        QTest::newRow("descriptions") << "lev_comp ''" << "b.des folder";
+        QTest::newRow("level files") << "decompile c" << "c.lev";
+        QTest::newRow("header") << "lev_comp --header-from ''" << "c.lev folder";
+        QTest::newRow("folder") << "lev_comp -o ''" << "folder";
+    }
+    void completion() {
+        QFETCH(const QString, words);
+        QFETCH(const QString, offered);
+        const QString bash = QStandardPaths::findExecutable("bash");
+        if (bash.isEmpty())
+            QSKIP("no bash here: completion is not run");
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("folder"));
+        for (const char* name : {"b.des", "c.lev", "d.txt"}) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        process.start(
+            bash, {"--norc", "-c",
+                   "source \"$0\"; COMP_WORDS=(levwright-cli " + words +
+                       "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _levwright_cli; echo \"${COMPREPLY[*]}\"",
+                   LEVWRIGHT_SOURCE_DIR "/packaging/completion/levwright-cli.bash"});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(QString::fromUtf8(process.readAllStandardError()), "");
+        QStringList expected = offered.split(' ');
+        QStringList found = QString::fromUtf8(process.readAllStandardOutput()).trimmed().split(' ');
+        expected.sort();
+        found.sort();
+        QCOMPARE(found, expected);
+    }
+
+    // Every option that the help names is offered.
+    void completionKnowsTheHelp() {
+        MemoryFileStore store;
+        QFile file(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/packaging/completion/levwright-cli.bash"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString completion = QString::fromUtf8(file.readAll());
+        static const QRegularExpression word(QStringLiteral("--?[a-z][a-z-]*"));
+        for (const auto& match : word.globalMatch(QString::fromUtf8(run(store, {"--help"}).output))) {
+            if (match.captured() != "-cli" && match.captured() != "-bit")
+                QVERIFY2(completion.contains(match.captured()), qPrintable(match.captured()));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(CliOptionsTest)
+#include "CliOptionsTest.moc"

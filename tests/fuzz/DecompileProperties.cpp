@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/LevComp.h"
+#include "core/base/Contract.h"
+#include "core/formats/lev34/LevFile.h"
+#include "core/levcomp/LevelImport.h"
+#include "tests/fuzz/Properties.h"
+
+#include <array>
+#include <sstream>
+
+namespace levwright::fuzz {
+
+void checkDecompiling(std::string_view bytes) {
+    const Result<lev34::Decoded> decoded = lev34::decode(bytes, lev34::Tail::Ignored);
+    const Result<ImportedLevel> imported = importLevel(bytes, "fuzz.lev");
+    require(imported || !imported.error().message.empty(), "what cannot be decompiled says why");
+    if (!imported)
+        return;
+    require(decoded.has_value(), "only a level is decompiled");
+    // lev_comp writes for the usual builds; the rest of the file does not depend on the header's words.
+    const bool longs64 = imported->target.abi.longs64;
+    const Target target =
+        Target::make(imported->target.gameId, {.longs64 = longs64, .byteOrder = std::endian::little}).value();
+    MemoryFileStore store;
+    require(store.replace("fuzz.des", imported->text).has_value(), "memory can be written");
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream errors;
+    const std::array<std::string, 5> arguments{"--abi", longs64 ? "lp64" : "ilp32", "--target", target.gameId,
+                                               "fuzz.des"};
+    require(cli::levComp(arguments, cli::Console{store, in, out, errors}) == cli::Success,
+            "a decompiled level compiles");
+    const Result<std::string> compiled = store.read(imported->levelName + ".lev", cli::maximumFileSize);
+    require(compiled && *compiled == lev34::encode(decoded->level, target).value(),
+            "a decompiled level compiles to the same bytes");
+}
+
+} // namespace levwright::fuzz

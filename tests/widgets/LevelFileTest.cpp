@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/lev34/LevFile.h"
+#include "tests/support/Levels.h"
+#include "widgets/shell/MainWindow.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace levwright;
+
+namespace {
+
+// A maze with a heap of gold on a map of stone, as a level file.
+std::string levelFile(const char* game) {
+    CompiledLevel level;
+    CompiledPart& part = level.parts.emplace_back();
+    part.horizontalAlignment = 3;
+    part.verticalAlignment = 3;
+    part.map = Grid<unsigned char>(5, 3);
+    part.gold = {{Place::random(), 7}};
+    return lev34::encode(level, Target::make(game, {}).value()).value();
+}
+
+bool contains(const Session& session, std::string_view text) {
+    return session.text().bytes().contains(text);
+}
+
+} // namespace
+
+class LevelFileTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void becomesANewDocument_data() {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("by its suffix and content") << QStringLiteral("/gold.lev");
+        QTest::newRow("by its content") << QStringLiteral("/gold");
+    }
+    void becomesANewDocument() {
+        QFETCH(const QString, path);
+        MemoryFileStore files;
+        QVERIFY(files.replace(path.toStdString(), levelFile("nethack-3.4.3")));
+        Session session(testGame(), files);
+        QVERIFY(session.open(path));
+        QVERIFY(contains(session, "MAZE:\"gold\",random\n"));
+        QVERIFY(contains(session, "GOLD:7,random\n"));
+        QVERIFY(session.analysis().diagnostics().empty());
+        QVERIFY(session.path().isEmpty());
+        QCOMPARE(session.displayName(), QStringLiteral("gold.des"));
+        QVERIFY(session.isModified());
+        QVERIFY(!session.document().canUndo());
+        QVERIFY(session.saveAs(QStringLiteral("/mine.des")));
+        QVERIFY(!session.isModified());
+        QCOMPARE(session.displayName(), QStringLiteral("mine.des"));
+        QVERIFY(files.read(path.toStdString(), 10000).value() == levelFile("nethack-3.4.3"));
+    }
+
+    void isReadAsItsGameSays() {
+        MemoryFileStore files;
+        QVERIFY(files.replace("/old.lev", levelFile("nethack-3.2.2")));
+        QVERIFY(files.replace("/plain.des", "MAZE:\"a\",' '\nNOMAP\n"));
+        Session session(testGame(), files);
+        QVERIFY(session.open(QStringLiteral("/old.lev")));
+        QCOMPARE(session.game().catalog().gameId(), "nethack-3.2.2");
+        QVERIFY(session.open(QStringLiteral("/plain.des")));
+        QCOMPARE(session.game().catalog().gameId(), "nethack-3.4.3");
+        QVERIFY(!session.isModified());
+    }
+
+    void damagedChangesNothing() {
+        MemoryFileStore files;
+        const std::string whole = levelFile("nethack-3.4.3");
+        QVERIFY(files.replace("/cut.lev", whole.substr(0, whole.size() - 3)));
+        Session session(testGame(), files);
+        session.startNew("# mine\n");
+        const QSignalSpy replaced(&session, &Session::documentReplaced);
+        const Result<void> opened = session.open(QStringLiteral("/cut.lev"));
+        QVERIFY(!opened);
+        QVERIFY2(opened.error().message.contains("byte "), opened.error().message.c_str());
+        QCOMPARE(replaced.count(), 0);
+        QVERIFY(contains(session, "# mine\n"));
+    }
+
+    void windowShowsIt() {
+        MemoryFileStore files;
+        QVERIFY(files.replace("/old.lev", levelFile("nethack-3.2.2")));
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        Session session(testGame(), files);
+        MainWindow window(session, files, settings, Theme::light());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(window.openFile(QStringLiteral("/old.lev")));
+        QVERIFY(window.windowTitle().startsWith(QStringLiteral("old.des")));
+        QVERIFY(window.isWindowModified());
+        QVERIFY(!window.canvas().cellRect({4, 2}).isEmpty());
+        QCOMPARE(settings.value(QStringLiteral("recentFiles")).toStringList(),
+                 QStringList{QStringLiteral("/old.lev")});
+        // What is written is of the game that the level came from.
+        QVERIFY(window.exportTo(QStringLiteral("/out")));
+        QVERIFY(files.read("/out/old.lev", 10000).value() == levelFile("nethack-3.2.2"));
+    }
+};
+
+QTEST_MAIN(LevelFileTest)
+#include "LevelFileTest.moc"
