@@ -209,8 +209,8 @@ void ActionTable::onToggle(const QString& id, std::function<void(bool)> run) {
     connect(action(id), &QAction::toggled, this, [run = std::move(run)](bool on) { run(on); });
 }
 
-void ActionTable::enableWhen(const QString& id, std::function<bool()> enabled) {
-    m_enabled.insert(id, std::move(enabled));
+void ActionTable::enableWhen(const QString& id, const std::function<bool()>& enabled) {
+    m_enabled.insert(id, enabled);
 }
 
 void ActionTable::updateStates() {

@@ -39,7 +39,7 @@ public:
     // What the action does; for one that goes on and off, with its new state.
     void onTrigger(const QString& id, std::function<void()> run);
     void onToggle(const QString& id, std::function<void(bool)> run);
-    void enableWhen(const QString& id, std::function<bool()> enabled);
+    void enableWhen(const QString& id, const std::function<bool()>& enabled);
     // Asks every enableWhen() again.
     void updateStates();
 

@@ -73,8 +73,8 @@ void TerrainPainter::paint(QPainter& painter, const Grid<char>& map, Area cells,
 }
 
 const QPixmap& TerrainPainter::tile(const TerrainTile& what, QSize devicePixels) {
-    const auto wider = quint64(devicePixels.width() - m_nominal.width() + 1);
-    const auto higher = quint64(devicePixels.height() - m_nominal.height() + 1);
+    const auto wider = quint64(devicePixels.width()) - quint64(m_nominal.width()) + 1;
+    const auto higher = quint64(devicePixels.height()) - quint64(m_nominal.height()) + 1;
     const quint64 key = what.key() << 4 | (wider & 3) << 2 | (higher & 3);
     const auto found = m_tiles.constFind(key);
     if (found != m_tiles.constEnd())

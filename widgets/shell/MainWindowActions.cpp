@@ -78,7 +78,7 @@ void MainWindow::connectToolActions() {
         {"tool.eyedropper", ToolId::Eyedropper},
     };
     for (const auto& [name, tool] : tools)
-        m_actions->onTrigger(id(name), [this, tool = tool] { chooseTool(tool); });
+        m_actions->onTrigger(id(name), [this, chosen = tool] { chooseTool(chosen); });
 }
 
 void MainWindow::connectViewActions() {
