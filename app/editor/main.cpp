@@ -66,9 +66,11 @@ int main(int argc, char* argv[]) {
     Session session(Game::load("nethack-3.4.3").value(), files);
     MainWindow window(session, files, used, theme);
     application.watch(session);
-    if (!parser.positionalArguments().isEmpty() && !window.openFile(parser.positionalArguments().front()) &&
-        parser.isSet(screenshot))
+    const QStringList paths = parser.positionalArguments();
+    if (!paths.isEmpty() && !window.openFile(paths.front()) && parser.isSet(screenshot)) {
+        QTextStream(stderr) << "levwright: cannot open \"" << paths.front() << "\"\n";
         return 1;
+    }
     if (parser.isSet(screenshot))
         return takeScreenshot(window, parser.value(screenshot));
     window.show();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picker/TerrainPalette.h"
 
+#include <QSignalBlocker>
+
 namespace levwright {
 namespace {
 
@@ -29,6 +31,16 @@ TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* pa
     setUniformItemSizes(true);
     setIconSize(swatchSize);
     setFrameShape(NoFrame);
+    setModel(&m_model);
+    setGame(game);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this] { Q_EMIT terrainChosen(chosen()); });
+}
+
+void TerrainPalette::setGame(const Game& game) {
+    const char before = chosen();
+    const QSignalBlocker quiet(this); // nobody has chosen anything
+    m_model.clear();
     for (const char character : usualOrder) {
         const Terrain* terrain = game.catalog().terrainByCharacter(character);
         if (terrain == nullptr)
@@ -39,11 +51,9 @@ TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* pa
         item->setToolTip(tr("%1 (key: %2)").arg(spokenName(*terrain), keyName(character)));
         m_model.appendRow(item);
     }
-    setModel(&m_model);
     drawSwatches();
     choose('.');
-    connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this] { Q_EMIT terrainChosen(chosen()); });
+    choose(before);
 }
 
 void TerrainPalette::setTheme(const Theme& theme) {

@@ -16,6 +16,8 @@ class TerrainPalette : public QListView {
 public:
     TerrainPalette(const Game& game, const Theme& theme, QWidget* parent = nullptr);
 
+    // Offers the terrains of another game; the chosen one stays if that game has it.
+    void setGame(const Game& game);
     void setTheme(const Theme& theme);
     void setLook(Look look);
     void choose(char terrain);

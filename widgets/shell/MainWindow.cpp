@@ -168,6 +168,7 @@ void MainWindow::buildStatusBar() {
 void MainWindow::connectPanels() {
     connect(&m_session, &Session::stateChanged, this, &MainWindow::updateTitle);
     connect(&m_session, &Session::selectionChanged, this, &MainWindow::updateStatus);
+    connect(&m_session, &Session::documentReplaced, this, [this] { m_terrains->setGame(m_session.game()); });
     connect(&m_session, &Session::documentReplaced, this, &MainWindow::updateParts);
     connect(&m_session, &Session::selectionChanged, this, &MainWindow::updateParts);
     connect(&m_session, &Session::refused, this, [this](const QString& reason) {

@@ -238,10 +238,11 @@ bool MainWindow::exportTo(const QString& folder) {
     }
     m_messages->hide();
     const QString abi = m_actions->action(id("target.lp64"))->isChecked() ? tr("64 bit") : tr("32 bit");
-    statusBar()->showMessage(tr("Exported %1 (%2 bytes, NetHack 3.4.3, %3)")
+    const std::string_view game = m_session.game().catalog().gameId();
+    statusBar()->showMessage(tr("Exported %1 (%2 bytes, %3, %4)")
                                  .arg(QString::fromStdU16String(exported->path.u16string()))
                                  .arg(exported->size)
-                                 .arg(abi),
+                                 .arg(QString::fromUtf8(game.data(), qsizetype(game.size())), abi),
                              shownFor);
     return true;
 }
