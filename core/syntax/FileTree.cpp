@@ -30,6 +30,8 @@ class LevelCutter {
 
     LevelPlace cut() {
         Tokens tokens;
+        // Levels of one file are of like size: without this, the tokens of each would be copied many times.
+        tokens.reserve(m_tokensOfLast + 16);
         if (m_pending)
             tokens.push_back(*std::exchange(m_pending, std::nullopt));
         while (std::optional<Token> token = m_lexer.next()) {
@@ -39,6 +41,7 @@ class LevelCutter {
             }
             tokens.push_back(*token);
         }
+        m_tokensOfLast = tokens.size();
         const Offset start = m_start;
         const Offset end = m_pending ? m_pending->begin : m_text.size();
         for (Token& token : tokens) {
@@ -60,6 +63,7 @@ class LevelCutter {
     Lexer m_lexer;
     Offset m_start;
     std::optional<Token> m_pending;
+    std::size_t m_tokensOfLast = 0;
     bool m_cutOne = false;
 };
 
