@@ -153,7 +153,7 @@ Further LevCompFile::write(std::size_t index, const LevelModel& model) {
         levwright::compileLevel(model)
             .and_then([&](const CompiledLevel& level) { return lev34::encode(level, m_settings.target); })
             .and_then([&](const std::string& bytes) {
-                return m_store.replace(m_settings.folder / (model.name + ".lev"), bytes);
+                return m_store.replaceUnsynced(m_settings.folder / (model.name + ".lev"), bytes);
             });
     if (written)
         return Further::GoOn;

@@ -76,6 +76,37 @@ void syncFolder(const std::filesystem::path& folder) {
         ::fsync(file.number());
 }
 
+// Whether the bytes are on the disk when the file has its name.
+enum class Sync { Wait, Leave };
+
+Result<void> replaceFile(const std::filesystem::path& path, std::string_view bytes, Sync sync) {
+    const std::filesystem::path target = linkTarget(path);
+    const std::filesystem::path folder = target.has_parent_path() ? target.parent_path() : ".";
+    struct stat old{};
+    const bool existed = ::stat(target.c_str(), &old) == 0;
+    if (existed && S_ISDIR(old.st_mode))
+        return failure(std::format("Cannot write “{}”: it is a folder.", path.string()));
+    if (existed && ::access(target.c_str(), W_OK) != 0)
+        return systemFailure("Cannot write", path, errno);
+
+    std::string temporary = (folder / ("." + target.filename().string() + ".XXXXXX")).string();
+    FileDescriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (file.number() < 0)
+        return systemFailure("Cannot write", path, errno);
+    const mode_t mode = existed ? old.st_mode & 07777U : modeOfNewFile();
+    const bool written = ::fchmod(file.number(), mode) == 0 && writeAll(file.number(), bytes) &&
+                         (sync == Sync::Leave || ::fsync(file.number()) == 0) && file.close() &&
+                         ::rename(temporary.c_str(), target.c_str()) == 0;
+    if (!written) {
+        const int code = errno;
+        ::unlink(temporary.c_str());
+        return systemFailure("Cannot write", path, code);
+    }
+    if (sync == Sync::Wait)
+        syncFolder(folder);
+    return {};
+}
+
 } // namespace
 
 Result<std::string> DiskFileStore::read(const std::filesystem::path& path, std::size_t maximumSize) const {
@@ -110,30 +141,11 @@ Result<std::string> DiskFileStore::read(const std::filesystem::path& path, std::
 }
 
 Result<void> DiskFileStore::replace(const std::filesystem::path& path, std::string_view bytes) {
-    const std::filesystem::path target = linkTarget(path);
-    const std::filesystem::path folder = target.has_parent_path() ? target.parent_path() : ".";
-    struct stat old{};
-    const bool existed = ::stat(target.c_str(), &old) == 0;
-    if (existed && S_ISDIR(old.st_mode))
-        return failure(std::format("Cannot write “{}”: it is a folder.", path.string()));
-    if (existed && ::access(target.c_str(), W_OK) != 0)
-        return systemFailure("Cannot write", path, errno);
+    return replaceFile(path, bytes, Sync::Wait);
+}
 
-    std::string temporary = (folder / ("." + target.filename().string() + ".XXXXXX")).string();
-    FileDescriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
-    if (file.number() < 0)
-        return systemFailure("Cannot write", path, errno);
-    const mode_t mode = existed ? old.st_mode & 07777U : modeOfNewFile();
-    const bool written = ::fchmod(file.number(), mode) == 0 && writeAll(file.number(), bytes) &&
-                         ::fsync(file.number()) == 0 && file.close() &&
-                         ::rename(temporary.c_str(), target.c_str()) == 0;
-    if (!written) {
-        const int code = errno;
-        ::unlink(temporary.c_str());
-        return systemFailure("Cannot write", path, code);
-    }
-    syncFolder(folder);
-    return {};
+Result<void> DiskFileStore::replaceUnsynced(const std::filesystem::path& path, std::string_view bytes) {
+    return replaceFile(path, bytes, Sync::Leave);
 }
 
 bool DiskFileStore::exists(const std::filesystem::path& path) const {

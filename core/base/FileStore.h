@@ -25,6 +25,12 @@ public:
     // followed. After an error the old file is as it was.
     virtual Result<void> replace(const std::filesystem::path& path, std::string_view bytes) = 0;
 
+    // The same, but a power failure may leave an empty file or the old one: for what can be made again, as the
+    // wait for the disk is many times the time it takes to compile a level.
+    virtual Result<void> replaceUnsynced(const std::filesystem::path& path, std::string_view bytes) {
+        return replace(path, bytes);
+    }
+
     virtual bool exists(const std::filesystem::path& path) const = 0;
     virtual bool isFolder(const std::filesystem::path& path) const = 0;
 };
@@ -33,6 +39,7 @@ class DiskFileStore : public FileStore {
 public:
     Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override;
     Result<void> replace(const std::filesystem::path& path, std::string_view bytes) override;
+    Result<void> replaceUnsynced(const std::filesystem::path& path, std::string_view bytes) override;
     bool exists(const std::filesystem::path& path) const override;
     bool isFolder(const std::filesystem::path& path) const override;
 };

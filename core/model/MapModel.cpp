@@ -21,8 +21,10 @@ bool isRuler(const Dialect& dialect, char c) {
 MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const MapNode& node) {
     MapModel map;
     std::size_t width = 0;
+    map.rows.reserve(node.rows.size());
     for (const MapRowNode& rowNode : node.rows) {
         MapRow row{{}, rowNode.cells, rowNode.line};
+        row.cells.reserve(rowNode.cells.size());
         for (Offset at = rowNode.cells.begin; at < rowNode.cells.end; ++at) {
             if (!isRuler(dialect, levelText[at]))
                 row.cells.push_back(at);

@@ -30,6 +30,8 @@ public:
 
     LevelPlace cut() {
         Tokens tokens;
+        // Levels of one file are of like size: without this, the tokens of each would be copied many times.
+        tokens.reserve(m_tokensOfLast + 16);
         if (m_pending)
             tokens.push_back(*std::exchange(m_pending, std::nullopt));
         while (std::optional<Token> token = m_lexer.next()) {
@@ -39,6 +41,7 @@ public:
             }
             tokens.push_back(*token);
         }
+        m_tokensOfLast = tokens.size();
         const Offset start = m_start;
         const Offset end = m_pending ? m_pending->begin : m_text.size();
         for (Token& token : tokens) {
@@ -61,6 +64,7 @@ private:
     Lexer m_lexer;
     Offset m_start;
     std::optional<Token> m_pending;
+    std::size_t m_tokensOfLast = 0;
     bool m_cutOne = false;
 };
 

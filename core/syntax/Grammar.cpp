@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace levwright {
@@ -274,8 +275,14 @@ const std::vector<StatementRule>& statementRules() {
 }
 
 const StatementRule* ruleFor(std::string_view word) {
-    const auto found = std::ranges::find(statementRules(), word, &StatementRule::word);
-    return found == statementRules().end() ? nullptr : &*found;
+    static const auto byWord = [] {
+        std::unordered_map<std::string_view, const StatementRule*> rules;
+        for (const StatementRule& rule : statementRules())
+            rules.emplace(rule.word, &rule);
+        return rules;
+    }();
+    const auto found = byWord.find(word);
+    return found == byWord.end() ? nullptr : found->second;
 }
 
 const StatementRule& ruleFor(StatementKind kind) {
