@@ -25,8 +25,8 @@ public:
     // followed. After an error the old file is as it was.
     virtual Result<void> replace(const std::filesystem::path& path, std::string_view bytes) = 0;
 
-    // The same, but a power failure may leave an empty file or the old one: for what can be made again, as the
-    // wait for the disk is many times the time it takes to compile a level.
+    // The same, but a power failure may leave an empty file or the old one: for what can be made again, as
+    // the wait for the disk is many times the time it takes to compile a level.
     virtual Result<void> replaceUnsynced(const std::filesystem::path& path, std::string_view bytes) {
         return replace(path, bytes);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_compile FOLDER [PASSES]: compiles all descriptions of the folder in memory, as one run of lev_comp a pass.
+// bench_compile FOLDER [PASSES]: compiles all descriptions of the folder in memory, as one run of lev_comp a
+// pass.
 #include "app/cli/LevComp.h"
 
 #include <algorithm>
