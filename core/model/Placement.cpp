@@ -147,10 +147,10 @@ const Place* placeOf(const Record& record) {
 void addCells(const PartModel& part, const Place& place, Placement& placement) {
     if (place.isCell()) {
         placement.cells = {{place.x, place.y}};
-    } else if (const std::optional<int> index = place.registerIndex()) {
+    } else if (place.registerIndex()) {
+        // The game shuffles the registers, so it may be any of them.
         for (const Place& candidate : part.placeRegisters)
             placement.cells.push_back({candidate.x, candidate.y});
-        (void)index; // registers are shuffled, so any of them may be it
         placement.isRandomPlace = true;
     } else {
         placement.isRandomPlace = true;
