@@ -18,7 +18,7 @@ QString toQString(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-QString sentence(QString text) {
+QString sentence(const QString& text) {
     return text.left(1).toUpper() + text.mid(1);
 }
 

@@ -8,6 +8,7 @@
 #include <QTextBlock>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace levwright {
@@ -303,8 +304,8 @@ void TextMirror::catchUp() {
 
 void TextMirror::show(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after) {
     const std::vector<LineSpan> spans = spansOf(edit, before, after);
-    for (auto span = spans.rbegin(); span != spans.rend(); ++span)
-        replaceBlocks(span->oldFirst, span->oldLast, decodedLines(after, span->newFirst, span->newLast));
+    for (const LineSpan& span : std::views::reverse(spans))
+        replaceBlocks(span.oldFirst, span.oldLast, decodedLines(after, span.newFirst, span.newLast));
 }
 
 void TextMirror::showAll(const TextSnapshot& text) {
