@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace levwright::world {
+
+// Some of the cells of a map, one bit each.
+class CellSet {
+public:
+    static constexpr int wordBits = 64;
+
+    CellSet() = default;
+    explicit CellSet(int cells) : m_words((std::size_t(cells) + wordBits - 1) / wordBits) {}
+
+    bool contains(int cell) const { return (m_words[wordOf(cell)] >> bitOf(cell) & 1U) != 0; }
+    void insert(int cell) { m_words[wordOf(cell)] |= std::uint64_t(1) << bitOf(cell); }
+    void remove(int cell) { m_words[wordOf(cell)] &= ~(std::uint64_t(1) << bitOf(cell)); }
+    void clear() { m_words.assign(m_words.size(), 0); }
+
+    bool empty() const { return m_words.empty(); }
+    std::size_t words() const { return m_words.size(); }
+    std::uint64_t word(std::size_t index) const { return m_words[index]; }
+    std::uint64_t& word(std::size_t index) { return m_words[index]; }
+    bool operator==(const CellSet&) const = default;
+
+private:
+    static std::size_t wordOf(int cell) { return std::size_t(cell) / wordBits; }
+    static unsigned bitOf(int cell) { return unsigned(cell) % wordBits; }
+
+    std::vector<std::uint64_t> m_words;
+};
+
+} // namespace levwright::world

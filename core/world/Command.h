@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/world/Context.h"
+#include "core/world/Reply.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace levwright::world {
+
+enum class CommandKind : std::uint8_t {
+    Meta,   // about the server; never recorded
+    Player, // moves the player; only in an active world
+    God     // changes the world
+};
+
+// A command that is being carried out. Its functions note a problem where they give nothing.
+struct Command {
+    const Context& context;
+    std::span<const std::string> arguments;
+    CommandSource source;
+
+    // Argument number index, if it is a number from low to high.
+    std::optional<std::int64_t> number(std::size_t index, std::int64_t low, std::int64_t high) const;
+    // The same for values that may have left their range in play.
+    std::optional<std::int64_t> playedNumber(std::int64_t low, std::int64_t high) const;
+    // The first argument as an id of a type, action or thing.
+    std::optional<Id> reference() const;
+    // The first of two arguments as a row of the map, if the second can be that row.
+    std::optional<int> row() const;
+    // Two arguments from first on, as a cell of the map.
+    std::optional<Place> place(std::size_t first) const;
+};
+
+struct CommandRule {
+    std::string_view name;
+    CommandKind kind;
+    std::string_view arguments; // as a user reads them, one word each
+    std::string_view help;
+    void (*run)(const Command&);
+    bool isExtension = false; // not known to the original server
+
+    std::size_t argumentCount() const;
+};
+
+// All commands, in the order of the protocol document.
+std::span<const CommandRule> allCommands();
+// The command of that name under the rules, or null.
+const CommandRule* findCommand(std::string_view name, const Rules& rules);
+
+// The largest number that a command without an upper limit takes.
+constexpr std::int64_t largestNumber = 999'999'999'999'999'999;
+// The largest that a save may hold of a value that has a range elsewhere.
+constexpr std::int64_t largestPlayed = 1'000'000'000;
+
+} // namespace levwright::world

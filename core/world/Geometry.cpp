@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/world/Geometry.h"
+
+namespace levwright::world {
+namespace {
+
+constexpr std::array<Direction, 6> hexDirections{{{"east", 'd', 0, 1, 1},
+                                                  {"south-east", 'c', 1, 0, 1},
+                                                  {"south-west", 'x', 1, -1, 0},
+                                                  {"west", 's', 0, -1, -1},
+                                                  {"north-west", 'w', -1, -1, 0},
+                                                  {"north-east", 'e', -1, 0, 1}}};
+constexpr std::array<std::uint8_t, 6> hexMindOrder{5, 0, 1, 2, 3, 4};
+
+constexpr std::array<Direction, 8> squareDirections{{{"east", 'd', 0, 1, 1},
+                                                     {"south-east", 'c', 1, 1, 1},
+                                                     {"south", 'b', 1, 0, 0},
+                                                     {"south-west", 'x', 1, -1, -1},
+                                                     {"west", 's', 0, -1, -1},
+                                                     {"north-west", 'w', -1, -1, -1},
+                                                     {"north", 'n', -1, 0, 0},
+                                                     {"north-east", 'e', -1, 1, 1}}};
+constexpr std::array<std::uint8_t, 8> squareMindOrder{7, 0, 1, 2, 3, 4, 5, 6};
+
+constexpr int wrapColumn = 256;
+
+} // namespace
+
+std::span<const Direction> directionsOf(Topology topology) {
+    if (topology == Topology::Hex)
+        return hexDirections;
+    return squareDirections;
+}
+
+std::span<const std::uint8_t> mindOrder(Topology topology) {
+    if (topology == Topology::Hex)
+        return hexMindOrder;
+    return squareMindOrder;
+}
+
+Geometry::Geometry(int length, Topology topology, bool wrapping)
+    : m_length(length), m_topology(topology), m_wrapping(wrapping && topology == Topology::Hex) {
+    m_ways.reserve(std::size_t(cells()));
+    for (int cell = 0; cell < cells(); ++cell)
+        m_ways.push_back(m_wrapping ? wrappingWaysFrom(cell) : waysFrom(cell));
+}
+
+Neighbours Geometry::waysFrom(int cell) const {
+    Neighbours ways;
+    ways.fill(shut);
+    const Place place{cell / m_length, cell % m_length};
+    std::size_t next = 0;
+    for (const std::uint8_t index : mindOrder(m_topology))
+        ways[next++] = cellAt(beside(place, directionsOf(m_topology)[index]));
+    return ways;
+}
+
+// The neighbours by flat index of world-server.md, section 11, whose east border is not the map's.
+Neighbours Geometry::wrappingWaysFrom(int cell) const {
+    Neighbours ways;
+    ways.fill(shut);
+    const int odd = cell / m_length % 2;
+    const bool north = cell >= m_length;
+    const bool south = cell + m_length < cells();
+    const bool west = cell % m_length != 0;
+    const bool east = (cell + 1) % wrapColumn != 0;
+    const bool diagonalWest = odd != 0 || west;
+    const bool diagonalEast = odd == 0 || east;
+    const auto set = [&](std::size_t index, bool open, int target) {
+        if (open && target < cells())
+            ways[index] = target;
+    };
+    set(0, north && diagonalEast, cell - m_length + odd);
+    set(1, east, cell + 1);
+    set(2, south && diagonalEast, cell + m_length + odd);
+    set(3, south && diagonalWest, cell + m_length - (1 - odd));
+    set(4, west, cell - 1);
+    set(5, north && diagonalWest, cell - m_length - (1 - odd));
+    return ways;
+}
+
+} // namespace levwright::world

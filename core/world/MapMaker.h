@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/world/Random.h"
+#include "core/world/Rules.h"
+#include "core/world/WorldState.h"
+
+#include <string>
+
+namespace levwright::world {
+
+struct MadeMap {
+    std::string cells;
+    Place altar;
+};
+
+// An island of land, trees, soil and one altar (world-server.md, section 7). Throws Refused where no such
+// island comes of the numbers that random gives.
+MadeMap makeMap(const Geometry& geometry, const Rules& rules, Random& random);
+
+} // namespace levwright::world

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace levwright::world {
+
+// What the world says to its player.
+enum class Message : std::uint8_t {
+    Help1,
+    Help2,
+    Help3,
+    Help4,
+    Help5,
+    Help6,
+    Wait,
+    Heal,
+    Hunger,
+    Die1,
+    Die2,
+    YouWound,
+    WoundsYou,
+    Move,
+    FailMove,
+    Slab,
+    Sacred,
+    Speech,
+    PickUp,
+    NoPickUp,
+    NoStorage,
+    Drop,
+    NoDrop,
+    Slippers,
+    NoUse,
+    Consume,
+    UseFail
+};
+
+// The key of world-server.md, e.g. "youwound".
+std::string_view messageKey(Message message);
+// One line without its end; word takes the place of the name or direction in it, if it has one.
+std::string messageText(Message message, std::string_view word);
+
+} // namespace levwright::world

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/world/SaveText.h"
+
+#include "core/base/Contract.h"
+#include "core/world/KindCommands.h"
+#include "core/world/Tokens.h"
+
+#include <array>
+#include <format>
+#include <iterator>
+
+namespace levwright::world {
+namespace {
+
+class SaveWriter {
+public:
+    SaveWriter(const WorldState& state, const Rules& rules) : m_state(state), m_rules(rules) {}
+
+    std::string write() {
+        for (const std::string_view key : m_rules.order.worldLines)
+            worldLine(key);
+        extensionLines();
+        if (m_state.map)
+            rows("MAP", *m_state.map);
+        for (const ThingAction& action : m_state.actions) {
+            line("TA_ID", action.id);
+            line("TA_EFFORT", action.effort);
+            line("TA_NAME", quoted(actionName(action.kind)));
+        }
+        types();
+        for (const Thing& thing : m_state.things)
+            thingLines(thing);
+        for (const Thing& thing : m_state.things) {
+            if (thing.inventory.empty())
+                continue;
+            line("T_ID", thing.id);
+            for (const Id item : thing.inventory)
+                line("T_CARRIES", item);
+        }
+        line("SEED_RANDOMNESS", m_state.random.state);
+        m_text += "WORLD_ACTIVE 1";
+        return std::move(m_text);
+    }
+
+private:
+    template <class Value>
+    void line(std::string_view key, const Value& value) {
+        std::format_to(std::back_inserter(m_text), "{} {}\n", key, value);
+    }
+
+    void worldLine(std::string_view key) {
+        if (key == "TURN")
+            line(key, m_state.turn);
+        else if (key == "MAP_LENGTH")
+            line(key, m_state.length);
+        else if (key == "PLAYER_TYPE")
+            line(key, m_state.playerType);
+        else if (key == "GOD_MOOD")
+            line(key, m_state.godMood);
+        else if (key == "GOD_FAVOR")
+            line(key, m_state.godFavor);
+        else if (key == "GAME_WON")
+            line(key, int(m_state.gameWon));
+        else if (key == "SLIPPERS")
+            line(key, m_state.slippers);
+        else if (m_state.altar)
+            line(key, std::format("({}, {})", m_state.altar->y, m_state.altar->x));
+    }
+
+    void extensionLines() {
+        if (m_state.topology == Topology::Square)
+            line("MAP_TOPOLOGY", "square");
+        const TerrainTable ordinary = ordinaryTerrain();
+        for (std::size_t c = 0; c < ordinary.size(); ++c) {
+            const TerrainKind kind = m_state.terrain[c];
+            if (kind != ordinary[c])
+                line("TERRAIN", std::format("{} {} {}", quoted(std::string(1, char(c))), int(kind.passable),
+                                            int(kind.transparent)));
+        }
+    }
+
+    void rows(std::string_view key, std::string_view cells) {
+        const std::size_t length = std::size_t(m_state.length);
+        for (std::size_t row = 0; row < length; ++row)
+            std::format_to(std::back_inserter(m_text), "{} {} {}\n", key, row,
+                           quoted(cells.substr(row * length, length)));
+    }
+
+    void types() {
+        const std::vector<int> order = m_state.typesInOrder(m_rules);
+        for (const int index : order) {
+            const ThingType& type = m_state.types[std::size_t(index)];
+            line("TT_ID", type.id);
+            for (const std::string_view key : m_rules.order.typeLines)
+                typeLine(key, type);
+            if (type.speed != ordinarySpeed)
+                line("TT_SPEED", type.speed);
+        }
+        for (const int index : order) {
+            line("TT_ID", m_state.types[std::size_t(index)].id);
+            line("TT_CORPSE_ID", m_state.types[std::size_t(index)].corpse);
+        }
+    }
+
+    void typeLine(std::string_view key, const ThingType& type) {
+        if (key == "TT_NAME")
+            line(key, quoted(type.name));
+        else if (key == "TT_CONSUMABLE")
+            line(key, type.consumable);
+        else if (key == "TT_LIFEPOINTS")
+            line(key, type.lifepoints);
+        else if (key == "TT_PROLIFERATE")
+            line(key, type.proliferate);
+        else if (key == "TT_START_NUMBER")
+            line(key, type.startNumber);
+        else if (key == "TT_STORAGE")
+            line(key, type.storage);
+        else
+            line(key, quoted(std::string(1, type.symbol)));
+    }
+
+    void thingLines(const Thing& thing) {
+        line("T_ID", thing.id);
+        for (const std::string_view key : m_rules.order.thingLines)
+            thingLine(key, thing);
+        if (thing.energy != 0)
+            line("T_ENERGY", thing.energy);
+    }
+
+    void thingLine(std::string_view key, const Thing& thing) {
+        if (key == "T_LIFEPOINTS")
+            line(key, thing.lifepoints);
+        else if (key == "T_ARGUMENT")
+            line(key, thing.argument);
+        else if (key == "T_PROGRESS")
+            line(key, thing.progress);
+        else if (key == "T_SATIATION")
+            line(key, thing.satiation);
+        else if (key == "T_COMMAND")
+            line(key, thing.command);
+        else if (key == "T_PLAYERDROP")
+            line(key, int(thing.playerDrop));
+        else if (key == "T_TYPE")
+            line(key, m_state.typeOf(thing).id);
+        else if (key == "T_POSY")
+            line(key, thing.place.y);
+        else if (key == "T_POSX")
+            line(key, thing.place.x);
+        else if (thing.mind)
+            memoryLines(key, *thing.mind);
+    }
+
+    void memoryLines(std::string_view key, const Mind& mind) {
+        if (key == "T_MEMTHING") {
+            for (const MemoryEntry& entry : mind.things)
+                line(key, std::format("{} {} {}", entry.what, entry.place.y, entry.place.x));
+            return;
+        }
+        const bool depths = key == "T_MEMDEPTHMAP";
+        if (depths ? !mind.hasDepths() : !mind.hasTerrain())
+            return;
+        for (int row = 0; row < m_state.length; ++row)
+            std::format_to(
+                std::back_inserter(m_text), "{} {} {}\n", key, row,
+                quoted(depths ? mind.depthRow(row, m_state.length) : mind.terrainRow(row, m_state.length)));
+    }
+
+    const WorldState& m_state;
+    const Rules& m_rules;
+    std::string m_text;
+};
+
+void appendRows(std::string& text, std::string_view cells, std::size_t length) {
+    for (std::size_t first = 0; first < cells.size(); first += length) {
+        text += cells.substr(first, length);
+        text += '\n';
+    }
+}
+
+// What the player sees: terrain, then what lies on it, then who stands on it.
+std::string seenMap(const WorldState& state, const Thing& player) {
+    std::string cells(std::size_t(state.length) * std::size_t(state.length), unknownCell);
+    for (int cell = 0; cell < int(cells.size()); ++cell) {
+        if (state.map && player.sees(cell))
+            cells[std::size_t(cell)] = (*state.map)[std::size_t(cell)];
+    }
+    const auto draw = [&](bool animate, bool consumable) {
+        for (const Thing& thing : state.things) {
+            const ThingType& type = state.typeOf(thing);
+            if (type.animate() == animate && (animate || (type.consumable != 0) == consumable) &&
+                player.sees(thing.cell))
+                cells[std::size_t(thing.cell)] = type.symbol;
+        }
+    };
+    draw(false, false);
+    draw(false, true);
+    draw(true, false);
+    return cells;
+}
+
+std::string rememberedMap(const WorldState& state, const Rules& rules, const Thing& player) {
+    const std::size_t length = std::size_t(state.length);
+    std::string cells(length * length, unknownCell);
+    if (!player.mind)
+        return cells;
+    for (std::size_t row = 0; player.mind->hasTerrain() && row < length; ++row)
+        cells.replace(row * length, length, player.mind->terrainRow(int(row), state.length));
+    for (const bool consumable : {false, true}) {
+        for (const MemoryEntry& entry : player.mind->things) {
+            const ThingType* type = state.remembered(entry, rules.memoryNames);
+            if (type == nullptr || (type->consumable != 0) != consumable)
+                continue;
+            const std::size_t cell = std::size_t(entry.place.y) * length + std::size_t(entry.place.x);
+            require(cell < cells.size(), "what is remembered lies on the map");
+            cells[cell] = type->symbol;
+        }
+    }
+    return cells;
+}
+
+} // namespace
+
+std::string saveText(const WorldState& state, const Rules& rules) {
+    return SaveWriter(state, rules).write();
+}
+
+std::string viewText(const WorldState& state, const Rules& rules) {
+    const Thing* player = state.player();
+    if (player == nullptr)
+        return {};
+    std::string text = std::format("{}\n{}\n{}\n{}\n{}\n", state.turn, state.godMood, state.godFavor,
+                                   player->lifepoints, player->satiation);
+    for (const Id item : player->inventory) {
+        if (const Thing* carried = state.things.find(item))
+            text += state.typeOf(*carried).name + '\n';
+    }
+    if (player->inventory.empty())
+        text += "(none)\n";
+    text += std::format("%\n{}\n{}\n{}\n", player->place.y, player->place.x, state.length);
+    appendRows(text, seenMap(state, *player), std::size_t(state.length));
+    appendRows(text, rememberedMap(state, rules, *player), std::size_t(state.length));
+    return text;
+}
+
+} // namespace levwright::world

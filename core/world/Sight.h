@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/world/Geometry.h"
+#include "core/world/WorldState.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace levwright::world {
+
+struct Sight {
+    std::shared_ptr<const CellSet> visible;
+    bool metShadow = false; // something that is not transparent was seen
+};
+
+// What can be seen from a place on the map (world-server.md, section 10). In square worlds the rings have
+// eight sides' worth of cells instead of six; all else is the same.
+Sight sightFrom(const Geometry& geometry, std::string_view map, const TerrainTable& terrain, Place place);
+
+// Sight from every cell of one map that was asked for, computed once.
+class SightCache {
+public:
+    // Forgets all of another map, terrain or geometry.
+    void useFor(std::shared_ptr<const std::string> map, const TerrainTable& terrain,
+                const std::shared_ptr<const Geometry>& geometry);
+    const Sight& from(int cell);
+
+private:
+    std::shared_ptr<const std::string> m_map;
+    std::shared_ptr<const Geometry> m_geometry;
+    TerrainTable m_terrain{};
+    std::vector<Sight> m_sights; // by cell
+    std::size_t m_held = 0;
+};
+
+} // namespace levwright::world

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/world/Thinking.h"
+
+#include <array>
+#include <bit>
+#include <optional>
+
+namespace levwright::world {
+namespace {
+
+constexpr int fleeDistance = 3;  // nearer than this, a thing without a way out stays put
+constexpr int huntDistance = 10; // a hunter gives up farther from its prey
+
+class Thinker {
+public:
+    Thinker(const Context& context, Thing& thing)
+        : m_context(context), m_state(context.state), m_paths(context.derived.paths), m_thing(thing),
+          m_geometry(context.geometry()) {}
+
+    void think() {
+        m_thing.command = m_context.firstAction(ActionKind::Wait).id;
+        const bool hasRoom = int(m_thing.inventory.size()) < m_state.typeOf(m_thing).storage;
+        if (flee())
+            return;
+        if (const std::optional<int> slot = bestFoodCarried()) {
+            choose(ActionKind::Use, *slot);
+        } else if (hasRoom && standsOnFood()) {
+            m_thing.command = m_context.firstAction(ActionKind::PickUp).id;
+        } else if (!(hasRoom && seekFood()) && !hunt()) {
+            explore();
+        }
+    }
+
+private:
+    void choose(ActionKind kind, int argument) {
+        m_thing.command = m_context.firstAction(kind).id;
+        m_thing.argument = argument;
+    }
+
+    bool isOther(const Thing& other) const { return !m_context.isSame(m_thing, other); }
+
+    std::optional<int> bestFoodCarried() const {
+        std::optional<int> best;
+        int most = 0;
+        for (std::size_t slot = 0; slot < m_thing.inventory.size(); ++slot) {
+            const Thing* item = m_state.things.find(m_thing.inventory[slot]);
+            if (item == nullptr || m_state.typeOf(*item).consumable <= most)
+                continue;
+            most = m_state.typeOf(*item).consumable;
+            best = int(slot);
+        }
+        return best;
+    }
+
+    bool standsOnFood() const {
+        for (const Thing& other : m_state.things) {
+            if (other.place == m_thing.place && m_state.typeOf(other).consumable > 0 && isOther(other))
+                return true;
+        }
+        return false;
+    }
+
+    // A living thing in sight that is of another type: a threat if its type is as strong as this thing is
+    // now, prey if it is weaker.
+    bool seesAnimal(const Thing& other) const {
+        return other.living() && other.type != m_thing.type && m_thing.sees(other.cell) && isOther(other);
+    }
+    bool isThreat(const Thing& other) const {
+        return seesAnimal(other) && m_state.typeOf(other).lifepoints >= m_thing.lifepoints;
+    }
+    bool isPrey(const Thing& other) const {
+        return seesAnimal(other) && m_state.typeOf(other).lifepoints < m_thing.lifepoints;
+    }
+
+    void begin() {
+        if (!m_thing.mind || !m_thing.mind->hasTerrain())
+            throw Refused{"a thing without memory cannot think"};
+        m_paths.begin(m_geometry, *m_thing.mind, m_state.terrain);
+        m_ways = m_geometry.ways(requireCell());
+    }
+
+    int requireCell() const {
+        if (m_thing.cell == shut)
+            throw Refused{"a thing beyond the map cannot think"};
+        return m_thing.cell;
+    }
+
+    // Draws one of the ways, one bit each, and makes it the thing's move.
+    void drawWay(unsigned ways) {
+        std::uint32_t chosen = m_state.random.draw(std::uint32_t(std::popcount(ways)));
+        while (chosen-- > 0)
+            ways &= ways - 1;
+        const std::uint8_t direction = mindOrder(m_geometry.topology())[std::size_t(std::countr_zero(ways))];
+        m_move = directionsOf(m_geometry.topology())[direction].code;
+    }
+
+    bool move() {
+        choose(ActionKind::Move, m_move);
+        return true;
+    }
+
+    bool flee() {
+        bool threatened = false;
+        for (const Thing& other : m_state.things) {
+            if (!isThreat(other))
+                continue;
+            if (!threatened)
+                begin();
+            threatened = true;
+            m_paths.setTarget(other.cell);
+        }
+        return threatened && fleeFromTargets();
+    }
+
+    // The ways that lead farthest from the threats, if any leads away from them.
+    bool fleeFromTargets() {
+        const int here = m_paths.distance(m_thing.cell);
+        if (here > fleeDistance) {
+            // Too far to run, but the choice is drawn all the same.
+            if (const unsigned ways = waysAway(here); ways != 0)
+                drawWay(ways);
+            return false;
+        }
+        if (const unsigned ways = waysAway(here); ways != 0) {
+            drawWay(ways);
+            return move();
+        }
+        if (here == 1)
+            return fleeOntoTarget();
+        m_thing.command = m_context.firstAction(ActionKind::Wait).id;
+        return true;
+    }
+
+    bool fleeOntoTarget() {
+        unsigned ways = 0;
+        for (std::size_t way = 0; way < m_ways.size(); ++way) {
+            if (m_ways[way] != shut && m_paths.isTarget(m_ways[way]) && !isInhabited(m_ways[way]))
+                ways |= 1U << way;
+        }
+        if (ways == 0)
+            return false;
+        drawWay(ways);
+        return move();
+    }
+
+    unsigned waysAway(int here) {
+        int farthest = here;
+        unsigned ways = 0;
+        for (std::size_t way = 0; way < m_ways.size(); ++way) {
+            if (m_ways[way] == shut || isInhabited(m_ways[way]))
+                continue;
+            const int distance = m_paths.distance(m_ways[way]);
+            if (distance == PathFinder::notOpen || distance < farthest)
+                continue;
+            if (distance > farthest)
+                ways = 0;
+            farthest = distance;
+            if (distance > here)
+                ways |= 1U << way;
+        }
+        return ways;
+    }
+
+    bool isInhabited(int cell) const {
+        for (const Thing& other : m_state.things) {
+            if (other.cell == cell && other.living())
+                return true;
+        }
+        return false;
+    }
+
+    bool seekFood() {
+        if (!m_thing.mind || !m_thing.mind->hasTerrain())
+            return false;
+        bool knowsFood = false;
+        for (const MemoryEntry& entry : m_thing.mind->things) {
+            const int cell = m_geometry.cellAt(entry.place);
+            if (cell == shut || m_thing.mind->terrain(cell) == unknownCell)
+                continue;
+            const ThingType* type = m_state.remembered(entry, m_context.rules.memoryNames);
+            if (type == nullptr || type->consumable == 0)
+                continue;
+            if (!knowsFood)
+                begin();
+            knowsFood = true;
+            m_paths.setTarget(cell);
+        }
+        return knowsFood && moveTowards(m_paths.nearestTo(m_ways));
+    }
+
+    bool moveTowards(unsigned ways) {
+        if (ways == 0)
+            return false;
+        drawWay(ways);
+        return move();
+    }
+
+    bool hunt() {
+        bool seesPrey = false;
+        for (const Thing& other : m_state.things)
+            seesPrey = seesPrey || isPrey(other);
+        if (!seesPrey)
+            return false;
+        begin();
+        for (const Thing& other : m_state.things) {
+            if (isPrey(other))
+                m_paths.setTarget(other.cell);
+            else if (other.type == m_thing.type && other.cell != shut && blocksHunt(other))
+                m_paths.block(other.cell);
+        }
+        const unsigned ways = m_paths.nearestTo(m_ways);
+        if (ways == 0)
+            return false;
+        drawWay(ways);
+        return m_paths.distance(m_thing.cell) < huntDistance && move();
+    }
+
+    bool blocksHunt(const Thing& other) const { return m_context.rules.hunterBlocksItself || isOther(other); }
+
+    bool explore() {
+        begin();
+        return moveTowards(m_paths.nearestToLongUnseen(m_ways));
+    }
+
+    const Context& m_context;
+    WorldState& m_state;
+    PathFinder& m_paths;
+    Thing& m_thing;
+    const Geometry& m_geometry;
+    Neighbours m_ways{};
+    int m_move = 0;
+};
+
+} // namespace
+
+void think(const Context& context, Thing& thing) {
+    Thinker(context, thing).think();
+}
+
+} // namespace levwright::world

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/world/Context.h"
+
+namespace levwright::world {
+
+// Lets everybody act until the player has to choose again or is dead (world-server.md, section 9).
+void runTurns(const Context& context);
+
+} // namespace levwright::world

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/SharedFiles.h"
+#include "tests/support/WorldGames.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QTest>
+
+using namespace levwright::world;
+
+namespace {
+
+QByteArray corpusFile(const QString& game, const char* name) {
+    return fileBytes(worldCorpus() + u'/' + game + u'/' + QString::fromLatin1(name));
+}
+
+bool hasFile(const QString& game, const char* name) {
+    return QFile::exists(worldCorpus() + u'/' + game + u'/' + QString::fromLatin1(name));
+}
+
+QStringList gamesWith(const char* file) {
+    QStringList games;
+    for (const QString& game :
+         QDir(worldCorpus()).entryList({QStringLiteral("g*")}, QDir::Dirs, QDir::Name)) {
+        if (hasFile(game, "start") && hasFile(game, file))
+            games << game;
+    }
+    return games;
+}
+
+// Says where two texts part, so that a failure can be read.
+QString firstDifference(const QByteArray& actual, const QByteArray& expected) {
+    const QByteArrayList ours = actual.split('\n');
+    const QByteArrayList theirs = expected.split('\n');
+    for (qsizetype line = 0; line < std::max(ours.size(), theirs.size()); ++line) {
+        const QByteArray our = line < ours.size() ? ours[line] : QByteArray("(end)");
+        const QByteArray their = line < theirs.size() ? theirs[line] : QByteArray("(end)");
+        if (our != their)
+            return QStringLiteral("line %1:\n  ours:     %2\n  expected: %3")
+                .arg(line + 1)
+                .arg(QString::fromUtf8(our.left(200)), QString::fromUtf8(their.left(200)));
+    }
+    return {};
+}
+
+} // namespace
+
+class WorldTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void recordedGames_data() {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : gamesWith("save"))
+            QTest::newRow(qPrintable(game)) << game;
+    }
+
+    void recordedGames() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(QString, game);
+        WorldTranscript transcript(referenceRules());
+        transcript.load(corpusFile(game, "start"));
+        transcript.obeyAll(corpusFile(game, "commands"));
+        QCOMPARE(firstDifference(transcript.out(), inOurWords(corpusFile(game, "out"))), QString());
+        QCOMPARE(firstDifference(transcript.save(), corpusFile(game, "save")), QString());
+        QCOMPARE(firstDifference(transcript.view(), corpusFile(game, "worldstate")), QString());
+        QCOMPARE(firstDifference(transcript.record(), corpusFile(game, "record")), QString());
+    }
+
+    void recordedGamesInLegacyOrder_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* file : {"save.legacy", "save.legacy.sha256"}) {
+            for (const QString& game : gamesWith(file))
+                QTest::newRow(qPrintable(game)) << game;
+        }
+    }
+
+    void recordedGamesInLegacyOrder() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(QString, game);
+        WorldTranscript transcript(inLegacyOrder(referenceRules()));
+        transcript.load(corpusFile(game, "start"));
+        transcript.obeyAll(corpusFile(game, "commands"));
+        const char* out = hasFile(game, "out.legacy") ? "out.legacy" : "out";
+        const char* view = hasFile(game, "worldstate.legacy") ? "worldstate.legacy" : "worldstate";
+        QCOMPARE(firstDifference(transcript.out(), inOurWords(corpusFile(game, out))), QString());
+        QCOMPARE(firstDifference(transcript.view(), corpusFile(game, view)), QString());
+        if (hasFile(game, "save.legacy")) {
+            QCOMPARE(firstDifference(transcript.save(), corpusFile(game, "save.legacy")), QString());
+        } else {
+            const QByteArray sum =
+                QCryptographicHash::hash(transcript.save(), QCryptographicHash::Sha256).toHex();
+            QCOMPARE(sum, corpusFile(game, "save.legacy.sha256").left(sum.size()));
+        }
+    }
+
+    void originalsOwnTest_data() {
+        QTest::addColumn<bool>("legacy");
+        QTest::newRow("legacy order") << true;
+        QTest::newRow("insertion order") << false;
+    }
+
+    void originalsOwnTest() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(bool, legacy);
+        const QString game = QStringLiteral("reference_test");
+        WorldTranscript transcript(legacy ? inLegacyOrder(referenceRules()) : referenceRules());
+        transcript.load(corpusFile(game, "start"));
+        transcript.obeyAll(corpusFile(game, "commands"));
+        QCOMPARE(firstDifference(transcript.save(), corpusFile(game, legacy ? "save.legacy" : "save")),
+                 QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(WorldTest)
+#include "WorldTest.moc"

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/WorldGames.h"
+
+#include "core/world/SaveText.h"
+#include "tests/support/SharedFiles.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+namespace levwright::world {
+namespace {
+
+QByteArray withoutEnd(QByteArray line) {
+    while (!line.isEmpty() && QByteArrayView(" \t\r\n\v\f").contains(line.back()))
+        line.chop(1);
+    return line;
+}
+
+std::optional<Message> messageOfKey(const QByteArray& key) {
+    for (int message = 0; message <= int(Message::UseFail); ++message) {
+        if (messageKey(Message(message)) == key.toStdString())
+            return Message(message);
+    }
+    return std::nullopt;
+}
+
+struct Pattern {
+    QRegularExpression line;
+    Message message;
+};
+
+std::vector<Pattern> readPatterns() {
+    std::vector<Pattern> patterns;
+    QList<QByteArray> rows = fileBytes(worldCorpus() + QStringLiteral("/messages.tsv")).split('\n');
+    rows.removeFirst();
+    for (const QByteArray& row : rows) {
+        const qsizetype tab = row.indexOf('\t');
+        if (tab < 0)
+            continue;
+        QString escaped = QRegularExpression::escape(QString::fromUtf8(row.mid(tab + 1)));
+        escaped.replace(QRegularExpression(QStringLiteral("\\\\\\{(NAME|DIR)\\\\\\}")),
+                        QStringLiteral("(.*)"));
+        const std::optional<Message> message = messageOfKey(row.left(tab));
+        if (!message)
+            qFatal("messages.tsv: unknown key %s", row.left(tab).constData());
+        patterns.push_back({QRegularExpression(QRegularExpression::anchoredPattern(escaped)), *message});
+    }
+    return patterns;
+}
+
+} // namespace
+
+QString worldCorpus() {
+    return sharedFolder().isEmpty() ? QString() : sharedFolder() + QStringLiteral("/corpus/world");
+}
+
+QByteArray inOurWords(const QByteArray& out) {
+    const std::vector<Pattern> patterns = readPatterns();
+    QByteArrayList lines;
+    for (const QByteArray& line : out.split('\n')) {
+        QByteArray ours = line;
+        if (line.startsWith("LOG ")) {
+            ours = "unknown message: " + line;
+            for (const Pattern& pattern : patterns) {
+                const QRegularExpressionMatch match = pattern.line.match(QString::fromUtf8(line));
+                if (!match.hasMatch())
+                    continue;
+                const std::string word = match.captured(1).toStdString();
+                ours = "LOG " + QByteArray::fromStdString(messageText(pattern.message, word));
+                break;
+            }
+        }
+        lines << ours;
+    }
+    return lines.join('\n');
+}
+
+void WorldTranscript::load(const QByteArray& lines) {
+    for (const QByteArray& line : lines.split('\n'))
+        note(m_world.execute(withoutEnd(line).toStdString(), CommandSource::Save));
+    update();
+}
+
+Reply WorldTranscript::obey(const QByteArray& line) {
+    Reply reply = m_world.execute(line.toStdString());
+    note(reply);
+    if (reply.disposition != Disposition::Obeyed)
+        return reply;
+    m_record += line + '\n';
+    update();
+    return reply;
+}
+
+void WorldTranscript::obeyAll(const QByteArray& lines) {
+    QByteArrayList commands = lines.split('\n');
+    if (commands.last().isEmpty())
+        commands.removeLast();
+    for (const QByteArray& command : commands)
+        obey(command);
+}
+
+void WorldTranscript::note(const Reply& reply) {
+    for (const Event& event : reply.events) {
+        const QByteArray text = QByteArray::fromStdString(event.text);
+        if (event.kind == EventKind::Log)
+            m_out += "LOG " + text + '\n';
+        else if (event.kind == EventKind::Answer)
+            m_out += text + '\n';
+        else if (event.kind == EventKind::Problem)
+            m_problems << QString::fromUtf8(text);
+        else if (event.kind == EventKind::ViewGone)
+            m_view.clear();
+    }
+}
+
+void WorldTranscript::update() {
+    if (!m_world.state().active)
+        return;
+    m_view = QByteArray::fromStdString(viewText(m_world.state(), m_world.rules()));
+    m_out += "WORLD_UPDATED\n";
+}
+
+QByteArray WorldTranscript::save() const {
+    return QByteArray::fromStdString(saveText(m_world.state(), m_world.rules()));
+}
+
+} // namespace levwright::world

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The recorded games of the original world server, and our worlds run as it was.
+#pragma once
+
+#include "core/world/World.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace levwright::world {
+
+// A world that hears command lines and notes what the server would write.
+class WorldTranscript {
+public:
+    explicit WorldTranscript(const Rules& rules) : m_world(rules) {}
+
+    // The lines of a save or start file; then the view is written once if the world is active.
+    void load(const QByteArray& lines);
+    Reply obey(const QByteArray& line);
+    void obeyAll(const QByteArray& lines);
+
+    World& world() { return m_world; }
+    const QByteArray& out() const { return m_out; }
+    const QByteArray& record() const { return m_record; }
+    const QByteArray& view() const { return m_view; }
+    const QStringList& problems() const { return m_problems; }
+    QByteArray save() const;
+
+private:
+    void note(const Reply& reply);
+    void update();
+
+    World m_world;
+    QByteArray m_out;
+    QByteArray m_record;
+    QByteArray m_view;
+    QStringList m_problems;
+};
+
+// The folder of recorded games, or an empty text where ../shared is missing.
+QString worldCorpus();
+// The original server's lines with our own texts in place of its messages.
+QByteArray inOurWords(const QByteArray& out);
+
+} // namespace levwright::world
