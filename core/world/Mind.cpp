@@ -121,23 +121,22 @@ void Mind::age(const CellSet& sight, std::uint32_t& random) {
         const std::uint64_t ageing = m_fading.word(index) & ~sight.word(index);
         if (ageing == 0)
             continue;
-        const std::size_t first = index * CellSet::wordBits;
+        char* depths = m_depths.data() + index * CellSet::wordBits;
         std::size_t drawn = 0;
-        std::uint64_t nowFaded = 0;
+        std::uint64_t fading = 0;
         for (std::uint64_t rest = ageing; rest != 0; rest &= rest - 1) {
             const int bit = std::countr_zero(rest);
-            char& depth = m_depths[first + std::size_t(bit)];
             ++drawn;
             const std::uint32_t number = (random * jumps.factors[drawn] + jumps.terms[drawn]) >> 16U;
-            if ((number & fadeMask(depth)) != 0)
-                continue;
-            ++depth;
-            if (depth == faded)
-                nowFaded |= std::uint64_t(1) << unsigned(bit);
+            fading |= std::uint64_t((number & fadeMask(depths[bit])) == 0) << unsigned(bit);
         }
         random = random * jumps.factors[drawn] + jumps.terms[drawn];
         m_fresh.word(index) &= ~ageing;
-        m_fading.word(index) &= ~nowFaded;
+        for (; fading != 0; fading &= fading - 1) {
+            const int bit = std::countr_zero(fading);
+            if (++depths[bit] == faded)
+                m_fading.word(index) &= ~(std::uint64_t(1) << unsigned(bit));
+        }
     }
 }
 

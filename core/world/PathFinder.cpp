@@ -57,13 +57,13 @@ void PathFinder::nextVisit() {
     m_visit = 1;
 }
 
-int PathFinder::distance(int from) {
+int PathFinder::distanceUpTo(int most, int from) {
     if (from == shut || !isOpen(from))
         return notOpen;
     nextVisit();
     m_frontier.assign(1, from);
     m_cells[std::size_t(from)].visit = m_visit;
-    for (int steps = 0; !m_frontier.empty(); ++steps) {
+    for (int steps = 0; steps <= most && !m_frontier.empty(); ++steps) {
         m_next.clear();
         for (const std::int32_t cell : m_frontier) {
             if (markOf(cell) == Mark::Target)

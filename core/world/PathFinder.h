@@ -26,7 +26,12 @@ public:
 
     // Steps from a cell to the nearest target; unreachable, or notOpen where the cell itself cannot be
     // walked.
-    int distance(int from);
+    int distance(int from) { return distanceUpTo(unreachable, from); }
+    // Whether a cell can be walked and all targets are more than so many steps from it.
+    bool isFartherThan(int steps, int from) {
+        const int distance = distanceUpTo(steps, from);
+        return distance > steps && distance != notOpen;
+    }
     // Which of the starts, one bit each, are nearest to a target; 0: none reaches one.
     unsigned nearestTo(const Neighbours& starts);
     // The same for the nearest of the cells that were never seen or, where none can be reached, were not
@@ -41,6 +46,8 @@ private:
         unsigned starts = 0;
     };
 
+    // As distance, but a search that is past so many steps ends as unreachable.
+    int distanceUpTo(int most, int from);
     void mark(int cell, Mark mark);
     Mark markOf(int cell) const;
     bool isOpen(int cell) const;

@@ -9,6 +9,7 @@ namespace {
 
 using Angle = std::int32_t; // in parts of fullCircle, from east, against the clock
 
+// Times the largest radius, 1.5 times longestLength, it fits in 32 bits.
 constexpr Angle fullCircle = 3600000;
 
 // An arc from left down to right.
@@ -32,7 +33,6 @@ bool touch(Arc& shadow, Arc arc) {
 
 class Shadows {
 public:
-    bool empty() const { return m_arcs.empty(); }
     bool hideAll() const { return m_hideAll; }
 
     enum class Cover { None, Partly, Whole };
@@ -44,6 +44,29 @@ public:
             hidden |= middle < shadow.left && middle > shadow.right;
         }
         return hidden ? Cover::Partly : Cover::None;
+    }
+
+    // How far on, clockwise from arc, things are as they are there: Whole or None down to the angle end,
+    // which an arc's right side may still reach. Partly: for this arc alone.
+    struct Run {
+        Cover cover;
+        Angle end;
+    };
+    Run runFrom(Arc arc) const {
+        Angle hiddenTo = arc.right + 1;
+        Angle clearTo = 0;
+        bool meets = false;
+        for (const Arc& shadow : m_arcs) {
+            if (arc.left <= shadow.left && arc.right >= shadow.right)
+                hiddenTo = std::min(hiddenTo, shadow.right);
+            else if (shadow.left <= arc.right)
+                clearTo = std::max(clearTo, shadow.left);
+            else
+                meets |= shadow.right < arc.left;
+        }
+        if (hiddenTo <= arc.right)
+            return {Cover::Whole, hiddenTo};
+        return {meets ? Cover::Partly : Cover::None, clearTo};
     }
 
     void add(Arc arc) {
@@ -88,117 +111,164 @@ struct Side {
     int multiple; // cells of it, per radius
 };
 
-constexpr std::array<Side, 6> hexSides{
-    {{1, -1, 1}, {0, -1, 1}, {-1, 0, 1}, {-1, 1, 1}, {0, 1, 1}, {1, 0, 1}}};
-constexpr std::array<Side, 5> squareSides{{{1, 0, 1}, {0, -1, 2}, {-1, 0, 2}, {0, 1, 2}, {1, 0, 1}}};
+struct HexRing {
+    static constexpr bool slants = true;
+    static constexpr Angle step = fullCircle / 6;
+    static constexpr std::array<Side, 6> sides{
+        {{1, -1, 1}, {0, -1, 1}, {-1, 0, 1}, {-1, 1, 1}, {0, 1, 1}, {1, 0, 1}}};
+};
 
+struct SquareRing {
+    static constexpr bool slants = false;
+    static constexpr Angle step = fullCircle / 8;
+    static constexpr std::array<Side, 5> sides{{{1, 0, 1}, {0, -1, 2}, {-1, 0, 2}, {0, 1, 2}, {1, 0, 1}}};
+};
+
+struct Steps {
+    int from;
+    int to; // one past the last
+
+    void clip(int low, int high) {
+        from = std::max(from, low);
+        to = std::min(to, high);
+    }
+};
+
+// Rings are walked clockwise from the east, and a run of cells that lie in one shadow, or in none, is taken
+// at once: what it costs is the cells that are seen, not those of the map.
+template <class Ring>
 class SightMaker {
 public:
-    SightMaker(const Geometry& geometry, std::string_view map, const TerrainTable& terrain)
-        : m_geometry(geometry), m_map(map), m_terrain(terrain), m_length(geometry.length()),
-          m_hex(geometry.topology() == Topology::Hex),
-          m_visible(std::make_shared<CellSet>(geometry.cells())) {}
+    SightMaker(int length, const CellSet& opaque)
+        : m_opaque(opaque), m_length(length), m_visible(length * length) {}
 
     Sight from(Place place) {
-        m_visible->insert(m_geometry.cellAt(place));
+        m_visible.insert(place.y * m_length + place.x);
         const int column = place.x - slant(place.y);
         for (int radius = 1; !m_shadows.hideAll() && ring(place.y, column, radius); ++radius) {
         }
-        return {m_visible, m_metShadow};
+        return {std::make_shared<CellSet>(std::move(m_visible)), m_metShadow};
     }
 
 private:
     // What a row's slanted columns are shifted by.
-    int slant(int y) const { return m_hex ? (y - (y & 1)) / 2 : 0; }
+    static int slant(int y) { return Ring::slants ? y >> 1 : 0; }
 
     // Whether a cell of the ring lies on the map.
     bool ring(int y, int column, int radius) {
-        const int sides = m_hex ? 6 : 8;
-        m_half = fullCircle / (2 * sides) / radius;
-        m_width = fullCircle / sides / radius;
         m_radius = radius;
-        m_step = fullCircle / sides;
+        m_half = Ring::step / 2 / radius;
+        m_width = Ring::step / radius;
         column += radius;
         int index = 0;
         bool onMap = false;
-        const std::span<const Side> walk =
-            m_hex ? std::span<const Side>(hexSides) : std::span<const Side>(squareSides);
-        for (const Side& side : walk) {
+        for (const Side& side : Ring::sides) {
             const int count = side.multiple * radius;
             onMap |= walkSide(side, {y, column}, count, index);
+            if (m_shadows.hideAll())
+                return false;
             y += side.dy * count;
             column += side.dColumn * count;
             index += count;
-            if (m_shadows.hideAll())
-                return false;
         }
         return onMap;
     }
 
-    // The cells of a side from its first, of which rows beyond the map are left out at once.
-    bool walkSide(const Side& side, Place first, int count, int index) {
-        int from = 0;
-        int to = count;
+    // The steps of a side, from its first cell on, that lie on the map.
+    Steps onMap(const Side& side, Place first, int count) const {
+        Steps steps{0, count};
         if (side.dy == 0) {
             if (first.y < 0 || first.y >= m_length)
-                return false;
+                return {0, 0};
             const int x = first.x + slant(first.y);
-            from = std::max(from, side.dColumn > 0 ? -x : x - (m_length - 1));
-            to = std::min(to, side.dColumn > 0 ? m_length - x : x + 1);
-        } else {
-            from = std::max(from, side.dy > 0 ? -first.y : first.y - (m_length - 1));
-            to = std::min(to, side.dy > 0 ? m_length - first.y : first.y + 1);
+            steps.clip(side.dColumn > 0 ? -x : x - (m_length - 1), side.dColumn > 0 ? m_length - x : x + 1);
+            return steps;
         }
-        bool onMap = false;
-        for (int step = from; step < to; ++step) {
+        steps.clip(side.dy > 0 ? -first.y : first.y - (m_length - 1),
+                   side.dy > 0 ? m_length - first.y : first.y + 1);
+        if (!Ring::slants)
+            return first.x >= 0 && first.x < m_length ? steps : Steps{0, 0};
+        // x is first.x + floor((first.y + way * step) / 2), where way is 1 or -1.
+        const int way = side.dy + 2 * side.dColumn;
+        const int lowest = -2 * first.x - first.y;
+        const int highest = 2 * (m_length - 1 - first.x) + 1 - first.y;
+        if (way > 0)
+            steps.clip(lowest, highest + 1);
+        else
+            steps.clip(-highest, -lowest + 1);
+        return steps;
+    }
+
+    // first.x is a slanted column.
+    bool walkSide(const Side& side, Place first, int count, int index) {
+        const Steps steps = onMap(side, first, count);
+        const auto cellAt = [&](int step) {
             const int y = first.y + side.dy * step;
-            const int x = first.x + side.dColumn * step + slant(y);
-            if (x < 0 || x >= m_length)
+            return y * m_length + first.x + side.dColumn * step + slant(y);
+        };
+        int step = steps.from;
+        while (step < steps.to && !m_shadows.hideAll()) {
+            const Shadows::Run run = runFrom(index + step);
+            const int end = std::min(steps.to, indexPast(run.end) - index);
+            if (run.cover == Shadows::Cover::Whole) {
+                step = std::max(end, step + 1);
                 continue;
-            onMap = true;
-            look(y * m_length + x, index + step);
-            if (m_shadows.hideAll())
-                return true;
+            }
+            if (run.cover == Shadows::Cover::None) {
+                for (; step < end && !m_opaque.contains(cellAt(step)); ++step)
+                    m_visible.insert(cellAt(step));
+                if (step >= end)
+                    continue;
+            }
+            look(cellAt(step), index + step);
+            ++step;
         }
-        return onMap;
+        return steps.from < steps.to;
+    }
+
+    // The arc of a cell of the ring; the first cell's lies on both sides of the east.
+    Arc arcOf(int index) const {
+        Angle left =
+            m_half - Angle(std::uint32_t(index) * std::uint32_t(Ring::step) / std::uint32_t(m_radius));
+        if (left < 0)
+            left += fullCircle;
+        return {left, left < m_width ? left - m_width + fullCircle : left - m_width};
+    }
+
+    Shadows::Run runFrom(int index) const {
+        if (index == 0)
+            return {Shadows::Cover::Partly, 0};
+        return m_shadows.runFrom(arcOf(index));
+    }
+
+    // The first cell whose arc reaches below an angle.
+    int indexPast(Angle angle) const {
+        const auto turned = std::uint32_t(fullCircle + m_half - m_width - angle + 1);
+        return int((turned * std::uint32_t(m_radius) + Ring::step - 1) / Ring::step);
     }
 
     void look(int cell, int index) {
-        const bool opaque = !m_terrain[std::size_t(m_map[std::size_t(cell)])].transparent;
-        if (m_shadows.empty() && !opaque) {
-            m_visible->insert(cell);
-            return;
-        }
-        Angle left = m_half - Angle(std::int64_t(index) * m_step / m_radius);
-        Angle right = left - m_width;
-        while (left < 0)
-            left += fullCircle;
-        while (right < 0)
-            right += fullCircle;
-        const Angle lower = right > left ? 0 : right;
-        const Angle middle = lower == 0 ? 0 : lower + (left - lower) / 2;
-        const Shadows::Cover cover = m_shadows.over({left, lower}, middle);
+        const Arc arc = arcOf(index);
+        const Angle lower = arc.right > arc.left ? 0 : arc.right;
+        const Angle middle = lower == 0 ? 0 : lower + (arc.left - lower) / 2;
+        const Shadows::Cover cover = m_shadows.over({arc.left, lower}, middle);
         if (cover == Shadows::Cover::None)
-            m_visible->insert(cell);
-        if (!opaque || cover == Shadows::Cover::Whole)
+            m_visible.insert(cell);
+        if (cover == Shadows::Cover::Whole || !m_opaque.contains(cell))
             return;
         m_metShadow = true;
-        m_shadows.add({left, lower});
-        if (lower != right)
-            m_shadows.add({fullCircle, right});
+        m_shadows.add({arc.left, lower});
+        if (lower != arc.right)
+            m_shadows.add({fullCircle, arc.right});
     }
 
-    const Geometry& m_geometry;
-    std::string_view m_map;
-    const TerrainTable& m_terrain;
+    const CellSet& m_opaque;
     int m_length;
-    bool m_hex;
-    std::shared_ptr<CellSet> m_visible;
+    CellSet m_visible;
     Shadows m_shadows;
     bool m_metShadow = false;
     Angle m_half = 0;
     Angle m_width = 0;
-    Angle m_step = 0;
     int m_radius = 0;
 };
 
@@ -207,8 +277,19 @@ constexpr std::size_t bytesHeld = std::size_t(32) << 20U;
 
 } // namespace
 
-Sight sightFrom(const Geometry& geometry, std::string_view map, const TerrainTable& terrain, Place place) {
-    return SightMaker(geometry, map, terrain).from(place);
+CellSet opaqueCells(std::string_view map, const TerrainTable& terrain) {
+    CellSet opaque(int(map.size()));
+    for (int cell = 0; cell < int(map.size()); ++cell) {
+        if (!terrain[std::size_t(map[std::size_t(cell)])].transparent)
+            opaque.insert(cell);
+    }
+    return opaque;
+}
+
+Sight sightFrom(const Geometry& geometry, const CellSet& opaque, Place place) {
+    if (geometry.topology() == Topology::Hex)
+        return SightMaker<HexRing>(geometry.length(), opaque).from(place);
+    return SightMaker<SquareRing>(geometry.length(), opaque).from(place);
 }
 
 void SightCache::useFor(std::shared_ptr<const std::string> map, const TerrainTable& terrain,
@@ -218,6 +299,7 @@ void SightCache::useFor(std::shared_ptr<const std::string> map, const TerrainTab
     m_map = std::move(map);
     m_geometry = geometry;
     m_terrain = terrain;
+    m_opaque = opaqueCells(*m_map, m_terrain);
     m_sights.assign(std::size_t(geometry->cells()), {});
     m_held = 0;
 }
@@ -232,7 +314,7 @@ const Sight& SightCache::from(int cell) {
     }
     ++m_held;
     const int length = m_geometry->length();
-    sight = sightFrom(*m_geometry, *m_map, m_terrain, {cell / length, cell % length});
+    sight = sightFrom(*m_geometry, m_opaque, {cell / length, cell % length});
     return sight;
 }
 

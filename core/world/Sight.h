@@ -15,9 +15,12 @@ struct Sight {
     bool metShadow = false; // something that is not transparent was seen
 };
 
+// The cells of a map that cannot be seen through.
+CellSet opaqueCells(std::string_view map, const TerrainTable& terrain);
+
 // What can be seen from a place on the map (world-server.md, section 10). In square worlds the rings have
 // eight sides' worth of cells instead of six; all else is the same.
-Sight sightFrom(const Geometry& geometry, std::string_view map, const TerrainTable& terrain, Place place);
+Sight sightFrom(const Geometry& geometry, const CellSet& opaque, Place place);
 
 // Sight from every cell of one map that was asked for, computed once.
 class SightCache {
@@ -31,6 +34,7 @@ private:
     std::shared_ptr<const std::string> m_map;
     std::shared_ptr<const Geometry> m_geometry;
     TerrainTable m_terrain{};
+    CellSet m_opaque;
     std::vector<Sight> m_sights; // by cell
     std::size_t m_held = 0;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/Thinking.h"
 
-#include <array>
+#include <algorithm>
 #include <bit>
 #include <optional>
 
@@ -116,9 +116,9 @@ private:
     bool fleeFromTargets() {
         const int here = m_paths.distance(m_thing.cell);
         if (here > fleeDistance) {
-            // Too far to run, but the choice is drawn all the same.
-            if (const unsigned ways = waysAway(here); ways != 0)
-                drawWay(ways);
+            // Too far to run; but where there is a choice, a number is drawn for it all the same.
+            if (someWayLeadsAway(here))
+                m_state.random.draw();
             return false;
         }
         if (const unsigned ways = waysAway(here); ways != 0) {
@@ -129,6 +129,12 @@ private:
             return fleeOntoTarget();
         m_thing.command = m_context.firstAction(ActionKind::Wait).id;
         return true;
+    }
+
+    bool someWayLeadsAway(int here) {
+        return std::ranges::any_of(m_ways, [&](std::int32_t way) {
+            return way != shut && m_paths.isFartherThan(here, way) && !isInhabited(way);
+        });
     }
 
     bool fleeOntoTarget() {
