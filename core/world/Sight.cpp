@@ -53,18 +53,18 @@ public:
         Angle end;
     };
     Run runFrom(Arc arc) const {
-        Angle hiddenTo = arc.right + 1;
+        // Without branches: which shadow lies where cannot be foretold.
+        Angle hiddenTo = fullCircle;
         Angle clearTo = 0;
         bool meets = false;
         for (const Arc& shadow : m_arcs) {
-            if (arc.left <= shadow.left && arc.right >= shadow.right)
-                hiddenTo = std::min(hiddenTo, shadow.right);
-            else if (shadow.left <= arc.right)
-                clearTo = std::max(clearTo, shadow.left);
-            else
-                meets |= shadow.right < arc.left;
+            const bool whole = (arc.left <= shadow.left) & (arc.right >= shadow.right);
+            const bool past = shadow.left <= arc.right;
+            hiddenTo = std::min(hiddenTo, whole ? shadow.right : fullCircle);
+            clearTo = std::max(clearTo, past ? shadow.left : 0);
+            meets |= (shadow.right < arc.left) & !past;
         }
-        if (hiddenTo <= arc.right)
+        if (hiddenTo != fullCircle)
             return {Cover::Whole, hiddenTo};
         return {meets ? Cover::Partly : Cover::None, clearTo};
     }
