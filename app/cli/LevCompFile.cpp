@@ -127,7 +127,7 @@ Further LevCompFile::write(const LevelPlace& level, const LevelModel& model) {
             .and_then(
                 [&](const CompiledLevel& compiled) { return lev34::encode(compiled, m_settings.target); })
             .and_then([&](const std::string& bytes) {
-                return m_store.replaceUnsynced(m_settings.folder / (model.name + ".lev"), bytes);
+                return m_store.overwrite(m_settings.folder / (model.name + ".lev"), bytes);
             });
     if (written)
         return Further::GoOn;
