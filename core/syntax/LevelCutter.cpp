@@ -9,9 +9,7 @@ namespace levwright {
 namespace {
 
 bool beginsLevel(const Dialect& dialect, const Token& token) {
-    if (token.kind != TokenKind::Word || dialect.word(token.word).wordClass != WordClass::Statement)
-        return false;
-    const StatementRule* rule = ruleFor(dialect.word(token.word).spelling);
+    const StatementRule* rule = token.kind == TokenKind::Word ? dialect.ruleOf(token.word) : nullptr;
     return rule != nullptr && rule->section == Section::Start;
 }
 
@@ -23,13 +21,13 @@ LevelPlace LevelCutter::cut() {
     tokens.reserve(m_tokensOfLast + 16);
     if (m_pending)
         tokens.push_back(*std::exchange(m_pending, std::nullopt));
-    while (std::optional<Token> token = m_lexer.next()) {
-        if (beginsLevel(m_dialect, *token) && token->begin > m_start) {
-            m_pending = token;
+    while (m_lexer.next(tokens.emplace_back())) {
+        if (tokens.back().begin > m_start && beginsLevel(m_dialect, tokens.back())) {
+            m_pending = tokens.back();
             break;
         }
-        tokens.push_back(*token);
     }
+    tokens.pop_back(); // of the next level, or none
     m_tokensOfLast = tokens.size();
     const Offset start = m_start;
     const Offset end = m_pending ? m_pending->begin : m_text.size();
