@@ -41,7 +41,8 @@ std::string countsOf(std::uint32_t entities) {
 }
 
 // The target that the level file was written for, if that is a build of the game.
-Result<Target> targetOfFile(const std::string& path, const std::string& game, const FileStore& files) {
+Result<Target> targetOfFile(const std::string& path, const Catalog& catalog, const FileStore& files) {
+    const std::string_view game = catalog.gameId();
     const Result<std::string> bytes = files.read(path, maximumFileSize);
     if (!bytes)
         return std::unexpected(bytes.error());
@@ -49,18 +50,16 @@ Result<Target> targetOfFile(const std::string& path, const std::string& game, co
     if (!decoded)
         return failure(std::format("{} is no level file: {}", path, decoded.error().message));
     const Target& found = decoded->target;
-    const Result<Target> usual = Target::make(game, found.abi);
-    if (!usual)
-        return usual;
+    const Target usual = Target::of(catalog, found.abi);
     if (found.gameId != game)
         return failure(std::format("{} is of {}, not of {}", path,
                                    found.gameId.empty()
                                        ? std::format("a game of version {:#010x}", found.header.version)
                                        : found.gameId,
                                    game));
-    if (found.header.entities != usual->header.entities)
+    if (found.header.entities != usual.header.entities)
         return failure(std::format("{} is of a game with {}; {} has {}", path,
-                                   countsOf(found.header.entities), game, countsOf(usual->header.entities)));
+                                   countsOf(found.header.entities), game, countsOf(usual.header.entities)));
     return found;
 }
 
@@ -94,8 +93,9 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore
     if (!loaded)
         return std::unexpected(loaded.error());
     request.settings.game = *loaded;
+    const Catalog& catalog = (*loaded)->catalog();
     const Result<Target> target =
-        headerFile ? targetOfFile(*headerFile, game, files) : Target::make(game, *abi);
+        headerFile ? targetOfFile(*headerFile, catalog, files) : Target::of(catalog, *abi);
     if (!target)
         return std::unexpected(target.error());
     if (abiName && target->abi != *abi)
@@ -110,11 +110,11 @@ public:
 
     Status compileFiles(const std::vector<Input>& inputs) {
         for (const Input& input : inputs) {
-            if (m_console.files.isFolder(input.path)) {
+            Result<std::string> bytes = m_console.files.read(input.path, maximumFileSize);
+            if (!bytes && m_console.files.isFolder(input.path)) {
                 say(input.path, std::format("“{}” is a folder, not a level description.", input.path));
                 return Unusable;
             }
-            Result<std::string> bytes = m_console.files.read(input.path, maximumFileSize);
             if (!bytes) {
                 say(input.path, bytes.error().message);
                 m_status = Failure;

@@ -14,44 +14,6 @@ namespace {
 // The game's compiler gives up on a program run at the error behind these.
 constexpr std::size_t mostErrors = 25;
 
-struct FoundSyntaxError {
-    std::size_t level = 0;
-    Offset at = 0; // in the file
-    bool levelComplete = false;
-    std::optional<Diagnostic> diagnostic; // in the file
-
-    std::string message() const {
-        return diagnostic ? diagnostic->message() : "This is not in the language of level descriptions.";
-    }
-};
-
-std::optional<Diagnostic> firstError(const LevelTree& tree, Offset levelStart) {
-    const auto found = std::ranges::find_if(
-        tree.diagnostics, [](const Diagnostic& d) { return d.severity() == Severity::Error; });
-    return found != tree.diagnostics.end() ? std::optional(found->shifted(levelStart)) : std::nullopt;
-}
-
-std::optional<FoundSyntaxError> firstSyntaxError(const FileTree& tree) {
-    for (std::size_t i = 0; i < tree.levels.size(); ++i) {
-        const LevelTree& level = *tree.levels[i].tree;
-        if (level.firstError)
-            return FoundSyntaxError{i, tree.levels[i].start + level.firstError->at,
-                                    level.firstError->levelComplete, firstError(level, tree.levels[i].start)};
-    }
-    return std::nullopt;
-}
-
-std::vector<Offset> colonsOf(const FileTree& tree) {
-    std::vector<Offset> colons;
-    for (const LevelPlace& level : tree.levels) {
-        for (const Token& token : level.tree->tokens) {
-            if (token.kind == TokenKind::Colon)
-                colons.push_back(level.start + token.begin);
-        }
-    }
-    return colons;
-}
-
 // What the syntax comes to is said once, at the first error of the file.
 bool isAboutSyntax(DiagnosticCode code) {
     return code < DiagnosticCode::TextIgnoredAfterByte;
@@ -69,66 +31,77 @@ LevCompFile::LevCompFile(const LevCompSettings& settings, std::string name, bool
     : m_settings(settings), m_name(std::move(name)), m_extraChecks(extraChecks), m_store(store),
       m_errors(errors) {}
 
-// The game's compiler stops reading at the first syntax error: what stands behind it has no say, so the text
-// up to there is parsed once more by itself.
+// Level by level, so that only one at a time is in memory.
 Further LevCompFile::compile(std::string bytes) {
-    const Dialect& dialect = m_settings.game->dialect();
-    const FileTree whole = parseFile(dialect, TextSnapshot(std::move(bytes)), LexMode::Exact);
-    const std::optional<FoundSyntaxError> broken = firstSyntaxError(whole);
-    m_tree = broken ? parseFile(dialect, TextSnapshot(std::string(whole.text.slice({0, broken->at}))),
-                                LexMode::Exact)
-                    : whole;
-    m_text = whole.text;
-    m_lines.emplace(whole);
-    m_colons = colonsOf(m_tree);
-    for (std::size_t i = 0; i < m_tree.levels.size(); ++i) {
-        const bool ends = !broken || broken->level != i || broken->levelComplete;
-        if (compileLevel(i, ends) == Further::Stop)
-            return Further::Stop;
-    }
-    if (!broken)
-        return Further::GoOn;
-    if (m_settings.json && broken->diagnostic)
-        m_errors << jsonLine(m_name, m_text, *broken->diagnostic, m_lines->lineOf(broken->at));
-    else
-        say(m_lines->lineOf(broken->at), broken->message());
-    return countError();
-}
-
-Further LevCompFile::compileLevel(std::size_t index, bool ends) {
-    const LevelTreePtr& tree = m_tree.levels[index].tree;
-    const LongSize longSize = m_settings.target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
-    const LevelModelPtr model = lower(*m_settings.game, tree, m_tree.textOf(index), longSize);
-    // The game's compiler looks at subrooms only when a level has ended without an error so far.
-    Diagnostics diagnostics = model->diagnostics;
-    const bool looksAtSubrooms = ends && m_errorCount == 0;
-    const bool subroomsWrong = std::ranges::any_of(diagnostics, isAboutSubrooms);
-    if (!looksAtSubrooms)
-        std::erase_if(diagnostics, isAboutSubrooms);
-    if (report(index, diagnostics) == Further::Stop)
-        return Further::Stop;
-    if (looksAtSubrooms && subroomsWrong)
-        return Further::GoOn;
-    return ends && tree->hasHeader ? finishLevel(index, *model) : Further::GoOn;
-}
-
-Further LevCompFile::report(std::size_t level, const Diagnostics& diagnostics) {
-    for (const Diagnostic& diagnostic : diagnostics) {
-        const DiagnosticKind& kind = kindOf(diagnostic.code);
-        if (isAboutSyntax(diagnostic.code) || (kind.finder == Finder::GameExtra && !m_extraChecks))
-            continue;
-        reportOne(level, diagnostic);
-        if (kind.severity == Severity::Error && countError() == Further::Stop)
+    m_text = TextSnapshot(std::move(bytes));
+    m_lines.emplace(m_text);
+    LevelCutter cutter(m_settings.game->dialect(), m_text.bytes(), LexMode::Exact);
+    while (!cutter.atEnd()) {
+        const LevelPlace level = cutter.cut();
+        if (level.tree->firstError)
+            return compileBroken(level);
+        if (compileLevel(level, Ending::Reached) == Further::Stop)
             return Further::Stop;
     }
     return Further::GoOn;
 }
 
-void LevCompFile::reportOne(std::size_t level, const Diagnostic& diagnostic) {
+// The game's compiler stops reading at the first syntax error: what stands behind it has no say, so the level
+// is parsed once more as if the text ended there.
+Further LevCompFile::compileBroken(const LevelPlace& level) {
+    const SyntaxError& error = *level.tree->firstError;
+    const Offset at = level.start + error.at;
+    LevelCutter cutter(m_settings.game->dialect(), m_text.slice({0, at}), LexMode::Exact, level.start);
+    if (compileLevel(cutter.cut(), error.levelComplete ? Ending::Reached : Ending::NotReached) ==
+        Further::Stop)
+        return Further::Stop;
+    const Diagnostics& found = level.tree->diagnostics;
+    const auto first = std::ranges::find(found, Severity::Error, &Diagnostic::severity);
+    const std::size_t line = m_lines->lineOf(at);
+    if (first == found.end())
+        say(line, "This is not in the language of level descriptions.");
+    else if (m_settings.json)
+        m_errors << jsonLine(m_name, m_text, first->shifted(level.start), line);
+    else
+        say(line, first->message());
+    return countError();
+}
+
+Further LevCompFile::compileLevel(const LevelPlace& level, Ending ending) {
+    m_lines->add(level);
+    const LongSize longSize = m_settings.target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
+    const LevelModelPtr model = lower(*m_settings.game, level.tree,
+                                      m_text.slice({level.start, level.start + level.tree->size}), longSize);
+    const Further further = reportAndWrite(level, *model, ending);
+    m_lastColon = lastColonBefore(level, level.start + level.tree->size);
+    return further;
+}
+
+Further LevCompFile::reportAndWrite(const LevelPlace& level, const LevelModel& model, Ending ending) {
+    // The game's compiler looks at subrooms only when a level has ended without an error so far.
+    const bool looksAtSubrooms = ending == Ending::Reached && m_errorCount == 0;
+    const bool subroomsWrong = std::ranges::any_of(model.diagnostics, isAboutSubrooms);
+    for (const Diagnostic& diagnostic : model.diagnostics) {
+        if ((looksAtSubrooms || !isAboutSubrooms(diagnostic)) && report(level, diagnostic) == Further::Stop)
+            return Further::Stop;
+    }
+    if (looksAtSubrooms && subroomsWrong)
+        return Further::GoOn;
+    return ending == Ending::Reached && level.tree->hasHeader ? finishLevel(level, model) : Further::GoOn;
+}
+
+Further LevCompFile::report(const LevelPlace& level, const Diagnostic& diagnostic) {
+    const DiagnosticKind& kind = kindOf(diagnostic.code);
+    if (isAboutSyntax(diagnostic.code) || (kind.finder == Finder::GameExtra && !m_extraChecks))
+        return Further::GoOn;
+    reportOne(level, diagnostic);
+    return kind.severity == Severity::Error ? countError() : Further::GoOn;
+}
+
+void LevCompFile::reportOne(const LevelPlace& level, const Diagnostic& diagnostic) {
     const DiagnosticKind& kind = kindOf(diagnostic.code);
     if (m_settings.json) {
-        m_errors << jsonLine(m_name, m_text, diagnostic.shifted(m_tree.levels[level].start),
-                             lineOf(level, diagnostic));
+        m_errors << jsonLine(m_name, m_text, diagnostic.shifted(level.start), lineOf(level, diagnostic));
         return;
     }
     std::string text = diagnostic.message();
@@ -139,27 +112,27 @@ void LevCompFile::reportOne(std::size_t level, const Diagnostic& diagnostic) {
     say(lineOf(level, diagnostic), text);
 }
 
-Further LevCompFile::finishLevel(std::size_t index, const LevelModel& model) {
+Further LevCompFile::finishLevel(const LevelPlace& level, const LevelModel& model) {
     if (m_errorCount > 0) {
         if (!m_settings.json)
             m_errors << std::format("{} : {} errors detected. No output created!\n", m_name, m_errorCount);
         return Further::GoOn;
     }
-    return write(index, model);
+    return write(level, model);
 }
 
-Further LevCompFile::write(std::size_t index, const LevelModel& model) {
+Further LevCompFile::write(const LevelPlace& level, const LevelModel& model) {
     const Result<void> written =
         levwright::compileLevel(model)
-            .and_then([&](const CompiledLevel& level) { return lev34::encode(level, m_settings.target); })
+            .and_then(
+                [&](const CompiledLevel& compiled) { return lev34::encode(compiled, m_settings.target); })
             .and_then([&](const std::string& bytes) {
-                return m_store.replaceUnsynced(m_settings.folder / (model.name + ".lev"), bytes);
+                return m_store.overwrite(m_settings.folder / (model.name + ".lev"), bytes);
             });
     if (written)
         return Further::GoOn;
     m_failed = true;
-    say(lineOfColonBefore(m_tree.levels[index].start + m_tree.levels[index].tree->size),
-        written.error().message);
+    say(lineOfColonBefore(level, level.start + level.tree->size), written.error().message);
     return Further::Stop;
 }
 
@@ -182,15 +155,22 @@ void LevCompFile::sayOfFile(std::string_view text) {
     m_errors << (m_settings.json ? jsonLine(m_name, text) : std::string(text) + '\n');
 }
 
-std::size_t LevCompFile::lineOfColonBefore(Offset place) const {
-    const auto behind = std::ranges::lower_bound(m_colons, place);
-    return behind == m_colons.begin() ? 1 : m_lines->lineOf(*(behind - 1));
+std::optional<Offset> LevCompFile::lastColonBefore(const LevelPlace& level, Offset place) const {
+    const auto isIt = [&](const Token& token) {
+        return token.kind == TokenKind::Colon && level.start + token.begin < place;
+    };
+    const auto found = std::ranges::find_last_if(level.tree->tokens, isIt);
+    return found.empty() ? m_lastColon : std::optional(level.start + found.front().begin);
 }
 
-std::size_t LevCompFile::lineOf(std::size_t level, const Diagnostic& diagnostic) const {
-    const Offset start = m_tree.levels[level].start;
-    return diagnostic.anchor ? m_lines->lineOf(start + *diagnostic.anchor)
-                             : lineOfColonBefore(start + diagnostic.range.begin);
+std::size_t LevCompFile::lineOfColonBefore(const LevelPlace& level, Offset place) const {
+    const std::optional<Offset> colon = lastColonBefore(level, place);
+    return colon ? m_lines->lineOf(*colon) : 1;
+}
+
+std::size_t LevCompFile::lineOf(const LevelPlace& level, const Diagnostic& diagnostic) const {
+    return diagnostic.anchor ? m_lines->lineOf(level.start + *diagnostic.anchor)
+                             : lineOfColonBefore(level, level.start + diagnostic.range.begin);
 }
 
 } // namespace levwright::cli

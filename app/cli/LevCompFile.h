@@ -5,7 +5,7 @@
 #include "core/base/FileStore.h"
 #include "core/formats/lev34/Target.h"
 #include "core/model/LevelModel.h"
-#include "core/syntax/FileTree.h"
+#include "core/syntax/CompilerLines.h"
 
 #include <filesystem>
 #include <optional>
@@ -37,16 +37,22 @@ public:
     bool failed() const { return m_failed; }
 
 private:
-    Further compileLevel(std::size_t index, bool ends);
-    Further report(std::size_t level, const Diagnostics& diagnostics);
-    void reportOne(std::size_t level, const Diagnostic& diagnostic);
-    Further finishLevel(std::size_t index, const LevelModel& model);
-    Further write(std::size_t index, const LevelModel& model);
+    // Whether the game's compiler gets to a level's end.
+    enum class Ending { Reached, NotReached };
+
+    Further compileBroken(const LevelPlace& level);
+    Further compileLevel(const LevelPlace& level, Ending ending);
+    Further reportAndWrite(const LevelPlace& level, const LevelModel& model, Ending ending);
+    Further report(const LevelPlace& level, const Diagnostic& diagnostic);
+    void reportOne(const LevelPlace& level, const Diagnostic& diagnostic);
+    Further finishLevel(const LevelPlace& level, const LevelModel& model);
+    Further write(const LevelPlace& level, const LevelModel& model);
     Further countError();
     void say(std::size_t line, std::string_view text);
     void sayOfFile(std::string_view text);
-    std::size_t lineOfColonBefore(Offset place) const;
-    std::size_t lineOf(std::size_t level, const Diagnostic& diagnostic) const;
+    std::optional<Offset> lastColonBefore(const LevelPlace& level, Offset place) const;
+    std::size_t lineOfColonBefore(const LevelPlace& level, Offset place) const;
+    std::size_t lineOf(const LevelPlace& level, const Diagnostic& diagnostic) const;
 
     const LevCompSettings& m_settings;
     std::string m_name;
@@ -54,9 +60,8 @@ private:
     FileStore& m_store;
     std::ostream& m_errors;
     TextSnapshot m_text; // all of the file
-    FileTree m_tree;     // up to the first syntax error
     std::optional<CompilerLines> m_lines;
-    std::vector<Offset> m_colons; // of the whole file, in order
+    std::optional<Offset> m_lastColon; // in the file, of the levels that are done
     std::size_t m_errorCount = 0;
     bool m_failed = false;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/FileStore.h"
 
-#include <array>
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -13,10 +13,15 @@
 namespace levwright {
 namespace {
 
-constexpr std::size_t chunkSize = 1U << 16U;
+// What is read more of a file than it says it has.
+constexpr std::size_t chunkSize = 1U << 12U;
 
 std::unexpected<Error> systemFailure(std::string_view what, const std::filesystem::path& path, int code) {
     return failure(std::format("{} “{}”: {}.", what, path.string(), std::strerror(code)));
+}
+
+std::unexpected<Error> isFolderFailure(const std::filesystem::path& path) {
+    return failure(std::format("Cannot write “{}”: it is a folder.", path.string()));
 }
 
 std::unexpected<Error> tooLarge(const std::filesystem::path& path, std::size_t maximumSize) {
@@ -76,37 +81,6 @@ void syncFolder(const std::filesystem::path& folder) {
         ::fsync(file.number());
 }
 
-// Whether the bytes are on the disk when the file has its name.
-enum class Sync { Wait, Leave };
-
-Result<void> replaceFile(const std::filesystem::path& path, std::string_view bytes, Sync sync) {
-    const std::filesystem::path target = linkTarget(path);
-    const std::filesystem::path folder = target.has_parent_path() ? target.parent_path() : ".";
-    struct stat old{};
-    const bool existed = ::stat(target.c_str(), &old) == 0;
-    if (existed && S_ISDIR(old.st_mode))
-        return failure(std::format("Cannot write “{}”: it is a folder.", path.string()));
-    if (existed && ::access(target.c_str(), W_OK) != 0)
-        return systemFailure("Cannot write", path, errno);
-
-    std::string temporary = (folder / ("." + target.filename().string() + ".XXXXXX")).string();
-    FileDescriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
-    if (file.number() < 0)
-        return systemFailure("Cannot write", path, errno);
-    const mode_t mode = existed ? old.st_mode & 07777U : modeOfNewFile();
-    const bool written = ::fchmod(file.number(), mode) == 0 && writeAll(file.number(), bytes) &&
-                         (sync == Sync::Leave || ::fsync(file.number()) == 0) && file.close() &&
-                         ::rename(temporary.c_str(), target.c_str()) == 0;
-    if (!written) {
-        const int code = errno;
-        ::unlink(temporary.c_str());
-        return systemFailure("Cannot write", path, code);
-    }
-    if (sync == Sync::Wait)
-        syncFolder(folder);
-    return {};
-}
-
 } // namespace
 
 Result<std::string> DiskFileStore::read(const std::filesystem::path& path, std::size_t maximumSize) const {
@@ -124,28 +98,69 @@ Result<std::string> DiskFileStore::read(const std::filesystem::path& path, std::
         return tooLarge(path, maximumSize);
 
     std::string bytes;
-    bytes.reserve(std::size_t(status.st_size));
-    std::array<char, chunkSize> chunk{};
     for (;;) {
-        const ssize_t got = ::read(file.number(), chunk.data(), chunk.size());
+        const std::size_t before = bytes.size();
+        ssize_t got = 0;
+        bytes.resize_and_overwrite(std::max(before, std::size_t(status.st_size)) + chunkSize,
+                                   [&](char* room, std::size_t size) {
+                                       got = ::read(file.number(), room + before, size - before);
+                                       return before + std::size_t(std::max<ssize_t>(got, 0));
+                                   });
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
             return systemFailure("Cannot read", path, errno);
         if (got == 0)
             return bytes;
-        bytes.append(chunk.data(), std::size_t(got));
         if (bytes.size() > maximumSize)
             return tooLarge(path, maximumSize);
     }
 }
 
 Result<void> DiskFileStore::replace(const std::filesystem::path& path, std::string_view bytes) {
-    return replaceFile(path, bytes, Sync::Wait);
+    const std::filesystem::path target = linkTarget(path);
+    const std::filesystem::path folder = target.has_parent_path() ? target.parent_path() : ".";
+    struct stat old{};
+    const bool existed = ::stat(target.c_str(), &old) == 0;
+    if (existed && S_ISDIR(old.st_mode))
+        return isFolderFailure(path);
+    if (existed && ::access(target.c_str(), W_OK) != 0)
+        return systemFailure("Cannot write", path, errno);
+
+    std::string temporary = (folder / ("." + target.filename().string() + ".XXXXXX")).string();
+    FileDescriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (file.number() < 0)
+        return systemFailure("Cannot write", path, errno);
+    const mode_t mode = existed ? old.st_mode & 07777U : modeOfNewFile();
+    const bool written = ::fchmod(file.number(), mode) == 0 && writeAll(file.number(), bytes) &&
+                         ::fsync(file.number()) == 0 && file.close() &&
+                         ::rename(temporary.c_str(), target.c_str()) == 0;
+    if (!written) {
+        const int code = errno;
+        ::unlink(temporary.c_str());
+        return systemFailure("Cannot write", path, code);
+    }
+    syncFolder(folder);
+    return {};
 }
 
-Result<void> DiskFileStore::replaceUnsynced(const std::filesystem::path& path, std::string_view bytes) {
-    return replaceFile(path, bytes, Sync::Leave);
+Result<void> DiskFileStore::overwrite(const std::filesystem::path& path, std::string_view bytes) {
+    // O_NONBLOCK: a pipe that nobody reads is an error, no reason to wait.
+    FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666));
+    if (file.number() < 0)
+        return errno == EISDIR ? isFolderFailure(path) : systemFailure("Cannot write", path, errno);
+    struct stat old{};
+    const bool known = ::fstat(file.number(), &old) == 0;
+    const bool written =
+        known && writeAll(file.number(), bytes) &&
+        (std::size_t(old.st_size) <= bytes.size() || ::ftruncate(file.number(), off_t(bytes.size())) == 0) &&
+        file.close();
+    if (written)
+        return {};
+    const int code = errno;
+    if (known && S_ISREG(old.st_mode))
+        ::unlink(path.c_str());
+    return systemFailure("Cannot write", path, code);
 }
 
 bool DiskFileStore::exists(const std::filesystem::path& path) const {

@@ -25,11 +25,11 @@ public:
     // followed. After an error the old file is as it was.
     virtual Result<void> replace(const std::filesystem::path& path, std::string_view bytes) = 0;
 
-    // The same, but a power failure may leave an empty file or the old one: for what can be made again, as
-    // the wait for the disk is many times the time it takes to compile a level.
-    virtual Result<void> replaceUnsynced(const std::filesystem::path& path, std::string_view bytes) {
-        return replace(path, bytes);
-    }
+    // Puts bytes into the file, or makes it: for what can be made again. After an error there is no such
+    // file, so that make does not take it for done. Not for what only the user has: readers may see old and
+    // new bytes mixed, and nothing waits for the disk. Either costs many times what it takes to compile a
+    // level.
+    virtual Result<void> overwrite(const std::filesystem::path& path, std::string_view bytes) = 0;
 
     virtual bool exists(const std::filesystem::path& path) const = 0;
     virtual bool isFolder(const std::filesystem::path& path) const = 0;
@@ -39,7 +39,7 @@ class DiskFileStore : public FileStore {
 public:
     Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override;
     Result<void> replace(const std::filesystem::path& path, std::string_view bytes) override;
-    Result<void> replaceUnsynced(const std::filesystem::path& path, std::string_view bytes) override;
+    Result<void> overwrite(const std::filesystem::path& path, std::string_view bytes) override;
     bool exists(const std::filesystem::path& path) const override;
     bool isFolder(const std::filesystem::path& path) const override;
 };
@@ -49,6 +49,9 @@ class MemoryFileStore : public FileStore {
 public:
     Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override;
     Result<void> replace(const std::filesystem::path& path, std::string_view bytes) override;
+    Result<void> overwrite(const std::filesystem::path& path, std::string_view bytes) override {
+        return replace(path, bytes);
+    }
     bool exists(const std::filesystem::path& path) const override;
     // "." is the only folder, and files of any path can be made.
     bool isFolder(const std::filesystem::path& path) const override { return path == "."; }

@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "core/base/Geometry.h"
 
+#include <utility>
 #include <vector>
 
 namespace levwright {
@@ -16,6 +17,12 @@ public:
     Grid(int width, int height, Cell fill = {}) : m_width(width), m_height(height) {
         require(width >= 0 && height >= 0, "a grid has no negative side");
         m_cells.assign(std::size_t(width) * std::size_t(height), fill);
+    }
+    // The cells row by row.
+    Grid(int width, int height, std::vector<Cell> cells)
+        : m_width(width), m_height(height), m_cells(std::move(cells)) {
+        require(width >= 0 && height >= 0 && m_cells.size() == std::size_t(width) * std::size_t(height),
+                "a grid has as many cells as its sides say");
     }
 
     int width() const { return m_width; }

@@ -200,14 +200,6 @@ void Catalog::readNumbers() {
         m_targetNumbers.push_back({target.text(0), target.number(1), target.number(2)});
 }
 
-const Terrain* Catalog::terrain(int number) const {
-    return number >= 0 && number < int(m_terrains.size()) ? &m_terrains[std::size_t(number)] : nullptr;
-}
-
-const Terrain* Catalog::terrainByCharacter(char mapCharacter) const {
-    return terrain(m_terrainByCharacter[static_cast<unsigned char>(mapCharacter)]);
-}
-
 const ThingClass* Catalog::findMonsterClass(char symbol) const {
     return classWithSymbol(m_monsterClasses, symbol);
 }

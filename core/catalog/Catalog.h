@@ -132,8 +132,16 @@ public:
 
     // The look-ups are those of the game's level compiler: whole names, upper and lower case are different
     // (format document of 3.4.3, section 5). Each gives nullptr where there is nothing.
-    const Terrain* terrain(int number) const;
-    const Terrain* terrainByCharacter(char mapCharacter) const;
+    const Terrain* terrain(int number) const {
+        return number >= 0 && number < int(m_terrains.size()) ? &m_terrains[std::size_t(number)] : nullptr;
+    }
+    const Terrain* terrainByCharacter(char mapCharacter) const {
+        return terrain(terrainNumber(mapCharacter).value_or(-1));
+    }
+    std::optional<int> terrainNumber(char mapCharacter) const {
+        const int number = m_terrainByCharacter[static_cast<unsigned char>(mapCharacter)];
+        return number < 0 ? std::nullopt : std::optional(number);
+    }
     // The first class, from number 1, with this symbol.
     const ThingClass* findMonsterClass(char symbol) const;
     const ThingClass* findObjectClass(char symbol) const;

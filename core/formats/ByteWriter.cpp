@@ -22,10 +22,12 @@ void ByteWriter::startRecord(std::string_view what) {
 }
 
 void ByteWriter::number(std::uint64_t value, std::size_t size) {
+    std::array<char, sizeof value> bytes{};
     for (std::size_t i = 0; i < size; ++i) {
         const std::size_t place = m_abi.byteOrder == std::endian::little ? i : size - 1 - i;
-        m_bytes.push_back(static_cast<char>(value >> (8 * place) & 0xff));
+        bytes[i] = static_cast<char>(value >> (8 * place) & 0xff);
     }
+    m_bytes.append(bytes.data(), size);
 }
 
 void ByteWriter::textLength(std::string_view text) {

@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/formats/Abi.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -18,7 +19,7 @@ public:
     template <class T>
     using Ref = const T&;
 
-    explicit ByteWriter(Abi abi) : m_abi(abi) {}
+    explicit ByteWriter(Abi abi) : m_abi(abi) { m_bytes.reserve(usualSize); }
 
     const Abi& abi() const { return m_abi; }
     bool failed() const { return m_error.has_value(); }
@@ -32,7 +33,8 @@ public:
 
     template <class... Ints>
     void bytes(const Ints&... values) {
-        (m_bytes.push_back(static_cast<char>(values)), ...);
+        const std::array<char, sizeof...(values)> bytes{static_cast<char>(values)...};
+        m_bytes.append(bytes.data(), bytes.size());
     }
     void int16(int value) { number(std::uint64_t(value), 2); }
     void int32(int value) { number(std::uint64_t(value), 4); }
@@ -44,6 +46,8 @@ public:
     void text(std::string_view text) { m_bytes += text; }
 
 private:
+    static constexpr std::size_t usualSize = 4096; // more than most level files have
+
     Abi m_abi;
     std::string m_bytes;
     std::size_t m_recordStart = 0;

@@ -133,6 +133,7 @@ private:
                                &m_context.part->placeRegisters};
         openPart(node, opening);
         m_statements.startSection();
+        m_context.part->statements.reserve(node.endStatement - node.firstStatement);
         for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
             m_context.part->statements.push_back(m_statements.lower(i));
         if (m_context.part->map)
@@ -177,12 +178,12 @@ int LoweringContext::toInt(std::int64_t number) const {
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(static_cast<std::uint64_t>(number)));
 }
 
-std::string LoweringContext::textOf(const StatementNode& node, Field field) const {
+std::string_view LoweringContext::textOf(const StatementNode& node, Field field) const {
     const Argument* argument = node.find(field);
     if (argument == nullptr || argument->kind != ArgumentKind::String)
         return {};
     const std::string_view all = textOf(*argument);
-    return std::string(all.substr(0, all.find('\0')));
+    return all.substr(0, all.find('\0'));
 }
 
 Diagnostic& LoweringContext::report(DiagnosticCode code, Range range, const StatementNode& statement,

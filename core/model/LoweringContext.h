@@ -34,7 +34,7 @@ struct LoweringContext {
         return text.substr(argument.text.begin, argument.text.size());
     }
     // The text of a String up to its first NUL byte, as the game takes it; empty where there is none.
-    std::string textOf(const StatementNode& node, Field field) const;
+    std::string_view textOf(const StatementNode& node, Field field) const;
     std::string_view sourceOf(Range range) const { return text.substr(range.begin, range.size()); }
     // A number as the game's compiler takes it: into its int.
     int toInt(std::int64_t number) const;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace levwright {
 namespace {
@@ -12,10 +13,6 @@ constexpr unsigned char verticalWall = 1;
 constexpr unsigned char horizontalWall = 2;
 constexpr unsigned char boundary = 7;
 
-bool isRuler(const Dialect& dialect, char c) {
-    return dialect.tables().digitsAreRulers && c >= '0' && c <= '9';
-}
-
 } // namespace
 
 MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const MapNode& node) {
@@ -23,33 +20,28 @@ MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const Ma
     std::size_t width = 0;
     map.rows.reserve(node.rows.size());
     for (const MapRowNode& rowNode : node.rows) {
-        MapRow row{{}, rowNode.cells, rowNode.line};
-        row.cells.reserve(rowNode.cells.size());
-        for (Offset at = rowNode.cells.begin; at < rowNode.cells.end; ++at) {
-            if (!isRuler(dialect, levelText[at]))
-                row.cells.push_back(at);
-        }
+        MapRow& row = map.rows.emplace_back(std::vector<Offset>(), rowNode.cells, rowNode.line);
+        row.cells.resize(rowNode.cells.size());
+        std::iota(row.cells.begin(), row.cells.end(), rowNode.cells.begin);
+        if (dialect.tables().digitsAreRulers)
+            std::erase_if(row.cells, [&](Offset at) { return levelText[at] >= '0' && levelText[at] <= '9'; });
         width = std::max(width, row.cells.size());
-        map.rows.push_back(std::move(row));
     }
-    map.cells = Grid<char>(int(width), int(map.rows.size()), ' ');
-    for (std::size_t y = 0; y < map.rows.size(); ++y) {
-        for (std::size_t x = 0; x < map.rows[y].cells.size(); ++x)
-            map.cells.set({int(x), int(y)}, levelText[map.rows[y].cells[x]]);
-    }
+    std::vector<char> cells(width * map.rows.size(), ' ');
+    for (std::size_t y = 0; y < map.rows.size(); ++y)
+        std::ranges::transform(map.rows[y].cells, cells.begin() + std::ptrdiff_t(y * width),
+                               [&](Offset at) { return levelText[at]; });
+    map.cells = Grid<char>(int(width), int(map.rows.size()), std::move(cells));
     map.end = map.rows.empty() ? node.start.end : map.rows.back().line.end;
     return map;
 }
 
 Grid<unsigned char> terrainOf(const Catalog& catalog, const Grid<char>& cells) {
-    Grid<unsigned char> terrain(cells.width(), cells.height(), stone);
-    for (int y = 0; y < cells.height(); ++y) {
-        for (int x = 0; x < cells.width(); ++x) {
-            if (const Terrain* kind = catalog.terrainByCharacter(cells.at({x, y})))
-                terrain.set({x, y}, static_cast<unsigned char>(kind->number));
-        }
-    }
-    return terrain;
+    std::vector<unsigned char> numbers(cells.cells().size());
+    std::ranges::transform(cells.cells(), numbers.begin(), [&](char character) {
+        return static_cast<unsigned char>(catalog.terrainNumber(character).value_or(stone));
+    });
+    return {cells.width(), cells.height(), std::move(numbers)};
 }
 
 Grid<unsigned char> wallified(const Catalog& catalog, const Grid<unsigned char>& terrain) {

@@ -55,7 +55,7 @@ StatementKind listOf(const StatementNode& node) {
 } // namespace
 
 void StatementLowering::startSection() {
-    m_counts.clear();
+    m_counts.fill(0);
 }
 
 StatementModel StatementLowering::lower(std::size_t index) {
@@ -121,9 +121,8 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
 }
 
 bool StatementLowering::withinLimit(const StatementNode& node) {
-    const bool passwall = node.kind == StatementKind::NonPasswall;
-    const int most = m_context.catalog().limit(passwall ? "non-passwall-areas" : "list-entries");
-    if (++m_counts[listOf(node)] <= most)
+    const int most = node.kind == StatementKind::NonPasswall ? m_mostNonPasswall : m_mostEntries;
+    if (++m_counts[std::size_t(listOf(node))] <= most)
         return true;
     m_context.report(DiagnosticCode::TooManyOfKind, node.range, node,
                      {std::string(m_context.sourceOf(node.keyword)), std::to_string(most)});
@@ -310,7 +309,7 @@ Record StatementLowering::object(const StatementNode& node) {
     if (const Argument* enchantment = node.find(Field::Enchantment);
         enchantment != nullptr && enchantment->kind == ArgumentKind::Integer)
         record.spe = static_cast<std::int16_t>(m_context.toInt(enchantment->number()));
-    const std::string given = m_context.textOf(node, Field::GivenName);
+    const std::string_view given = m_context.textOf(node, Field::GivenName);
     record.name = given == "none" ? "" : given;
     return record;
 }

@@ -5,13 +5,15 @@
 
 #include "core/model/LoweringContext.h"
 
-#include <map>
+#include <array>
 
 namespace levwright {
 
 class StatementLowering {
 public:
-    explicit StatementLowering(LoweringContext& context) : m_context(context) {}
+    explicit StatementLowering(LoweringContext& context)
+        : m_context(context), m_mostEntries(context.catalog().limit("list-entries")),
+          m_mostNonPasswall(context.catalog().limit("non-passwall-areas")) {}
 
     // A part or a room: each has lists of its own.
     void startSection();
@@ -55,7 +57,9 @@ private:
     void monsterAttribute(const StatementNode& node, const Argument& argument, MonsterRecord& record);
 
     LoweringContext& m_context;
-    std::map<StatementKind, int> m_counts; // entries of each list of the part
+    int m_mostEntries;
+    int m_mostNonPasswall;
+    std::array<int, std::size_t(StatementKind::Unknown) + 1> m_counts{}; // entries of each list, by its kind
 };
 
 } // namespace levwright

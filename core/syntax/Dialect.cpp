@@ -2,6 +2,7 @@
 #include "core/syntax/Dialect.h"
 
 #include "core/base/Contract.h"
+#include "core/syntax/Grammar.h"
 
 #include <algorithm>
 #include <utility>
@@ -58,6 +59,8 @@ Dialect::Dialect(DialectTables tables) : m_tables(std::move(tables)) {
         require(!m_tables.words[i].spelling.empty(), "a word has letters");
         m_byFirstByte[static_cast<unsigned char>(m_tables.words[i].spelling.front())].push_back(
             std::uint8_t(i));
+        const bool statement = m_tables.words[i].wordClass == Statement;
+        m_rules.push_back(statement ? ruleFor(m_tables.words[i].spelling) : nullptr);
     }
     for (std::vector<std::uint8_t>& bucket : m_byFirstByte)
         std::ranges::sort(bucket, std::greater(),
@@ -69,8 +72,11 @@ Dialect::Dialect(DialectTables tables) : m_tables(std::move(tables)) {
 std::optional<std::uint8_t> Dialect::longestWord(std::string_view text) const {
     if (text.empty())
         return std::nullopt;
+    const char second = text.size() > 1 ? text[1] : '\0';
     for (const std::uint8_t index : m_byFirstByte[static_cast<unsigned char>(text.front())]) {
-        if (text.starts_with(m_tables.words[index].spelling))
+        // Most words that do not fit differ here already.
+        const std::string& spelling = m_tables.words[index].spelling;
+        if ((spelling.size() == 1 || spelling[1] == second) && text.starts_with(spelling))
             return index;
     }
     return std::nullopt;

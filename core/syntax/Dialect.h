@@ -13,6 +13,8 @@
 
 namespace levwright {
 
+struct StatementRule;
+
 enum class WordClass : std::uint8_t {
     Statement,
     Levregion,
@@ -70,6 +72,8 @@ public:
     // The longest word that text begins with, as an index; words need no separator in this language.
     std::optional<std::uint8_t> longestWord(std::string_view text) const;
     std::optional<std::uint8_t> find(std::string_view spelling) const;
+    // The rule of the statement that the word begins; nullptr if it begins none.
+    const StatementRule* ruleOf(std::uint8_t index) const { return m_rules[index]; }
     bool isMapCharacter(char c) const { return m_mapCharacter[static_cast<unsigned char>(c)]; }
     // The words of one class, in the table's order.
     std::vector<std::string_view> wordsOf(WordClass wordClass) const;
@@ -79,6 +83,7 @@ public:
 private:
     DialectTables m_tables;
     std::array<std::vector<std::uint8_t>, 256> m_byFirstByte; // longest first
+    std::vector<const StatementRule*> m_rules;                // by word
     std::array<bool, 256> m_mapCharacter{};
 };
 

@@ -2,71 +2,12 @@
 #include "core/syntax/FileTree.h"
 
 #include "core/base/Contract.h"
-#include "core/syntax/LevelParser.h"
+#include "core/syntax/LevelCutter.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace levwright {
 namespace {
-
-bool beginsLevel(const Dialect& dialect, const Token& token) {
-    if (token.kind != TokenKind::Word || dialect.word(token.word).wordClass != WordClass::Statement)
-        return false;
-    const StatementRule* rule = ruleFor(dialect.word(token.word).spelling);
-    return rule != nullptr && rule->section == Section::Start;
-}
-
-// Cuts levels off a text, one after the other.
-class LevelCutter {
-public:
-    LevelCutter(const Dialect& dialect, std::string_view text, LexMode mode, Offset from)
-        : m_dialect(dialect), m_text(text), m_mode(mode), m_lexer(dialect, text, mode, from), m_start(from) {}
-
-    bool atEnd() const { return m_start >= m_text.size() && m_cutOne; }
-    // A new level could begin at the next byte: nothing before it reaches over.
-    bool betweenLevels() const { return m_pending.has_value() || m_lexer.position() >= m_text.size(); }
-    Offset position() const { return m_start; }
-
-    LevelPlace cut() {
-        Tokens tokens;
-        // Levels of one file are of like size: without this, the tokens of each would be copied many times.
-        tokens.reserve(m_tokensOfLast + 16);
-        if (m_pending)
-            tokens.push_back(*std::exchange(m_pending, std::nullopt));
-        while (std::optional<Token> token = m_lexer.next()) {
-            if (beginsLevel(m_dialect, *token) && token->begin > m_start) {
-                m_pending = token;
-                break;
-            }
-            tokens.push_back(*token);
-        }
-        m_tokensOfLast = tokens.size();
-        const Offset start = m_start;
-        const Offset end = m_pending ? m_pending->begin : m_text.size();
-        for (Token& token : tokens) {
-            token.begin -= std::uint32_t(start);
-            token.end -= std::uint32_t(start);
-        }
-        auto tree = std::make_shared<LevelTree>(
-            parseLevel(m_dialect, m_text.substr(start, end - start), std::move(tokens), m_mode));
-        tree->lookedAt = m_lexer.lookedAt() - start;
-        tree->departed = tree->departed || m_lexer.departed();
-        m_start = end;
-        m_cutOne = true;
-        return {start, std::move(tree)};
-    }
-
-private:
-    const Dialect& m_dialect;
-    std::string_view m_text;
-    LexMode m_mode;
-    Lexer m_lexer;
-    Offset m_start;
-    std::optional<Token> m_pending;
-    std::size_t m_tokensOfLast = 0;
-    bool m_cutOne = false;
-};
 
 bool departed(const FileTree& tree) {
     return std::ranges::any_of(tree.levels, [](const LevelPlace& level) { return level.tree->departed; });
@@ -149,24 +90,6 @@ std::string print(const FileTree& tree) {
             bytes += level.substr(token.begin, token.end - token.begin);
     }
     return bytes;
-}
-
-CompilerLines::CompilerLines(const FileTree& tree) : m_text(tree.text) {
-    for (const LevelPlace& level : tree.levels) {
-        for (const Token& token : level.tree->tokens) {
-            if (token.kind != TokenKind::String)
-                continue;
-            for (Offset at = level.start + token.begin; at < level.start + token.end; ++at) {
-                if (m_text.bytes()[at] == '\n')
-                    m_uncounted.push_back(at);
-            }
-        }
-    }
-}
-
-std::size_t CompilerLines::lineOf(Offset at) const {
-    const auto uncounted = std::size_t(std::ranges::lower_bound(m_uncounted, at) - m_uncounted.begin());
-    return m_text.position(std::min(at, m_text.size())).line + 1 - uncounted;
 }
 
 } // namespace levwright

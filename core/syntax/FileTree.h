@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/Dialect.h"
-#include "core/syntax/LevelTree.h"
-#include "core/syntax/Lexer.h"
+#include "core/syntax/LevelCutter.h"
 #include "core/text/TextEdit.h"
 #include "core/text/TextSnapshot.h"
 
@@ -11,12 +9,6 @@
 #include <vector>
 
 namespace levwright {
-
-// One level of a file and where it begins there.
-struct LevelPlace {
-    Offset start = 0;
-    LevelTreePtr tree;
-};
 
 // A parsed file: its levels in text order, without gaps. The first one may have no header (comments before
 // the first level).
@@ -40,17 +32,5 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
 
 // The tokens joined: always the bytes that were parsed.
 std::string print(const FileTree& tree);
-
-// Lines as the game's compiler counts them: from 1, and line ends inside texts do not count.
-class CompilerLines {
-public:
-    explicit CompilerLines(const FileTree& tree);
-    // The line of a byte that stands in no text.
-    std::size_t lineOf(Offset at) const;
-
-private:
-    TextSnapshot m_text;
-    std::vector<Offset> m_uncounted; // line feeds inside texts, in order
-};
 
 } // namespace levwright

@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_map>
 #include <utility>
 
@@ -267,49 +268,7 @@ constexpr std::string_view fieldNames[] = {
     "to",
 };
 
-} // namespace
-
-const std::vector<StatementRule>& statementRules() {
-    static const std::vector<StatementRule> rules = makeRules();
-    return rules;
-}
-
-const StatementRule* ruleFor(std::string_view word) {
-    static const auto byWord = [] {
-        std::unordered_map<std::string_view, const StatementRule*> rules;
-        for (const StatementRule& rule : statementRules())
-            rules.emplace(rule.word, &rule);
-        return rules;
-    }();
-    const auto found = byWord.find(word);
-    return found == byWord.end() ? nullptr : found->second;
-}
-
-const StatementRule& ruleFor(StatementKind kind) {
-    require(kind != StatementKind::Unknown, "a known statement");
-    return statementRules()[std::size_t(kind)];
-}
-
-std::string describe(ArgumentSet set) {
-    std::vector<std::string_view> names;
-    for (std::size_t i = 0; i < std::size(argumentNames); ++i) {
-        if (set.has(ArgumentKind(i)))
-            names.push_back(argumentNames[i]);
-    }
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0)
-            text += i + 1 == names.size() ? " or " : ", ";
-        text += names[i];
-    }
-    return text;
-}
-
-std::string_view nameOf(Field field) {
-    return fieldNames[std::size_t(field)];
-}
-
-ArgumentSet argumentsOf(WordClass wordClass) {
+constexpr ArgumentSet argumentsThatBeginWith(WordClass wordClass) {
     switch (wordClass) {
     case WordClass::Levregion:
         return K::LevregionArea;
@@ -367,6 +326,58 @@ ArgumentSet argumentsOf(WordClass wordClass) {
         break;
     }
     return {};
+}
+
+} // namespace
+
+const std::vector<StatementRule>& statementRules() {
+    static const std::vector<StatementRule> rules = makeRules();
+    return rules;
+}
+
+const StatementRule* ruleFor(std::string_view word) {
+    static const auto byWord = [] {
+        std::unordered_map<std::string_view, const StatementRule*> rules;
+        for (const StatementRule& rule : statementRules())
+            rules.emplace(rule.word, &rule);
+        return rules;
+    }();
+    const auto found = byWord.find(word);
+    return found == byWord.end() ? nullptr : found->second;
+}
+
+const StatementRule& ruleFor(StatementKind kind) {
+    require(kind != StatementKind::Unknown, "a known statement");
+    return statementRules()[std::size_t(kind)];
+}
+
+std::string describe(ArgumentSet set) {
+    std::vector<std::string_view> names;
+    for (std::size_t i = 0; i < std::size(argumentNames); ++i) {
+        if (set.has(ArgumentKind(i)))
+            names.push_back(argumentNames[i]);
+    }
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == names.size() ? " or " : ", ";
+        text += names[i];
+    }
+    return text;
+}
+
+std::string_view nameOf(Field field) {
+    return fieldNames[std::size_t(field)];
+}
+
+ArgumentSet argumentsOf(WordClass wordClass) {
+    static constexpr auto sets = [] {
+        std::array<ArgumentSet, std::size_t(WordClass::MapEnd) + 1> made;
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = argumentsThatBeginWith(WordClass(i));
+        return made;
+    }();
+    return sets[std::size_t(wordClass)];
 }
 
 } // namespace levwright

@@ -5,6 +5,7 @@
 
 #include "core/syntax/Dialect.h"
 
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -101,6 +102,13 @@ public:
         both.m_bits = m_bits | other.m_bits;
         return both;
     }
+    constexpr ArgumentSet operator&(ArgumentSet other) const {
+        ArgumentSet common;
+        common.m_bits = m_bits & other.m_bits;
+        return common;
+    }
+    // The last in the order of ArgumentKind; the set must not be empty.
+    constexpr ArgumentKind last() const { return ArgumentKind(std::bit_width(m_bits) - 1); }
 
 private:
     std::uint64_t m_bits = 0;

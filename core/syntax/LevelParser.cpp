@@ -16,6 +16,8 @@ public:
         : m_tree(tree), m_cursor(dialect, text, tree.tokens), m_statements(m_cursor, tree), m_mode(mode) {}
 
     void parse() {
+        m_tree.statements.reserve(
+            std::size_t(std::ranges::count(m_tree.tokens, TokenKind::Colon, &Token::kind)));
         while (!m_cursor.atEnd())
             parseNext();
         finishLevel();
@@ -30,7 +32,7 @@ private:
     void parseMap();
     void readMap(MapNode& map);
     void reportUnclosed(const MapNode& map);
-    void place(StatementNode& node, const StatementRule& rule);
+    void place(const StatementNode& node, const StatementRule& rule);
     std::string whyMisplaced(const StatementRule& rule) const;
     std::string whyOutOfOrder(const StatementRule& rule) const;
     void openSection();
@@ -81,7 +83,7 @@ void LevelParser::parseNext() {
 // A word with other letters right behind it (ROOMS) reads as one to its author, though not to the game's
 // compiler.
 bool LevelParser::runsOn() const {
-    const Token* second = m_cursor.peek(1);
+    const Token* second = m_cursor.peekSecond();
     return second != nullptr && second->begin == m_cursor.peek()->end &&
            (second->kind == TokenKind::Garbage || second->kind == TokenKind::Word);
 }
@@ -158,25 +160,23 @@ void LevelParser::parseStatement(const StatementRule& rule) {
         m_tree.diagnostics.push_back(
             {DiagnosticCode::MisplacedStatement, word, word.begin, {std::string(rule.word), objection}, {}});
     }
-    StatementNode node = m_statements.parse(rule, m_tree.kind);
+    StatementNode& node = m_tree.statements.emplace_back();
+    m_statements.parse(node, rule, m_tree.kind);
     node.misplaced = !objection.empty();
     if (node.broken)
         skipBroken(node);
     place(node, rule);
 }
 
-void LevelParser::place(StatementNode& node, const StatementRule& rule) {
-    const bool broken = node.broken;
-    const bool misplaced = node.misplaced;
-    m_tree.statements.push_back(std::move(node));
+void LevelParser::place(const StatementNode& node, const StatementRule& rule) {
     if (rule.section == Section::PartStart &&
         (m_tree.kind == LevelSyntax::Maze ? rule.inMaze : rule.inRooms)) {
         openSection();
-        m_wantsMap = rule.kind == StatementKind::Geometry && !broken;
+        m_wantsMap = rule.kind == StatementKind::Geometry && !node.broken;
     }
     m_randomCorridors = m_randomCorridors || rule.kind == StatementKind::RandomCorridors;
     m_corridors = m_corridors || rule.kind == StatementKind::Corridor;
-    if (!misplaced)
+    if (!node.misplaced)
         m_section = rule.section;
 }
 

@@ -137,16 +137,15 @@ bool Lexer::lineLooksLikeStatement(Offset lineStart) const {
     return at >= m_text.size() || byteAt(at) == ':' || byteAt(at) == '\n' || byteAt(at) == '\r';
 }
 
-std::optional<Token> Lexer::next() {
+bool Lexer::next(Token& next) {
     if (m_at >= m_text.size())
-        return std::nullopt;
+        return false;
+    const std::optional<Token> inMap = m_inMap && !m_stopped ? nextInMap() : std::nullopt;
     if (m_stopped)
-        return token(TokenKind::Comment, m_text.size() - m_at);
-    if (m_inMap) {
-        if (const std::optional<Token> inMap = nextInMap())
-            return inMap;
-    }
-    return nextOrdinary();
+        next = token(TokenKind::Comment, m_text.size() - m_at);
+    else
+        next = inMap ? *inMap : nextOrdinary();
+    return true;
 }
 
 std::optional<Token> Lexer::nextInMap() {
@@ -176,23 +175,29 @@ std::optional<Token> Lexer::tolerantMapLine() {
     return token(TokenKind::BadMapRow, lineLength(m_at));
 }
 
+// Each kind of token but words has first bytes of its own.
 Token Lexer::nextOrdinary() {
     // Words, blanks and numbers look one byte further than they reach.
     look(m_at + 1);
-    const char first = m_text[m_at];
-    if (const std::optional<Offset> comment = commentLength())
-        return token(TokenKind::Comment, *comment);
-    if (const std::optional<Offset> mapStart = mapStartLength()) {
-        m_inMap = true;
-        return token(TokenKind::MapStart, *mapStart);
-    }
-    if (const Offset end = lineEndLength(m_at); end > 0)
-        return token(TokenKind::LineEnd, end);
-    if (isBlank(first))
+    switch (m_text[m_at]) {
+    case '#':
+        if (const std::optional<Offset> comment = commentLength())
+            return token(TokenKind::Comment, *comment);
+        break;
+    case 'M':
+        if (const std::optional<Offset> mapStart = mapStartLength()) {
+            m_inMap = true;
+            return token(TokenKind::MapStart, *mapStart);
+        }
+        break;
+    case '\n':
+    case '\r':
+        if (const Offset end = lineEndLength(m_at); end > 0)
+            return token(TokenKind::LineEnd, end);
+        break;
+    case ' ':
+    case '\t':
         return token(TokenKind::Blank, blankLength());
-    if (const Offset digits = integerLength(); digits > 0)
-        return token(TokenKind::Integer, digits);
-    switch (first) {
     case ':':
         return token(TokenKind::Colon, 1);
     case ',':
@@ -214,6 +219,8 @@ Token Lexer::nextOrdinary() {
             return token(TokenKind::Character, *character);
         break;
     default:
+        if (const Offset digits = integerLength(); digits > 0)
+            return token(TokenKind::Integer, digits);
         break;
     }
     return wordOrGarbage();

@@ -21,8 +21,9 @@ public:
     // Starts at from, which must not lie inside a map, string or comment.
     Lexer(const Dialect& dialect, std::string_view text, LexMode mode, Offset from = 0);
 
-    // The next token; none at the end of the text. Its offsets count from the start of the text.
-    std::optional<Token> next();
+    // The next token; false at the end of the text. Its offsets count from the start of the text. Written in
+    // place, since an optional token is slow to copy and this runs for each of a file.
+    bool next(Token& next);
 
     Offset position() const { return m_at; }
     bool inMap() const { return m_inMap; }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/StatementParser.h"
 
-#include "core/base/Contract.h"
-
 #include <charconv>
 #include <format>
 #include <limits>
@@ -45,23 +43,11 @@ bool mayEndAt(const std::vector<Slot>& slots, std::size_t next, bool tailBegun) 
 
 } // namespace
 
-TokenCursor::TokenCursor(const Dialect& dialect, std::string_view text, const Tokens& tokens)
-    : m_dialect(dialect), m_text(text) {
-    m_seen.reserve(tokens.size() / 2);
-    for (const Token& token : tokens) {
-        if (!isSkipped(token.kind))
-            m_seen.push_back(token);
-    }
-}
-
-const Token* TokenCursor::peek(std::size_t ahead) const {
-    return m_next + ahead < m_seen.size() ? &m_seen[m_next + ahead] : nullptr;
-}
-
-const Token& TokenCursor::take() {
-    require(!atEnd(), "there is a token to take");
-    m_last = m_seen[m_next].range();
-    return m_seen[m_next++];
+const Token* TokenCursor::peekSecond() const {
+    if (atEnd())
+        return nullptr;
+    const Token* second = behind(m_next);
+    return second == m_end ? nullptr : second;
 }
 
 bool TokenCursor::isFirstOnLine(const Token& token) const {
@@ -76,8 +62,7 @@ const Word* TokenCursor::wordOf(const Token& token) const {
 }
 
 const StatementRule* TokenCursor::ruleOf(const Token& token) const {
-    const Word* word = wordOf(token);
-    return word != nullptr && word->wordClass == WordClass::Statement ? ruleFor(word->spelling) : nullptr;
+    return token.kind == TokenKind::Word ? m_dialect.ruleOf(token.word) : nullptr;
 }
 
 void StatementParser::reportUnexpected(StatementNode& node, const std::string& expected) {
@@ -110,8 +95,7 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
     }
 }
 
-StatementNode StatementParser::parse(const StatementRule& rule, LevelSyntax level) {
-    StatementNode node;
+void StatementParser::parse(StatementNode& node, const StatementRule& rule, LevelSyntax level) {
     node.kind = rule.kind;
     node.keyword = m_cursor.take().range();
     node.range = node.keyword;
@@ -123,7 +107,6 @@ StatementNode StatementParser::parse(const StatementRule& rule, LevelSyntax leve
         parseSlots(node, slots, areaSlots);
     }
     node.range.end = m_cursor.lastTaken().end;
-    return node;
 }
 
 bool StatementParser::parseChance(StatementNode& node, bool allowed) {
@@ -148,6 +131,7 @@ bool StatementParser::parseSlots(StatementNode& node, const std::vector<Slot>& o
     const std::vector<Slot>* slots = &ownSlots;
     bool tailBegun = false;
     std::size_t next = 0;
+    node.arguments.reserve(slots->size());
     for (bool first = true;; first = false) {
         if (!first) {
             const bool done = next >= slots->size() || mayEndAt(*slots, next, tailBegun);
@@ -201,11 +185,7 @@ bool StatementParser::starts(const Token* token, ArgumentSet accepts) const {
                accepts.has(K::CorridorEnd);
     case TokenKind::Word: {
         const ArgumentSet possible = argumentsOf(m_cursor.dialect().word(token->word).wordClass);
-        for (unsigned kind = 0; kind <= unsigned(K::LevelFlag); ++kind) {
-            if (possible.has(K(kind)) && accepts.has(K(kind)))
-                return true;
-        }
-        return false;
+        return !(possible & accepts).empty();
     }
     default:
         return false;
@@ -213,7 +193,9 @@ bool StatementParser::starts(const Token* token, ArgumentSet accepts) const {
 }
 
 bool StatementParser::parseArgument(StatementNode& node, Field field, ArgumentSet accepts) {
-    Argument argument{.field = field, .kind = {}, .range = m_cursor.peek()->range(), .text = {}};
+    Argument& argument = node.arguments.emplace_back();
+    argument.field = field;
+    argument.range = m_cursor.peek()->range();
     bool good = true;
     switch (m_cursor.peek()->kind) {
     case TokenKind::String:
@@ -239,18 +221,16 @@ bool StatementParser::parseArgument(StatementNode& node, Field field, ArgumentSe
         break;
     }
     argument.range.end = m_cursor.lastTaken().end;
-    if (good)
-        node.arguments.push_back(argument);
+    if (!good)
+        node.arguments.pop_back();
     return good;
 }
 
 bool StatementParser::parseWord(StatementNode& node, Argument& argument, ArgumentSet accepts) {
     const Word& word = m_cursor.dialect().word(m_cursor.take().word);
-    const ArgumentSet possible = argumentsOf(word.wordClass);
-    for (unsigned kind = 0; kind <= unsigned(K::LevelFlag); ++kind) {
-        if (possible.has(K(kind)) && accepts.has(K(kind)))
-            argument.kind = K(kind);
-    }
+    const ArgumentSet fitting = argumentsOf(word.wordClass) & accepts;
+    if (!fitting.empty())
+        argument.kind = fitting.last();
     argument.numbers[0] = word.value;
     switch (argument.kind) {
     case K::LevregionArea:

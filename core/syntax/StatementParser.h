@@ -2,6 +2,7 @@
 // Parses one statement at a time out of a level's tokens; LevelParser says where which may stand.
 #pragma once
 
+#include "core/base/Contract.h"
 #include "core/syntax/Dialect.h"
 #include "core/syntax/LevelTree.h"
 
@@ -13,13 +14,25 @@ namespace levwright {
 // A walk over the tokens that the parser sees.
 class TokenCursor {
 public:
-    TokenCursor(const Dialect& dialect, std::string_view text, const Tokens& tokens);
+    // All must outlive the cursor.
+    TokenCursor(const Dialect& dialect, std::string_view text, const Tokens& tokens)
+        : m_dialect(dialect), m_text(text), m_next(tokens.data()), m_end(tokens.data() + tokens.size()) {
+        m_next = skip(m_next);
+    }
 
-    bool atEnd() const { return m_next >= m_seen.size(); }
-    // The next token but ahead; nullptr at the end.
-    const Token* peek(std::size_t ahead = 0) const;
-    bool nextIs(TokenKind kind) const { return peek() != nullptr && peek()->kind == kind; }
-    const Token& take();
+    bool atEnd() const { return m_next == m_end; }
+    // The next token; nullptr at the end.
+    const Token* peek() const { return atEnd() ? nullptr : m_next; }
+    // The one behind it.
+    const Token* peekSecond() const;
+    bool nextIs(TokenKind kind) const { return !atEnd() && m_next->kind == kind; }
+    const Token& take() {
+        require(!atEnd(), "there is a token to take");
+        const Token& taken = *m_next;
+        m_last = taken.range();
+        m_next = behind(m_next);
+        return taken;
+    }
     Range lastTaken() const { return m_last; }
     // True if nothing but blanks stands before the token on its line.
     bool isFirstOnLine(const Token& token) const;
@@ -31,10 +44,17 @@ public:
     Offset textSize() const { return m_text.size(); }
 
 private:
+    const Token* skip(const Token* token) const {
+        while (token != m_end && isSkipped(token->kind))
+            ++token;
+        return token;
+    }
+    const Token* behind(const Token* token) const { return skip(token + 1); }
+
     const Dialect& m_dialect;
     std::string_view m_text;
-    std::vector<Token> m_seen;
-    std::size_t m_next = 0;
+    const Token* m_next;
+    const Token* m_end;
     Range m_last;
 };
 
@@ -42,8 +62,9 @@ class StatementParser {
 public:
     StatementParser(TokenCursor& cursor, LevelTree& tree) : m_cursor(cursor), m_tree(tree) {}
 
-    // The cursor stands on the statement's word. After an error the cursor stands on the token in the way.
-    StatementNode parse(const StatementRule& rule, LevelSyntax level);
+    // Fills an empty node in. The cursor stands on the statement's word; after an error it stands on the
+    // token in the way.
+    void parse(StatementNode& node, const StatementRule& rule, LevelSyntax level);
 
     // Reports that something else than expected stands here (a word of the grammar's own).
     void reportUnexpected(StatementNode& node, const std::string& expected);

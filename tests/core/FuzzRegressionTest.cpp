@@ -16,8 +16,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
-        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "DecompileFuzzer"}) {
-            for (const QString& folder : {QStringLiteral("fuzz/corpus"), "data/fuzz/" + fuzzer}) {
+        for (const QString fuzzer :
+             {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer", "DecompileFuzzer"}) {
+            for (const QString& folder :
+                 {QStringLiteral("fuzz/corpus"), QStringLiteral("fuzz/levels"), "data/fuzz/" + fuzzer}) {
                 for (const QFileInfo& file : QDir(tests.filePath(folder)).entryInfoList(QDir::Files))
                     QTest::newRow(qPrintable(fuzzer + ' ' + file.fileName())) << file.filePath() << fuzzer;
             }
@@ -32,6 +34,8 @@ private Q_SLOTS:
                 fuzz::checkParsing(bytes);
             else if (fuzzer == "CompileFuzzer")
                 fuzz::checkCompiling(bytes);
+            else if (fuzzer == "LevDecodeFuzzer")
+                fuzz::checkDecoding(bytes);
             else if (fuzzer == "DecompileFuzzer")
                 fuzz::checkDecompiling(bytes);
             else

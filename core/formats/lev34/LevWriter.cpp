@@ -33,7 +33,7 @@ void writeMap(ByteWriter& io, const CompiledPart& part, bool levelHasInitMap) {
         io.fail(std::format("a map has {} x {} cells; the file can hold 127 x 127", width, height));
     io.bytes(part.horizontalAlignment, part.verticalAlignment, width, height);
     if (writesCells(levelHasInitMap, width, height))
-        io.text(std::string(part.map.cells().begin(), part.map.cells().end()));
+        io.text({reinterpret_cast<const char*>(part.map.cells().data()), part.map.cells().size()});
 }
 
 void writeMaze(ByteWriter& io, const CompiledLevel& level) {

@@ -6,10 +6,11 @@
 namespace levwright {
 
 Result<Target> Target::make(std::string_view gameId, Abi abi) {
-    const Result<std::shared_ptr<const Catalog>> loaded = Catalog::load(gameId);
-    if (!loaded)
-        return std::unexpected(loaded.error());
-    const Catalog& catalog = **loaded;
+    return Catalog::load(gameId).transform(
+        [&](const std::shared_ptr<const Catalog>& catalog) { return of(*catalog, abi); });
+}
+
+Target Target::of(const Catalog& catalog, Abi abi) {
     const auto number = [&](std::string_view name) {
         const TargetNumber& row = catalog.targetNumber(name);
         return std::uint32_t(abi.longs64 ? row.longs64 : row.longs32);

@@ -11,6 +11,8 @@
 
 namespace levwright {
 
+class Catalog;
+
 // The first four words of a level file. The game refuses a file whose words are not its own (format document
 // of 3.4.3, section 10).
 struct LevHeader {
@@ -40,6 +42,8 @@ struct Target {
     // The usual build of a game, from the catalog's tables; its header may be changed to fit another build.
     // Error: no such game.
     static Result<Target> make(std::string_view gameId, Abi abi);
+    // The same for a catalog that is there already.
+    static Target of(const Catalog& catalog, Abi abi);
 
     bool operator==(const Target&) const = default;
 };

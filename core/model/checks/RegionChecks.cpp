@@ -15,17 +15,26 @@ std::vector<std::string> numbersOf(Area area) {
             std::to_string(area.y2)};
 }
 
+bool holdsCell(Area area, auto&& isWanted) {
+    for (int y = area.y1; y <= area.y2; ++y) {
+        for (int x = area.x1; x <= area.x2; ++x) {
+            if (isWanted(x, y))
+                return true;
+        }
+    }
+    return false;
+}
+
 // The looks that the game's compiler takes with -w only.
 void checkRocks(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                 Area area) {
     const Grid<unsigned char>& terrain = *context.terrain;
     const auto kindAt = [&](int x, int y) { return context.catalog().terrain(terrain.at({x, y})); };
-    bool rock = false;
-    for (int y = area.y1; y <= area.y2; ++y) {
-        for (int x = area.x1; x <= area.x2; ++x)
-            rock = rock || kindAt(x, y)->isRock || kindAt(x, y)->isDoor;
-    }
-    if (rock)
+    const auto isRockAt = [&](int x, int y) {
+        const Terrain* kind = kindAt(x, y);
+        return kind->isRock || kind->isDoor;
+    };
+    if (holdsCell(area, isRockAt))
         context.report(DiagnosticCode::RockInRegion, argument.range, statement, numbersOf(area));
     const std::array<const Terrain*, 4> corners{
         kindAt(area.x1 - 1, area.y1 - 1), kindAt(area.x2 + 1, area.y1 - 1), kindAt(area.x1 - 1, area.y2 + 1),

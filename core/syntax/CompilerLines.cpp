@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/CompilerLines.h"
+
+#include <algorithm>
+
+namespace levwright {
+
+void CompilerLines::add(const LevelPlace& level) {
+    for (const Token& token : level.tree->tokens) {
+        if (token.kind != TokenKind::String)
+            continue;
+        const Offset end = level.start + token.end;
+        const std::string_view upToEnd = m_text.bytes().substr(0, end);
+        for (Offset at = upToEnd.find('\n', level.start + token.begin); at != std::string_view::npos;
+             at = upToEnd.find('\n', at + 1))
+            m_uncounted.push_back(at);
+    }
+}
+
+std::size_t CompilerLines::lineOf(Offset at) const {
+    const auto uncounted = std::size_t(std::ranges::lower_bound(m_uncounted, at) - m_uncounted.begin());
+    return m_text.position(std::min(at, m_text.size())).line + 1 - uncounted;
+}
+
+} // namespace levwright

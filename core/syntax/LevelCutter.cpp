@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/LevelCutter.h"
+
+#include "core/syntax/LevelParser.h"
+
+#include <utility>
+
+namespace levwright {
+namespace {
+
+bool beginsLevel(const Dialect& dialect, const Token& token) {
+    const StatementRule* rule = token.kind == TokenKind::Word ? dialect.ruleOf(token.word) : nullptr;
+    return rule != nullptr && rule->section == Section::Start;
+}
+
+} // namespace
+
+LevelPlace LevelCutter::cut() {
+    Tokens tokens;
+    // Levels of one file are of like size: without this, the tokens of each would be copied many times.
+    tokens.reserve(m_tokensOfLast + 16);
+    if (m_pending)
+        tokens.push_back(*std::exchange(m_pending, std::nullopt));
+    while (m_lexer.next(tokens.emplace_back())) {
+        if (tokens.back().begin > m_start && beginsLevel(m_dialect, tokens.back())) {
+            m_pending = tokens.back();
+            break;
+        }
+    }
+    tokens.pop_back(); // of the next level, or none
+    m_tokensOfLast = tokens.size();
+    const Offset start = m_start;
+    const Offset end = m_pending ? m_pending->begin : m_text.size();
+    for (Token& token : tokens) {
+        token.begin -= std::uint32_t(start);
+        token.end -= std::uint32_t(start);
+    }
+    auto tree = std::make_shared<LevelTree>(
+        parseLevel(m_dialect, m_text.substr(start, end - start), std::move(tokens), m_mode));
+    tree->lookedAt = m_lexer.lookedAt() - start;
+    tree->departed = tree->departed || m_lexer.departed();
+    m_start = end;
+    m_cutOne = true;
+    return {start, std::move(tree)};
+}
+
+} // namespace levwright

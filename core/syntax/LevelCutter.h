@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/syntax/Dialect.h"
+#include "core/syntax/LevelTree.h"
+#include "core/syntax/Lexer.h"
+
+#include <optional>
+#include <string_view>
+
+namespace levwright {
+
+// One level of a file and where it begins there.
+struct LevelPlace {
+    Offset start = 0;
+    LevelTreePtr tree;
+};
+
+// Cuts levels off a text, one after the other: for who needs no tree of the whole file (FileTree).
+class LevelCutter {
+public:
+    // Starts at from, where a level begins. Text and dialect must outlive the cutter.
+    LevelCutter(const Dialect& dialect, std::string_view text, LexMode mode, Offset from = 0)
+        : m_dialect(dialect), m_text(text), m_mode(mode), m_lexer(dialect, text, mode, from), m_start(from) {}
+
+    // False at first: there is at least one level, though it may be empty.
+    bool atEnd() const { return m_start >= m_text.size() && m_cutOne; }
+    // A new level could begin at the next byte: nothing before it reaches over.
+    bool betweenLevels() const { return m_pending.has_value() || m_lexer.position() >= m_text.size(); }
+    // Where the next level begins.
+    Offset position() const { return m_start; }
+
+    LevelPlace cut();
+
+private:
+    const Dialect& m_dialect;
+    std::string_view m_text;
+    LexMode m_mode;
+    Lexer m_lexer;
+    Offset m_start;
+    std::optional<Token> m_pending;
+    std::size_t m_tokensOfLast = 0;
+    bool m_cutOne = false;
+};
+
+} // namespace levwright
