@@ -152,14 +152,21 @@ std::string print(const FileTree& tree) {
 }
 
 CompilerLines::CompilerLines(const FileTree& tree) : m_text(tree.text) {
-    for (const LevelPlace& level : tree.levels) {
-        for (const Token& token : level.tree->tokens) {
-            if (token.kind != TokenKind::String)
-                continue;
-            for (Offset at = level.start + token.begin; at < level.start + token.end; ++at) {
-                if (m_text.bytes()[at] == '\n')
-                    m_uncounted.push_back(at);
-            }
+    for (const LevelPlace& level : tree.levels)
+        add(level.tree->tokens, level.start);
+}
+
+CompilerLines::CompilerLines(TextSnapshot text, const Tokens& tokens) : m_text(std::move(text)) {
+    add(tokens, 0);
+}
+
+void CompilerLines::add(const Tokens& tokens, Offset start) {
+    for (const Token& token : tokens) {
+        if (token.kind != TokenKind::String)
+            continue;
+        for (Offset at = start + token.begin; at < start + token.end; ++at) {
+            if (m_text.bytes()[at] == '\n')
+                m_uncounted.push_back(at);
         }
     }
 }

@@ -45,10 +45,14 @@ std::string print(const FileTree& tree);
 class CompilerLines {
 public:
     explicit CompilerLines(const FileTree& tree);
+    // tokens tile the text.
+    CompilerLines(TextSnapshot text, const Tokens& tokens);
     // The line of a byte that stands in no text.
     std::size_t lineOf(Offset at) const;
 
 private:
+    void add(const Tokens& tokens, Offset start);
+
     TextSnapshot m_text;
     std::vector<Offset> m_uncounted; // line feeds inside texts, in order
 };

@@ -364,6 +364,12 @@ ArgumentSet argumentsOf(WordClass wordClass) {
     case WordClass::Statement:
     case WordClass::MapStart:
     case WordClass::MapEnd:
+    case WordClass::BranchType:
+    case WordClass::DescriptionTag:
+    case WordClass::LevelTag:
+    case WordClass::AlignmentTag:
+    case WordClass::NoAlignmentTag:
+    case WordClass::BuildOption:
         break;
     }
     return {};
