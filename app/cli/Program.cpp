@@ -3,6 +3,7 @@
 
 #include "app/cli/Check.h"
 #include "app/cli/Decompile.h"
+#include "app/cli/DgnComp.h"
 #include "app/cli/LevComp.h"
 
 #include <algorithm>
@@ -23,8 +24,13 @@ constexpr std::string_view help =
       --header-from  takes the header and the width of numbers from a level file of the game that shall load the
                 levels, for one that was built with other options
 
+levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
+    Compiles dungeon descriptions as the game's own compiler does: NAME.pdf, or NAME.def as people edit it, becomes
+    NAME beside it or in DIR. No FILE: from standard input (in the form of .pdf) to standard output. Started under
+    the name dgn_comp, the program is this command. The options are those of lev_comp.
+
 levwright-cli check [-w] [--json] [--target GAME] FILE…
-    Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. The status is 1 if there is an
+    Prints every problem of the files, level descriptions or (FILE.def, FILE.pdf) dungeon descriptions, as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. The status is 1 if there is an
     error among them, 2 if a file cannot be read.
       -w        show hints too
       --json    as one JSON object a line, with fixes
@@ -46,8 +52,10 @@ struct Command {
     CommandFunction run;
 };
 
-constexpr std::array<Command, 3> commands{
-    {{"lev_comp", levComp}, {"check", check}, {"decompile", decompileFile}}};
+constexpr std::array<Command, 4> commands{
+    {{"lev_comp", levComp}, {"dgn_comp", dgnComp}, {"check", check}, {"decompile", decompileFile}}};
+// Those that the program also is when it is started under their names.
+constexpr std::size_t compilers = 2;
 
 Status runCommand(const Command& command, std::span<const std::string> arguments, const Console& console) {
     if (std::ranges::contains(arguments, "--help")) {
@@ -61,8 +69,10 @@ Status runCommand(const Command& command, std::span<const std::string> arguments
 
 Status runProgram(std::string_view calledAs, std::span<const std::string> arguments, const Console& console) {
     calledAs.remove_prefix(calledAs.rfind('/') + 1);
-    if (calledAs == commands[0].name)
-        return runCommand(commands[0], arguments, console);
+    for (const Command& compiler : std::span(commands).first(compilers)) {
+        if (calledAs == compiler.name)
+            return runCommand(compiler, arguments, console);
+    }
     if (arguments.empty()) {
         console.errors << "levwright-cli: no command given; see --help\n";
         return Unusable;

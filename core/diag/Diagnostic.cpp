@@ -111,7 +111,7 @@ const std::vector<DiagnosticKind> kinds = {
     {ProtofileTwice, "protofile-twice", Warning, Levwright, "“{0}” has a PROTOFILE already; the last one counts."},
     {ChanceNever, "chance-never", Warning, Levwright, "With a chance of {0} the level “{1}” is never made."},
     {ChanceRange, "chance-range", Warning, Levwright, "A chance goes from 1 to 100 per cent, not {0}."},
-    {RequiredDungeon, "required-dungeon", Warning, Levwright, "The game needs a dungeon “{0}” and fails without it."},
+    {RequiredDungeon, "required-dungeon", Warning, Levwright, "The game fails without these dungeons: {0}."},
     {TooManyForGame, "too-many-for-game", Warning, Levwright, "The game itself takes no more than {0} dungeons."},
 };
 // clang-format on

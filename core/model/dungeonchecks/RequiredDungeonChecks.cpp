@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/dungeonchecks/DungeonChecks.h"
 
+#include <format>
+
 namespace levwright {
 
 void checkRequiredDungeons(DungeonCheckContext& context) {
@@ -11,11 +13,13 @@ void checkRequiredDungeons(DungeonCheckContext& context) {
                        {std::to_string(most)});
     if (dungeons.empty() || context.tree().firstError) // it may be missing just for that
         return;
+    std::string missing;
     for (const DungeonName& required : context.catalog().dungeonNames()) {
         if (required.role == "required dungeon" && !context.model.dungeonNamed(required.name))
-            context.report(DiagnosticCode::RequiredDungeon, dungeons.front().node, DungeonField::Name,
-                           {std::string(required.name)});
+            missing += std::format("{}“{}”", missing.empty() ? "" : ", ", required.name);
     }
+    if (!missing.empty())
+        context.report(DiagnosticCode::RequiredDungeon, dungeons.front().node, DungeonField::Name, {missing});
 }
 
 } // namespace levwright
