@@ -30,8 +30,8 @@ levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-fro
     the name dgn_comp, the program is this command. The options are those of lev_comp.
 
 levwright-cli check [-w] [--json] [--target GAME] FILE…
-    Prints every problem of the files, level descriptions or (FILE.def, FILE.pdf) dungeon descriptions, as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. The status is 1 if there is an
-    error among them, 2 if a file cannot be read.
+    Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. Those that end in .def or .pdf are
+    dungeon descriptions. The status is 1 if there is an error among them, 2 if a file cannot be read.
       -w        show hints too
       --json    as one JSON object a line, with fixes
       --target  the game whose language they are in, as above

@@ -114,7 +114,7 @@ private Q_SLOTS:
         row("unknown word", dungeon + "LEVLE: \"a\"\nENTRY: 1\n", "2 unknown-statement",
             "2 unknown-statement");
         row("unclosed text breaks its own line", dungeon + "PROTOFILE: \"a\nLEVEL: \"b\" \"B\" @ (1,0)\n",
-            "2 unclosed-string", "3 unexpected-token");
+            "2 unclosed-string", "3 unknown-statement");
         row("text to the end", dungeon + "PROTOFILE: \"a\n", "2 unclosed-string", "2 unclosed-string");
         row("text over two lines", "DUNGEON: \"A\nB\" \"A\" (5,0)\n", "", "");
         row("byte that ends the file", dungeon + "\xc8 garbage\nENTRY: 1\n", "2 ignored-after-byte",
@@ -122,8 +122,8 @@ private Q_SLOTS:
         row("option", dungeon + "%REINCARNATION LEVEL: \"r\" \"R\" @ (1,0)\n", "", "");
         row("other option", dungeon + "%OTHER LEVEL: \"r\" \"R\" @ (1,0)\n", "2 unknown-statement",
             "2 unknown-statement");
-        row("comment in a text", "DUNGEON: \"A\n# B\" \"A\" (5,0)\n",
-            "1 unclosed-string, 2 unknown-statement", "1 unclosed-string");
+        row("comment in a text", "DUNGEON: \"A\n# B\" \"A\" (5,0)\n", "1 unclosed-string",
+            "1 unclosed-string");
     }
     void problems() {
         QFETCH(const QByteArray, text);

@@ -60,11 +60,13 @@ private:
     }
 
     void checkPlace(std::size_t node, const DungeonSpan& place, int chain) {
+        if (m_context.model.node(node).find(DungeonField::Place) == nullptr)
+            return;
         const bool chained = m_context.model.levelOfNumber(chain).has_value();
         if (place.rand < -1)
             m_context.report(DiagnosticCode::MeaninglessRand, node, DungeonField::Place,
                              {std::to_string(place.rand)});
-        if (!chained && place.base == 0 && m_context.model.node(node).find(DungeonField::Place) != nullptr) {
+        if (!chained && place.base == 0) {
             m_context.report(DiagnosticCode::BaseZero, node, DungeonField::Place, {});
             return;
         }
