@@ -5,6 +5,7 @@
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
 #include "app/cli/LevComp.h"
+#include "app/cli/RollDungeon.h"
 
 #include <algorithm>
 #include <array>
@@ -41,6 +42,13 @@ levwright-cli decompile FILE.lev [-o FILE.des]
     same target gives the same level file. The status is 1, and nothing is written, if the file is damaged or of
     another game, or if no description can say what it holds.
 
+levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
+    Lays out the dungeon of a description (FILE.def, FILE.pdf) or of a compiled dungeon file as the game does when a
+    new one begins. The status is 1 if the game would fail, 2 if the file cannot be used.
+      --seed    which of the many possible ones; the same number gives the same dungeon everywhere (1 if not given)
+      --rolls   that many of them, from that seed on: how often each level lies on which depth, and which never do
+      --json    as one JSON object a line
+
 levwright-cli --version
 levwright-cli --help
 )";
@@ -52,8 +60,11 @@ struct Command {
     CommandFunction run;
 };
 
-constexpr std::array<Command, 4> commands{
-    {{"lev_comp", levComp}, {"dgn_comp", dgnComp}, {"check", check}, {"decompile", decompileFile}}};
+constexpr std::array<Command, 5> commands{{{"lev_comp", levComp},
+                                           {"dgn_comp", dgnComp},
+                                           {"check", check},
+                                           {"decompile", decompileFile},
+                                           {"roll-dungeon", rollDungeonFile}}};
 // Those that the program also is when it is started under their names.
 constexpr std::size_t compilers = 2;
 
