@@ -30,11 +30,10 @@ EditOutcome withoutNewErrors(const DungeonEditContext& context, TextEdit edit) {
     const DungeonModelPtr after =
         lowerDungeon(context.game, parseDungeon(context.game.dungeonDialect(),
                                                 TextSnapshot(edit.apply(tree.text.bytes())), tree.form));
-    const std::map<std::string, int> before = errorsOf(context.model);
-    for (const auto& [sentence, count] : errorsOf(*after)) {
-        const auto known = before.find(sentence);
-        if (known == before.end() || known->second < count)
-            return refuse(sentence);
+    std::map<std::string, int> known = errorsOf(context.model);
+    for (const Diagnostic& found : after->diagnostics) {
+        if (found.severity() == Severity::Error && --known[found.message()] < 0)
+            return refuse(found.message());
     }
     return edit;
 }

@@ -16,8 +16,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
-        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "DecompileFuzzer"}) {
-            for (const QString& folder : {QStringLiteral("fuzz/corpus"), "data/fuzz/" + fuzzer}) {
+        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "DecompileFuzzer",
+                                     "DungeonFuzzer", "DungeonDecodeFuzzer"}) {
+            const QString samples = fuzzer.startsWith("Dungeon") ? "fuzz/dungeon-corpus" : "fuzz/corpus";
+            for (const QString& folder : {samples, "data/fuzz/" + fuzzer}) {
                 for (const QFileInfo& file : QDir(tests.filePath(folder)).entryInfoList(QDir::Files))
                     QTest::newRow(qPrintable(fuzzer + ' ' + file.fileName())) << file.filePath() << fuzzer;
             }
@@ -34,6 +36,10 @@ private Q_SLOTS:
                 fuzz::checkCompiling(bytes);
             else if (fuzzer == "DecompileFuzzer")
                 fuzz::checkDecompiling(bytes);
+            else if (fuzzer == "DungeonFuzzer")
+                fuzz::checkDungeon(bytes);
+            else if (fuzzer == "DungeonDecodeFuzzer")
+                fuzz::checkDungeonFile(bytes);
             else
                 fuzz::checkEditing(bytes);
         } catch (const std::exception& broken) {

@@ -60,7 +60,9 @@ private:
     }
 
     void checkPlace(std::size_t node, const DungeonSpan& place, int chain) {
-        if (m_context.model.node(node).find(DungeonField::Place) == nullptr)
+        // What is missing or was zeroed has its error already.
+        const DungeonArgument* written = m_context.model.node(node).find(DungeonField::Place);
+        if (written == nullptr || (place.base == 0 && written->numbers[0] != 0))
             return;
         const bool chained = m_context.model.levelOfNumber(chain).has_value();
         if (place.rand < -1)
