@@ -4,6 +4,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/JsonLines.h"
 #include "core/document/Analysis.h"
+#include "core/model/DungeonModel.h"
 
 #include <algorithm>
 #include <array>
@@ -43,6 +44,17 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
+bool isDungeon(std::string_view path) {
+    return path.ends_with(".def") || path.ends_with(".pdf");
+}
+
+Diagnostics checkDungeon(const Game& game, const TextSnapshot& text, DungeonForm form) {
+    Diagnostics diagnostics =
+        lowerDungeon(game, parseDungeon(game.dungeonDialect(), text, form))->diagnostics;
+    std::ranges::stable_sort(diagnostics, {}, [](const Diagnostic& d) { return d.range.begin; });
+    return diagnostics;
+}
+
 Status checkFile(const Request& request, const std::string& path, const Console& console) {
     Result<std::string> bytes = console.files.read(path, maximumFileSize);
     if (!bytes) {
@@ -52,19 +64,21 @@ Status checkFile(const Request& request, const std::string& path, const Console&
             console.errors << bytes.error().message << '\n';
         return Unusable;
     }
-    const Analysis analysis(request.game, TextSnapshot(std::move(*bytes)));
-    for (const Diagnostic& found : analysis.diagnostics()) {
+    const TextSnapshot text(std::move(*bytes));
+    const Diagnostics diagnostics = isDungeon(path) ? checkDungeon(*request.game, text, dungeonFormOf(path))
+                                                    : Analysis(request.game, text).diagnostics();
+    for (const Diagnostic& found : diagnostics) {
         if (found.severity() == Severity::Hint && !request.hints)
             continue;
         if (request.json) {
-            console.output << jsonLine(path, analysis.text(), found);
+            console.output << jsonLine(path, text, found);
             continue;
         }
-        const LinePosition at = analysis.text().position(found.range.begin);
+        const LinePosition at = text.position(found.range.begin);
         console.output << std::format("{}:{}:{}: {}: {} [{}]\n", path, at.line + 1, at.column + 1,
                                       nameOf(found.severity()), found.message(), kindOf(found.code).name);
     }
-    return hasErrors(analysis.diagnostics()) ? Failure : Success;
+    return hasErrors(diagnostics) ? Failure : Success;
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/JsonLines.h"
 #include "app/cli/LevCompFile.h"
-#include "core/formats/lev34/LevFile.h"
+#include "app/cli/TargetOptions.h"
 
 #include <algorithm>
 #include <array>
@@ -29,55 +29,15 @@ struct Request {
     bool readsInput = true; // no file and no -w: the game's compiler then reads its standard input
 };
 
-Result<Abi> abiNamed(std::string_view name) {
-    if (name != "lp64" && name != "ilp32")
-        return failure(std::format("unknown ABI “{}”; known are lp64 and ilp32", name));
-    return Abi{.longs64 = name == "lp64", .byteOrder = std::endian::little};
-}
-
-std::string countsOf(std::uint32_t entities) {
-    return std::format("{} artifacts, {} objects and {} monsters", entities >> 24U, entities >> 12U & 0xfffU,
-                       entities & 0xfffU);
-}
-
-// The target that the level file was written for, if that is a build of the game.
-Result<Target> targetOfFile(const std::string& path, const Catalog& catalog, const FileStore& files) {
-    const std::string_view game = catalog.gameId();
-    const Result<std::string> bytes = files.read(path, maximumFileSize);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    const Result<lev34::Decoded> decoded = lev34::decode(*bytes, lev34::Tail::Ignored);
-    if (!decoded)
-        return failure(std::format("{} is no level file: {}", path, decoded.error().message));
-    const Target& found = decoded->target;
-    const Target usual = Target::of(catalog, found.abi);
-    if (found.gameId != game)
-        return failure(std::format("{} is of {}, not of {}", path,
-                                   found.gameId.empty()
-                                       ? std::format("a game of version {:#010x}", found.header.version)
-                                       : found.gameId,
-                                   game));
-    if (found.header.entities != usual.header.entities)
-        return failure(std::format("{} is of a game with {}; {} has {}", path,
-                                   countsOf(found.header.entities), game, countsOf(usual.header.entities)));
-    return found;
-}
-
 Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore& files) {
     Request request;
-    std::string game = "nethack-3.4.3";
-    std::optional<std::string> abiName;
-    std::optional<std::string> headerFile;
+    TargetOptions target;
     bool extraChecks = false;
     for (const CommandWord& word : words) {
+        if (target.take(word))
+            continue;
         if (word.option == "-w")
             extraChecks = true;
-        else if (word.option == "--target")
-            game = word.value;
-        else if (word.option == "--abi")
-            abiName = word.value;
-        else if (word.option == "--header-from")
-            headerFile = word.value;
         else if (word.option == "--json")
             request.settings.json = true;
         else if (word.option == "-o")
@@ -86,21 +46,11 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore
             request.inputs.push_back({word.value, extraChecks});
     }
     request.readsInput = request.inputs.empty() && !extraChecks;
-    const Result<Abi> abi = abiNamed(abiName.value_or("lp64"));
-    if (!abi)
-        return std::unexpected(abi.error());
-    const Result<GamePtr> loaded = Game::load(game);
-    if (!loaded)
-        return std::unexpected(loaded.error());
-    request.settings.game = *loaded;
-    const Catalog& catalog = (*loaded)->catalog();
-    const Result<Target> target =
-        headerFile ? targetOfFile(*headerFile, catalog, files) : Target::of(catalog, *abi);
-    if (!target)
-        return std::unexpected(target.error());
-    if (abiName && target->abi != *abi)
-        return failure(std::format("{} is {}, not {}", *headerFile, nameOf(target->abi), *abiName));
-    request.settings.target = *target;
+    const Result<ChosenTarget> chosen = target.choose(files);
+    if (!chosen)
+        return std::unexpected(chosen.error());
+    request.settings.game = chosen->game;
+    request.settings.target = chosen->target;
     return request;
 }
 
@@ -126,16 +76,12 @@ public:
     }
 
     Status compileInput() {
-        std::string bytes;
-        std::array<char, 1U << 16U> chunk{};
-        while (m_console.input.read(chunk.data(), chunk.size()) || m_console.input.gcount() > 0) {
-            bytes.append(chunk.data(), std::size_t(m_console.input.gcount()));
-            if (bytes.size() > maximumFileSize) {
-                say("(stdin)", "Standard input is too large for a level description.");
-                return Failure;
-            }
+        std::optional<std::string> bytes = readInput(m_console.input);
+        if (!bytes) {
+            say("(stdin)", "Standard input is too large for a level description.");
+            return Failure;
         }
-        compile("(stdin)", std::move(bytes), false);
+        compile("(stdin)", std::move(*bytes), false);
         return m_status;
     }
 

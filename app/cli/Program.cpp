@@ -3,7 +3,9 @@
 
 #include "app/cli/Check.h"
 #include "app/cli/Decompile.h"
+#include "app/cli/DgnComp.h"
 #include "app/cli/LevComp.h"
+#include "app/cli/RollDungeon.h"
 
 #include <algorithm>
 #include <array>
@@ -23,9 +25,14 @@ constexpr std::string_view help =
       --header-from  takes the header and the width of numbers from a level file of the game that shall load the
                 levels, for one that was built with other options
 
+levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
+    Compiles dungeon descriptions as the game's own compiler does: NAME.pdf, or NAME.def as people edit it, becomes
+    NAME beside it or in DIR. No FILE: from standard input (in the form of .pdf) to standard output. Started under
+    the name dgn_comp, the program is this command. The options are those of lev_comp.
+
 levwright-cli check [-w] [--json] [--target GAME] FILE…
-    Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. The status is 1 if there is an
-    error among them, 2 if a file cannot be read.
+    Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. Those that end in .def or .pdf are
+    dungeon descriptions. The status is 1 if there is an error among them, 2 if a file cannot be read.
       -w        show hints too
       --json    as one JSON object a line, with fixes
       --target  the game whose language they are in, as above
@@ -34,6 +41,13 @@ levwright-cli decompile FILE.lev [-o FILE.des]
     Writes a description of a compiled level of any known game, to standard output or FILE.des; compiling it for the
     same target gives the same level file. The status is 1, and nothing is written, if the file is damaged or of
     another game, or if no description can say what it holds.
+
+levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
+    Lays out the dungeon of a description (FILE.def, FILE.pdf) or of a compiled dungeon file as the game does when a
+    new one begins. The status is 1 if the game would fail, 2 if the file cannot be used.
+      --seed    which of the many possible ones; the same number gives the same dungeon everywhere (1 if not given)
+      --rolls   that many of them, from that seed on: how often each level lies on which depth, and which never do
+      --json    as one JSON object a line
 
 levwright-cli --version
 levwright-cli --help
@@ -46,8 +60,13 @@ struct Command {
     CommandFunction run;
 };
 
-constexpr std::array<Command, 3> commands{
-    {{"lev_comp", levComp}, {"check", check}, {"decompile", decompileFile}}};
+constexpr std::array<Command, 5> commands{{{"lev_comp", levComp},
+                                           {"dgn_comp", dgnComp},
+                                           {"check", check},
+                                           {"decompile", decompileFile},
+                                           {"roll-dungeon", rollDungeonFile}}};
+// Those that the program also is when it is started under their names.
+constexpr std::size_t compilers = 2;
 
 Status runCommand(const Command& command, std::span<const std::string> arguments, const Console& console) {
     if (std::ranges::contains(arguments, "--help")) {
@@ -61,8 +80,10 @@ Status runCommand(const Command& command, std::span<const std::string> arguments
 
 Status runProgram(std::string_view calledAs, std::span<const std::string> arguments, const Console& console) {
     calledAs.remove_prefix(calledAs.rfind('/') + 1);
-    if (calledAs == commands[0].name)
-        return runCommand(commands[0], arguments, console);
+    for (const Command& compiler : std::span(commands).first(compilers)) {
+        if (calledAs == compiler.name)
+            return runCommand(compiler, arguments, console);
+    }
     if (arguments.empty()) {
         console.errors << "levwright-cli: no command given; see --help\n";
         return Unusable;

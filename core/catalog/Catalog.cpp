@@ -53,6 +53,15 @@ std::vector<NamedNumber> readNamedNumbers(std::string_view game, std::string_vie
     return rows;
 }
 
+std::vector<Keyword> readKeywords(std::string_view game, std::string_view table) {
+    std::vector<Keyword> keywords;
+    TableReader reader(game, table, "spelling\tclass\tvalue");
+    keywords.reserve(reader.rowsLeft());
+    while (reader.next())
+        keywords.push_back({reader.text(0), reader.text(1), reader.optionalNumber(2)});
+    return keywords;
+}
+
 template <class Row>
 NameIndex indexOf(const std::vector<Row>& rows) {
     std::vector<std::string_view> names;
@@ -176,10 +185,11 @@ void Catalog::readWords() {
     while (regions.next())
         m_levelRegionKinds.push_back({regions.number(0), regions.text(1), regions.text(2)});
 
-    TableReader keywords(m_gameId, "keywords", "spelling\tclass\tvalue");
-    m_keywords.reserve(keywords.rowsLeft());
-    while (keywords.next())
-        m_keywords.push_back({keywords.text(0), keywords.text(1), keywords.optionalNumber(2)});
+    m_keywords = readKeywords(m_gameId, "keywords");
+    m_dungeonKeywords = readKeywords(m_gameId, "dungeon-keywords");
+    TableReader names(m_gameId, "dungeon-names", "name\trole");
+    while (names.next())
+        m_dungeonNames.push_back({names.text(0), names.text(1)});
 }
 
 void Catalog::readNumbers() {
@@ -250,6 +260,11 @@ const NamedNumber* Catalog::flag(std::string_view name) const {
 const Keyword* Catalog::findKeyword(std::string_view spelling) const {
     const auto found = std::ranges::find(m_keywords, spelling, &Keyword::spelling);
     return found == m_keywords.end() ? nullptr : &*found;
+}
+
+bool Catalog::hasDungeonRole(std::string_view name, std::string_view role) const {
+    return std::ranges::any_of(m_dungeonNames,
+                               [&](const DungeonName& row) { return row.name == name && row.role == role; });
 }
 
 int Catalog::limit(std::string_view name) const {

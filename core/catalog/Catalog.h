@@ -102,6 +102,12 @@ struct TargetNumber {
     int longs32 = 0;
 };
 
+// A name that the game itself looks for in its dungeon.
+struct DungeonName {
+    std::string_view name;
+    std::string_view role; // "required dungeon", "level behind a wandering portal", "level at the surface"
+};
+
 // Immutable. Pointers it gives out are valid as long as it lives.
 class Catalog {
 public:
@@ -126,6 +132,9 @@ public:
     const std::vector<NamedNumber>& flags() const { return m_flags; }
     const std::vector<LevelRegionKind>& levelRegionKinds() const { return m_levelRegionKinds; }
     const std::vector<Keyword>& keywords() const { return m_keywords; }
+    // Of dungeon descriptions, which are a language of their own.
+    const std::vector<Keyword>& dungeonKeywords() const { return m_dungeonKeywords; }
+    const std::vector<DungeonName>& dungeonNames() const { return m_dungeonNames; }
     const std::vector<Limit>& limits() const { return m_limits; }
     const std::vector<Feature>& features() const { return m_features; }
     const std::vector<TargetNumber>& targetNumbers() const { return m_targetNumbers; }
@@ -155,6 +164,9 @@ public:
     const NamedNumber* findRoomType(std::string_view name) const;
     const NamedNumber* flag(std::string_view name) const;
     const Keyword* findKeyword(std::string_view spelling) const;
+
+    // Whether the name plays that role of DungeonName.
+    bool hasDungeonRole(std::string_view name, std::string_view role) const;
 
     // The names are those of limits.tsv, rules.tsv and target.tsv; another one is a bug of the caller.
     int limit(std::string_view name) const;
@@ -187,6 +199,8 @@ private:
     std::vector<NamedNumber> m_flags;
     std::vector<LevelRegionKind> m_levelRegionKinds;
     std::vector<Keyword> m_keywords;
+    std::vector<Keyword> m_dungeonKeywords;
+    std::vector<DungeonName> m_dungeonNames;
     std::vector<Limit> m_limits;
     std::vector<Rule> m_rules;
     std::vector<Feature> m_features;

@@ -40,6 +40,15 @@ enum class DiagnosticCode {
     // Room levels
     RoomPosition, SubroomPosition, RoomNamedTwice, RoomChanceTwice, ChanceOfOrdinaryRoom, RoomChanceRange,
     DoorWallRandom, WrongRoomNumber, TooManyRooms, SubroomParentMissing, TooManySubrooms,
+    // Dungeon descriptions
+    BadBonesMarker, AbsoluteBaseRange, AbsoluteRandRange, RelativeBaseRange, IllegalDescription,
+    IllegalAlignment, OutsideOfDungeon, NoLevelBefore, UnknownChainLevel, DuplicateLevelName,
+    InvalidLevelChain, LevelChainChance, LevelChainsToItself, InvalidBranchChain, BranchChainChance,
+    ReverseBranch, NoDungeons, TooManyInDungeon, DungeonNameTooLong,
+    BonesMarkerReused, SameDungeonName, SameSpecialLevelName, UncertainChain, ShiftedChains, UnknownBranchTarget,
+    BranchToItself, UnreachableDungeon, BranchTakenTwice, BaseZero, BaseBelowBottom, SamePlace, MeaninglessRand,
+    DungeonTooDeep, TwoAlignments, EntryBelowBottom, ProtofileTwice, ChanceNever, ChanceRange,
+    RequiredDungeon, TooManyForGame,
 };
 // clang-format on
 

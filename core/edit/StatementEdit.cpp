@@ -8,15 +8,6 @@
 namespace levwright {
 namespace {
 
-// A number as the author would write it in place of old: "07" becomes "12" or "08".
-std::string respelled(std::string_view old, std::int64_t value) {
-    const std::size_t digits = old.size() - (old.starts_with('-') || old.starts_with('+') ? 1 : 0);
-    const bool padded = digits > 1 && old[old.size() - digits] == '0';
-    if (value < 0 || !padded)
-        return std::to_string(value);
-    return std::format("{:0{}}", value, digits);
-}
-
 std::vector<Range> integersIn(const LevelTree& tree, Range range) {
     std::vector<Range> integers;
     for (const Token& token : tree.tokens) {
@@ -36,6 +27,14 @@ std::string lineEndBefore(std::string_view text, Offset at) {
 }
 
 } // namespace
+
+std::string respelled(std::string_view old, std::int64_t value) {
+    const std::size_t digits = old.size() - (old.starts_with('-') || old.starts_with('+') ? 1 : 0);
+    const bool padded = digits > 1 && old[old.size() - digits] == '0';
+    if (value < 0 || !padded)
+        return std::to_string(value);
+    return std::format("{:0{}}", value, digits);
+}
 
 TextEdit replaceArgument(const Argument& argument, std::string text) {
     return TextEdit::replace(argument.range, std::move(text));
@@ -87,20 +86,33 @@ EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const A
     return TextEdit(std::move(edit));
 }
 
-TextEdit removeStatement(std::string_view levelText, const StatementNode& statement) {
-    Range range = statement.range;
-    while (range.begin > 0 && isBlank(levelText[range.begin - 1]))
+TextEdit removeLines(std::string_view text, Range statement) {
+    Range range = statement;
+    while (range.begin > 0 && isBlank(text[range.begin - 1]))
         --range.begin;
-    while (range.end < levelText.size() && isBlank(levelText[range.end]))
+    while (range.end < text.size() && isBlank(text[range.end]))
         ++range.end;
-    const bool startsLine = range.begin == 0 || levelText[range.begin - 1] == '\n';
+    const bool startsLine = range.begin == 0 || text[range.begin - 1] == '\n';
     Offset lineEnd = range.end;
-    if (lineEnd < levelText.size() && levelText[lineEnd] == '\r')
+    if (lineEnd < text.size() && text[lineEnd] == '\r')
         ++lineEnd;
-    const bool endsLine = lineEnd >= levelText.size() || levelText[lineEnd] == '\n';
+    const bool endsLine = lineEnd >= text.size() || text[lineEnd] == '\n';
     if (startsLine && endsLine)
-        return TextEdit::erase({range.begin, std::min(lineEnd + 1, levelText.size())});
-    return TextEdit::erase(statement.range);
+        return TextEdit::erase({range.begin, std::min(lineEnd + 1, text.size())});
+    return TextEdit::erase(statement);
+}
+
+TextEdit removeStatement(std::string_view levelText, const StatementNode& statement) {
+    return removeLines(levelText, statement.range);
+}
+
+TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view line) {
+    const std::size_t lineFeed = text.find('\n', after);
+    if (lineFeed == std::string_view::npos) {
+        const std::string lineEnd = lineEndBefore(text, text.size());
+        return TextEdit::insert(text.size(), std::format("{}{}{}", lineEnd, line, lineEnd));
+    }
+    return TextEdit::insert(lineFeed + 1, std::format("{}{}", line, lineEndBefore(text, lineFeed + 1)));
 }
 
 TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section,
@@ -110,12 +122,7 @@ TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std:
     Offset after = tree.statements[node.endStatement - 1].range.end;
     if (node.map)
         after = std::max(after, node.map->range.end);
-    const std::size_t lineFeed = levelText.find('\n', after);
-    if (lineFeed == std::string_view::npos) {
-        const std::string lineEnd = lineEndBefore(levelText, levelText.size());
-        return TextEdit::insert(levelText.size(), std::format("{}{}{}", lineEnd, line, lineEnd));
-    }
-    return TextEdit::insert(lineFeed + 1, std::format("{}{}", line, lineEndBefore(levelText, lineFeed + 1)));
+    return insertLineBehind(levelText, after, line);
 }
 
 } // namespace levwright

@@ -37,4 +37,12 @@ TextEdit removeStatement(std::string_view levelText, const StatementNode& statem
 TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section,
                          std::string_view line);
 
+// The same for any text: what stands in statement goes.
+TextEdit removeLines(std::string_view text, Range statement);
+// line becomes a line of its own behind the line that holds after.
+TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view line);
+
+// A number as the author would write it in place of old: "07" becomes "12" or "08".
+std::string respelled(std::string_view old, std::int64_t value);
+
 } // namespace levwright

@@ -6,13 +6,26 @@
 namespace levwright {
 namespace {
 
-DialectTables tablesOf(const Catalog& catalog) {
-    DialectTables tables;
-    for (const Keyword& keyword : catalog.keywords()) {
+std::vector<Word> wordsOf(const std::vector<Keyword>& keywords) {
+    std::vector<Word> words;
+    for (const Keyword& keyword : keywords) {
         const std::optional<WordClass> wordClass = wordClassNamed(keyword.wordClass);
         require(wordClass.has_value(), "every class of words in a catalog is known to the parser");
-        tables.words.push_back({std::string(keyword.spelling), *wordClass, keyword.value.value_or(0)});
+        words.push_back({std::string(keyword.spelling), *wordClass, keyword.value.value_or(0)});
     }
+    return words;
+}
+
+DialectTables dungeonTablesOf(const Catalog& catalog) {
+    DialectTables tables;
+    tables.words = wordsOf(catalog.dungeonKeywords());
+    tables.carriageReturns = catalog.rule("dungeon-carriage-returns");
+    return tables;
+}
+
+DialectTables tablesOf(const Catalog& catalog) {
+    DialectTables tables;
+    tables.words = wordsOf(catalog.keywords());
     for (const Terrain& terrain : catalog.terrains()) {
         if (terrain.mapCharacter != 0)
             tables.mapCharacters += terrain.mapCharacter;
@@ -28,7 +41,8 @@ DialectTables tablesOf(const Catalog& catalog) {
 } // namespace
 
 Game::Game(std::shared_ptr<const Catalog> catalog)
-    : m_catalog(std::move(catalog)), m_dialect(tablesOf(*m_catalog)) {}
+    : m_catalog(std::move(catalog)), m_dialect(tablesOf(*m_catalog)),
+      m_dungeonDialect(dungeonTablesOf(*m_catalog)) {}
 
 Result<std::shared_ptr<const Game>> Game::load(std::string_view gameId) {
     Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(gameId);

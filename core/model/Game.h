@@ -17,13 +17,16 @@ public:
     static Result<std::shared_ptr<const Game>> load(std::string_view gameId);
 
     const Catalog& catalog() const { return *m_catalog; }
+    // Of level descriptions.
     const Dialect& dialect() const { return m_dialect; }
+    const Dialect& dungeonDialect() const { return m_dungeonDialect; }
 
 private:
     explicit Game(std::shared_ptr<const Catalog> catalog);
 
     std::shared_ptr<const Catalog> m_catalog;
     Dialect m_dialect;
+    Dialect m_dungeonDialect;
 };
 
 using GamePtr = std::shared_ptr<const Game>;

@@ -171,7 +171,7 @@ private:
 
 } // namespace
 
-int LoweringContext::toInt(std::int64_t number) const {
+int toInt(std::int64_t number, LongSize longSize) {
     if (longSize == LongSize::Bits32)
         number = std::clamp<std::int64_t>(number, std::numeric_limits<std::int32_t>::min(),
                                           std::numeric_limits<std::int32_t>::max());

@@ -15,6 +15,9 @@ struct RegisterLists {
     std::vector<Place>* places = nullptr;
 };
 
+// A number as the game's compiler takes it: into its int.
+int toInt(std::int64_t number, LongSize longSize);
+
 struct LoweringContext {
     const Game& game;
     std::string_view text;
@@ -37,7 +40,7 @@ struct LoweringContext {
     std::string_view textOf(const StatementNode& node, Field field) const;
     std::string_view sourceOf(Range range) const { return text.substr(range.begin, range.size()); }
     // A number as the game's compiler takes it: into its int.
-    int toInt(std::int64_t number) const;
+    int toInt(std::int64_t number) const { return levwright::toInt(number, longSize); }
 
     Diagnostic& report(DiagnosticCode code, Range range, const StatementNode& statement,
                        std::vector<std::string> arguments = {});

@@ -5,13 +5,13 @@
 
 namespace levwright {
 
-void CompilerLines::add(const LevelPlace& level) {
-    for (const Token& token : level.tree->tokens) {
+void CompilerLines::add(const Tokens& tokens, Offset start) {
+    for (const Token& token : tokens) {
         if (token.kind != TokenKind::String)
             continue;
-        const Offset end = level.start + token.end;
+        const Offset end = start + token.end;
         const std::string_view upToEnd = m_text.bytes().substr(0, end);
-        for (Offset at = upToEnd.find('\n', level.start + token.begin); at != std::string_view::npos;
+        for (Offset at = upToEnd.find('\n', start + token.begin); at != std::string_view::npos;
              at = upToEnd.find('\n', at + 1))
             m_uncounted.push_back(at);
     }

@@ -13,7 +13,9 @@ class CompilerLines {
 public:
     explicit CompilerLines(TextSnapshot text) : m_text(std::move(text)) {}
     // Takes the next level of the text in; levels come in text order.
-    void add(const LevelPlace& level);
+    void add(const LevelPlace& level) { add(level.tree->tokens, level.start); }
+    // The same for the tokens of a piece of the text that begins at start.
+    void add(const Tokens& tokens, Offset start);
     // The line of a byte that stands in no text, in the levels taken in or right behind them.
     std::size_t lineOf(Offset at) const;
 

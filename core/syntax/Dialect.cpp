@@ -41,6 +41,12 @@ constexpr std::pair<std::string_view, WordClass> classNames[] = {
     {"level flag", LevelFlag},
     {"map start", MapStart},
     {"map end", MapEnd},
+    {"branch type", BranchType},
+    {"description tag", DescriptionTag},
+    {"level tag", LevelTag},
+    {"alignment tag", AlignmentTag},
+    {"no alignment tag", NoAlignmentTag},
+    {"build option", BuildOption},
 };
 
 } // namespace

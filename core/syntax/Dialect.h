@@ -44,6 +44,13 @@ enum class WordClass : std::uint8_t {
     LevelFlag,
     MapStart,
     MapEnd,
+    // Of dungeon descriptions
+    BranchType,
+    DescriptionTag,
+    LevelTag,
+    AlignmentTag,
+    NoAlignmentTag,
+    BuildOption,
 };
 
 // The class with the name that keyword tables use, e.g. "door state".

@@ -323,6 +323,12 @@ constexpr ArgumentSet argumentsThatBeginWith(WordClass wordClass) {
     case WordClass::Statement:
     case WordClass::MapStart:
     case WordClass::MapEnd:
+    case WordClass::BranchType:
+    case WordClass::DescriptionTag:
+    case WordClass::LevelTag:
+    case WordClass::AlignmentTag:
+    case WordClass::NoAlignmentTag:
+    case WordClass::BuildOption:
         break;
     }
     return {};

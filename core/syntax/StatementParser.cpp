@@ -10,7 +10,18 @@ namespace {
 
 using K = ArgumentKind;
 
-// What an error message calls a token.
+bool mayEndAt(const std::vector<Slot>& slots, std::size_t next, bool tailBegun) {
+    for (std::size_t i = next; i < slots.size(); ++i) {
+        const SlotUse use = slots[i].use;
+        if (use == SlotUse::Required || use == SlotUse::RepeatedOnce ||
+            (use == SlotUse::ClosesTail && tailBegun))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
 std::string describeToken(const TokenCursor& cursor, const Token& token) {
     switch (token.kind) {
     case TokenKind::UnclosedString:
@@ -30,18 +41,6 @@ std::string describeToken(const TokenCursor& cursor, const Token& token) {
     const std::string_view text = cursor.textOf(token.range());
     return std::format("“{}{}”", text.substr(0, longest), text.size() > longest ? "…" : "");
 }
-
-bool mayEndAt(const std::vector<Slot>& slots, std::size_t next, bool tailBegun) {
-    for (std::size_t i = next; i < slots.size(); ++i) {
-        const SlotUse use = slots[i].use;
-        if (use == SlotUse::Required || use == SlotUse::RepeatedOnce ||
-            (use == SlotUse::ClosesTail && tailBegun))
-            return false;
-    }
-    return true;
-}
-
-} // namespace
 
 const Token* TokenCursor::peekSecond() const {
     if (atEnd())

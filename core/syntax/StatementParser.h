@@ -58,6 +58,9 @@ private:
     Range m_last;
 };
 
+// What an error message calls a token.
+std::string describeToken(const TokenCursor& cursor, const Token& token);
+
 class StatementParser {
 public:
     StatementParser(TokenCursor& cursor, LevelTree& tree) : m_cursor(cursor), m_tree(tree) {}

@@ -10,9 +10,10 @@ namespace levwright {
 
 enum class TokenKind : std::uint8_t {
     // Skipped by the parser
-    Blank,   // blanks and tabs
-    LineEnd, // LF or CR LF
-    Comment, // with its line end
+    Blank,     // blanks and tabs
+    LineEnd,   // LF or CR LF
+    Directive, // % and a build option before the rest of the line, in dungeon.def only
+    Comment,   // with its line end
     // Seen by it
     Word,
     Integer,
@@ -25,6 +26,8 @@ enum class TokenKind : std::uint8_t {
     CloseParen,
     OpenBracket,
     CloseBracket,
+    At,
+    Plus,
     MapStart,       // the line MAP with its line end
     MapRow,         // with its line end
     BadMapRow,      // a line inside a map that is no row, with its line end if it has one

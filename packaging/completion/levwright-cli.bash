@@ -4,7 +4,7 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp check decompile --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile roll-dungeon --version --help' -- "$current")
     return
   fi
   case $previous in
@@ -15,8 +15,10 @@ _levwright_cli() {
     *)
       case $command in
         lev_comp) words='-w --json --target --abi --header-from -o --help' files='des' ;;
-        check) words='-w --json --target --help' files='des' ;;
+        dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
+        check) words='-w --json --target --help' files='des def pdf' ;;
         decompile) words='-o --help' files='lev' ;;
+        roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
       esac
       case $current in
         -*) files='' ;;
@@ -30,9 +32,9 @@ _levwright_cli() {
   fi
   if [ -n "$files" ]; then
     compopt -o filenames 2>/dev/null
-    local found
+    local found ending=${files// /|}
     while IFS= read -r found; do
-      if [ -d "$found" ] || [[ $files != / && $found == *."$files" ]]; then
+      if [ -d "$found" ] || [[ $files != / && $found =~ \.($ending)$ ]]; then
         COMPREPLY+=("$found")
       fi
     done < <(compgen -f -- "$current")

@@ -203,10 +203,17 @@ private Q_SLOTS:
     void completion_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("offered");
-        QTest::newRow("commands") << "''" << "lev_comp check decompile --version --help";
+        QTest::newRow("commands") << "''"
+                                  << "lev_comp dgn_comp check decompile roll-dungeon --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
         QTest::newRow("options of check") << "check -" << "-w --json --target --help";
+        QTest::newRow("options of dgn_comp") << "dgn_comp -"
+                                             << "--json --target --abi --header-from -o --help";
+        QTest::newRow("options of roll-dungeon")
+            << "roll-dungeon -" << "--json --target --seed --rolls --help";
+        QTest::newRow("dungeon descriptions") << "dgn_comp ''" << "e.def f.pdf folder";
+        QTest::newRow("both kinds of descriptions") << "check ''" << "b.des e.def f.pdf folder";
         QTest::newRow("options of decompile") << "decompile -" << "-o --help";
         QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2";
         QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";
@@ -223,7 +230,7 @@ private Q_SLOTS:
             QSKIP("no bash here: completion is not run");
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkdir("folder"));
-        for (const char* name : {"b.des", "c.lev", "d.txt"}) {
+        for (const char* name : {"b.des", "c.lev", "d.txt", "e.def", "f.pdf"}) {
             QFile file(folder.filePath(name));
             QVERIFY(file.open(QIODevice::WriteOnly));
         }

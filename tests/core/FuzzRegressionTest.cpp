@@ -16,10 +16,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
-        for (const QString fuzzer :
-             {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer", "DecompileFuzzer"}) {
-            for (const QString& folder :
-                 {QStringLiteral("fuzz/corpus"), QStringLiteral("fuzz/levels"), "data/fuzz/" + fuzzer}) {
+        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer",
+                                     "DecompileFuzzer", "DungeonFuzzer", "DungeonDecodeFuzzer"}) {
+            const QStringList samples = fuzzer.startsWith("Dungeon")
+                                            ? QStringList{"fuzz/dungeon-corpus"}
+                                            : QStringList{"fuzz/corpus", "fuzz/levels"};
+            for (const QString& folder : samples + QStringList{"data/fuzz/" + fuzzer}) {
                 for (const QFileInfo& file : QDir(tests.filePath(folder)).entryInfoList(QDir::Files))
                     QTest::newRow(qPrintable(fuzzer + ' ' + file.fileName())) << file.filePath() << fuzzer;
             }
@@ -38,6 +40,10 @@ private Q_SLOTS:
                 fuzz::checkDecoding(bytes);
             else if (fuzzer == "DecompileFuzzer")
                 fuzz::checkDecompiling(bytes);
+            else if (fuzzer == "DungeonFuzzer")
+                fuzz::checkDungeon(bytes);
+            else if (fuzzer == "DungeonDecodeFuzzer")
+                fuzz::checkDungeonFile(bytes);
             else
                 fuzz::checkEditing(bytes);
         } catch (const std::exception& broken) {

@@ -16,13 +16,19 @@ namespace levwright::fuzz {
 void checkParsing(std::string_view input);
 // lev_comp ends with one of its statuses, and what it writes can be read again.
 void checkCompiling(std::string_view input);
-// Any bytes give an error or a level; a level that was decoded can be encoded, and its bytes are those it came
-// from but for padding, which is 0 (LevFile.h): decoding those gives the same level again.
+// Any bytes give an error or a level; a level that was decoded can be encoded, and its bytes are those it
+// came from but for padding, which is 0 (LevFile.h): decoding those gives the same level again.
 void checkDecoding(std::string_view input);
 // A level file becomes a description that lev_comp makes the same file of, or a reason why not.
 void checkDecompiling(std::string_view input);
 // Painting changes the wanted cells only; every edit re-parses as meant; undo gives the bytes back.
 void checkEditing(std::string_view input);
+
+// A dungeon description prints itself, both readings agree, and dgn_comp's result can be read again and
+// rolled; every edit leaves it without new errors.
+void checkDungeon(std::string_view input);
+// A dungeon file that is read is written as the same bytes, and rolled to an end.
+void checkDungeonFile(std::string_view bytes);
 
 // The game all of them use.
 const GamePtr& game();

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/DgnComp.h"
+
+#include "app/cli/JsonLines.h"
+#include "app/cli/TargetOptions.h"
+#include "core/dungeon/DungeonExport.h"
+#include "core/syntax/CompilerLines.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <format>
+
+namespace levwright::cli {
+namespace {
+
+constexpr std::array<OptionRule, 5> options{
+    {{"--json"}, {"--target", true}, {"--abi", true}, {"--header-from", true}, {"-o", true}}};
+
+// The game's compiler gives up at the error behind these.
+constexpr std::size_t mostErrors = 25;
+
+struct Request {
+    ChosenTarget chosen;
+    std::filesystem::path folder; // where dungeon files go; empty: beside the description
+    bool json = false;
+    std::vector<std::string> inputs;
+};
+
+Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore& files) {
+    Request request;
+    TargetOptions target;
+    for (const CommandWord& word : words) {
+        if (target.take(word))
+            continue;
+        if (word.option == "--json")
+            request.json = true;
+        else if (word.option == "-o")
+            request.folder = word.value;
+        else
+            request.inputs.push_back(word.value);
+    }
+    return target.choose(files).transform([&](const ChosenTarget& chosen) {
+        request.chosen = chosen;
+        return request;
+    });
+}
+
+// One description on its way through dgn_comp.
+class DgnCompFile {
+public:
+    DgnCompFile(const Request& request, std::string name, std::ostream& errors)
+        : m_request(request), m_name(std::move(name)), m_errors(errors) {}
+
+    // What goes into the dungeon file; also after most errors.
+    std::string compile(std::string bytes, DungeonForm form) {
+        const Game& game = *m_request.chosen.game;
+        const DungeonTreePtr tree =
+            parseDungeon(game.dungeonDialect(), TextSnapshot(std::move(bytes)), form, LexMode::Exact);
+        m_text = tree->text;
+        m_lines.emplace(tree->text);
+        m_lines->add(tree->tokens, 0);
+        const bool longs64 = m_request.chosen.target.abi.longs64;
+        const DungeonModelPtr model = lowerDungeon(game, tree, longs64 ? LongSize::Bits64 : LongSize::Bits32);
+        const bool gaveUp = !reportGameErrors(*model);
+        const Result<std::string> file = dungeonFile(*model, m_request.chosen.target);
+        if (gaveUp)
+            return {};
+        reportSyntax(*model);
+        reportWarnings(*model);
+        return file.value_or(std::string());
+    }
+
+    bool failed() const { return m_errorCount > 0; }
+
+private:
+    // What the syntax comes to is said last: the game's compiler stops there.
+    static bool isAboutSyntax(DiagnosticCode code) { return code < DiagnosticCode::TextIgnoredAfterByte; }
+
+    // False if there are too many, or if the game's compiler ends there.
+    bool reportGameErrors(const DungeonModel& model) {
+        for (const Diagnostic& found : model.diagnostics) {
+            if (isAboutSyntax(found.code) || kindOf(found.code).finder == Finder::Levwright)
+                continue;
+            report(found);
+            if (!countError())
+                return false;
+            if (found.code == DiagnosticCode::NoDungeons)
+                return false;
+        }
+        return true;
+    }
+
+    void reportSyntax(const DungeonModel& model) {
+        const auto found = std::ranges::find_if(model.tree->diagnostics,
+                                                [](const Diagnostic& d) { return isAboutSyntax(d.code); });
+        if (found == model.tree->diagnostics.end())
+            return;
+        report(*found);
+        countError();
+    }
+
+    void reportWarnings(const DungeonModel& model) {
+        for (const Diagnostic& found : model.diagnostics) {
+            if (kindOf(found.code).finder == Finder::Levwright)
+                report(found);
+        }
+    }
+
+    void report(const Diagnostic& found) {
+        const std::size_t line = m_lines->lineOf(found.anchor.value_or(found.range.begin));
+        if (m_request.json) {
+            m_errors << jsonLine(m_name, m_text, found, line);
+            return;
+        }
+        const DiagnosticKind& kind = kindOf(found.code);
+        const bool isError = kind.severity == Severity::Error;
+        m_errors << std::format("{} : line {} : {}{}{}\n", m_name, line,
+                                isError ? "" : "WARNING : ", found.message(),
+                                isError ? "" : std::format(" [{}]", kind.name));
+    }
+
+    // False if that was one too many.
+    bool countError() {
+        if (++m_errorCount <= mostErrors)
+            return true;
+        constexpr std::string_view text = "Too many errors: the rest is not looked at.";
+        m_errors << (m_request.json ? jsonLine(m_name, text) : std::string(text) + '\n');
+        return false;
+    }
+
+    const Request& m_request;
+    std::string m_name;
+    std::ostream& m_errors;
+    TextSnapshot m_text;
+    std::optional<CompilerLines> m_lines;
+    std::size_t m_errorCount = 0;
+};
+
+class Run {
+public:
+    Run(const Request& request, const Console& console) : m_request(request), m_console(console) {}
+
+    Status compileFiles() {
+        for (const std::string& path : m_request.inputs)
+            compileFile(path);
+        return m_status;
+    }
+
+    Status compileInput() {
+        std::optional<std::string> bytes = readInput(m_console.input);
+        if (!bytes) {
+            fail("(stdin)", "Standard input is too large for a dungeon description.");
+            return m_status;
+        }
+        m_console.output << compile("(stdin)", std::move(*bytes), DungeonForm::Preprocessed);
+        return m_status;
+    }
+
+private:
+    void compileFile(const std::string& path) {
+        if (!path.ends_with(".pdf") && !path.ends_with(".def"))
+            return fail(path, std::format("The name of “{}” must end in .pdf or .def.", path));
+        std::filesystem::path output = path.substr(0, path.size() - 4);
+        if (!output.has_filename())
+            return fail(path, std::format("“{}” leaves no name for the dungeon file.", path));
+        if (!m_request.folder.empty())
+            output = m_request.folder / output.filename();
+        Result<std::string> bytes = m_console.files.read(path, maximumFileSize);
+        if (!bytes)
+            return fail(path, bytes.error().message);
+        const std::string compiled = compile(path, std::move(*bytes), dungeonFormOf(path));
+        // A failed run leaves an empty file, so that no one takes the old one for its result.
+        if (const Result<void> written = m_console.files.overwrite(output, compiled); !written)
+            fail(path, written.error().message);
+    }
+
+    std::string compile(const std::string& name, std::string bytes, DungeonForm form) {
+        DgnCompFile file(m_request, name, m_console.errors);
+        std::string compiled = file.compile(std::move(bytes), form);
+        if (file.failed())
+            m_status = Failure;
+        return compiled;
+    }
+
+    void fail(std::string_view file, const std::string& message) {
+        m_console.errors << (m_request.json ? jsonLine(file, message) : message + '\n');
+        m_status = Failure;
+    }
+
+    const Request& m_request;
+    const Console& m_console;
+    Status m_status = Success;
+};
+
+} // namespace
+
+Status dgnComp(std::span<const std::string> arguments, const Console& console) {
+    const Result<Request> request =
+        readCommandLine(arguments, options, SingleDash::IsOperand)
+            .and_then([&](const std::vector<CommandWord>& words) { return requestOf(words, console.files); });
+    if (!request) {
+        console.errors << "dgn_comp: " << request.error().message << '\n';
+        return Unusable;
+    }
+    Run run(*request, console);
+    return request->inputs.empty() ? run.compileInput() : run.compileFiles();
+}
+
+} // namespace levwright::cli

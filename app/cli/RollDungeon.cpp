@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/RollDungeon.h"
+
+#include "app/cli/CommandLine.h"
+#include "app/cli/JsonLines.h"
+#include "core/compile/DungeonCompiler.h"
+#include "core/dungeon/RollStatistics.h"
+#include "core/formats/dgn34/DungeonFile.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <format>
+#include <optional>
+
+namespace levwright::cli {
+namespace {
+
+constexpr std::array<OptionRule, 4> options{
+    {{"--json"}, {"--target", true}, {"--seed", true}, {"--rolls", true}}};
+
+constexpr std::uint64_t mostRolls = 10'000'000;
+
+struct Request {
+    GamePtr game;
+    std::string path;
+    std::uint64_t seed = 1;
+    std::uint64_t rolls = 1;
+    bool json = false;
+};
+
+Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t most) {
+    std::uint64_t number = 0;
+    const char* end = word.value.data() + word.value.size();
+    const auto read = std::from_chars(word.value.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end || number > most)
+        return failure(std::format("{} is a number from 0 to {}, not “{}”", word.option, most, word.value));
+    return number;
+}
+
+Result<Request> requestOf(const std::vector<CommandWord>& words) {
+    Request request;
+    std::string game = "nethack-3.4.3";
+    for (const CommandWord& word : words) {
+        if (word.option == "--json") {
+            request.json = true;
+        } else if (word.option == "--target") {
+            game = word.value;
+        } else if (word.option == "--seed" || word.option == "--rolls") {
+            const bool isSeed = word.option == "--seed";
+            const Result<std::uint64_t> number = numberOf(word, isSeed ? UINT64_MAX : mostRolls);
+            if (!number)
+                return std::unexpected(number.error());
+            (isSeed ? request.seed : request.rolls) = *number;
+        } else if (request.path.empty()) {
+            request.path = word.value;
+        } else {
+            return failure("one file at a time; see --help");
+        }
+    }
+    if (request.path.empty())
+        return failure("no file given; see --help");
+    const Result<GamePtr> loaded = Game::load(game);
+    if (!loaded)
+        return std::unexpected(loaded.error());
+    request.game = *loaded;
+    return request;
+}
+
+// The dungeon of either kind of file.
+Result<CompiledDungeon> dungeonOf(const Request& request, const FileStore& files) {
+    Result<std::string> bytes = files.read(request.path, maximumFileSize);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    if (Result<dgn34::Decoded> decoded = dgn34::decode(*bytes))
+        return std::move(decoded->dungeon);
+    const DungeonModelPtr model = lowerDungeon(*request.game, parseDungeon(request.game->dungeonDialect(),
+                                                                           TextSnapshot(std::move(*bytes)),
+                                                                           dungeonFormOf(request.path)));
+    if (hasErrors(model->diagnostics) || model->dungeons.empty())
+        return failure(
+            std::format("“{}” is no dungeon file, and as a description it has errors; see the command "
+                        "check.",
+                        request.path));
+    return compileDungeon(*model);
+}
+
+// One roll or many, as text or JSON lines.
+class Report {
+public:
+    Report(const Request& request, const CompiledDungeon& dungeon, std::ostream& output)
+        : m_request(request), m_file(dungeon), m_output(output) {}
+
+    void show(const DungeonLayout& layout) {
+        for (std::size_t i = 0; i < layout.dungeons.size(); ++i)
+            m_request.json ? showJson(layout, i) : showText(layout, i);
+    }
+
+    void show(const RollFailure& failed, std::uint64_t seed, std::uint64_t count) {
+        const std::string message = describe(failed, m_file);
+        if (m_request.json)
+            m_output << std::format("{{\"failure\":{},\"count\":{},\"seed\":{}}}\n", jsonText(message), count,
+                                    seed);
+        else
+            m_output << std::format("The game fails in {} of {} rolls, first with seed {}: {}\n", count,
+                                    m_request.rolls, seed, message);
+    }
+
+    void show(const RollStatistics& statistics) {
+        for (const PartStatistics& part : statistics.dungeons) {
+            showPart(part);
+            for (const LevelStatistics& level : statistics.levels) {
+                if (level.dungeon == part.dungeon)
+                    showLevel(level);
+            }
+        }
+        for (const FailureStatistics& failed : statistics.failures)
+            show(failed.failure, failed.seed, failed.count);
+        for (const NeverPlaced& never : statistics.neverPlaced)
+            showNever(never);
+    }
+
+private:
+    const CompiledDungeonPart& part(std::size_t index) const { return m_file.dungeons[index]; }
+
+    std::string connectionText(const DungeonLayout& layout, const RolledDungeon& rolled) const {
+        if (!rolled.connection)
+            return {};
+        const RolledDungeon& parent = layout.dungeons[rolled.connection->parent];
+        const std::string& name = part(parent.dungeon).name.text;
+        if (rolled.connection->wanders)
+            return std::format(", by a portal in a vault of “{}”", name);
+        return std::format(", from depth {} of “{}” to level {}", parent.depthOf(rolled.connection->number),
+                           name, rolled.entry);
+    }
+
+    void showText(const DungeonLayout& layout, std::size_t index) {
+        const RolledDungeon& rolled = layout.dungeons[index];
+        m_output << std::format("{}: depth {} to {}{}\n", part(rolled.dungeon).name.text, rolled.firstDepth,
+                                rolled.depthOf(rolled.levelCount), connectionText(layout, rolled));
+        std::vector<RolledLevel> levels = rolled.levels;
+        std::ranges::stable_sort(levels, {}, &RolledLevel::number);
+        for (const RolledLevel& level : levels)
+            m_output << std::format("{:5}  {}\n", rolled.depthOf(level.number),
+                                    part(rolled.dungeon).levels[level.level].name.text);
+    }
+
+    void showJson(const DungeonLayout& layout, std::size_t index) {
+        const RolledDungeon& rolled = layout.dungeons[index];
+        std::string levels;
+        for (const RolledLevel& level : rolled.levels)
+            levels += std::format("{}{{\"name\":{},\"level\":{},\"depth\":{}}}", levels.empty() ? "" : ",",
+                                  jsonText(part(rolled.dungeon).levels[level.level].name.text), level.number,
+                                  rolled.depthOf(level.number));
+        std::string connection;
+        if (rolled.connection) {
+            const RolledDungeon& parent = layout.dungeons[rolled.connection->parent];
+            connection = std::format(",\"parent\":{},\"parentLevel\":{},\"wanders\":{}",
+                                     jsonText(part(parent.dungeon).name.text), rolled.connection->number,
+                                     rolled.connection->wanders);
+        }
+        m_output << std::format(
+            "{{\"dungeon\":{},\"levels\":{},\"firstDepth\":{},\"entry\":{}{},\"special\":[{}]}}\n",
+            jsonText(part(rolled.dungeon).name.text), rolled.levelCount, rolled.firstDepth, rolled.entry,
+            connection, levels);
+    }
+
+    std::string shares(const Histogram& histogram, std::uint64_t all) const {
+        constexpr double percents = 100;
+        std::string text;
+        for (const auto& [value, count] : histogram)
+            text += std::format("{}{}: {:.1f}%", text.empty() ? "" : ", ", value,
+                                percents * double(count) / double(all));
+        return text;
+    }
+
+    static std::string jsonHistogram(const Histogram& histogram) {
+        std::string text;
+        for (const auto& [value, count] : histogram)
+            text += std::format("{}\"{}\":{}", text.empty() ? "" : ",", value, count);
+        return '{' + text + '}';
+    }
+
+    void showPart(const PartStatistics& statistics) {
+        const std::string& name = part(statistics.dungeon).name.text;
+        if (m_request.json)
+            m_output << std::format(
+                "{{\"dungeon\":{},\"made\":{},\"levels\":{},\"firstDepth\":{},\"connectionDepth\":{}}}\n",
+                jsonText(name), statistics.made, jsonHistogram(statistics.levelCounts),
+                jsonHistogram(statistics.firstDepths), jsonHistogram(statistics.connectionDepths));
+        else
+            m_output << std::format("{}: level 1 at depth {}\n", name,
+                                    shares(statistics.firstDepths, statistics.made));
+    }
+
+    void showLevel(const LevelStatistics& level) {
+        const std::string& name = part(level.dungeon).levels[level.level].name.text;
+        if (m_request.json)
+            m_output << std::format("{{\"level\":{},\"dungeon\":{},\"placed\":{},\"depth\":{}}}\n",
+                                    jsonText(name), jsonText(part(level.dungeon).name.text), level.placed,
+                                    jsonHistogram(level.depths));
+        else
+            m_output << std::format("  {:<10}  {}\n", name, shares(level.depths, m_request.rolls));
+    }
+
+    void showNever(const NeverPlaced& never) {
+        const std::string& name = part(never.dungeon).levels[never.level].name.text;
+        const std::string why =
+            never.failure ? describe(*never.failure, m_file) : std::string("the game goes on without it.");
+        if (m_request.json)
+            m_output << std::format("{{\"neverPlaced\":{},\"seed\":{},\"message\":{}}}\n", jsonText(name),
+                                    never.seed, jsonText(why));
+        else
+            m_output << std::format("“{}” is never placed; see seed {}: {}\n", name, never.seed, why);
+    }
+
+    const Request& m_request;
+    const CompiledDungeon& m_file;
+    std::ostream& m_output;
+};
+
+} // namespace
+
+Status rollDungeonFile(std::span<const std::string> arguments, const Console& console) {
+    const Result<Request> request =
+        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    if (!request) {
+        console.errors << "roll-dungeon: " << request.error().message << '\n';
+        return Unusable;
+    }
+    const Result<CompiledDungeon> dungeon = dungeonOf(*request, console.files);
+    if (!dungeon) {
+        console.errors << dungeon.error().message << '\n';
+        return Unusable;
+    }
+    Report report(*request, *dungeon, console.output);
+    const Catalog& catalog = request->game->catalog();
+    if (request->rolls == 1) {
+        const RollResult roll = rollDungeon(*dungeon, catalog, request->seed);
+        roll ? report.show(*roll) : report.show(roll.error(), request->seed, 1);
+        return roll ? Success : Failure;
+    }
+    const RollStatistics statistics = rollMany(*dungeon, catalog, request->seed, request->rolls);
+    report.show(statistics);
+    return statistics.succeeded == statistics.rolls ? Success : Failure;
+}
+
+} // namespace levwright::cli

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/TargetOptions.h"
+
+#include "core/formats/dgn34/DungeonFile.h"
+#include "core/formats/lev34/LevFile.h"
+
+#include <array>
+#include <format>
+
+namespace levwright::cli {
+namespace {
+
+Result<Abi> abiNamed(std::string_view name) {
+    if (name != "lp64" && name != "ilp32")
+        return failure(std::format("unknown ABI “{}”; known are lp64 and ilp32", name));
+    return Abi{.longs64 = name == "lp64", .byteOrder = std::endian::little};
+}
+
+std::string countsOf(std::uint32_t entities) {
+    return std::format("{} artifacts, {} objects and {} monsters", entities >> 24U, entities >> 12U & 0xfffU,
+                       entities & 0xfffU);
+}
+
+// The target that the level or dungeon file was written for, if that is a build of the game.
+Result<Target> targetOfFile(const std::string& path, const Catalog& catalog, const FileStore& files) {
+    const std::string_view game = catalog.gameId();
+    const Result<std::string> bytes = files.read(path, maximumFileSize);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const Result<dgn34::Decoded> dungeon = dgn34::decode(*bytes);
+    const Result<lev34::Decoded> level = lev34::decode(*bytes, lev34::Tail::Ignored);
+    if (!dungeon && !level)
+        return failure(std::format("{} is no level file: {}", path, level.error().message));
+    const Target& found = dungeon ? dungeon->target : level->target;
+    const Target usual = Target::of(catalog, found.abi);
+    if (found.gameId != game)
+        return failure(std::format("{} is of {}, not of {}", path,
+                                   found.gameId.empty()
+                                       ? std::format("a game of version {:#010x}", found.header.version)
+                                       : found.gameId,
+                                   game));
+    if (found.header.entities != usual.header.entities)
+        return failure(std::format("{} is of a game with {}; {} has {}", path,
+                                   countsOf(found.header.entities), game, countsOf(usual.header.entities)));
+    return found;
+}
+
+} // namespace
+
+bool TargetOptions::take(const CommandWord& word) {
+    if (word.option == "--target")
+        m_game = word.value;
+    else if (word.option == "--abi")
+        m_abi = word.value;
+    else if (word.option == "--header-from")
+        m_headerFile = word.value;
+    else
+        return false;
+    return true;
+}
+
+Result<ChosenTarget> TargetOptions::choose(const FileStore& files) const {
+    const Result<Abi> abi = abiNamed(m_abi.value_or("lp64"));
+    if (!abi)
+        return std::unexpected(abi.error());
+    const Result<GamePtr> game = Game::load(m_game);
+    if (!game)
+        return std::unexpected(game.error());
+    const Catalog& catalog = (*game)->catalog();
+    const Result<Target> target =
+        m_headerFile ? targetOfFile(*m_headerFile, catalog, files) : Target::of(catalog, *abi);
+    if (!target)
+        return std::unexpected(target.error());
+    if (m_abi && target->abi != *abi)
+        return failure(std::format("{} is {}, not {}", *m_headerFile, nameOf(target->abi), *m_abi));
+    return ChosenTarget{*game, *target};
+}
+
+std::optional<std::string> readInput(std::istream& input) {
+    std::string bytes;
+    std::array<char, 1U << 16U> chunk{};
+    while (input.read(chunk.data(), chunk.size()) || input.gcount() > 0) {
+        bytes.append(chunk.data(), std::size_t(input.gcount()));
+        if (bytes.size() > maximumFileSize)
+            return std::nullopt;
+    }
+    return bytes;
+}
+
+} // namespace levwright::cli

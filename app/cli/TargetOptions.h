@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/CommandLine.h"
+#include "app/cli/Console.h"
+#include "core/formats/lev34/Target.h"
+#include "core/model/Game.h"
+
+#include <istream>
+#include <optional>
+#include <string>
+
+namespace levwright::cli {
+
+struct ChosenTarget {
+    GamePtr game;
+    Target target;
+};
+
+// What --target, --abi and --header-from say to the compilers.
+class TargetOptions {
+public:
+    // True if the word is one of those options.
+    bool take(const CommandWord& word);
+    // Errors: an unknown game or ABI, or a header file of another game.
+    Result<ChosenTarget> choose(const FileStore& files) const;
+
+private:
+    std::string m_game = "nethack-3.4.3";
+    std::optional<std::string> m_abi;
+    std::optional<std::string> m_headerFile;
+};
+
+// All of standard input; nothing if it is larger than maximumFileSize.
+std::optional<std::string> readInput(std::istream& input);
+
+} // namespace levwright::cli

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/compiled/CompiledDungeon.h"
+#include "core/model/DungeonModel.h"
+
+namespace levwright {
+
+// The dungeon as the game's compiler would store it: also with errors, of which it repairs most (dungeon,
+// section 2). Error: one of those after which it stores nothing.
+Result<CompiledDungeon> compileDungeon(const DungeonModel& model);
+
+} // namespace levwright

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The compiled form of a dungeon description, one record for each kind in dungeon, section 7. Numbers are
+// those the file holds: 16 bits for base and rand, else 32.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace levwright {
+
+// A field of 24 bytes. The game's compiler does not clear a field before it writes a name into it, so that
+// bytes of a longer name may stand behind a shorter one.
+struct NameField {
+    static constexpr std::size_t size = 24;
+
+    std::string text;     // up to the first NUL byte
+    std::string leftover; // the bytes behind that NUL, without the NULs at their end
+
+    // Puts text (at most 23 bytes) in place of what is there, as the game's compiler does.
+    void overwrite(const std::string& name);
+    bool operator==(const NameField&) const = default;
+};
+
+// base and rand of a place: levels base … base + rand - 1, rand 0 or 1 being level base alone and rand -1 all
+// levels from base on. A base below 0 counts from the bottom (-1), one behind a chain from that level. Of a
+// dungeon: its number of levels.
+struct DungeonSpan {
+    int base = 0;
+    int rand = 0;
+    bool operator==(const DungeonSpan&) const = default;
+};
+
+// Bits of flags.
+namespace DungeonFlag {
+constexpr std::uint32_t town = 1;
+constexpr std::uint32_t alignments = 0x70;
+} // namespace DungeonFlag
+
+struct SpecialLevelRecord {
+    NameField name;
+    DungeonSpan place;
+    int chance = 100; // percent
+    int count = 0;    // variants of its file; 0: it has none
+    int chain = -1;   // the level it counts from, by its number in the whole file; -1: none
+    std::uint32_t flags = 0;
+    char bones = 0; // 0: none
+    bool operator==(const SpecialLevelRecord&) const = default;
+};
+
+struct BranchRecord {
+    NameField target; // a dungeon
+    DungeonSpan place;
+    int chain = -1; // as for levels; -2: the name was not known
+    int type = 0;   // stair 0, no_up 1, no_down 2, portal 3
+    int up = 0;     // 1: leads upwards
+    bool operator==(const BranchRecord&) const = default;
+};
+
+struct CompiledDungeonPart {
+    NameField name;
+    NameField protofile;
+    DungeonSpan size;
+    std::uint32_t flags = 0;
+    int chance = 0; // percent; 0: always
+    int entry = 0;  // the level it is entered on; 0: not given, below 0: from the bottom
+    char bones = 0;
+    std::vector<SpecialLevelRecord> levels;
+    std::vector<BranchRecord> branches;
+    bool operator==(const CompiledDungeonPart&) const = default;
+};
+
+struct CompiledDungeon {
+    std::vector<CompiledDungeonPart> dungeons;
+    bool operator==(const CompiledDungeon&) const = default;
+};
+
+} // namespace levwright

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/FileStore.h"
+#include "core/formats/lev34/Target.h"
+#include "core/model/DungeonModel.h"
+
+#include <filesystem>
+#include <string>
+
+namespace levwright {
+
+// The bytes that the game's compiler writes for the description: none for one without a statement. Error: one
+// of those after which it writes nothing.
+Result<std::string> dungeonFile(const DungeonModel& model, const Target& target);
+
+struct ExportedDungeon {
+    std::filesystem::path path;
+    std::size_t size = 0; // bytes
+};
+
+// Compiles the description and writes it as path. Errors, and nothing is written: the description has errors
+// or says nothing, or the file cannot be written.
+Result<ExportedDungeon> exportDungeon(const Game& game, const DungeonTreePtr& tree, const Target& target,
+                                      const std::filesystem::path& path, FileStore& files);
+
+} // namespace levwright

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes of a dungeon as the smallest edits of its description. Every one of them is tried: what would give
+// the description an error that it does not have yet, by the rules of the game's compiler, is refused with
+// that error's sentence. Statements are told by their index in DungeonTree::statements.
+#pragma once
+
+#include "core/edit/EditOutcome.h"
+#include "core/model/DungeonModel.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace levwright {
+
+struct DungeonEditContext {
+    const Game& game;
+    const DungeonModel& model; // lowered for that game
+};
+
+// Puts a level or branch on another base: the same number where it counts from the top, from the bottom or
+// from another level. rand stays as it is. Refused: no level or branch, a broken one, base 0 without a chain.
+EditOutcome setBase(const DungeonEditContext& context, std::size_t statement, int base);
+
+// Changes rand, the number of levels to choose from (-1: all down to the bottom).
+EditOutcome setRand(const DungeonEditContext& context, std::size_t statement, int rand);
+
+// Lets a branch end in another dungeon. Refused: no branch, a broken one, no such dungeon, the branch's own.
+EditOutcome setBranchTarget(const DungeonEditContext& context, std::size_t statement,
+                            std::string_view dungeon);
+
+struct NewSpecialLevel {
+    std::string name;
+    std::string bones = "none"; // one character, or "none"
+    DungeonSpan place;
+    std::optional<std::string> chain; // the level of the same dungeon that the place counts from
+};
+
+// Adds a LEVEL or CHAINLEVEL as a line of its own behind the last level of a dungeon (an index into
+// DungeonModel::dungeons) and what is said about that. Refused: a name that is taken or cannot be written.
+EditOutcome addLevel(const DungeonEditContext& context, std::size_t dungeon, const NewSpecialLevel& level);
+
+struct NewBranch {
+    std::string target;
+    DungeonSpan place;
+    std::optional<std::string> chain;
+    std::string type;      // stair, no_up, no_down, portal; empty: not written
+    std::string direction; // up, down; empty: not written
+};
+
+// Adds a BRANCH or CHAINBRANCH as a line of its own at the end of a dungeon. Refused: no such dungeon to lead
+// to, words that the language does not have.
+EditOutcome addBranch(const DungeonEditContext& context, std::size_t dungeon, const NewBranch& branch);
+
+// Takes a level or branch away with its line; a level with all that LEVELDESC and LEVALIGN say about it, as
+// that would fall to the level before. Refused: neither of the two, a level that another one counts from.
+EditOutcome removeLevelOrBranch(const DungeonEditContext& context, std::size_t statement);
+
+} // namespace levwright

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file "dungeon" of NetHack 3.2.2 and 3.4.3 as section 7 of the format document of dungeons describes it.
+// Its header is that of level files.
+#pragma once
+
+#include "core/compiled/CompiledDungeon.h"
+#include "core/formats/lev34/Target.h"
+
+#include <string>
+#include <string_view>
+
+namespace levwright::dgn34 {
+
+// The bytes of the file. Numbers that are too wide for their field keep their low bits. Error: a name has
+// more than the 24 bytes of its field.
+Result<std::string> encode(const CompiledDungeon& dungeon, const Target& target);
+
+struct Decoded {
+    CompiledDungeon dungeon;
+    Target target; // the game is told by the version, the ABI by how the file is laid out
+    bool operator==(const Decoded&) const = default;
+};
+
+// Errors: no ABI makes sense of the header; a count does not fit; the file ends too early; bytes are left
+// over. Each message gives the offset of the byte and says what was expected there. Padding may have any
+// value. encode(dungeon, target) gives back the same bytes, with 0 in that.
+Result<Decoded> decode(std::string_view bytes);
+
+} // namespace levwright::dgn34

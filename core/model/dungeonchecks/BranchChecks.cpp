@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/ClosestNames.h"
+#include "core/model/dungeonchecks/DungeonChecks.h"
+
+#include <format>
+#include <ranges>
+#include <set>
+
+namespace levwright {
+namespace {
+
+void checkTarget(DungeonCheckContext& context, const DungeonPartModel& dungeon, const BranchModel& branch,
+                 std::set<std::string>& taken) {
+    const std::string& target = branch.record.target.text;
+    if (target == dungeon.record.name.text) {
+        context.report(DiagnosticCode::BranchToItself, branch.node, DungeonField::Name, {target});
+        return;
+    }
+    if (!context.model.dungeonNamed(target)) {
+        Diagnostic& found =
+            context.report(DiagnosticCode::UnknownBranchTarget, branch.node, DungeonField::Name, {target});
+        const auto names = context.model.dungeons | std::views::transform([](const DungeonPartModel& d) {
+                               return std::string_view(d.record.name.text);
+                           });
+        for (const std::string& name : closestNames(target, names, 2))
+            found.fixes.push_back({std::format("Change it to “{}”", name),
+                                   TextEdit::replace(found.range, std::format("\"{}\"", name))});
+        return;
+    }
+    if (!taken.insert(target).second)
+        context.report(DiagnosticCode::BranchTakenTwice, branch.node, DungeonField::Name, {target});
+}
+
+} // namespace
+
+void checkBranches(DungeonCheckContext& context) {
+    if (context.tree().firstError) // branches and dungeons may be missing just for that
+        return;
+    std::set<std::string> taken;
+    for (const DungeonPartModel& dungeon : context.model.dungeons) {
+        const bool isFirst = &dungeon == &context.model.dungeons.front();
+        if (!isFirst && !taken.contains(dungeon.record.name.text))
+            context.report(DiagnosticCode::UnreachableDungeon, dungeon.node, DungeonField::Name,
+                           {dungeon.record.name.text});
+        for (const BranchModel& branch : dungeon.branches)
+            checkTarget(context, dungeon, branch, taken);
+    }
+}
+
+} // namespace levwright

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Our own checks of a dungeon description: what its compiler accepts and the game fails at or surprises with.
+// Source: dungeon, sections 6 and 8. Internal to model.
+#pragma once
+
+#include "core/model/DungeonModel.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright {
+
+struct DungeonCheckContext {
+    const Game& game;
+    DungeonModel& model;
+
+    const DungeonTree& tree() const { return *model.tree; }
+    const Catalog& catalog() const { return game.catalog(); }
+    std::string_view sourceOf(const DungeonArgument& argument) const { return tree().textOf(argument.range); }
+    // About one argument of a statement, or all of it where it lacks that argument.
+    Diagnostic& report(DiagnosticCode code, std::size_t node, DungeonField field,
+                       std::vector<std::string> arguments);
+    void
+    forEachLevel(const std::function<void(const DungeonPartModel&, const SpecialLevelModel&)>& look) const;
+    void forEachBranch(const std::function<void(const DungeonPartModel&, const BranchModel&)>& look) const;
+};
+
+// The number of levels that the dungeon has in every game, and the most it may have.
+int fewestLevels(const DungeonPartModel& dungeon);
+int mostLevels(const DungeonPartModel& dungeon);
+
+// BonesMarkerChecks
+void checkBonesMarkers(DungeonCheckContext& context);
+// DungeonNameChecks
+void checkDungeonNames(DungeonCheckContext& context);
+// ChainChecks
+void checkChains(DungeonCheckContext& context);
+// BranchChecks
+void checkBranches(DungeonCheckContext& context);
+// DepthChecks
+void checkDepths(DungeonCheckContext& context);
+// DungeonNoteChecks: alignments, ENTRY and PROTOFILE
+void checkDungeonNotes(DungeonCheckContext& context);
+// DungeonChanceChecks
+void checkDungeonChances(DungeonCheckContext& context);
+// RequiredDungeonChecks
+void checkRequiredDungeons(DungeonCheckContext& context);
+
+// DungeonFixes: what parser and lowering found, with quick fixes added where there are any.
+void addDungeonFixes(DungeonCheckContext& context);
+
+} // namespace levwright

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/DungeonTree.h"
+#include "core/syntax/StatementParser.h"
+
+#include <algorithm>
+#include <charconv>
+#include <format>
+#include <limits>
+
+namespace levwright {
+namespace {
+
+using K = DungeonArgumentKind;
+
+// As C's atoi: a minus sign, then digits; 0 where there are none.
+std::int64_t numberOf(std::string_view text) {
+    std::int64_t value = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (problem == std::errc::result_out_of_range)
+        return text.starts_with('-') ? std::numeric_limits<std::int64_t>::min()
+                                     : std::numeric_limits<std::int64_t>::max();
+    return value;
+}
+
+class DungeonParser {
+public:
+    DungeonParser(const Dialect& dialect, DungeonTree& tree)
+        : m_tree(tree), m_cursor(dialect, tree.text.bytes(), tree.tokens) {}
+
+    void parse() {
+        while (!m_cursor.atEnd() && (m_tree.mode == LexMode::Tolerant || !m_tree.firstError))
+            parseNext();
+    }
+
+private:
+    const DungeonStatementRule* ruleOf(const Token& token) const {
+        const Word* word = m_cursor.wordOf(token);
+        return word != nullptr && word->wordClass == WordClass::Statement ? dungeonRuleFor(word->spelling)
+                                                                          : nullptr;
+    }
+
+    // The exact reading has only the quote itself.
+    bool isOpenQuote(const Token& token) const {
+        return token.kind == TokenKind::UnclosedString || m_cursor.textOf(token.range()) == "\"";
+    }
+
+    void noteError(Offset at, bool behindStatements) {
+        if (!m_tree.firstError)
+            m_tree.firstError = DungeonSyntaxError{at, behindStatements};
+    }
+
+    void parseNext();
+    void parseEndByte();
+    void parseUnknown();
+    void parseStatement(const DungeonStatementRule& rule);
+    bool parseSlots(DungeonStatement& node, const std::vector<DungeonSlot>& slots);
+    bool isThere(const DungeonSlot& slot) const;
+    bool parseArgument(DungeonStatement& node, const DungeonSlot& slot);
+    bool parseCouple(DungeonStatement& node, DungeonArgument& argument);
+    bool expect(DungeonStatement& node, TokenKind kind, const std::string& what);
+    void reportUnexpected(DungeonStatement& node, const std::string& expected);
+    void skipBroken(DungeonStatement& node);
+
+    DungeonTree& m_tree;
+    TokenCursor m_cursor;
+};
+
+void DungeonParser::parseNext() {
+    const Token& token = *m_cursor.peek();
+    if (token.kind == TokenKind::EndByte)
+        return parseEndByte();
+    const DungeonStatementRule* rule = ruleOf(token);
+    return rule != nullptr ? parseStatement(*rule) : parseUnknown();
+}
+
+// Between statements, so that the game's compiler silently ignores the rest.
+void DungeonParser::parseEndByte() {
+    const Token& token = m_cursor.take();
+    if (!m_tree.endByte)
+        m_tree.endByte = token.begin;
+    const unsigned byte = static_cast<unsigned char>(m_cursor.textOf(token.range())[0]);
+    m_tree.diagnostics.push_back({DiagnosticCode::TextIgnoredAfterByte,
+                                  token.range(),
+                                  token.begin,
+                                  {std::format("the byte {}", byte)},
+                                  {}});
+    while (m_cursor.nextIs(TokenKind::EndByte) || m_cursor.nextIs(TokenKind::Garbage))
+        m_cursor.take();
+}
+
+void DungeonParser::parseUnknown() {
+    DungeonStatement node{
+        .kind = DungeonStatementKind::Unknown, .range = {}, .keyword = {}, .colon = {}, .arguments = {}};
+    const Token& token = m_cursor.take();
+    node.keyword = token.range();
+    node.completedAt = token.begin;
+    node.broken = true;
+    noteError(token.begin, !m_tree.statements.empty());
+    if (isOpenQuote(token))
+        m_tree.diagnostics.push_back({DiagnosticCode::UnclosedString, token.range(), token.begin, {}, {}});
+    else
+        m_tree.diagnostics.push_back({DiagnosticCode::UnknownStatement,
+                                      node.keyword,
+                                      token.begin,
+                                      {describeToken(m_cursor, token)},
+                                      {}});
+    skipBroken(node);
+    m_tree.statements.push_back(std::move(node));
+}
+
+// Everything up to the next statement at the start of a line goes with the broken one.
+void DungeonParser::skipBroken(DungeonStatement& node) {
+    while (const Token* token = m_cursor.peek()) {
+        if (ruleOf(*token) != nullptr && m_cursor.isFirstOnLine(*token))
+            break;
+        m_cursor.take();
+    }
+    node.range = {node.keyword.begin, m_cursor.lastTaken().end};
+}
+
+void DungeonParser::parseStatement(const DungeonStatementRule& rule) {
+    DungeonStatement node{.kind = rule.kind, .range = {}, .keyword = {}, .colon = {}, .arguments = {}};
+    node.keyword = m_cursor.take().range();
+    node.range = node.keyword;
+    if (expect(node, TokenKind::Colon, "a colon")) {
+        node.colon = m_cursor.lastTaken();
+        parseSlots(node, rule.slots);
+    }
+    node.range.end = m_cursor.lastTaken().end;
+    // Each slot in front of the last one that could still have come would have been asked for before it.
+    const bool full = std::ranges::all_of(rule.slots, [&](const DungeonSlot& slot) {
+        return slot.use == DungeonSlotUse::Optional || node.find(slot.field) != nullptr;
+    });
+    const bool lastThere = node.find(rule.slots.back().field) != nullptr;
+    const Token* next = m_cursor.peek();
+    node.completedAt = full && lastThere ? m_cursor.lastTaken().begin
+                       : next != nullptr ? next->begin
+                                         : m_tree.text.size();
+    if (node.broken)
+        skipBroken(node);
+    m_tree.statements.push_back(std::move(node));
+}
+
+bool DungeonParser::parseSlots(DungeonStatement& node, const std::vector<DungeonSlot>& slots) {
+    for (const DungeonSlot& slot : slots) {
+        if (slot.use != DungeonSlotUse::Required && !isThere(slot))
+            continue;
+        if (slot.lead == TokenKind::At && !expect(node, TokenKind::At, "@ before the place"))
+            return false;
+        if (slot.lead == TokenKind::Plus && !expect(node, TokenKind::Plus, "+ before the place"))
+            return false;
+        if (!parseArgument(node, slot))
+            return false;
+    }
+    return true;
+}
+
+bool DungeonParser::isThere(const DungeonSlot& slot) const {
+    const Token* token = m_cursor.peek();
+    if (token == nullptr)
+        return false;
+    if (slot.kind == K::Integer) {
+        const Token* second = m_cursor.peekSecond();
+        return token->kind == TokenKind::Integer &&
+               (slot.use == DungeonSlotUse::Optional ||
+                (second != nullptr && second->kind == TokenKind::Integer));
+    }
+    const Word* word = m_cursor.wordOf(*token);
+    return word != nullptr && accepts(slot.kind, word->wordClass);
+}
+
+bool DungeonParser::parseArgument(DungeonStatement& node, const DungeonSlot& slot) {
+    const std::string expected = std::format("{} ({})", describe(slot.kind), nameOf(slot.field));
+    DungeonArgument argument{
+        .field = slot.field, .kind = slot.kind, .range = {}, .numberRanges = {}, .text = {}};
+    const Token* token = m_cursor.peek();
+    switch (slot.kind) {
+    case K::String:
+        if (!expect(node, TokenKind::String, expected))
+            return false;
+        argument.range = m_cursor.lastTaken();
+        argument.text = {argument.range.begin + 1, argument.range.end - 1};
+        break;
+    case K::Integer:
+        if (!expect(node, TokenKind::Integer, expected))
+            return false;
+        argument.range = m_cursor.lastTaken();
+        argument.numbers[0] = numberOf(m_cursor.textOf(argument.range));
+        break;
+    case K::Couple:
+        if (!parseCouple(node, argument))
+            return false;
+        break;
+    case K::Tag:
+    case K::BranchType:
+    case K::Direction: {
+        const Word* word = token != nullptr ? m_cursor.wordOf(*token) : nullptr;
+        if (word == nullptr || !accepts(slot.kind, word->wordClass)) {
+            reportUnexpected(node, std::string(describe(slot.kind)));
+            return false;
+        }
+        argument.range = m_cursor.take().range();
+        argument.numbers[0] = word->value;
+        argument.wordClass = word->wordClass;
+        break;
+    }
+    }
+    node.arguments.push_back(argument);
+    return true;
+}
+
+bool DungeonParser::parseCouple(DungeonStatement& node, DungeonArgument& argument) {
+    const std::string expected = std::format("{} ({})", describe(K::Couple), nameOf(argument.field));
+    if (!expect(node, TokenKind::OpenParen, expected))
+        return false;
+    argument.range.begin = m_cursor.lastTaken().begin;
+    for (std::size_t i = 0; i < 2; ++i) {
+        if (i == 1 && !expect(node, TokenKind::Comma, "a comma"))
+            return false;
+        if (!expect(node, TokenKind::Integer, i == 0 ? "a number (base)" : "a number (rand)"))
+            return false;
+        argument.numberRanges[i] = m_cursor.lastTaken();
+        argument.numbers[i] = numberOf(m_cursor.textOf(m_cursor.lastTaken()));
+    }
+    if (!expect(node, TokenKind::CloseParen, "a closing parenthesis"))
+        return false;
+    argument.range.end = m_cursor.lastTaken().end;
+    return true;
+}
+
+bool DungeonParser::expect(DungeonStatement& node, TokenKind kind, const std::string& what) {
+    if (m_cursor.nextIs(kind)) {
+        m_cursor.take();
+        return true;
+    }
+    reportUnexpected(node, what);
+    return false;
+}
+
+void DungeonParser::reportUnexpected(DungeonStatement& node, const std::string& expected) {
+    node.broken = true;
+    const Token* token = m_cursor.peek();
+    const Offset at = token != nullptr ? token->begin : m_tree.text.size();
+    noteError(at, false);
+    if (token == nullptr || ruleOf(*token) != nullptr) {
+        m_tree.diagnostics.push_back({DiagnosticCode::UnfinishedStatement,
+                                      {node.range.begin, m_cursor.lastTaken().end},
+                                      at,
+                                      {std::string(m_cursor.textOf(node.keyword)), expected},
+                                      {}});
+    } else if (isOpenQuote(*token)) {
+        m_tree.diagnostics.push_back({DiagnosticCode::UnclosedString, token->range(), at, {}, {}});
+    } else {
+        m_tree.diagnostics.push_back({DiagnosticCode::UnexpectedToken,
+                                      token->range(),
+                                      at,
+                                      {describeToken(m_cursor, *token), expected},
+                                      {}});
+    }
+}
+
+std::shared_ptr<DungeonTree> parseAs(const Dialect& dialect, TextSnapshot text, DungeonForm form,
+                                     LexMode mode) {
+    auto tree = std::make_shared<DungeonTree>();
+    tree->text = std::move(text);
+    tree->form = form;
+    tree->mode = mode;
+    DungeonLexer lexer(dialect, tree->text.bytes(), mode, form);
+    while (const std::optional<Token> token = lexer.next())
+        tree->tokens.push_back(*token);
+    tree->departed = lexer.departed();
+    DungeonParser(dialect, *tree).parse();
+    return tree;
+}
+
+} // namespace
+
+const DungeonArgument* DungeonStatement::find(DungeonField field) const {
+    const auto found = std::ranges::find(arguments, field, &DungeonArgument::field);
+    return found == arguments.end() ? nullptr : &*found;
+}
+
+std::string DungeonTree::stringOf(const DungeonArgument& argument) const {
+    const std::string_view all = textOf(argument.text);
+    return std::string(all.substr(0, all.find('\0')));
+}
+
+std::optional<std::size_t> DungeonTree::statementAt(Offset at) const {
+    const auto found = std::ranges::find_if(
+        statements, [&](const DungeonStatement& statement) { return statement.range.touches(at); });
+    return found == statements.end() ? std::nullopt : std::optional(std::size_t(found - statements.begin()));
+}
+
+DungeonTreePtr parseDungeon(const Dialect& dialect, TextSnapshot text, DungeonForm form, LexMode mode) {
+    std::shared_ptr<DungeonTree> tree = parseAs(dialect, text, form, mode);
+    if (mode == LexMode::Exact || !tree->firstError || !tree->departed)
+        return tree;
+    std::shared_ptr<DungeonTree> exact = parseAs(dialect, std::move(text), form, LexMode::Exact);
+    return exact->firstError || exact->endByte ? tree : exact;
+}
+
+std::string print(const DungeonTree& tree) {
+    std::string bytes;
+    for (const Token& token : tree.tokens)
+        bytes += tree.textOf(token.range());
+    return bytes;
+}
+
+DungeonForm dungeonFormOf(std::string_view fileName) {
+    return fileName.ends_with(".pdf") ? DungeonForm::Preprocessed : DungeonForm::Definition;
+}
+
+} // namespace levwright

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/DgnComp.h"
+#include "core/base/Contract.h"
+#include "core/dungeon/RollStatistics.h"
+#include "core/edit/DungeonEdit.h"
+#include "core/formats/dgn34/DungeonFile.h"
+#include "tests/fuzz/Properties.h"
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+namespace levwright::fuzz {
+namespace {
+
+const Game& olderGame() {
+    static const GamePtr loaded = Game::load("nethack-3.2.2").value();
+    return *loaded;
+}
+
+void checkTree(const DungeonTree& tree) {
+    require(print(tree) == tree.text.bytes(), "printing gives the bytes back");
+    Offset next = 0;
+    for (const Token& token : tree.tokens) {
+        require(token.begin == next && token.end > token.begin, "tokens tile the text");
+        next = token.end;
+    }
+    for (const DungeonStatement& statement : tree.statements)
+        require(statement.range.end <= tree.text.size() && statement.completedAt <= tree.text.size(),
+                "a statement lies in its text");
+}
+
+void checkDiagnostics(const DungeonModel& model) {
+    const std::string_view text = model.tree->text.bytes();
+    for (const Diagnostic& found : model.diagnostics) {
+        require(found.range.begin <= found.range.end && found.range.end <= text.size(),
+                "a diagnostic lies in the text");
+        require(found.anchor && *found.anchor <= text.size(), "the anchor of a diagnostic lies in the text");
+        require(!found.message().empty(), "a diagnostic has something to say");
+        for (const Fix& fix : found.fixes)
+            require(fix.edit.fits(text.size()) && !fix.edit.changesNothing(text),
+                    "a fix changes the text: " + fix.label);
+    }
+}
+
+DungeonModelPtr modelOf(const Game& inGame, std::string_view text, DungeonForm form, LexMode mode) {
+    const DungeonTreePtr tree =
+        parseDungeon(inGame.dungeonDialect(), TextSnapshot(std::string(text)), form, mode);
+    checkTree(*tree);
+    DungeonModelPtr model = lowerDungeon(inGame, tree);
+    checkDiagnostics(*model);
+    return model;
+}
+
+void checkReading(const Game& inGame, std::string_view text, DungeonForm form) {
+    const DungeonModelPtr exact = modelOf(inGame, text, form, LexMode::Exact);
+    const DungeonModelPtr tolerant = modelOf(inGame, text, form, LexMode::Tolerant);
+    if (!exact->tree->endByte &&
+        !std::ranges::contains(exact->tree->tokens, TokenKind::EndByte, &Token::kind))
+        require(exact->tree->firstError.has_value() == tolerant->tree->firstError.has_value(),
+                "both readings accept the same texts");
+}
+
+void roll(const CompiledDungeon& dungeon, const Catalog& catalog) {
+    const RollResult result = rollDungeon(dungeon, catalog, dungeon.dungeons.size());
+    require(result || !describe(result.error(), dungeon).empty(), "a dungeon that fails says why");
+    if (!result)
+        return;
+    for (const RolledDungeon& rolled : result->dungeons) {
+        for (const RolledLevel& level : rolled.levels)
+            require(level.number >= 1 && level.number <= rolled.levelCount, "a level lies in its dungeon");
+    }
+}
+
+void compileFor(const std::string& abi, const std::string& gameId, std::string_view text) {
+    MemoryFileStore store;
+    require(store.replace("d.pdf", text).has_value(), "memory can be written");
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream errors;
+    const std::array<std::string, 5> arguments{"--abi", abi, "--target", gameId, "d.pdf"};
+    const cli::Status status = cli::dgnComp(arguments, cli::Console{store, in, out, errors});
+    require(status == cli::Success || (status == cli::Failure && !errors.view().empty()),
+            "dgn_comp says why it fails");
+    const std::string bytes = store.read("d", cli::maximumFileSize).value();
+    if (bytes.empty())
+        return;
+    const Result<dgn34::Decoded> decoded = dgn34::decode(bytes);
+    require(decoded.has_value(), "what is written can be read");
+    require(dgn34::encode(decoded->dungeon, decoded->target) == bytes,
+            "reading and writing gives the bytes back");
+    roll(decoded->dungeon, game()->catalog());
+}
+
+int errorCount(const DungeonModel& model) {
+    return int(std::ranges::count(model.diagnostics, Severity::Error, &Diagnostic::severity));
+}
+
+EditOutcome someDungeonEdit(Input& input, const DungeonEditContext& context) {
+    const std::size_t statement = input.choose(context.model.tree->statements.size());
+    const int number = int(input.choose(80)) - 40;
+    const std::size_t dungeons = context.model.dungeons.size();
+    const std::size_t dungeon = input.choose(dungeons);
+    const std::string target =
+        dungeons == 0 ? "x" : context.model.dungeons[input.choose(dungeons)].record.name.text;
+    switch (input.choose(dungeons == 0 ? 4 : 6)) {
+    case 0:
+        return setBase(context, statement, number);
+    case 1:
+        return setRand(context, statement, number);
+    case 2:
+        return setBranchTarget(context, statement, target);
+    case 3:
+        return removeLevelOrBranch(context, statement);
+    case 4:
+        return addLevel(context, dungeon, {"new", "none", {number, 0}, {}});
+    default:
+        return addBranch(context, dungeon, {target, {number, 1}, {}, "", "up"});
+    }
+}
+
+void checkEdits(Input& input, DungeonForm form) {
+    std::string text(input.text());
+    constexpr int mostEdits = 4;
+    for (int i = 0; i < mostEdits && input.hasChoices(); ++i) {
+        const DungeonModelPtr model = modelOf(*game(), text, form, LexMode::Tolerant);
+        if (model->tree->statements.empty())
+            return;
+        const EditOutcome outcome = someDungeonEdit(input, {*game(), *model});
+        if (!outcome) {
+            require(!outcome.error().reason.empty(), "a refusal has a reason");
+            continue;
+        }
+        require(outcome->fits(text.size()), "an edit fits its text");
+        text = outcome->apply(text);
+        require(errorCount(*modelOf(*game(), text, form, LexMode::Tolerant)) <= errorCount(*model),
+                "an edit brings in no error");
+    }
+}
+
+} // namespace
+
+void checkDungeon(std::string_view bytes) {
+    Input input(bytes);
+    for (const DungeonForm form : {DungeonForm::Definition, DungeonForm::Preprocessed}) {
+        checkReading(*game(), input.text(), form);
+        checkReading(olderGame(), input.text(), form);
+    }
+    compileFor("lp64", "nethack-3.4.3", input.text());
+    compileFor("ilp32", "nethack-3.2.2", input.text());
+    checkEdits(input, input.choose(2) == 0 ? DungeonForm::Definition : DungeonForm::Preprocessed);
+}
+
+void checkDungeonFile(std::string_view bytes) {
+    const Result<dgn34::Decoded> first = dgn34::decode(bytes);
+    require(first || !first.error().message.empty(), "what is refused says why");
+    if (!first)
+        return;
+    const Result<std::string> canonical = dgn34::encode(first->dungeon, first->target);
+    require(canonical.has_value(), "what was decoded can be encoded");
+    require(canonical->size() == bytes.size(), "encoding changes no size");
+    for (std::size_t i = 0; i < canonical->size(); ++i)
+        require((*canonical)[i] == bytes[i] || (*canonical)[i] == 0, "encoding changes padding only");
+    const Result<dgn34::Decoded> second = dgn34::decode(*canonical);
+    require(second.has_value(), "what was encoded can be decoded");
+    if (second->target.abi == first->target.abi)
+        require(*second == *first, "decoding what was encoded gives the same dungeon");
+    roll(first->dungeon, game()->catalog());
+    roll(first->dungeon, olderGame().catalog());
+}
+
+} // namespace levwright::fuzz
