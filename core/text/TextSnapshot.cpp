@@ -8,9 +8,7 @@
 namespace levwright {
 
 TextSnapshot::TextSnapshot(std::string bytes) {
-    std::vector<Offset> lineStarts;
-    lineStarts.reserve(1 + std::size_t(std::ranges::count(bytes, '\n')));
-    lineStarts.push_back(0);
+    std::vector<Offset> lineStarts{0};
     for (Offset at = bytes.find('\n'); at != std::string::npos; at = bytes.find('\n', at + 1))
         lineStarts.push_back(at + 1);
     m_state = std::make_shared<const State>(State{std::move(bytes), std::move(lineStarts)});
