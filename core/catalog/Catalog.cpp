@@ -271,8 +271,8 @@ const Keyword* Catalog::findKeyword(std::string_view spelling) const {
 }
 
 bool Catalog::hasDungeonRole(std::string_view name, std::string_view role) const {
-    return std::ranges::any_of(
-        m_dungeonNames, [&](const DungeonName& row) { return row.name == name && row.role == role; });
+    return std::ranges::any_of(m_dungeonNames,
+                               [&](const DungeonName& row) { return row.name == name && row.role == role; });
 }
 
 int Catalog::limit(std::string_view name) const {
