@@ -77,6 +77,11 @@ private:
     // What the syntax comes to is said last: the game's compiler stops there.
     static bool isAboutSyntax(DiagnosticCode code) { return code < DiagnosticCode::TextIgnoredAfterByte; }
 
+    static bool ends(DiagnosticCode code) {
+        return code == DiagnosticCode::NoDungeons || code == DiagnosticCode::TooManyInDungeon ||
+               code == DiagnosticCode::DungeonNameTooLong;
+    }
+
     // False if there are too many, or if the game's compiler ends there.
     bool reportGameErrors(const DungeonModel& model) {
         for (const Diagnostic& found : model.diagnostics) {
@@ -85,7 +90,7 @@ private:
             report(found);
             if (!countError())
                 return false;
-            if (found.code == DiagnosticCode::NoDungeons)
+            if (ends(found.code))
                 return false;
         }
         return true;

@@ -57,7 +57,8 @@ private:
     bool isThere(const DungeonSlot& slot) const;
     bool parseArgument(DungeonStatement& node, const DungeonSlot& slot);
     bool parseCouple(DungeonStatement& node, DungeonArgument& argument);
-    bool expect(DungeonStatement& node, TokenKind kind, const std::string& what);
+    bool expect(DungeonStatement& node, TokenKind kind, std::string_view what);
+    bool expectPart(DungeonStatement& node, TokenKind kind, const DungeonArgument& part);
     void reportUnexpected(DungeonStatement& node, const std::string& expected);
     void skipBroken(DungeonStatement& node);
 
@@ -170,19 +171,18 @@ bool DungeonParser::isThere(const DungeonSlot& slot) const {
 }
 
 bool DungeonParser::parseArgument(DungeonStatement& node, const DungeonSlot& slot) {
-    const std::string expected = std::format("{} ({})", describe(slot.kind), nameOf(slot.field));
     DungeonArgument argument{
         .field = slot.field, .kind = slot.kind, .range = {}, .numberRanges = {}, .text = {}};
     const Token* token = m_cursor.peek();
     switch (slot.kind) {
     case K::String:
-        if (!expect(node, TokenKind::String, expected))
+        if (!expectPart(node, TokenKind::String, argument))
             return false;
         argument.range = m_cursor.lastTaken();
         argument.text = {argument.range.begin + 1, argument.range.end - 1};
         break;
     case K::Integer:
-        if (!expect(node, TokenKind::Integer, expected))
+        if (!expectPart(node, TokenKind::Integer, argument))
             return false;
         argument.range = m_cursor.lastTaken();
         argument.numbers[0] = numberOf(m_cursor.textOf(argument.range));
@@ -210,8 +210,7 @@ bool DungeonParser::parseArgument(DungeonStatement& node, const DungeonSlot& slo
 }
 
 bool DungeonParser::parseCouple(DungeonStatement& node, DungeonArgument& argument) {
-    const std::string expected = std::format("{} ({})", describe(K::Couple), nameOf(argument.field));
-    if (!expect(node, TokenKind::OpenParen, expected))
+    if (!expectPart(node, TokenKind::OpenParen, argument))
         return false;
     argument.range.begin = m_cursor.lastTaken().begin;
     for (std::size_t i = 0; i < 2; ++i) {
@@ -228,12 +227,22 @@ bool DungeonParser::parseCouple(DungeonStatement& node, DungeonArgument& argumen
     return true;
 }
 
-bool DungeonParser::expect(DungeonStatement& node, TokenKind kind, const std::string& what) {
+bool DungeonParser::expect(DungeonStatement& node, TokenKind kind, std::string_view what) {
     if (m_cursor.nextIs(kind)) {
         m_cursor.take();
         return true;
     }
-    reportUnexpected(node, what);
+    reportUnexpected(node, std::string(what));
+    return false;
+}
+
+// The token that a part of the statement is or begins with.
+bool DungeonParser::expectPart(DungeonStatement& node, TokenKind kind, const DungeonArgument& part) {
+    if (m_cursor.nextIs(kind)) {
+        m_cursor.take();
+        return true;
+    }
+    reportUnexpected(node, std::format("{} ({})", describe(part.kind), nameOf(part.field)));
     return false;
 }
 

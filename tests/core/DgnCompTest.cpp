@@ -76,7 +76,7 @@ void fill(MemoryFileStore& store, const QJsonObject& row) {
 
 std::vector<std::string> argumentsOf(const QJsonObject& row) {
     std::vector<std::string> arguments;
-    for (const QJsonValue& value : row["argv"].toArray())
+    for (const QJsonValue value : row["argv"].toArray())
         arguments.push_back(value.toString().toStdString());
     return arguments;
 }

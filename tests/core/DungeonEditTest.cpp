@@ -45,9 +45,8 @@ private Q_SLOTS:
         QTest::addColumn<Edit>("edit");
         QTest::addColumn<QByteArray>("before"); // a part of the text …
         QTest::addColumn<QByteArray>("after");  // … that becomes this
-        const auto row = [](const char* name, Edit edit, const QByteArray& before, const QByteArray& after) {
-            QTest::newRow(name) << edit << before << after;
-        };
+        const auto row = [](const char* name, const Edit& edit, const QByteArray& before,
+                            const QByteArray& after) { QTest::newRow(name) << edit << before << after; };
         row("base", [](auto& c) { return setBase(c, 3, 4); }, "( 1,0 )", "( 4,0 )");
         row("base from the bottom", [](auto& c) { return setBase(c, 4, -6); }, "(-5,3)", "(-6,3)");
         row("base keeps its digits", [](auto& c) { return setBase(c, 2, 3); }, "(02, 3)", "(03, 3)");
@@ -124,7 +123,7 @@ private Q_SLOTS:
     void refusals_data() {
         QTest::addColumn<Edit>("edit");
         QTest::addColumn<QString>("reason");
-        const auto row = [](const char* name, Edit edit, const QString& reason) {
+        const auto row = [](const char* name, const Edit& edit, const QString& reason) {
             QTest::newRow(name) << edit << reason;
         };
         row("no level", [](auto& c) { return setBase(c, 1, 4); }, "This is neither a level nor a branch.");

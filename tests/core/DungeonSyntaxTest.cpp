@@ -14,9 +14,10 @@ TextSnapshot textOf(const QByteArray& bytes) {
 
 QByteArray codesOf(const TextSnapshot& text, const Diagnostics& diagnostics) {
     QByteArrayList codes;
-    for (const Diagnostic& diagnostic : diagnostics)
-        codes << QByteArray::number(qulonglong(text.position(diagnostic.range.begin).line + 1)) + ' ' +
-                     QByteArray(kindOf(diagnostic.code).name.data());
+    for (const Diagnostic& diagnostic : diagnostics) {
+        const auto line = text.position(diagnostic.range.begin).line + 1;
+        codes << QByteArray::number(qulonglong(line)) + ' ' + QByteArray(kindOf(diagnostic.code).name.data());
+    }
     return codes.join(", ");
 }
 

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/DgnComp.h"
 #include "core/base/Contract.h"
-#include "core/dungeon/RollStatistics.h"
+#include "core/dungeon/DungeonExport.h"
+#include "core/dungeon/DungeonRoll.h"
 #include "core/edit/DungeonEdit.h"
 #include "core/formats/dgn34/DungeonFile.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>
-#include <array>
-#include <sstream>
 
 namespace levwright::fuzz {
 namespace {
@@ -72,24 +70,24 @@ void roll(const CompiledDungeon& dungeon, const Catalog& catalog) {
     }
 }
 
-void compileFor(const std::string& abi, const std::string& gameId, std::string_view text) {
-    MemoryFileStore store;
-    require(store.replace("d.pdf", text).has_value(), "memory can be written");
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream errors;
-    const std::array<std::string, 5> arguments{"--abi", abi, "--target", gameId, "d.pdf"};
-    const cli::Status status = cli::dgnComp(arguments, cli::Console{store, in, out, errors});
-    require(status == cli::Success || (status == cli::Failure && !errors.view().empty()),
-            "dgn_comp says why it fails");
-    const std::string bytes = store.read("d", cli::maximumFileSize).value();
-    if (bytes.empty())
+// Straight to the core: the command would load its game anew for every input.
+void compileFor(const Target& target, const Game& inGame, std::string_view text) {
+    const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
+    const DungeonModelPtr model =
+        lowerDungeon(inGame,
+                     parseDungeon(inGame.dungeonDialect(), TextSnapshot(std::string(text)),
+                                  DungeonForm::Preprocessed, LexMode::Exact),
+                     longSize);
+    const Result<std::string> bytes = dungeonFile(*model, target);
+    require(bytes || (model->suppressed && hasErrors(model->diagnostics)),
+            "what is not written has an error that says why");
+    if (!bytes || bytes->empty())
         return;
-    const Result<dgn34::Decoded> decoded = dgn34::decode(bytes);
+    const Result<dgn34::Decoded> decoded = dgn34::decode(*bytes);
     require(decoded.has_value(), "what is written can be read");
-    require(dgn34::encode(decoded->dungeon, decoded->target) == bytes,
+    require(dgn34::encode(decoded->dungeon, decoded->target) == *bytes,
             "reading and writing gives the bytes back");
-    roll(decoded->dungeon, game()->catalog());
+    roll(decoded->dungeon, inGame.catalog());
 }
 
 int errorCount(const DungeonModel& model) {
@@ -146,8 +144,10 @@ void checkDungeon(std::string_view bytes) {
         checkReading(*game(), input.text(), form);
         checkReading(olderGame(), input.text(), form);
     }
-    compileFor("lp64", "nethack-3.4.3", input.text());
-    compileFor("ilp32", "nethack-3.2.2", input.text());
+    static const Target target = Target::make("nethack-3.4.3", {}).value();
+    static const Target olderTarget = Target::make("nethack-3.2.2", {.longs64 = false}).value();
+    compileFor(target, *game(), input.text());
+    compileFor(olderTarget, olderGame(), input.text());
     checkEdits(input, input.choose(2) == 0 ? DungeonForm::Definition : DungeonForm::Preprocessed);
 }
 

@@ -24,7 +24,7 @@ void checkDecompiling(std::string_view input);
 // Painting changes the wanted cells only; every edit re-parses as meant; undo gives the bytes back.
 void checkEditing(std::string_view input);
 
-// A dungeon description prints itself, both readings agree, and dgn_comp's result can be read again and
+// A dungeon description prints itself, both readings agree, and what it compiles to can be read again and
 // rolled; every edit leaves it without new errors.
 void checkDungeon(std::string_view input);
 // A dungeon file that is read is written as the same bytes, and rolled to an end.
