@@ -4,6 +4,7 @@
 #include "app/cli/Check.h"
 #include "app/cli/Decompile.h"
 #include "app/cli/LevComp.h"
+#include "app/cli/World.h"
 
 #include <algorithm>
 #include <array>
@@ -35,6 +36,17 @@ levwright-cli decompile FILE.lev [-o FILE.des]
     same target gives the same level file. The status is 1, and nothing is written, if the file is damaged or of
     another game, or if no description can say what it holds.
 
+levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
+    Runs a world that is played by commands in the file server/in and told of in server/out and server/worldstate.
+    Goes on with the save file, or makes a new world from confserver/world. QUIT in server/in, or a signal, ends it.
+      -v        print every command and where it came from
+      -s        replay the record of an earlier game up to TURN (1 if none is given); commands then lead on by a line
+      -l        the save file; its record is record_SAVEFILE (without -l: save and record_save)
+      --rules   documented: as its document says (the default); reference: as the original server does, bit for bit
+      --order   legacy: things, types and the lines of saves in the order of the original server's first years
+      --dir     the folder of all these files, in place of the current one
+    levwright-cli world --help lists the commands.
+
 levwright-cli --version
 levwright-cli --help
 )";
@@ -44,14 +56,19 @@ using CommandFunction = Status (*)(std::span<const std::string>, const Console&)
 struct Command {
     std::string_view name;
     CommandFunction run;
+    std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 3> commands{
-    {{"lev_comp", levComp}, {"check", check}, {"decompile", decompileFile}}};
+constexpr std::array<Command, 4> commands{{{"lev_comp", levComp},
+                                           {"check", check},
+                                           {"decompile", decompileFile},
+                                           {"world", serveWorld, worldCommands}}};
 
 Status runCommand(const Command& command, std::span<const std::string> arguments, const Console& console) {
     if (std::ranges::contains(arguments, "--help")) {
         console.output << help;
+        if (command.moreHelp != nullptr)
+            console.output << '\n' << command.moreHelp();
         return Success;
     }
     return command.run(arguments, console);

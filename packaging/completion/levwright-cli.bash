@@ -4,19 +4,23 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp check decompile --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp check decompile world --version --help' -- "$current")
     return
   fi
   case $previous in
     --target) words='nethack-3.4.3 nethack-3.2.2' ;;
     --abi) words='lp64 ilp32' ;;
     --header-from) files='lev' ;;
+    --rules) words='documented reference' ;;
+    --order) words='legacy' ;;
+    --dir) files='/' ;;
     -o) if [ "$command" = decompile ]; then files='des'; else files='/'; fi ;;
     *)
       case $command in
         lev_comp) words='-w --json --target --abi --header-from -o --help' files='des' ;;
         check) words='-w --json --target --help' files='des' ;;
         decompile) words='-o --help' files='lev' ;;
+        world) words='-v -s -l --rules --order --dir --help' ;;
       esac
       case $current in
         -*) files='' ;;
