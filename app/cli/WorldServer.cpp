@@ -62,8 +62,10 @@ std::optional<std::string> WorldServer::readIfThere(const std::filesystem::path&
 
 void WorldServer::open() {
     orStop(m_host.makeFolder(path("server")));
-    const std::chrono::duration<double> time = m_host.unixTime().time_since_epoch();
-    m_firstLine = std::format("{} {:.7f}", m_host.processId(), time.count());
+    const auto time = m_host.unixTime().time_since_epoch();
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(time);
+    const auto rest = std::chrono::duration_cast<std::chrono::nanoseconds>(time - seconds);
+    m_firstLine = std::format("{} {}.{:09}", m_host.processId(), seconds.count(), rest.count());
     orStop(m_host.rewrite(m_out, m_firstLine + '\n'));
     orStop(m_host.listenTo(m_in));
     if (!m_request.replayTo && m_record.has_parent_path())
