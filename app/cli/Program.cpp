@@ -6,6 +6,7 @@
 #include "app/cli/DgnComp.h"
 #include "app/cli/LevComp.h"
 #include "app/cli/RollDungeon.h"
+#include "app/cli/World.h"
 
 #include <algorithm>
 #include <array>
@@ -49,6 +50,17 @@ levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUM
       --rolls   that many of them, from that seed on: how often each level lies on which depth, and which never do
       --json    as one JSON object a line
 
+levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
+    Runs a world that is played by commands in the file server/in and told of in server/out and server/worldstate.
+    Goes on with the save file, or makes a new world from confserver/world. QUIT in server/in, or a signal, ends it.
+      -v        print every command and where it came from
+      -s        replay the record of an earlier game up to TURN (1 if none is given); commands then lead on by a line
+      -l        the save file; its record is record_SAVEFILE (without -l: save and record_save)
+      --rules   documented: as its document says (the default); reference: as the original server does, bit for bit
+      --order   legacy: things, types and the lines of saves in the order of the original server's first years
+      --dir     the folder of all these files, in place of the current one
+    levwright-cli world --help lists the commands.
+
 levwright-cli --version
 levwright-cli --help
 )";
@@ -58,19 +70,23 @@ using CommandFunction = Status (*)(std::span<const std::string>, const Console&)
 struct Command {
     std::string_view name;
     CommandFunction run;
+    std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 5> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 6> commands{{{"lev_comp", levComp},
                                            {"dgn_comp", dgnComp},
                                            {"check", check},
                                            {"decompile", decompileFile},
-                                           {"roll-dungeon", rollDungeonFile}}};
+                                           {"roll-dungeon", rollDungeonFile},
+                                           {"world", serveWorld, worldCommands}}};
 // Those that the program also is when it is started under their names.
 constexpr std::size_t compilers = 2;
 
 Status runCommand(const Command& command, std::span<const std::string> arguments, const Console& console) {
     if (std::ranges::contains(arguments, "--help")) {
         console.output << help;
+        if (command.moreHelp != nullptr)
+            console.output << '\n' << command.moreHelp();
         return Success;
     }
     return command.run(arguments, console);

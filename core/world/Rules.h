@@ -81,6 +81,7 @@ struct Rules {
     std::int64_t highestReference;   // [8] of ids named by T_TYPE, T_COMMAND and their like
     MemoryNames memoryNames;         // [9]
     Positions positions;             // [10]
+    bool savesWhileIdle;             // [12] else only at a command
     bool metaInRecord;               // [14]
     ThingsHereRule thingsHere;       // [15]
     bool attacksOwnKind;             // [16]

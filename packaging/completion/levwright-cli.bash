@@ -4,13 +4,16 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile roll-dungeon --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile roll-dungeon world --version --help' -- "$current")
     return
   fi
   case $previous in
     --target) words='nethack-3.4.3 nethack-3.2.2' ;;
     --abi) words='lp64 ilp32' ;;
     --header-from) files='lev' ;;
+    --rules) words='documented reference' ;;
+    --order) words='legacy' ;;
+    --dir) files='/' ;;
     -o) if [ "$command" = decompile ]; then files='des'; else files='/'; fi ;;
     *)
       case $command in
@@ -19,6 +22,7 @@ _levwright_cli() {
         check) words='-w --json --target --help' files='des def pdf' ;;
         decompile) words='-o --help' files='lev' ;;
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
+        world) words='-v -s -l --rules --order --dir --help' ;;
       esac
       case $current in
         -*) files='' ;;

@@ -204,7 +204,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands") << "''"
-                                  << "lev_comp dgn_comp check decompile roll-dungeon --version --help";
+                                  << "lev_comp dgn_comp check decompile roll-dungeon world --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
         QTest::newRow("options of check") << "check -" << "-w --json --target --help";
@@ -215,6 +215,10 @@ private Q_SLOTS:
         QTest::newRow("dungeon descriptions") << "dgn_comp ''" << "e.def f.pdf folder";
         QTest::newRow("both kinds of descriptions") << "check ''" << "b.des e.def f.pdf folder";
         QTest::newRow("options of decompile") << "decompile -" << "-o --help";
+        QTest::newRow("options of world") << "world -" << "-v -s -l --rules --order --dir --help";
+        QTest::newRow("rules") << "world --rules ''" << "documented reference";
+        QTest::newRow("order") << "world --order ''" << "legacy";
+        QTest::newRow("folder of the world") << "world --dir ''" << "folder";
         QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2";
         QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";
         QTest::newRow("descriptions") << "lev_comp ''" << "b.des folder";

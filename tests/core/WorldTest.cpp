@@ -18,31 +18,6 @@ bool hasFile(const QString& game, const char* name) {
     return QFile::exists(worldCorpus() + u'/' + game + u'/' + QString::fromLatin1(name));
 }
 
-QStringList gamesWith(const char* file) {
-    QStringList games;
-    for (const QString& game :
-         QDir(worldCorpus()).entryList({QStringLiteral("g*")}, QDir::Dirs, QDir::Name)) {
-        if (hasFile(game, "start") && hasFile(game, file))
-            games << game;
-    }
-    return games;
-}
-
-// Says where two texts part, so that a failure can be read.
-QString firstDifference(const QByteArray& actual, const QByteArray& expected) {
-    const QByteArrayList ours = actual.split('\n');
-    const QByteArrayList theirs = expected.split('\n');
-    for (qsizetype line = 0; line < std::max(ours.size(), theirs.size()); ++line) {
-        const QByteArray our = line < ours.size() ? ours[line] : QByteArray("(end)");
-        const QByteArray their = line < theirs.size() ? theirs[line] : QByteArray("(end)");
-        if (our != their)
-            return QStringLiteral("line %1:\n  ours:     %2\n  expected: %3")
-                .arg(line + 1)
-                .arg(QString::fromUtf8(our.left(200)), QString::fromUtf8(their.left(200)));
-    }
-    return {};
-}
-
 } // namespace
 
 class WorldTest : public QObject {

@@ -4,6 +4,7 @@
 #include "core/world/SaveText.h"
 #include "tests/support/SharedFiles.h"
 
+#include <QDir>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -52,6 +53,37 @@ std::vector<Pattern> readPatterns() {
 
 QString worldCorpus() {
     return sharedFolder().isEmpty() ? QString() : sharedFolder() + QStringLiteral("/corpus/world");
+}
+
+QByteArray worldFile(const QString& path) {
+    return fileBytes(worldCorpus() + u'/' + path);
+}
+
+QStringList gamesWith(const char* file) {
+    QStringList games;
+    for (const QString& game :
+         QDir(worldCorpus()).entryList({QStringLiteral("g*")}, QDir::Dirs, QDir::Name)) {
+        const QString folder = worldCorpus() + u'/' + game + u'/';
+        if (QFile::exists(folder + QStringLiteral("start")) &&
+            QFile::exists(folder + QString::fromLatin1(file)))
+            games << game;
+    }
+    return games;
+}
+
+// Says where two texts part, so that a failure can be read.
+QString firstDifference(const QByteArray& actual, const QByteArray& expected) {
+    const QByteArrayList ours = actual.split('\n');
+    const QByteArrayList theirs = expected.split('\n');
+    for (qsizetype line = 0; line < std::max(ours.size(), theirs.size()); ++line) {
+        const QByteArray our = line < ours.size() ? ours[line] : QByteArray("(end)");
+        const QByteArray their = line < theirs.size() ? theirs[line] : QByteArray("(end)");
+        if (our != their)
+            return QStringLiteral("line %1:\n  ours:     %2\n  expected: %3")
+                .arg(line + 1)
+                .arg(QString::fromUtf8(our.left(200)), QString::fromUtf8(their.left(200)));
+    }
+    return {};
 }
 
 QByteArray inOurWords(const QByteArray& out) {

@@ -39,6 +39,12 @@ private:
 
 // The folder of recorded games, or an empty text where ../shared is missing.
 QString worldCorpus();
+// A file of a recorded game, e.g. "g07_inventory/start".
+QByteArray worldFile(const QString& path);
+// The names of the games that have that file.
+QStringList gamesWith(const char* file);
+// Says where two texts part, so that a failure can be read; nothing if they are equal.
+QString firstDifference(const QByteArray& actual, const QByteArray& expected);
 // The original server's lines with our own texts in place of its messages.
 QByteArray inOurWords(const QByteArray& out);
 

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/WorldServer.h"
+
+#include <format>
+#include <utility>
+
+namespace levwright::cli {
+namespace {
+
+using world::Effect;
+using world::EffectKind;
+
+constexpr std::chrono::seconds betweenOwnerChecks(5);
+// Commands that came at once are many lines; a stop signal does not wait for the last of them.
+constexpr std::chrono::milliseconds noWait(0);
+
+// Ends the run; caught in WorldServer::run.
+struct Stopped {
+    std::string reason;
+    Status status = Success;
+};
+
+template <class T>
+T orStop(Result<T> result) {
+    if (!result)
+        throw Stopped{result.error().message, Failure};
+    if constexpr (!std::is_void_v<T>)
+        return std::move(*result);
+}
+
+} // namespace
+
+WorldServer::WorldServer(WorldRequest request, WorldHost& host, std::ostream& messages)
+    : m_request(std::move(request)), m_host(host), m_messages(messages),
+      m_session(m_request.rules, m_request.verbose ? world::Hearing::Told : world::Hearing::Quiet),
+      m_in(path("server/in")), m_out(path("server/out")), m_view(path("server/worldstate")),
+      m_save(path(m_request.save)), m_record(path("record_" + m_request.save)),
+      m_place(path("record_" + m_request.save + "_place")) {}
+
+Status WorldServer::run() {
+    Status status = Success;
+    try {
+        open();
+        start();
+        serve();
+    } catch (const Stopped& stopped) {
+        status = stopped.status;
+        tell(status == Success ? "aborting" : "error", stopped.reason);
+    } catch (...) {
+        leave();
+        throw;
+    }
+    leave();
+    return status;
+}
+
+std::optional<std::string> WorldServer::readIfThere(const std::filesystem::path& path) {
+    if (!m_host.files().exists(path))
+        return std::nullopt;
+    return orStop(m_host.files().read(path, maximumFileSize));
+}
+
+void WorldServer::open() {
+    orStop(m_host.makeFolder(path("server")));
+    const auto time = m_host.unixTime().time_since_epoch();
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(time);
+    const auto rest = std::chrono::duration_cast<std::chrono::nanoseconds>(time - seconds);
+    m_firstLine = std::format("{} {}.{:09}", m_host.processId(), seconds.count(), rest.count());
+    orStop(m_host.rewrite(m_out, m_firstLine + '\n'));
+    orStop(m_host.listenTo(m_in));
+    if (!m_request.replayTo && m_record.has_parent_path())
+        orStop(m_host.makeFolder(m_record.parent_path()));
+    for (const std::filesystem::path& file : {m_save, m_record}) {
+        std::filesystem::path leftOver = file;
+        leftOver += "_tmp";
+        if (m_host.files().exists(leftOver))
+            throw Stopped{std::format("“{}” is left over from a write that was broken off; remove it",
+                                      leftOver.string())};
+    }
+}
+
+void WorldServer::start() {
+    std::optional<std::string> record = readIfThere(m_record);
+    if (m_request.replayTo) {
+        if (!record)
+            throw Stopped{std::format("there is no “{}” to replay", m_record.string())};
+        perform(m_session.replay(*record, *m_request.replayTo));
+        return;
+    }
+    world::StoredGame stored;
+    stored.save = readIfThere(m_save);
+    stored.record = std::move(record).value_or(std::string());
+    stored.place = readIfThere(m_place);
+    if (!stored.save)
+        stored.worldCommands = readIfThere(path("confserver/world"));
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(m_host.unixTime().time_since_epoch());
+    const Result<world::Effects> effects =
+        m_session.play(stored, std::uint32_t(seconds.count()), m_host.steadyTime());
+    if (!effects)
+        throw Stopped{effects.error().message};
+    perform(*effects);
+}
+
+void WorldServer::serve() {
+    while (!m_ended) {
+        while (m_lines.hasLine() && !m_ended) {
+            if (m_host.wait(noWait) == WorldHost::Wake::Stop)
+                return perform(m_session.stop());
+            obey(m_lines.takeLine());
+        }
+        if (m_ended)
+            return;
+        switch (m_host.wait(betweenOwnerChecks)) {
+        case WorldHost::Wake::Input:
+            m_lines.add(orStop(m_host.readInput()));
+            break;
+        case WorldHost::Wake::Stop:
+            return perform(m_session.stop());
+        case WorldHost::Wake::Nothing:
+            if (checkOwner())
+                perform(m_session.idle(m_host.steadyTime()));
+            break;
+        }
+    }
+}
+
+void WorldServer::obey(const std::string& line) {
+    if (!checkOwner())
+        return;
+    if (line.size() > world::LineReader::longestLine)
+        tell("ignored", "a line is too long");
+    else
+        perform(m_session.obey(line, m_host.steadyTime()));
+}
+
+bool WorldServer::checkOwner() {
+    const Owner owner = this->owner();
+    if (owner == Owner::Us)
+        return true;
+    m_ended = true;
+    m_takenOver = owner == Owner::Another;
+    tell("ending", m_takenOver ? "another server has taken over" : "server/out is gone");
+    return false;
+}
+
+WorldServer::Owner WorldServer::owner() {
+    const Result<std::string> line = m_host.firstLine(m_out);
+    if (!line)
+        return Owner::Nobody;
+    return *line == m_firstLine ? Owner::Us : Owner::Another;
+}
+
+void WorldServer::perform(const world::Effects& effects) {
+    for (const Effect& effect : effects) {
+        if (effect.kind != EffectKind::Out)
+            flushOut();
+        perform(effect);
+    }
+    flushOut();
+}
+
+void WorldServer::perform(const Effect& effect) {
+    switch (effect.kind) {
+    case EffectKind::Record:
+        return orStop(m_host.append(m_record, effect.text));
+    case EffectKind::MendRecord:
+        return orStop(m_host.files().replace(m_record, effect.text));
+    case EffectKind::Save:
+        return orStop(m_host.files().replace(m_save, effect.text));
+    case EffectKind::Place:
+        return orStop(m_host.files().replace(m_place, effect.text));
+    case EffectKind::ForgetPlace:
+        return m_host.remove(m_place);
+    case EffectKind::Out:
+        m_pendingOut.append(effect.text) += '\n';
+        return;
+    case EffectKind::View:
+        return orStop(m_host.files().replaceUnsynced(m_view, effect.text));
+    case EffectKind::ViewGone:
+        return m_host.remove(m_view);
+    case EffectKind::Problem:
+        return tell("ignored", effect.text);
+    case EffectKind::Heard:
+        m_messages << effect.text << '\n' << std::flush;
+        return;
+    case EffectKind::End:
+        m_ended = true;
+        return;
+    }
+}
+
+void WorldServer::flushOut() {
+    if (!m_pendingOut.empty())
+        orStop(m_host.append(m_out, std::exchange(m_pendingOut, {})));
+}
+
+void WorldServer::tell(std::string_view kind, std::string_view text) {
+    m_messages << kind << ": " << text << '\n' << std::flush;
+}
+
+void WorldServer::leave() {
+    if (m_takenOver)
+        return;
+    for (const std::filesystem::path& file : {m_in, m_out, m_view})
+        m_host.remove(file);
+}
+
+} // namespace levwright::cli

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file protocol of the world server (world-server.md, section 1; core/world/PROTOCOL.md).
+#pragma once
+
+#include "app/cli/Console.h"
+#include "app/cli/WorldHost.h"
+#include "core/world/Lines.h"
+#include "core/world/Session.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <ostream>
+#include <string>
+
+namespace levwright::cli {
+
+struct WorldRequest {
+    world::Rules rules;
+    std::filesystem::path folder = ".";
+    std::string save = "save";
+    std::optional<std::int64_t> replayTo; // turn, 1 or more; none: play
+    bool verbose = false;
+};
+
+class WorldServer {
+public:
+    // messages: for the operator.
+    WorldServer(WorldRequest request, WorldHost& host, std::ostream& messages);
+
+    // Serves until QUIT, a stop signal or another server ends it. Success: an orderly end, also where there
+    // is nothing to play; Failure: the system refused something.
+    Status run();
+
+private:
+    enum class Owner { Us, Nobody, Another };
+
+    std::filesystem::path path(std::string_view name) const { return m_request.folder / name; }
+    std::optional<std::string> readIfThere(const std::filesystem::path& path);
+    void open();
+    void start();
+    void serve();
+    void obey(const std::string& line);
+    // Whether server/out is still ours; if not, the session is over.
+    bool checkOwner();
+    Owner owner();
+    void perform(const world::Effects& effects);
+    void perform(const world::Effect& effect);
+    void flushOut();
+    void tell(std::string_view kind, std::string_view text);
+    void leave();
+
+    WorldRequest m_request;
+    WorldHost& m_host;
+    std::ostream& m_messages;
+    world::Session m_session;
+    world::LineReader m_lines;
+    std::filesystem::path m_in;
+    std::filesystem::path m_out;
+    std::filesystem::path m_view;
+    std::filesystem::path m_save;
+    std::filesystem::path m_record;
+    std::filesystem::path m_place;
+    std::string m_firstLine;
+    std::string m_pendingOut;
+    bool m_ended = false;
+    bool m_takenOver = false;
+};
+
+} // namespace levwright::cli

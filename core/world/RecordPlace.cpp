@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/world/RecordPlace.h"
+
+#include "core/world/Lines.h"
+#include "core/world/Tokens.h"
+
+#include <charconv>
+#include <format>
+
+namespace levwright::world {
+namespace {
+
+constexpr int hexadecimal = 16;
+
+using Words = std::vector<std::string>;
+
+std::optional<ByteSum> sumOf(const Words& words) {
+    return words.size() == 3 ? ByteSum::read(words[1], words[2]) : std::nullopt;
+}
+
+// Takes in one line; false if it has no meaning.
+bool readLine(const Words& words, RecordPlace& place) {
+    if (words[0] == "SAVE") {
+        place.save = sumOf(words);
+        return place.save.has_value();
+    }
+    const std::optional<std::int64_t> id = words.size() == 2 ? readNumber(words[1]) : std::nullopt;
+    if (words[0] == "TA_ID")
+        place.action = id;
+    else if (words[0] == "TT_ID")
+        place.type = id;
+    else if (words[0] == "T_ID")
+        place.thing = id;
+    else
+        return false;
+    return id.has_value();
+}
+
+} // namespace
+
+void ByteSum::add(std::string_view bytes) {
+    constexpr std::uint64_t prime = 0x100000001B3U;
+    for (const char c : bytes)
+        m_sum = (m_sum ^ static_cast<unsigned char>(c)) * prime;
+    m_size += bytes.size();
+}
+
+std::string ByteSum::text() const {
+    return std::format("{} {:016x}", m_size, m_sum);
+}
+
+std::optional<ByteSum> ByteSum::read(std::string_view size, std::string_view sum) {
+    ByteSum read;
+    const char* const sizeEnd = size.data() + size.size();
+    const char* const sumEnd = sum.data() + sum.size();
+    const auto sizeRead = std::from_chars(size.data(), sizeEnd, read.m_size);
+    const auto sumRead = std::from_chars(sum.data(), sumEnd, read.m_sum, hexadecimal);
+    const bool good = sizeRead.ec == std::errc() && sizeRead.ptr == sizeEnd && sumRead.ec == std::errc() &&
+                      sumRead.ptr == sumEnd;
+    return good ? std::optional(read) : std::nullopt;
+}
+
+ByteSum ByteSum::of(std::string_view bytes) {
+    ByteSum sum;
+    sum.add(bytes);
+    return sum;
+}
+
+std::string RecordPlace::text() const {
+    std::string text = std::format("RECORD {}\n", record.text());
+    if (save)
+        text += std::format("SAVE {}\n", save->text());
+    if (action)
+        text += std::format("TA_ID {}\n", *action);
+    if (type)
+        text += std::format("TT_ID {}\n", *type);
+    if (thing)
+        text += std::format("T_ID {}\n", *thing);
+    return text;
+}
+
+std::optional<RecordPlace> RecordPlace::read(std::string_view text) {
+    RecordPlace place;
+    bool first = true;
+    for (const std::string_view line : linesOf(text)) {
+        const std::optional<Words> words = splitWords(line);
+        if (!words || words->empty())
+            return std::nullopt;
+        if (first) {
+            const std::optional<ByteSum> record = sumOf(*words);
+            if (words->front() != "RECORD" || !record)
+                return std::nullopt;
+            place.record = *record;
+            first = false;
+        } else if (!readLine(*words, place)) {
+            return std::nullopt;
+        }
+    }
+    return first ? std::nullopt : std::optional(place);
+}
+
+} // namespace levwright::world

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/world/Thing.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace levwright::world {
+
+// A sum over bytes that come piece by piece; the same on every machine.
+class ByteSum {
+public:
+    void add(std::string_view bytes);
+    std::size_t size() const { return m_size; }
+    bool operator==(const ByteSum&) const = default;
+    // "SIZE SUM", the sum in 16 hexadecimal digits.
+    std::string text() const;
+    static std::optional<ByteSum> read(std::string_view size, std::string_view sum);
+    static ByteSum of(std::string_view bytes);
+
+private:
+    std::size_t m_size = 0;
+    std::uint64_t m_sum = 0xCBF29CE484222325U; // FNV-1a
+};
+
+// Where in the record a save belongs, so that a server that was killed finds what the save does not hold yet
+// (core/world/PROTOCOL.md). It names save and record by their bytes: beside any other it says nothing.
+struct RecordPlace {
+    ByteSum record;              // its part that the save holds
+    std::optional<ByteSum> save; // none: what follows in the record begins with an empty world
+    // What was selected, which a save does not hold.
+    std::optional<Id> action;
+    std::optional<Id> type;
+    std::optional<Id> thing;
+
+    bool operator==(const RecordPlace&) const = default;
+    std::string text() const;
+    // Nothing if the text is of another form.
+    static std::optional<RecordPlace> read(std::string_view text);
+};
+
+} // namespace levwright::world

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/world/Session.h"
+
+#include "core/world/Lines.h"
+#include "core/world/SaveText.h"
+
+#include <format>
+#include <utility>
+
+namespace levwright::world {
+namespace {
+
+constexpr std::chrono::seconds timeBetweenSaves(15);
+
+struct Stored {
+    std::optional<RecordPlace> place; // if it belongs to save and record
+    std::string_view tail;            // the record behind it
+};
+
+Stored tailOf(const StoredGame& stored) {
+    const std::optional<RecordPlace> place = stored.place ? RecordPlace::read(*stored.place) : std::nullopt;
+    if (!place || place->record.size() > stored.record.size())
+        return {};
+    const std::string_view record = stored.record;
+    const std::optional<ByteSum> save = stored.save.transform(ByteSum::of);
+    if (place->save != save || ByteSum::of(record.substr(0, place->record.size())) != place->record)
+        return {};
+    return {place, record.substr(place->record.size())};
+}
+
+void select(World& world, const RecordPlace& place) {
+    WorldState state = world.state();
+    state.selectedAction = place.action;
+    state.selectedType = place.type;
+    state.selectedThing = place.thing;
+    world.restore(std::make_shared<const WorldState>(std::move(state)));
+}
+
+} // namespace
+
+Result<Effects> Session::play(const StoredGame& stored, std::uint32_t seed, Time now) {
+    auto [place, tail] = tailOf(stored);
+    // A line without its end was being written when the server was killed: nobody had its answer yet.
+    const std::size_t unfinished = tail.size() - (tail.rfind('\n') + 1);
+    tail.remove_suffix(unfinished);
+    const std::string_view record =
+        std::string_view(stored.record).substr(0, stored.record.size() - unfinished);
+    if (!stored.save && tail.empty() && !stored.worldCommands)
+        return failure("there is neither a save nor a file of commands for a new world");
+    if (unfinished != 0)
+        add(EffectKind::MendRecord, std::string(record));
+    m_record.add(record);
+    m_lastLineOpen = !record.empty() && !record.ends_with('\n');
+    if (stored.save || !tail.empty())
+        resume(stored, place, tail);
+    else
+        makeNew(*stored.worldCommands, seed, now);
+    update();
+    return takeEffects();
+}
+
+Effects Session::replay(std::string_view record, std::int64_t turn) {
+    m_mode = Mode::Replay;
+    for (const std::string_view line : linesOf(record))
+        m_replayed.emplace_back(line);
+    do
+        stepRecord();
+    while (m_world.state().turn < turn && m_next < m_replayed.size() && !m_ended);
+    update();
+    return takeEffects();
+}
+
+Effects Session::obey(std::string_view line, Time now) {
+    if (m_mode == Mode::Play)
+        obeyInPlay(line, now);
+    else
+        obeyInReplay(line);
+    update();
+    return takeEffects();
+}
+
+Effects Session::idle(Time now) {
+    const bool due = m_world.rules().savesWhileIdle && m_mode == Mode::Play && m_saved &&
+                     now - *m_saved > timeBetweenSaves && m_world.state().turn != m_savedTurn;
+    if (due)
+        save(now);
+    return takeEffects();
+}
+
+Effects Session::stop() {
+    if (m_mode == Mode::Play && m_world.state().active)
+        writeSave();
+    m_ended = true;
+    add(EffectKind::End);
+    return takeEffects();
+}
+
+Disposition Session::execute(std::string_view from, std::string_view line, CommandSource source) {
+    if (m_hearing == Hearing::Told)
+        add(EffectKind::Heard, std::format("{}: {}", from, line));
+    const Reply reply = m_world.execute(line, source);
+    note(reply);
+    if (reply.disposition == Disposition::Obeyed)
+        m_viewDue = m_world.state().active;
+    return reply.disposition;
+}
+
+void Session::note(const Reply& reply) {
+    for (const Event& event : reply.events) {
+        switch (event.kind) {
+        case EventKind::Log:
+            add(EffectKind::Out, "LOG " + event.text);
+            break;
+        case EventKind::Answer:
+            add(EffectKind::Out, event.text);
+            break;
+        case EventKind::Problem:
+            add(EffectKind::Problem, event.text);
+            break;
+        case EventKind::ViewGone:
+            add(EffectKind::ViewGone);
+            break;
+        case EventKind::Quit:
+            quit();
+            break;
+        }
+    }
+}
+
+void Session::resume(const StoredGame& stored, const std::optional<RecordPlace>& place,
+                     std::string_view tail) {
+    if (stored.save) {
+        for (const std::string_view line : linesOf(*stored.save)) {
+            execute("save", line, CommandSource::Save);
+            if (m_ended)
+                return;
+        }
+    }
+    if (place)
+        select(m_world, *place);
+    else
+        writePlace(ByteSum::of(*stored.save), m_record);
+    if (!tail.empty())
+        goThrough(tail);
+}
+
+// Commands that were answered before the server was killed: their answers were read then.
+void Session::goThrough(std::string_view tail) {
+    while (!tail.empty()) {
+        const std::string_view line = tail.substr(0, tail.find('\n'));
+        tail.remove_prefix(line.size() + 1);
+        if (m_hearing == Hearing::Told)
+            add(EffectKind::Heard, std::format("record: {}", line));
+        m_world.execute(line);
+    }
+    m_viewDue = m_world.state().active;
+    if (m_viewDue)
+        writeSave();
+    else
+        add(EffectKind::ViewGone);
+}
+
+// All of it is recorded at once: what is killed on the way has made no world yet.
+void Session::makeNew(std::string_view commands, std::uint32_t seed, Time now) {
+    const ByteSum before = m_record;
+    const std::string make = std::format("MAKE_WORLD {}", seed);
+    std::vector<std::string_view> lines = linesOf(commands);
+    lines.push_back(make);
+    std::string obeyed;
+    for (const std::string_view line : lines) {
+        if (execute("world", line, CommandSource::Input) == Disposition::Obeyed)
+            obeyed.append(line) += '\n';
+        if (m_ended)
+            break;
+    }
+    record(std::move(obeyed));
+    if (m_ended)
+        return;
+    save(now);
+    if (!m_world.state().active)
+        writePlace(std::nullopt, before);
+}
+
+void Session::obeyInPlay(std::string_view line, Time now) {
+    if (execute("in", line, CommandSource::Input) != Disposition::Obeyed)
+        return;
+    record(std::string(line) + '\n');
+    if (!m_saved || now - *m_saved > timeBetweenSaves)
+        save(now);
+}
+
+void Session::obeyInReplay(std::string_view line) {
+    if (m_world.classify(line) == Disposition::Obeyed)
+        stepRecord();
+    else
+        execute("in", line, CommandSource::Input);
+}
+
+void Session::stepRecord() {
+    if (m_next == m_replayed.size())
+        return;
+    const std::string& line = m_replayed[m_next++];
+    if (m_world.rules().metaInRecord || m_world.classify(line) != Disposition::Meta)
+        execute("record", line, CommandSource::Input);
+    else
+        add(EffectKind::Problem, std::format("“{}” has no meaning in a record", line));
+}
+
+// Goes before the answers.
+void Session::record(std::string lines) {
+    if (m_lastLineOpen && !lines.empty()) {
+        lines.insert(0, 1, '\n');
+        m_lastLineOpen = false;
+    }
+    m_record.add(lines);
+    m_effects.insert(m_effects.begin(), {EffectKind::Record, std::move(lines)});
+}
+
+void Session::update() {
+    if (!std::exchange(m_viewDue, false) || m_ended)
+        return;
+    std::string view = viewText(m_world.state(), m_world.rules());
+    if (view.empty()) { // there is no player
+        add(EffectKind::ViewGone);
+        return;
+    }
+    add(EffectKind::View, std::move(view));
+    add(EffectKind::Out, "WORLD_UPDATED");
+}
+
+void Session::save(Time now) {
+    m_saved = now;
+    if (m_world.state().active)
+        writeSave();
+}
+
+void Session::writeSave() {
+    std::string text = saveText(m_world.state(), m_world.rules());
+    const ByteSum sum = ByteSum::of(text);
+    m_savedTurn = m_world.state().turn;
+    add(EffectKind::Save, std::move(text));
+    writePlace(sum, m_record);
+}
+
+void Session::writePlace(const std::optional<ByteSum>& save, const ByteSum& record) {
+    const WorldState& state = m_world.state();
+    const RecordPlace place{record, save, state.selectedAction, state.selectedType, state.selectedThing};
+    add(EffectKind::Place, place.text());
+}
+
+// A world that is not active is not saved, and what the save does not hold is given up.
+void Session::quit() {
+    m_ended = true;
+    if (m_mode == Mode::Play) {
+        if (m_world.state().active)
+            add(EffectKind::Save, saveText(m_world.state(), m_world.rules()));
+        record({});
+        add(EffectKind::ForgetPlace);
+    }
+    add(EffectKind::End);
+}
+
+} // namespace levwright::world

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A saved and reloaded world goes on as if nothing had been, and a record plays the same game again.
+#include "core/world/SaveText.h"
+#include "tests/support/SharedFiles.h"
+#include "tests/support/WorldGames.h"
+
+#include <QTest>
+
+using namespace levwright::world;
+
+Q_DECLARE_METATYPE(const levwright::world::Rules*)
+
+namespace {
+
+constexpr int turns = 500;
+
+void load(World& world, const QByteArray& text) {
+    for (const QByteArray& line : text.split('\n'))
+        world.execute(line.toStdString(), CommandSource::Save);
+}
+
+QByteArray saveOf(const World& world) {
+    return QByteArray::fromStdString(saveText(world.state(), world.rules()));
+}
+
+// The player's memory of things comes back in another order until the next turn (world-server.md, section
+// 13).
+QByteArray withoutMemory(const QByteArray& save) {
+    QByteArrayList lines = save.split('\n');
+    lines.removeIf([](const QByteArray& line) { return line.startsWith("T_MEMTHING "); });
+    return lines.join('\n');
+}
+
+} // namespace
+
+class WorldSaveTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goesOn_data() {
+        QTest::addColumn<const Rules*>("rules");
+        QTest::newRow("documented") << &documentedRules();
+        QTest::newRow("reference") << &referenceRules();
+    }
+
+    // In each turn one world goes on and another one begins from its save: both stand in the same place after
+    // the next command.
+    void goesOn() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const Rules*, rules);
+        World world(*rules);
+        load(world, worldFile(QStringLiteral("g03_stock_ai/start")));
+        QVERIFY(world.state().active);
+        QByteArray save = saveOf(world);
+        int compared = 0;
+        while (world.state().turn < turns && world.state().player()->living()) {
+            World reloaded(*rules);
+            load(reloaded, save);
+            QCOMPARE(firstDifference(withoutMemory(saveOf(reloaded)), withoutMemory(save)), QString());
+            world.execute("ai");
+            reloaded.execute("ai");
+            save = saveOf(world);
+            QCOMPARE(firstDifference(saveOf(reloaded), save), QString());
+            ++compared;
+        }
+        QVERIFY(compared > 20);
+    }
+
+    void recordPlaysTheSameGame_data() { goesOn_data(); }
+    void recordPlaysTheSameGame() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const Rules*, rules);
+        const QByteArray start = worldFile(QStringLiteral("g03_stock_ai/start"));
+        World world(*rules);
+        World again(*rules);
+        load(world, start);
+        load(again, start);
+        QCOMPARE(world.checkNumber(), again.checkNumber());
+        while (world.state().turn < turns && world.state().player()->living()) {
+            const Snapshot before = world.snapshot();
+            world.execute("ai");
+            again.execute("ai");
+            QCOMPARE(world.checkNumber(), again.checkNumber());
+            again.restore(before);
+            again.execute("ai");
+            QCOMPARE(world.checkNumber(), again.checkNumber());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(WorldSaveTest)
+#include "WorldSaveTest.moc"

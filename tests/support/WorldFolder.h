@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a session would leave in its folder.
+#pragma once
+
+#include "core/world/Session.h"
+
+#include <QString>
+
+namespace levwright::world {
+
+class WorldFolder {
+public:
+    WorldFolder() = default;
+    explicit WorldFolder(StoredGame stored) : m_stored(std::move(stored)) {}
+
+    void perform(const Effects& effects) {
+        kinds.clear();
+        for (const Effect& effect : effects) {
+            kinds.push_back(effect.kind);
+            perform(effect);
+        }
+    }
+
+    const StoredGame& stored() const { return m_stored; }
+    std::string save() const { return m_stored.save.value_or(std::string()); }
+    const std::string& record() const { return m_stored.record; }
+
+    std::string out;
+    std::string view;
+    QStringList problems;
+    std::vector<EffectKind> kinds; // of the last effects
+    int saves = 0;
+    bool ended = false;
+
+private:
+    void perform(const Effect& effect) {
+        switch (effect.kind) {
+        case EffectKind::Record:
+            m_stored.record += effect.text;
+            break;
+        case EffectKind::MendRecord:
+            m_stored.record = effect.text;
+            break;
+        case EffectKind::Save:
+            ++saves;
+            m_stored.save = effect.text;
+            break;
+        case EffectKind::Place:
+            m_stored.place = effect.text;
+            break;
+        case EffectKind::ForgetPlace:
+            m_stored.place.reset();
+            break;
+        case EffectKind::Out:
+            out += effect.text + '\n';
+            break;
+        case EffectKind::View:
+            view = effect.text;
+            break;
+        case EffectKind::ViewGone:
+            view.clear();
+            break;
+        case EffectKind::Problem:
+            problems << QString::fromStdString(effect.text);
+            break;
+        case EffectKind::Heard:
+            break;
+        case EffectKind::End:
+            ended = true;
+            break;
+        }
+    }
+
+    StoredGame m_stored;
+};
+
+} // namespace levwright::world
