@@ -54,6 +54,7 @@ Result<Source> sourceOfDescription(std::string bytes, const LevelChoice& choice)
         return std::unexpected(game.error());
     const FileTree file = parseFile((*game)->dialect(), TextSnapshot(std::move(bytes)), LexMode::Exact);
     std::vector<LevelModelPtr> models;
+    models.reserve(file.levels.size());
     for (std::size_t i = 0; i < file.levels.size(); ++i)
         models.push_back(lower(**game, file.levels[i].tree, file.textOf(i)));
     const Result<std::size_t> chosen = chosenLevel(file, models, choice);

@@ -23,10 +23,10 @@ public:
         const bool lit = m_record.light < 0 ? m_state.random.oneIn(2) : m_record.light != 0;
         seed();
         smoothInPlace();
-        smooth([](int count, bool isForeground) { return isForeground && count != 5; });
+        smooth([](std::uint8_t count, std::uint8_t cell) { return count == 5 ? 0 : cell; });
         if (m_record.smoothed != 0) {
             for (int pass = 0; pass < 2; ++pass)
-                smooth([](int count, bool isForeground) { return isForeground && count >= 3; });
+                smooth([](std::uint8_t count, std::uint8_t cell) { return count < 3 ? 0 : cell; });
         }
         writeTerrain();
         if (m_record.joined != 0)
@@ -56,29 +56,32 @@ private:
         }
     }
 
-    int neighboursOf(const Cells<std::uint8_t>& cells, int cell) const {
-        const auto at = [&](int offset) { return int(cells[std::size_t(cell + offset)]); };
-        return at(-columns - 1) + at(-columns) + at(-columns + 1) + at(-1) + at(1) + at(columns - 1) +
-               at(columns) + at(columns + 1);
-    }
-
     void smoothInPlace() {
         for (int x = inside.x1; x <= inside.x2; ++x) {
             for (int y = inside.y1; y <= inside.y2; ++y) {
-                const int count = neighboursOf(m_cells, cellOf(x, y));
+                const std::uint8_t* at = m_cells.data() + cellOf(x, y);
+                const int count = at[-columns - 1] + at[-columns] + at[-columns + 1] + at[-1] + at[1] +
+                                  at[columns - 1] + at[columns] + at[columns + 1];
                 if (count <= 2 || count >= 5)
                     m_cells[std::size_t(cellOf(x, y))] = count >= 5 ? 1 : 0;
             }
         }
     }
 
+    // Row by row with sums of columns, so that the compiler can take many cells at a time.
     template <class Rule>
     void smooth(const Rule& rule) {
         m_before = m_cells;
+        std::array<std::uint8_t, columns> sums{};
         for (int y = inside.y1; y <= inside.y2; ++y) {
+            const std::uint8_t* row = m_before.data() + cellOf(0, y);
+            for (int x = 0; x < columns; ++x)
+                sums[std::size_t(x)] = std::uint8_t(row[x - columns] + row[x] + row[x + columns]);
+            std::uint8_t* to = m_cells.data() + cellOf(0, y);
             for (int x = inside.x1; x <= inside.x2; ++x) {
-                const auto cell = std::size_t(cellOf(x, y));
-                m_cells[cell] = rule(neighboursOf(m_before, int(cell)), m_before[cell] != 0) ? 1 : 0;
+                const std::uint8_t* sum = sums.data() + x;
+                const auto count = std::uint8_t(sum[-1] + sum[0] + sum[1] - row[x]);
+                to[x] = std::uint8_t(rule(count, row[x]));
             }
         }
     }

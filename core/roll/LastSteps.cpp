@@ -17,6 +17,12 @@ std::optional<std::size_t> roomOfType(const RollState& state, int type) {
                                             : std::optional(std::size_t(found - state.level.rooms.begin()));
 }
 
+// Where a walker could stand if no other monster did.
+bool isPassable(const RollState& state, Point p) {
+    return onMap(p) && isAccessible(state.terrain(p)) && !state.isClosedDoor(p) &&
+           state.boulders[std::size_t(cellOf(p))] == 0;
+}
+
 // Statues of those who saw her: without names, as nobody has played.
 void addVictims(RollState& state) {
     if (state.level.rooms.empty())
@@ -24,7 +30,7 @@ void addVictims(RollState& state) {
     const auto some = [&] { return someCell(state, 0).value_or(Point{}); };
     for (int left = state.random.die(4); left > 0; --left) {
         const Point p = some();
-        if (onMap(p) && isGoodPlace(state, p, anyKind))
+        if (isPassable(state, p))
             makeStatue(state, p, 0, noStatement);
     }
     if (const Point p = some(); onMap(p))

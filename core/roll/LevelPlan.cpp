@@ -165,6 +165,14 @@ LevelPlan::LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, Rol
         !context.special.empty() && !hasRule(SpecialRule::Minerals) && !(context.mines && !context.town);
     minerals = !context.gehennom && !context.tower && !arboreal && !hasName;
 
+    subrooms.resize(level.rooms.size());
+    for (std::size_t i = 0; i < level.rooms.size(); ++i) {
+        // The first room of the name; a room in itself is in none.
+        const auto parent = std::ranges::find(level.rooms, level.rooms[i].parent, &CompiledRoom::name);
+        const auto number = std::size_t(parent - level.rooms.begin());
+        if (!level.rooms[i].parent.empty() && number < level.rooms.size() && number != i)
+            subrooms[number].push_back(i);
+    }
     m_firstStatements.resize(sectionCount());
     for (std::size_t i = 0; i < traces.size(); ++i) {
         if (traces[i].index == 0)

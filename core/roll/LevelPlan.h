@@ -93,6 +93,7 @@ struct LevelPlan {
     ObjectChoice objects;
     NamedKinds named;
     std::vector<Trace> traces;
+    std::vector<std::vector<std::size_t>> subrooms; // numbers of the rooms that lie in it, by number
     bool canDigFloor = true;
     bool canFall = true;
     bool noTeleport = false;

@@ -34,7 +34,6 @@ void digFloor(RollState& state, Point p) {
     const auto cell = std::size_t(cellOf(p));
     state.level.marks[cell] = 0;
     state.level.detail[cell] = 0;
-    state.level.lit[cell] = 0;
 }
 
 // The cell from which a walk sets out.
@@ -80,12 +79,12 @@ void walk(RollState& state, Point start) {
         }
         const int way = ways[std::size_t(count == 1 ? 0 : state.random.below(count))];
         path[length++] = std::int16_t(at);
-        const auto between = std::size_t(at + way);
+        const int between = at + way;
         at += 2 * way;
-        for (const std::size_t cell : {between, std::size_t(at)}) {
+        for (const int dug : {between, at}) {
+            const auto cell = std::size_t(dug);
             state.level.terrain[cell] = Floor;
             state.level.marks[cell] = 0;
-            state.level.lit[cell] = 0;
             state.level.detail[cell] = 0;
         }
     }

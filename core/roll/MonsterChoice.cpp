@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 namespace levwright::roll {
 namespace {
@@ -66,6 +67,25 @@ bool isEnemyOf(Race race, const MonsterKind& kind) {
     return false;
 }
 
+// Nothing: the dice decide (section 10.6).
+std::optional<bool> certainPeace(const MonsterKind& kind, const RollContext& context, bool isQuestEnemy) {
+    const bool hasHeroSign = signOf(kind.alignment) == int(context.heroAlign);
+    if (kind.is(MonsterTrait::BribingPrince) || kind.is(MonsterTrait::Peaceful) ||
+        (kind.name.ends_with(" unicorn") && hasHeroSign))
+        return true;
+    if (kind.is(MonsterTrait::Hostile) || isQuestEnemy)
+        return false;
+    if (kind.is(MonsterTrait::Leader) || kind.is(MonsterTrait::Guardian))
+        return true;
+    if (kind.is(MonsterTrait::Nemesis))
+        return false;
+    if (isFriendOf(context.heroRace, kind))
+        return true;
+    if (isEnemyOf(context.heroRace, kind) || !hasHeroSign)
+        return false;
+    return kind.is(MonsterTrait::Minion) ? std::optional(context.alignRecord >= 0) : std::nullopt;
+}
+
 constexpr std::size_t indexOf(char symbol) {
     return static_cast<unsigned char>(symbol) & 0x7fU;
 }
@@ -117,29 +137,12 @@ void MonsterChoice::fillClasses(const GenerationTables& tables, const RollContex
 }
 
 void MonsterChoice::fillPeace(const GenerationTables& tables, const RollContext& context) {
-    const int heroSign = int(context.heroAlign);
     for (std::size_t i = 0; i < tables.monsters().size(); ++i) {
         const MonsterKind& kind = tables.monsters()[i];
         const bool isQuestEnemy = m_enemies != nullptr && std::ranges::contains(m_enemies->kinds, int(i));
-        const bool hasHeroSign = signOf(kind.alignment) == heroSign;
-        Peace peace{.certain = -1, .alignment = std::int16_t(std::abs(kind.alignment))};
-        if (kind.is(MonsterTrait::BribingPrince) || (kind.name.ends_with(" unicorn") && hasHeroSign))
-            peace.certain = 1;
-        else if (kind.is(MonsterTrait::Peaceful))
-            peace.certain = 1;
-        else if (kind.is(MonsterTrait::Hostile) || isQuestEnemy)
-            peace.certain = 0;
-        else if (kind.is(MonsterTrait::Leader) || kind.is(MonsterTrait::Guardian))
-            peace.certain = 1;
-        else if (kind.is(MonsterTrait::Nemesis))
-            peace.certain = 0;
-        else if (isFriendOf(context.heroRace, kind))
-            peace.certain = 1;
-        else if (isEnemyOf(context.heroRace, kind) || !hasHeroSign)
-            peace.certain = 0;
-        else if (kind.is(MonsterTrait::Minion))
-            peace.certain = context.alignRecord >= 0 ? 1 : 0;
-        m_peace.push_back(peace);
+        const std::optional<bool> certain = certainPeace(kind, context, isQuestEnemy);
+        m_peace.push_back({.certain = std::int8_t(certain ? int(*certain) : -1),
+                           .alignment = std::int16_t(std::abs(kind.alignment))});
     }
 }
 

@@ -88,12 +88,10 @@ int corpseKind(RollState& state) {
 
 void initFood(RollState& state, RolledObject& object, const ObjectKind& kind) {
     RandomStream& random = state.random;
-    if (kind.is(ObjectTrait::Corpse))
+    if (kind.is(ObjectTrait::Corpse) || (kind.is(ObjectTrait::Tin) && !random.oneIn(6)))
         object.ofMonster = std::int16_t(corpseKind(state));
     else if (kind.is(ObjectTrait::Egg) && random.oneIn(3))
         object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(random));
-    else if (kind.is(ObjectTrait::Tin) && !random.oneIn(6))
-        object.ofMonster = std::int16_t(corpseKind(state));
     blessOrCurse(state, object, kind.blessing);
     if (!kind.is(ObjectTrait::Corpse) && !kind.is(ObjectTrait::Single) && random.oneIn(6))
         object.quantity = 2;

@@ -199,8 +199,8 @@ private:
         Area& box = m_state.level.rooms[*index].area;
         m_cells.assign(1, start);
         m_state.roomNumber[std::size_t(cellOf(start))] = number;
-        for (std::size_t i = 0; i < m_cells.size(); ++i) {
-            const Point at = m_cells[i];
+        for (std::size_t next = 0; next < m_cells.size();) {
+            const Point at = m_cells[next++];
             box = {std::min(box.x1, at.x), std::min(box.y1, at.y), std::max(box.x2, at.x),
                    std::max(box.y2, at.y)};
             m_state.level.lit[std::size_t(cellOf(at))] = room.lit || terrain == Lava ? 1 : 0;

@@ -135,7 +135,7 @@ void RollState::setLit(Area area, bool lit) {
 
 int RollState::altarAlignment(int code) {
     constexpr std::array<int, 3> bySign{1, 2, 4}; // chaos, neutral, law
-    const auto ofSign = [&](int sign) { return bySign[std::size_t(sign + 1)]; };
+    const auto ofSign = [&](int sign) { return bySign.at(static_cast<std::size_t>(sign) + 1); };
     const int hero = int(plan->context.heroAlign);
     constexpr int coaligned = 3;
     constexpr int noncoaligned = 7;

@@ -101,19 +101,8 @@ private:
     }
 
     void makeSubrooms(std::size_t parent, std::size_t parentIndex) {
-        const CompiledLevel& level = m_state.plan->level;
-        for (std::size_t i = 0; i < level.rooms.size(); ++i) {
-            if (parentOf(level.rooms[i]) == parent)
-                makeSubroom(i, parentIndex);
-        }
-    }
-
-    // The room with the name that a subroom gives; its own number is none.
-    std::size_t parentOf(const CompiledRoom& room) const {
-        const std::vector<CompiledRoom>& all = m_state.plan->level.rooms;
-        if (room.parent.empty())
-            return all.size();
-        return std::size_t(std::ranges::find(all, room.parent, &CompiledRoom::name) - all.begin());
+        for (const std::size_t number : m_state.plan->subrooms[parent])
+            makeSubroom(number, parentIndex);
     }
 
     void makeSubroom(std::size_t number, std::size_t parentIndex) {
@@ -132,11 +121,10 @@ private:
         const std::optional<std::size_t> index = addAndBuild(area, type, lit, number, int(parentIndex));
         if (!index)
             return;
-        const CompiledLevel& level = m_state.plan->level;
-        for (std::size_t i = 0; i < level.rooms.size(); ++i) {
-            if (parentOf(level.rooms[i]) == number)
-                throw LoadingEnds{Fatal::NestedSubroom, m_state.plan->statement(RecordKind::Room, i, 0)};
-        }
+        const std::vector<std::size_t>& nested = m_state.plan->subrooms[number];
+        if (!nested.empty())
+            throw LoadingEnds{Fatal::NestedSubroom,
+                              m_state.plan->statement(RecordKind::Room, nested.front(), 0)};
         fillRoom(m_state, number, *index);
     }
 

@@ -31,6 +31,7 @@ CellPlace placeAt(int cell) {
 template <class Kind>
 std::vector<std::size_t> firstOfName(const std::vector<Kind>& kinds) {
     std::vector<std::size_t> first;
+    first.reserve(kinds.size());
     for (const Kind& kind : kinds)
         first.push_back(std::size_t(std::ranges::find(kinds, kind.name, &Kind::name) - kinds.begin()));
     return first;
@@ -149,8 +150,12 @@ void LevelCounts::countMonsters(const LevelInstance& level) {
 
 void LevelCounts::countObjects(const LevelInstance& level) {
     std::array<Count, goldSumCount> gold{};
+    // By the outermost container.
     const auto isIn = [&](const RolledObject& object) {
-        return level.objects[std::size_t(object.container)].kind == m_plan->named.statue ? InStatue : In;
+        const RolledObject* outer = &object;
+        while (outer->container >= 0)
+            outer = &level.objects[std::size_t(outer->container)];
+        return outer->kind == m_plan->named.statue ? InStatue : In;
     };
     for (const RolledObject& object : level.objects) {
         const auto kind = std::size_t(object.kind);

@@ -134,6 +134,7 @@ Share shareOf(Count count, Count rolls) {
 
 std::vector<Finding> findingsOf(const LevelStatistics& statistics) {
     std::vector<Finding> findings;
+    findings.reserve(statistics.findings.size());
     for (const auto& [key, tally] : statistics.findings)
         findings.push_back({key.kind, key.statement, tally.rolls, tally.seed});
     for (std::size_t i = 0; i < statistics.statements.size(); ++i) {
