@@ -5,7 +5,9 @@
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
 #include "app/cli/LevComp.h"
+#include "app/cli/Roll.h"
 #include "app/cli/RollDungeon.h"
+#include "app/cli/Stats.h"
 #include "app/cli/World.h"
 
 #include <algorithm>
@@ -43,6 +45,23 @@ levwright-cli decompile FILE.lev [-o FILE.des]
     same target gives the same level file. The status is 1, and nothing is written, if the file is damaged or of
     another game, or if no description can say what it holds.
 
+levwright-cli roll FILE [--level NAME] [--seed S] [--context KEY=VALUE,…] [--text]
+    Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
+    it. FILE is a description or a compiled level. The same seed gives the same level on every machine. The status is 1
+    if the game would end while it loads the level.
+      --level   which of a description's levels; needed if it has several
+      --seed    a whole number (1)
+      --context where the level lies and who enters it, as depth=12,difficulty=12,hero_level=10,branch=none
+      --text    as text, as there is no other form
+
+levwright-cli stats FILE [--level NAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
+levwright-cli stats --merge [--json] FILE.json…
+    Rolls a level many times and prints what can go wrong, how often (with the 95 % interval) and a seed that shows it;
+    or adds up what earlier runs over other seeds printed with --json.
+      --rolls   how often (1000)
+      --seeds   the seeds to use (1..N)
+      --json    all that was counted, as a loading table with more keys
+
 levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
     Lays out the dungeon of a description (FILE.def, FILE.pdf) or of a compiled dungeon file as the game does when a
     new one begins. The status is 1 if the game would fail, 2 if the file cannot be used.
@@ -73,10 +92,12 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 6> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 8> commands{{{"lev_comp", levComp},
                                            {"dgn_comp", dgnComp},
                                            {"check", check},
                                            {"decompile", decompileFile},
+                                           {"roll", rollLevel},
+                                           {"stats", stats},
                                            {"roll-dungeon", rollDungeonFile},
                                            {"world", serveWorld, worldCommands}}};
 // Those that the program also is when it is started under their names.

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/LevelSource.h"
+
+#include "core/compile/LevelCompiler.h"
+#include "core/formats/lev34/LevFile.h"
+#include "core/levcomp/LevelImport.h"
+#include "core/syntax/FileTree.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <format>
+
+namespace levwright::cli {
+namespace {
+
+struct Source {
+    CompiledLevel level;
+    std::shared_ptr<const Catalog> catalog;
+};
+
+Result<Source> sourceOfLevelFile(const std::string& bytes, const LevelChoice& choice) {
+    Result<lev34::Decoded> decoded = lev34::decode(bytes, lev34::Tail::Ignored);
+    if (!decoded)
+        return failure(
+            std::format("{}: this is no sound level file: {}", choice.path, decoded.error().message));
+    decoded->level.name = std::filesystem::path(choice.path).stem().string();
+    if (choice.level && *choice.level != decoded->level.name)
+        return failure(std::format("{}: it holds one level, “{}”", choice.path, decoded->level.name));
+    Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(decoded->target.gameId);
+    if (!catalog)
+        return std::unexpected(catalog.error());
+    return Source{std::move(decoded->level), *std::move(catalog)};
+}
+
+Result<std::size_t> chosenLevel(const FileTree& file, const std::vector<LevelModelPtr>& models,
+                                const LevelChoice& choice) {
+    if (!choice.level && file.levels.size() == 1)
+        return 0;
+    std::string names;
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        if (choice.level && models[i]->name == *choice.level)
+            return i;
+        names += (names.empty() ? "" : ", ") + models[i]->name;
+    }
+    return failure(choice.level
+                       ? std::format("{}: there is no level “{}”, but: {}", choice.path, *choice.level, names)
+                       : std::format("{}: choose one of its levels with --level: {}", choice.path, names));
+}
+
+Result<Source> sourceOfDescription(std::string bytes, const LevelChoice& choice) {
+    const Result<GamePtr> game = Game::load("nethack-3.4.3");
+    if (!game)
+        return std::unexpected(game.error());
+    const FileTree file = parseFile((*game)->dialect(), TextSnapshot(std::move(bytes)), LexMode::Exact);
+    std::vector<LevelModelPtr> models;
+    models.reserve(file.levels.size());
+    for (std::size_t i = 0; i < file.levels.size(); ++i)
+        models.push_back(lower(**game, file.levels[i].tree, file.textOf(i)));
+    const Result<std::size_t> chosen = chosenLevel(file, models, choice);
+    if (!chosen)
+        return std::unexpected(chosen.error());
+    Result<CompiledLevel> level = compileLevel(*models[*chosen]);
+    if (!level)
+        return failure(std::format("{}: {}", choice.path, level.error().message));
+    return Source{*std::move(level), std::shared_ptr<const Catalog>(*game, &(*game)->catalog())};
+}
+
+} // namespace
+
+Result<roll::LevelPlanPtr> planOf(const LevelChoice& choice, const FileStore& files) {
+    const Result<roll::RollContext> context = roll::parseContext(choice.context);
+    if (!context)
+        return std::unexpected(context.error());
+    Result<std::string> bytes = files.read(choice.path, maximumFileSize);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    Result<Source> source = isLevelFile(*bytes) ? sourceOfLevelFile(*bytes, choice)
+                                                : sourceOfDescription(*std::move(bytes), choice);
+    if (!source)
+        return std::unexpected(source.error());
+    return roll::planRolls(std::move(source->level), *source->catalog, *context);
+}
+
+std::optional<std::uint64_t> seedOf(std::string_view text) {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+} // namespace levwright::cli

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Corridors of room levels (format document on loading, section 18).
+#include "core/roll/Features.h"
+#include "core/roll/Monsters.h"
+#include "core/roll/Rooms.h"
+#include "core/roll/Steps.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace levwright::roll {
+namespace {
+
+enum Wall : std::uint8_t { North = 1, South = 2, East = 4, West = 8 };
+
+bool isAnyDoor(int terrain) {
+    return terrain == Door || terrain == SecretDoor;
+}
+
+class CorridorMaker {
+public:
+    explicit CorridorMaker(RollState& state) : m_state(state) {
+        for (std::size_t i = 0; i < state.level.rooms.size(); ++i) {
+            if (state.level.rooms[i].parent < 0)
+                m_rooms.push_back(i);
+        }
+        m_groups.resize(m_rooms.size());
+        std::iota(m_groups.begin(), m_groups.end(), 0);
+    }
+
+    void makeRandom(std::int32_t statement) {
+        m_statement = statement;
+        std::ranges::stable_sort(m_rooms, {}, [&](std::size_t room) { return areaOf(room).x1; });
+        const int count = int(m_rooms.size());
+        for (int a = 0; a + 1 < count; ++a) {
+            join(a, a + 1, DeadEnds::No);
+            if (m_state.random.oneIn(50))
+                break;
+        }
+        for (int a = 0; a + 2 < count; ++a) {
+            if (group(a) != group(a + 2))
+                join(a, a + 2, DeadEnds::No);
+        }
+        bool any = true;
+        for (int a = 0; any && a < count; ++a) {
+            any = false;
+            for (int b = 0; b < count; ++b) {
+                if (group(a) == group(b))
+                    continue;
+                join(a, b, DeadEnds::No);
+                any = true;
+            }
+        }
+        if (count > 2) {
+            for (int left = m_state.random.below(count) + 4; left > 0; --left) {
+                const int a = m_state.random.below(count);
+                const int b = m_state.random.below(count - 2);
+                join(a, b >= a ? b + 2 : b, DeadEnds::Maybe);
+            }
+        }
+    }
+
+    void makeStated(const CorridorRecord& record, std::int32_t statement) {
+        const std::optional<Point> from = doorOf(record.from);
+        const std::optional<Point> to = doorOf(record.to);
+        if (!from || !to)
+            return;
+        const Point start = outside(*from, record.from.wall);
+        if (dig(m_state, {.from = start, .to = outside(*to, record.to.wall), .terrain = terrain()}))
+            m_state.note(statement, start);
+    }
+
+private:
+    enum class DeadEnds { No, Maybe };
+
+    const Area& areaOf(std::size_t room) const { return m_state.level.rooms[room].area; }
+    int& group(int number) { return m_groups[std::size_t(number)]; }
+    int terrain() const { return m_state.plan->arboreal ? Floor : Corridor; }
+
+    static Point outside(Point door, int wall) {
+        switch (wall) {
+        case North:
+            return {door.x, door.y - 1};
+        case South:
+            return {door.x, door.y + 1};
+        case East:
+            return {door.x + 1, door.y};
+        default:
+            return {door.x - 1, door.y};
+        }
+    }
+
+    // North looks at the lower wall and south at the upper one, as the game has it.
+    std::optional<Point> doorOf(const CorridorEnd& end) const {
+        if (end.room < 0 || end.room >= int(m_rooms.size()))
+            return std::nullopt;
+        const Area& area = areaOf(m_rooms[std::size_t(end.room)]);
+        const bool upright = end.wall == East || end.wall == West;
+        Point p{end.wall == East   ? area.x2 + 1
+                : end.wall == West ? area.x1 - 1
+                                   : area.x1,
+                end.wall == North   ? area.y2 + 1
+                : end.wall == South ? area.y1 - 1
+                                    : area.y1};
+        int left = end.door;
+        while (p.x <= area.x2 + 1 && p.y <= area.y2 + 1) {
+            if (isAnyDoor(m_state.terrain(p)) && left-- == 0)
+                return p;
+            ++(upright ? p.y : p.x);
+        }
+        return std::nullopt;
+    }
+
+    Point findDoor(const Area& wall) {
+        const Point some{m_state.random.between(wall.x1, wall.x2), m_state.random.between(wall.y1, wall.y2)};
+        if (mayHoldDoor(m_state, some))
+            return some;
+        std::optional<Point> door;
+        for (int x = wall.x1; x <= wall.x2; ++x) {
+            for (int y = wall.y1; y <= wall.y2; ++y) {
+                if (mayHoldDoor(m_state, {x, y}))
+                    return {x, y};
+                if (!door && isAnyDoor(m_state.terrain(x, y)))
+                    door = {x, y};
+            }
+        }
+        return door.value_or(Point{wall.x1, wall.y2});
+    }
+
+    void join(int a, int b, DeadEnds deadEnds) {
+        const Area& from = areaOf(m_rooms[std::size_t(a)]);
+        const Area& to = areaOf(m_rooms[std::size_t(b)]);
+        Point step{0, 1};
+        Area fromWall{from.x1, from.y2 + 1, from.x2, from.y2 + 1};
+        Area toWall{to.x1, to.y1 - 1, to.x2, to.y1 - 1};
+        if (to.x1 > from.x2) {
+            step = {1, 0};
+            fromWall = {from.x2 + 1, from.y1, from.x2 + 1, from.y2};
+            toWall = {to.x1 - 1, to.y1, to.x1 - 1, to.y2};
+        } else if (to.y2 < from.y1) {
+            step = {0, -1};
+            fromWall = {from.x1, from.y1 - 1, from.x2, from.y1 - 1};
+            toWall = {to.x1, to.y2 + 1, to.x2, to.y2 + 1};
+        } else if (to.x2 < from.x1) {
+            step = {-1, 0};
+            fromWall = {from.x1 - 1, from.y1, from.x1 - 1, from.y2};
+            toWall = {to.x2 + 1, to.y1, to.x2 + 1, to.y2};
+        }
+        const Point start = findDoor(fromWall);
+        const Point end = findDoor(toWall);
+        const Point first{start.x + step.x, start.y + step.y};
+        const bool maybe = deadEnds == DeadEnds::Maybe;
+        if (!onMap(start) || !onMap(end) || (maybe && m_state.terrain(first) != Stone))
+            return;
+        if (!maybe || mayHoldDoor(m_state, start))
+            makeDoor(start, m_rooms[std::size_t(a)]);
+        if (!dig(m_state, {.from = first,
+                           .to = {end.x - step.x, end.y - step.y},
+                           .terrain = terrain(),
+                           .deadEnds = maybe}))
+            return;
+        if (!maybe || mayHoldDoor(m_state, end))
+            makeDoor(end, m_rooms[std::size_t(b)]);
+        m_state.note(m_statement, first);
+        group(a) = group(b) = std::min(group(a), group(b));
+    }
+
+    void makeDoor(Point p, std::size_t room) {
+        RandomStream& random = m_state.random;
+        const bool secret = random.oneIn(8) && isWall(m_state.terrain(p));
+        const int difficulty = m_state.plan->context.difficulty;
+        const NamedKinds& named = m_state.plan->named;
+        const int type = m_state.level.rooms[room].type;
+        const bool shop = type >= named.shopFirst && type <= named.shopLast;
+        std::uint8_t& state = m_state.level.detail[std::size_t(cellOf(p))];
+        m_state.setTerrain(p, secret ? SecretDoor : Door);
+        addDoorTo(m_state, room, p);
+        if (secret) {
+            state = random.oneIn(5) ? LockedDoor : ClosedDoor;
+            if (!shop && difficulty >= 4 && random.oneIn(20))
+                state |= TrappedDoor;
+            return;
+        }
+        if (!random.oneIn(3)) {
+            state = shop ? OpenDoor : NoDoor;
+            return;
+        }
+        state = random.oneIn(5) ? OpenDoor : random.oneIn(6) ? LockedDoor : ClosedDoor;
+        if (state == OpenDoor || shop || difficulty < 5 || !random.oneIn(25))
+            return;
+        state |= TrappedDoor;
+        if (difficulty >= 9 && random.oneIn(5)) {
+            state = NoDoor;
+            const int mimic =
+                m_state.plan->monsters.ofClass('m', MonsterChoice::NeverGenerated::LeftOut, random);
+            makeMonster(m_state, p, mimic, noStatement);
+        }
+    }
+
+    RollState& m_state;
+    std::vector<std::size_t> m_rooms; // top-level ones that were placed
+    std::int32_t m_statement = noStatement;
+    std::vector<int> m_groups; // by the same numbers: joined rooms have the same
+};
+
+} // namespace
+
+void makeCorridors(RollState& state) {
+    const std::vector<CorridorRecord>& records = state.plan->level.corridors;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        CorridorMaker maker(state);
+        const std::int32_t statement = state.plan->statement(RecordKind::Corridor, 0, i);
+        if (records[i].from.room == -1)
+            maker.makeRandom(statement);
+        else
+            maker.makeStated(records[i], statement);
+    }
+}
+
+} // namespace levwright::roll

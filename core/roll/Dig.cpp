@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/Objects.h"
+#include "core/roll/Steps.h"
+
+#include <cstdlib>
+
+namespace levwright::roll {
+namespace {
+
+constexpr int mostSteps = 500;
+
+// Carries a cell on; whether the tunnel may go on from there.
+bool digCell(RollState& state, const Tunnel& tunnel, Point p) {
+    const int here = state.terrain(p);
+    if (here != tunnel.through)
+        return here == tunnel.terrain || here == SecretCorridor;
+    if (tunnel.terrain == Corridor && state.random.oneIn(100)) {
+        state.setTerrain(p, SecretCorridor);
+        return true;
+    }
+    state.setTerrain(p, tunnel.terrain);
+    if (tunnel.deadEnds && state.random.oneIn(50))
+        makeObject(state, p, state.plan->named.boulder, Contents::None, noStatement);
+    return true;
+}
+
+Point firstDirection(Point from, Point to) {
+    if (to.x > from.x)
+        return {1, 0};
+    if (to.y > from.y)
+        return {0, 1};
+    return to.x < from.x ? Point{-1, 0} : Point{0, -1};
+}
+
+Point nextDirection(const RollState& state, const Tunnel& tunnel, Point at, Point direction) {
+    const auto isFree = [&](Point step) {
+        const Point p{at.x + step.x, at.y + step.y};
+        if (!onMap(p))
+            return false;
+        const int there = state.terrain(p);
+        return there == tunnel.through || there == tunnel.terrain || there == SecretCorridor;
+    };
+    const int dx = std::abs(at.x - tunnel.to.x);
+    const int dy = std::abs(at.y - tunnel.to.y);
+    const Point sideways{at.x > tunnel.to.x ? -1 : 1, 0};
+    const Point upOrDown{0, at.y > tunnel.to.y ? -1 : 1};
+    if (direction.y != 0 && dx > dy && isFree(sideways))
+        return sideways;
+    if (direction.x != 0 && dy > dx && isFree(upOrDown))
+        return upOrDown;
+    if (isFree(direction))
+        return direction;
+    const Point turn = direction.x != 0 ? upOrDown : sideways;
+    return isFree(turn) ? turn : Point{-turn.x, -turn.y};
+}
+
+} // namespace
+
+bool dig(RollState& state, const Tunnel& tunnel) {
+    Point direction = firstDirection(tunnel.from, tunnel.to);
+    Point at{tunnel.from.x - direction.x, tunnel.from.y - direction.y};
+    for (int steps = 0; at != tunnel.to; ++steps) {
+        if (steps > mostSteps || (tunnel.deadEnds && state.random.oneIn(35)))
+            return false;
+        at = {at.x + direction.x, at.y + direction.y};
+        if (at.x <= 0 || at.x >= columns - 1 || at.y <= 0 || at.y >= rows - 1)
+            return false;
+        if (!digCell(state, tunnel, at))
+            return false;
+        if (at != tunnel.to)
+            direction = nextDirection(state, tunnel, at, direction);
+    }
+    return true;
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/Features.h"
+
+#include "core/roll/Monsters.h"
+#include "core/roll/Objects.h"
+#include "core/roll/Traps.h"
+
+#include <algorithm>
+
+namespace levwright::roll {
+namespace {
+
+constexpr std::size_t mostRooms = 40;
+
+// The number of the room a cell belongs to has this type.
+bool liesIn(const RollState& state, Point p, int roomType) {
+    const int number = state.roomNumber[std::size_t(cellOf(p))];
+    return number > 0 && state.level.rooms[std::size_t(number - 1)].type == roomType;
+}
+
+} // namespace
+
+void makeStairs(RollState& state, Point p, int up, std::int32_t statement) {
+    const RollContext& context = state.plan->context;
+    if (up != 0 ? context.isFirstOfDungeon() : context.isLastOfDungeon())
+        return;
+    state.setTerrain(p, Stairs);
+    state.level.detail[std::size_t(cellOf(p))] = up != 0 ? LeadsUp : LeadsDown;
+    state.note(statement, p);
+}
+
+void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_t statement) {
+    const int terrain = state.terrain(p);
+    const int alignment = state.altarAlignment(record.alignment);
+    const int shrine = record.shrine < 0 ? (state.random.oneIn(2) ? 1 : 0) : record.shrine;
+    if (terrain == Stairs || terrain == Ladder)
+        return;
+    state.setTerrain(p, Altar);
+    state.level.detail[std::size_t(cellOf(p))] = std::uint8_t(alignment);
+    state.note(statement, p);
+    if (shrine == 0 || !liesIn(state, p, state.plan->named.temple))
+        return;
+    state.level.detail[std::size_t(cellOf(p))] |= ShrineAltar;
+    const Point beside{p.x + 1, p.y};
+    if (!onMap(beside))
+        return;
+    constexpr int sanctum = 2;
+    const int kind = shrine == sanctum ? state.plan->named.highPriest : state.plan->named.alignedPriest;
+    RolledMonster& priest = state.level.monsters[putMonster(state, beside, kind, noStatement)];
+    priest.peaceful = true;
+    priest.asleep = false;
+}
+
+void makeFeature(RollState& state, Point p, int terrain, std::int32_t statement) {
+    if (isFurniture(state.terrain(p)))
+        return;
+    state.setTerrain(p, terrain);
+    state.level.detail[std::size_t(cellOf(p))] = 0;
+    state.note(statement, p);
+}
+
+void makeEngraving(RollState& state, Point p, EngravingKind kind, std::int32_t statement) {
+    std::vector<RolledEngraving>& engravings = state.level.engravings;
+    const auto old = std::ranges::find(engravings, cellPlace(p), &RolledEngraving::place);
+    if (old == engravings.end())
+        engravings.push_back({cellPlace(p), kind, statement});
+    else
+        *old = {cellPlace(p), kind, statement};
+    state.note(statement, p);
+}
+
+void placeEngraving(RollState& state, Point p, const EngravingRecord& record, std::int32_t statement) {
+    constexpr int kinds = 5;
+    const int kind = record.kind >= 1 && record.kind <= kinds ? record.kind - 1 : state.random.below(kinds);
+    makeEngraving(state, p, EngravingKind(kind), statement);
+}
+
+void placeGold(RollState& state, Point p, const GoldRecord& record, std::int32_t statement) {
+    constexpr int mostAtRandom = 200;
+    makeGold(state, p, record.amount == -1 ? state.random.die(mostAtRandom) : record.amount, statement);
+    state.note(statement, p);
+}
+
+void placeStatedTrap(RollState& state, Point p, const TrapRecord& record, std::int32_t statement) {
+    const int last = int(state.plan->tables->traps().size()) - 1;
+    const bool stated = record.type >= 1 && record.type <= last;
+    if (!state.isWater(p))
+        placeTrap(state, p, stated ? record.type : randomTrap(state), statement);
+}
+
+std::optional<std::size_t> addRoom(RollState& state, const RolledRoom& room) {
+    if (state.level.rooms.size() >= mostRooms)
+        return std::nullopt;
+    state.level.rooms.push_back(room);
+    const std::size_t index = state.level.rooms.size() - 1;
+    if (room.irregular)
+        return index;
+    const Area around = cutToMap({room.area.x1 - 1, room.area.y1 - 1, room.area.x2 + 1, room.area.y2 + 1});
+    for (int y = around.y1; y <= around.y2; ++y) {
+        for (int x = around.x1; x <= around.x2; ++x) {
+            const bool inside = room.area.contains({x, y});
+            if (inside || state.roomNumber[std::size_t(cellOf(x, y))] == 0)
+                state.roomNumber[std::size_t(cellOf(x, y))] = std::uint8_t(inside ? index + 1 : 0);
+            state.edge[std::size_t(cellOf(x, y))] = inside ? 0 : 1;
+        }
+    }
+    return index;
+}
+
+void addDoorTo(RollState& state, std::size_t number, Point p) {
+    RolledRoom& room = state.level.rooms[number];
+    const auto index = std::int32_t(state.roomDoors.size());
+    state.roomDoors.push_back({cellPlace(p)});
+    if (room.lastDoor >= 0)
+        state.roomDoors[std::size_t(room.lastDoor)].next = index;
+    else
+        room.firstDoor = index;
+    room.lastDoor = index;
+    ++room.doorCount;
+}
+
+} // namespace levwright::roll

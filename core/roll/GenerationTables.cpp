@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/GenerationTables.h"
+
+#include "core/base/Contract.h"
+#include "core/catalog/EmbeddedTables.h"
+#include "core/catalog/TableReader.h"
+
+#include <algorithm>
+#include <format>
+#include <span>
+
+namespace levwright::roll {
+namespace {
+
+using namespace std::string_view_literals;
+
+// In the order of MonsterTrait.
+constexpr std::array monsterWords{"never"sv,           "unique"sv,       "gehennom-only"sv,
+                                  "not-gehennom"sv,    "small-group"sv,  "large-group"sv,
+                                  "no-corpse"sv,       "swims"sv,        "flies"sv,
+                                  "clings"sv,          "passes-walls"sv, "likes-lava"sv,
+                                  "throws-boulders"sv, "tiny"sv,         "peaceful"sv,
+                                  "hostile"sv,         "minion"sv,       "stone-resistant"sv,
+                                  "human"sv,           "elf"sv,          "dwarf"sv,
+                                  "gnome"sv,           "orc"sv,          "minor-demon"sv,
+                                  "bribing-prince"sv,  "placeholder"sv,  "amorphous"sv,
+                                  "leader"sv,          "guardian"sv,     "nemesis"sv,
+                                  "shapeshifter"sv,    "sleeper"sv,      "role"sv,
+                                  "aligned"sv};
+
+// In the order of ObjectTrait.
+constexpr std::array objectWords{"stack"sv,         "unique"sv,  "undirected"sv, "directed"sv,
+                                 "few-charges"sv,   "missile"sv, "charged"sv,    "mostly-cursed"sv,
+                                 "always-cursed"sv, "lock"sv,    "corpses"sv,    "corpse"sv,
+                                 "egg"sv,           "tin"sv,     "statue"sv,     "figurine"sv,
+                                 "boulder"sv,       "rocks"sv,   "single"sv};
+
+// In the order of TrapTrait.
+constexpr std::array trapWords{"falls"sv, "boulder"sv, "rolls"sv,    "fire"sv,   "pit"sv, "fall"sv,
+                               "door"sv,  "seventh"sv, "teleport"sv, "portal"sv, "web"sv, "statue"sv};
+
+// In the order of SpecialRule.
+constexpr std::array ruleWords{"petrified"sv, "falls-through"sv,  "hidden-morgue"sv, "hidden-temple"sv,
+                               "treasury"sv,  "no-shopkeepers"sv, "minerals"sv,      "water"sv};
+
+// The words, parted by blanks, as bits in the order of known.
+std::uint64_t bitsOf(std::string_view words, std::span<const std::string_view> known) {
+    std::uint64_t bits = 0;
+    while (!words.empty()) {
+        const std::string_view word = words.substr(0, words.find(' '));
+        const auto found = std::ranges::find(known, word);
+        require(found != known.end(), "a trait in a table is a known word");
+        bits |= std::uint64_t(1) << unsigned(found - known.begin());
+        words.remove_prefix(std::min(words.size(), word.size() + 1));
+    }
+    return bits;
+}
+
+template <class Kind>
+int idOf(const std::vector<Kind>& kinds, std::string_view name, char symbol) {
+    const auto found = std::ranges::find_if(
+        kinds, [&](const Kind& kind) { return kind.name == name && (symbol == 0 || kind.symbol == symbol); });
+    require(found != kinds.end(),
+            std::string("a kind that is asked for is in the table: ") + std::string(name));
+    return int(found - kinds.begin());
+}
+
+} // namespace
+
+Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
+    const bool known = std::ranges::any_of(embeddedTables(), [&](const EmbeddedTable& table) {
+        return table.game == catalog.gameId() && table.name == "monster-generation";
+    });
+    if (!known)
+        return failure(
+            std::format("How {} makes a level of a compiled one is not known, so its levels cannot be "
+                        "rolled.",
+                        catalog.gameId()));
+    return GenerationTablesPtr(new GenerationTables(catalog));
+}
+
+GenerationTables::GenerationTables(const Catalog& catalog) {
+    readMonsters(catalog);
+    readObjects(catalog);
+    readTraps(catalog);
+    readLists(catalog);
+}
+
+void GenerationTables::readMonsters(const Catalog& catalog) {
+    TableReader reader(catalog.gameId(), "monster-generation", "name\trating\tfrequency\tcorpse\ttraits");
+    std::vector<std::string_view> corpses;
+    while (reader.next()) {
+        require(m_monsters.size() < catalog.monsters().size(), "no more monsters than in the catalog");
+        const Monster& monster = catalog.monsters()[m_monsters.size()];
+        require(reader.text(0) == monster.name, "monsters are in the order of the catalog");
+        m_monsters.push_back({.name = monster.name,
+                              .symbol = monster.classSymbol,
+                              .level = monster.level,
+                              .rating = reader.number(1),
+                              .frequency = reader.number(2),
+                              .alignment = monster.alignment,
+                              .corpse = int(m_monsters.size()),
+                              .traits = bitsOf(reader.text(4), monsterWords)});
+        corpses.push_back(reader.text(3));
+    }
+    require(m_monsters.size() == catalog.monsters().size(), "as many monsters as in the catalog");
+    for (std::size_t i = 0; i < corpses.size(); ++i) {
+        if (!corpses[i].empty())
+            m_monsters[i].corpse = monster(corpses[i], 0);
+    }
+}
+
+void GenerationTables::readObjects(const Catalog& catalog) {
+    TableReader reader(catalog.gameId(), "object-generation",
+                       "name\tprobability\tshown\tblessing\tcontents\ttraits");
+    while (reader.next()) {
+        require(m_objects.size() < catalog.objects().size(), "no more objects than in the catalog");
+        const Object& object = catalog.objects()[m_objects.size()];
+        require(reader.text(0) == object.name, "objects are in the order of the catalog");
+        m_objects.push_back({.name = object.name,
+                             .shown = reader.text(2).empty() ? object.name : reader.text(2),
+                             .symbol = object.classSymbol,
+                             .probability = reader.number(1),
+                             .blessing = reader.number(3),
+                             .contents = reader.number(4),
+                             .traits = std::uint32_t(bitsOf(reader.text(5), objectWords))});
+    }
+    require(m_objects.size() == catalog.objects().size(), "as many objects as in the catalog");
+}
+
+void GenerationTables::readTraps(const Catalog& catalog) {
+    TableReader reader(catalog.gameId(), "trap-generation", "name\tshown\tdifficulty\ttraits");
+    m_traps.emplace_back();
+    while (reader.next()) {
+        const NamedNumber* trap = catalog.findTrap(reader.text(0));
+        require(trap != nullptr && trap->number == int(m_traps.size()),
+                "traps are in the order of the catalog");
+        m_traps.push_back({.name = trap->name,
+                           .shown = reader.text(1),
+                           .difficulty = reader.number(2),
+                           .traits = std::uint32_t(bitsOf(reader.text(3), trapWords))});
+    }
+}
+
+void GenerationTables::readLists(const Catalog& catalog) {
+    m_roomTypes = catalog.roomTypes();
+    m_unfilledOffset = catalog.limit("unfilled-region-offset");
+    TableReader enemies(catalog.gameId(), "quest-enemies", "role\tfirst\tfirst-class\tsecond\tsecond-class");
+    while (enemies.next()) {
+        const auto kind = [&](std::size_t column) {
+            return enemies.text(column).empty() ? -1 : monster(enemies.text(column), 0);
+        };
+        m_questEnemies.push_back(
+            {enemies.text(0), {kind(1), kind(3)}, {enemies.character(2), enemies.character(4)}});
+    }
+    TableReader articles(catalog.gameId(), "shop-articles", "room\tpercent\tclass\tobject");
+    while (articles.next()) {
+        const char symbol = articles.character(2);
+        const int kind = articles.text(3).empty() ? -1 : object(articles.text(3), symbol);
+        m_shopArticles.push_back({roomType(articles.text(0)), articles.number(1), symbol, kind});
+    }
+    TableReader levels(catalog.gameId(), "special-levels", "name\trules");
+    while (levels.next())
+        m_specialLevels.push_back({levels.text(0), std::uint32_t(bitsOf(levels.text(1), ruleWords))});
+}
+
+const QuestEnemies* GenerationTables::questEnemies(std::string_view role) const {
+    const auto found = std::ranges::find(m_questEnemies, role, &QuestEnemies::role);
+    return found == m_questEnemies.end() ? nullptr : &*found;
+}
+
+bool GenerationTables::hasRule(std::string_view specialLevel, SpecialRule rule) const {
+    const auto found = std::ranges::find(m_specialLevels, specialLevel, &SpecialLevel::name);
+    return found != m_specialLevels.end() && (found->rules >> unsigned(rule) & 1U) != 0;
+}
+
+int GenerationTables::monster(std::string_view name, char symbol) const {
+    return idOf(m_monsters, name, symbol);
+}
+
+int GenerationTables::object(std::string_view name, char symbol) const {
+    return idOf(m_objects, name, symbol);
+}
+
+int GenerationTables::trap(std::string_view name) const {
+    const auto found = std::ranges::find(m_traps, name, &TrapKind::name);
+    require(found != m_traps.end(), "a trap that is asked for is in the table");
+    return int(found - m_traps.begin());
+}
+
+int GenerationTables::roomType(std::string_view name) const {
+    const auto found = std::ranges::find(m_roomTypes, name, &NamedNumber::name);
+    require(found != m_roomTypes.end(), "a room type that is asked for is in the catalog");
+    return found->number;
+}
+
+int GenerationTables::trapWith(TrapTrait trait) const {
+    const auto found = std::ranges::find_if(m_traps, [&](const TrapKind& kind) { return kind.is(trait); });
+    require(found != m_traps.end(), "a trait of traps that is asked for is in the table");
+    return int(found - m_traps.begin());
+}
+
+} // namespace levwright::roll

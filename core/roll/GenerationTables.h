@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game knows about making monsters, objects and traps at random. The rows come from the tables
+// *-generation.tsv, quest-enemies.tsv, shop-articles.tsv and special-levels.tsv beside the catalog's own.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/catalog/Catalog.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace levwright::roll {
+
+// Bits of MonsterKind::traits, in the order of their words in the table's reader.
+enum class MonsterTrait : std::uint8_t {
+    Never, // not made at random
+    Unique,
+    GehennomOnly,
+    NotGehennom,
+    SmallGroup,
+    LargeGroup,
+    NoCorpse,
+    Swims,
+    Flies,
+    Clings,
+    PassesWalls,
+    LikesLava,
+    ThrowsBoulders,
+    Tiny,
+    Peaceful,
+    Hostile,
+    Minion,
+    StoneResistant,
+    Human,
+    Elf,
+    Dwarf,
+    Gnome,
+    Orc,
+    MinorDemon,
+    BribingPrince,
+    Placeholder,
+    Amorphous,
+    Leader,
+    Guardian,
+    Nemesis,
+    Shapeshifter,
+    Sleeper, // asleep 4 in 5 without being told so
+    Role,    // a hero's role
+    Aligned, // may be given an alignment by a statement
+};
+
+struct MonsterKind {
+    std::string_view name;
+    char symbol = 0;
+    int level = 0;
+    int rating = 0;    // how hard it is, in levels
+    int frequency = 0; // 0..5
+    int alignment = 0; // below 0: chaotic, above: lawful
+    int corpse = 0;    // the kind that its corpse is of
+    std::uint64_t traits = 0;
+
+    bool is(MonsterTrait trait) const { return (traits >> unsigned(trait) & 1U) != 0; }
+};
+
+enum class ObjectTrait : std::uint8_t {
+    Stack,
+    Unique,
+    Undirected,
+    Directed,
+    FewCharges,
+    Missile,
+    Charged,
+    MostlyCursed,
+    AlwaysCursed,
+    Lock,
+    Corpses,
+    Corpse,
+    Egg,
+    Tin,
+    Statue,
+    Figurine,
+    Boulder,
+    Rocks,
+    Single,
+};
+
+struct ObjectKind {
+    std::string_view name;  // empty: it never comes up
+    std::string_view shown; // its name in the loading tables
+    char symbol = 0;
+    int probability = 0; // in 1000 of its class
+    int blessing = 0;    // 1 in this many is blessed or cursed; 0: never
+    int contents = 0;    // a box or bag: up to this many things in it
+    std::uint32_t traits = 0;
+
+    bool is(ObjectTrait trait) const { return (traits >> unsigned(trait) & 1U) != 0; }
+};
+
+enum class TrapTrait : std::uint8_t {
+    Falls, // what becomes of traps that need a floor to dig
+    Boulder,
+    Rolls,
+    Fire,
+    Pit,
+    Fall, // one falls through the floor
+    Door, // ... by a trap door
+    Seventh,
+    Teleport,
+    Portal,
+    Web,
+    Statue,
+};
+
+struct TrapKind {
+    std::string_view name;
+    std::string_view shown;
+    int difficulty = 0; // below it, it does not come up at random
+    std::uint32_t traits = 0;
+
+    bool is(TrapTrait trait) const { return (traits >> unsigned(trait) & 1U) != 0; }
+};
+
+// A quest's usual enemies: kinds (-1: none) and classes, the first and the second.
+struct QuestEnemies {
+    std::string_view role;
+    std::array<int, 2> kinds{-1, -1};
+    std::array<char, 2> classes{};
+};
+
+// Percent of a shop's articles that are of a class (0: any), or of one kind of it.
+struct ShopArticle {
+    int roomType = 0;
+    int percent = 0;
+    char symbol = 0;
+    int kind = -1;
+};
+
+enum class SpecialRule : std::uint8_t {
+    Petrified,    // statues are of what can be turned to stone, and more of them come after loading
+    FallsThrough, // although it is a bottom level
+    HiddenMorgue, // a secret door in a wall of the morgue
+    HiddenTemple,
+    Treasury, // the unfilled morgue is filled with gold and traps
+    NoShopkeepers,
+    Minerals, // they are put in although the level has a name
+    Water,    // the plane of water
+};
+
+struct SpecialLevel {
+    std::string_view name;
+    std::uint32_t rules = 0;
+};
+
+// Immutable; safe to share between threads. Views point into the embedded tables.
+class GenerationTables {
+public:
+    // Error: the game has no such tables, so its levels cannot be rolled.
+    static Result<std::shared_ptr<const GenerationTables>> load(const Catalog& catalog);
+
+    const std::vector<MonsterKind>& monsters() const { return m_monsters; } // by id
+    const std::vector<ObjectKind>& objects() const { return m_objects; }    // by id
+    // By number; number 0 is no trap.
+    const std::vector<TrapKind>& traps() const { return m_traps; }
+    const std::vector<ShopArticle>& shopArticles() const { return m_shopArticles; }
+    const QuestEnemies* questEnemies(std::string_view role) const;
+    bool hasRule(std::string_view specialLevel, SpecialRule rule) const;
+
+    // The ids of the kinds with the name and class symbol; to ask for another is a bug of the caller.
+    int monster(std::string_view name, char symbol) const;
+    int object(std::string_view name, char symbol) const;
+    int trap(std::string_view name) const; // by its name in descriptions
+    int roomType(std::string_view name) const;
+    // What is added to the number of a region's room type for "unfilled".
+    int unfilledOffset() const { return m_unfilledOffset; }
+    // The number of the trap with that trait alone among its kin.
+    int trapWith(TrapTrait trait) const;
+
+private:
+    explicit GenerationTables(const Catalog& catalog);
+    void readMonsters(const Catalog& catalog);
+    void readObjects(const Catalog& catalog);
+    void readTraps(const Catalog& catalog);
+    void readLists(const Catalog& catalog);
+
+    std::vector<MonsterKind> m_monsters;
+    std::vector<ObjectKind> m_objects;
+    std::vector<TrapKind> m_traps;
+    std::vector<QuestEnemies> m_questEnemies;
+    std::vector<ShopArticle> m_shopArticles;
+    std::vector<SpecialLevel> m_specialLevels;
+    std::vector<NamedNumber> m_roomTypes;
+    int m_unfilledOffset = 0;
+};
+
+using GenerationTablesPtr = std::shared_ptr<const GenerationTables>;
+
+} // namespace levwright::roll

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/InstanceText.h"
+
+#include <array>
+#include <format>
+
+namespace levwright::roll {
+namespace {
+
+char characterOf(int terrain, int detail) {
+    constexpr std::array<char, terrainCount> plain{
+        ' ', '|', '-', '-', '-', '-', '-', '-', '-', '-', '-',  '|', '#', '#', '+', '#', '}', '}',
+        '}', '}', '}', '#', '+', '#', '.', '<', '<', '{', '\\', '#', '|', '_', '.', '.', ' ', '#'};
+    switch (terrain) {
+    case SecretDoor:
+        return 'S';
+    case SecretCorridor:
+        return 'H';
+    case Lava:
+        return 'L';
+    case Door:
+        return (detail & (ClosedDoor | LockedDoor)) != 0 ? '+' : (detail & OpenDoor) != 0 ? '\'' : '.';
+    case Stairs:
+    case Ladder:
+        return (detail & LeadsUp) != 0 ? '<' : '>';
+    default:
+        return plain[std::size_t(terrain)];
+    }
+}
+
+std::string mapOf(const LevelInstance& level, const LevelPlan& plan) {
+    std::array<std::string, rows> map;
+    for (int y = 0; y < rows; ++y) {
+        for (int x = 1; x < columns; ++x) {
+            const auto cell = std::size_t(cellOf(x, y));
+            map[std::size_t(y)] += characterOf(level.terrain[cell], level.detail[cell]);
+        }
+    }
+    const auto draw = [&](CellPlace place, char symbol) {
+        map[std::size_t(place.y)][std::size_t(place.x - 1)] = symbol;
+    };
+    for (const RolledTrap& trap : level.traps)
+        draw(trap.place, '^');
+    for (const RolledObject& object : level.objects) {
+        if (object.container < 0 && !object.buried)
+            draw(object.place, object.kind == plan.named.boulder
+                                   ? '0'
+                                   : plan.tables->objects()[std::size_t(object.kind)].symbol);
+    }
+    for (const RolledMonster& monster : level.monsters)
+        draw(monster.place, plan.tables->monsters()[std::size_t(monster.kind)].symbol);
+    std::string text;
+    for (std::string& row : map)
+        text += row.erase(row.find_last_not_of(' ') + 1) + '\n';
+    return text;
+}
+
+std::string recordOf(std::int32_t statement) {
+    return statement < 0 ? std::string() : std::format(" [{}]", statement);
+}
+
+std::string textOf(const RolledObject& object, const LevelPlan& plan) {
+    constexpr std::array<std::string_view, 3> curses{"blessed ", "", "cursed "};
+    const std::string monster =
+        object.ofMonster < 0
+            ? std::string()
+            : std::format(" of {}", plan.tables->monsters()[std::size_t(object.ofMonster)].name);
+    return std::format("object {},{}{}: {} {}{}{:+}{}{}{}\n", int(object.place.x), int(object.place.y),
+                       object.container >= 0 ? std::format(" in {}", object.container)
+                       : object.buried       ? std::string(" buried")
+                                             : std::string(),
+                       object.quantity, curses[std::size_t(object.curse)],
+                       plan.tables->objects()[std::size_t(object.kind)].shown, object.enchantment, monster,
+                       object.mineral ? " (mineral)" : "", recordOf(object.statement));
+}
+
+} // namespace
+
+std::string_view nameOf(Fatal fatal) {
+    constexpr std::array<std::string_view, 6> names{"none",
+                                                    "no cell fits a thing that is placed at random",
+                                                    "there are more than 9 parts",
+                                                    "a subroom lies in a subroom",
+                                                    "a door has a random position in a wall of one cell",
+                                                    "a thing finds no floor in its room"};
+    return names[std::size_t(fatal)];
+}
+
+std::string toText(const LevelInstance& level, const LevelPlan& plan) {
+    std::string text = mapOf(level, plan);
+    if (level.fatal != Fatal::None)
+        text += std::format("the game ends: {}{}\n", nameOf(level.fatal), recordOf(level.fatalStatement));
+    for (const RolledMonster& monster : level.monsters)
+        text += std::format("monster {},{}: {}{}{}{}{}\n", int(monster.place.x), int(monster.place.y),
+                            plan.tables->monsters()[std::size_t(monster.kind)].name,
+                            monster.peaceful ? ", peaceful" : "", monster.asleep ? ", asleep" : "",
+                            monster.disguised ? ", disguised" : "", recordOf(monster.statement));
+    for (const RolledObject& object : level.objects)
+        text += textOf(object, plan);
+    for (const RolledTrap& trap : level.traps)
+        text += std::format("trap {},{}: {}{}\n", int(trap.place.x), int(trap.place.y),
+                            plan.tables->traps()[std::size_t(trap.kind)].shown, recordOf(trap.statement));
+    for (const RolledRoom& room : level.rooms)
+        text += std::format("room {},{} to {},{}: type {}{}\n", room.area.x1, room.area.y1, room.area.x2,
+                            room.area.y2, room.type, recordOf(room.statement));
+    text += std::format("arrival from above {},{}, from below {},{}\n", int(level.arrivalFromAbove.x),
+                        int(level.arrivalFromAbove.y), int(level.arrivalFromBelow.x),
+                        int(level.arrivalFromBelow.y));
+    return text;
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One level as a game would have made it of a compiled level, at the moment before the hero comes in.
+#pragma once
+
+#include "core/compiled/CompiledLevel.h"
+#include "core/roll/Terrain.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace levwright::roll {
+
+// The lists of a compiled part, room or level that hold records; with Room, the room itself.
+enum class RecordKind : std::uint8_t {
+    LevelRegion,
+    Region,
+    Door,
+    Drawbridge,
+    Mazewalk,
+    NonDiggable,
+    NonPasswall,
+    Ladder,
+    Stair,
+    Altar,
+    Fountain,
+    Sink,
+    Pool,
+    Trap,
+    Monster,
+    Object,
+    Gold,
+    Engraving,
+    Room,
+    Corridor,
+};
+constexpr int recordKindCount = 20;
+
+// A record of a compiled level: the index-th of its kind in part or room number section, both from 0. For
+// Room, index is 0; corridors belong to the level, and section is 0. The compiler keeps the text order of
+// each kind, so this is also the index-th statement of that kind in the section-th part or room of the
+// description.
+struct Trace {
+    RecordKind kind{};
+    std::uint16_t section = 0;
+    std::uint16_t index = 0;
+    auto operator<=>(const Trace&) const = default;
+};
+
+// All records of a level, section by section, in the order of RecordKind, corridors last. The place of a
+// record in this list is its statement number in instances and statistics.
+std::vector<Trace> tracesOf(const CompiledLevel& level);
+
+// What no statement made: extras of mazes, articles of shops, minerals and the like.
+constexpr std::int32_t noStatement = -1;
+
+struct CellPlace {
+    std::int8_t x = 0;
+    std::int8_t y = 0;
+    Point point() const { return {x, y}; }
+    auto operator<=>(const CellPlace&) const = default;
+};
+
+struct RolledMonster {
+    CellPlace place;
+    std::int16_t kind = 0; // monster id of the catalog; a shapeshifter's is that of its shape
+    std::int32_t statement = noStatement;
+    bool peaceful = false;
+    bool asleep = false;
+    bool disguised = false;
+    bool operator==(const RolledMonster&) const = default;
+};
+
+enum class Curse : std::uint8_t { Blessed, Uncursed, Cursed };
+
+struct RolledObject {
+    CellPlace place;       // that of its container, if it is in one
+    std::int16_t kind = 0; // object id of the catalog
+    std::int32_t statement = noStatement;
+    std::int16_t ofMonster = -1;  // whose corpse, statue, egg … it is: a monster id
+    std::int32_t container = -1;  // index of the object it is in
+    std::int32_t inside = -1;     // index of the first object in it
+    std::int16_t enchantment = 0; // or charges
+    std::int32_t quantity = 1;
+    Curse curse = Curse::Uncursed;
+    bool buried = false;
+    bool mineral = false; // put into the rock by the last step
+    bool locked = false;
+    bool trapped = false;
+    std::int32_t nextHere = -1; // index of the next object on its cell, or in its container
+    bool operator==(const RolledObject&) const = default;
+};
+
+struct RolledTrap {
+    CellPlace place;
+    std::int16_t kind = 0; // trap number of the catalog
+    std::int32_t statement = noStatement;
+    bool operator==(const RolledTrap&) const = default;
+};
+
+enum class EngravingKind : std::uint8_t { Dust, Engraved, Burnt, Marked, Blood, Headstone };
+
+struct RolledEngraving {
+    CellPlace place;
+    EngravingKind kind{};
+    std::int32_t statement = noStatement;
+    bool operator==(const RolledEngraving&) const = default;
+};
+
+struct RolledRoom {
+    Area area;                // its floor, or the bounding box of an irregular one
+    std::int16_t type = 0;    // room type of the catalog; -1: none
+    std::int16_t parent = -1; // index of the room it lies in
+    std::int32_t statement = noStatement;
+    std::int32_t firstDoor = -1; // indexes that only the roll itself uses
+    std::int32_t lastDoor = -1;
+    std::int32_t doorCount = 0;
+    bool irregular = false;
+    bool lit = false;
+    bool toStock = false;
+    bool operator==(const RolledRoom&) const = default;
+};
+
+// Where those who do not come by stairs arrive. An area of zeros: the whole level.
+struct ArrivalArea {
+    Area area{0, 0, 0, 0};
+    Area excluded{0, 0, 0, 0};
+    std::int32_t statement = noStatement;
+    bool operator==(const ArrivalArea&) const = default;
+};
+
+// That a statement put something on a cell. One statement may give several.
+struct Placement {
+    std::int32_t statement = noStatement;
+    std::int16_t cell = 0;
+    bool operator==(const Placement&) const = default;
+};
+
+// Bits of LevelInstance::marks.
+enum Mark : std::uint8_t { Undiggable = 1, NonPasswall = 2 };
+
+// LevelInstance::detail of a door: its state, as in DoorRecord, and whether it is trapped.
+enum DoorDetail : std::uint8_t {
+    NoDoor = 0,
+    BrokenDoor = 1,
+    OpenDoor = 2,
+    ClosedDoor = 4,
+    LockedDoor = 8,
+    TrappedDoor = 16,
+};
+// ... of an altar: its alignment in the numbers of AltarRecord (none 0, chaos 1, neutral 2, law 4).
+enum AltarDetail : std::uint8_t { ShrineAltar = 8 };
+// ... of stairs and ladders.
+enum StairDetail : std::uint8_t { LeadsDown = 0, LeadsUp = 1, LeadsToBranch = 2 };
+
+// Why the game would have ended while it loaded the level.
+enum class Fatal : std::uint8_t {
+    None,
+    NoPlace,       // no cell fits a thing at random
+    TooManyParts,  // more than 9
+    NestedSubroom, // a subroom of a subroom
+    NoRoomForDoor, // a random position on a wall of one cell
+    PlaceTaken,    // a room's stairs, altar or trap finds no floor
+};
+
+// ... of a drawbridge.
+enum BridgeDetail : std::uint8_t { LavaUnderBridge = 1 };
+
+struct LevelInstance {
+    std::uint64_t seed = 0;
+    Cells<std::uint8_t> terrain{};
+    Cells<std::uint8_t> lit{};
+    Cells<std::uint8_t> marks{};
+    Cells<std::uint8_t> detail{}; // of doors, altars, stairs, drawbridges (direction); 0 elsewhere
+    std::vector<RolledMonster> monsters;
+    std::vector<RolledObject> objects;
+    std::vector<RolledTrap> traps;
+    std::vector<RolledEngraving> engravings;
+    std::vector<RolledRoom> rooms;
+    std::vector<Placement> placements;
+    ArrivalArea arriveFromAbove;
+    ArrivalArea arriveFromBelow;
+    // Where arrivals of either kind came in this roll; 0,0: there was no cell.
+    CellPlace arrivalFromAbove;
+    CellPlace arrivalFromBelow;
+    std::uint32_t flags = 0; // those of the compiled level
+    bool maze = false;
+    bool cavernous = false;
+    Fatal fatal = Fatal::None;
+    std::int32_t fatalStatement = noStatement; // what could not be carried out
+    bool undeclaredRegister = false;           // a register was used that no part declared
+
+    bool operator==(const LevelInstance&) const = default;
+};
+
+} // namespace levwright::roll

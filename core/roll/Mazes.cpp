@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Mazewalks, the fix-up of walls, and the extras of mazes (format document on loading, sections 13 to 15).
+#include "core/roll/Monsters.h"
+#include "core/roll/Objects.h"
+#include "core/roll/Steps.h"
+#include "core/roll/Traps.h"
+
+#include <algorithm>
+
+namespace levwright::roll {
+namespace {
+
+enum Direction : std::uint8_t { North = 1, South = 2, East = 4, West = 8 };
+
+Point stepOf(int direction) {
+    switch (direction) {
+    case North:
+        return {0, -1};
+    case South:
+        return {0, 1};
+    case East:
+        return {1, 0};
+    case West:
+        return {-1, 0};
+    default:
+        return {0, 0};
+    }
+}
+
+void digFloor(RollState& state, Point p) {
+    if (!onMap(p) || state.terrain(p) == Door)
+        return;
+    state.setTerrain(p, Floor);
+    const auto cell = std::size_t(cellOf(p));
+    state.level.marks[cell] = 0;
+    state.level.detail[cell] = 0;
+}
+
+// The cell from which a walk sets out.
+Point startOf(RollState& state, const PendingMazewalk& walk) {
+    const Point step = stepOf(walk.direction);
+    Point at{walk.start.x + step.x, walk.start.y + step.y};
+    digFloor(state, at);
+    if (at.x % 2 == 0) {
+        at.x += walk.direction == East ? 1 : -1;
+        digFloor(state, at);
+    }
+    if (at.y % 2 == 0)
+        at.y += walk.direction == South ? 1 : -1;
+    return at;
+}
+
+// Walked over by index, with the way back on a stack: cells are dug once.
+void walk(RollState& state, Point start) {
+    constexpr std::array<int, 4> offsets{-columns, columns, 1, -1};
+    constexpr Area bounds{3, 3, 78, 20};
+    std::array<std::int16_t, cellCount> path{};
+    std::size_t length = 0;
+    const auto mayEnter = [&](int cell) {
+        return cell >= 0 && cell < cellCount && bounds.contains(placeOf(cell)) &&
+               state.level.terrain[std::size_t(cell)] == Stone;
+    };
+    if (!onMap(start))
+        return;
+    int at = cellOf(start);
+    digFloor(state, start);
+    while (true) {
+        std::array<int, 4> ways{};
+        int count = 0;
+        for (const int offset : offsets) {
+            if (mayEnter(at + 2 * offset))
+                ways[std::size_t(count++)] = offset;
+        }
+        if (count == 0) {
+            if (length == 0)
+                return;
+            at = path[--length];
+            continue;
+        }
+        const int way = ways[std::size_t(count == 1 ? 0 : state.random.below(count))];
+        path[length++] = std::int16_t(at);
+        const int between = at + way;
+        at += 2 * way;
+        for (const int dug : {between, at}) {
+            const auto cell = std::size_t(dug);
+            state.level.terrain[cell] = Floor;
+            state.level.marks[cell] = 0;
+            state.level.detail[cell] = 0;
+        }
+    }
+}
+
+bool isFixable(int terrain) {
+    return terrain >= VerticalWall && terrain <= TeeRight;
+}
+
+// What walls are drawn towards, and what makes a corner solid, as bits of a table by terrain.
+constexpr std::uint8_t stoneOrWallBit = 1;
+constexpr std::uint8_t extendsBit = 2;
+constexpr std::uint8_t solidBit = 4;
+
+constexpr std::array<std::uint8_t, terrainCount> wallBits = [] {
+    std::array<std::uint8_t, terrainCount> bits{};
+    for (int terrain = Stone; terrain <= DrawbridgeWall; ++terrain)
+        bits[std::size_t(terrain)] = stoneOrWallBit | solidBit;
+    for (int terrain = VerticalWall; terrain <= DrawbridgeWall; ++terrain)
+        bits[std::size_t(terrain)] |= extendsBit;
+    for (const int terrain : {SecretDoor, IronBars, Door})
+        bits[std::size_t(terrain)] = extendsBit | solidBit;
+    return bits;
+}();
+
+// By the directions N 1, E 2, S 4, W 8 in which a wall goes on; 0: it stays what it is.
+constexpr std::array<std::uint8_t, 16> wallShapes{0,
+                                                  VerticalWall,
+                                                  HorizontalWall,
+                                                  BottomLeftCorner,
+                                                  VerticalWall,
+                                                  VerticalWall,
+                                                  TopLeftCorner,
+                                                  TeeRight,
+                                                  HorizontalWall,
+                                                  BottomRightCorner,
+                                                  HorizontalWall,
+                                                  TeeUp,
+                                                  TopRightCorner,
+                                                  TeeLeft,
+                                                  TeeDown,
+                                                  CrossWall};
+
+// The bits of a cell's eight neighbours, clockwise from north; off the map: solid.
+std::array<std::uint8_t, 8> ringAround(const RollState& state, int x, int y) {
+    constexpr std::array<Point, 8> ring{
+        {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
+    std::array<std::uint8_t, 8> bits{};
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const int nx = x + ring[i].x;
+        const int ny = y + ring[i].y;
+        bits[i] = onMap(nx, ny) ? wallBits[state.level.terrain[std::size_t(cellOf(nx, ny))]]
+                                : std::uint8_t(stoneOrWallBit | solidBit);
+    }
+    return bits;
+}
+
+int shapeOf(const std::array<std::uint8_t, 8>& ring) {
+    int directions = 0;
+    for (std::size_t side = 0; side < 4; ++side) {
+        const auto at = [&](std::size_t offset) { return ring[(2 * side + offset) % ring.size()]; };
+        const bool extends = (at(0) & extendsBit) != 0;
+        // To both sides and beyond them towards this one.
+        const bool hidden = (at(1) & at(2) & at(6) & at(7) & solidBit) != 0;
+        directions |= extends && !hidden ? 1 << side : 0;
+    }
+    return wallShapes[std::size_t(directions)];
+}
+
+// Of a kind of extra, each at a random cell of the maze.
+template <class Make>
+void addExtras(RollState& state, int count, Ground ground, const Make& make) {
+    for (; count > 0; --count) {
+        Point p;
+        for (int tries = 0; tries < 2000; ++tries) {
+            p = {3 + state.random.below(75), 3 + state.random.below(17)};
+            if (p.x % 2 == 1 && p.y % 2 == 1 && state.mapCell[std::size_t(cellOf(p))] == 0 &&
+                state.fits(p, ground))
+                break;
+        }
+        make(p);
+    }
+}
+
+} // namespace
+
+void walkMazes(RollState& state) {
+    for (std::size_t i = state.mazewalks.size(); i-- > 0;)
+        walk(state, startOf(state, state.mazewalks[i]));
+}
+
+void fixWalls(RollState& state, Area area) {
+    Cells<std::uint8_t>& terrain = state.level.terrain;
+    for (int x = area.x1; x <= area.x2; ++x) {
+        for (int y = area.y1; y <= area.y2; ++y) {
+            if (!isFixable(terrain[std::size_t(cellOf(x, y))]))
+                continue;
+            const std::array<std::uint8_t, 8> ring = ringAround(state, x, y);
+            if (std::ranges::all_of(ring, [](std::uint8_t bits) { return (bits & stoneOrWallBit) != 0; }))
+                terrain[std::size_t(cellOf(x, y))] = Stone;
+        }
+    }
+    for (int y = area.y1; y <= area.y2; ++y) {
+        for (int x = area.x1; x <= area.x2; ++x) {
+            std::uint8_t& here = terrain[std::size_t(cellOf(x, y))];
+            if (!isFixable(here))
+                continue;
+            if (const int shape = shapeOf(ringAround(state, x, y)); shape != 0)
+                here = std::uint8_t(shape);
+        }
+    }
+}
+
+void addMazeExtras(RollState& state) {
+    constexpr int fullMaze = 1368;
+    int cells = fullMaze;
+    for (int y = 0; y <= 19; ++y) {
+        for (int x = 2; x <= 77; ++x)
+            cells -= state.mapCell[std::size_t(cellOf(x, y))];
+    }
+    if (state.mazewalks.empty() || cells <= fullMaze / 10)
+        return;
+    const int share = cells * 100 / fullMaze;
+    const auto dice = [&](int most) { return state.random.die(most * share / 100); };
+    const auto fewer = [&](int most) { return state.random.below(most * share / 100); };
+    const auto die = [&](int most) { return most * share / 100 > 0 ? dice(most) : 0; };
+    addExtras(state, die(20), Ground::Dry, [&](Point p) {
+        if (state.random.oneIn(2))
+            makeObjectOfClass(state, p, '*', noStatement);
+        else
+            makeRandomObject(state, p, noStatement);
+    });
+    addExtras(state, die(12), Ground::Dry,
+              [&](Point p) { makeObject(state, p, state.plan->named.boulder, Contents::None, noStatement); });
+    addExtras(state, state.random.below(2), Ground::Dry,
+              [&](Point p) { makeMonster(state, p, state.plan->named.minotaur, noStatement); });
+    addExtras(state, die(12), Ground::Any, [&](Point p) { makeMonster(state, p, anyKind, noStatement); });
+    addExtras(state, fewer(15), Ground::Dry, [&](Point p) { makeGold(state, p, 0, noStatement); });
+    addExtras(state, fewer(15), Ground::Dry,
+              [&](Point p) { makeTrap(state, p, randomExtraTrap(state, p), noStatement); });
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/LevelPlan.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace levwright::roll {
+namespace {
+
+int signOf(int number) {
+    return (number > 0) - (number < 0);
+}
+
+// What the level's alignment adds to a kind's frequency.
+int shiftOf(const RollContext& context, int alignment) {
+    if (!context.monstersAligned)
+        return 0;
+    switch (context.monsterAlign) {
+    case Alignment::Law:
+        return (alignment + 20) / 8;
+    case Alignment::Neutral:
+        return (20 - std::abs(alignment)) / 4;
+    case Alignment::Chaos:
+        return (20 - alignment) / 8;
+    }
+    return 0;
+}
+
+int adjustedLevel(const MonsterKind& kind, const RollContext& context) {
+    int level = kind.level;
+    if (level > context.difficulty)
+        --level;
+    else
+        level += (context.difficulty - level) / 5;
+    if (context.heroLevel > kind.level)
+        level += (context.heroLevel - kind.level) / 4;
+    return std::clamp(level, 0, 3 * kind.level / 2);
+}
+
+bool isFriendOf(Race race, const MonsterKind& kind) {
+    switch (race) {
+    case Race::Human:
+    case Race::Orc:
+        return false;
+    case Race::Elf:
+        return kind.is(MonsterTrait::Elf);
+    case Race::Dwarf:
+    case Race::Gnome:
+        return kind.is(MonsterTrait::Dwarf) || kind.is(MonsterTrait::Gnome);
+    }
+    return false;
+}
+
+bool isEnemyOf(Race race, const MonsterKind& kind) {
+    switch (race) {
+    case Race::Human:
+        return kind.is(MonsterTrait::Gnome) || kind.is(MonsterTrait::Orc);
+    case Race::Elf:
+    case Race::Dwarf:
+        return kind.is(MonsterTrait::Orc);
+    case Race::Gnome:
+        return kind.is(MonsterTrait::Human);
+    case Race::Orc:
+        return kind.is(MonsterTrait::Human) || kind.is(MonsterTrait::Elf) || kind.is(MonsterTrait::Dwarf);
+    }
+    return false;
+}
+
+// Nothing: the dice decide (section 10.6).
+std::optional<bool> certainPeace(const MonsterKind& kind, const RollContext& context, bool isQuestEnemy) {
+    const bool hasHeroSign = signOf(kind.alignment) == int(context.heroAlign);
+    if (kind.is(MonsterTrait::BribingPrince) || kind.is(MonsterTrait::Peaceful) ||
+        (kind.name.ends_with(" unicorn") && hasHeroSign))
+        return true;
+    if (kind.is(MonsterTrait::Hostile) || isQuestEnemy)
+        return false;
+    if (kind.is(MonsterTrait::Leader) || kind.is(MonsterTrait::Guardian))
+        return true;
+    if (kind.is(MonsterTrait::Nemesis))
+        return false;
+    if (isFriendOf(context.heroRace, kind))
+        return true;
+    if (isEnemyOf(context.heroRace, kind) || !hasHeroSign)
+        return false;
+    return kind.is(MonsterTrait::Minion) ? std::optional(context.alignRecord >= 0) : std::nullopt;
+}
+
+constexpr std::size_t indexOf(char symbol) {
+    return static_cast<unsigned char>(symbol) & 0x7fU;
+}
+
+} // namespace
+
+MonsterChoice::MonsterChoice(const GenerationTables& tables, const RollContext& context)
+    : m_record(std::max(context.alignRecord, -15)), m_quest(context.quest),
+      m_enemies(tables.questEnemies(context.role)) {
+    fillTickets(tables, context);
+    fillClasses(tables, context);
+    fillPeace(tables, context);
+}
+
+void MonsterChoice::fillTickets(const GenerationTables& tables, const RollContext& context) {
+    const int easiest = context.difficulty / 6;
+    const int hardest = (context.difficulty + context.heroLevel) / 2;
+    for (std::size_t i = 0; i < tables.monsters().size(); ++i) {
+        const MonsterKind& kind = tables.monsters()[i];
+        if (kind.is(MonsterTrait::Unique) || kind.is(MonsterTrait::Never) ||
+            kind.is(MonsterTrait::Placeholder))
+            continue;
+        m_anyTickets.insert(m_anyTickets.end(), std::size_t(kind.frequency), std::int16_t(i));
+        const bool fits = context.gehennom ? !kind.is(MonsterTrait::NotGehennom) && kind.alignment <= 0
+                                           : !kind.is(MonsterTrait::GehennomOnly);
+        if (!fits || kind.rating < easiest || kind.rating > hardest)
+            continue;
+        const int weight = std::max(0, kind.frequency + shiftOf(context, kind.alignment));
+        m_tickets.insert(m_tickets.end(), std::size_t(weight), std::int16_t(i));
+    }
+}
+
+void MonsterChoice::fillClasses(const GenerationTables& tables, const RollContext& context) {
+    const std::vector<MonsterKind>& kinds = tables.monsters();
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const MonsterKind& kind = kinds[i];
+        if (kind.is(MonsterTrait::Unique) || kind.is(MonsterTrait::Placeholder) || kind.symbol <= 0)
+            continue;
+        const Candidate candidate{.kind = std::int16_t(i),
+                                  .frequency = std::int16_t(kind.frequency),
+                                  .tooStrong = kind.rating > context.difficulty / 2 && i > 0 &&
+                                               kind.rating != kinds[i - 1].rating,
+                                  .costsMore = adjustedLevel(kind, context) > 2 * context.heroLevel &&
+                                               (i + 1 >= kinds.size() || kind.level != kinds[i + 1].level)};
+        m_classes[std::size_t(NeverGenerated::Allowed)][indexOf(kind.symbol)].push_back(candidate);
+        if (!kind.is(MonsterTrait::Never))
+            m_classes[std::size_t(NeverGenerated::LeftOut)][indexOf(kind.symbol)].push_back(candidate);
+    }
+}
+
+void MonsterChoice::fillPeace(const GenerationTables& tables, const RollContext& context) {
+    for (std::size_t i = 0; i < tables.monsters().size(); ++i) {
+        const MonsterKind& kind = tables.monsters()[i];
+        const bool isQuestEnemy = m_enemies != nullptr && std::ranges::contains(m_enemies->kinds, int(i));
+        const std::optional<bool> certain = certainPeace(kind, context, isQuestEnemy);
+        m_peace.push_back({.certain = std::int8_t(certain ? int(*certain) : -1),
+                           .alignment = std::int16_t(std::abs(kind.alignment))});
+    }
+}
+
+bool MonsterChoice::isPeaceful(int kind, RandomStream& random) const {
+    const Peace peace = m_peace[std::size_t(kind)];
+    if (peace.certain >= 0)
+        return peace.certain == 1;
+    return !random.oneIn(16 + m_record) && !random.oneIn(2 + peace.alignment);
+}
+
+int MonsterChoice::questMonster(RandomStream& random) const {
+    const std::size_t which = random.oneIn(5) ? 1 : 0;
+    if (m_enemies->kinds[which] >= 0 && !random.oneIn(5))
+        return m_enemies->kinds[which];
+    return ofClass(m_enemies->classes[which], NeverGenerated::LeftOut, random);
+}
+
+int MonsterChoice::random(RandomStream& random) const {
+    if (m_quest && m_enemies != nullptr && !random.oneIn(7)) {
+        if (const int kind = questMonster(random); kind >= 0)
+            return kind;
+    }
+    return m_tickets.empty() ? -1 : m_tickets[std::size_t(random.below(int(m_tickets.size())))];
+}
+
+int MonsterChoice::randomAnywhere(RandomStream& random) const {
+    const int kind = this->random(random);
+    return kind >= 0 ? kind : m_anyTickets[std::size_t(random.below(int(m_anyTickets.size())))];
+}
+
+int MonsterChoice::ofClass(char symbol, NeverGenerated rule, RandomStream& random) const {
+    const std::vector<Candidate>& candidates = m_classes[std::size_t(rule)][indexOf(symbol)];
+    int sum = 0;
+    for (const Candidate& candidate : candidates) {
+        if (sum > 0 && candidate.tooStrong && random.oneIn(2))
+            break;
+        sum += candidate.frequency;
+    }
+    if (sum == 0)
+        return -1;
+    int draw = random.die(sum);
+    for (const Candidate& candidate : candidates) {
+        draw -= candidate.frequency;
+        if (draw != 0 && candidate.costsMore)
+            --draw;
+        if (draw <= 0)
+            return candidate.kind;
+    }
+    return candidates.back().kind;
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/Monsters.h"
+
+#include "core/roll/Objects.h"
+
+#include <algorithm>
+
+namespace levwright::roll {
+namespace {
+
+constexpr int noAlignment = -12; // of a statement: absent
+
+const MonsterKind& kindOf(const RollState& state, int kind) {
+    return state.plan->tables->monsters()[std::size_t(kind)];
+}
+
+bool isAsleepByNature(RollState& state, const MonsterKind& kind) {
+    if (kind.symbol == 'l')
+        return true;
+    const bool sleepy = kind.symbol == 'n' || kind.symbol == 'J' || kind.is(MonsterTrait::MinorDemon) ||
+                        kind.is(MonsterTrait::Sleeper);
+    return sleepy && !state.random.oneIn(5);
+}
+
+// A random kind that could stand there; the last one drawn after 51 draws.
+int randomKindFor(RollState& state, Point p) {
+    int kind = anyKind;
+    for (int draws = 0; draws < 51; ++draws) {
+        kind = state.plan->monsters.random(state.random);
+        if (kind == anyKind || isGoodPlace(state, p, kind))
+            break;
+    }
+    return kind;
+}
+
+std::size_t addMonster(RollState& state, Point p, int kind, std::int32_t statement) {
+    const MonsterKind& traits = kindOf(state, kind);
+    RolledMonster monster{.place = cellPlace(p), .kind = std::int16_t(kind), .statement = statement};
+    monster.peaceful = state.plan->monsters.isPeaceful(kind, state.random);
+    monster.asleep = isAsleepByNature(state, traits);
+    monster.disguised = traits.symbol == 'm';
+    if (traits.symbol == 's' || traits.symbol == 'S')
+        makeRandomObject(state, p, noStatement);
+    if (traits.is(MonsterTrait::Shapeshifter)) {
+        const int shape = state.plan->monsters.random(state.random);
+        monster.kind = std::int16_t(shape == anyKind ? kind : shape);
+    }
+    state.monsterHere[std::size_t(cellOf(p))] = 1;
+    state.level.monsters.push_back(monster);
+    state.note(statement, p);
+    return state.level.monsters.size() - 1;
+}
+
+int groupSize(RollState& state, const MonsterKind& kind) {
+    constexpr int small = 3;
+    constexpr int large = 10;
+    int size = 0;
+    if (kind.is(MonsterTrait::SmallGroup))
+        size = state.random.oneIn(2) ? state.random.die(small) : 0;
+    else if (kind.is(MonsterTrait::LargeGroup))
+        size = state.random.die(state.random.oneIn(3) ? small : large);
+    if (size == 0)
+        return 0;
+    const int heroLevel = state.plan->context.heroLevel;
+    return std::max(1, heroLevel < 3 ? size / 4 : heroLevel < 5 ? size / 2 : size);
+}
+
+void makeGroup(RollState& state, Point last, int kind, std::int32_t statement) {
+    for (int left = groupSize(state, kindOf(state, kind)); left > 0; --left) {
+        if (state.plan->monsters.isPeaceful(kind, state.random))
+            continue;
+        const std::optional<Point> place = nearestGoodPlace(state, last, kind);
+        if (!place)
+            return;
+        last = *place;
+        const std::size_t index = addMonster(state, last, kind, statement);
+        state.level.monsters[index].peaceful = false;
+    }
+}
+
+// The kinds are few, and so are the monsters of a level that there can be one of only.
+bool isThereAlready(const RollState& state, int kind) {
+    return kindOf(state, kind).is(MonsterTrait::Unique) &&
+           std::ranges::contains(state.level.monsters, kind, &RolledMonster::kind);
+}
+
+} // namespace
+
+bool isGoodPlace(RollState& state, Point p, int kind) {
+    if (!onMap(p) || state.monsterHere[std::size_t(cellOf(p))] != 0)
+        return false;
+    const MonsterKind& traits = kindOf(state, kind == anyKind ? state.plan->named.human : kind);
+    if (state.isWater(p))
+        return traits.is(MonsterTrait::Flies) || traits.is(MonsterTrait::Swims) ||
+               traits.is(MonsterTrait::Clings);
+    if (traits.symbol == ';' && !state.random.oneIn(13))
+        return false;
+    if (state.isLava(p))
+        return traits.is(MonsterTrait::Flies) || traits.is(MonsterTrait::LikesLava);
+    const int terrain = state.terrain(p);
+    const bool phasable =
+        (state.level.marks[std::size_t(cellOf(p))] & NonPasswall) == 0 || !isStoneOrWall(terrain);
+    if (traits.is(MonsterTrait::PassesWalls) && phasable)
+        return true;
+    if (!isAccessible(terrain) || (state.isClosedDoor(p) && !traits.is(MonsterTrait::Amorphous)))
+        return false;
+    return state.boulders[std::size_t(cellOf(p))] == 0 || traits.is(MonsterTrait::ThrowsBoulders);
+}
+
+std::optional<Point> nearestGoodPlace(RollState& state, Point around, int kind) {
+    constexpr std::size_t mostChoices = 15;
+    std::array<Point, mostChoices> good{};
+    std::size_t count = 0;
+    const auto consider = [&](int x, int y) {
+        if (count < mostChoices && isGoodPlace(state, {x, y}, kind))
+            good[count++] = {x, y};
+    };
+    for (int range = 1; range < columns; ++range) {
+        const Area ring = cutToMap({around.x - range, around.y - range, around.x + range, around.y + range});
+        for (const int y : {ring.y1, ring.y2}) {
+            for (int x = ring.x1; x <= ring.x2; ++x)
+                consider(x, y);
+        }
+        for (const int x : {ring.x1, ring.x2}) {
+            for (int y = ring.y1 + 1; y < ring.y2; ++y)
+                consider(x, y);
+        }
+        if (count > 0)
+            return good[std::size_t(state.random.below(int(count)))];
+    }
+    return std::nullopt;
+}
+
+std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std::int32_t statement) {
+    if (state.monsterHere[std::size_t(cellOf(p))] != 0)
+        return std::nullopt;
+    const int made = kind == anyKind ? randomKindFor(state, p) : kind;
+    if (made == anyKind)
+        return std::nullopt;
+    const std::size_t index = addMonster(state, p, made, statement);
+    if (kind == anyKind)
+        makeGroup(state, p, state.level.monsters[index].kind, statement);
+    return index;
+}
+
+std::size_t putMonster(RollState& state, Point p, int kind, std::int32_t statement) {
+    if (state.monsterHere[std::size_t(cellOf(p))] != 0) {
+        const auto other = std::ranges::find(state.level.monsters, cellPlace(p), &RolledMonster::place);
+        if (const std::optional<Point> place = nearestGoodPlace(state, p, other->kind)) {
+            other->place = cellPlace(*place);
+            state.monsterHere[std::size_t(cellOf(*place))] = 1;
+        }
+    }
+    return addMonster(state, p, kind, statement);
+}
+
+void removeMonster(RollState& state, std::size_t index) {
+    state.monsterHere[std::size_t(cellOf(state.level.monsters[index].place.point()))] = 0;
+    state.level.monsters.erase(state.level.monsters.begin() + std::ptrdiff_t(index));
+}
+
+int monsterKindOf(RollState& state, const MonsterRecord& record) {
+    int code = record.classCode;
+    if (code <= -1 && code >= -10) {
+        const std::optional<int> entry = state.monsterClasses.at(-code - 1);
+        state.level.undeclaredRegister |= !entry.has_value();
+        code = entry.value_or(ClassCode::random);
+    }
+    int kind = anyKind;
+    if (record.id >= 0 && record.id < int(state.plan->tables->monsters().size()))
+        kind = record.id;
+    else if (code > 0)
+        kind = state.plan->monsters.ofClass(char(code), MonsterChoice::NeverGenerated::Allowed, state.random);
+    if (kind == anyKind || !state.plan->context.mines)
+        return kind;
+    const Race race = state.plan->context.heroRace;
+    const MonsterKind& traits = kindOf(state, kind);
+    const bool ofHeroRace = (race == Race::Dwarf && traits.is(MonsterTrait::Dwarf)) ||
+                            (race == Race::Gnome && traits.is(MonsterTrait::Gnome));
+    return ofHeroRace && !state.random.oneIn(3) ? anyKind : kind;
+}
+
+Ground groundOf(const RollState& state, int kind) {
+    if (kind == anyKind || !kindOf(state, kind).is(MonsterTrait::Swims))
+        return Ground::Dry;
+    return kindOf(state, kind).symbol == ';' ? Ground::Wet : Ground::Any;
+}
+
+void placeMonster(RollState& state, const MonsterRecord& record, int kind, Point p, std::int32_t statement) {
+    if (kind != anyKind && isThereAlready(state, kind))
+        return;
+    if (state.monsterHere[std::size_t(cellOf(p))] != 0) {
+        const std::optional<Point> place = nearestGoodPlace(state, p, kind);
+        if (!place)
+            return;
+        p = *place;
+    }
+    const bool aligned = record.alignment != noAlignment;
+    if (aligned && (kind == anyKind || !kindOf(state, kind).is(MonsterTrait::Aligned)))
+        return;
+    const std::optional<std::size_t> index = makeMonster(state, p, kind, statement);
+    if (!index)
+        return;
+    RolledMonster& monster = state.level.monsters[*index];
+    if (aligned) {
+        monster.peaceful = true;
+        monster.asleep = false;
+    } else if (kind != anyKind && kindOf(state, kind).is(MonsterTrait::Role)) {
+        monster.peaceful = false;
+    }
+    if (record.peaceful >= 0)
+        monster.peaceful = record.peaceful != 0;
+    if (record.asleep >= 0)
+        monster.asleep = record.asleep != 0;
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/Objects.h"
+
+#include <algorithm>
+
+namespace levwright::roll {
+namespace {
+
+const ObjectKind& kindOf(const RollState& state, int kind) {
+    return state.plan->tables->objects()[std::size_t(kind)];
+}
+
+const ObjectKind& kindOf(const RollState& state, const RolledObject& object) {
+    return kindOf(state, object.kind);
+}
+
+void blessOrCurse(RollState& state, RolledObject& object, int oneIn) {
+    if (oneIn > 0 && state.random.oneIn(oneIn))
+        object.curse = state.random.oneIn(2) ? Curse::Cursed : Curse::Blessed;
+}
+
+void initWeapon(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    if (kind.is(ObjectTrait::Missile))
+        object.quantity = state.random.between(6, 11);
+    if (state.random.oneIn(11)) {
+        object.enchantment = std::int16_t(state.enchantment());
+        object.curse = state.random.oneIn(2) ? Curse::Blessed : Curse::Uncursed;
+    } else if (state.random.oneIn(10)) {
+        object.curse = Curse::Cursed;
+        object.enchantment = std::int16_t(-state.enchantment());
+    } else {
+        blessOrCurse(state, object, kind.blessing);
+    }
+}
+
+void initArmor(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    if (!state.random.oneIn(10) && (kind.is(ObjectTrait::MostlyCursed) || state.random.oneIn(11))) {
+        object.curse = Curse::Cursed;
+        object.enchantment = std::int16_t(-state.enchantment());
+    } else if (state.random.oneIn(10)) {
+        object.curse = state.random.oneIn(2) ? Curse::Blessed : Curse::Uncursed;
+        object.enchantment = std::int16_t(state.enchantment());
+    } else {
+        blessOrCurse(state, object, kind.blessing);
+    }
+}
+
+void initRing(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    RandomStream& random = state.random;
+    if (!kind.is(ObjectTrait::Charged)) {
+        if (!random.oneIn(10) && (kind.is(ObjectTrait::MostlyCursed) || random.oneIn(9)))
+            object.curse = Curse::Cursed;
+        return;
+    }
+    blessOrCurse(state, object, kind.blessing);
+    int value = 0;
+    if (!random.oneIn(10)) {
+        const int sign = object.curse == Curse::Blessed ? 1 : object.curse == Curse::Cursed ? -1 : 0;
+        if (!random.oneIn(10) && sign != 0)
+            value = sign * state.enchantment();
+        else
+            value = random.oneIn(2) ? state.enchantment() : -state.enchantment();
+    }
+    if (value == 0)
+        value = random.below(4) - random.below(3);
+    if (value < 0 && !random.oneIn(5))
+        object.curse = Curse::Cursed;
+    object.enchantment = std::int16_t(value);
+}
+
+void initAmulet(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    if (!state.random.oneIn(10) && kind.is(ObjectTrait::MostlyCursed))
+        object.curse = Curse::Cursed;
+    else
+        blessOrCurse(state, object, kind.blessing);
+}
+
+int corpseKind(RollState& state) {
+    const std::vector<MonsterKind>& monsters = state.plan->tables->monsters();
+    int kind = 0;
+    for (int tries = 0; tries < 50; ++tries) {
+        kind = monsters[std::size_t(state.plan->monsters.randomAnywhere(state.random))].corpse;
+        if (!monsters[std::size_t(kind)].is(MonsterTrait::NoCorpse))
+            break;
+    }
+    return kind;
+}
+
+void initFood(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    RandomStream& random = state.random;
+    if (kind.is(ObjectTrait::Corpse) || (kind.is(ObjectTrait::Tin) && !random.oneIn(6)))
+        object.ofMonster = std::int16_t(corpseKind(state));
+    else if (kind.is(ObjectTrait::Egg) && random.oneIn(3))
+        object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(random));
+    blessOrCurse(state, object, kind.blessing);
+    if (!kind.is(ObjectTrait::Corpse) && !kind.is(ObjectTrait::Single) && random.oneIn(6))
+        object.quantity = 2;
+}
+
+void initGem(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    if (kind.is(ObjectTrait::AlwaysCursed))
+        object.curse = Curse::Cursed;
+    if (kind.is(ObjectTrait::Rocks))
+        object.quantity = state.random.between(6, 11);
+    else if (!kind.is(ObjectTrait::Single) && state.random.oneIn(6))
+        object.quantity = 2;
+}
+
+void initTool(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    if (kind.is(ObjectTrait::Figurine))
+        object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(state.random));
+    if (kind.is(ObjectTrait::Lock)) {
+        object.locked = !state.random.oneIn(5);
+        object.trapped = state.random.oneIn(10);
+    }
+    blessOrCurse(state, object, kind.blessing);
+}
+
+void initWand(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    const int least = kind.is(ObjectTrait::FewCharges) ? 1 : kind.is(ObjectTrait::Undirected) ? 11 : 4;
+    const int range = kind.is(ObjectTrait::FewCharges) ? 3 : 5;
+    object.enchantment = std::int16_t(least + state.random.below(range));
+    blessOrCurse(state, object, kind.blessing);
+}
+
+// Its state as by chance (section 11, "Initial state").
+void init(RollState& state, RolledObject& object) {
+    const ObjectKind& kind = kindOf(state, object);
+    switch (kind.symbol) {
+    case ')':
+        return initWeapon(state, object, kind);
+    case '[':
+        return initArmor(state, object, kind);
+    case '=':
+        return initRing(state, object, kind);
+    case '"':
+        return initAmulet(state, object, kind);
+    case '%':
+        return initFood(state, object, kind);
+    case '*':
+        return initGem(state, object, kind);
+    case '(':
+        return initTool(state, object, kind);
+    case '/':
+        return initWand(state, object, kind);
+    case '$':
+        object.quantity = state.usualGold();
+        return;
+    case '`':
+        if (kind.is(ObjectTrait::Statue))
+            object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(state.random));
+        return;
+    default:
+        return blessOrCurse(state, object, kind.blessing);
+    }
+}
+
+// All but the index of the next one.
+bool isEqual(const RolledObject& a, const RolledObject& b) {
+    return a.kind == b.kind && a.enchantment == b.enchantment && a.curse == b.curse &&
+           a.ofMonster == b.ofMonster && a.mineral == b.mineral && a.buried == b.buried;
+}
+
+std::int32_t& firstAt(RollState& state, const RolledObject& object) {
+    return state.objectsHere[std::size_t(cellOf(object.place.point()))];
+}
+
+void putOnFloor(RollState& state, std::int32_t index) {
+    RolledObject& object = state.level.objects[std::size_t(index)];
+    std::int32_t& first = firstAt(state, object);
+    object.nextHere = first - 1;
+    first = index + 1;
+    if (object.kind == state.plan->named.boulder)
+        ++state.boulders[std::size_t(cellOf(object.place.point()))];
+}
+
+void takeOffFloor(RollState& state, std::int32_t index) {
+    RolledObject& object = state.level.objects[std::size_t(index)];
+    std::int32_t* link = &firstAt(state, object);
+    if (*link == index + 1) {
+        *link = object.nextHere + 1;
+    } else {
+        std::int32_t other = *link - 1;
+        while (state.level.objects[std::size_t(other)].nextHere != index)
+            other = state.level.objects[std::size_t(other)].nextHere;
+        state.level.objects[std::size_t(other)].nextHere = object.nextHere;
+    }
+    if (object.kind == state.plan->named.boulder)
+        --state.boulders[std::size_t(cellOf(object.place.point()))];
+    object.nextHere = -1;
+}
+
+// Joins the last object to an equal one of a chain; whether there was one.
+bool joinedTo(RollState& state, std::int32_t first, std::int32_t index) {
+    std::vector<RolledObject>& objects = state.level.objects;
+    const RolledObject& object = objects[std::size_t(index)];
+    const ObjectKind& kind = kindOf(state, object);
+    if (!kind.is(ObjectTrait::Stack) && kind.symbol != '$')
+        return false;
+    for (std::int32_t other = first; other >= 0; other = objects[std::size_t(other)].nextHere) {
+        if (other == index || !isEqual(objects[std::size_t(other)], object))
+            continue;
+        objects[std::size_t(other)].quantity += object.quantity;
+        return true;
+    }
+    return false;
+}
+
+void putInto(RollState& state, std::int32_t container, std::int32_t index) {
+    std::vector<RolledObject>& objects = state.level.objects;
+    takeOffFloor(state, index);
+    RolledObject& box = objects[std::size_t(container)];
+    objects[std::size_t(index)].container = container;
+    objects[std::size_t(index)].place = box.place;
+    if (index + 1 == std::int32_t(objects.size()) && joinedTo(state, box.inside, index)) {
+        objects.pop_back();
+        return;
+    }
+    objects[std::size_t(index)].nextHere = box.inside;
+    box.inside = index;
+}
+
+// A bare object on the floor.
+std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t statement) {
+    state.level.objects.push_back(
+        {.place = cellPlace(p), .kind = std::int16_t(kind), .statement = statement});
+    const auto index = std::int32_t(state.level.objects.size() - 1);
+    init(state, state.level.objects.back());
+    putOnFloor(state, index);
+    return index;
+}
+
+// Something for a box by the row "boxes" of section 11, or a corpse for an ice box.
+std::int32_t makeContent(RollState& state, Point p, bool corpses, std::int32_t statement) {
+    const NamedKinds& named = state.plan->named;
+    if (corpses)
+        return addObject(state, p, named.corpse, statement);
+    const char symbol = state.plan->objects.randomClass(ObjectChoice::Where::Box, state.random);
+    int kind = state.plan->objects.ofClass(symbol, state.random);
+    while (kind == named.rock)
+        kind = state.plan->objects.ofClass(symbol, state.random);
+    const std::int32_t index = addObject(state, p, kind, statement);
+    if (symbol == '$') {
+        constexpr int coins = 75;
+        state.level.objects[std::size_t(index)].quantity =
+            state.random.die(state.plan->context.difficulty + 2) * state.random.die(coins);
+    }
+    return index;
+}
+
+void fillBox(RollState& state, std::int32_t box, const ObjectKind& kind, std::int32_t statement) {
+    const Point p = state.level.objects[std::size_t(box)].place.point();
+    for (int left = state.random.below(kind.contents + 1); left > 0; --left)
+        putInto(state, box, makeContent(state, p, kind.is(ObjectTrait::Corpses), statement));
+}
+
+void fillStatue(RollState& state, std::int32_t statue, std::int32_t statement) {
+    const RolledObject& object = state.level.objects[std::size_t(statue)];
+    const MonsterKind& monster = state.plan->tables->monsters()[std::size_t(object.ofMonster)];
+    if (monster.is(MonsterTrait::Tiny) || state.random.below(state.plan->context.difficulty / 2 + 10) <= 10)
+        return;
+    const int book = state.plan->objects.ofClass('+', state.random);
+    putInto(state, statue, addObject(state, object.place.point(), book, statement));
+}
+
+int stoneKind(RollState& state) {
+    int kind = 0;
+    for (int tries = 0; tries < 1000; ++tries) {
+        kind = state.plan->monsters.randomAnywhere(state.random);
+        if (!state.plan->tables->monsters()[std::size_t(kind)].is(MonsterTrait::StoneResistant))
+            break;
+    }
+    return kind;
+}
+
+constexpr int unstatedEnchantment = -127;
+constexpr int randomMonster = -2; // what an unknown name is stored as
+
+void applyStatement(RollState& state, RolledObject& object, const ObjectRecord& record, bool stated) {
+    if (record.spe != unstatedEnchantment)
+        object.enchantment = std::int16_t(record.spe);
+    if (record.curse >= 1 && record.curse <= 3)
+        object.curse = Curse(record.curse - 1);
+    const int monsters = int(state.plan->tables->monsters().size());
+    if (record.corpseMonster == randomMonster)
+        object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(state.random));
+    else if (record.corpseMonster >= 0 && record.corpseMonster < monsters)
+        object.ofMonster = std::int16_t(record.corpseMonster);
+    else if (stated && object.kind == state.plan->named.statue && state.plan->petrified)
+        object.ofMonster = std::int16_t(stoneKind(state));
+}
+
+} // namespace
+
+std::int32_t makeObject(RollState& state, Point p, int kind, Contents contents, std::int32_t statement) {
+    const std::int32_t index = addObject(state, p, kind, statement);
+    if (contents == Contents::None)
+        return index;
+    const ObjectKind& traits = kindOf(state, kind);
+    if (traits.contents > 0)
+        fillBox(state, index, traits, statement);
+    else if (traits.is(ObjectTrait::Statue))
+        fillStatue(state, index, statement);
+    return index;
+}
+
+std::int32_t makeObjectOfClass(RollState& state, Point p, char symbol, std::int32_t statement) {
+    const int kind = state.plan->objects.ofClass(symbol, state.random);
+    if (kind < 0)
+        return makeRandomObject(state, p, statement);
+    return makeObject(state, p, kind, Contents::Usual, statement);
+}
+
+std::int32_t makeRandomObject(RollState& state, Point p, std::int32_t statement) {
+    const char symbol = state.plan->objects.randomClass(ObjectChoice::Where::Level, state.random);
+    return makeObject(state, p, state.plan->objects.ofClass(symbol, state.random), Contents::Usual,
+                      statement);
+}
+
+std::int32_t makeGold(RollState& state, Point p, int amount, std::int32_t statement) {
+    const std::int32_t index = addObject(state, p, state.plan->named.gold, statement);
+    if (amount > 0)
+        state.level.objects[std::size_t(index)].quantity = amount;
+    return stack(state, index);
+}
+
+std::int32_t makeStatue(RollState& state, Point p, int monster, std::int32_t statement) {
+    const std::int32_t index = addObject(state, p, state.plan->named.statue, statement);
+    if (monster >= 0)
+        state.level.objects[std::size_t(index)].ofMonster = std::int16_t(monster);
+    return index;
+}
+
+std::int32_t stack(RollState& state, std::int32_t index) {
+    std::vector<RolledObject>& objects = state.level.objects;
+    if (index + 1 != std::int32_t(objects.size()))
+        return index; // it has contents
+    const std::int32_t next = objects[std::size_t(index)].nextHere;
+    if (!joinedTo(state, next, index))
+        return index;
+    takeOffFloor(state, index);
+    objects.pop_back();
+    return next;
+}
+
+void bury(RollState& state, std::int32_t index) {
+    takeOffFloor(state, index);
+    state.level.objects[std::size_t(index)].buried = true;
+}
+
+void placeObject(RollState& state, const ObjectRecord& record, Point p, std::int32_t statement) {
+    int code = record.classCode;
+    if (code <= -1 && code >= -10) {
+        const std::optional<int> entry = state.objectClasses.at(-code - 1);
+        state.level.undeclaredRegister |= !entry.has_value();
+        code = entry.value_or(ClassCode::random);
+    }
+    constexpr int container = 2;
+    constexpr int contained = 1;
+    const bool stated = record.id >= 0 && record.id < int(state.plan->tables->objects().size()) &&
+                        !kindOf(state, record.id).name.empty();
+    int kind = record.id;
+    if (!stated) {
+        kind = code > 0 ? state.plan->objects.ofClass(char(code), state.random) : -1;
+        if (kind < 0)
+            kind = state.plan->objects.ofClass(
+                state.plan->objects.randomClass(ObjectChoice::Where::Level, state.random), state.random);
+    }
+    const bool emptied =
+        record.containment == container || (state.plan->petrified && kind == state.plan->named.statue);
+    std::int32_t index = makeObject(state, p, kind, emptied ? Contents::None : Contents::Usual, statement);
+    applyStatement(state, state.level.objects[std::size_t(index)], record, stated);
+    if (record.containment == container) {
+        state.container = index;
+    } else if (record.containment == contained && state.container >= 0) {
+        const Point inside = state.level.objects[std::size_t(state.container)].place.point();
+        putInto(state, state.container, index);
+        state.note(statement, inside);
+        return;
+    }
+    if (record.containment != container)
+        index = stack(state, index);
+    state.note(statement, p);
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Filling, and the parts of a maze level (format document on loading, sections 5 to 8).
+#include "core/roll/Features.h"
+#include "core/roll/Monsters.h"
+#include "core/roll/Objects.h"
+#include "core/roll/Steps.h"
+#include "core/roll/Traps.h"
+
+#include <algorithm>
+
+namespace levwright::roll {
+namespace {
+
+constexpr std::size_t mostParts = 9;
+
+int validTerrain(int terrain) {
+    return terrain >= 0 && terrain < terrainCount ? terrain : Stone;
+}
+
+// The first column and row of a map of that size.
+Point cornerOf(const CompiledPart& part, int width, int height) {
+    constexpr int usableColumns = 76;
+    constexpr int usableRows = 18;
+    int x = 2;
+    switch (part.horizontalAlignment) {
+    case 1:
+        x = 3;
+        break;
+    case 2:
+        x += (usableColumns - width) / 4;
+        break;
+    case 3:
+        x += (usableColumns - width) / 2;
+        break;
+    case 4:
+        x += (usableColumns - width) * 3 / 4;
+        break;
+    default:
+        x = 77 - width;
+    }
+    int y = 2 + (usableRows - height) / 2;
+    if (part.verticalAlignment == 1)
+        y = 3;
+    else if (part.verticalAlignment == 5)
+        y = 19 - height;
+    x += x % 2 == 0 ? 1 : 0;
+    y += y % 2 == 0 ? 1 : 0;
+    if (y < 0 || y + height > rows)
+        y += y > 0 ? -2 : 2;
+    return {x, height == rows ? 0 : y};
+}
+
+class PartMaker {
+public:
+    PartMaker(RollState& state, const CompiledPart& part, std::size_t number)
+        : m_state(state), m_part(part), m_number(number), m_firstRoom(state.level.rooms.size()) {}
+
+    void make() {
+        m_state.section = m_number;
+        m_state.previousStair = {-1, -1};
+        layMap();
+        shuffleRegisters();
+        rememberLevelRegions();
+        makeRegions();
+        makeDoors();
+        stockRooms(m_state, m_firstRoom);
+        openBoundaries();
+        makeDrawbridges();
+        rememberMazewalks();
+        markAreas(m_part.nonDiggable, Undiggable);
+        markAreas(m_part.nonPasswall, NonPasswall);
+        makeFeatures();
+        makeThings();
+    }
+
+private:
+    std::int32_t statement(RecordKind kind, std::size_t index) const {
+        return m_state.plan->statement(kind, m_number, index);
+    }
+
+    Area inLevel(const Area& area) const {
+        const Area& part = m_state.part;
+        return {part.x1 + area.x1, part.y1 + area.y1, part.x1 + area.x2, part.y1 + area.y2};
+    }
+
+    void layMap() {
+        const int width = m_part.map.width();
+        const int height = m_part.map.height();
+        if (m_state.plan->level.initMap && width <= 1 && height <= 1) {
+            m_state.part = wholeMap;
+            return;
+        }
+        const Point corner = cornerOf(m_part, width, height);
+        m_state.part = {corner.x, corner.y, corner.x + width - 1, corner.y + height - 1};
+        for (int y = 0; y < height; ++y) {
+            for (int x = 0; x < width; ++x) {
+                if (onMap(corner.x + x, corner.y + y))
+                    layCell({corner.x + x, corner.y + y}, validTerrain(m_part.map.at({x, y})));
+            }
+        }
+        if (m_state.plan->level.initMap && m_state.plan->level.initMap->joined != 0)
+            forgetRooms();
+    }
+
+    void layCell(Point p, int terrain) {
+        const auto cell = std::size_t(cellOf(p));
+        m_state.level.terrain[cell] = std::uint8_t(terrain);
+        m_state.level.lit[cell] = terrain == Lava ? 1 : 0;
+        m_state.level.marks[cell] = 0;
+        m_state.level.detail[cell] = terrain == SecretDoor ? ClosedDoor : 0;
+        m_state.edge[cell] = 0;
+        m_state.mapCell[cell] = 1;
+    }
+
+    // Generated rooms that the map covers wholly.
+    void forgetRooms() {
+        std::vector<RolledRoom>& rooms = m_state.level.rooms;
+        for (std::size_t i = rooms.size(); i-- > 0;) {
+            const Area& area = rooms[i].area;
+            if (!m_state.part.contains({area.x1, area.y1}) || !m_state.part.contains({area.x2, area.y2}))
+                continue;
+            rooms.erase(rooms.begin() + std::ptrdiff_t(i));
+            for (std::uint8_t& number : m_state.roomNumber) {
+                if (number == i + 1)
+                    number = 0;
+                else if (number > i + 1)
+                    --number;
+            }
+        }
+        m_firstRoom = rooms.size();
+    }
+
+    void shuffleRegisters() {
+        if (!m_part.objectRegisters.empty())
+            m_state.objectClasses.take(m_part.objectRegisters, m_state.random);
+        if (!m_part.placeRegisters.empty())
+            m_state.places.take(m_part.placeRegisters, m_state.random);
+        if (!m_part.monsterRegisters.empty())
+            m_state.monsterClasses.take(m_part.monsterRegisters, m_state.random);
+    }
+
+    void rememberLevelRegions() {
+        for (std::size_t i = 0; i < m_part.levelRegions.size(); ++i) {
+            const LevelRegionRecord& record = m_part.levelRegions[i];
+            m_state.regions.push_back(
+                {record.areaIsLevregion != 0 ? record.area : inLevel(record.area),
+                 record.excludedIsLevregion != 0 ? record.excluded : inLevel(record.excluded), record.kind,
+                 statement(RecordKind::LevelRegion, i)});
+        }
+    }
+
+    void makeRegions() {
+        for (std::size_t i = 0; i < m_part.regions.size(); ++i)
+            makeRegion(m_part.regions[i], statement(RecordKind::Region, i));
+    }
+
+    void makeRegion(const RegionRecord& record, std::int32_t statement) {
+        const bool lit = m_state.light(record.light);
+        const int offset = m_state.plan->tables->unfilledOffset();
+        const bool unfilled = record.type >= offset;
+        const int type = unfilled ? record.type - offset : record.type;
+        const Area area = inLevel(record.area);
+        const Area grown{area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1};
+        const bool onlyLight = type == 0 && !unfilled && record.irregular == 0;
+        if (onlyLight) {
+            m_state.setLit(lit ? grown : area, lit);
+            return;
+        }
+        RolledRoom room{.area = area,
+                        .type = std::int16_t(type),
+                        .statement = statement,
+                        .irregular = record.irregular != 0,
+                        .lit = lit,
+                        .toStock = type > 0 && !unfilled};
+        if (record.irregular != 0) {
+            makeIrregular(room);
+            return;
+        }
+        if (lit)
+            m_state.setLit(grown, lit);
+        if (addRoom(m_state, room))
+            noteRoom(room);
+    }
+
+    void noteRoom(const RolledRoom& room) {
+        if (onMap(room.area.x1, room.area.y1))
+            m_state.note(room.statement, {room.area.x1, room.area.y1});
+    }
+
+    // All cells of one terrain that are connected with the first.
+    void makeIrregular(RolledRoom room) {
+        const Point start{room.area.x1, room.area.y1};
+        room.area = {start.x, start.y, start.x, start.y};
+        const std::optional<std::size_t> index = onMap(start) ? addRoom(m_state, room) : std::nullopt;
+        if (!index)
+            return;
+        const auto number = std::uint8_t(*index + 1);
+        const int terrain = m_state.terrain(start);
+        Area& box = m_state.level.rooms[*index].area;
+        m_cells.assign(1, start);
+        m_state.roomNumber[std::size_t(cellOf(start))] = number;
+        for (std::size_t next = 0; next < m_cells.size();) {
+            const Point at = m_cells[next++];
+            box = {std::min(box.x1, at.x), std::min(box.y1, at.y), std::max(box.x2, at.x),
+                   std::max(box.y2, at.y)};
+            m_state.level.lit[std::size_t(cellOf(at))] = room.lit || terrain == Lava ? 1 : 0;
+            for (const Point step : neighbours)
+                spread({at.x + step.x, at.y + step.y}, terrain, number, room.lit);
+        }
+        noteRoom(m_state.level.rooms[*index]);
+    }
+
+    void spread(Point p, int terrain, std::uint8_t number, bool lit) {
+        if (!onMap(p))
+            return;
+        const auto cell = std::size_t(cellOf(p));
+        const int here = m_state.terrain(p);
+        if (here == terrain && m_state.roomNumber[cell] != number) {
+            m_state.roomNumber[cell] = number;
+            m_cells.push_back(p);
+        } else if (here != terrain && (isWall(here) || here == Door || here == SecretDoor)) {
+            m_state.edge[cell] = 1;
+            m_state.level.lit[cell] |= lit ? 1 : 0;
+        }
+    }
+
+    void makeDoors() {
+        constexpr std::array<std::uint8_t, 5> states{NoDoor, BrokenDoor, OpenDoor, ClosedDoor, LockedDoor};
+        for (std::size_t i = 0; i < m_part.doors.size(); ++i) {
+            const DoorRecord& record = m_part.doors[i];
+            const std::int32_t number = statement(RecordKind::Door, i);
+            const Point p = m_state.locate(record.place, Ground::Dry, number);
+            std::uint8_t state = record.state < 0 ? states[std::size_t(m_state.random.below(5))]
+                                                  : std::uint8_t(record.state & 0x0f);
+            if (m_state.terrain(p) == SecretDoor)
+                state = state == LockedDoor ? LockedDoor : ClosedDoor;
+            else
+                m_state.setTerrain(p, Door);
+            m_state.level.detail[std::size_t(cellOf(p))] = state;
+            m_state.note(number, p);
+            for (std::size_t room = 0; room < m_state.level.rooms.size(); ++room) {
+                const Area& area = m_state.level.rooms[room].area;
+                if (Area{area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}.contains(p))
+                    addDoorTo(m_state, room, p);
+            }
+        }
+    }
+
+    void openBoundaries() {
+        const Area area = cutToMap(m_state.part);
+        for (int y = area.y1; y <= area.y2; ++y) {
+            for (int x = area.x1; x <= area.x2; ++x) {
+                std::uint8_t& terrain = m_state.level.terrain[std::size_t(cellOf(x, y))];
+                terrain = terrain == CrossWall ? std::uint8_t(Floor) : terrain;
+            }
+        }
+    }
+
+    void makeDrawbridges() {
+        constexpr std::array<Point, 4> steps{{{0, -1}, {0, 1}, {1, 0}, {-1, 0}}}; // north, south, east, west
+        for (std::size_t i = 0; i < m_part.drawbridges.size(); ++i) {
+            const DrawbridgeRecord& record = m_part.drawbridges[i];
+            const std::int32_t number = statement(RecordKind::Drawbridge, i);
+            const Point p = m_state.locate(record.place, Ground::Any, number);
+            const Point step = steps[std::size_t(record.direction & 3)];
+            const Point gate{p.x + step.x, p.y + step.y};
+            if (!isWall(m_state.terrain(gate)))
+                continue;
+            m_state.level.detail[std::size_t(cellOf(p))] = m_state.terrain(p) == Lava ? LavaUnderBridge : 0;
+            m_state.setTerrain(p, record.open != 0 ? LoweredBridge : RaisedBridge);
+            m_state.setTerrain(gate, record.open != 0 ? Door : DrawbridgeWall);
+            m_state.level.detail[std::size_t(cellOf(gate))] = NoDoor;
+            m_state.level.marks[std::size_t(cellOf(gate))] = record.open != 0 ? 0 : Undiggable;
+            m_state.note(number, p);
+        }
+    }
+
+    void rememberMazewalks() {
+        for (std::size_t i = 0; i < m_part.mazewalks.size(); ++i) {
+            const MazewalkRecord& record = m_part.mazewalks[i];
+            const std::int32_t number = statement(RecordKind::Mazewalk, i);
+            m_state.mazewalks.push_back(
+                {m_state.locate(record.place, Ground::Any, number), record.direction, number});
+        }
+    }
+
+    void markAreas(const std::vector<AreaRecord>& records, Mark mark) {
+        for (const AreaRecord& record : records) {
+            const Area area = cutToMap(inLevel(record.area));
+            for (int y = area.y1; y <= area.y2; ++y) {
+                for (int x = area.x1; x <= area.x2; ++x) {
+                    if (isStoneOrWall(m_state.terrain(x, y)))
+                        m_state.level.marks[std::size_t(cellOf(x, y))] |= mark;
+                }
+            }
+        }
+    }
+
+    template <class Record, class Make>
+    void forEach(const std::vector<Record>& records, RecordKind kind, const Make& make) {
+        for (std::size_t i = 0; i < records.size(); ++i)
+            make(records[i], statement(kind, i));
+    }
+
+    // Where a dry thing of the record goes.
+    Point dryPlace(Place place, std::int32_t number) { return m_state.locate(place, Ground::Dry, number); }
+
+    void makeStair(const StairRecord& record, std::int32_t number) {
+        constexpr int apart = 8;
+        Point p = dryPlace(record.place, number);
+        for (int tries = 0; tries < 100 && m_state.previousStair.x > 0; ++tries) {
+            if (ringDistance(p, m_state.previousStair) > apart)
+                break;
+            p = dryPlace(record.place, number);
+        }
+        removeTrap(m_state, p);
+        makeStairs(m_state, p, record.up, number);
+        m_state.previousStair = p;
+    }
+
+    void makeFeatures() {
+        forEach(m_part.ladders, RecordKind::Ladder, [&](const LadderRecord& record, std::int32_t number) {
+            const Point p = dryPlace(record.place, number);
+            m_state.setTerrain(p, Ladder);
+            m_state.level.detail[std::size_t(cellOf(p))] = record.up != 0 ? LeadsUp : LeadsDown;
+            m_state.note(number, p);
+        });
+        forEach(m_part.stairs, RecordKind::Stair,
+                [&](const StairRecord& record, std::int32_t number) { makeStair(record, number); });
+        forEach(m_part.altars, RecordKind::Altar, [&](const AltarRecord& record, std::int32_t number) {
+            makeAltar(m_state, dryPlace(record.place, number), record, number);
+        });
+        forEach(m_part.fountains, RecordKind::Fountain,
+                [&](const FountainRecord& record, std::int32_t number) {
+                    makeFeature(m_state, dryPlace(record.place, number), Fountain, number);
+                });
+    }
+
+    void makeThings() {
+        forEach(m_part.traps, RecordKind::Trap, [&](const TrapRecord& record, std::int32_t number) {
+            if (m_state.happens(record.chance))
+                placeStatedTrap(m_state, dryPlace(record.place, number), record, number);
+        });
+        forEach(m_part.monsters, RecordKind::Monster, [&](const MonsterRecord& record, std::int32_t number) {
+            if (!m_state.happens(record.chance))
+                return;
+            const int kind = monsterKindOf(m_state, record);
+            const Point p = m_state.locate(record.place, groundOf(m_state, kind), number);
+            placeMonster(m_state, record, kind, p, number);
+        });
+        forEach(m_part.objects, RecordKind::Object, [&](const ObjectRecord& record, std::int32_t number) {
+            if (m_state.happens(record.chance))
+                placeObject(m_state, record, dryPlace(record.place, number), number);
+        });
+        forEach(m_part.gold, RecordKind::Gold, [&](const GoldRecord& record, std::int32_t number) {
+            placeGold(m_state, dryPlace(record.place, number), record, number);
+        });
+        forEach(m_part.engravings, RecordKind::Engraving,
+                [&](const EngravingRecord& record, std::int32_t number) {
+                    placeEngraving(m_state, dryPlace(record.place, number), record, number);
+                });
+    }
+
+    RollState& m_state;
+    const CompiledPart& m_part;
+    std::size_t m_number;
+    std::size_t m_firstRoom; // of those that this part makes
+    std::vector<Point> m_cells;
+};
+
+} // namespace
+
+void fillMaze(RollState& state) {
+    const int filling = state.plan->level.filling;
+    for (int x = 2; x < columns - 1; ++x) {
+        for (int y = 0; y < rows; ++y) {
+            int terrain = validTerrain(filling);
+            if (filling == -1)
+                terrain = y < 2 || (x % 2 == 1 && y % 2 == 1) ? Stone : HorizontalWall;
+            state.setTerrain({x, y}, terrain);
+        }
+    }
+}
+
+void makePart(RollState& state, std::size_t number) {
+    if (number >= mostParts)
+        throw LoadingEnds{Fatal::TooManyParts, noStatement};
+    PartMaker(state, state.plan->level.parts[number], number).make();
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/RollContext.h"
+
+#include <array>
+#include <charconv>
+#include <format>
+#include <optional>
+#include <utility>
+
+namespace levwright::roll {
+namespace {
+
+constexpr int largestNumber = 1000;
+
+std::optional<int> numberOf(std::string_view text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+template <class Value, std::size_t Count>
+std::optional<Value> wordOf(const std::array<std::pair<std::string_view, Value>, Count>& words,
+                            std::string_view text) {
+    for (const auto& [word, value] : words) {
+        if (word == text)
+            return value;
+    }
+    return std::nullopt;
+}
+
+constexpr std::array<std::pair<std::string_view, std::string RollContext::*>, 3> texts{
+    {{"dungeon", &RollContext::dungeon}, {"special", &RollContext::special}, {"role", &RollContext::role}}};
+
+constexpr std::array<std::pair<std::string_view, int RollContext::*>, 7> numbers{
+    {{"depth", &RollContext::depth},
+     {"difficulty", &RollContext::difficulty},
+     {"level_in_dungeon", &RollContext::levelInDungeon},
+     {"levels_in_dungeon", &RollContext::levelsInDungeon},
+     {"level_number", &RollContext::levelNumber},
+     {"hero_level", &RollContext::heroLevel},
+     {"align_record", &RollContext::alignRecord}}};
+
+constexpr std::array<std::pair<std::string_view, bool RollContext::*>, 7> switches{
+    {{"gehennom", &RollContext::gehennom},
+     {"endgame", &RollContext::endgame},
+     {"quest", &RollContext::quest},
+     {"mines", &RollContext::mines},
+     {"sokoban", &RollContext::sokoban},
+     {"tower", &RollContext::tower},
+     {"town", &RollContext::town}}};
+
+constexpr std::array<std::pair<std::string_view, Alignment>, 3> alignments{
+    {{"chaos", Alignment::Chaos}, {"neutral", Alignment::Neutral}, {"law", Alignment::Law}}};
+
+constexpr std::array<std::pair<std::string_view, Race>, 5> races{{{"human", Race::Human},
+                                                                  {"elf", Race::Elf},
+                                                                  {"dwarf", Race::Dwarf},
+                                                                  {"gnome", Race::Gnome},
+                                                                  {"orc", Race::Orc}}};
+
+constexpr std::array<std::pair<std::string_view, Branch>, 5> branches{{{"none", Branch::None},
+                                                                       {"up", Branch::Up},
+                                                                       {"down", Branch::Down},
+                                                                       {"portal", Branch::Portal},
+                                                                       {"nothing", Branch::Nothing}}};
+
+template <class Value, std::size_t Count>
+std::string_view wordFor(const std::array<std::pair<std::string_view, Value>, Count>& words, Value wanted) {
+    for (const auto& [word, value] : words) {
+        if (value == wanted)
+            return word;
+    }
+    return {};
+}
+
+// Takes over a value that was understood.
+template <class Value>
+bool take(Value& field, const std::optional<Value>& value) {
+    field = value.value_or(field);
+    return value.has_value();
+}
+
+// Whether the key is known and the value fits; nullopt: an unknown key.
+std::optional<bool> assign(RollContext& context, std::string_view key, std::string_view value) {
+    if (const auto text = wordOf(texts, key)) {
+        context.*(*text) = value;
+        return true;
+    }
+    if (const auto field = wordOf(numbers, key)) {
+        const std::optional<int> number = numberOf(value);
+        const int least = key == "align_record" ? -largestNumber : 0;
+        return number && *number >= least && *number <= largestNumber && take(context.*(*field), number);
+    }
+    if (const auto field = wordOf(switches, key)) {
+        context.*(*field) = value == "1";
+        return value == "0" || value == "1";
+    }
+    if (key == "monster_align") {
+        context.monstersAligned = value != "none";
+        return value == "none" || take(context.monsterAlign, wordOf(alignments, value));
+    }
+    if (key == "hero_align")
+        return take(context.heroAlign, wordOf(alignments, value));
+    if (key == "hero_race")
+        return take(context.heroRace, wordOf(races, value));
+    if (key == "branch")
+        return take(context.branch, wordOf(branches, value));
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<RollContext> parseContext(std::string_view text, const RollContext& base) {
+    RollContext context = base;
+    while (!text.empty()) {
+        const std::string_view entry = text.substr(0, text.find(','));
+        text.remove_prefix(std::min(text.size(), entry.size() + 1));
+        const std::size_t equals = entry.find('=');
+        if (equals == std::string_view::npos)
+            return failure(std::format("“{}” is not KEY=VALUE", entry));
+        const std::optional<bool> fits = assign(context, entry.substr(0, equals), entry.substr(equals + 1));
+        if (!fits)
+            return failure(
+                std::format("there is no “{}” in the context of a level", entry.substr(0, equals)));
+        if (!*fits)
+            return failure(std::format("“{}” does not fit its key", entry));
+    }
+    return context;
+}
+
+std::string toText(const RollContext& context) {
+    std::string text;
+    for (const auto& [key, field] : texts)
+        text += std::format("{}={},", key, context.*field);
+    for (const auto& [key, field] : numbers)
+        text += std::format("{}={},", key, context.*field);
+    for (const auto& [key, field] : switches)
+        text += std::format("{}={},", key, context.*field ? 1 : 0);
+    return text + std::format("monster_align={},hero_align={},hero_race={},branch={}",
+                              context.monstersAligned ? wordFor(alignments, context.monsterAlign) : "none",
+                              wordFor(alignments, context.heroAlign), wordFor(races, context.heroRace),
+                              wordFor(branches, context.branch));
+}
+
+} // namespace levwright::roll

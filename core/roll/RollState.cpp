@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/RollState.h"
+
+#include <algorithm>
+
+namespace levwright::roll {
+namespace {
+
+constexpr int dryBit = int(Ground::Dry);
+constexpr int wetBit = int(Ground::Wet);
+
+constexpr std::array<std::uint8_t, terrainCount> groundOf = [] {
+    std::array<std::uint8_t, terrainCount> ground{};
+    for (const int terrain : {Floor, Air, Cloud, Ice, Corridor})
+        ground[std::size_t(terrain)] = dryBit;
+    for (const int terrain : {Pool, Moat, Water, RaisedBridge, Lava})
+        ground[std::size_t(terrain)] = wetBit;
+    return ground;
+}();
+
+} // namespace
+
+void RollState::reset(std::uint64_t seed) {
+    random = RandomStream(seed);
+    level.seed = seed;
+    level.terrain.fill(Stone);
+    level.lit.fill(0);
+    level.marks.fill(0);
+    level.detail.fill(0);
+    level.monsters.clear();
+    level.objects.clear();
+    level.traps.clear();
+    level.engravings.clear();
+    level.rooms.clear();
+    level.placements.clear();
+    level.arriveFromAbove = level.arriveFromBelow = {};
+    level.arrivalFromAbove = level.arrivalFromBelow = {};
+    level.flags = plan->level.flags;
+    level.maze = plan->level.kind == LevelKind::Maze;
+    level.cavernous = false;
+    level.fatal = Fatal::None;
+    level.fatalStatement = noStatement;
+    level.undeclaredRegister = false;
+    roomNumber.fill(0);
+    edge.fill(0);
+    mapCell.fill(0);
+    monsterHere.fill(0);
+    boulders.fill(0);
+    trapHere.fill(0);
+    objectsHere.fill(0);
+    roomDoors.clear();
+    mazewalks.clear();
+    regions.clear();
+    objectClasses.count = monsterClasses.count = places.count = 0;
+    alignments = {1, 2, 4};
+    part = wholeMap;
+    previousStair = {-1, -1};
+    container = -1;
+    section = 0;
+    branchMade = false;
+}
+
+bool RollState::isOccupied(Point p) const {
+    if (!onMap(p))
+        return true;
+    const int here = terrain(p);
+    return trapHere[std::size_t(cellOf(p))] != 0 || isFurniture(here) || isWater(p) || isLava(p);
+}
+
+bool RollState::isClosedDoor(Point p) const {
+    return terrain(p) == Door && (level.detail[std::size_t(cellOf(p))] & (ClosedDoor | LockedDoor)) != 0;
+}
+
+bool RollState::isWater(Point p) const {
+    const int here = terrain(p);
+    return (here >= Pool && here <= Water) ||
+           (here == RaisedBridge && (level.detail[std::size_t(cellOf(p))] & LavaUnderBridge) == 0);
+}
+
+bool RollState::isLava(Point p) const {
+    const int here = terrain(p);
+    return here == Lava ||
+           (here == RaisedBridge && (level.detail[std::size_t(cellOf(p))] & LavaUnderBridge) != 0);
+}
+
+bool RollState::fits(Point p, Ground ground) const {
+    if (!onMap(p))
+        return false;
+    return plan->water || (groundOf[level.terrain[std::size_t(cellOf(p))]] & int(ground)) != 0;
+}
+
+Point RollState::locate(Place place, Ground ground, std::int32_t statement) {
+    if (const std::optional<int> index = place.registerIndex()) {
+        const std::optional<Place> entry = places.at(*index);
+        level.undeclaredRegister |= !entry.has_value();
+        place = entry.value_or(Place::random());
+    }
+    if (place.x >= 0 && place.y >= 0) {
+        const Point stated{part.x1 + place.x, part.y1 + place.y};
+        // What lies off the map is put on its last cell.
+        return onMap(stated) ? stated : Point{columns - 2, rows - 1};
+    }
+    for (int tries = 0; tries < 100; ++tries) {
+        const Point p{random.between(part.x1, part.x2), random.between(part.y1, part.y2)};
+        if (fits(p, ground))
+            return p;
+    }
+    const Area area = cutToMap(part);
+    for (int x = area.x1; x <= area.x2; ++x) {
+        for (int y = area.y1; y <= area.y2; ++y) {
+            if (fits({x, y}, ground))
+                return {x, y};
+        }
+    }
+    throw LoadingEnds{Fatal::NoPlace, statement};
+}
+
+int RollState::enchantment() {
+    const int most = std::max(plan->context.heroLevel / 3, 5);
+    int value = 1;
+    while (value < most && random.oneIn(3))
+        ++value;
+    return value;
+}
+
+void RollState::setLit(Area area, bool lit) {
+    area = cutToMap(area);
+    for (int y = area.y1; y <= area.y2; ++y) {
+        for (int x = area.x1; x <= area.x2; ++x) {
+            const auto cell = std::size_t(cellOf(x, y));
+            level.lit[cell] = lit || level.terrain[cell] == Lava ? 1 : 0;
+        }
+    }
+}
+
+int RollState::altarAlignment(int code) {
+    constexpr std::array<int, 3> bySign{1, 2, 4}; // chaos, neutral, law
+    const auto ofSign = [&](int sign) { return bySign.at(static_cast<std::size_t>(sign) + 1); };
+    const int hero = int(plan->context.heroAlign);
+    constexpr int coaligned = 3;
+    constexpr int noncoaligned = 7;
+    constexpr int anyOf = -11;
+    if (code <= -1 && code >= -3)
+        return alignments[std::size_t(-code - 1)];
+    if (code == coaligned)
+        return ofSign(hero);
+    if (code == noncoaligned) {
+        if (hero == 0)
+            return random.oneIn(2) ? ofSign(1) : ofSign(-1);
+        return random.oneIn(2) ? ofSign(0) : ofSign(-hero);
+    }
+    if (code == anyOf) {
+        if (plan->context.monstersAligned && random.below(100) < 80)
+            return ofSign(int(plan->context.monsterAlign));
+        return bySign[std::size_t(random.below(3))];
+    }
+    return code == 0 || code == 1 || code == 2 || code == 4 ? code : 0;
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The level in the making: what the steps of a roll share. Kept from roll to roll, so that nothing is
+// allocated once it has grown.
+#pragma once
+
+#include "core/roll/LevelInstance.h"
+#include "core/roll/LevelPlan.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace levwright::roll {
+
+// Which terrain a random cell may have (section 7).
+enum class Ground : std::uint8_t { Dry = 1, Wet = 2, Any = 3 };
+
+// Thrown where the game would end; Roller catches it.
+struct LoadingEnds {
+    Fatal reason;
+    std::int32_t statement;
+};
+
+template <class Value>
+struct ShuffledRegister {
+    std::array<Value, 128> values{};
+    int count = 0;
+
+    void take(const std::vector<Value>& list, RandomStream& random) {
+        count = std::min(int(list.size()), int(values.size()));
+        std::copy_n(list.begin(), count, values.begin());
+        for (int i = count - 1; i > 0; --i)
+            std::swap(values[std::size_t(i)], values[std::size_t(random.below(i + 1))]);
+    }
+    std::optional<Value> at(int index) const {
+        return index >= 0 && index < count ? std::optional(values[std::size_t(index)]) : std::nullopt;
+    }
+};
+
+struct PendingMazewalk {
+    Point start;
+    int direction = 0;
+    std::int32_t statement = noStatement;
+};
+
+// A level region with its areas in level coordinates.
+struct PendingRegion {
+    Area area;
+    Area excluded;
+    int kind = 0;
+    std::int32_t statement = noStatement;
+};
+
+struct RoomDoor {
+    CellPlace place;
+    std::int32_t next = -1; // index of the next door of the same room
+};
+
+class RollState {
+public:
+    explicit RollState(LevelPlanPtr levelPlan) : plan(std::move(levelPlan)) {}
+
+    void reset(std::uint64_t seed);
+
+    // Off the map: stone.
+    int terrain(int x, int y) const {
+        return onMap(x, y) ? int(level.terrain[std::size_t(cellOf(x, y))]) : int(Stone);
+    }
+    int terrain(Point p) const { return terrain(p.x, p.y); }
+    void setTerrain(Point p, int value) { level.terrain[std::size_t(cellOf(p))] = std::uint8_t(value); }
+    bool isOccupied(Point p) const;
+    bool isClosedDoor(Point p) const;
+    // A raised drawbridge has what is under it.
+    bool isWater(Point p) const;
+    bool isLava(Point p) const;
+
+    // Where in the level a place of the part's coordinates lies; a random one is chosen among cells of the
+    // part's area whose terrain fits.
+    Point locate(Place place, Ground ground, std::int32_t statement);
+    bool fits(Point p, Ground ground) const;
+
+    // Notes that a statement put something there.
+    void note(std::int32_t statement, Point p) {
+        if (statement >= 0)
+            level.placements.push_back({statement, std::int16_t(cellOf(p))});
+    }
+    // Whether a statement of that chance is carried out.
+    bool happens(int chance) { return random.below(100) < chance; }
+    // 1 and more, ever more rarely, to a third of the hero's level or 5 at most.
+    int enchantment();
+    int usualGold() { return 1 + random.die(plan->context.difficulty + 2) * random.die(30); }
+    // Skew light of the depth (section 1).
+    bool skewLight() { return random.die(1 + plan->context.depth) < 11 && !random.oneIn(77); }
+    // A random or stated light.
+    bool light(int value) { return value < 0 ? skewLight() : value != 0; }
+    void setLit(Area area, bool lit);
+    // -11 random, -1..-3 registers and the numbers of AltarRecord, as none 0, chaos 1, neutral 2, law 4.
+    int altarAlignment(int code);
+
+    LevelPlanPtr plan;
+    RandomStream random;
+    LevelInstance level;
+
+    Cells<std::uint8_t> roomNumber{}; // index + 1 of the room it belongs to; 0: none
+    Cells<std::uint8_t> edge{};       // whether it is a wall of a room
+    Cells<std::uint8_t> mapCell{};    // whether a part's map was copied there
+    Cells<std::uint8_t> monsterHere{};
+    Cells<std::uint8_t> boulders{};
+    Cells<std::int32_t> trapHere{};    // index + 1; 0: none
+    Cells<std::int32_t> objectsHere{}; // index + 1 of the first
+    std::vector<RoomDoor> roomDoors;
+    std::vector<PendingMazewalk> mazewalks;
+    std::vector<PendingRegion> regions; // of the current part first, in text order within a part
+
+    ShuffledRegister<int> objectClasses;
+    ShuffledRegister<int> monsterClasses;
+    ShuffledRegister<Place> places;
+    std::array<int, 3> alignments{1, 2, 4}; // the alignment registers
+    Area part = wholeMap;                   // the current part's area
+    Point previousStair{-1, -1};            // of the current part
+    std::int32_t container = -1;            // the container in force
+    std::size_t section = 0;                // the current part or room
+    bool branchMade = false;
+};
+
+// The eight neighbours, the four beside a cell first.
+constexpr std::array<Point, 8> neighbours{
+    {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};
+
+constexpr int ringDistance(Point a, Point b) {
+    const int dx = a.x < b.x ? b.x - a.x : a.x - b.x;
+    const int dy = a.y < b.y ? b.y - a.y : a.y - b.y;
+    return dx > dy ? dx : dy;
+}
+
+constexpr Area cutToMap(Area area) {
+    return {std::max(area.x1, wholeMap.x1), std::max(area.y1, wholeMap.y1), std::min(area.x2, wholeMap.x2),
+            std::min(area.y2, wholeMap.y2)};
+}
+
+constexpr CellPlace cellPlace(Point p) {
+    return {std::int8_t(p.x), std::int8_t(p.y)};
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/Roller.h"
+
+#include "core/roll/RollState.h"
+#include "core/roll/Steps.h"
+
+#include <utility>
+
+namespace levwright::roll {
+namespace {
+
+void makeMazeLevel(RollState& state) {
+    const CompiledLevel& level = state.plan->level;
+    if (!level.initMap)
+        fillMaze(state);
+    for (std::size_t i = 0; i < level.parts.size(); ++i)
+        makePart(state, i);
+    walkMazes(state);
+    fixWalls(state, wholeMap);
+    addMazeExtras(state);
+}
+
+void makeLevel(RollState& state) {
+    for (int i = 2; i > 0; --i)
+        std::swap(state.alignments[std::size_t(i)], state.alignments[std::size_t(state.random.below(i + 1))]);
+    if (state.plan->level.initMap)
+        makeInitMap(state);
+    if (state.plan->level.kind == LevelKind::Maze) {
+        makeMazeLevel(state);
+    } else {
+        makeRooms(state);
+        makeCorridors(state);
+    }
+    carryOutLevelRegions(state);
+    makeLateChanges(state);
+    markBorder(state);
+    addMinerals(state);
+    chooseArrivals(state);
+}
+
+} // namespace
+
+Result<LevelPlanPtr> planRolls(CompiledLevel level, const Catalog& catalog, const RollContext& context) {
+    Result<GenerationTablesPtr> tables = GenerationTables::load(catalog);
+    if (!tables)
+        return std::unexpected(tables.error());
+    return std::make_shared<const LevelPlan>(std::move(level), *std::move(tables), context);
+}
+
+Roller::Roller(LevelPlanPtr plan) : m_state(std::make_unique<RollState>(std::move(plan))) {}
+Roller::~Roller() = default;
+Roller::Roller(Roller&&) noexcept = default;
+Roller& Roller::operator=(Roller&&) noexcept = default;
+
+const LevelInstance& Roller::roll(std::uint64_t seed) {
+    m_state->reset(seed);
+    try {
+        makeLevel(*m_state);
+    } catch (const LoadingEnds& end) {
+        m_state->level.fatal = end.reason;
+        m_state->level.fatalStatement = end.statement;
+    }
+    return m_state->level;
+}
+
+} // namespace levwright::roll

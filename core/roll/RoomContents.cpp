@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/RoomContents.h"
+
+#include "core/roll/Monsters.h"
+#include "core/roll/Objects.h"
+#include "core/roll/Rooms.h"
+#include "core/roll/Steps.h"
+#include "core/roll/Traps.h"
+
+#include <algorithm>
+
+namespace levwright::roll {
+namespace {
+
+enum Wall : std::uint8_t { North = 1, South = 2, East = 4, West = 8 };
+
+class RoomFiller {
+public:
+    RoomFiller(RollState& state, std::size_t number, std::size_t index)
+        : m_state(state), m_record(state.plan->level.rooms[number]), m_number(number), m_index(index) {}
+
+    // Lists are carried out from their end, but for objects.
+    void fill() {
+        m_state.section = m_number;
+        backwards(m_record.stairs, RecordKind::Stair, [&](const StairRecord& record, std::int32_t number) {
+            makeStairs(m_state, freePlace(record.place, number), record.up, number);
+        });
+        backwards(m_record.sinks, RecordKind::Sink, [&](const SinkRecord& record, std::int32_t number) {
+            feature(record.place, Sink, number);
+        });
+        backwards(m_record.pools, RecordKind::Pool, [&](const PoolRecord& record, std::int32_t number) {
+            feature(record.place, Pool, number);
+        });
+        backwards(m_record.fountains, RecordKind::Fountain,
+                  [&](const FountainRecord& record, std::int32_t number) {
+                      feature(record.place, Fountain, number);
+                  });
+        backwards(m_record.altars, RecordKind::Altar, [&](const AltarRecord& record, std::int32_t number) {
+            makeAltar(m_state, freePlace(record.place, number), record, number);
+        });
+        backwards(m_record.doors, RecordKind::Door,
+                  [&](const RoomDoorRecord& record, std::int32_t number) { makeDoor(record, number); });
+        makeThings();
+        RolledRoom& room = m_state.level.rooms[m_index];
+        if (room.type != 0 && m_record.filled != 0)
+            stockRoom(m_state, m_index);
+    }
+
+private:
+    template <class Record, class Make>
+    void backwards(const std::vector<Record>& records, RecordKind kind, const Make& make) {
+        for (std::size_t i = records.size(); i-- > 0;)
+            make(records[i], m_state.plan->statement(kind, m_number, i));
+    }
+
+    void makeThings() {
+        backwards(m_record.traps, RecordKind::Trap, [&](const TrapRecord& record, std::int32_t number) {
+            if (m_state.happens(record.chance))
+                placeStatedTrap(m_state, freePlace(record.place, number), record, number);
+        });
+        backwards(m_record.monsters, RecordKind::Monster,
+                  [&](const MonsterRecord& record, std::int32_t number) {
+                      if (!m_state.happens(record.chance))
+                          return;
+                      const int kind = monsterKindOf(m_state, record);
+                      placeMonster(m_state, record, kind, place(record.place, number), number);
+                  });
+        for (std::size_t i = 0; i < m_record.objects.size(); ++i) {
+            const ObjectRecord& record = m_record.objects[i];
+            const std::int32_t number = m_state.plan->statement(RecordKind::Object, m_number, i);
+            if (m_state.happens(record.chance))
+                placeObject(m_state, record, place(record.place, number), number);
+        }
+        backwards(m_record.gold, RecordKind::Gold, [&](const GoldRecord& record, std::int32_t number) {
+            placeGold(m_state, place(record.place, number), record, number);
+        });
+        backwards(m_record.engravings, RecordKind::Engraving,
+                  [&](const EngravingRecord& record, std::int32_t number) {
+                      placeEngraving(m_state, place(record.place, number), record, number);
+                  });
+    }
+
+    const Area& area() const { return m_state.level.rooms[m_index].area; }
+
+    // Any cell of the room; a stated one counts from its floor's corner and is not checked.
+    Point place(Place place, std::int32_t statement) {
+        if (place.x < 0 && place.y < 0) {
+            const std::optional<Point> p = someCell(m_state, m_index);
+            if (!p)
+                throw LoadingEnds{Fatal::NoPlace, statement};
+            return onMap(*p) ? *p : Point{columns - 2, rows - 1};
+        }
+        const Point p{place.x < 0 ? m_state.random.between(area().x1, area().x2) : area().x1 + place.x,
+                      place.y < 0 ? m_state.random.between(area().y1, area().y2) : area().y1 + place.y};
+        return onMap(p) ? p : Point{columns - 2, rows - 1};
+    }
+
+    // Plain floor.
+    Point freePlace(Place wanted, std::int32_t statement) {
+        for (int tries = 0; tries <= 100; ++tries) {
+            const Point p = place(wanted, statement);
+            if (m_state.terrain(p) == Floor)
+                return p;
+        }
+        throw LoadingEnds{Fatal::PlaceTaken, statement};
+    }
+
+    void feature(Place wanted, int terrain, std::int32_t statement) {
+        Point p = place(wanted, statement);
+        if (wanted.x < 0 && wanted.y < 0) {
+            for (int tries = 0; m_state.isOccupied(p); ++tries) {
+                if (tries >= 200)
+                    return;
+                p = place(wanted, statement);
+            }
+        }
+        makeFeature(m_state, p, terrain, statement);
+    }
+
+    std::uint8_t randomState(bool secret) {
+        RandomStream& random = m_state.random;
+        std::uint8_t state = ClosedDoor;
+        if (secret) {
+            state = random.oneIn(5) ? LockedDoor : ClosedDoor;
+            return std::uint8_t(state | (random.oneIn(20) ? TrappedDoor : 0));
+        }
+        if (!random.oneIn(3))
+            return NoDoor;
+        if (random.oneIn(5))
+            return OpenDoor;
+        if (random.oneIn(6))
+            state = LockedDoor;
+        return std::uint8_t(state | (random.oneIn(25) ? TrappedDoor : 0));
+    }
+
+    void makeDoor(const RoomDoorRecord& record, std::int32_t statement) {
+        const bool secret = record.secret < 0 ? !m_state.random.oneIn(2) : record.secret != 0;
+        std::uint8_t state = record.state < 0 ? randomState(secret) : std::uint8_t(record.state & 0x1f);
+        if (secret && record.state >= 0)
+            state = (record.state & LockedDoor) != 0 ? LockedDoor : ClosedDoor;
+        for (int tries = 0; tries < 101; ++tries) {
+            const Point p = doorPlace(record, statement);
+            if (!mayHoldDoor(m_state, p))
+                continue;
+            m_state.setTerrain(p, secret ? SecretDoor : Door);
+            m_state.level.detail[std::size_t(cellOf(p))] = state;
+            m_state.note(statement, p);
+            addDoorTo(m_state, m_index, p);
+            return;
+        }
+    }
+
+    Point doorPlace(const RoomDoorRecord& record, std::int32_t statement) {
+        const int wall = record.wall < 0 ? 1 << m_state.random.below(4) : record.wall;
+        const bool upright = wall == East || wall == West;
+        const int last = upright ? area().y2 - area().y1 : area().x2 - area().x1;
+        if (record.position < 0 && last < 1)
+            throw LoadingEnds{Fatal::NoRoomForDoor, statement};
+        // Never the last cell of the wall.
+        const int position = record.position < 0 ? m_state.random.below(last) : record.position;
+        switch (wall) {
+        case North:
+            return {area().x1 + position, area().y1 - 1};
+        case South:
+            return {area().x1 + position, area().y2 + 1};
+        case East:
+            return {area().x2 + 1, area().y1 + position};
+        default:
+            return {area().x1 - 1, area().y1 + position};
+        }
+    }
+
+    RollState& m_state;
+    const CompiledRoom& m_record;
+    std::size_t m_number;
+    std::size_t m_index;
+};
+
+} // namespace
+
+std::optional<Point> someCell(RollState& state, std::size_t number) {
+    const RolledRoom& room = state.level.rooms[number];
+    const auto some = [&] {
+        return Point{state.random.between(room.area.x1, room.area.x2),
+                     state.random.between(room.area.y1, room.area.y2)};
+    };
+    if (room.irregular) {
+        for (int tries = 0; tries < 100; ++tries) {
+            const Point p = some();
+            if (onMap(p) && state.roomNumber[std::size_t(cellOf(p))] == number + 1)
+                return p;
+        }
+        return std::nullopt;
+    }
+    const auto isSubroom = [&](const RolledRoom& other) { return other.parent == std::int16_t(number); };
+    if (std::ranges::none_of(state.level.rooms, isSubroom))
+        return some();
+    for (int tries = 0; tries < 100; ++tries) {
+        const Point p = some();
+        const bool taken = std::ranges::any_of(state.level.rooms, [&](const RolledRoom& other) {
+            const Area& area = other.area;
+            return isSubroom(other) && Area{area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}.contains(p);
+        });
+        if (!taken && !isWall(state.terrain(p)))
+            return p;
+    }
+    return std::nullopt;
+}
+
+bool mayHoldDoor(const RollState& state, Point p) {
+    const int terrain = state.terrain(p);
+    if (terrain != VerticalWall && terrain != HorizontalWall)
+        return false;
+    return std::ranges::none_of(std::span(neighbours).first(4), [&](Point step) {
+        const int beside = state.terrain(p.x + step.x, p.y + step.y);
+        return beside == Door || beside == SecretDoor;
+    });
+}
+
+void fillRoom(RollState& state, std::size_t number, std::size_t index) {
+    RoomFiller(state, number, index).fill();
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rooms that are stocked (format document on loading, section 9).
+#include "core/roll/Features.h"
+#include "core/roll/Monsters.h"
+#include "core/roll/Objects.h"
+#include "core/roll/Rooms.h"
+#include "core/roll/Steps.h"
+#include "core/roll/Traps.h"
+
+#include <algorithm>
+
+namespace levwright::roll {
+namespace {
+
+class RoomStocker {
+public:
+    RoomStocker(RollState& state, std::size_t index)
+        : m_state(state), m_named(state.plan->named), m_index(index), m_room(state.level.rooms[index]) {
+        if (m_room.firstDoor >= 0)
+            m_door = state.roomDoors[std::size_t(m_room.firstDoor)].place.point();
+    }
+
+    void stock() {
+        const int type = m_room.type;
+        if (type >= m_named.shopFirst && type <= m_named.shopLast)
+            stockShop();
+        else if (type == m_named.vault)
+            stockVault();
+        else if (type == m_named.zoo || type == m_named.throne || type == m_named.barracks ||
+                 type == m_named.morgue || type == m_named.beehive)
+            stockZoo();
+    }
+
+private:
+    int difficulty() const { return m_state.plan->context.difficulty; }
+    int pick(char symbol) {
+        return m_state.plan->monsters.ofClass(symbol, MonsterChoice::NeverGenerated::LeftOut, m_state.random);
+    }
+
+    // Whether the cell belongs to the room and does not lie along the wall of its first door.
+    bool isStocked(Point p) const {
+        if (!onMap(p))
+            return false;
+        const Area& area = m_room.area;
+        if (m_room.irregular) {
+            const auto cell = std::size_t(cellOf(p));
+            return m_state.roomNumber[cell] == m_index + 1 && m_state.edge[cell] == 0 &&
+                   (!m_door || ringDistance(p, *m_door) > 1);
+        }
+        return !m_door ||
+               !((p.x == area.x1 && m_door->x == p.x - 1) || (p.x == area.x2 && m_door->x == p.x + 1) ||
+                 (p.y == area.y1 && m_door->y == p.y - 1) || (p.y == area.y2 && m_door->y == p.y + 1));
+    }
+
+    template <class Make>
+    void forEachCell(const Make& make) {
+        const Area area = cutToMap(m_room.area);
+        for (int x = area.x1; x <= area.x2; ++x) {
+            for (int y = area.y1; y <= area.y2; ++y) {
+                if (isStocked({x, y}))
+                    make(Point{x, y});
+            }
+        }
+    }
+
+    void stockVault() {
+        const Area area = cutToMap(m_room.area);
+        for (int x = area.x1; x <= area.x2; ++x) {
+            for (int y = area.y1; y <= area.y2; ++y)
+                makeGold(m_state, {x, y}, 51 + m_state.random.below(100 * m_state.plan->context.depth),
+                         m_room.statement);
+        }
+    }
+
+    void stockZoo() {
+        const int type = m_room.type;
+        const Point throne = type == m_named.throne ? throneCell() : Point{};
+        m_goldLeft = 500 * difficulty();
+        forEachCell([&](Point p) {
+            const int terrain = m_state.terrain(p);
+            if (terrain <= Door || (type == m_named.throne && terrain == Throne))
+                return;
+            const std::optional<std::size_t> monster =
+                makeMonster(m_state, p, monsterKind(p), m_room.statement);
+            if (monster) {
+                m_state.level.monsters[*monster].asleep = true;
+                if (type == m_named.throne)
+                    m_state.level.monsters[*monster].peaceful = false;
+            }
+            addThings(p);
+        });
+        if (type == m_named.throne)
+            addCourtThings(throne);
+    }
+
+    Point throneCell() {
+        const Area area = cutToMap(m_room.area);
+        if (m_state.level.maze) {
+            for (int x = area.x1; x <= area.x2; ++x) {
+                for (int y = area.y1; y <= area.y2; ++y) {
+                    if (m_state.terrain(x, y) == Throne)
+                        return {x, y};
+                }
+            }
+        }
+        Point p{area.x1, area.y1};
+        for (int tries = 0; tries < 100; ++tries) {
+            p = someCell(m_state, m_index).value_or(p);
+            if (!m_state.isOccupied(p))
+                break;
+        }
+        return p;
+    }
+
+    void addCourtThings(Point throne) {
+        if (onMap(throne))
+            m_state.setTerrain(throne, Throne);
+        const std::optional<Point> p = someCell(m_state, m_index);
+        if (!p || !onMap(*p))
+            return;
+        makeGold(m_state, *p, 10 + m_state.random.below(50 * difficulty()), m_room.statement);
+        makeObject(m_state, *p, m_named.chest, Contents::Usual, m_room.statement);
+    }
+
+    int monsterKind(Point p) {
+        const int type = m_room.type;
+        if (type == m_named.throne)
+            return courtKind();
+        if (type == m_named.barracks)
+            return soldierKind();
+        if (type == m_named.morgue)
+            return undeadKind();
+        if (type != m_named.beehive)
+            return anyKind;
+        const Area& area = m_room.area;
+        const Point middle{area.x1 + (area.x2 - area.x1 + 1) / 2, area.y1 + (area.y2 - area.y1 + 1) / 2};
+        return p == middle ? m_named.queenBee : m_named.killerBee;
+    }
+
+    int courtKind() {
+        const int draw = m_state.random.below(60) + m_state.random.below(3 * difficulty());
+        constexpr std::array<std::pair<int, char>, 5> classes{
+            {{100, 'D'}, {95, 'H'}, {85, 'T'}, {75, 'C'}, {60, 'o'}}};
+        for (const auto& [above, symbol] : classes) {
+            if (draw > above)
+                return pick(symbol);
+        }
+        if (draw > 45)
+            return m_named.bugbear;
+        if (draw > 30)
+            return m_named.hobgoblin;
+        return pick(draw > 15 ? 'G' : 'k');
+    }
+
+    int soldierKind() {
+        const int draw = m_state.random.die(80 + difficulty());
+        constexpr std::array<int, 4> below{80, 95, 99, 100};
+        const std::array<int, 4> kinds{m_named.soldier, m_named.sergeant, m_named.lieutenant,
+                                       m_named.captain};
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            if (draw < below[i])
+                return kinds[i];
+        }
+        return kinds[std::size_t(m_state.random.below(int(kinds.size())))];
+    }
+
+    int undeadKind() {
+        const int draw = m_state.random.below(100);
+        const int depth = m_state.random.below(difficulty());
+        if (depth > 10 && draw < 10)
+            return demonKind();
+        if (depth > 8 && draw > 85)
+            return pick('V');
+        return draw < 20 ? m_named.ghost : draw < 40 ? m_named.wraith : pick('Z');
+    }
+
+    int demonKind() {
+        int kind = pick('&');
+        for (int tries = 0; tries < 20 && !m_state.plan->context.gehennom && kind >= 0; ++tries) {
+            if (m_state.plan->tables->monsters()[std::size_t(kind)].is(MonsterTrait::MinorDemon))
+                break;
+            kind = pick('&');
+        }
+        return kind;
+    }
+
+    void addBox(Point p, int oneIn) {
+        if (m_state.random.oneIn(oneIn))
+            makeObject(m_state, p, m_state.random.oneIn(3) ? m_named.chest : m_named.largeBox,
+                       Contents::Usual, m_room.statement);
+    }
+
+    void addThings(Point p) {
+        const int type = m_room.type;
+        if (type == m_named.zoo) {
+            addZooGold(p);
+        } else if (type == m_named.barracks) {
+            addBox(p, 20);
+        } else if (type == m_named.morgue) {
+            if (m_state.random.oneIn(5))
+                makeObject(m_state, p, m_named.corpse, Contents::None, m_room.statement);
+            addBox(p, 10);
+            if (m_state.random.oneIn(5))
+                makeGrave(p);
+        } else if (type == m_named.beehive && m_state.random.oneIn(3)) {
+            makeObject(m_state, p, m_named.royalJelly, Contents::None, m_room.statement);
+        }
+    }
+
+    void addZooGold(Point p) {
+        int amount = 5 * difficulty();
+        if (m_door) {
+            const int dx = p.x - m_door->x;
+            const int dy = p.y - m_door->y;
+            const int distance = dx * dx + dy * dy;
+            if (distance * distance < m_goldLeft)
+                amount = distance * distance;
+        }
+        m_goldLeft -= amount;
+        makeGold(m_state, p, 10 + m_state.random.below(amount), m_room.statement);
+    }
+
+    void makeGrave(Point p) {
+        if (m_state.terrain(p) != Floor || m_state.trapHere[std::size_t(cellOf(p))] != 0)
+            return;
+        m_state.setTerrain(p, Grave);
+        makeEngraving(m_state, p, EngravingKind::Headstone, m_room.statement);
+    }
+
+    void stockShop() {
+        const Area& area = m_room.area;
+        if (!m_door)
+            return;
+        Point inside = *m_door;
+        if (inside.x == area.x1 - 1)
+            ++inside.x;
+        else if (inside.x == area.x2 + 1)
+            --inside.x;
+        else if (inside.y == area.y1 - 1)
+            ++inside.y;
+        else if (inside.y == area.y2 + 1)
+            --inside.y;
+        else
+            return;
+        if (!onMap(inside) || !onMap(*m_door))
+            return;
+        RolledMonster& keeper =
+            m_state.level.monsters[putMonster(m_state, inside, m_named.shopkeeper, m_room.statement)];
+        keeper.peaceful = true;
+        keeper.asleep = false;
+        openShop(inside);
+        forEachCell([&](Point p) { addArticle(p); });
+    }
+
+    void openShop(Point inside) {
+        const auto cell = std::size_t(cellOf(*m_door));
+        std::uint8_t& state = m_state.level.detail[cell];
+        if (m_state.terrain(*m_door) == SecretDoor) {
+            m_state.setTerrain(*m_door, Door);
+        } else if (state == NoDoor) {
+            state = OpenDoor;
+        }
+        if ((state & TrappedDoor) != 0)
+            state = LockedDoor;
+        const Point outside{2 * m_door->x - inside.x, 2 * m_door->y - inside.y};
+        if (state == LockedDoor && onMap(outside))
+            makeEngraving(m_state, outside, EngravingKind::Dust, m_room.statement);
+    }
+
+    void addArticle(Point p) {
+        const bool free = m_state.monsterHere[std::size_t(cellOf(p))] == 0;
+        if (m_state.random.below(100) < m_state.plan->context.depth && free) {
+            makeMonster(m_state, p, pick('m'), m_room.statement);
+            return;
+        }
+        int draw = m_state.random.below(100);
+        for (const ShopArticle& article : m_state.plan->tables->shopArticles()) {
+            if (article.roomType != m_room.type || (draw -= article.percent) >= 0)
+                continue;
+            if (article.kind >= 0)
+                makeObject(m_state, p, article.kind, Contents::Usual, m_room.statement);
+            else if (article.symbol != 0)
+                makeObjectOfClass(m_state, p, article.symbol, m_room.statement);
+            else
+                makeRandomObject(m_state, p, m_room.statement);
+            return;
+        }
+    }
+
+    RollState& m_state;
+    const NamedKinds& m_named;
+    std::size_t m_index;
+    const RolledRoom& m_room;
+    std::optional<Point> m_door;
+    int m_goldLeft = 0;
+};
+
+} // namespace
+
+void stockRoom(RollState& state, std::size_t room) {
+    RoomStocker(state, room).stock();
+}
+
+void stockRooms(RollState& state, std::size_t first) {
+    for (std::size_t i = first; i < state.level.rooms.size(); ++i) {
+        if (state.level.rooms[i].toStock)
+            stockRoom(state, i);
+    }
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The level a roll works on: 80 columns by 21 rows, of which column 0 is never used, and its terrain by the
+// numbers of the catalog's terrain table (format document on loading, section 1).
+#pragma once
+
+#include "core/base/Geometry.h"
+
+#include <array>
+#include <cstdint>
+
+namespace levwright::roll {
+
+constexpr int columns = 80;
+constexpr int rows = 21;
+constexpr int cellCount = columns * rows;
+
+template <class Value>
+using Cells = std::array<Value, cellCount>;
+
+constexpr int cellOf(int x, int y) {
+    return y * columns + x;
+}
+constexpr int cellOf(Point p) {
+    return cellOf(p.x, p.y);
+}
+constexpr Point placeOf(int cell) {
+    return {cell % columns, cell / columns};
+}
+
+// x 1..79, y 0..20.
+constexpr bool onMap(int x, int y) {
+    return x >= 1 && x < columns && y >= 0 && y < rows;
+}
+constexpr bool onMap(Point p) {
+    return onMap(p.x, p.y);
+}
+
+constexpr Area wholeMap{1, 0, columns - 1, rows - 1};
+
+enum Terrain : std::uint8_t {
+    Stone = 0,
+    VerticalWall = 1,
+    HorizontalWall = 2,
+    TopLeftCorner = 3,
+    TopRightCorner = 4,
+    BottomLeftCorner = 5,
+    BottomRightCorner = 6,
+    CrossWall = 7, // also the boundary of the map character B
+    TeeUp = 8,
+    TeeDown = 9,
+    TeeLeft = 10,
+    TeeRight = 11,
+    DrawbridgeWall = 12,
+    Tree = 13,
+    SecretDoor = 14,
+    SecretCorridor = 15,
+    Pool = 16,
+    Moat = 17,
+    Water = 18,
+    RaisedBridge = 19,
+    Lava = 20,
+    IronBars = 21,
+    Door = 22,
+    Corridor = 23,
+    Floor = 24,
+    Stairs = 25,
+    Ladder = 26,
+    Fountain = 27,
+    Throne = 28,
+    Sink = 29,
+    Grave = 30,
+    Altar = 31,
+    Ice = 32,
+    LoweredBridge = 33,
+    Air = 34,
+    Cloud = 35,
+};
+constexpr int terrainCount = 36;
+
+constexpr bool isWall(int terrain) {
+    return terrain >= VerticalWall && terrain <= DrawbridgeWall;
+}
+constexpr bool isStoneOrWall(int terrain) {
+    return terrain <= DrawbridgeWall;
+}
+constexpr bool isRock(int terrain) {
+    return terrain < Pool;
+}
+constexpr bool isDoor(int terrain) {
+    return terrain == Door;
+}
+constexpr bool isFurniture(int terrain) {
+    return terrain >= Stairs && terrain <= Altar;
+}
+// What a walker may stand on, doors aside.
+constexpr bool isAccessible(int terrain) {
+    return terrain >= Door;
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roll/Traps.h"
+
+#include "core/roll/Monsters.h"
+#include "core/roll/Objects.h"
+
+#include <algorithm>
+
+namespace levwright::roll {
+namespace {
+
+const TrapKind& kindOf(const RollState& state, int kind) {
+    return state.plan->tables->traps()[std::size_t(kind)];
+}
+
+bool mayComeUp(RollState& state, int number) {
+    const LevelPlan& plan = *state.plan;
+    const TrapKind& kind = kindOf(state, number);
+    if (kind.is(TrapTrait::Portal) || plan.context.difficulty < kind.difficulty)
+        return false;
+    if (kind.is(TrapTrait::Fire) && !plan.context.gehennom)
+        return false;
+    if (kind.is(TrapTrait::Teleport) && plan.noTeleport)
+        return false;
+    return !kind.is(TrapTrait::Seventh) || state.random.oneIn(7);
+}
+
+// Whether a boulder could roll from the cell so far in that direction and back to as far on the other side.
+bool canRoll(const RollState& state, Point from, Point step, int distance) {
+    for (const int side : {1, -1}) {
+        for (int i = 1; i <= distance; ++i) {
+            const Point p{from.x + side * i * step.x, from.y + side * i * step.y};
+            if (!onMap(p) || state.terrain(p) < Pool || state.isClosedDoor(p))
+                return false;
+        }
+    }
+    return !state.isWater({from.x + distance * step.x, from.y + distance * step.y});
+}
+
+void makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
+    constexpr std::array<Point, 8> around{
+        {{-1, 0}, {-1, -1}, {0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}}};
+    const std::size_t first = std::size_t(state.random.below(8));
+    for (int distance = 4 + state.random.below(5); distance >= 2; --distance) {
+        for (std::size_t i = 0; i < around.size(); ++i) {
+            const Point step = around[(first + i) % around.size()];
+            if (!canRoll(state, p, step, distance))
+                continue;
+            makeObject(state, {p.x + distance * step.x, p.y + distance * step.y}, state.plan->named.boulder,
+                       Contents::None, statement);
+            return;
+        }
+    }
+}
+
+// What digging makes of a cell (section 12, last paragraph).
+void digPit(RollState& state, Point p) {
+    const int terrain = state.terrain(p);
+    if (terrain >= Floor)
+        state.setTerrain(p, Floor);
+    else if (terrain == Stone || terrain == SecretCorridor)
+        state.setTerrain(p, Corridor);
+    else if (isWall(terrain) || terrain == SecretDoor)
+        state.setTerrain(p, state.level.maze ? Floor : state.level.cavernous ? Corridor : Door);
+    state.level.detail[std::size_t(cellOf(p))] = 0;
+}
+
+} // namespace
+
+int randomTrap(RollState& state) {
+    const int last = int(state.plan->tables->traps().size()) - 1;
+    if (state.plan->context.gehennom && state.random.oneIn(5))
+        return state.plan->named.fireTrap;
+    int kind = state.random.die(last);
+    while (!mayComeUp(state, kind))
+        kind = state.random.die(last);
+    return kind;
+}
+
+int randomExtraTrap(RollState& state, Point p) {
+    const LevelPlan& plan = *state.plan;
+    const int last = int(plan.tables->traps().size()) - 1;
+    const auto passes = [&](const TrapKind& kind) {
+        if (kind.is(TrapTrait::Seventh) || kind.is(TrapTrait::Portal))
+            return false;
+        if (kind.is(TrapTrait::Teleport) && plan.noTeleport)
+            return false;
+        if (kind.is(TrapTrait::Door) && !plan.canDigFloor)
+            return false;
+        if (plan.context.endgame && (kind.is(TrapTrait::Rolls) || kind.is(TrapTrait::Falls)))
+            return false;
+        return !kind.is(TrapTrait::Pit) || state.boulders[std::size_t(cellOf(p))] == 0;
+    };
+    int kind = state.random.die(last);
+    while (!passes(kindOf(state, kind)))
+        kind = state.random.die(last);
+    return kind;
+}
+
+void makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
+    std::int32_t& here = state.trapHere[std::size_t(cellOf(p))];
+    if (here != 0) {
+        RolledTrap& old = state.level.traps[std::size_t(here - 1)];
+        if (kindOf(state, old.kind).is(TrapTrait::Portal))
+            return;
+        old.kind = std::int16_t(number);
+        old.statement = statement;
+    } else {
+        state.level.traps.push_back(
+            {.place = cellPlace(p), .kind = std::int16_t(number), .statement = statement});
+        here = std::int32_t(state.level.traps.size());
+    }
+    state.note(statement, p);
+    const TrapKind& kind = kindOf(state, number);
+    if (kind.is(TrapTrait::Pit))
+        digPit(state, p);
+    if (kind.is(TrapTrait::Rolls))
+        makeRollingBoulder(state, p, statement);
+    if (kind.is(TrapTrait::Statue))
+        makeStatue(state, p, anyKind, statement);
+}
+
+void placeTrap(RollState& state, Point p, int number, std::int32_t statement) {
+    if (state.isWater(p))
+        return;
+    if (kindOf(state, number).is(TrapTrait::Fall) && !state.plan->canFall)
+        number = state.plan->named.fallingRock;
+    makeTrap(state, p, number, statement);
+    if (kindOf(state, number).is(TrapTrait::Web))
+        makeMonster(state, p, state.plan->named.giantSpider, statement);
+}
+
+void removeTrap(RollState& state, Point p) {
+    std::int32_t& here = state.trapHere[std::size_t(cellOf(p))];
+    if (here == 0)
+        return;
+    std::vector<RolledTrap>& traps = state.level.traps;
+    const std::size_t last = traps.size() - 1;
+    if (std::size_t(here - 1) != last) {
+        traps[std::size_t(here - 1)] = traps[last];
+        state.trapHere[std::size_t(cellOf(traps[last].place.point()))] = here;
+    }
+    traps.pop_back();
+    here = 0;
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/roll/RollState.h"
+
+namespace levwright::roll {
+
+// A random kind as for TRAP statements (section 12), and as for the extras of mazes (section 15).
+int randomTrap(RollState& state);
+int randomExtraTrap(RollState& state, Point p);
+
+// Makes a trap of the kind; one that is there is replaced, but for a portal. Nothing in water.
+void makeTrap(RollState& state, Point p, int kind, std::int32_t statement);
+// The same with what comes of it: falling rocks for holes in hard floor, the spider of a web.
+void placeTrap(RollState& state, Point p, int kind, std::int32_t statement);
+void removeTrap(RollState& state, Point p);
+
+} // namespace levwright::roll

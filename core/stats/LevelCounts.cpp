@@ -1,0 +1,463 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/LevelCounts.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright::roll {
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::string_view digits = "0123456789abcdefghijklmnopqrstuvwxyz";
+constexpr std::string_view digDigits = "0123.";
+constexpr std::uint8_t nothingToDig = 4;
+
+// What cells of a terrain are counted as: furniture and doors.
+constexpr std::array<bool, terrainCount> isCounted = [] {
+    std::array<bool, terrainCount> counted{};
+    for (int terrain = Stairs; terrain <= Altar; ++terrain)
+        counted[std::size_t(terrain)] = true;
+    counted[Door] = counted[SecretDoor] = true;
+    return counted;
+}();
+
+CellPlace placeAt(int cell) {
+    const Point p = placeOf(cell);
+    return {std::int8_t(p.x), std::int8_t(p.y)};
+}
+
+// Kinds of one name are counted as one, under the first.
+template <class Kind>
+std::vector<std::size_t> firstOfName(const std::vector<Kind>& kinds) {
+    std::vector<std::size_t> first;
+    first.reserve(kinds.size());
+    for (const Kind& kind : kinds)
+        first.push_back(std::size_t(std::ranges::find(kinds, kind.name, &Kind::name) - kinds.begin()));
+    return first;
+}
+
+constexpr std::array doorStates{"nodoor"sv, "broken"sv, "open"sv, "closed"sv, "locked"sv};
+constexpr std::size_t trappedState = doorStates.size();
+
+std::size_t stateNumber(std::uint8_t detail) {
+    if ((detail & LockedDoor) != 0)
+        return 4;
+    if ((detail & ClosedDoor) != 0)
+        return 3;
+    return (detail & OpenDoor) != 0 ? 2 : (detail & BrokenDoor) != 0 ? 1 : 0;
+}
+
+constexpr std::array flagNames{"noteleport"sv, "hardfloor"sv, "nommap"sv,   "shortsighted"sv,
+                               "arboreal"sv,   "maze"sv,      "cavernous"sv};
+constexpr std::size_t compiledFlags = 5;
+
+} // namespace
+
+LevelCounts::LevelCounts(LevelPlanPtr plan)
+    : m_plan(std::move(plan)), m_kinds(groupCount * groupSize, ThingCounter::Keep::HistogramsAndPlaces),
+      m_names{ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
+              ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
+              ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
+              ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
+              ThingCounter(m_plan->tables->objects().size(), ThingCounter::Keep::Sums),
+              ThingCounter(m_plan->tables->objects().size(), ThingCounter::Keep::Sums),
+              ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
+              ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums)},
+      m_curses(3, ThingCounter::Keep::Sums), m_placed(m_plan->traces.size()) {
+    m_monsterNames = firstOfName(m_plan->tables->monsters());
+    m_objectNames = firstOfName(m_plan->tables->objects());
+}
+
+void LevelCounts::add(const LevelInstance& level) {
+    ++m_rolls;
+    m_seed = level.seed;
+    if (level.fatal != Fatal::None)
+        report(FindingKind::LoadingEnds, level.fatalStatement);
+    countCells(level);
+    countMonsters(level);
+    countObjects(level);
+    countRest(level);
+    countPlacements(level);
+    if (level.fatal == Fatal::None)
+        find(level);
+    m_kinds.endRoll();
+    for (ThingCounter& names : m_names)
+        names.endRoll();
+    m_curses.endRoll();
+    m_foundNow.clear();
+}
+
+void LevelCounts::countCells(const LevelInstance& level) {
+    m_terrain.add(level.terrain);
+    m_lit.add(level.lit);
+    m_landmarks.clear();
+    for (int cell = 0; cell < cellCount; ++cell) {
+        const std::uint8_t terrain = level.terrain[std::size_t(cell)];
+        m_digNow[std::size_t(cell)] = isStoneOrWall(terrain) ? level.marks[std::size_t(cell)] : nothingToDig;
+        if (isCounted[terrain])
+            countFeature(level, cell);
+    }
+    m_dig.add(m_digNow);
+}
+
+void LevelCounts::countFeature(const LevelInstance& level, int cell) {
+    const std::uint8_t terrain = level.terrain[std::size_t(cell)];
+    const std::uint8_t detail = level.detail[std::size_t(cell)];
+    const auto count = [&](Group group, std::size_t number) {
+        m_kinds.addAt(kindOf(group, number), placeAt(cell));
+    };
+    switch (terrain) {
+    case Door:
+    case SecretDoor: {
+        const Group group = terrain == Door ? DoorState : SecretDoorState;
+        count(group, stateNumber(detail));
+        if ((detail & TrappedDoor) != 0)
+            count(group, trappedState);
+        break;
+    }
+    case Stairs:
+        m_landmarks.push_back(cell);
+        count(Other,
+              ((detail & LeadsToBranch) != 0 ? BranchUp : StairsUp) + ((detail & LeadsUp) != 0 ? 0 : 1));
+        break;
+    case Ladder:
+        m_landmarks.push_back(cell);
+        count(Other, (detail & LeadsUp) != 0 ? LadderUp : LadderDown);
+        break;
+    case Altar:
+        count(Other, std::size_t(FirstAltar) + (detail & 15U));
+        break;
+    default:
+        count(Other, std::size_t(FountainKind) + (terrain - Fountain));
+    }
+}
+
+void LevelCounts::countMonsters(const LevelInstance& level) {
+    for (const RolledMonster& monster : level.monsters) {
+        const std::size_t kind = m_monsterNames[std::size_t(monster.kind)];
+        m_kinds.addAt(kindOf(Mon, symbolOf(m_plan->tables->monsters()[std::size_t(monster.kind)].symbol)),
+                      monster.place);
+        m_names[MonNames].add(kind);
+        if (monster.peaceful)
+            m_names[Peaceful].add(kind);
+        if (monster.asleep)
+            m_names[Asleep].add(kind);
+        if (monster.disguised)
+            m_names[Disguised].add(kind);
+    }
+}
+
+void LevelCounts::countObjects(const LevelInstance& level) {
+    std::array<Count, goldSumCount> gold{};
+    // By the outermost container.
+    const auto isIn = [&](const RolledObject& object) {
+        const RolledObject* outer = &object;
+        while (outer->container >= 0)
+            outer = &level.objects[std::size_t(outer->container)];
+        return outer->kind == m_plan->named.statue ? InStatue : In;
+    };
+    for (const RolledObject& object : level.objects) {
+        const auto kind = std::size_t(object.kind);
+        const char symbol = m_plan->tables->objects()[kind].symbol;
+        const Group group = object.container >= 0 ? isIn(object)
+                            : object.mineral      ? Mineral
+                            : object.buried       ? Buried
+                                                  : Obj;
+        if (group == In || group == InStatue)
+            m_kinds.add(kindOf(group, symbolOf(symbol)));
+        else
+            m_kinds.addAt(kindOf(group, symbolOf(symbol)), object.place);
+        if (group == In)
+            m_names[InNames].add(m_objectNames[kind]);
+        if (object.kind == m_plan->named.gold) {
+            if (group != InStatue && group != Buried)
+                gold[group == Mineral ? MineralGold
+                     : group == In    ? ContainedGold
+                                      : FloorGold] += Count(object.quantity);
+            continue;
+        }
+        if (group != Obj)
+            continue;
+        m_names[ObjNames].add(m_objectNames[kind]);
+        if (object.kind == m_plan->named.statue)
+            m_names[StatueNames].add(m_monsterNames[std::size_t(object.ofMonster)]);
+        else if (object.kind == m_plan->named.corpse)
+            m_names[CorpseNames].add(m_monsterNames[std::size_t(object.ofMonster)]);
+        if (object.kind != m_plan->named.statue && object.kind != m_plan->named.boulder)
+            m_curses.add(std::size_t(object.curse));
+    }
+    for (std::size_t i = 0; i < gold.size(); ++i) {
+        m_gold[i].sum += gold[i];
+        m_gold[i].squares += gold[i] * gold[i];
+    }
+}
+
+void LevelCounts::countRest(const LevelInstance& level) {
+    for (const RolledTrap& trap : level.traps)
+        m_kinds.addAt(kindOf(Trap, std::size_t(trap.kind)), trap.place);
+    for (const RolledEngraving& engraving : level.engravings)
+        m_kinds.addAt(kindOf(Other, std::size_t(FirstEngraving) + std::size_t(engraving.kind)),
+                      engraving.place);
+    for (const RolledRoom& room : level.rooms) {
+        const bool isSubroom = room.parent >= 0;
+        if (onMap(room.area.x1, room.area.y1))
+            m_kinds.addAt(kindOf(Other, isSubroom ? SubroomKind : RoomKind),
+                          {std::int8_t(room.area.x1), std::int8_t(room.area.y1)});
+        const std::size_t first = isSubroom ? SubroomWidth : RoomWidth;
+        ++m_histograms[first][room.area.x2 - room.area.x1 + 1];
+        ++m_histograms[first + 1][room.area.y2 - room.area.y1 + 1];
+        ++m_histograms[first + 2][room.type];
+    }
+    for (std::size_t i = 0; i < compiledFlags; ++i)
+        m_flags[i] += level.flags >> i & 1U;
+    m_flags[compiledFlags] += level.maze ? 1 : 0;
+    m_flags[compiledFlags + 1] += level.cavernous ? 1 : 0;
+    if (level.fatal != Fatal::None)
+        return;
+    const auto arrive = [&](std::size_t which, const ArrivalArea& area, CellPlace place) {
+        auto& areas = m_arrivalAreas[which];
+        const auto known = std::ranges::find(areas, area, &std::pair<ArrivalArea, Count>::first);
+        if (known == areas.end())
+            areas.emplace_back(area, 1);
+        else
+            ++known->second;
+        if (place.x > 0)
+            m_kinds.addAt(kindOf(Other, which == 0 ? ArriveDown : ArriveUp), place);
+    };
+    arrive(0, level.arriveFromAbove, level.arrivalFromAbove);
+    arrive(1, level.arriveFromBelow, level.arrivalFromBelow);
+}
+
+void LevelCounts::countPlacements(const LevelInstance& level) {
+    for (const Placement& placement : level.placements) {
+        Placed& placed = m_placed[std::size_t(placement.statement)];
+        if (!placed.at)
+            placed.at = std::make_unique<Cells<std::uint32_t>>();
+        ++(*placed.at)[std::size_t(placement.cell)];
+        placed.placedNow = true;
+    }
+    for (Placed& placed : m_placed) {
+        if (placed.placedNow) {
+            ++placed.rolls;
+        } else {
+            placed.missingSeed = placed.missed == 0 ? m_seed : std::min(placed.missingSeed, m_seed);
+            ++placed.missed;
+        }
+        placed.placedNow = false;
+    }
+}
+
+void LevelCounts::report(FindingKind kind, std::int32_t statement) {
+    const FindingKey key{kind, statement};
+    if (std::ranges::contains(m_foundNow, key))
+        return;
+    m_foundNow.push_back(key);
+    FindingTally& tally = m_findings[key];
+    tally.seed = tally.rolls == 0 ? m_seed : std::min(tally.seed, m_seed);
+    ++tally.rolls;
+}
+
+void LevelCounts::find(const LevelInstance& level) {
+    if (level.undeclaredRegister)
+        report(FindingKind::UndeclaredRegister);
+    if (level.arrivalFromAbove.x == 0)
+        report(FindingKind::NoArrivalFromAbove, level.arriveFromAbove.statement);
+    if (level.arrivalFromBelow.x == 0)
+        report(FindingKind::NoArrivalFromBelow, level.arriveFromBelow.statement);
+    findMisplaced(level);
+    findCutOff(level);
+}
+
+void LevelCounts::findMisplaced(const LevelInstance& level) {
+    const auto check = [&](CellPlace place, std::int32_t statement) {
+        const int terrain = level.terrain[std::size_t(cellOf(place.point()))];
+        if (isRock(terrain) && terrain != SecretCorridor)
+            report(FindingKind::InRock, statement);
+        else if (terrain == Lava)
+            report(FindingKind::OnLava, statement);
+    };
+    for (const RolledMonster& monster : level.monsters) {
+        const MonsterKind& kind = m_plan->tables->monsters()[std::size_t(monster.kind)];
+        const int terrain = level.terrain[std::size_t(cellOf(monster.place.point()))];
+        const bool crossesLava = kind.is(MonsterTrait::Flies) || kind.is(MonsterTrait::LikesLava);
+        if (!kind.is(MonsterTrait::PassesWalls) && (terrain != Lava || !crossesLava))
+            check(monster.place, monster.statement);
+    }
+    for (const RolledObject& object : level.objects) {
+        if (object.container < 0 && !object.mineral && !object.buried)
+            check(object.place, object.statement);
+    }
+    for (const RolledTrap& trap : level.traps)
+        check(trap.place, trap.statement);
+}
+
+// Whether all landmarks are in one region.
+void LevelCounts::findCutOff(const LevelInstance& level) {
+    for (const CellPlace arrival : {level.arrivalFromAbove, level.arrivalFromBelow}) {
+        if (arrival.x > 0)
+            m_landmarks.push_back(cellOf(arrival.point()));
+    }
+    if (m_landmarks.empty())
+        return;
+    constexpr std::array kinds{FindingKind::NeedsUnlocking, FindingKind::NeedsLevitation,
+                               FindingKind::CutOff};
+    bool connected = false;
+    for (int travel = 0; travel < travelCount; ++travel) {
+        m_reach.explore(level, Travel(travel));
+        const int region = m_reach.regionOf(m_landmarks.front());
+        if (!connected) {
+            connected =
+                std::ranges::all_of(m_landmarks, [&](int cell) { return m_reach.regionOf(cell) == region; });
+            if (connected && travel > 0)
+                report(kinds[std::size_t(travel - 1)]);
+        }
+        if (connected && m_reach.regionCount() == 1)
+            return;
+    }
+    if (!connected)
+        report(FindingKind::CutOff);
+    // In the last way of travelling.
+    std::vector<bool> reached(std::size_t(m_reach.regionCount()) + 1);
+    for (const int cell : m_landmarks)
+        reached[std::size_t(m_reach.regionOf(cell))] = true;
+    if (!std::ranges::all_of(reached.begin() + 1, reached.end(), std::identity{}))
+        report(FindingKind::ClosedPocket);
+}
+
+bool LevelCounts::isExpected(const Trace& trace) const {
+    switch (trace.kind) {
+    case RecordKind::Region:
+    case RecordKind::Mazewalk:
+    case RecordKind::NonDiggable:
+    case RecordKind::NonPasswall:
+        return false;
+    case RecordKind::LevelRegion: {
+        constexpr int branchKind = 3;
+        const Branch branch = m_plan->context.branch;
+        return m_plan->level.parts[trace.section].levelRegions[trace.index].kind != branchKind ||
+               (branch != Branch::None && branch != Branch::Nothing);
+    }
+    default:
+        return true;
+    }
+}
+
+std::string LevelCounts::otherName(std::size_t number) {
+    static constexpr std::array names{
+        "stairs:up"sv, "stairs:down"sv, "stairs:branch-up"sv, "stairs:branch-down"sv,
+        "ladder:up"sv, "ladder:down"sv, "fountain"sv,         "throne"sv,
+        "sink"sv,      "grave"sv};
+    static constexpr std::array engravings{"dust"sv, "engrave"sv, "burn"sv,
+                                           "mark"sv, "blood"sv,   "headstone"sv};
+    if (number < names.size())
+        return std::string(names[number]);
+    if (number < FirstEngraving) {
+        const std::size_t detail = number - FirstAltar;
+        const std::size_t alignment = detail & 7U;
+        const std::string_view name = alignment == 1   ? "chaos"
+                                      : alignment == 2 ? "neutral"
+                                      : alignment == 4 ? "law"
+                                                       : "none";
+        return std::format("altar:{}{}", name, (detail & ShrineAltar) != 0 ? "+shrine" : "");
+    }
+    if (number < RoomKind)
+        return std::format("engraving:{}", engravings[number - FirstEngraving]);
+    static constexpr std::array last{"room"sv, "subroom"sv, "arrive:down"sv, "arrive:up"sv};
+    return std::string(last[number - RoomKind]);
+}
+
+std::string LevelCounts::kindName(Group group, std::size_t number) const {
+    static constexpr std::array prefixes{"mon"sv, "obj"sv, "in"sv, "instatue"sv, "mineral"sv, "buried"sv};
+    switch (group) {
+    case Trap:
+        return std::format("trap:{}", m_plan->tables->traps()[number].shown);
+    case DoorState:
+    case SecretDoorState:
+        return std::format("{}door:{}", group == DoorState ? "" : "s",
+                           number == trappedState ? "trapped"sv : doorStates[number]);
+    case Other:
+        return otherName(number);
+    default:
+        return std::format("{}:{}", prefixes[std::size_t(group)], char(number));
+    }
+}
+
+void LevelCounts::addNamesTo(LevelStatistics& result) const {
+    static constexpr std::array groups{"mon"sv, "peaceful"sv, "asleep"sv, "disguised"sv,
+                                       "obj"sv, "in"sv,       "statue"sv, "corpse"sv};
+    static constexpr std::array curses{"blessed"sv, "uncursed"sv, "cursed"sv};
+    const auto add = [&](std::string_view group, std::string_view name, const NameTally& tally) {
+        if (tally.rolls > 0)
+            result.names[std::string(group)][std::string(name)] = tally;
+    };
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        const bool objects = group == ObjNames || group == InNames;
+        for (std::size_t i = 0; i < m_names[group].size(); ++i)
+            add(groups[group],
+                objects ? m_plan->tables->objects()[i].shown : m_plan->tables->monsters()[i].name,
+                m_names[group].nameTally(i));
+    }
+    for (std::size_t i = 0; i < curses.size(); ++i)
+        add("curse", curses[i], m_curses.nameTally(i));
+}
+
+void LevelCounts::addNumbersTo(LevelStatistics& result) const {
+    static constexpr std::array sums{"gold"sv, "gold in containers"sv, "mineral gold"sv};
+    static constexpr std::array histograms{"room width"sv,    "room height"sv,    "room type"sv,
+                                           "subroom width"sv, "subroom height"sv, "subroom type"sv};
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+        if (m_gold[i].sum > 0)
+            result.sums[std::string(sums[i])] = m_gold[i];
+    }
+    for (std::size_t i = 0; i < histograms.size(); ++i) {
+        if (!m_histograms[i].empty())
+            result.histograms[std::string(histograms[i])] = m_histograms[i];
+    }
+    for (std::size_t i = 0; i < flagNames.size(); ++i) {
+        if (m_flags[i] > 0)
+            result.flags[std::string(flagNames[i])] = m_flags[i];
+    }
+    for (const std::size_t which : {0, 1}) {
+        for (const auto& [where, count] : m_arrivalAreas[which]) {
+            const Area& a = where.area;
+            const Area& b = where.excluded;
+            result.regions[which == 0 ? "down" : "up"][std::format(
+                "{} {} {} {} {} {} {} {}", a.x1, a.y1, a.x2, a.y2, b.x1, b.y1, b.x2, b.y2)] += count;
+        }
+    }
+}
+
+void LevelCounts::addStatementsTo(LevelStatistics& result) const {
+    for (std::size_t i = 0; i < m_placed.size(); ++i) {
+        const Placed& placed = m_placed[i];
+        StatementTally tally{.trace = m_plan->traces[i],
+                             .rolls = placed.rolls,
+                             .missingSeed = placed.missingSeed,
+                             .expected = isExpected(m_plan->traces[i])};
+        if (placed.at)
+            tally.at = ThingCounter::placesOf(*placed.at);
+        result.statements.push_back(std::move(tally));
+    }
+}
+
+LevelStatistics LevelCounts::statistics() const {
+    LevelStatistics result;
+    result.level = m_plan->level.name;
+    result.context = toText(m_plan->context);
+    result.rolls = m_rolls;
+    m_terrain.addTo(result.terrain, digits);
+    m_lit.addTo(result.lit, digits);
+    m_dig.addTo(result.dig, digDigits);
+    for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
+        if (m_kinds.nameTally(kind).rolls > 0)
+            result.kinds[kindName(Group(kind / groupSize), kind % groupSize)] = m_kinds.kindTally(kind);
+    }
+    addNamesTo(result);
+    addNumbersTo(result);
+    addStatementsTo(result);
+    result.findings = m_findings;
+    return result;
+}
+
+} // namespace levwright::roll

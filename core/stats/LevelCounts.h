@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/roll/LevelPlan.h"
+#include "core/stats/Reach.h"
+#include "core/stats/Tally.h"
+
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace levwright::roll {
+
+// Counts rolled levels of one plan, one after the other, by the kinds of the loading tables.
+class LevelCounts {
+public:
+    explicit LevelCounts(LevelPlanPtr plan);
+    void add(const LevelInstance& level);
+    LevelStatistics statistics() const; // without seeds
+
+private:
+    // The groups of numbered kinds; each has 128 numbers: class symbols, trap numbers, door states ...
+    enum Group {
+        Mon,
+        Obj,
+        In,
+        InStatue,
+        Mineral,
+        Buried,
+        Trap,
+        DoorState,
+        SecretDoorState,
+        Other,
+        groupCount
+    };
+    // The kinds of Other.
+    enum OtherKind {
+        StairsUp,
+        StairsDown,
+        BranchUp,
+        BranchDown,
+        LadderUp,
+        LadderDown,
+        FountainKind,
+        ThroneKind,
+        SinkKind,
+        GraveKind,
+        FirstAltar, // by alignment detail and shrine: 16
+        FirstEngraving = FirstAltar + 16,
+        RoomKind = FirstEngraving + 6,
+        SubroomKind,
+        ArriveDown,
+        ArriveUp,
+    };
+    enum NameGroup {
+        MonNames,
+        Peaceful,
+        Asleep,
+        Disguised,
+        ObjNames,
+        InNames,
+        StatueNames,
+        CorpseNames,
+        nameGroupCount
+    };
+    enum Histogram {
+        RoomWidth,
+        RoomHeight,
+        RoomType,
+        SubroomWidth,
+        SubroomHeight,
+        SubroomType,
+        histogramCount
+    };
+    enum GoldSum { FloorGold, ContainedGold, MineralGold, goldSumCount };
+
+    static constexpr std::size_t groupSize = 128;
+    static std::size_t kindOf(Group group, std::size_t number) {
+        return std::size_t(group) * groupSize + number;
+    }
+    static std::size_t symbolOf(char symbol) { return static_cast<unsigned char>(symbol) & 0x7fU; }
+
+    void countCells(const LevelInstance& level);
+    void countFeature(const LevelInstance& level, int cell);
+    void countMonsters(const LevelInstance& level);
+    void countObjects(const LevelInstance& level);
+    void countRest(const LevelInstance& level);
+    void countPlacements(const LevelInstance& level);
+    void find(const LevelInstance& level);
+    void findMisplaced(const LevelInstance& level);
+    void findCutOff(const LevelInstance& level);
+    void report(FindingKind kind, std::int32_t statement = noStatement);
+    void addNamesTo(LevelStatistics& result) const;
+    void addNumbersTo(LevelStatistics& result) const;
+    void addStatementsTo(LevelStatistics& result) const;
+    std::string kindName(Group group, std::size_t number) const;
+    static std::string otherName(std::size_t number);
+    bool isExpected(const Trace& trace) const;
+
+    struct Placed {
+        Count rolls = 0;
+        Count missed = 0;
+        std::uint64_t missingSeed = 0;
+        std::uint64_t lastSeed = 0;
+        bool placedNow = false;
+        std::unique_ptr<Cells<std::uint32_t>> at;
+    };
+
+    LevelPlanPtr m_plan;
+    Count m_rolls = 0;
+    std::uint64_t m_seed = 0;
+    CellCounter<terrainCount> m_terrain;
+    CellCounter<2> m_lit;
+    CellCounter<5> m_dig;
+    Cells<std::uint8_t> m_digNow{};
+    std::vector<std::size_t> m_monsterNames; // by id: the first of that name
+    std::vector<std::size_t> m_objectNames;
+    ThingCounter m_kinds;
+    std::array<ThingCounter, nameGroupCount> m_names;
+    ThingCounter m_curses;
+    std::array<SumTally, goldSumCount> m_gold{};
+    std::array<std::map<int, Count>, histogramCount> m_histograms;
+    std::array<Count, 7> m_flags{};
+    std::array<std::vector<std::pair<ArrivalArea, Count>>, 2> m_arrivalAreas;
+    std::vector<Placed> m_placed; // by statement
+    std::map<FindingKey, FindingTally> m_findings;
+    std::vector<FindingKey> m_foundNow;
+    Reach m_reach;
+    std::vector<int> m_landmarks; // cells that should be reachable from each other
+};
+
+} // namespace levwright::roll

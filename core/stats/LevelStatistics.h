@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What many rolls of one level come to, in whole numbers, so that the sum of two parts is exactly the whole.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/roll/LevelInstance.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright::roll {
+
+using Count = std::uint64_t;
+
+// Seeds from first to last, both included.
+struct SeedRange {
+    std::uint64_t first = 1;
+    std::uint64_t last = 0;
+    auto operator<=>(const SeedRange&) const = default;
+};
+
+// By cell: value -> rolls. Cells where all rolls agree hold one value.
+using CellTally = std::vector<std::map<char, Count>>;
+
+struct KindTally {
+    std::map<int, Count> perRoll; // how many in one roll -> rolls, without 0
+    std::map<int, Count> at;      // cell -> how many over all rolls
+    bool hasPlaces = true;
+    bool operator==(const KindTally&) const = default;
+};
+
+struct NameTally {
+    Count sum = 0;
+    Count rolls = 0; // with at least one
+    Count squares = 0;
+    bool operator==(const NameTally&) const = default;
+};
+
+struct SumTally {
+    Count sum = 0;
+    Count squares = 0;
+    bool operator==(const SumTally&) const = default;
+};
+
+// Where what a statement makes comes to lie.
+struct StatementTally {
+    Trace trace;
+    Count rolls = 0;               // in which it put something anywhere
+    std::uint64_t missingSeed = 0; // the lowest seed in which it put nothing; meaningless if there is none
+    bool expected = true;          // whether it should put something somewhere
+    std::map<int, Count> at;       // cell -> how often
+    bool operator==(const StatementTally&) const = default;
+};
+
+// What can go wrong.
+enum class FindingKind : std::uint8_t {
+    LoadingEnds,        // the game ends: Fatal says why
+    Missing,            // a statement that should put something somewhere does not
+    UndeclaredRegister, // a register is used that was not declared
+    NeedsUnlocking,     // stairs, branch and arrivals are cut off from each other by locks only
+    NeedsLevitation,    // ... by water or lava
+    CutOff,             // ... by what has to be dug
+    ClosedPocket,       // cells to stand on that cannot be reached without digging
+    InRock,             // a thing lies in rock or a wall
+    OnLava,
+    NoArrivalFromAbove, // the arrival area has no free cell
+    NoArrivalFromBelow,
+};
+constexpr int findingKindCount = 11;
+
+std::string_view nameOf(FindingKind kind);
+
+struct FindingTally {
+    Count rolls = 0;
+    std::uint64_t seed = 0; // the lowest one that shows it
+    bool operator==(const FindingTally&) const = default;
+};
+
+struct FindingKey {
+    FindingKind kind{};
+    std::int32_t statement = noStatement; // index into statements
+    auto operator<=>(const FindingKey&) const = default;
+};
+
+struct LevelStatistics {
+    std::string level;
+    std::string context;          // as text; equal for equal contexts
+    std::vector<SeedRange> seeds; // in order, not touching
+    Count rolls = 0;
+    CellTally terrain = CellTally(cellCount); // terrain number as a digit to base 36
+    CellTally lit = CellTally(cellCount);     // '0', '1'
+    CellTally dig = CellTally(cellCount);     // marks as '0' .. '3', '.' where there is nothing to dig
+    std::map<std::string, KindTally> kinds;
+    std::map<std::string, std::map<std::string, NameTally>> names;
+    std::map<std::string, SumTally> sums;
+    std::map<std::string, std::map<int, Count>> histograms;
+    std::map<std::string, Count> flags;
+    std::map<std::string, std::map<std::string, Count>> regions;
+    std::vector<StatementTally> statements;
+    std::map<FindingKey, FindingTally> findings; // all but Missing
+
+    bool operator==(const LevelStatistics&) const = default;
+};
+
+// Errors: they are of different levels or contexts, or have seeds in common.
+Result<LevelStatistics> merge(const LevelStatistics& a, const LevelStatistics& b);
+
+struct Share {
+    double value = 0;
+    double low = 0;
+    double high = 0;
+};
+// The share of rolls with its 95 % interval after Wilson.
+Share shareOf(Count count, Count rolls);
+
+struct Finding {
+    FindingKind kind{};
+    std::int32_t statement = noStatement;
+    Count rolls = 0;
+    std::uint64_t seed = 0;
+};
+// All of them, the most frequent first.
+std::vector<Finding> findingsOf(const LevelStatistics& statistics);
+
+} // namespace levwright::roll

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/StatisticsJob.h"
+
+#include "core/stats/LevelCounts.h"
+
+#include <utility>
+
+namespace levwright::roll {
+
+struct StatisticsJob::Tallies {
+    explicit Tallies(LevelPlanPtr plan) : roller(plan), counts(std::move(plan)) {}
+
+    Roller roller;
+    LevelCounts counts;
+    std::vector<SeedRange> seeds;
+};
+
+StatisticsJob::StatisticsJob(LevelPlanPtr plan) : m_tallies(std::make_unique<Tallies>(std::move(plan))) {}
+StatisticsJob::~StatisticsJob() = default;
+StatisticsJob::StatisticsJob(StatisticsJob&&) noexcept = default;
+StatisticsJob& StatisticsJob::operator=(StatisticsJob&&) noexcept = default;
+
+void StatisticsJob::run(SeedRange seeds) {
+    if (seeds.first > seeds.last)
+        return;
+    std::vector<SeedRange>& done = m_tallies->seeds;
+    if (!done.empty() && done.back().last + 1 == seeds.first)
+        done.back().last = seeds.last;
+    else
+        done.push_back(seeds);
+    for (std::uint64_t seed = seeds.first;; ++seed) {
+        m_tallies->counts.add(m_tallies->roller.roll(seed));
+        if (seed == seeds.last)
+            return;
+    }
+}
+
+LevelStatistics StatisticsJob::statistics() const {
+    LevelStatistics statistics = m_tallies->counts.statistics();
+    statistics.seeds = m_tallies->seeds;
+    std::ranges::sort(statistics.seeds);
+    return statistics;
+}
+
+} // namespace levwright::roll

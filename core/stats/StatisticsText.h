@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Statistics as JSON in the form of the loading tables ("level-loading-1"), with more keys of our own: seeds,
+// context, statements, findings. Everything is there, so what was written can be read and merged.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/stats/LevelStatistics.h"
+
+#include <string>
+#include <string_view>
+
+namespace levwright::roll {
+
+std::string toJson(const LevelStatistics& statistics);
+
+// Errors: it is no JSON, or not what toJson writes; each names the byte.
+Result<LevelStatistics> readStatistics(std::string_view json);
+
+// "object 3 of part 1" as the editor's users count, from 1.
+std::string nameOf(const Trace& trace, bool roomLevel);
+std::string_view nameOf(RecordKind kind);
+
+} // namespace levwright::roll
