@@ -16,8 +16,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
-        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "DecompileFuzzer"}) {
-            for (const QString& folder : {QStringLiteral("fuzz/corpus"), "data/fuzz/" + fuzzer}) {
+        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "DecompileFuzzer",
+                                     "WorldFuzzer", "WorldSaveFuzzer"}) {
+            const bool ofWorlds = fuzzer.startsWith("World");
+            for (const QString& folder :
+                 {QString(ofWorlds ? "fuzz/worlds" : "fuzz/corpus"), "data/fuzz/" + fuzzer}) {
                 for (const QFileInfo& file : QDir(tests.filePath(folder)).entryInfoList(QDir::Files))
                     QTest::newRow(qPrintable(fuzzer + ' ' + file.fileName())) << file.filePath() << fuzzer;
             }
@@ -34,6 +37,10 @@ private Q_SLOTS:
                 fuzz::checkCompiling(bytes);
             else if (fuzzer == "DecompileFuzzer")
                 fuzz::checkDecompiling(bytes);
+            else if (fuzzer == "WorldFuzzer")
+                fuzz::checkWorld(bytes);
+            else if (fuzzer == "WorldSaveFuzzer")
+                fuzz::checkWorldSave(bytes);
             else
                 fuzz::checkEditing(bytes);
         } catch (const std::exception& broken) {

@@ -20,6 +20,11 @@ void checkCompiling(std::string_view input);
 void checkDecompiling(std::string_view input);
 // Painting changes the wanted cells only; every edit re-parses as meant; undo gives the bytes back.
 void checkEditing(std::string_view input);
+// Lines as a world's commands: none breaks it, one that is refused changes nothing, and what is saved is read
+// again.
+void checkWorld(std::string_view input);
+// Bytes as a world's save.
+void checkWorldSave(std::string_view input);
 
 // The game all of them use.
 const GamePtr& game();
