@@ -87,6 +87,16 @@ Result<void> DiskWorldHost::makeFolder(const std::filesystem::path& path) {
     return {};
 }
 
+Result<void> DiskWorldHost::exchange(const std::filesystem::path& path, std::string_view bytes) {
+    std::filesystem::path made = path;
+    made += "_tmp";
+    if (const Result<void> written = write(made, bytes, O_TRUNC); !written)
+        return written;
+    if (::rename(made.c_str(), path.c_str()) != 0)
+        return systemFailure("write", path);
+    return {};
+}
+
 Result<void> DiskWorldHost::rewrite(const std::filesystem::path& path, std::string_view bytes) {
     return write(path, bytes, O_TRUNC);
 }

@@ -16,6 +16,7 @@ public:
 
     FileStore& files() override { return m_files; }
     Result<void> makeFolder(const std::filesystem::path& path) override;
+    Result<void> exchange(const std::filesystem::path& path, std::string_view bytes) override;
     Result<void> rewrite(const std::filesystem::path& path, std::string_view bytes) override;
     Result<void> append(const std::filesystem::path& path, std::string_view bytes) override;
     Result<std::string> firstLine(const std::filesystem::path& path) const override;

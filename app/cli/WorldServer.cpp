@@ -175,7 +175,7 @@ void WorldServer::perform(const Effect& effect) {
         m_pendingOut.append(effect.text) += '\n';
         return;
     case EffectKind::View:
-        return orStop(m_host.files().replaceUnsynced(m_view, effect.text));
+        return orStop(m_host.exchange(m_view, effect.text));
     case EffectKind::ViewGone:
         return m_host.remove(m_view);
     case EffectKind::Problem:

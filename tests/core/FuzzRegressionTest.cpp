@@ -16,10 +16,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
-        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer",
-                                     "DecompileFuzzer", "DungeonFuzzer", "DungeonDecodeFuzzer"}) {
-            const QStringList samples = fuzzer.startsWith("Dungeon")
-                                            ? QStringList{"fuzz/dungeon-corpus"}
+        for (const QString fuzzer :
+             {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer", "DecompileFuzzer",
+              "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer", "WorldSaveFuzzer"}) {
+            const QStringList samples = fuzzer.startsWith("Dungeon") ? QStringList{"fuzz/dungeon-corpus"}
+                                        : fuzzer.startsWith("World")
+                                            ? QStringList{"fuzz/worlds"}
                                             : QStringList{"fuzz/corpus", "fuzz/levels"};
             for (const QString& folder : samples + QStringList{"data/fuzz/" + fuzzer}) {
                 for (const QFileInfo& file : QDir(tests.filePath(folder)).entryInfoList(QDir::Files))
@@ -44,6 +46,10 @@ private Q_SLOTS:
                 fuzz::checkDungeon(bytes);
             else if (fuzzer == "DungeonDecodeFuzzer")
                 fuzz::checkDungeonFile(bytes);
+            else if (fuzzer == "WorldFuzzer")
+                fuzz::checkWorld(bytes);
+            else if (fuzzer == "WorldSaveFuzzer")
+                fuzz::checkWorldSave(bytes);
             else
                 fuzz::checkEditing(bytes);
         } catch (const std::exception& broken) {

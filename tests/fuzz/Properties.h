@@ -23,6 +23,11 @@ void checkDecoding(std::string_view input);
 void checkDecompiling(std::string_view input);
 // Painting changes the wanted cells only; every edit re-parses as meant; undo gives the bytes back.
 void checkEditing(std::string_view input);
+// Lines as a world's commands: none breaks it, one that is refused changes nothing, and what is saved is read
+// again.
+void checkWorld(std::string_view input);
+// Bytes as a world's save.
+void checkWorldSave(std::string_view input);
 
 // A dungeon description prints itself, both readings agree, and what it compiles to can be read again and
 // rolled; every edit leaves it without new errors.

@@ -41,6 +41,9 @@ public:
 
     FileStore& files() override { return *this; }
     Result<void> makeFolder(const std::filesystem::path&) override { return {}; }
+    Result<void> exchange(const std::filesystem::path& path, std::string_view bytes) override {
+        return replace(path, bytes);
+    }
     Result<void> rewrite(const std::filesystem::path& path, std::string_view bytes) override {
         return replace(path, bytes);
     }
@@ -85,6 +88,9 @@ private:
             return failure("No space left.");
         contents[name(path)] = bytes;
         return {};
+    }
+    Result<void> overwrite(const std::filesystem::path& path, std::string_view bytes) override {
+        return replace(path, bytes);
     }
     bool exists(const std::filesystem::path& path) const override { return contents.contains(name(path)); }
     bool isFolder(const std::filesystem::path&) const override { return false; }
