@@ -295,9 +295,10 @@ std::string DungeonTree::stringOf(const DungeonArgument& argument) const {
 }
 
 std::optional<std::size_t> DungeonTree::statementAt(Offset at) const {
-    const auto found = std::ranges::find_if(
-        statements, [&](const DungeonStatement& statement) { return statement.range.touches(at); });
-    return found == statements.end() ? std::nullopt : std::optional(std::size_t(found - statements.begin()));
+    const auto found = std::ranges::lower_bound(
+        statements, at, {}, [](const DungeonStatement& statement) { return statement.range.end; });
+    const bool touched = found != statements.end() && found->range.touches(at);
+    return touched ? std::optional(std::size_t(found - statements.begin())) : std::nullopt;
 }
 
 DungeonTreePtr parseDungeon(const Dialect& dialect, TextSnapshot text, DungeonForm form, LexMode mode) {

@@ -275,6 +275,12 @@ private Q_SLOTS:
         QCOMPARE(model->dungeons[1].record.chance, 70);
         QVERIFY(model->levelOfNumber(model->dungeons[1].levels[2].record.chain) == (SpecialLevelPlace{1, 1}));
         QCOMPARE(model->dungeonNamed("B"), std::optional<std::size_t>(1));
+        const DungeonTree& tree = *model->tree;
+        for (std::size_t i = 0; i < tree.statements.size(); ++i) {
+            QCOMPARE(tree.statementAt(tree.statements[i].range.begin), std::optional(i));
+            QCOMPARE(tree.statementAt(tree.statements[i].range.end), std::optional(i));
+        }
+        QVERIFY(!tree.statementAt(tree.text.size()));
         QVERIFY(!model->levelOfNumber(99) && !model->levelOfNumber(-1) && !model->dungeonNamed("X"));
     }
 };
