@@ -4,19 +4,22 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp check decompile --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp check decompile roll stats --version --help' -- "$current")
     return
   fi
   case $previous in
     --target) words='nethack-3.4.3 nethack-3.2.2' ;;
     --abi) words='lp64 ilp32' ;;
     --header-from) files='lev' ;;
+    --level | --seed | --seeds | --rolls | --context) ;;
     -o) if [ "$command" = decompile ]; then files='des'; else files='/'; fi ;;
     *)
       case $command in
         lev_comp) words='-w --json --target --abi --header-from -o --help' files='des' ;;
         check) words='-w --json --target --help' files='des' ;;
         decompile) words='-o --help' files='lev' ;;
+        roll) words='--level --seed --context --text --help' files='lev des' ;;
+        stats) words='--level --rolls --seeds --context --json --merge --help' files='lev des json' ;;
       esac
       case $current in
         -*) files='' ;;
@@ -32,7 +35,7 @@ _levwright_cli() {
     compopt -o filenames 2>/dev/null
     local found
     while IFS= read -r found; do
-      if [ -d "$found" ] || [[ $files != / && $found == *."$files" ]]; then
+      if [ -d "$found" ] || [[ $files != / && $found == *.* && " $files " == *" ${found##*.} "* ]]; then
         COMPREPLY+=("$found")
       fi
     done < <(compgen -f -- "$current")

@@ -16,7 +16,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
-        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "DecompileFuzzer"}) {
+        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "DecompileFuzzer", "RollFuzzer"}) {
             for (const QString& folder : {QStringLiteral("fuzz/corpus"), "data/fuzz/" + fuzzer}) {
                 for (const QFileInfo& file : QDir(tests.filePath(folder)).entryInfoList(QDir::Files))
                     QTest::newRow(qPrintable(fuzzer + ' ' + file.fileName())) << file.filePath() << fuzzer;
@@ -34,6 +34,8 @@ private Q_SLOTS:
                 fuzz::checkCompiling(bytes);
             else if (fuzzer == "DecompileFuzzer")
                 fuzz::checkDecompiling(bytes);
+            else if (fuzzer == "RollFuzzer")
+                fuzz::checkRolling(bytes);
             else
                 fuzz::checkEditing(bytes);
         } catch (const std::exception& broken) {

@@ -20,6 +20,9 @@ void checkCompiling(std::string_view input);
 void checkDecompiling(std::string_view input);
 // Painting changes the wanted cells only; every edit re-parses as meant; undo gives the bytes back.
 void checkEditing(std::string_view input);
+// A level file or a description rolls, whatever it says: the same seed gives the same sound level; statistics
+// of parts add up to the whole and survive being written and read.
+void checkRolling(std::string_view input);
 
 // The game all of them use.
 const GamePtr& game();
