@@ -33,16 +33,17 @@ Result<Source> sourceOfLevelFile(const std::string& bytes, const LevelChoice& ch
     return Source{std::move(decoded->level), *std::move(catalog)};
 }
 
-Result<std::size_t> chosenLevel(const FileTree& file, const std::vector<LevelModelPtr>& models,
-                                const LevelChoice& choice) {
-    if (!choice.level && file.levels.size() == 1)
-        return 0;
+Result<LevelModelPtr> chosenLevel(const std::vector<LevelModelPtr>& models, const LevelChoice& choice) {
+    if (!choice.level && models.size() == 1)
+        return models.front();
     std::string names;
-    for (std::size_t i = 0; i < models.size(); ++i) {
-        if (choice.level && models[i]->name == *choice.level)
-            return i;
-        names += (names.empty() ? "" : ", ") + models[i]->name;
+    for (const LevelModelPtr& model : models) {
+        if (choice.level && model->name == *choice.level)
+            return model;
+        names += (names.empty() ? "" : ", ") + model->name;
     }
+    if (models.empty())
+        return failure(std::format("{}: there is no level in it", choice.path));
     return failure(choice.level
                        ? std::format("{}: there is no level “{}”, but: {}", choice.path, *choice.level, names)
                        : std::format("{}: choose one of its levels with --level: {}", choice.path, names));
@@ -55,12 +56,15 @@ Result<Source> sourceOfDescription(std::string bytes, const LevelChoice& choice)
     const FileTree file = parseFile((*game)->dialect(), TextSnapshot(std::move(bytes)), LexMode::Exact);
     std::vector<LevelModelPtr> models;
     models.reserve(file.levels.size());
-    for (std::size_t i = 0; i < file.levels.size(); ++i)
-        models.push_back(lower(**game, file.levels[i].tree, file.textOf(i)));
-    const Result<std::size_t> chosen = chosenLevel(file, models, choice);
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        // What stands before the first level is none.
+        if (file.levels[i].tree->hasHeader)
+            models.push_back(lower(**game, file.levels[i].tree, file.textOf(i)));
+    }
+    const Result<LevelModelPtr> chosen = chosenLevel(models, choice);
     if (!chosen)
         return std::unexpected(chosen.error());
-    Result<CompiledLevel> level = compileLevel(*models[*chosen]);
+    Result<CompiledLevel> level = compileLevel(**chosen);
     if (!level)
         return failure(std::format("{}: {}", choice.path, level.error().message));
     return Source{*std::move(level), std::shared_ptr<const Catalog>(*game, &(*game)->catalog())};

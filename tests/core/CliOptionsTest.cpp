@@ -200,11 +200,51 @@ private Q_SLOTS:
         QVERIFY(!store.exists("a.lev"));
     }
 
+    // Comments before the only level are no second level.
+    void rollsDescriptions() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("a.des", "# a comment\nMAZE:\"a\",'.'\nNOMAP\n"));
+        QVERIFY(store.replace("b.des", "MAZE:\"a\",'.'\nNOMAP\nMAZE:\"b\",'.'\nNOMAP\n"));
+        QVERIFY(store.replace("empty.des", "# nothing\n"));
+        const Outcome rolled = run(store, {"roll", "a.des", "--seed", "5"});
+        QCOMPARE(rolled.status, int(cli::Success));
+        QCOMPARE(rolled.output, run(store, {"roll", "--text", "--seed", "5", "a.des"}).output);
+        QVERIFY(rolled.output != run(store, {"roll", "--seed", "6", "a.des"}).output);
+        QVERIFY(run(store, {"roll", "b.des"}).errors.contains("a, b"));
+        QCOMPARE(run(store, {"roll", "b.des", "--level", "b"}).status, int(cli::Success));
+        for (const std::vector<std::string>& broken : {std::vector<std::string>{"roll", "empty.des"},
+                                                       {"roll"},
+                                                       {"roll", "none.des"},
+                                                       {"roll", "a.des", "--seed", "x"},
+                                                       {"roll", "a.des", "--context", "depth=deep"},
+                                                       {"stats", "a.des", "--seeds", "5..1"},
+                                                       {"stats", "a.des", "--rolls", "0"},
+                                                       {"stats", "a.des", "--rolls", "9", "--seeds", "1..3"},
+                                                       {"stats", "--merge", "a.des"},
+                                                       {"stats", "a.des", "b.des"}})
+            QCOMPARE(run(store, broken).status, int(cli::Unusable));
+    }
+
+    void statisticsMerge() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("a.des", "MAZE:\"a\",'.'\nNOMAP\n"));
+        const QByteArray whole = run(store, {"stats", "a.des", "--rolls", "30", "--json"}).output;
+        QVERIFY(store.replace(
+            "1.json", run(store, {"stats", "a.des", "--seeds", "1..12", "--json"}).output.toStdString()));
+        QVERIFY(store.replace(
+            "2.json", run(store, {"stats", "a.des", "--seeds", "13..30", "--json"}).output.toStdString()));
+        QCOMPARE(run(store, {"stats", "--merge", "--json", "2.json", "1.json"}).output, whole);
+        QCOMPARE(QJsonDocument::fromJson(whole).object()["rolls"].toInt(), 30);
+        QCOMPARE(run(store, {"stats", "--merge", "1.json", "1.json"}).status, int(cli::Unusable));
+        QVERIFY(run(store, {"stats", "--merge", "1.json", "2.json"}).output.startsWith("a: 30 rolls"));
+    }
+
     void completion_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("offered");
-        QTest::newRow("commands") << "''"
-                                  << "lev_comp dgn_comp check decompile roll-dungeon world --version --help";
+        QTest::newRow("commands")
+            << "''"
+            << "lev_comp dgn_comp check decompile roll stats roll-dungeon world --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
         QTest::newRow("options of check") << "check -" << "-w --json --target --help";
@@ -219,6 +259,10 @@ private Q_SLOTS:
         QTest::newRow("rules") << "world --rules ''" << "documented reference";
         QTest::newRow("order") << "world --order ''" << "legacy";
         QTest::newRow("folder of the world") << "world --dir ''" << "folder";
+        QTest::newRow("options of roll") << "roll -" << "--level --seed --context --text --help";
+        QTest::newRow("options of stats") << "stats -"
+                                          << "--level --rolls --seeds --context --json --merge --help";
+        QTest::newRow("levels to roll") << "roll ''" << "b.des c.lev folder";
         QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2";
         QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";
         QTest::newRow("descriptions") << "lev_comp ''" << "b.des folder";

@@ -18,7 +18,7 @@ private Q_SLOTS:
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
         for (const QString fuzzer :
              {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer", "DecompileFuzzer",
-              "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer", "WorldSaveFuzzer"}) {
+              "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer", "WorldSaveFuzzer", "RollFuzzer"}) {
             const QStringList samples = fuzzer.startsWith("Dungeon") ? QStringList{"fuzz/dungeon-corpus"}
                                         : fuzzer.startsWith("World")
                                             ? QStringList{"fuzz/worlds"}
@@ -50,6 +50,8 @@ private Q_SLOTS:
                 fuzz::checkWorld(bytes);
             else if (fuzzer == "WorldSaveFuzzer")
                 fuzz::checkWorldSave(bytes);
+            else if (fuzzer == "RollFuzzer")
+                fuzz::checkRolling(bytes);
             else
                 fuzz::checkEditing(bytes);
         } catch (const std::exception& broken) {

@@ -35,6 +35,10 @@ void checkDungeon(std::string_view input);
 // A dungeon file that is read is written as the same bytes, and rolled to an end.
 void checkDungeonFile(std::string_view bytes);
 
+// A level file or a description rolls, whatever it says: the same seed gives the same sound level; statistics
+// of parts add up to the whole and survive being written and read.
+void checkRolling(std::string_view input);
+
 // The game all of them use.
 const GamePtr& game();
 

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/RandomStream.h"
+#include "core/compile/LevelCompiler.h"
+#include "core/formats/lev34/LevFile.h"
+#include "core/roll/InstanceText.h"
+#include "core/stats/StatisticsJob.h"
+#include "core/stats/StatisticsText.h"
+#include "core/syntax/FileTree.h"
+#include "tests/support/Levels.h"
+#include "tests/support/SharedFiles.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTest>
+
+#include <set>
+#include <thread>
+
+using namespace levwright;
+using namespace levwright::roll;
+
+namespace {
+
+const QString dataFolder = QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/data/roll");
+
+CompiledLevel compiled(const QByteArray& text) {
+    const FileTree file = parseFile(testGame()->dialect(), TextSnapshot(text.toStdString()), LexMode::Exact);
+    // The last one: comments before the first level count as one too.
+    const std::size_t last = file.levels.size() - 1;
+    const LevelModelPtr model = lower(*testGame(), file.levels[last].tree, file.textOf(last));
+    const Result<CompiledLevel> level = compileLevel(*model);
+    if (!level)
+        QTest::qFail(level.error().message.c_str(), __FILE__, __LINE__);
+    return level.value_or(CompiledLevel{});
+}
+
+LevelPlanPtr planOf(CompiledLevel level, const char* context = "branch=up") {
+    return planRolls(std::move(level), testGame()->catalog(), parseContext(context).value()).value();
+}
+
+LevelPlanPtr planOf(const QByteArray& text, const char* context = "branch=up") {
+    return planOf(compiled(text), context);
+}
+
+LevelStatistics statisticsOf(const LevelPlanPtr& plan, std::uint64_t rolls) {
+    StatisticsJob job(plan);
+    job.run({1, rolls});
+    return job.statistics();
+}
+
+std::uint64_t hashOf(const std::string& text) {
+    std::uint64_t hash = 14695981039346656037ULL;
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+    return hash;
+}
+
+const FindingTally* findingOf(const LevelStatistics& statistics, FindingKind kind) {
+    for (const auto& [key, tally] : statistics.findings) {
+        if (key.kind == kind)
+            return &tally;
+    }
+    return nullptr;
+}
+
+// Two halls with a wall between them, whose only way through is a secret corridor or a door.
+QByteArray hallsWith(const QByteArray& middle, const QByteArray& statements) {
+    return mazeWith("-----------\n|....|....|\n|...." + middle + "....|\n|....|....|\n-----------\n",
+                    statements);
+}
+
+} // namespace
+
+class RollTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void streamIsTheSameEverywhere() {
+        // Worked out from the definition of SplitMix64 with another program.
+        RandomStream stream(1);
+        for (const std::uint32_t number : {1581361928U, 4052577513U, 194377325U, 3339066139U})
+            QCOMPARE(stream.next(), number);
+        std::array<int, 6> counts{};
+        for (int i = 0; i < 60000; ++i)
+            ++counts[std::size_t(stream.below(6))];
+        for (const int count : counts)
+            QVERIFY(count > 9600 && count < 10400);
+        QCOMPARE(stream.below(1), 0);
+        QCOMPARE(stream.below(-5), 0);
+        QCOMPARE(stream.die(1), 1);
+    }
+
+    // catalogue.txt: level, seed and the hash of the rolled level's text.
+    void goldenRolls_data() {
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<quint64>("seed");
+        QTest::addColumn<QString>("hash");
+        for (const QByteArray& line : fileBytes(dataFolder + "/catalogue.txt").split('\n')) {
+            const QList<QByteArray> fields = line.split(' ');
+            if (!line.startsWith('#') && fields.size() == 3)
+                QTest::newRow(line.constData()) << QString::fromUtf8(fields[0]) << fields[1].toULongLong()
+                                                << QString::fromUtf8(fields[2]);
+        }
+    }
+    void goldenRolls() {
+        QFETCH(const QString, level);
+        QFETCH(const quint64, seed);
+        QFETCH(const QString, hash);
+        LevelPlanPtr plan;
+        if (level.endsWith(QStringLiteral(".des"))) {
+            plan = planOf(fileBytes(dataFolder + '/' + level));
+        } else {
+            LEVWRIGHT_NEEDS_SHARED();
+            const QByteArray bytes = fileBytes(sharedFolder() + "/corpus/nethack-3.4.3/golden-lp64/" + level);
+            plan = planOf(lev34::decode(bytes.toStdString()).value().level);
+        }
+        Roller roller(plan);
+        const QString found = QString::number(hashOf(toText(roller.roll(seed), *plan)), 16);
+        QVERIFY2(found == hash, qPrintable(level + ' ' + QString::number(seed) + ' ' + found));
+        roller.roll(seed + 1);
+        QCOMPARE(QString::number(hashOf(toText(roller.roll(seed), *plan)), 16), hash);
+    }
+
+    void partsAddUpToTheWhole_data() {
+        QTest::addColumn<QString>("level");
+        for (const char* level : {"maze.des", "rooms.des", "cave.des"})
+            QTest::newRow(level) << level;
+    }
+    void partsAddUpToTheWhole() {
+        QFETCH(const QString, level);
+        const LevelPlanPtr plan = planOf(fileBytes(dataFolder + '/' + level));
+        const LevelStatistics whole = statisticsOf(plan, 200);
+        StatisticsJob first(plan);
+        StatisticsJob second(plan);
+        {
+            const std::jthread thread([&] { second.run({101, 200}); });
+            first.run({1, 100});
+        }
+        const Result<LevelStatistics> merged = merge(first.statistics(), second.statistics());
+        QVERIFY(merged.has_value());
+        QVERIFY(*merged == whole);
+        QVERIFY(merge(second.statistics(), first.statistics()) == merged);
+        const Result<LevelStatistics> read = readStatistics(toJson(whole));
+        QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+        QVERIFY(*read == whole);
+        QCOMPARE(toJson(*read), toJson(whole));
+    }
+
+    void whatDoesNotFitIsNotMerged() {
+        const LevelPlanPtr maze = planOf(fileBytes(dataFolder + "/maze.des"));
+        const LevelStatistics some = statisticsOf(maze, 3);
+        QVERIFY(!merge(some, some));
+        QVERIFY(!merge(some, statisticsOf(planOf(fileBytes(dataFolder + "/cave.des")), 2)));
+        StatisticsJob elsewhere(planOf(fileBytes(dataFolder + "/maze.des"), "depth=3"));
+        elsewhere.run({7, 8});
+        QVERIFY(!merge(some, elsewhere.statistics()));
+    }
+
+    void brokenStatisticsAreRefused() {
+        const std::string json = toJson(statisticsOf(planOf(fileBytes(dataFolder + "/cave.des")), 2));
+        for (std::size_t length = 0; length + 2 < json.size(); length += 97)
+            QVERIFY(!readStatistics(json.substr(0, length)));
+        QVERIFY(!readStatistics("{}"));
+        QVERIFY(!readStatistics(std::string(100000, '[')));
+    }
+
+    // Every statement that puts something somewhere does so in some roll, where the description lets it.
+    void everyStatementHasAPlace_data() {
+        QTest::addColumn<QString>("level");
+        for (const char* level : {"maze.des", "rooms.des", "cave.des"})
+            QTest::newRow(level) << level;
+    }
+    void everyStatementHasAPlace() {
+        QFETCH(const QString, level);
+        const LevelPlanPtr plan = planOf(fileBytes(dataFolder + '/' + level));
+        const LevelStatistics statistics = statisticsOf(plan, 300);
+        QCOMPARE(statistics.statements.size(), plan->traces.size());
+        for (const StatementTally& tally : statistics.statements) {
+            if (tally.expected)
+                QVERIFY2(tally.rolls > 0, nameOf(tally.trace, level == QStringLiteral("rooms.des")).c_str());
+        }
+        QVERIFY(findingOf(statistics, FindingKind::UndeclaredRegister) == nullptr);
+    }
+
+    // A trace is the index of the record in its list, so also of its statement among those of its kind.
+    void tracesLeadBackToRecords() {
+        const LevelPlanPtr plan = planOf(fileBytes(dataFolder + "/maze.des"));
+        Roller roller(plan);
+        const LevelInstance& level = roller.roll(1);
+        std::set<std::pair<int, int>> seen;
+        for (const RolledObject& object : level.objects) {
+            if (object.statement < 0)
+                continue;
+            const Trace trace = plan->traces[std::size_t(object.statement)];
+            if (trace.kind != RecordKind::Object || object.container >= 0)
+                continue;
+            const ObjectRecord& record = plan->level.parts[trace.section].objects[trace.index];
+            if (record.id >= 0)
+                QCOMPARE(int(object.kind), record.id);
+            seen.insert({trace.section, trace.index});
+        }
+        QVERIFY(seen.contains({0, 1}));
+        QVERIFY(seen.contains({0, 3}));
+    }
+
+    // The only door between two stairs is locked 1 in 5.
+    void aPlantedFaultIsFound() {
+        const LevelPlanPtr plan =
+            planOf(hallsWith("+", "DOOR:random,(5,2)\nSTAIR:(1,1),up\nSTAIR:(9,1),down\n"), "branch=none");
+        const LevelStatistics statistics = statisticsOf(plan, 2000);
+        const FindingTally* finding = findingOf(statistics, FindingKind::NeedsUnlocking);
+        QVERIFY(finding != nullptr);
+        const Share share = shareOf(finding->rolls, statistics.rolls);
+        QVERIFY(share.low < 0.2 && share.high > 0.2);
+        Roller roller(plan);
+        const LevelInstance& level = roller.roll(finding->seed);
+        const auto door = std::ranges::find(level.terrain, std::uint8_t(roll::Door));
+        QVERIFY(door != level.terrain.end());
+        QCOMPARE(int(level.detail[std::size_t(door - level.terrain.begin())]), int(LockedDoor));
+        QVERIFY(findingOf(statistics, FindingKind::CutOff) == nullptr);
+    }
+
+    // A pit breaks the wall between two stairs 19 in 20 times.
+    void aWalledOffStairIsFound() {
+        const QByteArray text = hallsWith("|", "STAIR:(1,1),up\nSTAIR:(9,1),down\nTRAP[95%]:\"pit\",(5,2)\n"
+                                               "TELEPORT_REGION:(1,1,4,3),(0,0,0,0)\n");
+        const LevelPlanPtr plan = planOf(text, "branch=none");
+        const LevelStatistics statistics = statisticsOf(plan, 2000);
+        const FindingTally* finding = findingOf(statistics, FindingKind::CutOff);
+        QVERIFY(finding != nullptr);
+        const Share share = shareOf(finding->rolls, statistics.rolls);
+        QVERIFY2(share.low < 0.05 && share.high > 0.05, qPrintable(QString::number(share.value)));
+        StatisticsJob again(plan);
+        again.run({finding->seed, finding->seed});
+        QVERIFY(findingOf(again.statistics(), FindingKind::CutOff) != nullptr);
+        StatisticsJob before(plan);
+        before.run({1, finding->seed - 1});
+        QVERIFY(findingOf(before.statistics(), FindingKind::CutOff) == nullptr);
+    }
+
+    void findings_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("finding");
+        const QByteArray room = "-----\n|...|\n|.L.|\n-----\n";
+        QTest::newRow("in rock") << mazeWith(room, "OBJECT:'*',\"ruby\",(0,0)\n") << "in-rock";
+        QTest::newRow("on lava") << mazeWith(room, "OBJECT:'*',\"ruby\",(2,2)\n") << "on-lava";
+        QTest::newRow("no place") << mazeWith("---\n|}|\n---\n", "TRAP:random,random\n") << "loading-ends";
+        QTest::newRow("undeclared") << mazeWith(room, "MONSTER:monster[3],random,(1,1)\n")
+                                    << "undeclared-register";
+        QTest::newRow("no arrival") << mazeWith(room, "TELEPORT_REGION:(0,0,0,0),(1,1,1,1),down\n")
+                                    << "no-arrival-from-above";
+        QTest::newRow("pocket") << hallsWith("|", "STAIR:(1,1),up\nTELEPORT_REGION:(1,1,4,3),(0,0,0,0)\n")
+                                << "closed-pocket";
+        QTest::newRow("water") << hallsWith("}", "STAIR:(1,1),up\nSTAIR:(9,1),down\n"
+                                                 "TELEPORT_REGION:(1,1,4,3),(0,0,0,0)\n")
+                               << "needs-levitation";
+        QTest::newRow("missing") << mazeWith(room, "TRAP[50%]:\"pit\",(1,1)\n") << "missing";
+    }
+    void findings() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, finding);
+        const LevelStatistics statistics = statisticsOf(planOf(text, "branch=none"), 40);
+        QStringList found;
+        for (const Finding& each : findingsOf(statistics))
+            found << QString::fromUtf8(std::string(nameOf(each.kind)).c_str());
+        QVERIFY2(found.contains(finding), qPrintable(found.join(' ')));
+    }
+
+    void intervals() {
+        const Share share = shareOf(5, 100);
+        QVERIFY(share.value == 0.05);
+        // Wilson's interval of 5 in 100: 2.154 % to 11.175 %.
+        QVERIFY(std::abs(share.low - 0.02154) < 0.0001 && std::abs(share.high - 0.11175) < 0.0001);
+        QVERIFY(shareOf(0, 100).low == 0 && shareOf(100, 100).high == 1);
+    }
+
+    void contexts() {
+        QVERIFY(parseContext("depth=5,branch=up,monster_align=law,special=castle").has_value());
+        QVERIFY(!parseContext("depth"));
+        QVERIFY(!parseContext("depth=x"));
+        QVERIFY(!parseContext("gehennom=2"));
+        QVERIFY(!parseContext("nothing=1"));
+        QVERIFY(!parseContext("branch=sideways"));
+        const RollContext context = parseContext("depth=5,hero_race=elf,monster_align=chaos").value();
+        QVERIFY(parseContext(toText(context)).value() == context);
+    }
+
+    // What only a decoder can give: numbers that no description may hold.
+    void wildLevelsRoll() {
+        RandomStream random(7);
+        for (int round = 0; round < 300; ++round) {
+            CompiledLevel level =
+                compiled(fileBytes(dataFolder + (round % 2 == 0 ? "/maze.des" : "/rooms.des")));
+            const std::string bytes = lev34::encode(level, Target::make("nethack-3.4.3", {}).value()).value();
+            std::string changed = bytes;
+            for (int i = 0; i < 12; ++i)
+                changed[std::size_t(random.between(50, int(bytes.size()) - 1))] = char(random.below(256));
+            const Result<lev34::Decoded> decoded = lev34::decode(changed, lev34::Tail::Ignored);
+            if (!decoded)
+                continue;
+            StatisticsJob job(planOf(decoded->level));
+            job.run({1, 3});
+            QCOMPARE(job.statistics().rolls, Count(3));
+        }
+    }
+
+    void otherGamesAreRefused() {
+        const auto catalog = Catalog::load("nethack-3.2.2").value();
+        QVERIFY(!planRolls(compiled(fileBytes(dataFolder + "/cave.des")), *catalog, {}));
+    }
+};
+
+QTEST_GUILESS_MAIN(RollTest)
+#include "RollTest.moc"

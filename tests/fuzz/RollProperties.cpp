@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Contract.h"
+#include "core/compile/LevelCompiler.h"
+#include "core/formats/lev34/LevFile.h"
+#include "core/roll/InstanceText.h"
+#include "core/stats/StatisticsJob.h"
+#include "core/stats/StatisticsText.h"
+#include "core/syntax/FileTree.h"
+#include "tests/fuzz/Properties.h"
+
+#include <algorithm>
+
+namespace levwright::fuzz {
+namespace {
+
+constexpr int seeds = 3;
+
+void requireSound(const roll::LevelInstance& level, const roll::LevelPlan& plan) {
+    const auto isOnMap = [](const auto& thing) { return roll::onMap(thing.place.point()); };
+    require(std::ranges::all_of(level.monsters, isOnMap), "monsters stand on the map");
+    require(std::ranges::all_of(level.objects, isOnMap), "objects lie on the map");
+    require(std::ranges::all_of(level.traps, isOnMap), "traps lie on the map");
+    require(std::ranges::all_of(level.engravings, isOnMap), "engravings are on the map");
+    for (const std::uint8_t terrain : level.terrain)
+        require(terrain < roll::terrainCount, "terrain is known");
+    for (const roll::Placement& placement : level.placements)
+        require(placement.statement >= 0 && placement.statement < std::int32_t(plan.traces.size()) &&
+                    placement.cell >= 0 && placement.cell < roll::cellCount,
+                "what is placed has a statement and a cell");
+}
+
+void checkRolls(const CompiledLevel& level) {
+    const Result<roll::LevelPlanPtr> plan = roll::planRolls(level, game()->catalog(), {});
+    require(plan.has_value(), "a level of a known game can be rolled");
+    roll::Roller roller(*plan);
+    roll::Roller again(*plan);
+    roll::StatisticsJob whole(*plan);
+    roll::StatisticsJob first(*plan);
+    roll::StatisticsJob second(*plan);
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+        const roll::LevelInstance& instance = roller.roll(seed);
+        requireSound(instance, **plan);
+        require(!roll::toText(instance, **plan).empty(), "a rolled level has a text");
+    }
+    again.roll(seeds - 1);
+    require(again.roll(seeds) == roller.roll(seeds), "a seed gives one level");
+    whole.run({1, seeds});
+    first.run({1, 1});
+    second.run({2, seeds});
+    const Result<roll::LevelStatistics> merged = roll::merge(first.statistics(), second.statistics());
+    require(merged && *merged == whole.statistics(), "parts of statistics add up to the whole");
+    const Result<roll::LevelStatistics> read = roll::readStatistics(roll::toJson(*merged));
+    require(read && *read == *merged, "statistics that are written can be read");
+}
+
+} // namespace
+
+void checkRolling(std::string_view input) {
+    if (const Result<roll::LevelStatistics> statistics = roll::readStatistics(input)) {
+        const Result<roll::LevelStatistics> read = roll::readStatistics(roll::toJson(*statistics));
+        require(read.has_value(), "statistics that were read can be written");
+    }
+    if (const Result<lev34::Decoded> decoded = lev34::decode(input, lev34::Tail::Ignored)) {
+        checkRolls(decoded->level);
+        return;
+    }
+    const FileTree file = parseFile(game()->dialect(), TextSnapshot(std::string(input)), LexMode::Exact);
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        const LevelModelPtr model = lower(*game(), file.levels[i].tree, file.textOf(i));
+        if (const Result<CompiledLevel> level = compileLevel(*model))
+            checkRolls(*level);
+    }
+}
+
+} // namespace levwright::fuzz
