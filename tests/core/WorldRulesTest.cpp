@@ -73,7 +73,7 @@ void obeyAll(World& world, const QByteArray& lines, Played& played) {
         for (const Event& event : world.execute(line.toStdString()).events) {
             if (event.kind == EventKind::Problem)
                 ++played.problems;
-            else
+            else if (event.kind != EventKind::ViewGone)
                 played.out += QByteArray::fromStdString(event.text) + '\n';
         }
     }

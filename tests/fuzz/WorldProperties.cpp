@@ -46,12 +46,13 @@ private:
     };
     static constexpr std::array<Limit, 3> limits{
         {{"MAP_LENGTH", 32}, {"TA_EFFORT", 6}, {"TT_START_NUMBER", 12}}};
-    static constexpr int shortestMade = 12;
-    static constexpr int longestMade = 20;
+    // Below, the search for a map is long where there is none.
+    static constexpr int shortestMade = 28;
+    static constexpr int longestMade = 32;
     static constexpr std::size_t mostThings = 120;
 
     int m_makes = 2;
-    int m_turns = 25;
+    int m_turns = 16;
 };
 
 // As a client's lines come: without \n and \r.
