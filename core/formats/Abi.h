@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <string>
@@ -15,6 +16,12 @@ struct Abi {
     std::size_t wordSize() const { return longs64 ? 8 : 4; }
     bool operator==(const Abi&) const = default;
 };
+
+// Those that a game's files are found in; the usual one first.
+constexpr std::array<Abi, 4> knownAbis{{{true, std::endian::little},
+                                        {false, std::endian::little},
+                                        {true, std::endian::big},
+                                        {false, std::endian::big}}};
 
 // E.g. "LP64, little-endian".
 std::string nameOf(const Abi& abi);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/world/Random.h"
-#include "core/world/Thing.h"
+#include "core/world/Mind.h"
 
-#include <algorithm>
+#include "core/world/Random.h"
+
 #include <array>
-#include <atomic>
 #include <bit>
 
 namespace levwright::world {
@@ -138,18 +137,6 @@ void Mind::age(const CellSet& sight, std::uint32_t& random) {
                 m_fading.word(index) &= ~(std::uint64_t(1) << unsigned(bit));
         }
     }
-}
-
-Mind& changeMind(Thing& thing) {
-    if (!thing.mind) {
-        thing.mind = std::make_shared<Mind>();
-    } else if (thing.mind.use_count() > 1) {
-        thing.mind = std::make_shared<Mind>(*thing.mind);
-    } else {
-        // A snapshot that another thread has just dropped: its reading comes before our writing.
-        std::atomic_thread_fence(std::memory_order_acquire);
-    }
-    return *thing.mind;
 }
 
 } // namespace levwright::world

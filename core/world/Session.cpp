@@ -3,6 +3,7 @@
 
 #include "core/world/Lines.h"
 #include "core/world/SaveText.h"
+#include "core/world/ViewText.h"
 
 #include <format>
 #include <utility>

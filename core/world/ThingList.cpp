@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/world/ThingList.h"
+
 #include "core/base/Contract.h"
-#include "core/world/Thing.h"
 
 #include <algorithm>
 
@@ -10,22 +11,7 @@ namespace {
 constexpr Id maximumDenseId = 65536;
 constexpr std::int32_t notUsed = -1;
 
-bool sameTarget(const std::shared_ptr<const CellSet>& a, const std::shared_ptr<const CellSet>& b) {
-    return a == b || (a && b && *a == *b);
-}
-
-bool sameTarget(const std::shared_ptr<Mind>& a, const std::shared_ptr<Mind>& b) {
-    return a == b || (a && b && *a == *b);
-}
-
 } // namespace
-
-bool equalByValue(const Thing& a, const Thing& b) {
-    return a.place == b.place && a.type == b.type && a.lifepoints == b.lifepoints &&
-           a.argument == b.argument && a.progress == b.progress && a.satiation == b.satiation &&
-           a.command == b.command && a.playerDrop == b.playerDrop && a.carried == b.carried &&
-           a.inventory == b.inventory && sameTarget(a.sight, b.sight) && sameTarget(a.mind, b.mind);
-}
 
 std::int32_t ThingList::indexOf(Id id) const {
     if (id >= 0 && id < maximumDenseId)

@@ -3,7 +3,7 @@
 
 #include "core/world/Random.h"
 #include "core/world/Rules.h"
-#include "core/world/Thing.h"
+#include "core/world/ThingList.h"
 
 #include <array>
 #include <memory>

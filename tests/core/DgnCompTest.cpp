@@ -58,15 +58,6 @@ QByteArray fileIn(const MemoryFileStore& store, const char* path) {
     return bytes ? QByteArray::fromStdString(*bytes) : QByteArray("no such file");
 }
 
-std::vector<QJsonObject> rowsOf(const QString& game, const QString& name) {
-    std::vector<QJsonObject> rows;
-    for (const QByteArray& line : fileBytes(sharedFolder() + "/corpus/" + game + '/' + name).split('\n')) {
-        if (!line.trimmed().isEmpty())
-            rows.push_back(QJsonDocument::fromJson(line).object());
-    }
-    return rows;
-}
-
 // Characters of the corpus stand for bytes.
 void fill(MemoryFileStore& store, const QJsonObject& row) {
     const QJsonObject files = row["files"].toObject();
@@ -87,7 +78,7 @@ void addRows(const QString& file) {
     QTest::addColumn<QString>("abi");
     QTest::addColumn<QString>("game");
     for (const QString& game : games) {
-        for (const QJsonObject& row : rowsOf(game, file)) {
+        for (const QJsonObject& row : corpusRows(game, file)) {
             for (const QString& abi : abis)
                 QTest::newRow(qPrintable(game + ' ' + row["name"].toString() + ' ' + abi))
                     << row << abi << game;

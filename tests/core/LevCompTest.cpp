@@ -89,15 +89,6 @@ std::string bytesOf(const QJsonValue& text) {
 
 const QStringList games{QStringLiteral("nethack-3.4.3"), QStringLiteral("nethack-3.2.2")};
 
-std::vector<QJsonObject> rowsOf(const QString& game, const QString& name) {
-    std::vector<QJsonObject> rows;
-    for (const QByteArray& line : fileBytes(sharedFolder() + "/corpus/" + game + '/' + name).split('\n')) {
-        if (!line.trimmed().isEmpty())
-            rows.push_back(QJsonDocument::fromJson(line).object());
-    }
-    return rows;
-}
-
 void fill(MemoryFileStore& store, const QJsonObject& row) {
     const QJsonObject files = row["files"].toObject();
     for (auto file = files.begin(); file != files.end(); ++file)
@@ -117,7 +108,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         for (const QString& game : games) {
             for (const QString file : {"cases.jsonl", "mutations.jsonl"}) {
-                for (const QJsonObject& row : rowsOf(game, file)) {
+                for (const QJsonObject& row : corpusRows(game, file)) {
                     if (row["tags"].toArray().contains("leak"))
                         continue;
                     for (const char* abi : {"lp64", "ilp32"})
@@ -155,7 +146,7 @@ private Q_SLOTS:
         LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QJsonObject>("row");
         int number = 0;
-        for (const QJsonObject& row : rowsOf("nethack-3.4.3", "crashes.jsonl"))
+        for (const QJsonObject& row : corpusRows("nethack-3.4.3", "crashes.jsonl"))
             QTest::newRow(qPrintable(QString::number(++number) + ' ' + row["name"].toString())) << row;
     }
     void crashes() {

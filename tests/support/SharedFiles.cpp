@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
 #include <QTest>
 
 QString sharedFolder() {
@@ -18,6 +19,15 @@ QByteArray fileBytes(const QString& path) {
         return {};
     }
     return file.readAll();
+}
+
+std::vector<QJsonObject> corpusRows(const QString& game, const QString& name) {
+    std::vector<QJsonObject> rows;
+    for (const QByteArray& line : fileBytes(sharedFolder() + "/corpus/" + game + '/' + name).split('\n')) {
+        if (!line.trimmed().isEmpty())
+            rows.push_back(QJsonDocument::fromJson(line).object());
+    }
+    return rows;
 }
 
 QStringList stockFiles(const QString& game) {

@@ -2,6 +2,7 @@
 #include "tests/support/WorldGames.h"
 
 #include "core/world/SaveText.h"
+#include "core/world/ViewText.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QDir>

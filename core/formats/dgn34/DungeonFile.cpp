@@ -11,13 +11,6 @@
 namespace levwright::dgn34 {
 namespace {
 
-constexpr Abi knownAbis[] = {
-    {true, std::endian::little},
-    {false, std::endian::little},
-    {true, std::endian::big},
-    {false, std::endian::big},
-};
-
 // One attempt to read the bytes as laid out by one ABI.
 struct Attempt {
     Decoded decoded;

@@ -12,13 +12,6 @@ namespace levwright::lev34 {
 
 namespace {
 
-constexpr Abi knownAbis[] = {
-    {true, std::endian::little},
-    {false, std::endian::little},
-    {true, std::endian::big},
-    {false, std::endian::big},
-};
-
 // One attempt to read the bytes as laid out by one ABI.
 struct Attempt {
     Decoded decoded; // its size: the bytes that were taken

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace levwright::world {
+
+using Id = std::int64_t;
+
+enum class ActionKind : std::uint8_t { Wait, Move, Use, Drop, PickUp };
+
+struct ThingAction {
+    Id id = 0;
+    int effort = 1; // turns, 0 to 255
+    ActionKind kind = ActionKind::Wait;
+};
+
+// Progress that a thing of ordinary speed makes in a turn, in the unit of ThingType::speed.
+constexpr int ordinarySpeed = 12;
+
+struct ThingType {
+    Id id = 0;
+    std::string name = "(none)";
+    char symbol = '?';
+    Id corpse = 0;
+    int consumable = 0;        // satiation it gives, 0 to 65535
+    int proliferate = 0;       // spreads one turn in this many; 0: never
+    int startNumber = 0;       // 0 to 255
+    int lifepoints = 0;        // 0 to 255; 0: inanimate
+    int storage = 0;           // things it can carry, 0 to 255
+    int speed = ordinarySpeed; // 1 to 255
+
+    bool animate() const { return lifepoints != 0; }
+};
+
+} // namespace levwright::world
