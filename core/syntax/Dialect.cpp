@@ -65,6 +65,7 @@ Dialect::Dialect(DialectTables tables) : m_tables(std::move(tables)) {
         require(!m_tables.words[i].spelling.empty(), "a word has letters");
         m_byFirstByte[static_cast<unsigned char>(m_tables.words[i].spelling.front())].push_back(
             std::uint8_t(i));
+        m_longestWordSize = std::max(m_longestWordSize, m_tables.words[i].spelling.size());
         const bool statement = m_tables.words[i].wordClass == Statement;
         m_rules.push_back(statement ? ruleFor(m_tables.words[i].spelling) : nullptr);
     }

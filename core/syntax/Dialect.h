@@ -78,6 +78,8 @@ public:
     const Word& word(std::uint8_t index) const { return m_tables.words[index]; }
     // The longest word that text begins with, as an index; words need no separator in this language.
     std::optional<std::uint8_t> longestWord(std::string_view text) const;
+    // The bytes of the longest of all words.
+    std::size_t longestWordSize() const { return m_longestWordSize; }
     std::optional<std::uint8_t> find(std::string_view spelling) const;
     // The rule of the statement that the word begins; nullptr if it begins none.
     const StatementRule* ruleOf(std::uint8_t index) const { return m_rules[index]; }
@@ -91,6 +93,7 @@ private:
     DialectTables m_tables;
     std::array<std::vector<std::uint8_t>, 256> m_byFirstByte; // longest first
     std::vector<const StatementRule*> m_rules;                // by word
+    std::size_t m_longestWordSize = 0;
     std::array<bool, 256> m_mapCharacter{};
 };
 

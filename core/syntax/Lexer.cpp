@@ -181,6 +181,8 @@ Token Lexer::nextOrdinary() {
     look(m_at + 1);
     switch (m_text[m_at]) {
     case '#':
+        // A comment without a line end is none, and becomes one if it gets one.
+        look(m_at + lineLength(m_at));
         if (const std::optional<Offset> comment = commentLength())
             return token(TokenKind::Comment, *comment);
         break;
@@ -254,7 +256,8 @@ Token Lexer::stringToken() {
 }
 
 Token Lexer::wordOrGarbage() {
-    look(m_at + 1);
+    // MAZE is no word of its own any more when WALK comes to stand behind it.
+    look(m_at + m_dialect.longestWordSize());
     if (const std::optional<std::uint8_t> word = m_dialect.longestWord(m_text.substr(m_at))) {
         const WordClass wordClass = m_dialect.word(*word).wordClass;
         const Offset length = m_dialect.word(*word).spelling.size();

@@ -183,6 +183,26 @@ private Q_SLOTS:
         }
     }
 
+    // An edit in one level that changes how the one before it is read.
+    void reparsingLooksBack_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("added");
+        QTest::newRow("comment without line end")
+            << QByteArray("# A\n# in MAZE:\"a\",' '") << QByteArray("\n");
+        QTest::newRow("longer word") << QByteArray("MAZE:\"a\",' '\nNOMAP\nMAZEWAL") << QByteArray("K");
+    }
+    void reparsingLooksBack() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, added);
+        const FileTree before = parseFile(dialect, textOf(text));
+        QCOMPARE(before.levels.size(), std::size_t(2));
+        const TextEdit edit = TextEdit::insert(Offset(text.size()), added.toStdString());
+        const TextSnapshot after(edit.apply(before.text.bytes()));
+        const FileTree anew = parseFile(dialect, after);
+        QCOMPARE(anew.levels.size(), std::size_t(1));
+        QVERIFY(sameTrees(reparse(dialect, before, edit, after), anew));
+    }
+
     void reparsingKeepsUntouchedLevels() {
         const QByteArray text = "MAZE:\"a\",random\nNOMAP\nMAZE:\"b\",random\nNOMAP\nTRAP:random,"
                                 "random\nMAZE:\"c\",random\nNOMAP\n";
