@@ -34,12 +34,16 @@ struct Command {
     std::optional<Place> place(std::size_t first) const;
 };
 
+// When a command can turn out to be impossible (Refused).
+enum class Failing : std::uint8_t { BeforeAnyChange, OnTheWay };
+
 struct CommandRule {
     std::string_view name;
     CommandKind kind;
     std::string_view arguments; // as a user reads them, one word each
     std::string_view help;
     void (*run)(const Command&);
+    Failing failing = Failing::BeforeAnyChange;
     bool isExtension = false; // not known to the original server
 
     std::size_t argumentCount() const;

@@ -6,6 +6,7 @@
 #include "core/world/Tokens.h"
 
 #include <format>
+#include <optional>
 #include <utility>
 
 namespace levwright::world {
@@ -60,13 +61,18 @@ Reply World::execute(std::string_view line, CommandSource source) {
         return {};
     if (parsed.rule->kind == CommandKind::Player && !m_state.active)
         return refuse("the world is not active");
-    const WorldState before = m_state;
+    // Copied only where it may be needed: what is shared with a copy has to be cloned before it is changed,
+    // and a save is thousands of commands.
+    std::optional<WorldState> before;
+    if (parsed.rule->failing == Failing::OnTheWay)
+        before = m_state;
     Reply reply{parsed.rule->kind == CommandKind::Meta ? Disposition::Meta : Disposition::Obeyed, {}};
     try {
         const Context context{m_rules, m_state, m_derived, reply.events};
         parsed.rule->run({context, std::span(parsed.words).subspan(1), source});
     } catch (Refused& refused) {
-        m_state = before;
+        if (before)
+            m_state = std::move(*before);
         return refuse(std::move(refused.reason));
     }
     return reply;
