@@ -175,19 +175,29 @@ private:
         }
     }
 
+    // Of the up to 9 cells around, row by row, the last floor decides: so a floor below comes before one in
+    // the same row, and that before one above.
     void raiseWalls() {
-        for (int x = wholeMap.x1; x <= wholeMap.x2; ++x) {
-            for (int y = wholeMap.y1; y <= wholeMap.y2; ++y) {
-                if (m_state.terrain(x, y) != Stone)
+        Cells<std::uint8_t>& terrain = m_state.level.terrain;
+        m_before.fill(0);
+        for (std::size_t cell = 1; cell + 1 < terrain.size(); ++cell) {
+            const bool near =
+                terrain[cell - 1] == Floor || terrain[cell] == Floor || terrain[cell + 1] == Floor;
+            m_before[cell] = near ? 1 : 0;
+        }
+        const auto hasFloor = [&](int x, int y) {
+            return y >= 0 && y < rows && m_before[std::size_t(cellOf(x, y))] != 0;
+        };
+        for (int y = wholeMap.y1; y <= wholeMap.y2; ++y) {
+            for (int x = wholeMap.x1; x <= wholeMap.x2; ++x) {
+                std::uint8_t& here = terrain[std::size_t(cellOf(x, y))];
+                if (here != Stone)
                     continue;
-                int wall = Stone;
-                for (int row = y - 1; row <= y + 1; ++row) {
-                    for (int column = x - 1; column <= x + 1; ++column) {
-                        if (m_state.terrain(column, row) == Floor)
-                            wall = row == y ? VerticalWall : HorizontalWall;
-                    }
-                }
-                m_state.setTerrain({x, y}, wall);
+                const bool beside = hasFloor(x, y);
+                if (hasFloor(x, y + 1) || (hasFloor(x, y - 1) && !beside))
+                    here = HorizontalWall;
+                else if (beside)
+                    here = VerticalWall;
             }
         }
     }

@@ -2,6 +2,7 @@
 #include "core/roll/Objects.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace levwright::roll {
 namespace {
@@ -200,7 +201,10 @@ bool joinedTo(RollState& state, std::int32_t first, std::int32_t index) {
     for (std::int32_t other = first; other >= 0; other = objects[std::size_t(other)].nextHere) {
         if (other == index || !isEqual(objects[std::size_t(other)], object))
             continue;
-        objects[std::size_t(other)].quantity += object.quantity;
+        // A description may state any amount of gold.
+        const std::int64_t sum = std::int64_t(objects[std::size_t(other)].quantity) + object.quantity;
+        objects[std::size_t(other)].quantity =
+            std::int32_t(std::min<std::int64_t>(sum, std::numeric_limits<std::int32_t>::max()));
         return true;
     }
     return false;
