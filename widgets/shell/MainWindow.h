@@ -38,8 +38,8 @@ public:
 
     // Opens the file; says so in the window if that fails, and keeps what is open. Asks nothing.
     bool openFile(const QString& path);
-    // Writes the current level's NAME.lev into the folder for the chosen target; says in the window what
-    // became of it.
+    // Writes the current level's NAME.lev, or the dungeon file, into the folder for the chosen target; says
+    // in the window what became of it.
     bool exportTo(const QString& folder);
     void setTheme(const Theme& theme);
 
@@ -69,7 +69,10 @@ private:
     bool mayDiscard();
     void exportBesideFile();
     void exportWithDialog();
-    void reportExportError(std::size_t level);
+    bool exportLevelTo(const QString& folder);
+    bool exportDungeonTo(const QString& folder);
+    void reportExported(const std::filesystem::path& path, std::size_t size);
+    void reportExportError(const Diagnostics& diagnostics);
     void deleteStatement();
     void showContextMenu(Point cell, const QPoint& at);
     void addThingAt(Point cell, const QString& statement);
@@ -82,6 +85,7 @@ private:
     void chooseTool(ToolId tool);
     void chooseTerrain(char terrain);
     Target target() const;
+    bool showsLevels() const { return !m_session.showsDungeon(); }
 
     FileStore& m_files;
     QSettings& m_settings;
