@@ -10,16 +10,21 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QSettings>
+#include <QStackedWidget>
 
 #include <memory>
 
 namespace levwright {
 
+class DungeonInspector;
+class DungeonLegend;
+class DungeonView;
 class HistoryPanel;
 class InspectorPanel;
 class MessageBar;
 class OutlinePanel;
 class ProblemsPanel;
+class ProjectPanel;
 class TerrainPalette;
 class TextPane;
 
@@ -34,10 +39,15 @@ public:
 
     Session& session() { return m_session; }
     MapCanvas& canvas() { return *m_canvas; }
+    DungeonView& dungeonView() { return *m_dungeon; }
     ActionTable& actions() { return *m_actions; }
 
     // Opens the file; says so in the window if that fails, and keeps what is open. Asks nothing.
     bool openFile(const QString& path);
+    // The same, at the level of that name.
+    bool openLevel(const QString& path, const QString& level);
+    // Lists the folder's descriptions in the window.
+    void openFolder(const QString& folder);
     // Writes the current level's NAME.lev, or the dungeon file, into the folder for the chosen target; says
     // in the window what became of it.
     bool exportTo(const QString& folder);
@@ -63,6 +73,8 @@ private:
 
     void startNew();
     void openWithDialog();
+    void openFolderWithDialog();
+    void exportAll();
     bool save();
     bool saveAs();
     // True if nothing is lost by going on: saved now, or the user does not mind.
@@ -80,6 +92,7 @@ private:
     void rememberFile(const QString& path);
     void updateRecentFiles();
     void updateTitle();
+    void updateKind();
     void updateParts();
     void updateStatus();
     void chooseTool(ToolId tool);
@@ -93,13 +106,23 @@ private:
     Session& m_session;
     ActionTable* m_actions;
     MessageBar* m_messages = nullptr;
+    // The pages of each: for levels, for dungeons.
+    QStackedWidget* m_views = nullptr;
+    QStackedWidget* m_inspectors = nullptr;
+    QStackedWidget* m_supplies = nullptr;
+    QDockWidget* m_suppliesDock = nullptr;
     MapCanvas* m_canvas = nullptr;
+    DungeonView* m_dungeon = nullptr;
+    DungeonInspector* m_dungeonInspector = nullptr;
+    DungeonLegend* m_legend = nullptr;
     TextPane* m_text = nullptr;
     OutlinePanel* m_outline = nullptr;
     InspectorPanel* m_inspector = nullptr;
     TerrainPalette* m_terrains = nullptr;
     ProblemsPanel* m_problems = nullptr;
     HistoryPanel* m_history = nullptr;
+    ProjectPanel* m_project = nullptr;
+    QDockWidget* m_projectDock = nullptr;
     QComboBox* m_parts = nullptr;
     QLabel* m_pointed = nullptr;
     QLabel* m_caret = nullptr;

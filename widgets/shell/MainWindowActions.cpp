@@ -4,12 +4,15 @@
 #include "core/edit/StatementEdit.h"
 #include "core/levcomp/LevelExport.h"
 #include "widgets/dialogs/ShortcutsDialog.h"
+#include "widgets/dungeonview/DungeonView.h"
 #include "widgets/problems/ProblemsPanel.h"
+#include "widgets/project/ProjectPanel.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MessageBar.h"
 #include "widgets/textpane/TextPane.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -47,6 +50,9 @@ void MainWindow::connectFileActions() {
             startNew();
     });
     m_actions->onTrigger(id("file.open"), [this] { openWithDialog(); });
+    m_actions->onTrigger(id("file.openFolder"), [this] { openFolderWithDialog(); });
+    m_actions->onTrigger(id("file.exportAll"), [this] { exportAll(); });
+    m_actions->enableWhen(id("file.exportAll"), [this] { return !m_project->folder().isEmpty(); });
     m_actions->onTrigger(id("file.save"), [this] { save(); });
     m_actions->onTrigger(id("file.saveAs"), [this] { saveAs(); });
     m_actions->onTrigger(id("file.export"), [this] { exportBesideFile(); });
@@ -106,10 +112,18 @@ void MainWindow::connectViewActions() {
     });
     for (const char* name : {"view.ascii", "view.grid", "view.areas"})
         m_actions->enableWhen(id(name), [this] { return showsLevels(); });
-    m_actions->onTrigger(id("view.zoomIn"), [this] { m_canvas->zoomIn(); });
-    m_actions->onTrigger(id("view.zoomOut"), [this] { m_canvas->zoomOut(); });
-    m_actions->onTrigger(id("view.zoomFit"), [this] { m_canvas->zoomToFit(); });
-    m_actions->onTrigger(id("view.map"), [this] { m_canvas->setFocus(); });
+    const auto onZoom = [this](const char* name, void (MapCanvas::*map)(), void (DungeonCanvas::*dungeon)()) {
+        m_actions->onTrigger(id(name), [this, map, dungeon] {
+            if (showsLevels())
+                (m_canvas->*map)();
+            else
+                (m_dungeon->canvas().*dungeon)();
+        });
+    };
+    onZoom("view.zoomIn", &MapCanvas::zoomIn, &DungeonCanvas::zoomIn);
+    onZoom("view.zoomOut", &MapCanvas::zoomOut, &DungeonCanvas::zoomOut);
+    onZoom("view.zoomFit", &MapCanvas::zoomToFit, &DungeonCanvas::zoomToFit);
+    m_actions->onTrigger(id("view.map"), [this] { m_views->currentWidget()->setFocus(); });
     m_actions->onTrigger(id("view.text"), [this] { m_text->setFocus(); });
 }
 
@@ -145,6 +159,19 @@ bool MainWindow::openFile(const QString& path) {
     return true;
 }
 
+bool MainWindow::openLevel(const QString& path, const QString& level) {
+    if (!openFile(path))
+        return false;
+    const Analysis& analysis = m_session.analysis();
+    for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
+        if (analysis.level(i).tree->hasHeader && analysis.level(i).name == level.toStdString()) {
+            m_session.select(StatementRef{i, 0});
+            break;
+        }
+    }
+    return true;
+}
+
 void MainWindow::openWithDialog() {
     if (!mayDiscard())
         return;
@@ -155,6 +182,30 @@ void MainWindow::openWithDialog() {
            "(*.lev);;Dungeon descriptions (*.def *.pdf);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
+}
+
+void MainWindow::openFolderWithDialog() {
+    const QString start = m_session.path().isEmpty() ? QString() : QFileInfo(m_session.path()).path();
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Open a Folder of Descriptions"), start);
+    if (!folder.isEmpty())
+        openFolder(folder);
+}
+
+void MainWindow::openFolder(const QString& folder) {
+    m_project->setFolder(QFileInfo(folder).absoluteFilePath());
+    m_projectDock->show();
+    m_projectDock->raise();
+    m_actions->updateStates();
+}
+
+// What is exported is what the files hold.
+void MainWindow::exportAll() {
+    if (!mayDiscard())
+        return;
+    m_projectDock->show();
+    m_projectDock->raise();
+    m_project->exportAll(target());
 }
 
 bool MainWindow::save() {
