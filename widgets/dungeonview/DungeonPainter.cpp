@@ -136,15 +136,29 @@ QColor DungeonPainter::colorOf(const DungeonModel& model, std::size_t dungeon) c
 void DungeonPainter::paint(QPainter& painter, const DungeonPicture& picture) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const QFont font = painter.font();
+    // What passes by another dungeon goes behind it; in front of it there is but a trace.
+    const auto passesBy = [&](const DungeonColumn& column, const BranchItem& item) {
+        return item.target && picture.layout.columns()[*item.target].slot > column.slot + 1;
+    };
+    for (const DungeonColumn& column : picture.layout.columns()) {
+        for (const BranchItem& item : column.branches) {
+            if (passesBy(column, item))
+                paintConnection(painter, picture, column, item);
+        }
+    }
     for (const DungeonColumn& column : picture.layout.columns()) {
         painter.setFont(font);
         paintColumn(painter, picture, column);
     }
     painter.setFont(font);
     for (const DungeonColumn& column : picture.layout.columns()) {
-        for (const BranchItem& item : column.branches)
+        for (const BranchItem& item : column.branches) {
+            const bool isTrace = passesBy(column, item) && !isAt(picture.selected, item.statement);
+            painter.setOpacity(isTrace ? 0.3 : 1);
             paintConnection(painter, picture, column, item);
+        }
     }
+    painter.setOpacity(1);
 }
 
 void DungeonPainter::paintColumn(QPainter& painter, const DungeonPicture& picture,
@@ -189,7 +203,7 @@ void DungeonPainter::paintRows(QPainter& painter, const DungeonPicture& picture,
             painter.fillRect(row.adjusted(1, 0, -1, 0), faded(palette.color(QPalette::Mid), 0.16));
         if (!isSure)
             painter.fillRect(row.adjusted(1, 0, -1, 0),
-                             QBrush(faded(palette.color(QPalette::Dark), 0.35), Qt::BDiagPattern));
+                             QBrush(faded(m_theme.color(MapColor::RulerText), 0.3), Qt::BDiagPattern));
         painter.setPen(isSure ? m_theme.color(MapColor::RulerText)
                               : palette.color(QPalette::PlaceholderText));
         const QRect ruler(row.left(), row.top(), picture.layout.metrics().ruler - 6, row.height());
@@ -222,9 +236,9 @@ void DungeonPainter::paintHeader(QPainter& painter, const DungeonPicture& pictur
     top.setHeight(column.header.height() / 2 - 3);
     const QString name = toQString(part.record.name.text);
     writeLeft(painter, top, name.isEmpty() ? View::tr("(no name)") : name, palette.color(QPalette::Text));
-    QStringList facts{picture.hasRoll || column.counts.first == column.counts.last
-                          ? View::tr("%1 levels").arg(column.levelCount)
-                          : View::tr("%1 levels").arg(rangeText(column.counts))};
+    const LevelRange shown{picture.hasRoll ? column.levelCount : column.counts.first,
+                           picture.hasRoll ? column.levelCount : column.counts.last};
+    QStringList facts{shown.last == 1 ? View::tr("1 level") : View::tr("%1 levels").arg(rangeText(shown))};
     facts << describeFlags(part.record.flags);
     if (const QString alignment = describeAlignment(part.record.flags); !alignment.isEmpty())
         facts << alignment;

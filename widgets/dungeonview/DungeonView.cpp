@@ -3,6 +3,7 @@
 
 #include "core/compile/DungeonCompiler.h"
 
+#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -15,7 +16,8 @@ namespace levwright {
 namespace {
 
 constexpr int manyRolls = 100;
-constexpr int mostNamed = 3; // in a summary
+constexpr int slowRolls = 40; // milliseconds
+constexpr int mostNamed = 3;  // in a summary
 
 QString toQString(const std::string& text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
@@ -112,7 +114,10 @@ void DungeonView::startAnew() {
 void DungeonView::follow() {
     if (m_roll->isChecked())
         roll();
-    if (m_many->isChecked())
+    // Not at the price of slow typing: some dungeons are hard to lay out.
+    if (m_many->isChecked() && m_rollsAreSlow)
+        m_many->setChecked(false);
+    else if (m_many->isChecked())
         rollMany();
 }
 
@@ -161,8 +166,11 @@ void DungeonView::rollMany() {
         m_message->setText(toQString(dungeon.error().message));
         return;
     }
+    QElapsedTimer timer;
+    timer.start();
     RollStatistics statistics =
         levwright::rollMany(*dungeon, m_session.game().catalog(), std::uint64_t(m_seed->value()), manyRolls);
+    m_rollsAreSlow = timer.elapsed() > slowRolls;
     m_message->setText(summaryOf(statistics, *dungeon));
     m_message->setToolTip(m_message->text());
     m_canvas->showStatistics(std::move(statistics));

@@ -40,6 +40,7 @@ private:
     QToolButton* m_roll = nullptr;
     QToolButton* m_many = nullptr;
     QLabel* m_message = nullptr;
+    bool m_rollsAreSlow = false; // as far as they were made
 };
 
 } // namespace levwright

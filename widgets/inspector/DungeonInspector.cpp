@@ -148,7 +148,7 @@ QString DungeonInspector::factsOf(const DungeonModel& model, const DungeonStatem
             if (&model.node(node) != &statement)
                 return;
             for (const std::size_t note : notes)
-                lines << toQString(model.tree->textOf(model.node(note).range));
+                lines << toQString(model.tree->textOf(model.node(note).range)).simplified();
         };
         addNotes(part.node, part.notes);
         for (const SpecialLevelModel& level : part.levels)
