@@ -105,7 +105,9 @@ struct TargetNumber {
 // A name that the game itself looks for in its dungeon.
 struct DungeonName {
     std::string_view name;
-    std::string_view role; // "required dungeon", "level behind a wandering portal", "level at the surface"
+    // "required dungeon", "level behind a wandering portal", "level at the surface", "level without a file",
+    // "level named after the role"
+    std::string_view role;
 };
 
 // Immutable. Pointers it gives out are valid as long as it lives.

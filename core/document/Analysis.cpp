@@ -22,6 +22,14 @@ void findSameNames(const FileTree& tree, const std::vector<LevelModelPtr>& model
     }
 }
 
+void sortByPlace(Diagnostics& diagnostics) {
+    std::ranges::stable_sort(diagnostics, {}, [](const Diagnostic& d) { return d.range.begin; });
+}
+
+FileTree levelsOf(const Game& game, const TextSnapshot& text, DocumentKind kind) {
+    return parseFile(game.dialect(), kind == DocumentKind::Levels ? text : TextSnapshot());
+}
+
 } // namespace
 
 Analysis::Analysis(GamePtr game, FileTree tree, const Analysis* old)
@@ -40,14 +48,54 @@ Analysis::Analysis(GamePtr game, FileTree tree, const Analysis* old)
             m_diagnostics.push_back(diagnostic.shifted(m_tree.levels[i].start));
     }
     findSameNames(m_tree, m_models, m_diagnostics);
-    std::ranges::stable_sort(m_diagnostics, {}, [](const Diagnostic& d) { return d.range.begin; });
+    sortByPlace(m_diagnostics);
 }
 
-Analysis::Analysis(const GamePtr& game, TextSnapshot text)
-    : Analysis(game, parseFile(game->dialect(), std::move(text)), nullptr) {}
+Analysis::Analysis(const GamePtr& game, TextSnapshot text, DocumentKind kind)
+    : Analysis(game, levelsOf(*game, text, kind), nullptr) {
+    m_kind = kind;
+    if (kind == DocumentKind::Levels)
+        return;
+    const bool isDefinition = kind == DocumentKind::DungeonDefinition;
+    m_dungeon =
+        lowerDungeon(*game, parseDungeon(game->dungeonDialect(), std::move(text),
+                                         isDefinition ? DungeonForm::Definition : DungeonForm::Preprocessed));
+    m_diagnostics = m_dungeon->diagnostics;
+    sortByPlace(m_diagnostics);
+}
 
 Analysis Analysis::updated(const TextEdit& edit, TextSnapshot text) const {
+    if (m_dungeon)
+        return {m_game, std::move(text), m_kind};
     return {m_game, reparse(m_game->dialect(), m_tree, edit, std::move(text)), this};
+}
+
+std::optional<StatementRef> Analysis::statementAt(std::size_t level, Offset at) const {
+    const Offset start = levelStart(level);
+    if (at < start)
+        return std::nullopt;
+    const std::optional<std::size_t> found =
+        m_dungeon ? m_dungeon->tree->statementAt(at) : this->level(level).tree->statementAt(at - start);
+    return found ? std::optional(StatementRef{level, *found}) : std::nullopt;
+}
+
+Range Analysis::rangeOf(const StatementRef& statement) const {
+    if (m_dungeon)
+        return m_dungeon->node(statement.statement).range;
+    return level(statement.level)
+        .tree->statements[statement.statement]
+        .range.shifted(levelStart(statement.level));
+}
+
+std::string Analysis::ownerAt(Offset at) const {
+    if (!m_dungeon)
+        return level(m_tree.levelAt(at)).name;
+    std::string name;
+    for (const DungeonPartModel& part : m_dungeon->dungeons) {
+        if (m_dungeon->node(part.node).range.begin <= at)
+            name = part.record.name.text;
+    }
+    return name;
 }
 
 const Diagnostics& Analysis::diagnostics() const {

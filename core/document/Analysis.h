@@ -1,25 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/document/DocumentKind.h"
+#include "core/model/DungeonModel.h"
 #include "core/model/LevelModel.h"
 #include "core/syntax/FileTree.h"
 
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace levwright {
 
+// A statement by its level and its index in that level's tree; in a dungeon file by level 0 and its index in
+// the dungeon's tree. Valid for one revision.
+struct StatementRef {
+    std::size_t level = 0;
+    std::size_t statement = 0;
+    bool operator==(const StatementRef&) const = default;
+};
+
 // All that is derived from one revision of a text. Immutable; levels that an edit does not touch are shared
-// with the analysis before it.
+// with the analysis before it. A dungeon file has a dungeon, and the levels of an empty level file: one
+// without a header that says nothing.
 class Analysis {
 public:
-    Analysis(const GamePtr& game, TextSnapshot text);
+    Analysis(const GamePtr& game, TextSnapshot text, DocumentKind kind = DocumentKind::Levels);
     // The analysis of edit.apply(the text so far), which is text.
     Analysis updated(const TextEdit& edit, TextSnapshot text) const;
 
     const Game& game() const { return *m_game; }
     const GamePtr& gamePtr() const { return m_game; }
-    const TextSnapshot& text() const { return m_tree.text; }
+    DocumentKind kind() const { return m_kind; }
+    const TextSnapshot& text() const { return m_dungeon ? m_dungeon->tree->text : m_tree.text; }
     const FileTree& tree() const { return m_tree; }
 
     // Levels in text order, those without a header (text before the first level) included.
@@ -28,6 +42,15 @@ public:
     const LevelModelPtr& levelPtr(std::size_t index) const { return m_models[index]; }
     Offset levelStart(std::size_t index) const { return m_tree.levels[index].start; }
     std::string_view levelText(std::size_t index) const { return m_tree.textOf(index); }
+
+    // Null for a level file.
+    const DungeonModelPtr& dungeon() const { return m_dungeon; }
+
+    // The statement at a place of the text, as far as it is one of that level (or the dungeon).
+    std::optional<StatementRef> statementAt(std::size_t level, Offset at) const;
+    Range rangeOf(const StatementRef& statement) const;
+    // The name of the level or dungeon that the place belongs to; may be empty.
+    std::string ownerAt(Offset at) const;
 
     // What is wrong in the whole file, in text order, with places and fixes counted from the start of the
     // file.
@@ -41,6 +64,8 @@ private:
     GamePtr m_game;
     FileTree m_tree;
     std::vector<LevelModelPtr> m_models;
+    DocumentKind m_kind = DocumentKind::Levels;
+    DungeonModelPtr m_dungeon;
     Diagnostics m_diagnostics;
 };
 

@@ -17,8 +17,8 @@ Selection endOf(const TextEdit& edit) {
 
 } // namespace
 
-Document::Document(const GamePtr& game, std::string bytes)
-    : m_analysis(std::make_shared<Analysis>(game, TextSnapshot(std::move(bytes)))), m_saved(text()) {}
+Document::Document(const GamePtr& game, std::string bytes, DocumentKind kind)
+    : m_analysis(std::make_shared<Analysis>(game, TextSnapshot(std::move(bytes)), kind)), m_saved(text()) {}
 
 bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
                      Selection before) {

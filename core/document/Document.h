@@ -39,7 +39,7 @@ struct Change {
 
 class Document {
 public:
-    explicit Document(const GamePtr& game, std::string bytes = {});
+    explicit Document(const GamePtr& game, std::string bytes = {}, DocumentKind kind = DocumentKind::Levels);
 
     const TextSnapshot& text() const { return m_analysis->text(); }
     Revision revision() const { return m_revision; }

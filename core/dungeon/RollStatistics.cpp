@@ -14,7 +14,7 @@ public:
             m_sums.dungeons.push_back(
                 {.dungeon = i, .levelCounts = {}, .firstDepths = {}, .connectionDepths = {}});
             for (std::size_t level = 0; level < dungeon.dungeons[i].levels.size(); ++level)
-                m_sums.levels.push_back({.dungeon = i, .level = level, .depths = {}});
+                m_sums.levels.push_back({.dungeon = i, .level = level, .depths = {}, .numbers = {}});
         }
     }
 
@@ -51,6 +51,7 @@ private:
                 LevelStatistics& level = m_sums.levels[m_firstLevels[rolled.dungeon] + placed.level];
                 ++level.placed;
                 ++level.depths[rolled.depthOf(placed.number)];
+                ++level.numbers[placed.number];
             }
         }
     }

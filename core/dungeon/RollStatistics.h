@@ -15,6 +15,7 @@ struct LevelStatistics {
     std::size_t level = 0;   // index into its levels
     std::uint64_t placed = 0;
     Histogram depths;
+    Histogram numbers; // of the level in its dungeon
 };
 
 struct PartStatistics {

@@ -49,13 +49,23 @@ void OutlineModel::setFilter(const QString& filter) {
 
 void OutlineModel::startAnew() {
     m_unwanted.clear();
-    if (!m_levels.empty())
-        removeLevels(0, m_levels.size());
+    clear();
     update();
 }
 
 void OutlineModel::update() {
     become(wantedLevels());
+    if (m_session.analysis().dungeon())
+        syncChildren(*m_root, *outlineOfDungeon(m_session.analysis(), m_filter));
+}
+
+void OutlineModel::clear() {
+    if (m_root->children.empty())
+        return;
+    beginRemoveRows({}, 0, rowCount() - 1);
+    m_root->children.clear();
+    m_levels.clear();
+    endRemoveRows();
 }
 
 std::vector<OutlineModel::Level> OutlineModel::wantedLevels() {
@@ -203,7 +213,8 @@ std::size_t OutlineModel::levelRowOf(const OutlineNode& node) const {
 std::optional<StatementRef> OutlineModel::statementOf(const QModelIndex& index) const {
     if (!index.isValid() || !nodeOf(index).statement)
         return std::nullopt;
-    return StatementRef{m_levels[levelRowOf(nodeOf(index))].number, *nodeOf(index).statement};
+    const std::size_t level = m_levels.empty() ? 0 : m_levels[levelRowOf(nodeOf(index))].number;
+    return StatementRef{level, *nodeOf(index).statement};
 }
 
 QModelIndex OutlineModel::indexOfLevel(std::size_t level) const {
@@ -213,7 +224,7 @@ QModelIndex OutlineModel::indexOfLevel(std::size_t level) const {
 
 QModelIndex OutlineModel::indexOf(const StatementRef& statement) {
     const QModelIndex level = indexOfLevel(statement.level);
-    if (!level.isValid())
+    if (!level.isValid() && !m_levels.empty())
         return {};
     fetchMore(level);
     const OutlineNode* found = find(nodeOf(level), statement.statement);

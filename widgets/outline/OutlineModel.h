@@ -11,8 +11,8 @@
 
 namespace levwright {
 
-// The levels of a session as a tree. A level is read when it is unfolded first, and again when it has
-// changed; rows that mean the same afterwards stay, so a view keeps what is unfolded and chosen.
+// The levels of a session, or its dungeon, as a tree. A level is read when it is unfolded first, and again
+// when it has changed; rows that mean the same afterwards stay, so a view keeps what is unfolded and chosen.
 class OutlineModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -55,6 +55,7 @@ private:
     };
 
     std::vector<Level> wantedLevels();
+    void clear();
     void become(std::vector<Level> levels);
     void insertLevels(std::vector<Level>& levels, std::size_t first, std::size_t end);
     void removeLevels(std::size_t first, std::size_t end);

@@ -12,7 +12,8 @@
 
 namespace levwright {
 
-// A row of the outline: a level, a part or room, a group of statements of one kind, or a statement.
+// A row of the outline: a level, a part or room (or a dungeon), a group of statements of one kind, or a
+// statement.
 struct OutlineNode {
     enum class Kind { Level, Section, Group, Statement };
 
@@ -43,5 +44,9 @@ std::unique_ptr<OutlineNode> outlineHead(const Analysis& analysis, std::size_t l
 // The row of a level and everything below it. With a filter only the statements that contain it, in any case,
 // and what leads to them; null if there are none.
 std::unique_ptr<OutlineNode> outlineOf(const Analysis& analysis, std::size_t level, const QString& filter);
+
+// What a dungeon file says, below a row that stands for nothing: dungeons, in them levels and branches. With
+// a filter as above.
+std::unique_ptr<OutlineNode> outlineOfDungeon(const Analysis& analysis, const QString& filter);
 
 } // namespace levwright

@@ -83,6 +83,8 @@ void OutlinePanel::filter(const QString& text) {
 }
 
 void OutlinePanel::unfoldCurrentLevel() {
+    if (m_session.showsDungeon())
+        m_tree->expandAll();
     const QModelIndex level = m_model->indexOfLevel(m_session.currentLevel());
     m_tree->expand(level);
     for (int row = 0; level.isValid() && row < m_model->rowCount(level); ++row)

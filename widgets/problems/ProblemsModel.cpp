@@ -113,10 +113,8 @@ QString ProblemsModel::textOf(const Diagnostic& diagnostic, int column) const {
     switch (column) {
     case MessageColumn:
         return QString::fromStdString(diagnostic.message());
-    case LevelColumn: {
-        const std::size_t level = m_analysis->tree().levelAt(diagnostic.range.begin);
-        return QString::fromStdString(m_analysis->level(level).name);
-    }
+    case LevelColumn:
+        return QString::fromStdString(m_analysis->ownerAt(diagnostic.range.begin));
     case PlaceColumn: {
         const LinePosition place = m_analysis->text().position(diagnostic.range.begin);
         return QStringLiteral("%1:%2").arg(place.line + 1).arg(place.column + 1);

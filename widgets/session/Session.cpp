@@ -36,7 +36,7 @@ std::optional<std::size_t> sectionAt(const LevelTree& tree, Offset at) {
 
 Session::Session(GamePtr game, FileStore& files, QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_files(files) {
-    replaceDocument(m_game, {}, {});
+    replaceDocument(m_game, {}, DocumentKind::Levels, {});
 }
 
 QString Session::displayName() const {
@@ -52,7 +52,8 @@ Result<void> Session::open(const QString& path) {
         return std::unexpected(bytes.error());
     if (isLevelFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
         return import(*bytes, absolute);
-    replaceDocument(m_game, std::move(*bytes), absolute);
+    const DocumentKind kind = documentKindOf(absolute.toStdString(), *bytes);
+    replaceDocument(m_game, std::move(*bytes), kind, absolute);
     return {};
 }
 
@@ -60,7 +61,7 @@ Result<void> Session::import(std::string_view bytes, const QString& path) {
     Result<ImportedLevel> level = importLevel(bytes, toPath(path));
     if (!level)
         return failure(std::format("Cannot open “{}”: {}", path.toStdString(), level.error().message));
-    replaceDocument(level->game, std::move(level->text), {},
+    replaceDocument(level->game, std::move(level->text), DocumentKind::Levels, {},
                     QString::fromStdString(level->levelName) + QStringLiteral(".des"));
     for (const std::string& warning : level->warnings)
         refuse(QString::fromStdString(warning));
@@ -84,12 +85,12 @@ Result<void> Session::saveAs(const QString& path) {
 }
 
 void Session::startNew(std::string bytes) {
-    replaceDocument(m_game, std::move(bytes), {});
+    replaceDocument(m_game, std::move(bytes), DocumentKind::Levels, {});
 }
 
-void Session::replaceDocument(const GamePtr& game, std::string bytes, const QString& path,
+void Session::replaceDocument(const GamePtr& game, std::string bytes, DocumentKind kind, const QString& path,
                               const QString& name) {
-    m_document = std::make_unique<Document>(game, std::move(bytes));
+    m_document = std::make_unique<Document>(game, std::move(bytes), kind);
     if (!name.isEmpty())
         m_document->markUnsaved();
     m_name = name;
@@ -153,13 +154,6 @@ void Session::select(const StatementRef& statement) {
     select(rangeOf(statement));
 }
 
-Range Session::rangeOf(const StatementRef& statement) const {
-    return analysis()
-        .level(statement.level)
-        .tree->statements[statement.statement]
-        .range.shifted(analysis().levelStart(statement.level));
-}
-
 void Session::updateCurrent() {
     const Analysis& now = analysis();
     // The start of a selected statement tells more than its end, which may touch the next level.
@@ -170,11 +164,7 @@ void Session::updateCurrent() {
     const LevelTree& tree = *now.level(m_currentLevel).tree;
     const Offset start = now.levelStart(m_currentLevel);
     const Offset inLevel = at < start ? 0 : at - start;
-    m_currentStatement.reset();
-    if (at >= start) {
-        if (const std::optional<std::size_t> statement = tree.statementAt(inLevel))
-            m_currentStatement = StatementRef{m_currentLevel, *statement};
-    }
+    m_currentStatement = now.statementAt(m_currentLevel, at);
     m_currentPart.reset();
     if (const std::optional<std::size_t> section = sectionAt(tree, inLevel))
         m_currentPart = PartRef{m_currentLevel, *section};

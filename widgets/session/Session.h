@@ -15,13 +15,6 @@
 
 namespace levwright {
 
-// A statement by its level and its index in that level's tree; valid for one revision.
-struct StatementRef {
-    std::size_t level = 0;
-    std::size_t statement = 0;
-    bool operator==(const StatementRef&) const = default;
-};
-
 // A part of a maze level (or a room of a room level) by its level and its index there; valid for one
 // revision.
 struct PartRef {
@@ -51,6 +44,8 @@ public:
     // What a document without a file may be saved as.
     QString suggestedFileName() const { return m_name.isEmpty() ? QStringLiteral("untitled.des") : m_name; }
     bool isModified() const { return !m_document->isSaved(); }
+
+    bool showsDungeon() const { return analysis().dungeon() != nullptr; }
 
     // Each leaves everything as it was after an error. Of a compiled level, the description is opened: as a
     // new document, in the language of the level's game.
@@ -88,7 +83,7 @@ public:
     std::size_t currentLevel() const { return m_currentLevel; }
     // The part that holds the caret, or the first of the level; none if the level has none.
     std::optional<PartRef> currentPart() const { return m_currentPart; }
-    Range rangeOf(const StatementRef& statement) const;
+    Range rangeOf(const StatementRef& statement) const { return analysis().rangeOf(statement); }
 
 Q_SIGNALS:
     // After every change of the text, analysis included. Views at change.to already have nothing to do.
@@ -103,7 +98,7 @@ Q_SIGNALS:
 
 private:
     Result<void> import(std::string_view bytes, const QString& path);
-    void replaceDocument(const GamePtr& game, std::string bytes, const QString& path,
+    void replaceDocument(const GamePtr& game, std::string bytes, DocumentKind kind, const QString& path,
                          const QString& name = {});
     void follow(const Change& change);
     void updateCurrent();

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/MainWindow.h"
 
+#include "widgets/dungeonview/DungeonLegend.h"
+#include "widgets/dungeonview/DungeonView.h"
 #include "widgets/history/HistoryPanel.h"
+#include "widgets/inspector/DungeonInspector.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/picker/TerrainPalette.h"
 #include "widgets/problems/ProblemsPanel.h"
+#include "widgets/project/ProjectPanel.h"
 #include "widgets/shell/MessageBar.h"
 #include "widgets/textpane/TextPane.h"
 
@@ -24,7 +28,7 @@ namespace {
 constexpr int mostRecentFiles = 10;
 constexpr QSize usualSize(1440, 900);
 // Of the window's state in the settings: changes when docks or tool bars do.
-constexpr int stateVersion = 1;
+constexpr int stateVersion = 2;
 
 QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, const QString& name, const QString& title,
                      QWidget* content) {
@@ -62,9 +66,13 @@ void MainWindow::buildPanels() {
     m_messages = new MessageBar(page);
     auto* split = new QSplitter(Qt::Vertical, page);
     split->setObjectName(QStringLiteral("mapAndText"));
-    m_canvas = new MapCanvas(m_session, m_theme, split);
+    m_views = new QStackedWidget(split);
+    m_canvas = new MapCanvas(m_session, m_theme, m_views);
+    m_dungeon = new DungeonView(m_session, m_theme, m_views);
+    m_views->addWidget(m_canvas);
+    m_views->addWidget(m_dungeon);
     m_text = new TextPane(m_session, m_theme, split);
-    split->addWidget(m_canvas);
+    split->addWidget(m_views);
     split->addWidget(m_text);
     split->setChildrenCollapsible(false);
     split->setSizes({480, 320});
@@ -78,22 +86,36 @@ void MainWindow::buildPanels() {
 
 void MainWindow::buildDocks() {
     m_outline = new OutlinePanel(m_session, m_theme, this);
-    m_inspector = new InspectorPanel(m_session, this);
-    m_terrains = new TerrainPalette(m_session.game(), m_theme, this);
+    m_inspectors = new QStackedWidget(this);
+    m_inspector = new InspectorPanel(m_session, m_inspectors);
+    m_dungeonInspector = new DungeonInspector(m_session, m_inspectors);
+    m_inspectors->addWidget(m_inspector);
+    m_inspectors->addWidget(m_dungeonInspector);
+    m_supplies = new QStackedWidget(this);
+    m_terrains = new TerrainPalette(m_session.game(), m_theme, m_supplies);
+    m_legend = new DungeonLegend(m_theme, m_supplies);
+    m_supplies->addWidget(m_terrains);
+    m_supplies->addWidget(m_legend);
     m_problems = new ProblemsPanel(m_session, m_theme, this);
     m_history = new HistoryPanel(m_session, m_theme, this);
+    m_project = new ProjectPanel(m_session, m_files, this);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     QDockWidget* outline =
         addDock(*this, Qt::LeftDockWidgetArea, QStringLiteral("outlineDock"), tr("Outline"), m_outline);
     QDockWidget* terrains =
-        addDock(*this, Qt::RightDockWidgetArea, QStringLiteral("terrainDock"), tr("Terrain"), m_terrains);
+        addDock(*this, Qt::RightDockWidgetArea, QStringLiteral("terrainDock"), tr("Terrain"), m_supplies);
+    m_suppliesDock = terrains;
     QDockWidget* inspector = addDock(*this, Qt::RightDockWidgetArea, QStringLiteral("inspectorDock"),
-                                     tr("Inspector"), m_inspector);
+                                     tr("Inspector"), m_inspectors);
     QDockWidget* problems =
         addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("problemsDock"), tr("Problems"), m_problems);
     QDockWidget* history =
         addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("historyDock"), tr("History"), m_history);
+    m_projectDock =
+        addDock(*this, Qt::LeftDockWidgetArea, QStringLiteral("projectDock"), tr("Folder"), m_project);
+    tabifyDockWidget(outline, m_projectDock);
+    m_projectDock->hide();
     tabifyDockWidget(problems, history);
     problems->raise();
     resizeDocks({outline, terrains}, {250, 290}, Qt::Horizontal);
@@ -170,6 +192,7 @@ void MainWindow::connectPanels() {
     connect(&m_session, &Session::selectionChanged, this, &MainWindow::updateStatus);
     connect(&m_session, &Session::documentReplaced, this, [this] { m_terrains->setGame(m_session.game()); });
     connect(&m_session, &Session::documentReplaced, this, &MainWindow::updateParts);
+    connect(&m_session, &Session::documentReplaced, this, &MainWindow::updateKind);
     connect(&m_session, &Session::selectionChanged, this, &MainWindow::updateParts);
     connect(&m_session, &Session::refused, this, [this](const QString& reason) {
         constexpr int shownFor = 8000;
@@ -180,6 +203,17 @@ void MainWindow::connectPanels() {
     connect(m_canvas, &MapCanvas::terrainPicked, this, &MainWindow::chooseTerrain);
     connect(m_canvas, &MapCanvas::textWanted, m_text, qOverload<>(&QWidget::setFocus));
     connect(m_canvas, &MapCanvas::contextMenuWanted, this, &MainWindow::showContextMenu);
+    connect(m_dungeon, &DungeonView::pointedAt, this,
+            [this](const QString& description) { m_pointed->setText(description); });
+    connect(m_dungeon, &DungeonView::fileWanted, this, [this](const QString& path, const QString& level) {
+        if (mayDiscard())
+            openLevel(path, level);
+    });
+    connect(m_project, &ProjectPanel::fileChosen, this, [this](const QString& path) {
+        if (path != m_session.path() && mayDiscard())
+            openFile(path);
+    });
+    connect(m_project, &ProjectPanel::exportWanted, this, &MainWindow::exportAll);
     connect(m_terrains, &TerrainPalette::terrainChosen, this, &MainWindow::chooseTerrain);
     connect(m_outline, &OutlinePanel::activated, m_text, qOverload<>(&QWidget::setFocus));
     connect(m_parts, &QComboBox::activated, this, [this](int index) {
@@ -193,12 +227,22 @@ void MainWindow::setTheme(const Theme& theme) {
     QApplication::setPalette(theme.palette());
     m_actions->setTheme(theme);
     m_canvas->setTheme(theme);
+    m_dungeon->setTheme(theme);
+    m_legend->setTheme(theme);
     m_text->setTheme(theme);
     m_outline->setTheme(theme);
     m_terrains->setTheme(theme);
     m_problems->setTheme(theme);
     m_history->setTheme(theme);
     m_actions->action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
+}
+
+void MainWindow::updateKind() {
+    const int page = m_session.showsDungeon() ? 1 : 0;
+    for (QStackedWidget* pages : {m_views, m_inspectors, m_supplies})
+        pages->setCurrentIndex(page);
+    m_suppliesDock->setWindowTitle(page == 0 ? tr("Terrain") : tr("Legend"));
+    m_pointed->clear();
 }
 
 void MainWindow::updateTitle() {

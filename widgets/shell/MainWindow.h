@@ -10,16 +10,21 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QSettings>
+#include <QStackedWidget>
 
 #include <memory>
 
 namespace levwright {
 
+class DungeonInspector;
+class DungeonLegend;
+class DungeonView;
 class HistoryPanel;
 class InspectorPanel;
 class MessageBar;
 class OutlinePanel;
 class ProblemsPanel;
+class ProjectPanel;
 class TerrainPalette;
 class TextPane;
 
@@ -34,12 +39,17 @@ public:
 
     Session& session() { return m_session; }
     MapCanvas& canvas() { return *m_canvas; }
+    DungeonView& dungeonView() { return *m_dungeon; }
     ActionTable& actions() { return *m_actions; }
 
     // Opens the file; says so in the window if that fails, and keeps what is open. Asks nothing.
     bool openFile(const QString& path);
-    // Writes the current level's NAME.lev into the folder for the chosen target; says in the window what
-    // became of it.
+    // The same, at the level of that name.
+    bool openLevel(const QString& path, const QString& level);
+    // Lists the folder's descriptions in the window.
+    void openFolder(const QString& folder);
+    // Writes the current level's NAME.lev, or the dungeon file, into the folder for the chosen target; says
+    // in the window what became of it.
     bool exportTo(const QString& folder);
     void setTheme(const Theme& theme);
 
@@ -63,13 +73,18 @@ private:
 
     void startNew();
     void openWithDialog();
+    void openFolderWithDialog();
+    void exportAll();
     bool save();
     bool saveAs();
     // True if nothing is lost by going on: saved now, or the user does not mind.
     bool mayDiscard();
     void exportBesideFile();
     void exportWithDialog();
-    void reportExportError(std::size_t level);
+    bool exportLevelTo(const QString& folder);
+    bool exportDungeonTo(const QString& folder);
+    void reportExported(const std::filesystem::path& path, std::size_t size);
+    void reportExportError(const Diagnostics& diagnostics);
     void deleteStatement();
     void showContextMenu(Point cell, const QPoint& at);
     void addThingAt(Point cell, const QString& statement);
@@ -77,11 +92,13 @@ private:
     void rememberFile(const QString& path);
     void updateRecentFiles();
     void updateTitle();
+    void updateKind();
     void updateParts();
     void updateStatus();
     void chooseTool(ToolId tool);
     void chooseTerrain(char terrain);
     Target target() const;
+    bool showsLevels() const { return !m_session.showsDungeon(); }
 
     FileStore& m_files;
     QSettings& m_settings;
@@ -89,13 +106,23 @@ private:
     Session& m_session;
     ActionTable* m_actions;
     MessageBar* m_messages = nullptr;
+    // The pages of each: for levels, for dungeons.
+    QStackedWidget* m_views = nullptr;
+    QStackedWidget* m_inspectors = nullptr;
+    QStackedWidget* m_supplies = nullptr;
+    QDockWidget* m_suppliesDock = nullptr;
     MapCanvas* m_canvas = nullptr;
+    DungeonView* m_dungeon = nullptr;
+    DungeonInspector* m_dungeonInspector = nullptr;
+    DungeonLegend* m_legend = nullptr;
     TextPane* m_text = nullptr;
     OutlinePanel* m_outline = nullptr;
     InspectorPanel* m_inspector = nullptr;
     TerrainPalette* m_terrains = nullptr;
     ProblemsPanel* m_problems = nullptr;
     HistoryPanel* m_history = nullptr;
+    ProjectPanel* m_project = nullptr;
+    QDockWidget* m_projectDock = nullptr;
     QComboBox* m_parts = nullptr;
     QLabel* m_pointed = nullptr;
     QLabel* m_caret = nullptr;

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dungeon/DungeonExport.h"
+#include "core/edit/DungeonEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/levcomp/LevelExport.h"
 #include "widgets/dialogs/ShortcutsDialog.h"
+#include "widgets/dungeonview/DungeonView.h"
 #include "widgets/problems/ProblemsPanel.h"
+#include "widgets/project/ProjectPanel.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MessageBar.h"
 #include "widgets/textpane/TextPane.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -45,6 +50,9 @@ void MainWindow::connectFileActions() {
             startNew();
     });
     m_actions->onTrigger(id("file.open"), [this] { openWithDialog(); });
+    m_actions->onTrigger(id("file.openFolder"), [this] { openFolderWithDialog(); });
+    m_actions->onTrigger(id("file.exportAll"), [this] { exportAll(); });
+    m_actions->enableWhen(id("file.exportAll"), [this] { return !m_project->folder().isEmpty(); });
     m_actions->onTrigger(id("file.save"), [this] { save(); });
     m_actions->onTrigger(id("file.saveAs"), [this] { saveAs(); });
     m_actions->onTrigger(id("file.export"), [this] { exportBesideFile(); });
@@ -77,8 +85,10 @@ void MainWindow::connectToolActions() {
         {"tool.eraser", ToolId::Eraser},
         {"tool.eyedropper", ToolId::Eyedropper},
     };
-    for (const auto& [name, tool] : tools)
+    for (const auto& [name, tool] : tools) {
         m_actions->onTrigger(id(name), [this, chosen = tool] { chooseTool(chosen); });
+        m_actions->enableWhen(id(name), [this] { return showsLevels(); });
+    }
 }
 
 void MainWindow::connectViewActions() {
@@ -100,10 +110,20 @@ void MainWindow::connectViewActions() {
         m_settings.setValue(id("dark"), on);
         setTheme(on ? Theme::dark() : Theme::light());
     });
-    m_actions->onTrigger(id("view.zoomIn"), [this] { m_canvas->zoomIn(); });
-    m_actions->onTrigger(id("view.zoomOut"), [this] { m_canvas->zoomOut(); });
-    m_actions->onTrigger(id("view.zoomFit"), [this] { m_canvas->zoomToFit(); });
-    m_actions->onTrigger(id("view.map"), [this] { m_canvas->setFocus(); });
+    for (const char* name : {"view.ascii", "view.grid", "view.areas"})
+        m_actions->enableWhen(id(name), [this] { return showsLevels(); });
+    const auto onZoom = [this](const char* name, void (MapCanvas::*map)(), void (DungeonCanvas::*dungeon)()) {
+        m_actions->onTrigger(id(name), [this, map, dungeon] {
+            if (showsLevels())
+                (m_canvas->*map)();
+            else
+                (m_dungeon->canvas().*dungeon)();
+        });
+    };
+    onZoom("view.zoomIn", &MapCanvas::zoomIn, &DungeonCanvas::zoomIn);
+    onZoom("view.zoomOut", &MapCanvas::zoomOut, &DungeonCanvas::zoomOut);
+    onZoom("view.zoomFit", &MapCanvas::zoomToFit, &DungeonCanvas::zoomToFit);
+    m_actions->onTrigger(id("view.map"), [this] { m_views->currentWidget()->setFocus(); });
     m_actions->onTrigger(id("view.text"), [this] { m_text->setFocus(); });
 }
 
@@ -139,15 +159,53 @@ bool MainWindow::openFile(const QString& path) {
     return true;
 }
 
+bool MainWindow::openLevel(const QString& path, const QString& level) {
+    if (!openFile(path))
+        return false;
+    const Analysis& analysis = m_session.analysis();
+    for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
+        if (analysis.level(i).tree->hasHeader && analysis.level(i).name == level.toStdString()) {
+            m_session.select(StatementRef{i, 0});
+            break;
+        }
+    }
+    return true;
+}
+
 void MainWindow::openWithDialog() {
     if (!mayDiscard())
         return;
     const QString folder = m_session.path().isEmpty() ? QString() : QFileInfo(m_session.path()).path();
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a Level Description"), folder,
-        tr("Levels (*.des *.lev);;Level descriptions (*.des);;Compiled levels (*.lev);;All files (*)"));
+        this, tr("Open a Description"), folder,
+        tr("Levels and dungeons (*.des *.lev *.def *.pdf);;Level descriptions (*.des);;Compiled levels "
+           "(*.lev);;Dungeon descriptions (*.def *.pdf);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
+}
+
+void MainWindow::openFolderWithDialog() {
+    const QString start = m_session.path().isEmpty() ? QString() : QFileInfo(m_session.path()).path();
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Open a Folder of Descriptions"), start);
+    if (!folder.isEmpty())
+        openFolder(folder);
+}
+
+void MainWindow::openFolder(const QString& folder) {
+    m_project->setFolder(QFileInfo(folder).absoluteFilePath());
+    m_projectDock->show();
+    m_projectDock->raise();
+    m_actions->updateStates();
+}
+
+// What is exported is what the files hold.
+void MainWindow::exportAll() {
+    if (!mayDiscard())
+        return;
+    m_projectDock->show();
+    m_projectDock->raise();
+    m_project->exportAll(target());
 }
 
 bool MainWindow::save() {
@@ -165,8 +223,9 @@ bool MainWindow::save() {
 
 bool MainWindow::saveAs() {
     const QString suggestion = m_session.path().isEmpty() ? m_session.suggestedFileName() : m_session.path();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the Level Description"), suggestion,
-                                                      tr("Level descriptions (*.des);;All files (*)"));
+    const QString kinds = showsLevels() ? tr("Level descriptions (*.des);;All files (*)")
+                                        : tr("Dungeon descriptions (*.def *.pdf);;All files (*)");
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the Description"), suggestion, kinds);
     if (path.isEmpty())
         return false;
     const Result<void> saved = m_session.saveAs(path);
@@ -220,11 +279,38 @@ void MainWindow::exportWithDialog() {
 
 bool MainWindow::exportTo(const QString& folder) {
     const Analysis& analysis = m_session.analysis();
-    const std::size_t level = m_session.currentLevel();
-    if (hasErrors(analysis.diagnosticsOf(level))) {
-        reportExportError(level);
+    const Diagnostics problems = analysis.diagnosticsOf(m_session.currentLevel());
+    if (hasErrors(problems)) {
+        reportExportError(problems);
         return false;
     }
+    return showsLevels() ? exportLevelTo(folder) : exportDungeonTo(folder);
+}
+
+// Named as the game's compiler names it: as the description, less the ending.
+bool MainWindow::exportDungeonTo(const QString& folder) {
+    const QString name = m_session.path().isEmpty() ? QStringLiteral("dungeon")
+                                                    : QFileInfo(m_session.path()).completeBaseName();
+    const std::filesystem::path path = std::filesystem::path(folder.toStdU16String()) / name.toStdU16String();
+    if (path == std::filesystem::path(m_session.path().toStdU16String())) {
+        m_messages->showError(
+            tr("Not exported: the description itself is called “%1”; save it as “%1.def” first.").arg(name));
+        return false;
+    }
+    const Analysis& analysis = m_session.analysis();
+    const Result<ExportedDungeon> exported =
+        exportDungeon(analysis.game(), analysis.dungeon()->tree, target(), path, m_files);
+    if (!exported) {
+        m_messages->showError(tr("Not exported: %1").arg(QString::fromStdString(exported.error().message)));
+        return false;
+    }
+    reportExported(exported->path, exported->size);
+    return true;
+}
+
+bool MainWindow::exportLevelTo(const QString& folder) {
+    const Analysis& analysis = m_session.analysis();
+    const std::size_t level = m_session.currentLevel();
     if (!analysis.level(level).tree->hasHeader) {
         m_messages->showError(tr("Nothing to export: there is no level here yet."));
         return false;
@@ -236,19 +322,23 @@ bool MainWindow::exportTo(const QString& folder) {
         m_messages->showError(tr("Not exported: %1").arg(QString::fromStdString(exported.error().message)));
         return false;
     }
+    reportExported(exported->path, exported->size);
+    return true;
+}
+
+void MainWindow::reportExported(const std::filesystem::path& path, std::size_t size) {
     m_messages->hide();
     const QString abi = m_actions->action(id("target.lp64"))->isChecked() ? tr("64 bit") : tr("32 bit");
     const std::string_view game = m_session.game().catalog().gameId();
     statusBar()->showMessage(tr("Exported %1 (%2 bytes, %3, %4)")
-                                 .arg(QString::fromStdU16String(exported->path.u16string()))
-                                 .arg(exported->size)
+                                 .arg(QString::fromStdU16String(path.u16string()))
+                                 .arg(size)
                                  .arg(QString::fromUtf8(game.data(), qsizetype(game.size())), abi),
                              shownFor);
-    return true;
 }
 
-void MainWindow::reportExportError(std::size_t level) {
-    for (const Diagnostic& diagnostic : m_session.analysis().diagnosticsOf(level)) {
+void MainWindow::reportExportError(const Diagnostics& diagnostics) {
+    for (const Diagnostic& diagnostic : diagnostics) {
         if (diagnostic.severity() != Severity::Error)
             continue;
         const std::size_t line = m_session.text().position(diagnostic.range.begin).line + 1;
@@ -268,6 +358,11 @@ void MainWindow::deleteStatement() {
     if (!ref)
         return;
     const Analysis& analysis = m_session.analysis();
+    if (analysis.dungeon()) {
+        m_session.apply(removeLevelOrBranch({analysis.game(), *analysis.dungeon()}, ref->statement),
+                        tr("Delete Statement"));
+        return;
+    }
     const StatementNode& node = analysis.level(ref->level).tree->statements[ref->statement];
     m_session.apply(EditOutcome(removeStatement(analysis.levelText(ref->level), node)),
                     tr("Delete Statement"), MergeKey::None, analysis.levelStart(ref->level));

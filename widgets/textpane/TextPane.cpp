@@ -26,7 +26,11 @@ public:
         registerResources();
         m_repository.addCustomSearchPath(QStringLiteral(":/levwright"));
         m_highlighter.setTheme(m_repository.theme(theme.syntaxTheme()));
-        m_highlighter.setDefinition(m_repository.definitionForName(QStringLiteral("NetHack Level")));
+    }
+
+    void setLanguage(const QString& name) {
+        if (m_highlighter.definition().name() != name)
+            m_highlighter.setDefinition(m_repository.definitionForName(name));
     }
 
     void setTheme(const Theme& theme) {
@@ -53,9 +57,16 @@ TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
     layout->addWidget(m_lineBar);
     setFocusProxy(m_editor);
     setPalette(theme.palette());
+    connect(&m_session, &Session::documentReplaced, this, &TextPane::chooseLanguage);
+    chooseLanguage();
 }
 
 TextPane::~TextPane() = default;
+
+void TextPane::chooseLanguage() {
+    m_highlighting->setLanguage(m_session.showsDungeon() ? QStringLiteral("NetHack Dungeon")
+                                                         : QStringLiteral("NetHack Level"));
+}
 
 void TextPane::setTheme(const Theme& theme) {
     setPalette(theme.palette());

@@ -37,6 +37,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void chooseLanguage();
     QWidget* makeLineBar();
     void goToLine();
     void closeLineBar();

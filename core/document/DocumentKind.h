@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace levwright {
+
+// What a document describes, and so how its text is read.
+enum class DocumentKind : std::uint8_t {
+    Levels,
+    DungeonDefinition,   // with the lines of build options that begin with %
+    PreprocessedDungeon, // what the game's compiler reads
+};
+
+// By the name, if it ends in .des, .def or .pdf; of any other by the first word that is neither blank nor
+// comment: DUNGEON begins a dungeon (after a build option, if there is one), everything else levels.
+DocumentKind documentKindOf(std::string_view fileName, std::string_view bytes);
+
+} // namespace levwright

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dungeon/DungeonRanges.h"
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+constexpr int mostLevels = 32;
+
+// Where the place begins. A chain leads to a level further up in the file, so that following it ends.
+LevelRange startOf(const DungeonModel& model, std::size_t dungeon, const DungeonSpan& place, int chain,
+                   int levelCount) {
+    if (chain >= 0) {
+        const std::optional<SpecialLevelPlace> other = model.levelOfNumber(chain);
+        if (other && other->dungeon == dungeon) {
+            const SpecialLevelRecord& record = model.level(*other).record;
+            const bool leadsOn = record.chain < chain;
+            const LevelRange from =
+                rangeIn(model, dungeon, record.place, leadsOn ? record.chain : -1, levelCount);
+            return {from.first + place.base, from.last + place.base};
+        }
+    }
+    const int start = place.base < 0 ? levelCount + place.base + 1 : place.base;
+    return {start, start};
+}
+
+} // namespace
+
+LevelRange levelCounts(const DungeonPartModel& dungeon) {
+    const DungeonSpan& size = dungeon.record.size;
+    const int most = size.base + std::max(size.rand, 1) - 1;
+    return {std::clamp(size.base, 1, mostLevels), std::clamp(most, 1, mostLevels)};
+}
+
+LevelRange rangeIn(const DungeonModel& model, std::size_t dungeon, const DungeonSpan& place, int chain,
+                   int levelCount) {
+    LevelRange range = startOf(model, dungeon, place, chain, levelCount);
+    if (place.rand == -1)
+        range.last = levelCount;
+    else
+        range.last += std::max(place.rand, 1) - 1;
+    return {std::clamp(range.first, 1, levelCount), std::clamp(range.last, 1, levelCount)};
+}
+
+LevelRange possibleRange(const DungeonModel& model, std::size_t dungeon, const DungeonSpan& place,
+                         int chain) {
+    const LevelRange counts = levelCounts(model.dungeons[dungeon]);
+    LevelRange all = rangeIn(model, dungeon, place, chain, counts.last);
+    for (int count = counts.first; count < counts.last; ++count) {
+        const LevelRange range = rangeIn(model, dungeon, place, chain, count);
+        all = {std::min(all.first, range.first), std::max(all.last, range.last)};
+    }
+    return all;
+}
+
+int entryLevel(const DungeonPartModel& dungeon, int levelCount) {
+    const int entry = dungeon.record.entry;
+    if (entry == 0)
+        return 1;
+    return std::clamp(entry < 0 ? levelCount + entry + 1 : entry, 1, levelCount);
+}
+
+} // namespace levwright

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/dungeonview/DungeonCanvas.h"
+
+#include <QFileInfo>
+#include <QPaintEvent>
+#include <QScrollBar>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace levwright {
+namespace {
+
+constexpr qreal leastZoom = 0.35;
+constexpr qreal mostZoom = 2.5;
+constexpr qreal zoomStep = 1.2;
+
+QString toQString(const std::string& text) {
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+} // namespace
+
+DungeonCanvas::DungeonCanvas(Session& session, const Theme& theme, QWidget* parent)
+    : QAbstractScrollArea(parent), m_session(session), m_theme(theme) {
+    setObjectName(QStringLiteral("dungeonCanvas"));
+    setAccessibleName(tr("Dungeon"));
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    connect(&session, &Session::changed, this, &DungeonCanvas::rebuild);
+    connect(&session, &Session::documentReplaced, this, &DungeonCanvas::startAnew);
+    connect(&session, &Session::selectionChanged, this, &DungeonCanvas::followSelection);
+    connect(&session, &Session::stateChanged, this, [this] {
+        if (QFileInfo(m_session.path()).path() != m_folder)
+            readFiles();
+    });
+    setTheme(theme);
+    startAnew();
+}
+
+void DungeonCanvas::setTheme(const Theme& theme) {
+    m_theme = theme;
+    setPalette(theme.palette());
+    viewport()->update();
+}
+
+void DungeonCanvas::startAnew() {
+    m_drag.reset();
+    m_hover.reset();
+    m_branchEnd.reset();
+    m_zoom = 1;
+    readFiles();
+    rebuild();
+    horizontalScrollBar()->setValue(0);
+    verticalScrollBar()->setValue(0);
+}
+
+void DungeonCanvas::readFiles() {
+    m_folder = QFileInfo(m_session.path()).path();
+    m_files.read(m_session.showsDungeon() && !m_session.path().isEmpty() ? m_folder : QString());
+    viewport()->update();
+}
+
+void DungeonCanvas::rebuild() {
+    m_hover.reset();
+    m_roll.reset();
+    m_statistics.reset();
+    const bool dragLost =
+        m_drag && (model() == nullptr || m_drag->hit.statement >= model()->tree->statements.size());
+    if (dragLost)
+        m_drag.reset();
+    m_layout = model() == nullptr ? DungeonLayoutModel()
+                                  : DungeonLayoutModel(*model(), m_session.game().catalog(), nullptr);
+    updateScrollBars();
+    viewport()->update();
+}
+
+void DungeonCanvas::showRoll(std::optional<DungeonLayout> roll) {
+    if (model() == nullptr)
+        return;
+    m_hover.reset();
+    m_roll = std::move(roll);
+    m_layout = DungeonLayoutModel(*model(), m_session.game().catalog(), m_roll ? &*m_roll : nullptr);
+    updateScrollBars();
+    viewport()->update();
+}
+
+void DungeonCanvas::showStatistics(std::optional<RollStatistics> statistics) {
+    m_statistics = std::move(statistics);
+    viewport()->update();
+}
+
+const SpecialLevelRecord* DungeonCanvas::levelOf(const DungeonHit& hit) const {
+    return hit.kind == DungeonHit::Kind::Level ? &model()->dungeons[hit.dungeon].levels[hit.index].record
+                                               : nullptr;
+}
+
+// What the selected statement speaks of: a note counts for its level or dungeon.
+std::optional<DungeonHit> DungeonCanvas::selected() const {
+    const std::optional<StatementRef> ref = m_session.currentStatement();
+    if (!ref || model() == nullptr)
+        return std::nullopt;
+    if (const std::optional<DungeonHit> hit = m_layout.find(ref->statement))
+        return hit;
+    for (const DungeonPartModel& part : model()->dungeons) {
+        if (std::ranges::contains(part.notes, ref->statement))
+            return m_layout.find(part.node);
+        for (const SpecialLevelModel& level : part.levels) {
+            if (std::ranges::contains(level.notes, ref->statement))
+                return m_layout.find(level.node);
+        }
+    }
+    return std::nullopt;
+}
+
+void DungeonCanvas::followSelection() {
+    if (const std::optional<DungeonHit> hit = selected(); hit && !m_drag)
+        reveal(m_layout.rectOf(*hit));
+    viewport()->update();
+}
+
+QPoint DungeonCanvas::toViewport(QPoint place) const {
+    return QPoint(int(std::lround(place.x() * m_zoom)), int(std::lround(place.y() * m_zoom))) -
+           QPoint(horizontalScrollBar()->value(), verticalScrollBar()->value());
+}
+
+QPoint DungeonCanvas::toLayout(QPoint inViewport) const {
+    const QPoint place = inViewport + QPoint(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    return {int(std::floor(place.x() / m_zoom)), int(std::floor(place.y() / m_zoom))};
+}
+
+void DungeonCanvas::updateScrollBars() {
+    const QSize whole = (QSizeF(m_layout.size()) * m_zoom).toSize();
+    const QSize page = viewport()->size();
+    horizontalScrollBar()->setRange(0, std::max(0, whole.width() - page.width()));
+    horizontalScrollBar()->setPageStep(page.width());
+    verticalScrollBar()->setRange(0, std::max(0, whole.height() - page.height()));
+    verticalScrollBar()->setPageStep(page.height());
+    for (QScrollBar* bar : {horizontalScrollBar(), verticalScrollBar()})
+        bar->setSingleStep(int(m_layout.metrics().row * m_zoom));
+}
+
+void DungeonCanvas::setZoom(qreal zoom, QPoint keep) {
+    const QPointF kept = QPointF(toLayout(keep));
+    m_zoom = std::clamp(zoom, leastZoom, mostZoom);
+    updateScrollBars();
+    horizontalScrollBar()->setValue(int(kept.x() * m_zoom) - keep.x());
+    verticalScrollBar()->setValue(int(kept.y() * m_zoom) - keep.y());
+    viewport()->update();
+    Q_EMIT zoomed();
+}
+
+void DungeonCanvas::zoomIn() {
+    setZoom(m_zoom * zoomStep, viewport()->rect().center());
+}
+
+void DungeonCanvas::zoomOut() {
+    setZoom(m_zoom / zoomStep, viewport()->rect().center());
+}
+
+void DungeonCanvas::zoomToFit() {
+    const QSize whole = m_layout.size();
+    if (whole.isEmpty())
+        return;
+    setZoom(std::min(1.0, std::min(qreal(viewport()->width()) / whole.width(),
+                                   qreal(viewport()->height()) / whole.height())),
+            {});
+}
+
+// As little scrolling as will do.
+void DungeonCanvas::reveal(const QRect& place) {
+    constexpr int around = 12;
+    const QRect shown = QRect(toViewport(place.topLeft()), toViewport(place.bottomRight()))
+                            .adjusted(-around, -around, around, around);
+    const QRect page = viewport()->rect();
+    const auto move = [](QScrollBar& bar, int before, int behind) {
+        if (before < 0)
+            bar.setValue(bar.value() + before);
+        else if (behind > 0)
+            bar.setValue(bar.value() + behind);
+    };
+    move(*horizontalScrollBar(), shown.left() - page.left(), shown.right() - page.right());
+    move(*verticalScrollBar(), shown.top() - page.top(), shown.bottom() - page.bottom());
+}
+
+void DungeonCanvas::resizeEvent(QResizeEvent* event) {
+    QAbstractScrollArea::resizeEvent(event);
+    updateScrollBars();
+}
+
+void DungeonCanvas::paintEvent(QPaintEvent* event) {
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), m_theme.color(MapColor::Background));
+    if (model() == nullptr)
+        return;
+    if (model()->dungeons.empty()) {
+        painter.setPen(m_theme.color(MapColor::RulerText));
+        painter.drawText(viewport()->rect(), Qt::AlignCenter,
+                         tr("There is no dungeon yet.\nIt begins with DUNGEON."));
+        return;
+    }
+    painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+    painter.scale(m_zoom, m_zoom);
+    const Catalog& catalog = m_session.game().catalog();
+    DungeonPainter(m_theme).paint(painter, {.model = *model(),
+                                            .layout = m_layout,
+                                            .statistics = m_statistics ? &*m_statistics : nullptr,
+                                            .selected = selected(),
+                                            .hovered = m_hover,
+                                            .branchEnd = m_branchEnd,
+                                            .hasFile =
+                                                [&](const SpecialLevelRecord& level) {
+                                                    return m_session.path().isEmpty() ||
+                                                           !m_files.lacks(level, catalog);
+                                                },
+                                            .hasRoll = m_roll.has_value()});
+}
+
+QString DungeonCanvas::describe(const DungeonHit& hit) const {
+    const DungeonPartModel& part = model()->dungeons[hit.dungeon];
+    const DungeonColumn& column = m_layout.columns()[hit.dungeon];
+    const auto depths = [&](const LevelRange& range) {
+        return rangeText({column.depthOf(range.first), column.depthOf(range.last)});
+    };
+    QStringList facts;
+    if (const SpecialLevelRecord* level = levelOf(hit)) {
+        const LevelItem& item = column.levels[hit.index];
+        facts << tr("%1: depth %2").arg(toQString(level->name.text), depths(item.possible));
+        if (item.rolled)
+            facts << tr("here %1").arg(column.depthOf(*item.rolled));
+        if (level->chance != 100)
+            facts << tr("%1 % of games").arg(level->chance);
+        if (level->count > 0)
+            facts << tr("%1 variants").arg(level->count);
+        facts << describeFlags(level->flags);
+        if (const QString alignment = describeAlignment(level->flags); !alignment.isEmpty())
+            facts << alignment;
+        if (!m_session.path().isEmpty() && m_files.lacks(*level, m_session.game().catalog()))
+            facts << tr("no description in this folder");
+    } else if (hit.kind == DungeonHit::Kind::Dungeon) {
+        facts << toQString(part.record.name.text) << tr("%1 levels").arg(rangeText(column.counts));
+    } else {
+        const BranchRecord& branch = part.branches[hit.index].record;
+        const std::array types{tr("stairs"), tr("one-way stairs (none up)"), tr("one-way stairs (none down)"),
+                               tr("portal")};
+        facts << tr("To %1 from depth %2")
+                     .arg(toQString(branch.target.text), depths(column.branches[hit.index].possible));
+        if (branch.type >= 0 && std::size_t(branch.type) < types.size())
+            facts << types[std::size_t(branch.type)];
+        facts << (branch.up != 0 ? tr("upwards") : tr("downwards"));
+    }
+    return facts.join(QStringLiteral(" · "));
+}
+
+bool DungeonCanvas::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && model() != nullptr) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const std::optional<DungeonHit> hit = m_layout.at(toLayout(help->pos()));
+        QToolTip::showText(help->globalPos(), hit ? describe(*hit) : QString(), viewport());
+        return true;
+    }
+    if (event->type() == QEvent::Leave && m_hover) {
+        m_hover.reset();
+        Q_EMIT pointedAt({});
+        viewport()->update();
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+} // namespace levwright

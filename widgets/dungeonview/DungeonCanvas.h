@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/dungeonview/DungeonPainter.h"
+#include "widgets/dungeonview/LevelFiles.h"
+#include "widgets/session/Session.h"
+
+#include <QAbstractScrollArea>
+
+class QMenu;
+
+namespace levwright {
+
+// The dungeon of the session, to look at and to work on with mouse and keys.
+class DungeonCanvas : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    DungeonCanvas(Session& session, const Theme& theme, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    // What is shown over the ranges; null: nothing. Both stay until the dungeon changes.
+    void showRoll(std::optional<DungeonLayout> roll);
+    void showStatistics(std::optional<RollStatistics> statistics);
+
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+    // Looks anew which levels have a file.
+    void readFiles();
+
+    const DungeonLayoutModel& layoutModel() const { return m_layout; }
+    // Where a place of the layout is in the viewport, and back.
+    QPoint toViewport(QPoint place) const;
+    QPoint toLayout(QPoint inViewport) const;
+
+Q_SIGNALS:
+    void fileWanted(const QString& path, const QString& level);
+    void pointedAt(const QString& description);
+    void zoomed();
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Drag {
+        DungeonHit hit;
+        QPoint from; // of the layout
+        int base = 0;
+        MergeKey key = MergeKey::None;
+    };
+
+    void startAnew();
+    void rebuild();
+    void followSelection();
+    void updateScrollBars();
+    void setZoom(qreal zoom, QPoint keep);
+    void reveal(const QRect& place);
+    std::optional<DungeonHit> selected() const;
+    const DungeonModel* model() const { return m_session.analysis().dungeon().get(); }
+    const SpecialLevelRecord* levelOf(const DungeonHit& hit) const;
+
+    void select(const DungeonHit& hit);
+    void startDrag(const DungeonHit& hit, QPoint place);
+    void dragTo(QPoint place);
+    void endDrag(QPoint place);
+    void moveSelected(int by);
+    void removeSelected();
+    bool setBaseOf(const DungeonHit& hit, int base, MergeKey key);
+    QList<LevelFile> filesAt(const DungeonHit& hit, QPoint place) const;
+    void openAt(const DungeonHit& hit, QPoint place);
+    void showMenu(QPoint inViewport);
+    void addItems(QMenu& menu, std::size_t dungeon, int number);
+    void addLevelAt(std::size_t dungeon, int number);
+    void addBranchAt(std::size_t dungeon, int number, const std::string& target);
+    QString describe(const DungeonHit& hit) const;
+
+    Session& m_session;
+    Theme m_theme;
+    DungeonLayoutModel m_layout;
+    LevelFiles m_files;
+    QString m_folder; // that the files were read from
+    std::optional<DungeonLayout> m_roll;
+    std::optional<RollStatistics> m_statistics;
+    qreal m_zoom = 1;
+    std::optional<DungeonHit> m_hover;
+    std::optional<Drag> m_drag;
+    std::optional<QPoint> m_branchEnd;
+};
+
+} // namespace levwright

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/DungeonEdit.h"
+#include "widgets/dungeonview/DungeonCanvas.h"
+
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <format>
+
+namespace levwright {
+namespace {
+
+QString toQString(const std::string& text) {
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+// The base so many levels further down; there is no level 0 without a chain.
+int movedBase(int base, int by, bool hasChain) {
+    const int moved = base + by;
+    if (hasChain)
+        return moved;
+    return base < 0 ? std::min(moved, -1) : std::max(moved, 1);
+}
+
+} // namespace
+
+void DungeonCanvas::select(const DungeonHit& hit) {
+    m_session.select(StatementRef{0, hit.statement});
+}
+
+void DungeonCanvas::mousePressEvent(QMouseEvent* event) {
+    if (model() == nullptr)
+        return;
+    const QPoint place = toLayout(event->position().toPoint());
+    const std::optional<DungeonHit> hit = m_layout.at(place);
+    if (hit)
+        select(*hit);
+    if (event->button() == Qt::RightButton)
+        return showMenu(event->position().toPoint());
+    if (hit && event->button() == Qt::LeftButton)
+        startDrag(*hit, place);
+}
+
+void DungeonCanvas::startDrag(const DungeonHit& hit, QPoint place) {
+    if (hit.kind == DungeonHit::Kind::Dungeon)
+        return;
+    const DungeonArgument* base = model()->node(hit.statement).find(DungeonField::Place);
+    if (base != nullptr)
+        m_drag = Drag{hit, place, int(base->numbers[0]), m_session.newMergeKey()};
+}
+
+void DungeonCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (model() == nullptr)
+        return;
+    const QPoint place = toLayout(event->position().toPoint());
+    if (m_drag && event->buttons().testFlag(Qt::LeftButton))
+        return dragTo(place);
+    const std::optional<DungeonHit> hit = m_layout.at(place);
+    if (hit == m_hover)
+        return;
+    m_hover = hit;
+    const bool canMove = hit && hit->kind != DungeonHit::Kind::Dungeon;
+    viewport()->setCursor(!canMove                                   ? Qt::ArrowCursor
+                          : hit->kind == DungeonHit::Kind::BranchEnd ? Qt::PointingHandCursor
+                                                                     : Qt::SizeVerCursor);
+    Q_EMIT pointedAt(hit ? describe(*hit) : QString());
+    viewport()->update();
+}
+
+// What is dragged is put back and moved anew with each step, so that one drag stays one edit.
+void DungeonCanvas::dragTo(QPoint place) {
+    if (m_drag->hit.kind == DungeonHit::Kind::BranchEnd) {
+        m_branchEnd = place;
+        viewport()->update();
+        return;
+    }
+    const qreal rows = qreal(place.y() - m_drag->from.y()) / m_layout.metrics().row;
+    const bool hasChain = model()->node(m_drag->hit.statement).find(DungeonField::Chain) != nullptr;
+    const int base = movedBase(m_drag->base, int(std::lround(rows)), hasChain);
+    const DungeonArgument* now = model()->node(m_drag->hit.statement).find(DungeonField::Place);
+    if (now == nullptr || now->numbers[0] == base)
+        return;
+    m_session.takeBack(m_drag->key);
+    if (base != m_drag->base)
+        setBaseOf(m_drag->hit, base, m_drag->key);
+}
+
+bool DungeonCanvas::setBaseOf(const DungeonHit& hit, int base, MergeKey key) {
+    const QString label = hit.kind == DungeonHit::Kind::Level ? tr("Move Level") : tr("Move Branch");
+    return m_session.apply(setBase({m_session.game(), *model()}, hit.statement, base), label, key);
+}
+
+void DungeonCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    if (!m_drag || event->button() != Qt::LeftButton)
+        return;
+    endDrag(toLayout(event->position().toPoint()));
+}
+
+void DungeonCanvas::endDrag(QPoint place) {
+    const Drag drag = *m_drag;
+    m_drag.reset();
+    const bool movedEnd = m_branchEnd.has_value();
+    m_branchEnd.reset();
+    m_session.endStep();
+    viewport()->update();
+    if (!movedEnd || model() == nullptr)
+        return;
+    const std::optional<std::size_t> target = m_layout.columnAt(place);
+    if (!target)
+        return;
+    m_session.apply(setBranchTarget({m_session.game(), *model()}, drag.hit.statement,
+                                    model()->dungeons[*target].record.name.text),
+                    tr("Lead Branch Elsewhere"));
+}
+
+QList<LevelFile> DungeonCanvas::filesAt(const DungeonHit& hit, QPoint place) const {
+    if (const SpecialLevelRecord* level = levelOf(hit))
+        return m_files.filesOf(*level, m_session.game().catalog());
+    const DungeonColumn& column = m_layout.columns()[hit.dungeon];
+    if (hit.kind != DungeonHit::Kind::Dungeon || !column.body.contains(place))
+        return {};
+    const int number = (place.y() - column.body.top()) / m_layout.metrics().row + 1;
+    return m_files.filesOfProto(model()->dungeons[hit.dungeon].record, number, column.levelCount);
+}
+
+void DungeonCanvas::openAt(const DungeonHit& hit, QPoint place) {
+    const QList<LevelFile> files = filesAt(hit, place);
+    if (!files.isEmpty()) {
+        Q_EMIT fileWanted(files.front().path, files.front().level);
+    } else if (const SpecialLevelRecord* level = levelOf(hit)) {
+        m_session.refuse(
+            tr("No description in this folder holds the level “%1”.").arg(toQString(level->name.text)));
+    }
+}
+
+void DungeonCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    const QPoint place = toLayout(event->position().toPoint());
+    const std::optional<DungeonHit> hit = model() == nullptr ? std::nullopt : m_layout.at(place);
+    if (hit && event->button() == Qt::LeftButton) {
+        m_drag.reset();
+        openAt(*hit, place);
+    }
+}
+
+void DungeonCanvas::wheelEvent(QWheelEvent* event) {
+    if (!event->modifiers().testFlag(Qt::ControlModifier))
+        return QAbstractScrollArea::wheelEvent(event);
+    constexpr qreal notch = 120;
+    setZoom(m_zoom * std::pow(1.2, event->angleDelta().y() / notch), event->position().toPoint());
+    event->accept();
+}
+
+void DungeonCanvas::keyPressEvent(QKeyEvent* event) {
+    const std::optional<DungeonHit> hit = selected();
+    const auto key = Qt::Key(event->key());
+    const bool isArrow =
+        key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Left || key == Qt::Key_Right;
+    if (model() == nullptr || model()->dungeons.empty())
+        return QAbstractScrollArea::keyPressEvent(event);
+    if (isArrow && event->modifiers().testFlag(Qt::AltModifier) && hit) {
+        moveSelected(key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0);
+    } else if (isArrow) {
+        const DungeonColumn& first = m_layout.columns().front();
+        select(hit ? m_layout.next(*hit, key)
+                   : DungeonHit{DungeonHit::Kind::Dungeon, first.dungeon, 0, first.statement});
+    } else if (key == Qt::Key_Delete && hit) {
+        removeSelected();
+    } else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && hit) {
+        openAt(*hit, m_layout.rectOf(*hit).center());
+    } else if (key == Qt::Key_Insert && hit) {
+        addLevelAt(hit->dungeon, 1);
+    } else if (key == Qt::Key_Menu && hit) {
+        showMenu(toViewport(m_layout.rectOf(*hit).center()));
+    } else {
+        QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+void DungeonCanvas::moveSelected(int by) {
+    const std::optional<DungeonHit> hit = selected();
+    if (!hit || hit->kind == DungeonHit::Kind::Dungeon || by == 0)
+        return;
+    const DungeonStatement& node = model()->node(hit->statement);
+    if (const DungeonArgument* place = node.find(DungeonField::Place))
+        setBaseOf(*hit, movedBase(int(place->numbers[0]), by, node.find(DungeonField::Chain) != nullptr),
+                  MergeKey::None);
+}
+
+void DungeonCanvas::removeSelected() {
+    if (const std::optional<DungeonHit> hit = selected())
+        m_session.apply(removeLevelOrBranch({m_session.game(), *model()}, hit->statement),
+                        hit->kind == DungeonHit::Kind::Level ? tr("Delete Level") : tr("Delete Branch"));
+}
+
+void DungeonCanvas::showMenu(QPoint inViewport) {
+    const QPoint place = toLayout(inViewport);
+    const std::optional<DungeonHit> hit = m_layout.at(place);
+    if (!hit)
+        return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("dungeonMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const LevelFile& file : filesAt(*hit, place))
+        menu->addAction(tr("Open “%1”").arg(file.level), this,
+                        [this, file] { Q_EMIT fileWanted(file.path, file.level); });
+    if (!menu->isEmpty())
+        menu->addSeparator();
+    const DungeonColumn& column = m_layout.columns()[hit->dungeon];
+    const int row = (place.y() - column.body.top()) / m_layout.metrics().row + 1;
+    addItems(*menu, hit->dungeon, std::clamp(row, 1, column.counts.first));
+    if (hit->kind != DungeonHit::Kind::Dungeon) {
+        menu->addSeparator();
+        menu->addAction(hit->kind == DungeonHit::Kind::Level ? tr("&Delete Level") : tr("&Delete Branch"),
+                        this, &DungeonCanvas::removeSelected);
+    }
+    menu->popup(viewport()->mapToGlobal(inViewport));
+}
+
+void DungeonCanvas::addItems(QMenu& menu, std::size_t dungeon, int number) {
+    menu.addAction(tr("Add &Level Here"), this, [this, dungeon, number] { addLevelAt(dungeon, number); });
+    QMenu* targets = menu.addMenu(tr("Add &Branch To"));
+    for (std::size_t i = dungeon + 1; i < model()->dungeons.size(); ++i) {
+        const std::string& name = model()->dungeons[i].record.name.text;
+        targets->addAction(toQString(name), this,
+                           [this, dungeon, number, name] { addBranchAt(dungeon, number, name); });
+    }
+    targets->setEnabled(!targets->isEmpty());
+}
+
+void DungeonCanvas::addLevelAt(std::size_t dungeon, int number) {
+    if (model() == nullptr || dungeon >= model()->dungeons.size())
+        return;
+    const auto isTaken = [&](const std::string& name) {
+        return std::ranges::any_of(model()->dungeons, [&](const DungeonPartModel& part) {
+            return std::ranges::any_of(part.levels,
+                                       [&](const auto& l) { return l.record.name.text == name; });
+        });
+    };
+    NewSpecialLevel level;
+    int count = 1;
+    do
+        level.name = std::format("level{}", count++);
+    while (isTaken(level.name));
+    level.place = {number, 0};
+    m_session.applyInView(addLevel({m_session.game(), *model()}, dungeon, level), tr("Add Level"),
+                          MergeKey::None, 0);
+}
+
+void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::string& target) {
+    if (model() == nullptr || dungeon >= model()->dungeons.size())
+        return;
+    NewBranch branch;
+    branch.target = target;
+    branch.place = {number, 0};
+    m_session.applyInView(addBranch({m_session.game(), *model()}, dungeon, branch), tr("Add Branch"),
+                          MergeKey::None, 0);
+}
+
+} // namespace levwright

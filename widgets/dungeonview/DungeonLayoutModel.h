@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dungeon/DungeonRanges.h"
+#include "core/dungeon/DungeonRoll.h"
+
+#include <QPoint>
+#include <QRect>
+
+#include <optional>
+#include <vector>
+
+namespace levwright {
+
+// Sizes in pixels at a zoom of 1.
+struct DungeonMetrics {
+    int row = 22;    // one level of depth
+    int ruler = 26;  // the depths at a column's left side
+    int lane = 13;   // a range bar
+    int leader = 18; // from the bars to the cards
+    int card = 148;  // the name of a level or branch
+    int gap = 76;    // between columns, for the connections
+    int margin = 24; // around all
+    int header = 44; // name and facts of a dungeon
+};
+
+struct LevelItem {
+    std::size_t level = 0;     // index into DungeonPartModel::levels
+    std::size_t statement = 0; // index into DungeonTree::statements
+    LevelRange possible;
+    LevelRange deepest; // in the dungeon with most levels
+    QRect bar;
+    QRect deepestBar; // part of bar
+    QRect card;
+    std::optional<int> rolled; // its number in the roll
+    bool isLeftOut = false;    // by the roll
+};
+
+struct BranchItem {
+    std::size_t branch = 0; // index into DungeonPartModel::branches
+    std::size_t statement = 0;
+    LevelRange possible;
+    QRect bar;
+    QRect card;
+    std::optional<int> rolled;
+    std::optional<std::size_t> target; // the dungeon that hangs on this branch
+    QPoint from;
+    QPoint to; // if there is a target
+};
+
+struct DungeonColumn {
+    std::size_t dungeon = 0;
+    std::size_t statement = 0;
+    int slot = 0;
+    LevelRange counts;
+    int levelCount = 1; // as shown
+    int entry = 1;
+    int firstDepth = 1;
+    bool isLeftOut = false; // by the roll
+    QRect header;
+    QRect body;
+    std::vector<LevelItem> levels;
+    std::vector<BranchItem> branches;
+
+    int depthOf(int number) const { return firstDepth + number - 1; }
+};
+
+// What lies at a point.
+struct DungeonHit {
+    enum class Kind { Dungeon, Level, Branch, BranchEnd };
+
+    Kind kind = Kind::Dungeon;
+    std::size_t dungeon = 0;
+    std::size_t index = 0; // of the level or branch in its dungeon
+    std::size_t statement = 0;
+    bool operator==(const DungeonHit&) const = default;
+};
+
+// Where everything of a dungeon is drawn: a column for each dungeon, in it one row for each depth. Without a
+// roll each dungeon has its most levels and hangs in the middle of its branch's range. Knows no painting.
+class DungeonLayoutModel {
+public:
+    DungeonLayoutModel() = default;
+    DungeonLayoutModel(const DungeonModel& model, const Catalog& catalog, const DungeonLayout* roll,
+                       const DungeonMetrics& metrics = {});
+
+    const DungeonMetrics& metrics() const { return m_metrics; }
+    QSize size() const { return m_size; }
+    const std::vector<DungeonColumn>& columns() const { return m_columns; }
+
+    // Cards before bars before columns.
+    std::optional<DungeonHit> at(QPoint place) const;
+    // By its statement.
+    std::optional<DungeonHit> find(std::size_t statement) const;
+    // The card of a level or branch, the header of a dungeon.
+    QRect rectOf(const DungeonHit& hit) const;
+    // What comes next in the direction; the place itself if there is nothing.
+    DungeonHit next(const DungeonHit& from, Qt::Key direction) const;
+    // The dungeon whose column holds the place.
+    std::optional<std::size_t> columnAt(QPoint place) const;
+    // The row of a level in its column.
+    QRect rowOf(const DungeonColumn& column, int number) const;
+
+private:
+    struct Builder;
+
+    DungeonMetrics m_metrics;
+    QSize m_size;
+    std::vector<DungeonColumn> m_columns;
+};
+
+} // namespace levwright

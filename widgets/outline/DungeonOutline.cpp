@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/outline/OutlineNode.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+struct Outline {
+    Q_DECLARE_TR_FUNCTIONS(levwright::Outline)
+};
+
+QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+// As it is written, e.g. (5, 5); with the level that it counts from.
+QString placeOf(const DungeonModel& model, std::size_t node) {
+    const DungeonStatement& statement = model.node(node);
+    const DungeonArgument* place = statement.find(DungeonField::Place);
+    if (place == nullptr)
+        return {};
+    const QString couple = toQString(model.tree->textOf(place->range));
+    const DungeonArgument* chain = statement.find(DungeonField::Chain);
+    return chain == nullptr ? couple
+                            : Outline::tr("%1 + %2").arg(toQString(model.tree->textOf(chain->text)), couple);
+}
+
+class Builder {
+public:
+    Builder(const Analysis& analysis, const QString& filter)
+        : m_model(*analysis.dungeon()), m_filter(filter), m_worst(m_model.tree->statements.size()) {
+        for (const Diagnostic& diagnostic : analysis.diagnostics()) {
+            if (diagnostic.severity() == Severity::Hint)
+                continue;
+            if (const auto node = m_model.tree->statementAt(diagnostic.range.begin)) {
+                std::optional<Severity>& worst = m_worst[*node];
+                worst = worst ? std::min(*worst, diagnostic.severity()) : diagnostic.severity();
+            }
+        }
+    }
+
+    std::unique_ptr<OutlineNode> build() {
+        auto root = std::make_unique<OutlineNode>();
+        for (const DungeonPartModel& part : m_model.dungeons) {
+            std::unique_ptr<OutlineNode> made = dungeon(part);
+            if (!made->children.empty() || isWanted(*made))
+                root->add(std::move(made));
+        }
+        return root;
+    }
+
+private:
+    bool isWanted(const OutlineNode& node) const {
+        return m_filter.isEmpty() || node.label.contains(m_filter, Qt::CaseInsensitive) ||
+               node.detail.contains(m_filter, Qt::CaseInsensitive);
+    }
+
+    std::unique_ptr<OutlineNode> row(OutlineNode::Kind kind, std::size_t node, const QString& label) const {
+        auto made = std::make_unique<OutlineNode>();
+        made->kind = kind;
+        made->statement = node;
+        made->label = label.isEmpty() ? Outline::tr("(no name)") : label;
+        made->isBroken = m_model.node(node).broken;
+        made->worst = m_worst[node];
+        return made;
+    }
+
+    void worsen(OutlineNode& made, std::size_t node) const {
+        if (m_worst[node])
+            made.worst = made.worst ? std::min(*made.worst, *m_worst[node]) : *m_worst[node];
+    }
+
+    std::unique_ptr<OutlineNode> level(const SpecialLevelModel& level) const {
+        auto made = row(OutlineNode::Kind::Statement, level.node, toQString(level.record.name.text));
+        made->icon = QStringLiteral("outline-level");
+        QStringList details{placeOf(m_model, level.node)};
+        if (level.record.chance != 100)
+            details << Outline::tr("%1 %").arg(level.record.chance);
+        if (level.record.count > 0)
+            details << Outline::tr("%1 variants").arg(level.record.count);
+        made->detail = details.join(Outline::tr(", "));
+        for (const std::size_t note : level.notes)
+            worsen(*made, note);
+        return made;
+    }
+
+    std::unique_ptr<OutlineNode> branch(const BranchModel& branch) const {
+        auto made = row(OutlineNode::Kind::Statement, branch.node,
+                        Outline::tr("→ %1").arg(toQString(branch.record.target.text)));
+        made->icon = QStringLiteral("stairs");
+        made->detail = placeOf(m_model, branch.node);
+        return made;
+    }
+
+    std::unique_ptr<OutlineNode> dungeon(const DungeonPartModel& part) const {
+        auto made = row(OutlineNode::Kind::Section, part.node, toQString(part.record.name.text));
+        made->icon = QStringLiteral("part");
+        const DungeonArgument* size = m_model.node(part.node).find(DungeonField::Size);
+        if (size != nullptr)
+            made->detail = toQString(m_model.tree->textOf(size->range));
+        for (const std::size_t note : part.notes)
+            worsen(*made, note);
+        std::vector<std::unique_ptr<OutlineNode>> rows;
+        for (const SpecialLevelModel& one : part.levels)
+            rows.push_back(level(one));
+        for (const BranchModel& one : part.branches)
+            rows.push_back(branch(one));
+        std::ranges::sort(rows, {}, [](const auto& child) { return child->statement; });
+        for (std::unique_ptr<OutlineNode>& child : rows) {
+            if (child->worst)
+                made->worst = made->worst ? std::min(*made->worst, *child->worst) : *child->worst;
+            if (isWanted(*child))
+                made->add(std::move(child));
+        }
+        return made;
+    }
+
+    const DungeonModel& m_model;
+    const QString& m_filter;
+    std::vector<std::optional<Severity>> m_worst; // by statement
+};
+
+} // namespace
+
+std::unique_ptr<OutlineNode> outlineOfDungeon(const Analysis& analysis, const QString& filter) {
+    return Builder(analysis, filter).build();
+}
+
+} // namespace levwright

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/project/FolderExport.h"
+
+#include "core/document/Analysis.h"
+#include "core/dungeon/DungeonExport.h"
+#include "core/levcomp/LevelExport.h"
+
+#include <QFileInfo>
+
+namespace levwright {
+namespace {
+
+constexpr std::size_t largest = std::size_t(8) << 20U; // bytes
+
+// One file on its way.
+class FileExport {
+public:
+    FileExport(const QString& path, const Target& target, FileStore& files)
+        : m_path(path), m_file(path.toStdU16String()), m_target(target), m_files(files) {}
+
+    void run(const GamePtr& game) {
+        Result<std::string> bytes = m_files.read(m_file, largest);
+        if (!bytes)
+            return fail(bytes.error().message);
+        const DocumentKind kind = documentKindOf(m_path.toStdString(), *bytes);
+        const Analysis analysis(game, TextSnapshot(std::move(*bytes)), kind);
+        if (analysis.dungeon())
+            exportWholeDungeon(analysis);
+        else
+            exportLevels(analysis);
+    }
+
+    int written() const { return m_written; }
+    const QStringList& failures() const { return m_failures; }
+
+private:
+    void exportLevels(const Analysis& analysis) {
+        for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
+            if (!analysis.level(i).tree->hasHeader || hasErrorsIn(analysis, i))
+                continue;
+            const Result<ExportedLevel> level =
+                exportLevel(analysis.game(), analysis.level(i).tree, analysis.levelText(i), m_target,
+                            m_file.parent_path(), m_files);
+            count(level ? std::string() : level.error().message);
+        }
+    }
+
+    void exportWholeDungeon(const Analysis& analysis) {
+        if (hasErrorsIn(analysis, 0))
+            return;
+        const Result<ExportedDungeon> dungeon =
+            exportDungeon(analysis.game(), analysis.dungeon()->tree, m_target,
+                          m_file.parent_path() / m_file.stem(), m_files);
+        count(dungeon ? std::string() : dungeon.error().message);
+    }
+
+    // Says the first one.
+    bool hasErrorsIn(const Analysis& analysis, std::size_t level) {
+        for (const Diagnostic& problem : analysis.diagnosticsOf(level)) {
+            if (problem.severity() != Severity::Error)
+                continue;
+            const std::size_t line = analysis.text().position(problem.range.begin).line + 1;
+            fail(std::to_string(line) + ": " + problem.message());
+            return true;
+        }
+        return false;
+    }
+
+    void count(const std::string& error) {
+        if (error.empty())
+            ++m_written;
+        else
+            fail(error);
+    }
+
+    void fail(const std::string& reason) {
+        m_failures << QStringLiteral("%1: %2").arg(QFileInfo(m_path).fileName(),
+                                                   QString::fromStdString(reason));
+    }
+
+    QString m_path;
+    std::filesystem::path m_file;
+    const Target& m_target;
+    FileStore& m_files;
+    int m_written = 0;
+    QStringList m_failures;
+};
+
+} // namespace
+
+FolderExport::FolderExport(FileStore& files, QObject* parent) : QObject(parent), m_files(files) {}
+
+void FolderExport::start(const QStringList& paths, const GamePtr& game, const Target& target) {
+    m_thread = std::jthread(
+        [this, paths, game, target](const std::stop_token& stop) { run(stop, paths, game, target); });
+}
+
+void FolderExport::run(const std::stop_token& stop, const QStringList& paths, const GamePtr& game,
+                       const Target& target) {
+    int written = 0;
+    QStringList failures;
+    for (qsizetype i = 0; i < paths.size() && !stop.stop_requested(); ++i) {
+        Q_EMIT progressed(int(i), int(paths.size()), paths[i]);
+        FileExport file(paths[i], target, m_files);
+        file.run(game);
+        written += file.written();
+        failures << file.failures();
+    }
+    Q_EMIT progressed(int(paths.size()), int(paths.size()), {});
+    Q_EMIT finished(written, failures, stop.stop_requested());
+}
+
+} // namespace levwright

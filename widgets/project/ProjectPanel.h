@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/project/FolderExport.h"
+#include "widgets/session/Session.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace levwright {
+
+// The descriptions of one folder: to open one, or to export all.
+class ProjectPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    ProjectPanel(Session& session, FileStore& files, QWidget* parent = nullptr);
+
+    // Lists the folder's .des files and its dungeon file, that first.
+    void setFolder(const QString& folder);
+    QString folder() const { return m_folder; }
+    // False if there is nothing to export.
+    bool exportAll(const Target& target);
+
+Q_SIGNALS:
+    void fileChosen(const QString& path);
+    void exportWanted();
+
+private:
+    void showProgress(int done, int total, const QString& path);
+    void showSummary(int written, const QStringList& failures, bool cancelled);
+    void openRow(const QListWidgetItem* item);
+    void markOpenFile();
+
+    Session& m_session;
+    FolderExport* m_export;
+    QString m_folder;
+    QLabel* m_name;
+    QListWidget* m_list;
+    QPushButton* m_exportAll;
+    QPushButton* m_cancel;
+    QProgressBar* m_progress;
+    QLabel* m_summary;
+    QListWidget* m_failures;
+};
+
+} // namespace levwright
