@@ -125,6 +125,29 @@ private Q_SLOTS:
         }
     }
 
+    void knowsDungeons() {
+        Tagger tagger;
+        const KSyntaxHighlighting::Definition dungeons =
+            m_repository.definitionForName(QStringLiteral("NetHack Dungeon"));
+        QVERIFY(dungeons.isValid());
+        QCOMPARE(m_repository.definitionForFileName(QStringLiteral("dungeon.def")).name(), dungeons.name());
+        tagger.setDefinition(dungeons);
+        QCOMPARE(
+            tagger.tag(QStringLiteral("%REINCARNATION LEVEL: \"a\" @ (-1,0) no_up")),
+            QStringLiteral("<Build Option>%REINCARNATION</Build Option><Normal Text> </Normal Text>"
+                           "<Statement>LEVEL</Statement><Separator>:</Separator><Normal Text> </Normal Text>"
+                           "<String>\"a\"</String><Normal Text> </Normal "
+                           "Text><Separator>@</Separator><Normal Text> </Normal Text><Separator>(</Separator>"
+                           "<Number>-1</Number><Separator>,</Separator><Number>0</Number><Separator>)"
+                           "</Separator><Normal Text> </Normal Text><Branch Type>no_up</Branch Type>\n"));
+        QVERIFY(tagger.tag(QStringLiteral(" # no comment")).contains(QStringLiteral("<Error>")));
+        LEVWRIGHT_NEEDS_SHARED();
+        const QString stock = sharedFolder() + QStringLiteral("/corpus/nethack-3.4.3/des/dungeon.def");
+        const QString tagged = tagger.tag(QString::fromUtf8(fileBytes(stock)));
+        static const QRegularExpression unknown(QStringLiteral("<Error>|<Normal Text>[^<]*\\w"));
+        QVERIFY2(!tagged.contains(unknown), qPrintable(unknown.match(tagged).captured()));
+    }
+
 private:
     QString tag(const QString& path) const {
         Tagger tagger;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <numeric>
 #include <utility>
 
 namespace levwright {
@@ -18,8 +19,7 @@ constexpr int rowsBetween = 1;
 // Bars that share rows stand side by side. Gives the number of lanes.
 int assignLanes(const std::vector<LevelRange>& ranges, std::vector<int>& lanes) {
     std::vector<std::size_t> order(ranges.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
+    std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return ranges[i].first; });
     lanes.assign(ranges.size(), 0);
     std::vector<int> ends; // the last row taken, by lane
@@ -37,8 +37,7 @@ int assignLanes(const std::vector<LevelRange>& ranges, std::vector<int>& lanes) 
 // another.
 std::vector<int> spread(const std::vector<int>& wanted, int height, LevelRange pixels) {
     std::vector<std::size_t> order(wanted.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
+    std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return wanted[i]; });
     std::vector<int> tops(wanted.size());
     int next = pixels.first;
@@ -85,6 +84,8 @@ struct DungeonLayoutModel::Builder {
     }
 
     void build() {
+        columns().reserve(model.dungeons.size());
+        drafts.reserve(model.dungeons.size());
         for (std::size_t i = 0; i < model.dungeons.size(); ++i) {
             columns().push_back(columnOf(i));
             drafts.push_back(draftOf(columns().back()));
@@ -137,6 +138,7 @@ struct DungeonLayoutModel::Builder {
     Draft draftOf(const DungeonColumn& column) const {
         Draft draft;
         std::vector<LevelRange> ranges;
+        ranges.reserve(std::max(column.levels.size(), column.branches.size()));
         for (const LevelItem& item : column.levels)
             ranges.push_back(item.possible);
         draft.laneCount = assignLanes(ranges, draft.lanes);
@@ -252,6 +254,7 @@ struct DungeonLayoutModel::Builder {
     // Tops of the cards beside the middles of the ranges.
     std::vector<int> cardTops(const DungeonColumn& column, const std::vector<int>& numbers) const {
         std::vector<int> wanted;
+        wanted.reserve(numbers.size());
         for (const int number : numbers)
             wanted.push_back(column.body.top() + (number - 1) * metrics().row);
         return spread(wanted, metrics().row, {column.body.top(), column.body.bottom() + 1});
@@ -260,6 +263,7 @@ struct DungeonLayoutModel::Builder {
     void placeLevels(DungeonColumn& column, const Draft& draft) {
         const DungeonMetrics& m = metrics();
         std::vector<int> numbers;
+        numbers.reserve(column.levels.size());
         for (const LevelItem& item : column.levels)
             numbers.push_back(item.rolled.value_or(item.deepest.middle()));
         const std::vector<int> tops = cardTops(column, numbers);
@@ -276,6 +280,7 @@ struct DungeonLayoutModel::Builder {
     void placeBranches(DungeonColumn& column, const Draft& draft) {
         const DungeonMetrics& m = metrics();
         std::vector<int> numbers;
+        numbers.reserve(column.branches.size());
         for (const BranchItem& item : column.branches)
             numbers.push_back(numberOf(column, item));
         const std::vector<int> tops = cardTops(column, numbers);
