@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <map>
 #include <numeric>
+#include <ranges>
 #include <utility>
 
 namespace levwright {
@@ -46,9 +47,9 @@ std::vector<int> spread(const std::vector<int>& wanted, int height, LevelRange p
         next = tops[i] + height;
     }
     int limit = std::max(pixels.last, pixels.first + int(wanted.size()) * height);
-    for (auto i = order.rbegin(); i != order.rend(); ++i) {
-        tops[*i] = std::min(tops[*i], limit - height);
-        limit = tops[*i];
+    for (const std::size_t i : std::views::reverse(order)) {
+        tops[i] = std::min(tops[i], limit - height);
+        limit = tops[i];
     }
     return tops;
 }

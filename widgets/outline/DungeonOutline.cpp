@@ -104,6 +104,7 @@ private:
         for (const std::size_t note : part.notes)
             worsen(*made, note);
         std::vector<std::unique_ptr<OutlineNode>> rows;
+        rows.reserve(part.levels.size() + part.branches.size());
         for (const SpecialLevelModel& one : part.levels)
             rows.push_back(level(one));
         for (const BranchModel& one : part.branches)
