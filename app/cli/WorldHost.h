@@ -21,8 +21,8 @@ public:
 
     virtual FileStore& files() = 0;
     virtual Result<void> makeFolder(const std::filesystem::path& path) = 0;
-    // Puts a file of these bytes in the place of the old one: readers see the one or the other, whole. Nothing
-    // waits for the disk.
+    // Puts a file of these bytes in the place of the old one: readers see the one or the other, whole.
+    // Nothing waits for the disk.
     virtual Result<void> exchange(const std::filesystem::path& path, std::string_view bytes) = 0;
     // Makes the file hold the bytes, in place: who has it open goes on reading it.
     virtual Result<void> rewrite(const std::filesystem::path& path, std::string_view bytes) = 0;

@@ -2,9 +2,9 @@
 #include "core/base/Contract.h"
 #include "core/world/Lines.h"
 #include "core/world/SaveText.h"
-#include "core/world/ViewText.h"
 #include "core/world/Session.h"
 #include "core/world/Tokens.h"
+#include "core/world/ViewText.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>

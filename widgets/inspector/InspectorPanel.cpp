@@ -114,7 +114,9 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
 
 const StatementNode* InspectorPanel::node() const {
     const std::optional<StatementRef> ref = m_session.currentStatement();
-    return ref && !m_session.showsDungeon() ? &m_session.analysis().level(ref->level).tree->statements[ref->statement] : nullptr;
+    return ref && !m_session.showsDungeon()
+               ? &m_session.analysis().level(ref->level).tree->statements[ref->statement]
+               : nullptr;
 }
 
 FieldEditor* InspectorPanel::editor(const FieldKey& key) const {
