@@ -16,8 +16,8 @@ namespace levwright::fuzz {
 void checkParsing(std::string_view input);
 // lev_comp ends with one of its statuses, and what it writes can be read again.
 void checkCompiling(std::string_view input);
-// Any bytes give an error or a level; a level that was decoded can be encoded, and its bytes are those it came
-// from but for padding, which is 0 (LevFile.h): decoding those gives the same level again.
+// Any bytes give an error or a level; a level that was decoded can be encoded, and its bytes are those it
+// came from but for padding, which is 0 (LevFile.h): decoding those gives the same level again.
 void checkDecoding(std::string_view input);
 // A level file becomes a description that lev_comp makes the same file of, or a reason why not.
 void checkDecompiling(std::string_view input);
