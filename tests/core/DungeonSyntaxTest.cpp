@@ -224,6 +224,7 @@ private Q_SLOTS:
             "4 unknown-chain-level, 4 invalid-level-chain",
             "LEVEL: \"oracle\" \"L\" @ (1,0)\nLEVEL: \"medusa\" \"M\" @ (2,0)\nCHAINLEVEL: \"c\" \"none\" "
             "\"medusa\" + (1,0)\n");
+        row("a word for a couple", "LEVEL: \"a\" \"L\" @ up\n", "2 unexpected-token");
         row("unclosed", "PROTOFILE: \"a\nENTRY: 1\n", "2 unclosed-string", "PROTOFILE: \"a\"\nENTRY: 1\n");
     }
     void findings() {

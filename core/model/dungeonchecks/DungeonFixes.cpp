@@ -11,6 +11,19 @@ namespace {
 using enum DiagnosticCode;
 using S = DungeonStatementKind;
 
+// Whether the word stands in the sentence by itself; “up” does not in “a couple”.
+bool mentions(std::string_view sentence, std::string_view word) {
+    const auto isLetter = [&](std::size_t at) {
+        return at < sentence.size() && ((sentence[at] | ' ') >= 'a' && (sentence[at] | ' ') <= 'z');
+    };
+    for (std::size_t at = sentence.find(word); at != std::string_view::npos;
+         at = sentence.find(word, at + 1)) {
+        if ((at == 0 || !isLetter(at - 1)) && !isLetter(at + word.size()))
+            return true;
+    }
+    return false;
+}
+
 class DungeonFixes {
 public:
     explicit DungeonFixes(const DungeonCheckContext& context) : m_context(context), m_tree(context.tree()) {}
@@ -73,7 +86,7 @@ private:
         }
         std::vector<std::string_view> words;
         for (const Word& word : m_context.game.dungeonDialect().tables().words) {
-            if (word.wordClass != WordClass::Statement && found.arguments[1].contains(word.spelling))
+            if (word.wordClass != WordClass::Statement && mentions(found.arguments[1], word.spelling))
                 words.push_back(word.spelling);
         }
         suggest(found, words, "");
