@@ -65,7 +65,7 @@ private Q_SLOTS:
     void jsonText_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("text");
-        const QString bad(QChar(QChar::ReplacementCharacter));
+        const QString bad{QChar(QChar::ReplacementCharacter)};
         QTest::newRow("plain") << QByteArray("a/b") << "a/b";
         QTest::newRow("quotes") << QByteArray("\"\\\n\t\r\x01\x7f") << "\"\\\n\t\r\x01\x7f";
         QTest::newRow("nul") << QByteArray("a\0b", 3) << QString("a") + QChar(0) + "b";
