@@ -20,6 +20,10 @@ Selection endOf(const TextEdit& edit) {
 Document::Document(const GamePtr& game, std::string bytes, DocumentKind kind)
     : m_analysis(std::make_shared<Analysis>(game, TextSnapshot(std::move(bytes)), kind)), m_saved(text()) {}
 
+void Document::readAs(const GamePtr& game) {
+    m_analysis = std::make_shared<Analysis>(game, text(), m_analysis->kind());
+}
+
 bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
                      Selection before) {
     return !edit.empty() && apply(at, edit, std::move(label), mergeKey, before, endOf(edit));

@@ -42,6 +42,8 @@ public:
     explicit Document(const GamePtr& game, std::string bytes = {}, DocumentKind kind = DocumentKind::Levels);
 
     const TextSnapshot& text() const { return m_analysis->text(); }
+    // Reads the same text as a description of that game from now on; no step, no change.
+    void readAs(const GamePtr& game);
     Revision revision() const { return m_revision; }
     const AnalysisPtr& analysis() const { return m_analysis; }
 

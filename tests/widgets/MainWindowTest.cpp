@@ -108,6 +108,31 @@ private Q_SLOTS:
         QVERIFY(desk.child<QMenu>("menu.Recent").actions().front()->text().startsWith("level.des"));
     }
 
+    // A description has no word for its game; its author has to say it.
+    void readsAsAnotherGame() {
+        Desk desk("MAZE:\"a\",' '\nFLAGS:arboreal\n" + level(room).mid(level(room).indexOf("GEOMETRY")));
+        const auto errors = [&] { return desk.session.analysis().diagnostics().size(); };
+        QCOMPARE(errors(), std::size_t(0));
+        desk.editor().moveCursor(QTextCursor::End);
+        desk.keys("#");
+        const QByteArray text = desk.text();
+        desk.tool("game.nethack-3.2.2");
+        QVERIFY(errors() > 0);
+        QCOMPARE(desk.text(), text);
+        QVERIFY(desk.session.isModified());
+        desk.tool("edit.undo");
+        QVERIFY(!desk.session.isModified());
+        desk.open("MAZE:\"b\",' '\nFLAGS:arboreal\n");
+        QVERIFY(errors() > 0); // and all files from now on
+
+        MemoryFileStore files;
+        Session later(testGame(), files);
+        const MainWindow window(later, files, desk.settings, Theme::light());
+        QCOMPARE(later.game().catalog().gameId(), std::string_view("nethack-3.2.2"));
+        desk.tool("game.nethack-3.4.3");
+        QCOMPARE(desk.session.game().catalog().gameId(), std::string_view("nethack-3.4.3"));
+    }
+
     void opensDroppedFiles() {
         Desk desk;
         QVERIFY(desk.files.replace("/dropped.des", level("...\n").toStdString()).has_value());

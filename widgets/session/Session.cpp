@@ -45,6 +45,12 @@ QString Session::displayName() const {
     return QFileInfo(m_path).fileName();
 }
 
+void Session::readAs(const GamePtr& game) {
+    m_game = game;
+    m_document->readAs(game);
+    announceDocument();
+}
+
 Result<void> Session::open(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     Result<std::string> bytes = m_files.read(toPath(absolute), maximumFileSize);
@@ -97,6 +103,10 @@ void Session::replaceDocument(const GamePtr& game, std::string bytes, DocumentKi
     m_following = m_document->changed().connect([this](const Change& change) { follow(change); });
     m_path = path;
     m_selection = {};
+    announceDocument();
+}
+
+void Session::announceDocument() {
     updateCurrent();
     Q_EMIT documentReplaced();
     Q_EMIT selectionChanged();

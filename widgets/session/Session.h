@@ -47,6 +47,9 @@ public:
 
     bool showsDungeon() const { return analysis().dungeon() != nullptr; }
 
+    // The language of the open description, and of those opened from now on. Undo steps stay.
+    void readAs(const GamePtr& game);
+
     // Each leaves everything as it was after an error. Of a compiled level, the description is opened: as a
     // new document, in the language of the level's game.
     Result<void> open(const QString& path);
@@ -88,7 +91,7 @@ public:
 Q_SIGNALS:
     // After every change of the text, analysis included. Views at change.to already have nothing to do.
     void changed(const levwright::Change& change);
-    // Another document altogether: views start anew.
+    // Another document altogether, or the same in another language: views start anew.
     void documentReplaced();
     // Selection, current statement, level or part may differ. Comes after changed().
     void selectionChanged();
@@ -100,6 +103,7 @@ private:
     Result<void> import(std::string_view bytes, const QString& path);
     void replaceDocument(const GamePtr& game, std::string bytes, DocumentKind kind, const QString& path,
                          const QString& name = {});
+    void announceDocument();
     void follow(const Change& change);
     void updateCurrent();
 

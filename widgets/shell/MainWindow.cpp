@@ -242,6 +242,7 @@ void MainWindow::updateKind() {
     for (QStackedWidget* pages : {m_views, m_inspectors, m_supplies})
         pages->setCurrentIndex(page);
     m_suppliesDock->setWindowTitle(page == 0 ? tr("Terrain") : tr("Legend"));
+    gameAction(m_session.game().catalog().gameId())->setChecked(true);
     m_pointed->clear();
 }
 
@@ -340,6 +341,9 @@ void MainWindow::restore() {
                      ? QStringLiteral("target.ilp32")
                      : QStringLiteral("target.lp64"))
         ->setChecked(true);
+    const std::string game = m_settings.value(QStringLiteral("game")).toString().toStdString();
+    if (std::ranges::contains(Catalog::gameIds(), game))
+        chooseGame(game);
     m_actions->action(QStringLiteral("view.areas"))
         ->setChecked(m_settings.value(QStringLiteral("areas"), true).toBool());
     m_actions->action(QStringLiteral("view.grid"))

@@ -97,6 +97,9 @@ private:
     void updateStatus();
     void chooseTool(ToolId tool);
     void chooseTerrain(char terrain);
+    QAction* gameAction(std::string_view game) const;
+    // The game whose language descriptions are read in, remembered for later windows.
+    void chooseGame(std::string_view game);
     Target target() const;
     bool showsLevels() const { return !m_session.showsDungeon(); }
 

@@ -130,6 +130,8 @@ void MainWindow::connectViewActions() {
 void MainWindow::connectLevelActions() {
     m_actions->onTrigger(id("level.nextProblem"), [this] { m_problems->selectNext(); });
     m_actions->onTrigger(id("level.previousProblem"), [this] { m_problems->selectPrevious(); });
+    for (const std::string_view game : Catalog::gameIds())
+        m_actions->onTrigger(gameAction(game)->objectName(), [this, game] { chooseGame(game); });
     for (const char* target : {"target.lp64", "target.ilp32"})
         m_actions->onTrigger(id(target), [this, target] { m_settings.setValue(id("target"), id(target)); });
     m_actions->onTrigger(id("help.shortcuts"), [this] { ShortcutsDialog(this).exec(); });
@@ -253,6 +255,15 @@ bool MainWindow::mayDiscard() {
     default:
         return false;
     }
+}
+
+QAction* MainWindow::gameAction(std::string_view game) const {
+    return m_actions->action(id("game.") + QString::fromUtf8(game));
+}
+
+void MainWindow::chooseGame(std::string_view game) {
+    m_settings.setValue(id("game"), QString::fromUtf8(game));
+    m_session.readAs(Game::load(game).value());
 }
 
 Target MainWindow::target() const {
