@@ -20,6 +20,16 @@ public:
     void remove(int cell) { m_words[wordOf(cell)] &= ~(std::uint64_t(1) << bitOf(cell)); }
     void clear() { m_words.assign(m_words.size(), 0); }
 
+    // Takes in the cells of the word at index, by so many cells further on; none leaves the map.
+    void insertMoved(std::size_t index, std::uint64_t cells, int by) {
+        const std::size_t target = index + std::size_t(by >> 6);
+        const unsigned shift = unsigned(by) % wordBits;
+        if (const std::uint64_t low = cells << shift; low != 0)
+            m_words[target] |= low;
+        if (const std::uint64_t high = cells >> 1U >> (wordBits - 1 - shift); high != 0)
+            m_words[target + 1] |= high;
+    }
+
     bool empty() const { return m_words.empty(); }
     std::size_t words() const { return m_words.size(); }
     std::uint64_t word(std::size_t index) const { return m_words[index]; }

@@ -92,7 +92,7 @@ void updateMemory(const Context& context, Thing& thing, Ageing ageing) {
     Mind& mind = changeMind(thing);
     const CellSet& sight = *thing.sight;
     mind.makeMaps(context.geometry().cells());
-    mind.see(sight, *state.map);
+    mind.see(sight, *state.map, state.terrain);
     if (ageing == Ageing::Yes)
         mind.age(sight, context.state.random.state);
     std::erase_if(mind.things, [&](const MemoryEntry& entry) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/Geometry.h"
 
+#include <algorithm>
+
 namespace levwright::world {
 namespace {
 
@@ -43,6 +45,31 @@ Geometry::Geometry(int length, Topology topology, bool wrapping)
     m_ways.reserve(std::size_t(cells()));
     for (int cell = 0; cell < cells(); ++cell)
         m_ways.push_back(m_wrapping ? wrappingWaysFrom(cell) : waysFrom(cell));
+    for (int cell = 0; cell < cells(); ++cell)
+        noteArrivals(cell);
+}
+
+void Geometry::noteArrivals(int cell) {
+    for (const std::int32_t way : ways(cell)) {
+        if (way == shut)
+            continue;
+        auto arrivals = std::ranges::find(m_arrivals, way - cell, &Arrivals::offset);
+        if (arrivals == m_arrivals.end())
+            arrivals = m_arrivals.insert(arrivals, {way - cell, CellSet(cells())});
+        arrivals->cells.insert(way);
+    }
+}
+
+void Geometry::addSources(const CellSet& targets, CellSet& sources) const {
+    for (std::size_t index = 0; index < targets.words(); ++index) {
+        if (targets.word(index) == 0)
+            continue;
+        for (const Arrivals& arrivals : m_arrivals) {
+            const std::uint64_t arrived = targets.word(index) & arrivals.cells.word(index);
+            if (arrived != 0)
+                sources.insertMoved(index, arrived, -arrivals.offset);
+        }
+    }
 }
 
 Neighbours Geometry::waysFrom(int cell) const {

@@ -2,6 +2,8 @@
 // Neighbours on the square map of a world. Cells are numbered row by row from 0 at the upper left.
 #pragma once
 
+#include "core/world/CellSet.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -57,8 +59,17 @@ public:
     }
     // Where a mind looks for a way from a cell.
     const Neighbours& ways(int cell) const { return m_ways[std::size_t(cell)]; }
+    // Adds to sources the cells from which a way leads to one of targets.
+    void addSources(const CellSet& targets, CellSet& sources) const;
 
 private:
+    // The cells to which ways lead that go so many cells on.
+    struct Arrivals {
+        int offset;
+        CellSet cells;
+    };
+
+    void noteArrivals(int cell);
     Neighbours waysFrom(int cell) const;
     Neighbours wrappingWaysFrom(int cell) const;
 
@@ -66,6 +77,7 @@ private:
     Topology m_topology;
     bool m_wrapping;
     std::vector<Neighbours> m_ways;
+    std::vector<Arrivals> m_arrivals;
 };
 
 } // namespace levwright::world

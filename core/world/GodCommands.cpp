@@ -24,6 +24,14 @@ void deactivate(const Command& command) {
     command.context.viewGone();
 }
 
+void changeTerrain(WorldState& state, char character, TerrainKind kind) {
+    state.terrain[std::size_t(character)] = kind;
+    for (Thing& thing : state.things) {
+        if (thing.mind)
+            changeMind(thing).setGround(state.terrain);
+    }
+}
+
 } // namespace
 
 void setTurn(const Command& command) {
@@ -136,7 +144,7 @@ void setTerrain(const Command& command) {
     if (character.size() != 1 || !isAscii(character))
         command.context.problem("the first argument is not one ASCII character");
     else if (passable && transparent)
-        command.context.state.terrain[std::size_t(character[0])] = {*passable != 0, *transparent != 0};
+        changeTerrain(command.context.state, character[0], {*passable != 0, *transparent != 0});
 }
 
 } // namespace levwright::world

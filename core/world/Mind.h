@@ -6,6 +6,7 @@
 #include "core/world/Kinds.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,8 @@ struct MemoryEntry {
     bool operator==(const MemoryEntry&) const = default;
 };
 
+struct TerrainKind;
+
 constexpr char unknownCell = ' ';
 
 // What a thing remembers of the map: terrain as last seen, and per cell how long ago ('0': now, to '9').
@@ -31,12 +34,20 @@ public:
     std::string_view terrainRow(int row, int length) const;
     std::string_view depthRow(int row, int length) const;
 
-    // Rows have as many characters as the map has columns.
-    void setTerrainRow(int row, std::string_view text);
+    // The cells whose remembered terrain can be walked.
+    const CellSet& ground() const { return m_ground; }
+    // Those never seen have unknownCell; without depths, all are such.
+    CellSet cellsOfDepth(char depth) const;
+
+    // Rows have as many characters as the map has columns. terrain: what each character is, as in the world's
+    // TerrainTable.
+    void setTerrainRow(int row, std::string_view text, std::span<const TerrainKind> terrain);
     void setDepthRow(int row, std::string_view text);
     void makeMaps(int cells);
     // Takes in what is in sight of a map.
-    void see(const CellSet& sight, std::string_view map);
+    void see(const CellSet& sight, std::string_view map, std::span<const TerrainKind> terrain);
+    // To be told when the table changes.
+    void setGround(std::span<const TerrainKind> terrain);
     // Lets what is out of sight fade: draws one number for each such cell that can fade further.
     // random is the state of world::Random.
     void age(const CellSet& sight, std::uint32_t& random);
@@ -48,13 +59,18 @@ public:
     }
 
 private:
+    void makeTerrain(int cells);
+    void makeDepths(int cells);
+    void setTerrain(int cell, char terrain, std::span<const TerrainKind> table);
     void setDepth(int cell, char depth);
 
     std::string m_terrain;
     std::string m_depths;
     CellSet m_unknown; // cells whose remembered terrain is a blank
-    CellSet m_fresh;   // depth '0'
-    CellSet m_fading;  // depth '0' to '8'
+    CellSet m_ground;
+    CellSet m_unseen; // depth blank
+    CellSet m_fresh;  // depth '0'
+    CellSet m_fading; // depth '0' to '8'
 };
 
 } // namespace levwright::world

@@ -81,8 +81,11 @@ private:
     void rows(std::string_view key, std::string_view cells) {
         const std::size_t length = std::size_t(m_state.length);
         for (std::size_t row = 0; row < length; ++row)
-            std::format_to(std::back_inserter(m_text), "{} {} {}\n", key, row,
-                           quoted(cells.substr(row * length, length)));
+            rowLine(key, int(row), cells.substr(row * length, length));
+    }
+
+    void rowLine(std::string_view key, int row, std::string_view cells) {
+        m_text.append(std::format("{} {} ", key, row)).append(quoted(cells)) += '\n';
     }
 
     void types() {
@@ -159,9 +162,8 @@ private:
         if (depths ? !mind.hasDepths() : !mind.hasTerrain())
             return;
         for (int row = 0; row < m_state.length; ++row)
-            std::format_to(
-                std::back_inserter(m_text), "{} {} {}\n", key, row,
-                quoted(depths ? mind.depthRow(row, m_state.length) : mind.terrainRow(row, m_state.length)));
+            rowLine(key, row,
+                    depths ? mind.depthRow(row, m_state.length) : mind.terrainRow(row, m_state.length));
     }
 
     const WorldState& m_state;

@@ -159,6 +159,7 @@ private:
         m_radius = radius;
         m_half = Ring::step / 2 / radius;
         m_width = Ring::step / radius;
+        m_stretch = {};
         column += radius;
         int index = 0;
         bool onMap = false;
@@ -208,13 +209,14 @@ private:
         };
         int step = steps.from;
         while (step < steps.to && !m_shadows.hideAll()) {
-            const Shadows::Run run = runFrom(index + step);
-            const int end = std::min(steps.to, indexPast(run.end) - index);
-            if (run.cover == Shadows::Cover::Whole) {
-                step = std::max(end, step + 1);
+            if (index + step >= m_stretch.end)
+                m_stretch = stretchFrom(index + step);
+            const int end = std::min(steps.to, m_stretch.end - index);
+            if (m_stretch.cover == Shadows::Cover::Whole) {
+                step = end;
                 continue;
             }
-            if (run.cover == Shadows::Cover::None) {
+            if (m_stretch.cover == Shadows::Cover::None) {
                 for (; step < end && !m_opaque.contains(cellAt(step)); ++step)
                     m_visible.insert(cellAt(step));
                 if (step >= end)
@@ -235,10 +237,19 @@ private:
         return {left, left < m_width ? left - m_width + fullCircle : left - m_width};
     }
 
-    Shadows::Run runFrom(int index) const {
+    // Cells of a ring, over its corners, that are all hidden or all clear; or one that is partly hidden.
+    struct Stretch {
+        Shadows::Cover cover = Shadows::Cover::Partly;
+        int end = 0; // index of the first cell past them
+    };
+
+    Stretch stretchFrom(int index) const {
         if (index == 0)
-            return {Shadows::Cover::Partly, 0};
-        return m_shadows.runFrom(arcOf(index));
+            return {Shadows::Cover::Partly, 1};
+        const Shadows::Run run = m_shadows.runFrom(arcOf(index));
+        if (run.cover == Shadows::Cover::Partly)
+            return {run.cover, index + 1};
+        return {run.cover, std::max(indexPast(run.end), index + 1)};
     }
 
     // The first cell whose arc reaches below an angle.
@@ -257,6 +268,7 @@ private:
         if (cover == Shadows::Cover::Whole || !m_opaque.contains(cell))
             return;
         m_metShadow = true;
+        m_stretch = {};
         m_shadows.add({arc.left, lower});
         if (lower != arc.right)
             m_shadows.add({fullCircle, arc.right});
@@ -270,6 +282,7 @@ private:
     Angle m_half = 0;
     Angle m_width = 0;
     int m_radius = 0;
+    Stretch m_stretch; // of the present ring; none once a shadow has been added
 };
 
 // 256 x 256 cells of sight each, kept at once: 32 MiB.

@@ -165,7 +165,7 @@ void setMemoryRow(const Command& command) {
     if (!row)
         return;
     if (Thing* thing = selectedThing(command))
-        changeMind(*thing).setTerrainRow(*row, command.arguments[1]);
+        changeMind(*thing).setTerrainRow(*row, command.arguments[1], command.context.state.terrain);
 }
 
 void setMemoryDepthRow(const Command& command) {

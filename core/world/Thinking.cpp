@@ -11,6 +11,8 @@ namespace {
 constexpr int fleeDistance = 3;  // nearer than this, a thing without a way out stays put
 constexpr int huntDistance = 10; // a hunter gives up farther from its prey
 
+constexpr std::array longUnseen{unknownCell, '9', '8', '7', '6', '5', '4', '3', '2', '1'};
+
 class Thinker {
 public:
     Thinker(const Context& context, Thing& thing)
@@ -75,7 +77,7 @@ private:
     void begin() {
         if (!m_thing.mind || !m_thing.mind->hasTerrain())
             throw Refused{"a thing without memory cannot think"};
-        m_paths.begin(m_geometry, *m_thing.mind, m_state.terrain);
+        m_paths.begin(m_geometry, m_thing.mind->ground());
         m_ways = m_geometry.ways(requireCell());
     }
 
@@ -117,62 +119,26 @@ private:
         const int here = m_paths.distance(m_thing.cell);
         if (here > fleeDistance) {
             // Too far to run; but where there is a choice, a number is drawn for it all the same.
-            if (someWayLeadsAway(here))
+            if (m_paths.farther(freeWays(), here) != 0)
                 m_state.random.draw();
             return false;
         }
-        if (const unsigned ways = waysAway(here); ways != 0) {
-            drawWay(ways);
-            return move();
-        }
+        if (moveAlong(m_paths.farthest(freeWays(), here)))
+            return true;
         if (here == 1)
-            return fleeOntoTarget();
+            return false; // the document would go where a threat is, but there it never goes
         m_thing.command = m_context.firstAction(ActionKind::Wait).id;
         return true;
     }
 
-    bool someWayLeadsAway(int here) {
-        return std::ranges::any_of(m_ways, [&](std::int32_t way) {
-            return way != shut && m_paths.isFartherThan(here, way) && !isInhabited(way);
-        });
-    }
-
-    bool fleeOntoTarget() {
-        unsigned ways = 0;
-        for (std::size_t way = 0; way < m_ways.size(); ++way) {
-            if (m_ways[way] != shut && m_paths.isTarget(m_ways[way]) && !isInhabited(m_ways[way]))
-                ways |= 1U << way;
-        }
-        if (ways == 0)
-            return false;
-        drawWay(ways);
-        return move();
-    }
-
-    unsigned waysAway(int here) {
-        int farthest = here;
-        unsigned ways = 0;
-        for (std::size_t way = 0; way < m_ways.size(); ++way) {
-            if (m_ways[way] == shut || isInhabited(m_ways[way]))
-                continue;
-            const int distance = m_paths.distance(m_ways[way]);
-            if (distance == PathFinder::notOpen || distance < farthest)
-                continue;
-            if (distance > farthest)
-                ways = 0;
-            farthest = distance;
-            if (distance > here)
-                ways |= 1U << way;
-        }
-        return ways;
-    }
-
-    bool isInhabited(int cell) const {
+    // Where nobody lives.
+    Neighbours freeWays() const {
+        Neighbours free = m_ways;
         for (const Thing& other : m_state.things) {
-            if (other.cell == cell && other.living())
-                return true;
+            if (other.living())
+                std::ranges::replace(free, other.cell, shut);
         }
-        return false;
+        return free;
     }
 
     bool seekFood() {
@@ -191,10 +157,10 @@ private:
             knowsFood = true;
             m_paths.setTarget(cell);
         }
-        return knowsFood && moveTowards(m_paths.nearestTo(m_ways));
+        return knowsFood && moveAlong(m_paths.nearest(m_ways));
     }
 
-    bool moveTowards(unsigned ways) {
+    bool moveAlong(unsigned ways) {
         if (ways == 0)
             return false;
         drawWay(ways);
@@ -214,7 +180,7 @@ private:
             else if (other.type == m_thing.type && other.cell != shut && blocksHunt(other))
                 m_paths.block(other.cell);
         }
-        const unsigned ways = m_paths.nearestTo(m_ways);
+        const unsigned ways = m_paths.nearest(m_ways);
         if (ways == 0)
             return false;
         drawWay(ways);
@@ -223,9 +189,15 @@ private:
 
     bool blocksHunt(const Thing& other) const { return m_context.rules.hunterBlocksItself || isOther(other); }
 
+    // Towards what was never seen, else towards what was not seen for the longest time.
     bool explore() {
-        begin();
-        return moveTowards(m_paths.nearestToLongUnseen(m_ways));
+        for (const char depth : longUnseen) {
+            begin();
+            m_paths.setTargets(m_thing.mind->cellsOfDepth(depth));
+            if (moveAlong(m_paths.nearest(m_ways)))
+                return true;
+        }
+        return false;
     }
 
     const Context& m_context;

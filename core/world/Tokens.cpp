@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view numberBlanks = " \t\r\n\v\f";
+constexpr std::string_view escaped = "\"\\"; // within double quotes
 constexpr std::size_t mostDigits = 18;
 
 class WordReader {
@@ -64,15 +65,17 @@ private:
     }
 
     bool takeQuoted() {
-        while (m_place < m_line.size()) {
-            const char next = m_line[m_place++];
-            if (next == '"')
+        while (true) {
+            const std::size_t special = m_line.find_first_of(escaped, m_place);
+            if (special == std::string_view::npos)
+                return false;
+            m_word += m_line.substr(m_place, special - m_place);
+            m_place = special + 1;
+            if (m_line[special] == '"')
                 return true;
-            const bool escapes = next == '\\' && m_place < m_line.size() &&
-                                 (m_line[m_place] == '"' || m_line[m_place] == '\\');
-            m_word += escapes ? m_line[m_place++] : next;
+            const bool escapes = m_place < m_line.size() && escaped.contains(m_line[m_place]);
+            m_word += escapes ? m_line[m_place++] : m_line[special];
         }
-        return false;
     }
 
     std::string_view m_line;
@@ -141,19 +144,26 @@ std::optional<std::int64_t> readNumber(std::string_view text) {
 
 std::string quoted(std::string_view text) {
     std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\')
-            result += '\\';
-        result += c;
+    std::size_t place = 0;
+    for (std::size_t special = text.find_first_of(escaped); special != std::string_view::npos;
+         special = text.find_first_of(escaped, special + 1)) {
+        result.append(text.substr(place, special - place)) += '\\';
+        place = special;
     }
-    return result + '"';
+    return result.append(text.substr(place)) += '"';
 }
 
 bool isAscii(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    for (const char c : text) {
+        if ((static_cast<unsigned char>(c) & 0x80U) != 0)
+            return false;
+    }
+    return true;
 }
 
 bool isUtf8(std::string_view text) {
+    if (isAscii(text))
+        return true;
     for (std::size_t place = 0; place < text.size();) {
         const auto lead = static_cast<unsigned char>(text[place]);
         const std::size_t length = lengthOf(lead);

@@ -311,6 +311,22 @@ private Q_SLOTS:
             4);
     }
 
+    // Ground that is remembered already opens to a search when its terrain does.
+    void terrainOfMemory() {
+        World world(documentedRules());
+        Played ignored;
+        obeyAll(world, start, ignored);
+        obeyAll(world,
+                "MAP 1 ~.,,.~~~\nMAP 2 ~~~~~~~~\nT_ID 1\nT_TYPE 4\nT_LIFEPOINTS 0\nT_POSY 1\nT_POSX 4\n" +
+                    on + "ai\nai",
+                ignored);
+        const auto player = [&] { return *world.state().player(); };
+        QCOMPARE(player().place.x, 1);
+        obeyAll(world, "TERRAIN , 1 1\nai\nai\nai", ignored);
+        QCOMPARE(player().place.y, 1);
+        QCOMPARE(player().place.x, 4);
+    }
+
     // The quick act twice in a turn, the slow every other turn.
     void speed_data() {
         QTest::addColumn<int>("speed");

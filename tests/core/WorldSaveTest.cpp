@@ -52,7 +52,8 @@ private Q_SLOTS:
             world.execute("ai");
             reloaded.execute("ai");
             save = saveOf(reloaded);
-            QCOMPARE(firstDifference(save, saveOf(world)), QString());
+            if (const QByteArray expected = saveOf(world); save != expected)
+                QCOMPARE(firstDifference(save, expected), QString());
             ++compared;
         }
         QVERIFY(compared > 20);
