@@ -13,10 +13,6 @@
 namespace levwright {
 namespace {
 
-QString toQString(const std::string& text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 // The base so many levels further down; there is no level 0 without a chain.
 int movedBase(int base, int by, bool hasChain) {
     const int moved = base + by;
@@ -131,8 +127,8 @@ void DungeonCanvas::openAt(const DungeonHit& hit, QPoint place) {
     if (!files.isEmpty()) {
         Q_EMIT fileWanted(files.front().path, files.front().level);
     } else if (const SpecialLevelRecord* level = levelOf(hit)) {
-        m_session.refuse(
-            tr("No description in this folder holds the level “%1”.").arg(toQString(level->name.text)));
+        m_session.refuse(tr("No description in this folder holds the level “%1”.")
+                             .arg(QString::fromUtf8(level->name.text)));
     }
 }
 
@@ -224,7 +220,7 @@ void DungeonCanvas::addItems(QMenu& menu, std::size_t dungeon, int number) {
     QMenu* targets = menu.addMenu(tr("Add &Branch To"));
     for (std::size_t i = dungeon + 1; i < model()->dungeons.size(); ++i) {
         const std::string& name = model()->dungeons[i].record.name.text;
-        targets->addAction(toQString(name), this,
+        targets->addAction(QString::fromUtf8(name), this,
                            [this, dungeon, number, name] { addBranchAt(dungeon, number, name); });
     }
     targets->setEnabled(!targets->isEmpty());

@@ -33,10 +33,6 @@ QColor faded(QColor color, qreal alpha) {
     return color;
 }
 
-QString toQString(const std::string& text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 QFont smaller(QFont font) {
     font.setPointSizeF(font.pointSizeF() * 0.85);
     return font;
@@ -234,7 +230,7 @@ void DungeonPainter::paintHeader(QPainter& painter, const DungeonPicture& pictur
     painter.setFont(strong);
     QRect top = column.header.adjusted(textInset + 2, 4, -textInset, 0);
     top.setHeight(column.header.height() / 2 - 3);
-    const QString name = toQString(part.record.name.text);
+    const QString name = QString::fromUtf8(part.record.name.text);
     writeLeft(painter, top, name.isEmpty() ? View::tr("(no name)") : name, palette.color(QPalette::Text));
     const LevelRange shown{picture.hasRoll ? column.levelCount : column.counts.first,
                            picture.hasRoll ? column.levelCount : column.counts.last};
@@ -322,7 +318,7 @@ void DungeonPainter::paintLevel(QPainter& painter, const DungeonPicture& picture
     if (record.chance != 100)
         writeRight(painter, words, View::tr("%1 %").arg(record.chance), m_theme.color(MapColor::Warning));
     painter.setFont(font);
-    const QString name = toQString(record.name.text);
+    const QString name = QString::fromUtf8(record.name.text);
     writeLeft(painter, words, name.isEmpty() ? View::tr("(no name)") : name, palette.color(QPalette::Text));
     if (isSelected || isHovered)
         paintChain(painter, picture, column, item.card, record.chain);
@@ -381,7 +377,7 @@ void DungeonPainter::paintBranch(QPainter& painter, const DungeonPicture& pictur
     QFont slanted = painter.font();
     slanted.setItalic(true);
     painter.setFont(slanted);
-    writeLeft(painter, words, toQString(record.target.text), m_theme.palette().color(QPalette::Text));
+    writeLeft(painter, words, QString::fromUtf8(record.target.text), m_theme.palette().color(QPalette::Text));
     if (item.rolled)
         paintMark(painter, {item.bar.center().x(), item.from.y()}, color);
 }

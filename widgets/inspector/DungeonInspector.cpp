@@ -13,10 +13,6 @@ namespace {
 
 constexpr int farthest = 32; // levels, up or down: the most of either game
 
-QString toQString(std::string_view text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 QString sentence(const QString& text) {
     return text.left(1).toUpper() + text.mid(1);
 }
@@ -97,8 +93,9 @@ void DungeonInspector::follow() {
     const DungeonModel& model = *m_session.analysis().dungeon();
     const DungeonStatement& statement = model.node(ref->statement);
     const DungeonArgument* name = statement.find(DungeonField::Name);
-    const QString word = toQString(model.tree->textOf(statement.keyword));
-    m_title->setText(name == nullptr ? word : tr("“%1”").arg(toQString(model.tree->textOf(name->text))));
+    const QString word = QString::fromUtf8(model.tree->textOf(statement.keyword));
+    m_title->setText(name == nullptr ? word
+                                     : tr("“%1”").arg(QString::fromUtf8(model.tree->textOf(name->text))));
     m_subtitle->setText(
         tr("%1, line %2").arg(word).arg(m_session.text().position(statement.range.begin).line + 1));
     m_facts->setText(factsOf(model, statement));
@@ -130,8 +127,8 @@ void DungeonInspector::showTarget(const DungeonStatement& statement) {
     const QSignalBlocker quiet(m_target);
     m_target->clear();
     for (const DungeonPartModel& part : model.dungeons)
-        m_target->addItem(toQString(part.record.name.text));
-    m_target->setCurrentText(toQString(model.tree->textOf(name->text)));
+        m_target->addItem(QString::fromUtf8(part.record.name.text));
+    m_target->setCurrentText(QString::fromUtf8(model.tree->textOf(name->text)));
 }
 
 // The arguments that have no field of their own, as they are written.
@@ -140,15 +137,15 @@ QString DungeonInspector::factsOf(const DungeonModel& model, const DungeonStatem
     for (const DungeonArgument& argument : statement.arguments) {
         if (argument.field == DungeonField::Place || argument.field == DungeonField::Name)
             continue;
-        lines << tr("%1: %2").arg(sentence(toQString(nameOf(argument.field))),
-                                  toQString(model.tree->textOf(argument.range)));
+        lines << tr("%1: %2").arg(sentence(QString::fromUtf8(nameOf(argument.field))),
+                                  QString::fromUtf8(model.tree->textOf(argument.range)));
     }
     for (const DungeonPartModel& part : model.dungeons) {
         const auto addNotes = [&](std::size_t node, const std::vector<std::size_t>& notes) {
             if (&model.node(node) != &statement)
                 return;
             for (const std::size_t note : notes)
-                lines << toQString(model.tree->textOf(model.node(note).range)).simplified();
+                lines << QString::fromUtf8(model.tree->textOf(model.node(note).range)).simplified();
         };
         addNotes(part.node, part.notes);
         for (const SpecialLevelModel& level : part.levels)
