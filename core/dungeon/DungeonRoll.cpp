@@ -144,8 +144,7 @@ std::optional<RollFailure> DungeonRoller::connect(RolledDungeon& dungeon) {
             return RollFailure{places.error(), parent.dungeon, {}, which};
         const int number = connectionLevel(i, *places);
         dungeon.connection = RolledConnection{.parent = i, .branch = which, .number = number};
-        constexpr int portal = 3;
-        const int step = branch->type == portal ? 0 : branch->up != 0 ? -1 : 1;
+        const int step = branch->type == BranchType::portal ? 0 : branch->up != 0 ? -1 : 1;
         dungeon.firstDepth = parent.depthOf(number) + step - (dungeon.entry - 1);
         m_branchEnds.emplace(i, number);
         m_branchEnds.emplace(m_layout.dungeons.size(), dungeon.entry);
