@@ -15,7 +15,6 @@ namespace {
 
 constexpr qreal leastZoom = 0.35;
 constexpr qreal mostZoom = 2.5;
-constexpr qreal zoomStep = 1.2;
 
 } // namespace
 

@@ -62,6 +62,7 @@ private:
     void rebuild();
     void followSelection();
     void updateScrollBars();
+    static constexpr qreal zoomStep = 1.2; // a notch of the wheel
     void setZoom(qreal zoom, QPoint keep);
     void reveal(const QRect& place);
     std::optional<DungeonHit> selected() const;

@@ -145,7 +145,7 @@ void DungeonCanvas::wheelEvent(QWheelEvent* event) {
     if (!event->modifiers().testFlag(Qt::ControlModifier))
         return QAbstractScrollArea::wheelEvent(event);
     constexpr qreal notch = 120;
-    setZoom(m_zoom * std::pow(1.2, event->angleDelta().y() / notch), event->position().toPoint());
+    setZoom(m_zoom * std::pow(zoomStep, event->angleDelta().y() / notch), event->position().toPoint());
     event->accept();
 }
 
