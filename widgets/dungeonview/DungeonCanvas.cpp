@@ -100,15 +100,8 @@ std::optional<DungeonHit> DungeonCanvas::selected() const {
         return std::nullopt;
     if (const std::optional<DungeonHit> hit = m_layout.find(ref->statement))
         return hit;
-    for (const DungeonPartModel& part : model()->dungeons) {
-        if (std::ranges::contains(part.notes, ref->statement))
-            return m_layout.find(part.node);
-        for (const SpecialLevelModel& level : part.levels) {
-            if (std::ranges::contains(level.notes, ref->statement))
-                return m_layout.find(level.node);
-        }
-    }
-    return std::nullopt;
+    const std::optional<std::size_t> subject = model()->subjectOf(ref->statement);
+    return subject ? m_layout.find(*subject) : std::nullopt;
 }
 
 void DungeonCanvas::followSelection() {
