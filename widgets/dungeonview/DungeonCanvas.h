@@ -82,6 +82,7 @@ private:
     void addItems(QMenu& menu, std::size_t dungeon, int number);
     void addLevelAt(std::size_t dungeon, int number);
     void addBranchAt(std::size_t dungeon, int number, const std::string& target);
+    void add(const EditOutcome& outcome, const QString& label);
     QString describe(const DungeonHit& hit) const;
 
     Session& m_session;

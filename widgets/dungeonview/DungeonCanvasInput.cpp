@@ -241,8 +241,7 @@ void DungeonCanvas::addLevelAt(std::size_t dungeon, int number) {
         level.name = std::format("level{}", count++);
     while (isTaken(level.name));
     level.place = {number, 0};
-    m_session.applyInView(addLevel({m_session.game(), *model()}, dungeon, level), tr("Add Level"),
-                          MergeKey::None, 0);
+    add(addLevel({m_session.game(), *model()}, dungeon, level), tr("Add Level"));
 }
 
 void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::string& target) {
@@ -251,8 +250,17 @@ void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::stri
     NewBranch branch;
     branch.target = target;
     branch.place = {number, 0};
-    m_session.applyInView(addBranch({m_session.game(), *model()}, dungeon, branch), tr("Add Branch"),
-                          MergeKey::None, 0);
+    add(addBranch({m_session.game(), *model()}, dungeon, branch), tr("Add Branch"));
+}
+
+// What is new is selected, to be named and changed.
+void DungeonCanvas::add(const EditOutcome& outcome, const QString& label) {
+    if (!m_session.apply(outcome, label))
+        return;
+    const std::string_view text = m_session.text().bytes();
+    const Offset at = text.find_first_not_of("\r\n", outcome->touchedAfter().begin);
+    if (const std::optional<StatementRef> added = m_session.analysis().statementAt(0, at))
+        m_session.select(*added);
 }
 
 } // namespace levwright
