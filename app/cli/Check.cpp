@@ -4,7 +4,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/JsonLines.h"
 #include "core/document/Analysis.h"
-#include "core/model/DungeonModel.h"
 
 #include <algorithm>
 #include <array>
@@ -44,17 +43,6 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-bool isDungeon(std::string_view path) {
-    return path.ends_with(".def") || path.ends_with(".pdf");
-}
-
-Diagnostics checkDungeon(const Game& game, const TextSnapshot& text, DungeonForm form) {
-    Diagnostics diagnostics =
-        lowerDungeon(game, parseDungeon(game.dungeonDialect(), text, form))->diagnostics;
-    std::ranges::stable_sort(diagnostics, {}, [](const Diagnostic& d) { return d.range.begin; });
-    return diagnostics;
-}
-
 Status checkFile(const Request& request, const std::string& path, const Console& console) {
     Result<std::string> bytes = console.files.read(path, maximumFileSize);
     if (!bytes) {
@@ -65,8 +53,8 @@ Status checkFile(const Request& request, const std::string& path, const Console&
         return Unusable;
     }
     const TextSnapshot text(std::move(*bytes));
-    const Diagnostics diagnostics = isDungeon(path) ? checkDungeon(*request.game, text, dungeonFormOf(path))
-                                                    : Analysis(request.game, text).diagnostics();
+    const Analysis analysis(request.game, text, documentKindOf(path, {}));
+    const Diagnostics& diagnostics = analysis.diagnostics();
     for (const Diagnostic& found : diagnostics) {
         if (found.severity() == Severity::Hint && !request.hints)
             continue;

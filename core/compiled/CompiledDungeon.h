@@ -33,9 +33,23 @@ struct DungeonSpan {
 
 // Bits of flags.
 namespace DungeonFlag {
-constexpr std::uint32_t town = 1;
-constexpr std::uint32_t alignments = 0x70;
+constexpr std::uint32_t town = 0x1;
+constexpr std::uint32_t hellish = 0x2;
+constexpr std::uint32_t mazelike = 0x4;
+constexpr std::uint32_t roguelike = 0x8;
+constexpr std::uint32_t chaotic = 0x10;
+constexpr std::uint32_t neutral = 0x20;
+constexpr std::uint32_t lawful = 0x40;
+constexpr std::uint32_t alignments = chaotic | neutral | lawful;
 } // namespace DungeonFlag
+
+// What a branch is made of: BranchRecord::type.
+namespace BranchType {
+constexpr int stair = 0;
+constexpr int noUp = 1;   // stairs without the end that leads up
+constexpr int noDown = 2; // … that leads down
+constexpr int portal = 3;
+} // namespace BranchType
 
 struct SpecialLevelRecord {
     NameField name;
@@ -52,8 +66,8 @@ struct BranchRecord {
     NameField target; // a dungeon
     DungeonSpan place;
     int chain = -1; // as for levels; -2: the name was not known
-    int type = 0;   // stair 0, no_up 1, no_down 2, portal 3
-    int up = 0;     // 1: leads upwards
+    int type = BranchType::stair;
+    int up = 0; // 1: leads upwards
     bool operator==(const BranchRecord&) const = default;
 };
 

@@ -109,6 +109,7 @@ const std::vector<DiagnosticKind> kinds = {
     {TwoAlignments, "two-alignments", Warning, Levwright, "“{0}” has another alignment already; the game takes both together."},
     {EntryBelowBottom, "entry-below-bottom", Warning, Levwright, "The entry is level {0}, but “{1}” may have only {2}."},
     {ProtofileTwice, "protofile-twice", Warning, Levwright, "“{0}” has a PROTOFILE already; the last one counts."},
+    {ProtofileUnused, "protofile-unused", Warning, Levwright, "All levels of “{0}” are special ones, so the file “{1}” is never used."},
     {ChanceNever, "chance-never", Warning, Levwright, "With a chance of {0} the level “{1}” is never made."},
     {ChanceRange, "chance-range", Warning, Levwright, "A chance goes from 1 to 100 per cent, not {0}."},
     {RequiredDungeon, "required-dungeon", Warning, Levwright, "The game fails without these dungeons: {0}."},

@@ -47,8 +47,8 @@ enum class DiagnosticCode {
     ReverseBranch, NoDungeons, TooManyInDungeon, DungeonNameTooLong,
     BonesMarkerReused, SameDungeonName, SameSpecialLevelName, UncertainChain, ShiftedChains, UnknownBranchTarget,
     BranchToItself, UnreachableDungeon, BranchTakenTwice, BaseZero, BaseBelowBottom, SamePlace, MeaninglessRand,
-    DungeonTooDeep, TwoAlignments, EntryBelowBottom, ProtofileTwice, ChanceNever, ChanceRange,
-    RequiredDungeon, TooManyForGame,
+    DungeonTooDeep, TwoAlignments, EntryBelowBottom, ProtofileTwice, ProtofileUnused, ChanceNever,
+    ChanceRange, RequiredDungeon, TooManyForGame,
 };
 // clang-format on
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeon/DungeonRoll.h"
 
-#include "core/base/Contract.h"
+#include "core/base/RandomStream.h"
 
 #include <algorithm>
 #include <format>
-#include <random>
 #include <set>
 
 namespace levwright {
@@ -17,26 +16,6 @@ constexpr int percents = 100;
 constexpr int mostTries = 100'000;
 // Far below any bottom, so that depths stay in the range of int.
 constexpr int deepestEntry = 10'000;
-
-// The engine's numbers are the same everywhere; those of the library's distributions are not.
-class RollRandom {
-public:
-    explicit RollRandom(std::uint64_t seed) : m_engine(seed) {}
-
-    // 0 … below - 1, all equally likely.
-    int below(int below) {
-        require(below > 0, "a random number is drawn from at least one");
-        const auto range = std::uint64_t(below);
-        const std::uint64_t fair = UINT64_MAX - UINT64_MAX % range;
-        std::uint64_t drawn = m_engine();
-        while (drawn >= fair)
-            drawn = m_engine();
-        return int(drawn % range);
-    }
-
-private:
-    std::mt19937_64 m_engine;
-};
 
 // A level in the order of the file, as far as dungeons were made: what chains count through.
 struct TableLevel {
@@ -91,7 +70,7 @@ private:
 
     const CompiledDungeon& m_file;
     const Catalog& m_catalog;
-    RollRandom m_random;
+    RandomStream m_random;
     DungeonLayout m_layout;
     std::vector<TableLevel> m_table;
     std::set<std::pair<std::size_t, int>> m_branchEnds; // index into the layout and level number
@@ -144,8 +123,7 @@ std::optional<RollFailure> DungeonRoller::connect(RolledDungeon& dungeon) {
             return RollFailure{places.error(), parent.dungeon, {}, which};
         const int number = connectionLevel(i, *places);
         dungeon.connection = RolledConnection{.parent = i, .branch = which, .number = number};
-        constexpr int portal = 3;
-        const int step = branch->type == portal ? 0 : branch->up != 0 ? -1 : 1;
+        const int step = branch->type == BranchType::portal ? 0 : branch->up != 0 ? -1 : 1;
         dungeon.firstDepth = parent.depthOf(number) + step - (dungeon.entry - 1);
         m_branchEnds.emplace(i, number);
         m_branchEnds.emplace(m_layout.dungeons.size(), dungeon.entry);

@@ -2,91 +2,34 @@
 #include "core/edit/DungeonEdit.h"
 
 #include "core/base/Contract.h"
+#include "core/edit/DungeonEditSteps.h"
 #include "core/edit/StatementEdit.h"
 
 #include <algorithm>
 #include <format>
-#include <map>
 
 namespace levwright {
 namespace {
 
 using F = DungeonField;
+using S = DungeonStatementKind;
 
-// How often each error is there, by its sentence.
-std::map<std::string, int> errorsOf(const DungeonModel& model) {
-    std::map<std::string, int> errors;
-    for (const Diagnostic& found : model.diagnostics) {
-        if (found.severity() == Severity::Error)
-            ++errors[found.message()];
-    }
-    return errors;
+std::expected<const DungeonStatement*, Refusal> dungeonLevelOrBranch(const DungeonEditContext& context,
+                                                                     std::size_t statement) {
+    const auto node = wholeStatement(context, statement);
+    return node && (*node)->kind == S::Dungeon ? node : levelOrBranch(context, statement);
 }
 
-EditOutcome withoutNewErrors(const DungeonEditContext& context, TextEdit edit) {
-    const DungeonTree& tree = *context.model.tree;
-    if (edit.changesNothing(tree.text.bytes()))
-        return TextEdit();
-    const DungeonModelPtr after =
-        lowerDungeon(context.game, parseDungeon(context.game.dungeonDialect(),
-                                                TextSnapshot(edit.apply(tree.text.bytes())), tree.form));
-    std::map<std::string, int> known = errorsOf(context.model);
-    for (const Diagnostic& found : after->diagnostics) {
-        if (found.severity() == Severity::Error && --known[found.message()] < 0)
-            return refuse(found.message());
-    }
-    return edit;
-}
-
-// The statement if it defines a level or branch and is whole.
-std::expected<const DungeonStatement*, Refusal> levelOrBranch(const DungeonEditContext& context,
-                                                              std::size_t statement) {
-    const DungeonTree& tree = *context.model.tree;
-    require(statement < tree.statements.size(), "a statement of the description");
-    const DungeonStatement& node = tree.statements[statement];
-    if (!definesLevel(node.kind) && !definesBranch(node.kind))
-        return refuse("This is neither a level nor a branch.");
-    if (node.broken)
-        return refuse("Mend the statement in the text first: it has a syntax error.");
-    return &node;
-}
-
+// Of a dungeon, level or branch that is whole.
 EditOutcome setNumber(const DungeonEditContext& context, std::size_t statement, std::size_t which,
                       int value) {
-    const auto node = levelOrBranch(context, statement);
-    if (!node)
-        return std::unexpected(node.error());
-    const Range number = (*node)->find(F::Place)->numberRanges[which];
-    if ((*node)->find(F::Place)->numbers[which] == value)
+    const DungeonStatement& node = context.model.node(statement);
+    const DungeonArgument& couple = *node.find(node.kind == S::Dungeon ? F::Size : F::Place);
+    const Range number = couple.numberRanges[which];
+    if (couple.numbers[which] == value)
         return TextEdit();
     const std::string text = respelled(context.model.tree->textOf(number), value);
     return withoutNewErrors(context, TextEdit::replace(number, text));
-}
-
-bool canBeQuoted(std::string_view text) {
-    return text.find_first_of(std::string_view("\"\n\r\0", 4)) == std::string_view::npos;
-}
-
-EditOutcome insertLine(const DungeonEditContext& context, std::size_t afterStatement,
-                       const std::string& line) {
-    const DungeonTree& tree = *context.model.tree;
-    const Offset after = tree.statements[afterStatement].range.end;
-    const std::string_view text = tree.text.bytes();
-    const bool endsLine = text.find_first_not_of(" \t\r", after) == text.find('\n', after);
-    if (!endsLine) // the next statement begins on the same line
-        return withoutNewErrors(context, TextEdit::insert(after, std::format("\n{}\n", line)));
-    return withoutNewErrors(context, insertLineBehind(text, after, line));
-}
-
-// The statement with the build option before it, if there is one.
-Range withDirective(const DungeonTree& tree, Range statement) {
-    const auto first = std::ranges::find(tree.tokens, std::uint32_t(statement.begin), &Token::begin);
-    auto before = first;
-    while (before != tree.tokens.begin() && std::prev(before)->kind == TokenKind::Blank)
-        --before;
-    if (before != tree.tokens.begin() && std::prev(before)->kind == TokenKind::Directive)
-        return {std::prev(before)->begin, statement.end};
-    return statement;
 }
 
 std::string placeText(const DungeonSpan& place, const std::optional<std::string>& chain) {
@@ -110,13 +53,22 @@ std::optional<std::string> objectionToPlace(const DungeonSpan& place,
 } // namespace
 
 EditOutcome setBase(const DungeonEditContext& context, std::size_t statement, int base) {
-    const auto node = levelOrBranch(context, statement);
-    if (node && base == 0 && (*node)->find(F::Chain) == nullptr)
+    const auto node = dungeonLevelOrBranch(context, statement);
+    if (!node)
+        return std::unexpected(node.error());
+    if ((*node)->kind == S::Dungeon && base < 1)
+        return refuse("A dungeon has at least one level.");
+    if (base == 0 && (*node)->find(F::Chain) == nullptr)
         return refuse("There is no level 0: 1 is the first level, -1 the last one.");
     return setNumber(context, statement, 0, base);
 }
 
 EditOutcome setRand(const DungeonEditContext& context, std::size_t statement, int rand) {
+    const auto node = dungeonLevelOrBranch(context, statement);
+    if (!node)
+        return std::unexpected(node.error());
+    if ((*node)->kind == S::Dungeon && rand < 0)
+        return refuse("The rand of a dungeon is a number of levels.");
     if (rand < -1)
         return refuse("rand is a number of levels, or -1 for all down to the bottom.");
     return setNumber(context, statement, 1, rand);
@@ -200,19 +152,10 @@ EditOutcome removeLevelOrBranch(const DungeonEditContext& context, std::size_t s
     const DungeonStatement& node = tree.statements[statement];
     if (!definesLevel(node.kind) && !definesBranch(node.kind))
         return refuse("This is neither a level nor a branch.");
-    std::vector<Replacement> removed =
-        removeLines(tree.text.bytes(), withDirective(tree, node.range)).replacements();
-    for (const DungeonPartModel& dungeon : context.model.dungeons) {
-        const auto level = std::ranges::find(dungeon.levels, statement, &SpecialLevelModel::node);
-        if (level == dungeon.levels.end())
-            continue;
-        for (const std::size_t note : level->notes) {
-            const TextEdit line =
-                removeLines(tree.text.bytes(), withDirective(tree, tree.statements[note].range));
-            removed.insert(removed.end(), line.replacements().begin(), line.replacements().end());
-        }
-    }
-    return withoutNewErrors(context, TextEdit(std::move(removed)));
+    std::vector<std::size_t> removed{statement};
+    if (const std::vector<std::size_t>* notes = context.model.notesOf(statement))
+        removed.insert(removed.end(), notes->begin(), notes->end());
+    return withoutNewErrors(context, removeStatements(tree, removed));
 }
 
 } // namespace levwright

@@ -20,10 +20,11 @@ struct DungeonEditContext {
 };
 
 // Puts a level or branch on another base: the same number where it counts from the top, from the bottom or
-// from another level. rand stays as it is. Refused: no level or branch, a broken one, base 0 without a chain.
+// from another level. rand stays as it is. Of a dungeon: the number of its levels. Refused: another or a
+// broken statement, base 0 without a chain, a dungeon without levels.
 EditOutcome setBase(const DungeonEditContext& context, std::size_t statement, int base);
 
-// Changes rand, the number of levels to choose from (-1: all down to the bottom).
+// Changes rand, the number of levels to choose from (-1: all down to the bottom); of a dungeon: of sizes.
 EditOutcome setRand(const DungeonEditContext& context, std::size_t statement, int rand);
 
 // Lets a branch end in another dungeon. Refused: no branch, a broken one, no such dungeon, the branch's own.

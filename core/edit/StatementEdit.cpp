@@ -17,10 +17,6 @@ std::vector<Range> integersIn(const LevelTree& tree, Range range) {
     return integers;
 }
 
-bool isBlank(char c) {
-    return c == ' ' || c == '\t';
-}
-
 std::string lineEndBefore(std::string_view text, Offset at) {
     const std::size_t lineFeed = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
     return lineFeed != std::string_view::npos && lineFeed > 0 && text[lineFeed - 1] == '\r' ? "\r\n" : "\n";
@@ -86,24 +82,8 @@ EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const A
     return TextEdit(std::move(edit));
 }
 
-TextEdit removeLines(std::string_view text, Range statement) {
-    Range range = statement;
-    while (range.begin > 0 && isBlank(text[range.begin - 1]))
-        --range.begin;
-    while (range.end < text.size() && isBlank(text[range.end]))
-        ++range.end;
-    const bool startsLine = range.begin == 0 || text[range.begin - 1] == '\n';
-    Offset lineEnd = range.end;
-    if (lineEnd < text.size() && text[lineEnd] == '\r')
-        ++lineEnd;
-    const bool endsLine = lineEnd >= text.size() || text[lineEnd] == '\n';
-    if (startsLine && endsLine)
-        return TextEdit::erase({range.begin, std::min(lineEnd + 1, text.size())});
-    return TextEdit::erase(statement);
-}
-
 TextEdit removeStatement(std::string_view levelText, const StatementNode& statement) {
-    return removeLines(levelText, statement.range);
+    return TextEdit::eraseLine(levelText, statement.range);
 }
 
 TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view line) {

@@ -37,8 +37,6 @@ TextEdit removeStatement(std::string_view levelText, const StatementNode& statem
 TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section,
                          std::string_view line);
 
-// The same for any text: what stands in statement goes.
-TextEdit removeLines(std::string_view text, Range statement);
 // line becomes a line of its own behind the line that holds after.
 TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view line);
 

@@ -419,6 +419,29 @@ std::optional<SpecialLevelPlace> DungeonModel::levelOfNumber(int number) const {
     return std::nullopt;
 }
 
+const std::vector<std::size_t>* DungeonModel::notesOf(std::size_t statement) const {
+    for (const DungeonPartModel& dungeon : dungeons) {
+        if (dungeon.node == statement)
+            return &dungeon.notes;
+        const auto level = std::ranges::find(dungeon.levels, statement, &SpecialLevelModel::node);
+        if (level != dungeon.levels.end())
+            return &level->notes;
+    }
+    return nullptr;
+}
+
+std::optional<std::size_t> DungeonModel::subjectOf(std::size_t note) const {
+    for (const DungeonPartModel& dungeon : dungeons) {
+        if (std::ranges::contains(dungeon.notes, note))
+            return dungeon.node;
+        for (const SpecialLevelModel& level : dungeon.levels) {
+            if (std::ranges::contains(level.notes, note))
+                return level.node;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<std::size_t> DungeonModel::dungeonNamed(std::string_view name) const {
     const auto found = std::ranges::find_if(
         dungeons, [&](const DungeonPartModel& dungeon) { return dungeon.record.name.text == name; });

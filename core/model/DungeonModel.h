@@ -59,6 +59,10 @@ struct DungeonModel {
     const SpecialLevelModel& level(SpecialLevelPlace place) const {
         return dungeons[place.dungeon].levels[place.level];
     }
+    // What is said about the dungeon or level that a statement defines; null: it defines neither.
+    const std::vector<std::size_t>* notesOf(std::size_t statement) const;
+    // The statement that defines what a note speaks of; none: it is no note.
+    std::optional<std::size_t> subjectOf(std::size_t note) const;
     // The first dungeon of that name; none: there is no such dungeon.
     std::optional<std::size_t> dungeonNamed(std::string_view name) const;
 };

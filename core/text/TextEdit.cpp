@@ -6,6 +6,13 @@
 #include <algorithm>
 
 namespace levwright {
+namespace {
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t';
+}
+
+} // namespace
 
 TextEdit::TextEdit(std::vector<Replacement> replacements) {
     std::ranges::stable_sort(replacements, {}, &Replacement::range);
@@ -25,6 +32,22 @@ TextEdit::TextEdit(std::vector<Replacement> replacements) {
 TextEdit TextEdit::replace(Range range, std::string text) {
     require(range.begin <= range.end, "a range begins before it ends");
     return TextEdit({{range, std::move(text)}});
+}
+
+TextEdit TextEdit::eraseLine(std::string_view text, Range erased) {
+    Range range = erased;
+    while (range.begin > 0 && isBlank(text[range.begin - 1]))
+        --range.begin;
+    while (range.end < text.size() && isBlank(text[range.end]))
+        ++range.end;
+    const bool startsLine = range.begin == 0 || text[range.begin - 1] == '\n';
+    Offset lineEnd = range.end;
+    if (lineEnd < text.size() && text[lineEnd] == '\r')
+        ++lineEnd;
+    const bool endsLine = lineEnd >= text.size() || text[lineEnd] == '\n';
+    if (startsLine && endsLine)
+        return erase({range.begin, std::min(lineEnd + 1, text.size())});
+    return erase(erased);
 }
 
 TextEdit TextEdit::difference(std::string_view before, std::string_view after) {

@@ -28,6 +28,8 @@ public:
     static TextEdit replace(Range range, std::string text);
     static TextEdit insert(Offset at, std::string text) { return replace({at, at}, std::move(text)); }
     static TextEdit erase(Range range) { return replace(range, {}); }
+    // With all of its line if nothing else stands there.
+    static TextEdit eraseLine(std::string_view before, Range range);
     // The one replacement that makes after out of before, without their common start and end.
     static TextEdit difference(std::string_view before, std::string_view after);
 

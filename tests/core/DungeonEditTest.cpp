@@ -55,6 +55,10 @@ private Q_SLOTS:
             "+ (0,0)\nCHAINB");
         row("same base", [](auto& c) { return setBase(c, 3, 1); }, "", "");
         row("rand", [](auto& c) { return setRand(c, 4, -1); }, "(-5,3)", "(-5,-1)");
+        row("levels of a dungeon", [](auto& c) { return setBase(c, 0, 12); }, "(9, 0)", "(12, 0)");
+        row(
+            "rand of a dungeon", [](auto& c) { return setRand(c, 11, 3); }, "\"C\" \"none\" (4,2)",
+            "\"C\" \"none\" (4,3)");
         row(
             "target", [](auto& c) { return setBranchTarget(c, 2, "C"); }, "BRANCH: \"B\" @",
             "BRANCH: \"C\" @");
@@ -127,6 +131,7 @@ private Q_SLOTS:
             QTest::newRow(name) << edit << reason;
         };
         row("no level", [](auto& c) { return setBase(c, 1, 4); }, "This is neither a level nor a branch.");
+        row("no levels", [](auto& c) { return setBase(c, 0, 0); }, "A dungeon has at least one level.");
         row(
             "base 0", [](auto& c) { return setBase(c, 3, 0); },
             "There is no level 0: 1 is the first level, -1 the last one.");
@@ -209,6 +214,7 @@ private Q_SLOTS:
         const DungeonEditContext context{*game, *model};
         int done = 0;
         for (std::size_t i = 0; i < model->tree->statements.size(); ++i) {
+            const bool isDungeon = model->node(i).kind == DungeonStatementKind::Dungeon;
             for (const int base : {-3, 1, 2, 12}) {
                 const EditOutcome outcome = setBase(context, i, base);
                 if (!outcome)
@@ -217,7 +223,9 @@ private Q_SLOTS:
                 const DungeonModelPtr after =
                     modelOf(QByteArray::fromStdString(outcome->apply(bytes.toStdString())));
                 QVERIFY(!hasErrors(after->diagnostics));
-                QCOMPARE(after->node(i).find(DungeonField::Place)->numbers[0], std::int64_t(base));
+                QCOMPARE(
+                    after->node(i).find(isDungeon ? DungeonField::Size : DungeonField::Place)->numbers[0],
+                    std::int64_t(base));
                 ++done;
             }
         }

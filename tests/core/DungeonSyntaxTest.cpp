@@ -192,6 +192,24 @@ private Q_SLOTS:
             "4 two-alignments");
         row("entry", "ENTRY: 2\nENTRY: 6\n", "3 entry-below-bottom");
         row("protofile", "PROTOFILE: \"x\"\nPROTOFILE: \"y\"\n", "3 protofile-twice");
+        row("protofile and room for it", "PROTOFILE: \"x\"\nLEVEL: \"a\" \"none\" @ (1,0)\n", "");
+        const QByteArray four = "LEVEL: \"a\" \"none\" @ (1,0)\nLEVEL: \"b\" \"none\" @ (2,4)\n"
+                                "RNDLEVEL: \"c\" \"none\" @ (2,4) 3\nLEVEL: \"d\" \"none\" @ (2,4) 100\n";
+        row("protofile and no room for it", "PROTOFILE: \"x\"\n" + four + "LEVEL: \"e\" \"none\" @ (1,-1)\n",
+            "2 protofile-unused", four + "LEVEL: \"e\" \"none\" @ (1,-1)\n");
+        row("protofile where a level may be missing",
+            "PROTOFILE: \"x\"\n" + four + "LEVEL: \"e\" \"none\" @ (1,-1) 99\n", "");
+        row("protofile where a level has no file",
+            "PROTOFILE: \"x\"\n" + four + "LEVEL: \"rogue\" \"none\" @ (1,-1)\n", "");
+        row("protofile and its files",
+            "BRANCH: \"B\" @ (1,0)\nDUNGEON: \"B\" \"B\" (2,0)\nPROTOFILE: \"b\"\nLEVEL: \"b1\" \"none\" @ "
+            "(1,0)\n"
+            "LEVEL: \"b2\" \"none\" @ (2,0)\n",
+            "");
+        row("protofile of a dungeon that may be deeper",
+            "BRANCH: \"B\" @ (1,0)\nDUNGEON: \"B\" \"B\" (1,2)\nLEVEL: \"a\" \"none\" @ (1,0)\nPROTOFILE: "
+            "\"x\"\n",
+            "");
         row("never", "LEVEL: \"a\" \"L\" @ (1,0) 0\n", "2 chance-never");
         row("too often", "LEVEL: \"a\" \"L\" @ (1,0) 101\n", "2 chance-range",
             "LEVEL: \"a\" \"L\" @ (1,0) 100\n");

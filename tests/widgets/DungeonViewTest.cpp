@@ -1,102 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/dungeonview/DungeonView.h"
+#include "tests/widgets/DungeonDesk.h"
+#include "widgets/project/ProjectPanel.h"
 
-#include "tests/support/Levels.h"
-#include "widgets/shell/MainWindow.h"
-
-#include <QApplication>
-#include <QFile>
+#include <QDropEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QMouseEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QStatusBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 
+#include <semaphore>
+
 using namespace levwright;
+
+namespace {
+
+// Waits in the middle of an export until it is told to go on.
+class SlowFiles : public DiskFileStore {
+public:
+    Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override {
+        if (path.filename() == "b.des") {
+            reached.release();
+            goOn.acquire();
+        }
+        return DiskFileStore::read(path, maximumSize);
+    }
+
+    mutable std::binary_semaphore reached{0};
+    mutable std::binary_semaphore goOn{0};
+};
+
+QAction* actionOf(const QMenu& menu, const QString& text) {
+    for (QAction* action : menu.actions()) {
+        if (action->text().remove(QLatin1Char('&')) == text)
+            return action;
+    }
+    qFatal("no %s", qPrintable(text));
+}
+
+} // namespace
 
 // Dungeon files in the real window, with mouse and keyboard.
 class DungeonViewTest : public QObject {
     Q_OBJECT
-
-    const QByteArray sample = "# a comment\r\n"
-                              "DUNGEON: \"Main\" \"D\" (10,3)\n"
-                              "LEVEL:\t\"inn\"   \"I\" @ (02, 3)  \n"
-                              "RNDLEVEL: \"hall\" \"none\" @ (-3,2) 2\n"
-                              "CHAINLEVEL: \"vault\" \"none\" \"hall\" + (1,0)\n"
-                              "LEVALIGN: lawful\n"
-                              "BRANCH: \"Side\" @ (4,1) portal\n"
-                              "%REINCARNATION LEVEL: \"old\" \"R\" @ (8,1) 40\n"
-                              "DUNGEON: \"Side\" \"S\" (3,0)\n"
-                              "DESCRIPTION: hellish\n"
-                              "LEVEL: \"end\" \"none\" @ (-1,0)\n";
-
-    struct Desk {
-        explicit Desk(const QByteArray& text, const QString& name = QStringLiteral("dungeon.def"))
-            : settings(folder.filePath("settings.ini"), QSettings::IniFormat), session(testGame(), files),
-              window(session, files, settings, Theme::light()), path(folder.filePath(name)) {
-            write(name, text);
-            window.resize(1440, 1400);
-            window.show();
-            QVERIFY(QTest::qWaitForWindowExposed(&window));
-            QVERIFY(window.openFile(path));
-        }
-        void write(const QString& name, const QByteArray& bytes) const {
-            QFile file(folder.filePath(name));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            QCOMPARE(file.write(bytes), bytes.size());
-        }
-        QByteArray onDisk(const QString& name) const {
-            QFile file(folder.filePath(name));
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        }
-        QByteArray text() const { return QByteArray::fromStdString(std::string(session.text().bytes())); }
-        QByteArray selectedText() const {
-            const Selection at = session.selection();
-            return text().mid(qsizetype(at.anchor), qsizetype(at.caret - at.anchor));
-        }
-        DungeonCanvas& canvas() { return window.dungeonView().canvas(); }
-        const DungeonColumn& column(std::size_t dungeon) {
-            return canvas().layoutModel().columns().at(dungeon);
-        }
-        QPoint card(std::size_t dungeon, std::size_t level) {
-            return canvas().toViewport(column(dungeon).levels.at(level).card.center());
-        }
-        QPoint branch(std::size_t dungeon, std::size_t branch) {
-            return canvas().toViewport(column(dungeon).branches.at(branch).card.center());
-        }
-        void press(QPoint at) { QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at); }
-        void release(QPoint at) { QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at); }
-        // Offscreen, a move carries no button: a drag is told as the window system would.
-        void drag(QPoint at) {
-            QMouseEvent event(QEvent::MouseMove, at, canvas().viewport()->mapToGlobal(at), Qt::NoButton,
-                              Qt::LeftButton, {});
-            QApplication::sendEvent(canvas().viewport(), &event);
-        }
-        void click(QPoint at) {
-            press(at);
-            release(at);
-        }
-        QPoint rows(int count) { return {0, count * canvas().layoutModel().metrics().row}; }
-        template <class Widget>
-        Widget& child(const char* name) {
-            Widget* found = window.findChild<Widget*>(QString::fromLatin1(name));
-            if (found == nullptr)
-                qFatal("no %s", name);
-            return *found;
-        }
-        void tool(const char* name) { window.actions().action(QString::fromLatin1(name))->trigger(); }
-
-        QTemporaryDir folder;
-        DiskFileStore files;
-        QSettings settings;
-        Session session;
-        MainWindow window;
-        QString path;
-    };
 
 private Q_SLOTS:
     void tellsKindsApart_data() {
@@ -123,7 +73,7 @@ private Q_SLOTS:
     }
 
     void opensAndSavesTheSameBytes() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         QVERIFY(desk.window.dungeonView().isVisible());
         QVERIFY(!desk.window.canvas().isVisible());
         QVERIFY(desk.session.analysis().diagnostics().empty() ||
@@ -136,7 +86,7 @@ private Q_SLOTS:
     }
 
     void goesBackToLevels() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         desk.write("a.des", level("...\n"));
         QVERIFY(desk.window.openFile(desk.folder.filePath("a.des")));
         QVERIFY(desk.window.canvas().isVisible());
@@ -146,7 +96,7 @@ private Q_SLOTS:
     }
 
     void exportsTheDungeonFile() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         desk.tool("file.export");
         const QByteArray compiled = desk.onDisk("dungeon");
         QCOMPARE(compiled.size(), 32 + 4 + 2 * 76 + 5 * 48 + 1 * 40);
@@ -157,7 +107,7 @@ private Q_SLOTS:
     }
 
     void layoutKeepsCardsApart() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         for (const DungeonColumn& column : desk.canvas().layoutModel().columns()) {
             for (std::size_t i = 0; i < column.levels.size(); ++i) {
                 QVERIFY(column.body.contains(column.levels[i].card));
@@ -179,7 +129,7 @@ private Q_SLOTS:
     }
 
     void clicksSelectStatements() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         desk.click(desk.card(0, 0));
         QCOMPARE(desk.selectedText(), QByteArray("LEVEL:\t\"inn\"   \"I\" @ (02, 3)"));
         QVERIFY(desk.child<QLabel>("dungeonInspector.title").text().contains("inn"));
@@ -193,7 +143,7 @@ private Q_SLOTS:
     }
 
     void dragsALevel() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         const QPoint start = desk.card(0, 0);
         desk.press(start);
         desk.drag(start + desk.rows(1));
@@ -207,7 +157,7 @@ private Q_SLOTS:
     }
 
     void dragsFromTheBottomToo() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         const QPoint start = desk.card(1, 0);
         desk.press(start);
         desk.drag(start - desk.rows(1));
@@ -218,7 +168,7 @@ private Q_SLOTS:
     }
 
     void aDragBackIsNoStep() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         const QPoint start = desk.card(0, 0);
         desk.press(start);
         desk.drag(start + desk.rows(2));
@@ -229,7 +179,7 @@ private Q_SLOTS:
     }
 
     void dragsABranchEnd() {
-        Desk desk(sample + "DUNGEON: \"Third\" \"T\" (2,0)\n");
+        DungeonDesk desk(sample + "DUNGEON: \"Third\" \"T\" (2,0)\n");
         const QPoint end = desk.canvas().toViewport(desk.column(0).branches[0].to);
         const QPoint other = desk.canvas().toViewport(desk.column(2).header.center());
         desk.press(end);
@@ -239,7 +189,7 @@ private Q_SLOTS:
     }
 
     void removesAndAdds() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         desk.click(desk.card(0, 1)); // others count from it
         QTest::keyClick(&desk.canvas(), Qt::Key_Delete);
         QCOMPARE(desk.text(), sample);
@@ -256,15 +206,83 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), sample + "LEVEL:\t\t\"level1\" \"none\" @ (1, 0)\n");
     }
 
-    void changesFieldsInTheInspector() {
-        Desk desk(sample);
-        desk.click(desk.card(0, 0));
-        QTest::keyClick(&desk.child<QSpinBox>("dungeonInspector.rand"), Qt::Key_Up);
-        QCOMPARE(desk.text(), QByteArray(sample).replace("(02, 3)", "(02, 4)"));
+    void addsAndRemovesByTheMenu() {
+        DungeonDesk desk(sample);
+        const auto menuAt = [&](QPoint at) -> QMenu& {
+            QTest::mousePress(desk.canvas().viewport(), Qt::RightButton, {}, at);
+            return desk.child<QMenu>("dungeonMenu");
+        };
+        // Menus delete themselves when they close.
+        const auto choose = [](QMenu& menu, QAction* action) {
+            action->trigger();
+            menu.close();
+            QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        const DungeonColumn& main = desk.column(0);
+        const QPoint row6 = desk.canvas().toViewport(
+            {main.body.right() - 2, main.body.top() + 5 * desk.canvas().layoutModel().metrics().row + 4});
+        const QByteArray last = "@ (8,1) 40\n";
+        QMenu& body = menuAt(row6);
+        choose(body, actionOf(body, "Add Level Here"));
+        QCOMPARE(desk.text(),
+                 QByteArray(sample).replace(last, last + "LEVEL:\t\t\"level1\" \"none\" @ (6, 0)\n"));
+        QCOMPARE(desk.selectedText(), QByteArray("LEVEL:\t\t\"level1\" \"none\" @ (6, 0)"));
+        desk.tool("edit.undo");
+        QCOMPARE(desk.text(), sample);
+        QMenu& branch = menuAt(row6);
+        QMenu* targets = actionOf(branch, "Add Branch To")->menu();
+        QCOMPARE(targets->actions().size(), 1);
+        choose(branch, targets->actions().front());
+        QCOMPARE(desk.text(), QByteArray(sample).replace(last, last + "BRANCH:\t\t\"Side\" @ (6, 0)\n"));
+        desk.tool("edit.undo");
+        QMenu& card = menuAt(desk.card(0, 2));
+        choose(card, actionOf(card, "Delete Level"));
+        QVERIFY(!desk.text().contains("vault") && !desk.text().contains("LEVALIGN"));
+        desk.tool("edit.undo");
+        QMenu& end = menuAt(desk.branch(0, 0));
+        choose(end, actionOf(end, "Delete Branch"));
+        QCOMPARE(desk.text(), QByteArray(sample).replace("BRANCH: \"Side\" @ (4,1) portal\n", ""));
+        QCOMPARE(desk.session.document().doneSteps(), std::size_t(1));
+    }
+
+    void opensADroppedDungeon() {
+        DungeonDesk desk(level("...\n"), QStringLiteral("a.des"));
+        QVERIFY(desk.window.canvas().isVisible());
+        desk.write("dungeon.def", sample);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(desk.folder.filePath("dungeon.def"))});
+        QDragEnterEvent enter({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&desk.window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&desk.window, &drop);
+        QCOMPARE(desk.text(), sample);
+        QVERIFY(desk.window.dungeonView().isVisible());
+    }
+
+    // The file it is at is still done; those behind it are not begun.
+    void cancelsAnExport() {
+        DungeonDesk desk(sample);
+        for (const char* name : {"b", "c"})
+            desk.write(QString::fromLatin1(name) + ".des",
+                       level("...\n").replace("\"a\"", QByteArray("\"") + name + "\""));
+        SlowFiles files;
+        ProjectPanel panel(desk.session, files);
+        panel.setFolder(desk.folder.path());
+        panel.show();
+        QVERIFY(panel.exportAll(Target::of(desk.session.game().catalog(), {})));
+        files.reached.acquire();
+        panel.findChild<QPushButton*>("project.cancel")->click();
+        files.goOn.release();
+        const auto* summary = panel.findChild<QLabel*>("project.summary");
+        QTRY_VERIFY(summary->isVisible());
+        QCOMPARE(summary->text(), QStringLiteral("Cancelled: 2 written, 0 failed"));
+        QVERIFY(QFile::exists(desk.folder.filePath("b.lev")));
+        QVERIFY(!QFile::exists(desk.folder.filePath("c.lev")));
     }
 
     void doubleClickOpensTheFile() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         desk.write("other.des", level("...\n").replace("\"a\"", "\"first\"") +
                                     level("..\n").replace("\"a\"", "\"hall-2\""));
         desk.canvas().readFiles();
@@ -276,7 +294,7 @@ private Q_SLOTS:
     }
 
     void rolls() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         auto& seed = desk.child<QSpinBox>("dungeon.seed");
         desk.child<QToolButton>("dungeon.roll").click();
         QVERIFY(desk.column(0).levels[0].rolled.has_value());
@@ -295,7 +313,7 @@ private Q_SLOTS:
     }
 
     void reportsWhatIsNeverPlaced() {
-        Desk desk(
+        DungeonDesk desk(
             "DUNGEON: \"Main\" \"D\" (10,3)\nLEVEL: \"inn\" \"I\" @ (2,3)\nLEVEL: \"not\" \"N\" @ (4,1) 0\n");
         const QImage before = desk.canvas().grab().toImage();
         desk.child<QToolButton>("dungeon.manyRolls").click();
@@ -306,7 +324,7 @@ private Q_SLOTS:
     }
 
     void listsAndExportsAFolder() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         desk.write("good.des", level("...\n"));
         desk.write("bad.des", level("...\n") + "MONSTER:\n");
         desk.write("notes.txt", "x");
@@ -331,7 +349,7 @@ private Q_SLOTS:
 
     // Broken text is shown as far as it goes.
     void survivesEveryPrefix() {
-        Desk desk(sample);
+        DungeonDesk desk(sample);
         desk.child<QToolButton>("dungeon.roll").click();
         desk.child<QToolButton>("dungeon.manyRolls").click();
         for (qsizetype size = sample.size(); size-- > 0;) {

@@ -137,8 +137,7 @@ QString CanvasModel::describe(Point cell) const {
     if (cells().contains(cell)) {
         const Terrain* terrain = m_session.game().catalog().terrainByCharacter(cells().at(cell));
         text += QStringLiteral("  ") +
-                (terrain != nullptr ? QString::fromUtf8(terrain->name.data(), qsizetype(terrain->name.size()))
-                                    : Session::tr("no map character"));
+                (terrain != nullptr ? QString::fromUtf8(terrain->name) : Session::tr("no map character"));
     } else if (hasMap()) {
         text += QStringLiteral("  ") + Session::tr("outside the map");
     }

@@ -75,8 +75,8 @@ void StrokeController::carryOut(const StrokeUpdate& update) {
     const Analysis& analysis = m_session.analysis();
     const EditOutcome outcome =
         paintCells(m_session.game(), analysis.levelText(m_model.level()), m_model.part(), changes);
-    m_session.applyInView(outcome, QString::fromUtf8(nameOf(m_tool).data(), qsizetype(nameOf(m_tool).size())),
-                          m_mergeKey, analysis.levelStart(m_model.level()));
+    m_session.applyInView(outcome, QString::fromUtf8(nameOf(m_tool)), m_mergeKey,
+                          analysis.levelStart(m_model.level()));
 }
 
 void StrokeController::finish() {

@@ -15,11 +15,6 @@ namespace {
 
 constexpr qreal leastZoom = 0.35;
 constexpr qreal mostZoom = 2.5;
-constexpr qreal zoomStep = 1.2;
-
-QString toQString(const std::string& text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
 
 } // namespace
 
@@ -105,15 +100,8 @@ std::optional<DungeonHit> DungeonCanvas::selected() const {
         return std::nullopt;
     if (const std::optional<DungeonHit> hit = m_layout.find(ref->statement))
         return hit;
-    for (const DungeonPartModel& part : model()->dungeons) {
-        if (std::ranges::contains(part.notes, ref->statement))
-            return m_layout.find(part.node);
-        for (const SpecialLevelModel& level : part.levels) {
-            if (std::ranges::contains(level.notes, ref->statement))
-                return m_layout.find(level.node);
-        }
-    }
-    return std::nullopt;
+    const std::optional<std::size_t> subject = model()->subjectOf(ref->statement);
+    return subject ? m_layout.find(*subject) : std::nullopt;
 }
 
 void DungeonCanvas::followSelection() {
@@ -228,7 +216,7 @@ QString DungeonCanvas::describe(const DungeonHit& hit) const {
     QStringList facts;
     if (const SpecialLevelRecord* level = levelOf(hit)) {
         const LevelItem& item = column.levels[hit.index];
-        facts << tr("%1: depth %2").arg(toQString(level->name.text), depths(item.possible));
+        facts << tr("%1: depth %2").arg(QString::fromUtf8(level->name.text), depths(item.possible));
         if (item.rolled)
             facts << tr("here %1").arg(column.depthOf(*item.rolled));
         if (level->chance != 100)
@@ -241,13 +229,13 @@ QString DungeonCanvas::describe(const DungeonHit& hit) const {
         if (!m_session.path().isEmpty() && m_files.lacks(*level, m_session.game().catalog()))
             facts << tr("no description in this folder");
     } else if (hit.kind == DungeonHit::Kind::Dungeon) {
-        facts << toQString(part.record.name.text) << tr("%1 levels").arg(rangeText(column.counts));
+        facts << QString::fromUtf8(part.record.name.text) << tr("%1 levels").arg(rangeText(column.counts));
     } else {
         const BranchRecord& branch = part.branches[hit.index].record;
         const std::array types{tr("stairs"), tr("one-way stairs (none up)"), tr("one-way stairs (none down)"),
                                tr("portal")};
         facts << tr("To %1 from depth %2")
-                     .arg(toQString(branch.target.text), depths(column.branches[hit.index].possible));
+                     .arg(QString::fromUtf8(branch.target.text), depths(column.branches[hit.index].possible));
         if (branch.type >= 0 && std::size_t(branch.type) < types.size())
             facts << types[std::size_t(branch.type)];
         facts << (branch.up != 0 ? tr("upwards") : tr("downwards"));

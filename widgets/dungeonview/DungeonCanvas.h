@@ -62,6 +62,7 @@ private:
     void rebuild();
     void followSelection();
     void updateScrollBars();
+    static constexpr qreal zoomStep = 1.2; // a notch of the wheel
     void setZoom(qreal zoom, QPoint keep);
     void reveal(const QRect& place);
     std::optional<DungeonHit> selected() const;
@@ -81,6 +82,7 @@ private:
     void addItems(QMenu& menu, std::size_t dungeon, int number);
     void addLevelAt(std::size_t dungeon, int number);
     void addBranchAt(std::size_t dungeon, int number, const std::string& target);
+    void add(const EditOutcome& outcome, const QString& label);
     QString describe(const DungeonHit& hit) const;
 
     Session& m_session;

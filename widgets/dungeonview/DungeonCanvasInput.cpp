@@ -13,10 +13,6 @@
 namespace levwright {
 namespace {
 
-QString toQString(const std::string& text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 // The base so many levels further down; there is no level 0 without a chain.
 int movedBase(int base, int by, bool hasChain) {
     const int moved = base + by;
@@ -131,8 +127,8 @@ void DungeonCanvas::openAt(const DungeonHit& hit, QPoint place) {
     if (!files.isEmpty()) {
         Q_EMIT fileWanted(files.front().path, files.front().level);
     } else if (const SpecialLevelRecord* level = levelOf(hit)) {
-        m_session.refuse(
-            tr("No description in this folder holds the level “%1”.").arg(toQString(level->name.text)));
+        m_session.refuse(tr("No description in this folder holds the level “%1”.")
+                             .arg(QString::fromUtf8(level->name.text)));
     }
 }
 
@@ -149,7 +145,7 @@ void DungeonCanvas::wheelEvent(QWheelEvent* event) {
     if (!event->modifiers().testFlag(Qt::ControlModifier))
         return QAbstractScrollArea::wheelEvent(event);
     constexpr qreal notch = 120;
-    setZoom(m_zoom * std::pow(1.2, event->angleDelta().y() / notch), event->position().toPoint());
+    setZoom(m_zoom * std::pow(zoomStep, event->angleDelta().y() / notch), event->position().toPoint());
     event->accept();
 }
 
@@ -224,7 +220,7 @@ void DungeonCanvas::addItems(QMenu& menu, std::size_t dungeon, int number) {
     QMenu* targets = menu.addMenu(tr("Add &Branch To"));
     for (std::size_t i = dungeon + 1; i < model()->dungeons.size(); ++i) {
         const std::string& name = model()->dungeons[i].record.name.text;
-        targets->addAction(toQString(name), this,
+        targets->addAction(QString::fromUtf8(name), this,
                            [this, dungeon, number, name] { addBranchAt(dungeon, number, name); });
     }
     targets->setEnabled(!targets->isEmpty());
@@ -245,8 +241,7 @@ void DungeonCanvas::addLevelAt(std::size_t dungeon, int number) {
         level.name = std::format("level{}", count++);
     while (isTaken(level.name));
     level.place = {number, 0};
-    m_session.applyInView(addLevel({m_session.game(), *model()}, dungeon, level), tr("Add Level"),
-                          MergeKey::None, 0);
+    add(addLevel({m_session.game(), *model()}, dungeon, level), tr("Add Level"));
 }
 
 void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::string& target) {
@@ -255,8 +250,17 @@ void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::stri
     NewBranch branch;
     branch.target = target;
     branch.place = {number, 0};
-    m_session.applyInView(addBranch({m_session.game(), *model()}, dungeon, branch), tr("Add Branch"),
-                          MergeKey::None, 0);
+    add(addBranch({m_session.game(), *model()}, dungeon, branch), tr("Add Branch"));
+}
+
+// What is new is selected, to be named and changed.
+void DungeonCanvas::add(const EditOutcome& outcome, const QString& label) {
+    if (!m_session.apply(outcome, label))
+        return;
+    const std::string_view text = m_session.text().bytes();
+    const Offset at = text.find_first_not_of("\r\n", outcome->touchedAfter().begin);
+    if (const std::optional<StatementRef> added = m_session.analysis().statementAt(0, at))
+        m_session.select(*added);
 }
 
 } // namespace levwright

@@ -11,7 +11,6 @@
 namespace levwright {
 namespace {
 
-constexpr int portal = 3; // BranchRecord::type
 constexpr int cardInset = 1;
 constexpr int endReach = 9; // how far from a branch's end a press still takes hold of it
 // Rows that stay empty between two dungeons in one slot.
@@ -186,7 +185,7 @@ struct DungeonLayoutModel::Builder {
         const BranchRecord& record = model.dungeons[parent].branches[branch].record;
         const DungeonColumn& above = columns()[parent];
         const DungeonColumn& column = columns()[index];
-        const int step = record.type == portal ? 0 : record.up != 0 ? -1 : 1;
+        const int step = record.type == BranchType::portal ? 0 : record.up != 0 ? -1 : 1;
         const int number = rangeIn(model, parent, record.place, record.chain, above.levelCount).middle();
         int depth = above.depthOf(number) + step - (column.entry - 1);
         const auto isAtSurface = [&](const SpecialLevelModel& level) {

@@ -102,7 +102,10 @@ void DungeonLegend::paintSign(QPainter& painter, int sign, const QRect& place) c
     case Stairs:
     case OneWay:
     case Portal:
-        painter.setPen(connectionPen(sign == Stairs ? 0 : sign == OneWay ? 1 : 3, color));
+        painter.setPen(connectionPen(sign == Stairs   ? BranchType::stair
+                                     : sign == OneWay ? BranchType::noUp
+                                                      : BranchType::portal,
+                                     color));
         painter.drawLine(place.left(), center.y(), place.right(), center.y());
         break;
     case Chain: {
@@ -119,8 +122,9 @@ void DungeonLegend::paintSign(QPainter& painter, int sign, const QRect& place) c
         break;
     default: {
         const DungeonPainter colors(m_theme);
-        const std::pair<QString, std::uint32_t> letters[] = {
-            {QStringLiteral("L"), 64}, {QStringLiteral("N"), 32}, {QStringLiteral("C"), 16}};
+        const std::pair<QString, std::uint32_t> letters[] = {{QStringLiteral("L"), DungeonFlag::lawful},
+                                                             {QStringLiteral("N"), DungeonFlag::neutral},
+                                                             {QStringLiteral("C"), DungeonFlag::chaotic}};
         int x = place.left();
         for (const auto& [letter, flag] : letters) {
             painter.setPen(colors.alignmentColor(flag));

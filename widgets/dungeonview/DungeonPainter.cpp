@@ -10,17 +10,6 @@
 namespace levwright {
 namespace {
 
-constexpr int oneWayUp = 1; // BranchRecord::type
-constexpr int oneWayDown = 2;
-constexpr int portal = 3;
-constexpr std::uint32_t town = 1;
-constexpr std::uint32_t hellish = 2;
-constexpr std::uint32_t mazelike = 4;
-constexpr std::uint32_t roguelike = 8;
-constexpr std::uint32_t chaotic = 16;
-constexpr std::uint32_t neutral = 32;
-constexpr std::uint32_t lawful = 64;
-
 constexpr int textInset = 7;
 constexpr qreal corner = 5;
 
@@ -31,10 +20,6 @@ struct View {
 QColor faded(QColor color, qreal alpha) {
     color.setAlphaF(float(alpha * color.alphaF()));
     return color;
-}
-
-QString toQString(const std::string& text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
 QFont smaller(QFont font) {
@@ -80,11 +65,11 @@ void drawArrow(QPainter& painter, QPoint tip, bool pointsLeft, const QColor& col
 QPen connectionPen(int branchType, const QColor& color) {
     QPen pen(color, 2);
     pen.setCapStyle(Qt::RoundCap);
-    if (branchType == portal)
+    if (branchType == BranchType::portal)
         pen.setDashPattern({0.6, 2.6});
-    else if (branchType == oneWayUp || branchType == oneWayDown)
+    else if (branchType == BranchType::noUp || branchType == BranchType::noDown)
         pen.setDashPattern({5, 3});
-    if (branchType == portal)
+    if (branchType == BranchType::portal)
         pen.setWidthF(3);
     return pen;
 }
@@ -96,10 +81,10 @@ QString rangeText(const LevelRange& range) {
 
 QStringList describeFlags(std::uint32_t flags) {
     QStringList words;
-    for (const auto& [flag, word] : {std::pair{town, View::tr("town")},
-                                     {hellish, View::tr("hellish")},
-                                     {mazelike, View::tr("mazelike")},
-                                     {roguelike, View::tr("roguelike")}}) {
+    for (const auto& [flag, word] : {std::pair{DungeonFlag::town, View::tr("town")},
+                                     {DungeonFlag::hellish, View::tr("hellish")},
+                                     {DungeonFlag::mazelike, View::tr("mazelike")},
+                                     {DungeonFlag::roguelike, View::tr("roguelike")}}) {
         if ((flags & flag) != 0)
             words << word;
     }
@@ -108,9 +93,9 @@ QStringList describeFlags(std::uint32_t flags) {
 
 QString describeAlignment(std::uint32_t flags) {
     QStringList words;
-    for (const auto& [flag, word] : {std::pair{lawful, View::tr("lawful")},
-                                     {neutral, View::tr("neutral")},
-                                     {chaotic, View::tr("chaotic")}}) {
+    for (const auto& [flag, word] : {std::pair{DungeonFlag::lawful, View::tr("lawful")},
+                                     {DungeonFlag::neutral, View::tr("neutral")},
+                                     {DungeonFlag::chaotic, View::tr("chaotic")}}) {
         if ((flags & flag) != 0)
             words << word;
     }
@@ -122,14 +107,16 @@ QColor DungeonPainter::alignmentColor(std::uint32_t flags) const {
     constexpr int red = 1;
     constexpr int grey = 7;
     const std::uint32_t alignment = flags & DungeonFlag::alignments;
-    return m_theme.glyph(alignment == lawful ? blue : alignment == chaotic ? red : grey);
+    return m_theme.glyph(alignment == DungeonFlag::lawful    ? blue
+                         : alignment == DungeonFlag::chaotic ? red
+                                                             : grey);
 }
 
 QColor DungeonPainter::colorOf(const DungeonModel& model, std::size_t dungeon) const {
     constexpr int red = 1;
     // Of the theme's glyphs: blue, brown, green, magenta, cyan, orange, bright blue, bright magenta.
     constexpr std::array inks{4, 3, 2, 5, 6, 9, 12, 13};
-    const bool isHell = (model.dungeons[dungeon].record.flags & hellish) != 0;
+    const bool isHell = (model.dungeons[dungeon].record.flags & DungeonFlag::hellish) != 0;
     return m_theme.glyph(isHell ? red : inks[dungeon % inks.size()]);
 }
 
@@ -234,7 +221,7 @@ void DungeonPainter::paintHeader(QPainter& painter, const DungeonPicture& pictur
     painter.setFont(strong);
     QRect top = column.header.adjusted(textInset + 2, 4, -textInset, 0);
     top.setHeight(column.header.height() / 2 - 3);
-    const QString name = toQString(part.record.name.text);
+    const QString name = QString::fromUtf8(part.record.name.text);
     writeLeft(painter, top, name.isEmpty() ? View::tr("(no name)") : name, palette.color(QPalette::Text));
     const LevelRange shown{picture.hasRoll ? column.levelCount : column.counts.first,
                            picture.hasRoll ? column.levelCount : column.counts.last};
@@ -322,7 +309,7 @@ void DungeonPainter::paintLevel(QPainter& painter, const DungeonPicture& picture
     if (record.chance != 100)
         writeRight(painter, words, View::tr("%1 %").arg(record.chance), m_theme.color(MapColor::Warning));
     painter.setFont(font);
-    const QString name = toQString(record.name.text);
+    const QString name = QString::fromUtf8(record.name.text);
     writeLeft(painter, words, name.isEmpty() ? View::tr("(no name)") : name, palette.color(QPalette::Text));
     if (isSelected || isHovered)
         paintChain(painter, picture, column, item.card, record.chain);
@@ -374,14 +361,14 @@ void DungeonPainter::paintBranch(QPainter& painter, const DungeonPicture& pictur
     paintCard(painter, item.card, faded(color, 0.8), isSelected, isHovered);
     QRect words = item.card.adjusted(textInset, 0, -textInset, 0);
     writeRight(painter, words,
-               record.type == portal ? QStringLiteral("◎")
-               : record.up != 0      ? QStringLiteral("↑")
-                                     : QStringLiteral("↓"),
+               record.type == BranchType::portal ? QStringLiteral("◎")
+               : record.up != 0                  ? QStringLiteral("↑")
+                                                 : QStringLiteral("↓"),
                color);
     QFont slanted = painter.font();
     slanted.setItalic(true);
     painter.setFont(slanted);
-    writeLeft(painter, words, toQString(record.target.text), m_theme.palette().color(QPalette::Text));
+    writeLeft(painter, words, QString::fromUtf8(record.target.text), m_theme.palette().color(QPalette::Text));
     if (item.rolled)
         paintMark(painter, {item.bar.center().x(), item.from.y()}, color);
 }
@@ -401,7 +388,7 @@ void DungeonPainter::paintConnection(QPainter& painter, const DungeonPicture& pi
     painter.setPen(connectionPen(record.type, color));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(curve(item.from, to));
-    if (record.type == portal) {
+    if (record.type == BranchType::portal) {
         painter.setPen(QPen(color, 2));
         painter.setBrush(m_theme.palette().color(QPalette::Base));
         painter.drawEllipse(item.from, 4, 4);
@@ -409,11 +396,11 @@ void DungeonPainter::paintConnection(QPainter& painter, const DungeonPicture& pi
         return;
     }
     // The stair that is missing tells which way one can go.
-    const bool lacksParentEnd =
-        (record.type == oneWayUp && record.up != 0) || (record.type == oneWayDown && record.up == 0);
-    if (record.type == 0 || !lacksParentEnd)
+    const bool lacksParentEnd = (record.type == BranchType::noUp && record.up != 0) ||
+                                (record.type == BranchType::noDown && record.up == 0);
+    if (record.type == BranchType::stair || !lacksParentEnd)
         drawArrow(painter, to + QPoint(1, 0), false, color);
-    if (record.type != 0 && lacksParentEnd)
+    if (record.type != BranchType::stair && lacksParentEnd)
         drawArrow(painter, item.from, true, color);
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);

@@ -19,10 +19,6 @@ constexpr int manyRolls = 100;
 constexpr int slowRolls = 40; // milliseconds
 constexpr int mostNamed = 3;  // in a summary
 
-QString toQString(const std::string& text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 QString seedLink(std::uint64_t seed) {
     return DungeonView::tr("<a href=\"%1\">seed %1</a>").arg(seed);
 }
@@ -139,14 +135,14 @@ void DungeonView::roll() {
     const Result<CompiledDungeon> dungeon = compileDungeon(*m_session.analysis().dungeon());
     if (!dungeon) {
         m_canvas->showRoll(std::nullopt);
-        m_message->setText(toQString(dungeon.error().message));
+        m_message->setText(QString::fromUtf8(dungeon.error().message));
         return;
     }
     RollResult rolled = rollDungeon(*dungeon, m_session.game().catalog(), std::uint64_t(m_seed->value()));
     if (!rolled) {
         m_canvas->showRoll(std::nullopt);
-        m_message->setText(
-            tr("The game would stop: %1").arg(toQString(describe(rolled.error(), *dungeon)).toHtmlEscaped()));
+        m_message->setText(tr("The game would stop: %1")
+                               .arg(QString::fromUtf8(describe(rolled.error(), *dungeon)).toHtmlEscaped()));
         return;
     }
     int deepest = 1;
@@ -163,7 +159,7 @@ void DungeonView::rollMany() {
     const Result<CompiledDungeon> dungeon = compileDungeon(*m_session.analysis().dungeon());
     if (!dungeon) {
         m_canvas->showStatistics(std::nullopt);
-        m_message->setText(toQString(dungeon.error().message));
+        m_message->setText(QString::fromUtf8(dungeon.error().message));
         return;
     }
     QElapsedTimer timer;
@@ -184,7 +180,8 @@ QString DungeonView::summaryOf(const RollStatistics& statistics, const CompiledD
         parts << tr("%1 of %2 rolls fail: %3 (%4)")
                      .arg(statistics.rolls - statistics.succeeded)
                      .arg(statistics.rolls)
-                     .arg(toQString(describe(statistics.failures.front().failure, dungeon)).toHtmlEscaped(),
+                     .arg(QString::fromUtf8(describe(statistics.failures.front().failure, dungeon))
+                              .toHtmlEscaped(),
                           seedLink(statistics.failures.front().seed));
     QStringList never;
     for (const NeverPlaced& level : statistics.neverPlaced) {
@@ -193,7 +190,7 @@ QString DungeonView::summaryOf(const RollStatistics& statistics, const CompiledD
             break;
         }
         const std::string& name = dungeon.dungeons[level.dungeon].levels[level.level].name.text;
-        never << tr("“%1” (%2)").arg(toQString(name).toHtmlEscaped(), seedLink(level.seed));
+        never << tr("“%1” (%2)").arg(QString::fromUtf8(name).toHtmlEscaped(), seedLink(level.seed));
     }
     if (!never.isEmpty())
         parts << tr("never placed: %1").arg(never.join(QStringLiteral(", ")));

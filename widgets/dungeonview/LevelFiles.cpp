@@ -23,10 +23,6 @@ QStringList levelsIn(const QString& path) {
     return names;
 }
 
-QString toQString(const std::string& text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 } // namespace
 
 void LevelFiles::read(const QString& folder) {
@@ -48,7 +44,7 @@ QList<LevelFile> LevelFiles::named(const QString& name) const {
 }
 
 QList<LevelFile> LevelFiles::filesOf(const SpecialLevelRecord& level, const Catalog& catalog) const {
-    const QString name = toQString(level.name.text);
+    const QString name = QString::fromUtf8(level.name.text);
     QList<LevelFile> files;
     if (catalog.hasDungeonRole(level.name.text, "level named after the role")) {
         // The game puts the role's name in place of the x.
@@ -65,7 +61,7 @@ QList<LevelFile> LevelFiles::filesOf(const SpecialLevelRecord& level, const Cata
 
 QList<LevelFile> LevelFiles::filesOfProto(const CompiledDungeonPart& dungeon, int number,
                                           int levelCount) const {
-    const QString name = toQString(dungeon.protofile.text);
+    const QString name = QString::fromUtf8(dungeon.protofile.text);
     if (name.isEmpty())
         return {};
     return named(levelCount == 1 ? name : name + QString::number(number));

@@ -1,32 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/DungeonInspector.h"
 
-#include "core/edit/DungeonEdit.h"
-
+#include <QComboBox>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <initializer_list>
 
 namespace levwright {
-namespace {
-
-constexpr int farthest = 32; // levels, up or down: the most of either game
-
-QString toQString(std::string_view text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-QString sentence(const QString& text) {
-    return text.left(1).toUpper() + text.mid(1);
-}
-
-} // namespace
 
 DungeonInspector::DungeonInspector(Session& session, QWidget* parent)
     : QScrollArea(parent), m_session(session), m_title(new QLabel), m_subtitle(new QLabel),
-      m_fields(new QWidget), m_form(new QFormLayout(m_fields)), m_base(new QSpinBox), m_rand(new QSpinBox),
-      m_target(new QComboBox), m_facts(new QLabel) {
+      m_fields(new QWidget), m_form(new QFormLayout(m_fields)) {
     setObjectName(QStringLiteral("dungeonInspector"));
     setAccessibleName(tr("Inspector"));
     setWidgetResizable(true);
@@ -37,124 +23,134 @@ DungeonInspector::DungeonInspector(Session& session, QWidget* parent)
     strong.setPointSizeF(strong.pointSizeF() * 1.15);
     m_title->setFont(strong);
     m_title->setObjectName(QStringLiteral("dungeonInspector.title"));
-    m_base->setObjectName(QStringLiteral("dungeonInspector.base"));
-    m_rand->setObjectName(QStringLiteral("dungeonInspector.rand"));
-    m_target->setObjectName(QStringLiteral("dungeonInspector.target"));
-    m_base->setRange(-farthest, farthest);
-    m_base->setToolTip(tr("1 is the first level, -1 the last one; behind a chain: counted from that level"));
-    m_rand->setRange(-1, farthest);
-    m_rand->setToolTip(tr("How many levels there are to choose from; -1: all down to the bottom"));
     m_form->setContentsMargins(0, 6, 0, 6);
-    m_form->addRow(tr("Leads to"), m_target);
-    m_form->addRow(tr("Base"), m_base);
-    m_form->addRow(tr("Rand"), m_rand);
-    for (QLabel* label : {m_title, m_subtitle, m_facts})
-        label->setWordWrap(true);
+    m_form->setHorizontalSpacing(10);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addNames();
+    addChain();
+    addPlace();
+    addChances();
+    addWords();
+    addEntry();
+    addNotes();
+    addDescriptions();
+    m_title->setWordWrap(true);
+    m_subtitle->setWordWrap(true);
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(10, 8, 10, 8);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_subtitle, m_fields, m_facts})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_subtitle, m_fields})
         layout->addWidget(widget);
     layout->addStretch();
     setWidget(page);
-    const auto context = [this] {
-        return DungeonEditContext{m_session.game(), *m_session.analysis().dungeon()};
-    };
-    connect(m_base, &QSpinBox::valueChanged, this, [this, context](int value) {
-        if (m_shown)
-            write(setBase(context(), *m_shown, value), tr("Change base"));
-    });
-    connect(m_rand, &QSpinBox::valueChanged, this, [this, context](int value) {
-        if (m_shown)
-            write(setRand(context(), *m_shown, value), tr("Change rand"));
-    });
-    connect(m_target, &QComboBox::textActivated, this, [this, context](const QString& name) {
-        if (m_shown)
-            write(setBranchTarget(context(), *m_shown, name.toStdString()), tr("Lead Branch Elsewhere"));
-    });
     connect(&session, &Session::selectionChanged, this, &DungeonInspector::follow);
     connect(&session, &Session::documentReplaced, this, &DungeonInspector::follow);
     follow();
 }
 
-void DungeonInspector::write(const EditOutcome& outcome, const QString& label) {
-    if (!m_session.apply(outcome, label, m_mergeKey))
+void DungeonInspector::addRow(const RowName& name, QWidget* editor,
+                              const std::function<bool(const Subject&)>& show) {
+    editor->setObjectName(QStringLiteral("dungeonInspector.") + name.object);
+    m_form->addRow(name.label, editor);
+    m_rows.push_back({editor, show});
+}
+
+void DungeonInspector::addLine(const RowName& name, const TextOf& textOf, const WriteText& write) {
+    auto* line = new QLineEdit(m_fields);
+    addRow(name, line, [line, textOf](const Subject& subject) {
+        const std::optional<QString> text = textOf(subject);
+        const QSignalBlocker quiet(line);
+        if (text && (line->isModified() || line->text() != *text))
+            line->setText(*text);
+        return text.has_value();
+    });
+    connect(line, &QLineEdit::editingFinished, this, [this, line, name, write] {
+        if (m_shown && line->isModified())
+            this->write(line, name.step, write(context(), *m_shown, line->text()));
+    });
+}
+
+void DungeonInspector::addChoice(const RowName& name,
+                                 const std::function<QStringList(const Subject&)>& choices,
+                                 const TextOf& textOf, const WriteText& write) {
+    auto* choice = new QComboBox(m_fields);
+    // A combo box must not make the panel wider than its longest name.
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(4);
+    addRow(name, choice, [choice, choices, textOf, absent = name.absent](const Subject& subject) {
+        const std::optional<QString> text = textOf(subject);
+        if (!text)
+            return false;
+        const QSignalBlocker quiet(choice);
+        choice->clear();
+        for (const QString& word : choices(subject))
+            choice->addItem(word.isEmpty() ? absent : word, word);
+        choice->setCurrentIndex(choice->findData(*text));
+        return true;
+    });
+    connect(choice, &QComboBox::activated, this, [this, choice, name, write] {
+        if (m_shown)
+            this->write(choice, name.step, write(context(), *m_shown, choice->currentData().toString()));
+    });
+}
+
+NumberBox* DungeonInspector::addNumber(const RowName& name, const NumberOf& numberOf,
+                                       const WriteNumber& write) {
+    auto* box = new NumberBox(m_fields);
+    addRow(name, box, [box, numberOf](const Subject& subject) {
+        const std::optional<WrittenNumber> number = numberOf(subject);
+        if (number)
+            box->showNumber(*number);
+        return number.has_value();
+    });
+    connect(box, &QSpinBox::valueChanged, this, [this, box, name, write](int value) {
+        if (m_shown)
+            this->write(box, name.step, write(context(), *m_shown, value));
+    });
+    return box;
+}
+
+void DungeonInspector::write(QWidget* editor, const QString& step, const EditOutcome& outcome) {
+    if (m_lastEditor != editor) {
+        m_lastEditor = editor;
+        m_mergeKey = m_session.newMergeKey();
+    }
+    if (!m_session.apply(outcome, step, m_mergeKey))
         follow(); // what was refused is not shown
 }
 
 void DungeonInspector::follow() {
     const std::optional<StatementRef> ref =
         m_session.showsDungeon() ? m_session.currentStatement() : std::nullopt;
-    if (!ref || m_shown != ref->statement)
-        m_mergeKey = m_session.newMergeKey();
-    m_shown.reset();
+    m_subtitle->setVisible(ref.has_value());
     if (!ref) {
+        m_shown.reset();
+        m_lastEditor = nullptr;
         m_title->setText(tr("Nothing selected"));
-        for (QWidget* widget : std::initializer_list<QWidget*>{m_subtitle, m_fields, m_facts})
-            widget->hide();
+        m_fields->hide();
         return;
     }
     const DungeonModel& model = *m_session.analysis().dungeon();
-    const DungeonStatement& statement = model.node(ref->statement);
-    const DungeonArgument* name = statement.find(DungeonField::Name);
-    const QString word = toQString(model.tree->textOf(statement.keyword));
-    m_title->setText(name == nullptr ? word : tr("“%1”").arg(toQString(model.tree->textOf(name->text))));
+    const std::size_t statement = model.subjectOf(ref->statement).value_or(ref->statement);
+    if (m_shown != statement)
+        m_lastEditor = nullptr;
+    m_shown.reset(); // nothing is written while it is shown
+    show({model, statement, m_session.game().catalog().limit("dungeon-last-level")});
+    m_shown = statement;
+}
+
+void DungeonInspector::show(const Subject& subject) {
+    const DungeonStatement& node = subject.node();
+    const DungeonArgument* name = node.find(DungeonField::Name);
+    const QString word = QString::fromUtf8(subject.model.tree->textOf(node.keyword));
+    m_title->setText(name == nullptr ? word : tr("“%1”").arg(subject.text(name)));
+    const auto line = m_session.text().position(node.range.begin).line + 1;
     m_subtitle->setText(
-        tr("%1, line %2").arg(word).arg(m_session.text().position(statement.range.begin).line + 1));
-    m_facts->setText(factsOf(model, statement));
-    showPlace(statement);
-    showTarget(statement);
-    m_fields->setVisible(!statement.broken && statement.find(DungeonField::Place) != nullptr);
-    m_subtitle->show();
-    m_facts->show();
-    m_shown = ref->statement;
-}
-
-void DungeonInspector::showPlace(const DungeonStatement& statement) {
-    const DungeonArgument* place = statement.find(DungeonField::Place);
-    if (place == nullptr)
-        return;
-    const QSignalBlocker quietBase(m_base);
-    const QSignalBlocker quietRand(m_rand);
-    m_base->setValue(int(std::clamp<std::int64_t>(place->numbers[0], -farthest, farthest)));
-    m_rand->setValue(int(std::clamp<std::int64_t>(place->numbers[1], -1, farthest)));
-}
-
-void DungeonInspector::showTarget(const DungeonStatement& statement) {
-    const bool isBranch = definesBranch(statement.kind);
-    m_form->setRowVisible(m_target, isBranch);
-    const DungeonArgument* name = statement.find(DungeonField::Name);
-    if (!isBranch || name == nullptr)
-        return;
-    const DungeonModel& model = *m_session.analysis().dungeon();
-    const QSignalBlocker quiet(m_target);
-    m_target->clear();
-    for (const DungeonPartModel& part : model.dungeons)
-        m_target->addItem(toQString(part.record.name.text));
-    m_target->setCurrentText(toQString(model.tree->textOf(name->text)));
-}
-
-// The arguments that have no field of their own, as they are written.
-QString DungeonInspector::factsOf(const DungeonModel& model, const DungeonStatement& statement) const {
-    QStringList lines;
-    for (const DungeonArgument& argument : statement.arguments) {
-        if (argument.field == DungeonField::Place || argument.field == DungeonField::Name)
-            continue;
-        lines << tr("%1: %2").arg(sentence(toQString(nameOf(argument.field))),
-                                  toQString(model.tree->textOf(argument.range)));
-    }
-    for (const DungeonPartModel& part : model.dungeons) {
-        const auto addNotes = [&](std::size_t node, const std::vector<std::size_t>& notes) {
-            if (&model.node(node) != &statement)
-                return;
-            for (const std::size_t note : notes)
-                lines << toQString(model.tree->textOf(model.node(note).range)).simplified();
-        };
-        addNotes(part.node, part.notes);
-        for (const SpecialLevelModel& level : part.levels)
-            addNotes(level.node, level.notes);
-    }
-    return lines.join(QLatin1Char('\n'));
+        node.broken ? tr("%1, line %2, has a syntax error: mend it in the text first.").arg(word).arg(line)
+                    : tr("%1, line %2").arg(word).arg(line));
+    for (const Row& row : m_rows)
+        m_form->setRowVisible(row.editor, !node.broken && row.show(subject));
+    m_fields->setVisible(!node.broken);
 }
 
 } // namespace levwright

@@ -14,10 +14,6 @@ namespace {
 
 using K = ArgumentKind;
 
-QString toQString(std::string_view text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 QString sentence(const QString& text) {
     return text.left(1).toUpper() + text.mid(1);
 }
@@ -27,7 +23,7 @@ QStringList namesIn(const std::vector<Row>& rows, char classSymbol) {
     QStringList names;
     for (const Row& row : rows) {
         if (!row.name.empty() && (classSymbol == 0 || row.classSymbol == classSymbol))
-            names << toQString(row.name);
+            names << QString::fromUtf8(row.name);
     }
     names.sort();
     names.removeDuplicates();
@@ -44,14 +40,14 @@ QStringList objectNames(const Catalog& catalog, char classSymbol) {
 QStringList trapNames(const Catalog& catalog, char /*classSymbol*/) {
     QStringList names;
     for (const NamedNumber& trap : catalog.traps())
-        names << toQString(trap.name);
+        names << QString::fromUtf8(trap.name);
     return names;
 }
 
 QStringList roomNames(const Catalog& catalog, char /*classSymbol*/) {
     QStringList names;
     for (const NamedNumber& room : catalog.roomTypes())
-        names << toQString(room.name);
+        names << QString::fromUtf8(room.name);
     return names;
 }
 
@@ -148,7 +144,7 @@ void InspectorPanel::follow() {
         m_title->setText(sentence(QString::fromStdString(
             labelOf(m_session.game(), level, ref.statement, m_session.analysis().levelText(ref.level)))));
         const std::size_t line = m_session.text().position(m_session.rangeOf(ref).begin).line + 1;
-        const QString word = toQString(
+        const QString word = QString::fromUtf8(
             m_session.text().slice(statement->keyword.shifted(m_session.analysis().levelStart(ref.level))));
         m_subtitle->setText(tr("%1, line %2").arg(word).arg(line));
         showValues();
@@ -173,7 +169,7 @@ void InspectorPanel::rebuild() {
 void InspectorPanel::addSlot(const Slot& slot) {
     if (slot.field == Field::Attribute)
         return addAttributes();
-    addRow({slot.field, {}}, sentence(toQString(nameOf(slot.field))), makeEditor(slot));
+    addRow({slot.field, {}}, sentence(QString::fromUtf8(nameOf(slot.field))), makeEditor(slot));
 }
 
 void InspectorPanel::addRow(const FieldKey& key, const QString& label, FieldEditor* editor) {
@@ -225,12 +221,12 @@ QList<std::pair<QString, QString>> InspectorPanel::classChoices(const Slot& slot
         const bool monsters = slot.accepts.has(K::MonsterRegister);
         for (const ThingClass& thingClass : monsters ? catalog.monsterClasses() : catalog.objectClasses()) {
             if (thingClass.symbol != 0 && thingClass.count > 0)
-                choices.push_back({source(thingClass.symbol), toQString(thingClass.explanation)});
+                choices.push_back({source(thingClass.symbol), QString::fromUtf8(thingClass.explanation)});
         }
     } else {
         for (const Terrain& terrain : catalog.terrains()) {
             if (terrain.mapCharacter != 0)
-                choices.push_back({source(terrain.mapCharacter), toQString(terrain.name)});
+                choices.push_back({source(terrain.mapCharacter), QString::fromUtf8(terrain.name)});
         }
     }
     for (const QString& word : wordsFor(slot.accepts))
@@ -277,7 +273,7 @@ char InspectorPanel::classSymbol() const {
 FieldValue InspectorPanel::valueOf(const FieldKey& key) const {
     const StatementRef ref = *m_session.currentStatement();
     const std::string_view text = m_session.analysis().levelText(ref.level);
-    const auto slice = [&](Range range) { return toQString(text.substr(range.begin, range.size())); };
+    const auto slice = [&](Range range) { return QString::fromUtf8(text.substr(range.begin, range.size())); };
     const StatementNode& statement = *node();
     FieldValue value;
     value.classSymbol = key.field == Field::Name ? classSymbol() : '\0';
@@ -312,7 +308,7 @@ void InspectorPanel::write(const FieldKey& key, const QString& source) {
         m_mergeKey = m_session.newMergeKey();
     }
     const Analysis& analysis = m_session.analysis();
-    const QString label = tr("Change %1").arg(toQString(nameOf(key.field)));
+    const QString label = tr("Change %1").arg(QString::fromUtf8(nameOf(key.field)));
     const std::vector<Slot>& slots = *m_shownSlots;
     const auto slot = std::ranges::find(slots, key.field, &Slot::field);
     const bool repeated = slot != slots.end() && slot->use == SlotUse::RepeatedOnce;

@@ -12,20 +12,17 @@ struct Outline {
     Q_DECLARE_TR_FUNCTIONS(levwright::Outline)
 };
 
-QString toQString(std::string_view text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 // As it is written, e.g. (5, 5); with the level that it counts from.
 QString placeOf(const DungeonModel& model, std::size_t node) {
     const DungeonStatement& statement = model.node(node);
     const DungeonArgument* place = statement.find(DungeonField::Place);
     if (place == nullptr)
         return {};
-    const QString couple = toQString(model.tree->textOf(place->range));
+    const QString couple = QString::fromUtf8(model.tree->textOf(place->range));
     const DungeonArgument* chain = statement.find(DungeonField::Chain);
-    return chain == nullptr ? couple
-                            : Outline::tr("%1 + %2").arg(toQString(model.tree->textOf(chain->text)), couple);
+    return chain == nullptr
+               ? couple
+               : Outline::tr("%1 + %2").arg(QString::fromUtf8(model.tree->textOf(chain->text)), couple);
 }
 
 class Builder {
@@ -74,7 +71,7 @@ private:
     }
 
     std::unique_ptr<OutlineNode> level(const SpecialLevelModel& level) const {
-        auto made = row(OutlineNode::Kind::Statement, level.node, toQString(level.record.name.text));
+        auto made = row(OutlineNode::Kind::Statement, level.node, QString::fromUtf8(level.record.name.text));
         made->icon = QStringLiteral("outline-level");
         QStringList details{placeOf(m_model, level.node)};
         if (level.record.chance != 100)
@@ -89,18 +86,18 @@ private:
 
     std::unique_ptr<OutlineNode> branch(const BranchModel& branch) const {
         auto made = row(OutlineNode::Kind::Statement, branch.node,
-                        Outline::tr("→ %1").arg(toQString(branch.record.target.text)));
+                        Outline::tr("→ %1").arg(QString::fromUtf8(branch.record.target.text)));
         made->icon = QStringLiteral("stairs");
         made->detail = placeOf(m_model, branch.node);
         return made;
     }
 
     std::unique_ptr<OutlineNode> dungeon(const DungeonPartModel& part) const {
-        auto made = row(OutlineNode::Kind::Section, part.node, toQString(part.record.name.text));
+        auto made = row(OutlineNode::Kind::Section, part.node, QString::fromUtf8(part.record.name.text));
         made->icon = QStringLiteral("part");
         const DungeonArgument* size = m_model.node(part.node).find(DungeonField::Size);
         if (size != nullptr)
-            made->detail = toQString(m_model.tree->textOf(size->range));
+            made->detail = QString::fromUtf8(m_model.tree->textOf(size->range));
         for (const std::size_t note : part.notes)
             worsen(*made, note);
         std::vector<std::unique_ptr<OutlineNode>> rows;

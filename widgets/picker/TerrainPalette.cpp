@@ -13,7 +13,7 @@ constexpr QSize swatchSize(20, 28);
 constexpr std::string_view usualOrder = ".-|+S #H{}PWLTFK\\IACB";
 
 QString spokenName(const Terrain& terrain) {
-    const QString name = QString::fromUtf8(terrain.name.data(), qsizetype(terrain.name.size()));
+    const QString name = QString::fromUtf8(terrain.name);
     return name.left(1).toUpper() + name.mid(1);
 }
 

@@ -344,7 +344,7 @@ void MainWindow::reportExported(const std::filesystem::path& path, std::size_t s
     statusBar()->showMessage(tr("Exported %1 (%2 bytes, %3, %4)")
                                  .arg(QString::fromStdU16String(path.u16string()))
                                  .arg(size)
-                                 .arg(QString::fromUtf8(game.data(), qsizetype(game.size())), abi),
+                                 .arg(QString::fromUtf8(game), abi),
                              shownFor);
 }
 

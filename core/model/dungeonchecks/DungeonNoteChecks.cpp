@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 namespace levwright {
 namespace {
@@ -33,16 +34,43 @@ void checkProtofiles(DungeonCheckContext& context, const DungeonPartModel& dunge
     }
 }
 
+// The last note of that kind is the one that counts.
+std::optional<std::size_t> lastNote(const DungeonCheckContext& context, const DungeonPartModel& dungeon,
+                                    DungeonStatementKind kind) {
+    const auto note = std::ranges::find_if(dungeon.notes.rbegin(), dungeon.notes.rend(), [&](std::size_t n) {
+        return context.model.node(n).kind == kind && !context.model.node(n).broken;
+    });
+    return note == dungeon.notes.rend() ? std::nullopt : std::optional(*note);
+}
+
+// No two levels share a place, so as many as the dungeon can have leave none to the PROTOFILE (dungeon,
+// section 8). A level without a file of its own may still be filled by it, and special levels that are its
+// very files (“tower” and “tower1”, “tower2” …) are listed on purpose, as in the stock 3.6 file.
+void checkProtofileUse(DungeonCheckContext& context, const DungeonPartModel& dungeon) {
+    constexpr int always = 100;
+    const std::optional<std::size_t> note = lastNote(context, dungeon, DungeonStatementKind::Protofile);
+    const std::string& protofile = dungeon.record.protofile.text;
+    const auto certain = std::ranges::count_if(dungeon.levels, [&](const SpecialLevelModel& level) {
+        return level.record.chance >= always &&
+               !context.catalog().hasDungeonRole(level.record.name.text, "level without a file");
+    });
+    const bool areItsFiles = std::ranges::all_of(dungeon.levels, [&](const SpecialLevelModel& level) {
+        return level.record.name.text.starts_with(protofile);
+    });
+    if (!note || fewestLevels(dungeon) < 1 || certain < mostLevels(dungeon) || areItsFiles)
+        return;
+    Diagnostic& found = context.report(DiagnosticCode::ProtofileUnused, *note, DungeonField::Name,
+                                       {dungeon.record.name.text, protofile});
+    found.fixes.push_back({"Delete the statement", TextEdit::eraseLine(context.tree().text.bytes(),
+                                                                       context.model.node(*note).range)});
+}
+
 void checkEntry(DungeonCheckContext& context, const DungeonPartModel& dungeon) {
     const int fewest = fewestLevels(dungeon);
     const std::int64_t entry = dungeon.record.entry;
     if (fewest < 1 || std::abs(entry) <= fewest)
         return;
-    // The last ENTRY is the one that counts.
-    const auto note = std::ranges::find_if(dungeon.notes.rbegin(), dungeon.notes.rend(), [&](std::size_t n) {
-        return context.model.node(n).kind == DungeonStatementKind::Entry;
-    });
-    if (note != dungeon.notes.rend())
+    if (const auto note = lastNote(context, dungeon, DungeonStatementKind::Entry))
         context.report(DiagnosticCode::EntryBelowBottom, *note, DungeonField::Entry,
                        {std::to_string(entry), dungeon.record.name.text, std::to_string(fewest)});
 }
@@ -53,6 +81,7 @@ void checkDungeonNotes(DungeonCheckContext& context) {
     for (const DungeonPartModel& dungeon : context.model.dungeons) {
         checkAlignments(context, dungeon.notes, dungeon.record.name.text);
         checkProtofiles(context, dungeon);
+        checkProtofileUse(context, dungeon);
         checkEntry(context, dungeon);
         for (const SpecialLevelModel& level : dungeon.levels)
             checkAlignments(context, level.notes, level.record.name.text);

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/DungeonFieldEdit.h"
+
+#include "core/edit/DungeonEditSteps.h"
+#include "core/edit/StatementEdit.h"
+
+#include <algorithm>
+#include <charconv>
+#include <format>
+#include <ranges>
+
+namespace levwright {
+namespace {
+
+using S = DungeonStatementKind;
+using F = DungeonField;
+using K = DungeonArgumentKind;
+
+std::optional<int> numberIn(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
+std::optional<std::string> objectionToNumber(F field, std::string_view value) {
+    const std::optional<int> number = numberIn(value);
+    if (!number)
+        return "This must be a number.";
+    if (field == F::Chance && (*number < 1 || *number > 100))
+        return "A chance goes from 1 to 100 per cent.";
+    if (field == F::Count && *number < 1)
+        return "There is at least one variant.";
+    if (field == F::Entry && *number == 0)
+        return "There is no level 0: 1 is the first level, -1 the last one.";
+    return std::nullopt;
+}
+
+std::optional<std::string> objectionTo(const DungeonEditContext& context, const DungeonSlot& slot,
+                                       std::string_view value) {
+    if (slot.kind == K::String)
+        return value.empty() || !canBeQuoted(value)
+                   ? std::optional<std::string>("This is a text without quotes and line ends.")
+                   : std::nullopt;
+    if (slot.kind == K::Integer)
+        return objectionToNumber(slot.field, value);
+    const bool known =
+        std::ranges::any_of(context.game.dungeonDialect().tables().words, [&](const Word& word) {
+            return word.spelling == value && accepts(slot.kind, word.wordClass);
+        });
+    return known ? std::nullopt : std::optional(std::format("This must be {}.", describe(slot.kind)));
+}
+
+std::string written(K kind, const std::string& value) {
+    return kind == K::String ? std::format("\"{}\"", value) : value;
+}
+
+// Behind the last argument that stands before it.
+TextEdit insertArgument(const DungeonTree& tree, const DungeonStatement& node, F field,
+                        const std::string& text) {
+    const std::vector<DungeonSlot>& slots = dungeonRuleFor(node.kind).slots;
+    const auto slot = std::ranges::find(slots, field, &DungeonSlot::field);
+    Offset at = node.range.begin;
+    for (const DungeonSlot& before : std::ranges::subrange(slots.begin(), slot)) {
+        if (const DungeonArgument* argument = node.find(before.field))
+            at = std::max(at, argument->range.end);
+    }
+    const std::string_view bytes = tree.text.bytes();
+    const bool joins =
+        at < bytes.size() && std::string_view(" \t\r\n").find(bytes[at]) == std::string_view::npos;
+    return TextEdit::insert(at, std::format(" {}{}", text, joins ? " " : ""));
+}
+
+// With the blanks before it.
+TextEdit eraseArgument(const DungeonTree& tree, const DungeonArgument& argument) {
+    Range range = argument.range;
+    const std::string_view bytes = tree.text.bytes();
+    while (range.begin > 0 && (bytes[range.begin - 1] == ' ' || bytes[range.begin - 1] == '\t'))
+        --range.begin;
+    return TextEdit::erase(range);
+}
+
+// Where branches lead to the dungeon of that statement, or others count from its level.
+std::vector<Range> mentionsOf(const DungeonModel& model, std::size_t statement) {
+    std::vector<Range> mentions;
+    const auto defines = [&](const auto& item) { return item.node == statement; };
+    const auto dungeon = std::ranges::find_if(model.dungeons, defines);
+    const bool isDungeon = dungeon != model.dungeons.end();
+    const auto add = [&](std::size_t node, int chain, bool leadsThere) {
+        const std::optional<SpecialLevelPlace> from = model.levelOfNumber(chain);
+        const DungeonArgument* name = model.node(node).find(isDungeon ? F::Name : F::Chain);
+        if (name != nullptr && (isDungeon ? leadsThere : from && model.level(*from).node == statement))
+            mentions.push_back(name->text);
+    };
+    for (const DungeonPartModel& part : model.dungeons) {
+        for (const SpecialLevelModel& level : part.levels)
+            add(level.node, level.record.chain, false);
+        for (const BranchModel& branch : part.branches)
+            add(branch.node, branch.record.chain,
+                isDungeon && branch.record.target.text == dungeon->record.name.text);
+    }
+    return mentions;
+}
+
+bool isTaken(const DungeonModel& model, const DungeonStatement& node, std::string_view name) {
+    const auto taken = [&](const auto& other) {
+        return other.record.name.text == name && &model.node(other.node) != &node;
+    };
+    if (node.kind == S::Dungeon)
+        return std::ranges::any_of(model.dungeons, taken);
+    return definesLevel(node.kind) &&
+           std::ranges::any_of(model.dungeons, [&](const DungeonPartModel& dungeon) {
+               return std::ranges::any_of(dungeon.levels, taken);
+           });
+}
+
+EditOutcome setText(const DungeonEditContext& context, std::size_t statement, F field,
+                    const std::string& text) {
+    const DungeonStatement& node = context.model.node(statement);
+    std::vector<Replacement> edit{{node.find(field)->text, text}};
+    if (field == F::Name && isTaken(context.model, node, text))
+        return refuse(std::format("Another {} is called “{}” already.",
+                                  node.kind == S::Dungeon ? "dungeon" : "level", text));
+    if (field == F::Name && (node.kind == S::Dungeon || definesLevel(node.kind))) {
+        for (const Range& mention : mentionsOf(context.model, statement))
+            edit.push_back({mention, text});
+    }
+    return withoutNewErrors(context, TextEdit(std::move(edit)));
+}
+
+S withOrWithoutChain(S kind) {
+    switch (kind) {
+    case S::Level:
+        return S::ChainLevel;
+    case S::ChainLevel:
+        return S::Level;
+    case S::RandomLevel:
+        return S::RandomChainLevel;
+    case S::RandomChainLevel:
+        return S::RandomLevel;
+    case S::Branch:
+        return S::ChainBranch;
+    default:
+        return S::Branch;
+    }
+}
+
+// The @ or + before a place.
+Range signBefore(const DungeonTree& tree, Offset place) {
+    Range sign;
+    for (const Token& token : tree.tokens) {
+        if (token.begin < place && (token.kind == TokenKind::At || token.kind == TokenKind::Plus))
+            sign = token.range();
+    }
+    return sign;
+}
+
+bool isAlignment(S kind) {
+    return kind == S::Alignment || kind == S::LevelAlignment;
+}
+
+// Those that are whole and of that kind; none: the statement does not define what they could speak of.
+std::optional<std::vector<std::size_t>> notesOf(const DungeonModel& model, std::size_t statement, S kind) {
+    const std::vector<std::size_t>* notes = model.notesOf(statement);
+    const bool ofLevel = notes != nullptr && definesLevel(model.node(statement).kind);
+    if (notes == nullptr || ofLevel != describesLevel(kind))
+        return std::nullopt;
+    std::vector<std::size_t> found;
+    for (const std::size_t note : *notes) {
+        if (model.node(note).kind == kind && !model.node(note).broken)
+            found.push_back(note);
+    }
+    return found;
+}
+
+// Directly behind the statement and what is said about it there; under the same build option.
+EditOutcome insertNote(const DungeonEditContext& context, std::size_t statement, S kind,
+                       const std::string& value) {
+    const DungeonTree& tree = *context.model.tree;
+    std::size_t last = statement;
+    while (std::ranges::contains(*context.model.notesOf(statement), last + 1))
+        ++last;
+    const Range range = tree.statements[statement].range;
+    const std::string option(tree.textOf({withDirective(tree, range).begin, range.begin}));
+    const DungeonStatementRule& rule = dungeonRuleFor(kind);
+    constexpr std::size_t tab = 8;
+    return insertLine(context, last,
+                      std::format("{}{}:{}{}", option, rule.word, rule.word.size() + 1 < tab ? "\t\t" : "\t",
+                                  written(rule.slots.front().kind, value)));
+}
+
+EditOutcome noSuchNote() {
+    return refuse("This cannot be said about the selected statement.");
+}
+
+} // namespace
+
+EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t statement, DungeonField field,
+                            const std::optional<std::string>& value) {
+    const auto whole = wholeStatement(context, statement);
+    if (!whole)
+        return std::unexpected(whole.error());
+    const DungeonStatement& node = **whole;
+    const DungeonTree& tree = *context.model.tree;
+    const std::vector<DungeonSlot> slots =
+        node.kind == S::Unknown ? std::vector<DungeonSlot>() : dungeonRuleFor(node.kind).slots;
+    const auto slot = std::ranges::find(slots, field, &DungeonSlot::field);
+    if (slot == slots.end() || slot->kind == K::Couple)
+        return refuse("This statement has no such field.");
+    const DungeonArgument* argument = node.find(field);
+    if (!value) {
+        if (slot->use == DungeonSlotUse::Required)
+            return refuse(std::format("The {} cannot be left out.", nameOf(field)));
+        return argument == nullptr ? TextEdit() : withoutNewErrors(context, eraseArgument(tree, *argument));
+    }
+    if (const std::optional<std::string> objection = objectionTo(context, *slot, *value))
+        return refuse(*objection);
+    if (slot->kind == K::String)
+        return setText(context, statement, field, *value);
+    if (argument == nullptr)
+        return withoutNewErrors(context, insertArgument(tree, node, field, *value));
+    if (slot->kind != K::Integer)
+        return withoutNewErrors(context, TextEdit::replace(argument->range, *value));
+    const int number = *numberIn(*value);
+    if (argument->number() == number)
+        return TextEdit();
+    return withoutNewErrors(
+        context, TextEdit::replace(argument->range, respelled(tree.textOf(argument->range), number)));
+}
+
+EditOutcome setChain(const DungeonEditContext& context, std::size_t statement,
+                     const std::optional<std::string>& level) {
+    const auto whole = levelOrBranch(context, statement);
+    if (!whole)
+        return std::unexpected(whole.error());
+    const DungeonStatement& node = **whole;
+    const DungeonArgument* chain = node.find(F::Chain);
+    if (level && (level->empty() || !canBeQuoted(*level)))
+        return refuse("There is no such level to count from.");
+    if (!level && chain == nullptr)
+        return TextEdit();
+    if (level && chain != nullptr)
+        return withoutNewErrors(context, TextEdit::replace(chain->text, *level));
+    const DungeonArgument& place = *node.find(F::Place);
+    const Range sign = signBefore(*context.model.tree, place.range.begin);
+    std::vector<Replacement> edit{
+        {node.keyword, std::string(dungeonRuleFor(withOrWithoutChain(node.kind)).word)}};
+    if (level) {
+        edit.push_back({sign, std::format("\"{}\" +", *level)});
+    } else {
+        edit.push_back({{chain->range.begin, sign.end}, "@"});
+        if (place.numbers[0] == 0)
+            edit.push_back({place.numberRanges[0], "1"});
+    }
+    return withoutNewErrors(context, TextEdit(std::move(edit)));
+}
+
+EditOutcome setNote(const DungeonEditContext& context, std::size_t statement, DungeonStatementKind note,
+                    const std::optional<std::string>& value) {
+    std::optional<std::vector<std::size_t>> notes = notesOf(context.model, statement, note);
+    if (!notes)
+        return noSuchNote();
+    const DungeonTree& tree = *context.model.tree;
+    if (!value)
+        return withoutNewErrors(context, removeStatements(tree, *notes));
+    const DungeonSlot& slot = dungeonRuleFor(note).slots.front();
+    if (const std::optional<std::string> objection = objectionTo(context, slot, *value))
+        return refuse(*objection);
+    if (notes->empty())
+        return insertNote(context, statement, note, *value);
+    EditOutcome change = setDungeonField(context, notes->back(), slot.field, value);
+    notes->pop_back();
+    if (!change || !isAlignment(note) || notes->empty())
+        return change;
+    std::vector<Replacement> all = removeStatements(tree, *notes).replacements();
+    all.insert(all.end(), change->replacements().begin(), change->replacements().end());
+    return withoutNewErrors(context, TextEdit(std::move(all)));
+}
+
+EditOutcome addDescription(const DungeonEditContext& context, std::size_t statement, std::string_view tag) {
+    const bool ofLevel = definesLevel(context.model.node(statement).kind);
+    const S kind = ofLevel ? S::LevelDescription : S::Description;
+    const auto notes = notesOf(context.model, statement, kind);
+    if (!notes)
+        return noSuchNote();
+    for (const std::size_t note : *notes) {
+        if (context.model.tree->textOf(context.model.node(note).find(F::Tag)->range) == tag)
+            return TextEdit();
+    }
+    return insertNote(context, statement, kind, std::string(tag));
+}
+
+EditOutcome removeDescription(const DungeonEditContext& context, std::size_t statement,
+                              std::string_view tag) {
+    const bool ofLevel = definesLevel(context.model.node(statement).kind);
+    std::optional<std::vector<std::size_t>> notes =
+        notesOf(context.model, statement, ofLevel ? S::LevelDescription : S::Description);
+    if (!notes)
+        return noSuchNote();
+    std::erase_if(*notes, [&](std::size_t note) {
+        return context.model.tree->textOf(context.model.node(note).find(F::Tag)->range) != tag;
+    });
+    return withoutNewErrors(context, removeStatements(*context.model.tree, *notes));
+}
+
+} // namespace levwright
