@@ -2,11 +2,12 @@
 #include "core/base/Contract.h"
 #include "core/dungeon/DungeonExport.h"
 #include "core/dungeon/DungeonRoll.h"
-#include "core/edit/DungeonEdit.h"
+#include "core/edit/DungeonFieldEdit.h"
 #include "core/formats/dgn34/DungeonFile.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>
+#include <array>
 
 namespace levwright::fuzz {
 namespace {
@@ -94,6 +95,28 @@ int errorCount(const DungeonModel& model) {
     return int(std::ranges::count(model.diagnostics, Severity::Error, &Diagnostic::severity));
 }
 
+EditOutcome someFieldEdit(Input& input, const DungeonEditContext& context) {
+    static const std::array<std::optional<std::string>, 14> values{
+        std::nullopt, "",   "a",  "b",      "none", "7",      "-1",
+        "0",          "50", "up", "portal", "town", "lawful", "hellish"};
+    const std::size_t statement = input.choose(context.model.tree->statements.size());
+    const std::optional<std::string>& value = values[input.choose(values.size())];
+    switch (input.choose(5)) {
+    case 0:
+        return setDungeonField(context, statement,
+                               DungeonField(input.choose(std::size_t(DungeonField::Direction) + 1)), value);
+    case 1:
+        return setChain(context, statement, value);
+    case 2:
+        return setNote(context, statement,
+                       DungeonStatementKind(input.choose(std::size_t(DungeonStatementKind::Unknown))), value);
+    case 3:
+        return addDescription(context, statement, value.value_or("mazelike"));
+    default:
+        return removeDescription(context, statement, value.value_or("mazelike"));
+    }
+}
+
 EditOutcome someDungeonEdit(Input& input, const DungeonEditContext& context) {
     const std::size_t statement = input.choose(context.model.tree->statements.size());
     const int number = int(input.choose(80)) - 40;
@@ -101,7 +124,7 @@ EditOutcome someDungeonEdit(Input& input, const DungeonEditContext& context) {
     const std::size_t dungeon = input.choose(dungeons);
     const std::string target =
         dungeons == 0 ? "x" : context.model.dungeons[input.choose(dungeons)].record.name.text;
-    switch (input.choose(dungeons == 0 ? 4 : 6)) {
+    switch (input.choose(dungeons == 0 ? 5 : 7)) {
     case 0:
         return setBase(context, statement, number);
     case 1:
@@ -111,6 +134,8 @@ EditOutcome someDungeonEdit(Input& input, const DungeonEditContext& context) {
     case 3:
         return removeLevelOrBranch(context, statement);
     case 4:
+        return someFieldEdit(input, context);
+    case 5:
         return addLevel(context, dungeon, {"new", "none", {number, 0}, {}});
     default:
         return addBranch(context, dungeon, {target, {number, 1}, {}, "", "up"});
