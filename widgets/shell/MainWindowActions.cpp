@@ -147,9 +147,12 @@ void MainWindow::connectLevelActions() {
 void MainWindow::connectRollActions() {
     m_actions->onToggle(id("view.roll"), [this](bool on) {
         m_rolls->model().setShown(on);
-        if (on && !m_rolls->isVisible())
-            m_rollsDock->raise();
+        if (!on)
+            return;
+        m_rollsDock->show();
+        m_rollsDock->raise();
     });
+    connect(m_rollsDock, &QDockWidget::visibilityChanged, m_rolls, &RollPanel::setActive);
     connect(m_rolls, &RollPanel::shownChanged, m_actions->action(id("view.roll")), &QAction::setChecked);
     m_actions->onTrigger(id("view.nextRoll"), [this] { m_rolls->model().showNext(); });
     m_actions->onTrigger(id("view.previousRoll"), [this] { m_rolls->model().showPrevious(); });
