@@ -9,12 +9,15 @@
 
 namespace levwright::cli {
 
+class EditorProgram;
+
 // What a command sees of the world outside.
 struct Console {
     FileStore& files;
     std::istream& input;
     std::ostream& output;
     std::ostream& errors;
+    EditorProgram* editor = nullptr; // null: there is none
 };
 
 // Larger level descriptions are refused.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/LevelSource.h"
 
-#include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/levcomp/LevelImport.h"
+#include "core/levelroll/PlannedLevel.h"
 #include "core/syntax/FileTree.h"
 
 #include <algorithm>
@@ -14,12 +14,8 @@
 namespace levwright::cli {
 namespace {
 
-struct Source {
-    CompiledLevel level;
-    std::shared_ptr<const Catalog> catalog;
-};
-
-Result<Source> sourceOfLevelFile(const std::string& bytes, const LevelChoice& choice) {
+Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice& choice,
+                                     const roll::RollContext& context) {
     Result<lev34::Decoded> decoded = lev34::decode(bytes, lev34::Tail::Ignored);
     if (!decoded)
         return failure(
@@ -30,7 +26,10 @@ Result<Source> sourceOfLevelFile(const std::string& bytes, const LevelChoice& ch
     Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(decoded->target.gameId);
     if (!catalog)
         return std::unexpected(catalog.error());
-    return Source{std::move(decoded->level), *std::move(catalog)};
+    Result<roll::LevelPlanPtr> plan = roll::planRolls(std::move(decoded->level), **catalog, context);
+    if (!plan)
+        return std::unexpected(plan.error());
+    return RollSource{*std::move(plan), *std::move(catalog), {}};
 }
 
 Result<LevelModelPtr> chosenLevel(const std::vector<LevelModelPtr>& models, const LevelChoice& choice) {
@@ -49,7 +48,22 @@ Result<LevelModelPtr> chosenLevel(const std::vector<LevelModelPtr>& models, cons
                        : std::format("{}: choose one of its levels with --level: {}", choice.path, names));
 }
 
-Result<Source> sourceOfDescription(std::string bytes, const LevelChoice& choice) {
+// The first line of each statement that a roll may name.
+std::vector<roll::StatementSource> linesOf(const FileTree& file, const LevelModel& level,
+                                           const roll::PlannedLevel& planned) {
+    const auto cut = std::ranges::find(file.levels, level.tree, &LevelPlace::tree);
+    std::vector<roll::StatementSource> lines;
+    for (const std::size_t statement : planned.statements) {
+        const Range range = level.tree->statements[statement].range.shifted(cut->start);
+        const std::string_view text = file.text.bytes().substr(range.begin, range.size());
+        lines.push_back({file.text.position(range.begin).line + 1,
+                         std::string(text.substr(0, text.find_first_of("\r\n")))});
+    }
+    return lines;
+}
+
+Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& choice,
+                                       const roll::RollContext& context) {
     const Result<GamePtr> game = Game::load("nethack-3.4.3");
     if (!game)
         return std::unexpected(game.error());
@@ -64,26 +78,25 @@ Result<Source> sourceOfDescription(std::string bytes, const LevelChoice& choice)
     const Result<LevelModelPtr> chosen = chosenLevel(models, choice);
     if (!chosen)
         return std::unexpected(chosen.error());
-    Result<CompiledLevel> level = compileLevel(**chosen);
-    if (!level)
-        return failure(std::format("{}: {}", choice.path, level.error().message));
-    return Source{*std::move(level), std::shared_ptr<const Catalog>(*game, &(*game)->catalog())};
+    Result<roll::PlannedLevel> planned = roll::planLevel(**game, **chosen, context);
+    if (!planned)
+        return failure(std::format("{}: {}", choice.path, planned.error().message));
+    std::vector<roll::StatementSource> lines = linesOf(file, **chosen, *planned);
+    return RollSource{std::move(planned->plan), std::shared_ptr<const Catalog>(*game, &(*game)->catalog()),
+                      std::move(lines)};
 }
 
 } // namespace
 
-Result<roll::LevelPlanPtr> planOf(const LevelChoice& choice, const FileStore& files) {
+Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files) {
     const Result<roll::RollContext> context = roll::parseContext(choice.context);
     if (!context)
         return std::unexpected(context.error());
     Result<std::string> bytes = files.read(choice.path, maximumFileSize);
     if (!bytes)
         return std::unexpected(bytes.error());
-    Result<Source> source = isLevelFile(*bytes) ? sourceOfLevelFile(*bytes, choice)
-                                                : sourceOfDescription(*std::move(bytes), choice);
-    if (!source)
-        return std::unexpected(source.error());
-    return roll::planRolls(std::move(source->level), *source->catalog, *context);
+    return isLevelFile(*bytes) ? sourceOfLevelFile(*bytes, choice, *context)
+                               : sourceOfDescription(*std::move(bytes), choice, *context);
 }
 
 std::optional<std::uint64_t> seedOf(std::string_view text) {

@@ -3,9 +3,12 @@
 
 #include "app/cli/Console.h"
 #include "core/roll/Roller.h"
+#include "core/stats/LevelStatistics.h"
 
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace levwright::cli {
 
@@ -16,9 +19,17 @@ struct LevelChoice {
     std::string context;              // as parseContext reads it
 };
 
+// A level ready to be rolled.
+struct RollSource {
+    roll::LevelPlanPtr plan;
+    std::shared_ptr<const Catalog> catalog;
+    // By statement number; empty for a compiled level.
+    std::vector<roll::StatementSource> statements;
+};
+
 // Errors: the file cannot be read, has no such level or one with errors, or is of a game that cannot be
 // rolled.
-Result<roll::LevelPlanPtr> planOf(const LevelChoice& choice, const FileStore& files);
+Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files);
 
 // A whole number from 0 on.
 std::optional<std::uint64_t> seedOf(std::string_view text);

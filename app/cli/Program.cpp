@@ -45,14 +45,15 @@ levwright-cli decompile FILE.lev [-o FILE.des]
     same target gives the same level file. The status is 1, and nothing is written, if the file is damaged or of
     another game, or if no description can say what it holds.
 
-levwright-cli roll FILE [--level NAME] [--seed S] [--context KEY=VALUE,…] [--text]
+levwright-cli roll FILE [--level NAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
     Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
-    it. FILE is a description or a compiled level. The same seed gives the same level on every machine. The status is 1
-    if the game would end while it loads the level.
+    it, and the lines of a description that the numbers stand for. FILE is a description or a compiled level. The same
+    seed gives the same level on every machine. The status is 1 if the game would end while it loads the level.
       --level   which of a description's levels; needed if it has several
       --seed    a whole number (1)
       --context where the level lies and who enters it, as depth=12,difficulty=12,hero_level=10,branch=none
-      --text    as text, as there is no other form
+      --text    as text (the default)
+      --render  as a picture; the editor, which has to lie beside this program, draws it
 
 levwright-cli stats FILE [--level NAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
 levwright-cli stats --merge [--json] FILE.json…

@@ -2,20 +2,23 @@
 #include "app/cli/Roll.h"
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/EditorProgram.h"
 #include "app/cli/LevelSource.h"
 #include "core/roll/InstanceText.h"
 
 #include <array>
+#include <format>
 
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 4> options{
-    {{"--level", true}, {"--seed", true}, {"--context", true}, {"--text"}}};
+constexpr std::array<OptionRule, 5> options{
+    {{"--level", true}, {"--seed", true}, {"--context", true}, {"--text"}, {"--render", true}}};
 
 struct Request {
     LevelChoice choice;
     std::uint64_t seed = 1;
+    std::string picture; // the file to draw into; empty: none
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
@@ -25,6 +28,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.choice.level = word.value;
         } else if (word.option == "--context") {
             request.choice.context = word.value;
+        } else if (word.option == "--render") {
+            request.picture = word.value;
         } else if (word.option == "--seed") {
             const std::optional<std::uint64_t> seed = seedOf(word.value);
             if (!seed)
@@ -41,6 +46,26 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
+// Status of the editor, which draws the same level.
+Result<int> draw(const Request& request, const Console& console) {
+    if (console.editor == nullptr)
+        return failure("there is no editor to draw pictures");
+    std::vector<std::string> arguments{"--render-roll", request.picture, "--seed",
+                                       std::to_string(request.seed)};
+    if (request.choice.level)
+        arguments.insert(arguments.end(), {"--level", *request.choice.level});
+    if (!request.choice.context.empty())
+        arguments.insert(arguments.end(), {"--context", request.choice.context});
+    arguments.insert(arguments.end(), {"--", request.choice.path});
+    return console.editor->run(arguments);
+}
+
+void print(const roll::LevelInstance& level, const RollSource& source, std::ostream& out) {
+    out << roll::toText(level, *source.plan);
+    for (std::size_t i = 0; i < source.statements.size(); ++i)
+        out << std::format("[{}] line {}: {}\n", i, source.statements[i].line, source.statements[i].text);
+}
+
 } // namespace
 
 Status rollLevel(std::span<const std::string> arguments, const Console& console) {
@@ -50,14 +75,20 @@ Status rollLevel(std::span<const std::string> arguments, const Console& console)
         console.errors << "roll: " << request.error().message << '\n';
         return Unusable;
     }
-    const Result<roll::LevelPlanPtr> plan = planOf(request->choice, console.files);
-    if (!plan) {
-        console.errors << "roll: " << plan.error().message << '\n';
+    const Result<RollSource> source = rollSourceOf(request->choice, console.files);
+    if (!source) {
+        console.errors << "roll: " << source.error().message << '\n';
         return Unusable;
     }
-    roll::Roller roller(*plan);
+    roll::Roller roller(source->plan);
     const roll::LevelInstance& level = roller.roll(request->seed);
-    console.output << roll::toText(level, **plan);
+    if (request->picture.empty()) {
+        print(level, *source, console.output);
+    } else if (const Result<int> drawn = draw(*request, console); !drawn || *drawn != 0) {
+        if (!drawn)
+            console.errors << "roll: " << drawn.error().message << '\n';
+        return Unusable;
+    }
     return level.fatal == roll::Fatal::None ? Success : Failure;
 }
 

@@ -116,6 +116,13 @@ Result<roll::LevelStatistics> mergeFiles(const std::vector<std::string>& paths, 
     return *std::move(sum);
 }
 
+std::string describe(const roll::StatementTally& tally, bool roomLevel) {
+    const std::string name = nameOf(tally.trace, roomLevel);
+    return tally.source.line == 0
+               ? name
+               : std::format("{}, line {}: {}", name, tally.source.line, tally.source.text);
+}
+
 void print(const roll::LevelStatistics& statistics, std::ostream& out) {
     out << std::format("{}: {} rolls\n", statistics.level, statistics.rolls);
     const bool roomLevel = std::ranges::any_of(statistics.statements, [](const roll::StatementTally& tally) {
@@ -126,7 +133,7 @@ void print(const roll::LevelStatistics& statistics, std::ostream& out) {
         const std::string what =
             finding.statement < 0
                 ? std::string()
-                : ": " + nameOf(statistics.statements[std::size_t(finding.statement)].trace, roomLevel);
+                : ": " + describe(statistics.statements[std::size_t(finding.statement)], roomLevel);
         out << std::format("{:6.2f} % ({:.2f} to {:.2f})  {}{}, as with seed {}\n", 100 * share.value,
                            100 * share.low, 100 * share.high, nameOf(finding.kind), what, finding.seed);
     }
@@ -135,8 +142,11 @@ void print(const roll::LevelStatistics& statistics, std::ostream& out) {
 Result<roll::LevelStatistics> statisticsOf(const Request& request, const FileStore& files) {
     if (request.merge)
         return mergeFiles(request.paths, files);
-    return planOf(request.choice, files).transform([&](const roll::LevelPlanPtr& plan) {
-        return countAll(plan, request.seeds);
+    return rollSourceOf(request.choice, files).transform([&](const RollSource& source) {
+        roll::LevelStatistics statistics = countAll(source.plan, request.seeds);
+        for (std::size_t i = 0; i < source.statements.size(); ++i)
+            statistics.statements[i].source = source.statements[i];
+        return statistics;
     });
 }
 

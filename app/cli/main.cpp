@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/EditorProgram.h"
 #include "app/cli/Program.h"
 
 #include <iostream>
@@ -8,6 +9,7 @@ int main(int argc, char** argv) {
     using namespace levwright;
     const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
     DiskFileStore files;
-    const cli::Console console{files, std::cin, std::cout, std::cerr};
+    cli::EditorBeside editor;
+    const cli::Console console{files, std::cin, std::cout, std::cerr, &editor};
     return cli::runProgram(argc > 0 ? argv[0] : "", arguments, console);
 }

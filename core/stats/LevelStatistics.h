@@ -46,9 +46,17 @@ struct SumTally {
     bool operator==(const SumTally&) const = default;
 };
 
+// Where a statement stands in the description of its level.
+struct StatementSource {
+    std::size_t line = 0; // from 1; 0: unknown
+    std::string text;     // of its first line
+    bool operator==(const StatementSource&) const = default;
+};
+
 // Where what a statement makes comes to lie.
 struct StatementTally {
     Trace trace;
+    StatementSource source;
     Count rolls = 0;               // in which it put something anywhere
     std::uint64_t missingSeed = 0; // the lowest seed in which it put nothing; meaningless if there is none
     bool expected = true;          // whether it should put something somewhere

@@ -345,6 +345,10 @@ private:
                 tally.trace.section = smallNumber();
             else if (key == "index")
                 tally.trace.index = smallNumber();
+            else if (key == "line")
+                tally.source.line = std::size_t(m_in.number());
+            else if (key == "text")
+                tally.source.text = m_in.text();
             else if (key == "expected")
                 tally.expected = m_in.number() != 0;
             else if (key == "rolls")

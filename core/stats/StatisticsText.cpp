@@ -210,6 +210,12 @@ void writeStatements(Writer& out, const LevelStatistics& statistics) {
         out.number(tally.trace.section);
         out.key("index");
         out.number(tally.trace.index);
+        if (tally.source.line > 0) {
+            out.key("line");
+            out.number(tally.source.line);
+            out.key("text");
+            out.text(tally.source.text);
+        }
         out.key("expected");
         out.number(tally.expected ? 1 : 0);
         out.key("rolls");

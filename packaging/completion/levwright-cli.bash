@@ -14,6 +14,7 @@ _levwright_cli() {
     --rules) words='documented reference' ;;
     --order) words='legacy' ;;
     --dir) files='/' ;;
+    --render) files='png' ;;
     --level | --seed | --seeds | --rolls | --context) ;;
     -o) if [ "$command" = decompile ]; then files='des'; else files='/'; fi ;;
     *)
@@ -24,7 +25,7 @@ _levwright_cli() {
         decompile) words='-o --help' files='lev' ;;
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
-        roll) words='--level --seed --context --text --help' files='lev des' ;;
+        roll) words='--level --seed --context --text --render --help' files='lev des' ;;
         stats) words='--level --rolls --seeds --context --json --merge --help' files='lev des json' ;;
       esac
       case $current in

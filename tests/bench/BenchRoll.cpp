@@ -37,13 +37,13 @@ int main(int argc, char** argv) {
     }
     const DiskFileStore files;
     for (int i = 2; i < argc; ++i) {
-        const Result<roll::LevelPlanPtr> plan = cli::planOf({.path = argv[i]}, files);
-        if (!plan) {
-            std::cerr << plan.error().message << '\n';
+        const Result<cli::RollSource> source = cli::rollSourceOf({.path = argv[i]}, files);
+        if (!source) {
+            std::cerr << source.error().message << '\n';
             return 1;
         }
-        roll::Roller roller(*plan);
-        roll::StatisticsJob job(*plan);
+        roll::Roller roller(source->plan);
+        roll::StatisticsJob job(source->plan);
         const double rolls = timesASecond(std::stod(argv[1]), [&](std::uint64_t seed) { roller.roll(seed); });
         const double counted =
             timesASecond(std::stod(argv[1]), [&](std::uint64_t seed) { job.run({seed, seed}); });

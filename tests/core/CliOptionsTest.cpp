@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the command line offers to scripts and programs: --json, --header-from, --target and completion.
+#include "app/cli/EditorProgram.h"
 #include "app/cli/JsonLines.h"
 #include "app/cli/Program.h"
 #include "core/formats/lev34/LevFile.h"
@@ -239,6 +240,60 @@ private Q_SLOTS:
         QVERIFY(run(store, {"stats", "--merge", "1.json", "2.json"}).output.startsWith("a: 30 rolls"));
     }
 
+    // Statements of a description are named by line and text, after merging too.
+    void rollsNameTheirStatements() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("a.des", "# a comment\nMAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n.\nENDMAP\n"
+                                       "MONSTER:'d',\"jackal\",(0,0)\nOBJECT[1%]:'*',\"ruby\",(0,0)\n"));
+        const QByteArray rolled = run(store, {"roll", "a.des"}).output;
+        QVERIFY2(rolled.contains("\n[0] line 7: MONSTER:'d',\"jackal\",(0,0)\n"), rolled);
+        const QByteArray json = run(store, {"stats", "a.des", "--rolls", "30", "--json"}).output;
+        const QJsonObject second =
+            QJsonDocument::fromJson(json).object()["statements"].toArray()[1].toObject();
+        QCOMPARE(second["line"].toInt(), 8);
+        QCOMPARE(second["text"].toString(), QStringLiteral("OBJECT[1%]:'*',\"ruby\",(0,0)"));
+        QVERIFY(store.replace("1.json", json.toStdString()));
+        QCOMPARE(run(store, {"stats", "--merge", "--json", "1.json"}).output, json);
+        const QByteArray found = run(store, {"stats", "--merge", "1.json"}).output;
+        QVERIFY2(found.contains("line 8: OBJECT[1%]"), found);
+    }
+
+    void rendering() {
+        struct Editor : cli::EditorProgram {
+            Result<int> run(const std::vector<std::string>& arguments) override {
+                started = arguments;
+                return status;
+            }
+            std::vector<std::string> started;
+            int status = 0;
+        };
+        MemoryFileStore store;
+        QVERIFY(store.replace("a.des", "MAZE:\"a\",'.'\nNOMAP\n"));
+        Editor editor;
+        const auto rendered = [&](cli::EditorProgram* program, const char* file) {
+            std::istringstream in;
+            std::ostringstream out;
+            std::ostringstream errors;
+            const std::vector<std::string> words{"roll",    file,        "--seed",  "7",       "--render",
+                                                 "out.png", "--context", "depth=3", "--level", "a"};
+            const int status = cli::runProgram("levwright-cli", words, {store, in, out, errors, program});
+            return Outcome{status, QByteArray::fromStdString(out.str()),
+                           QByteArray::fromStdString(errors.str())};
+        };
+        QCOMPARE(rendered(&editor, "a.des").status, int(cli::Success));
+        const std::vector<std::string> wanted{"--render-roll", "out.png", "--seed", "7",    "--level", "a",
+                                              "--context",     "depth=3", "--",     "a.des"};
+        QCOMPARE(editor.started, wanted);
+        editor.started.clear();
+        QCOMPARE(rendered(&editor, "none.des").status, int(cli::Unusable));
+        QVERIFY(editor.started.empty());
+        editor.status = 1;
+        QCOMPARE(rendered(&editor, "a.des").status, int(cli::Unusable));
+        const Outcome without = rendered(nullptr, "a.des");
+        QCOMPARE(without.status, int(cli::Unusable));
+        QCOMPARE(without.errors, QByteArray("roll: there is no editor to draw pictures\n"));
+    }
+
     void completion_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("offered");
@@ -259,7 +314,7 @@ private Q_SLOTS:
         QTest::newRow("rules") << "world --rules ''" << "documented reference";
         QTest::newRow("order") << "world --order ''" << "legacy";
         QTest::newRow("folder of the world") << "world --dir ''" << "folder";
-        QTest::newRow("options of roll") << "roll -" << "--level --seed --context --text --help";
+        QTest::newRow("options of roll") << "roll -" << "--level --seed --context --text --render --help";
         QTest::newRow("options of stats") << "stats -"
                                           << "--level --rolls --seeds --context --json --merge --help";
         QTest::newRow("levels to roll") << "roll ''" << "b.des c.lev folder";

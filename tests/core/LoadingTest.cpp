@@ -117,10 +117,10 @@ private Q_SLOTS:
         const QJsonObject table = QJsonDocument::fromJson(fileBytes(path)).object();
         const QString level = QFileInfo(path).dir().filePath(table["lev"].toString());
         const DiskFileStore files;
-        const Result<LevelPlanPtr> plan =
-            cli::planOf({.path = level.toStdString(), .level = {}, .context = contextOf(table)}, files);
-        QVERIFY2(plan.has_value(), plan ? "" : plan.error().message.c_str());
-        StatisticsJob job(*plan);
+        const Result<cli::RollSource> source =
+            cli::rollSourceOf({.path = level.toStdString(), .level = {}, .context = contextOf(table)}, files);
+        QVERIFY2(source.has_value(), source ? "" : source.error().message.c_str());
+        StatisticsJob job(source->plan);
         job.run({1, rolls});
         const LevelStatistics rolled = job.statistics();
         QCOMPARE(terrainDifferences(table, rolled).join(' '), QString());

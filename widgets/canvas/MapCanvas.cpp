@@ -62,6 +62,35 @@ void MapCanvas::setAreasShown(bool shown) {
     viewport()->update();
 }
 
+void MapCanvas::setOverlay(CanvasOverlay* overlay) {
+    m_overlay = overlay;
+    updateOverlay();
+}
+
+void MapCanvas::updateOverlay() {
+    if (m_fits)
+        zoomToFit();
+    updateScrollBars();
+    viewport()->update();
+}
+
+Point MapCanvas::inLevel(Point cell) const {
+    const Point corner = m_overlay->partCorner();
+    return {cell.x + corner.x, cell.y + corner.y};
+}
+
+Area MapCanvas::extent() const {
+    const Point limit = m_model.limit();
+    if (!showsOverlay())
+        return {0, 0, limit.x - 1, limit.y - 1};
+    const Area level = m_overlay->area();
+    const Point corner = m_overlay->partCorner();
+    const Grid<char>& cells = m_model.cells();
+    return {std::min(level.x1 - corner.x, 0), std::min(level.y1 - corner.y, 0),
+            std::max(level.x2 - corner.x, cells.width() - 1),
+            std::max(level.y2 - corner.y, cells.height() - 1)};
+}
+
 void MapCanvas::renewPainters() {
     m_terrainPainter.emplace(m_theme, m_look, m_cell, devicePixelRatioF());
     m_thingPainter.emplace(m_theme, m_cell, devicePixelRatioF());
@@ -102,8 +131,10 @@ QPoint MapCanvas::rulerSize() const {
 }
 
 QPoint MapCanvas::origin() const {
+    const Area shown = extent();
     return rulerSize() + QPoint(margin, margin) -
-           QPoint(horizontalScrollBar()->value(), verticalScrollBar()->value());
+           QPoint(horizontalScrollBar()->value() + shown.x1 * m_cell.width(),
+                  verticalScrollBar()->value() + shown.y1 * m_cell.height());
 }
 
 QRect MapCanvas::cellRect(Point cell) const {
@@ -123,9 +154,9 @@ QRect MapCanvas::areaRect(const Area& area) const {
 }
 
 void MapCanvas::updateScrollBars() {
-    const Point limit = m_model.limit();
-    const QSize content(limit.x * m_cell.width() + rulerSize().x() + 2 * margin,
-                        limit.y * m_cell.height() + rulerSize().y() + 2 * margin);
+    const Area shown = extent();
+    const QSize content((shown.x2 - shown.x1 + 1) * m_cell.width() + rulerSize().x() + 2 * margin,
+                        (shown.y2 - shown.y1 + 1) * m_cell.height() + rulerSize().y() + 2 * margin);
     const QSize page = viewport()->size();
     horizontalScrollBar()->setRange(0, std::max(0, content.width() - page.width()));
     horizontalScrollBar()->setPageStep(page.width());
@@ -147,7 +178,9 @@ void MapCanvas::setZoom(int step, QPoint keep) {
     m_cell = zoomSteps[std::size_t(next)];
     renewPainters();
     updateScrollBars();
-    const QPoint fixed = rulerSize() + QPoint(margin, margin) - keep;
+    const Area shown = extent();
+    const QPoint fixed = rulerSize() + QPoint(margin, margin) - keep -
+                         QPoint(shown.x1 * m_cell.width(), shown.y1 * m_cell.height());
     horizontalScrollBar()->setValue(qRound(place.x() * growthX) + fixed.x());
     verticalScrollBar()->setValue(qRound(place.y() * growthY) + fixed.y());
     Q_EMIT zoomed();
@@ -166,8 +199,10 @@ void MapCanvas::zoomOut() {
 void MapCanvas::zoomToFit() {
     m_fits = true;
     const Grid<char>& cells = m_model.cells();
-    const int columns = m_model.hasMap() ? std::max(cells.width(), 1) : m_model.limit().x;
-    const int rows = m_model.hasMap() ? std::max(cells.height(), 1) : m_model.limit().y;
+    const Area shown = extent();
+    const bool mapOnly = m_model.hasMap() && !showsOverlay();
+    const int columns = mapOnly ? std::max(cells.width(), 1) : shown.x2 - shown.x1 + 1;
+    const int rows = mapOnly ? std::max(cells.height(), 1) : shown.y2 - shown.y1 + 1;
     int best = 0;
     for (int step = 0; step <= largestFit; ++step) {
         const QSize cell = zoomSteps[std::size_t(step)];
@@ -193,6 +228,8 @@ bool MapCanvas::viewportEvent(QEvent* event) {
         setHover(std::nullopt);
     if (event->type() == QEvent::DevicePixelRatioChange)
         renewPainters();
+    if (event->type() == QEvent::ToolTip && showToolTip(static_cast<QHelpEvent&>(*event)))
+        return true;
     return QAbstractScrollArea::viewportEvent(event);
 }
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/canvas/CanvasOverlay.h"
 #include "widgets/canvas/StrokeController.h"
 #include "widgets/canvas/TerrainPainter.h"
 #include "widgets/canvas/ThingPainter.h"
 
 #include <QAbstractScrollArea>
+#include <QHelpEvent>
 
 #include <optional>
+#include <vector>
 
 namespace levwright {
 
@@ -29,6 +32,10 @@ public:
     char terrain() const { return m_terrain; }
     void setGridShown(bool shown);
     void setAreasShown(bool shown);
+    // The overlay outlives the canvas, or is taken away with null.
+    void setOverlay(CanvasOverlay* overlay);
+    // What the overlay shows has changed.
+    void updateOverlay();
 
     void zoomIn();
     void zoomOut();
@@ -40,6 +47,8 @@ public:
     QRect cellRect(Point cell) const;
     Point cellAt(QPoint inViewport) const;
     std::optional<Point> cursorCell() const { return m_cursor; }
+    // The cells that can be scrolled to, from 0,0 of the part; all that the overlay shows of the level.
+    Area extent() const;
 
 Q_SIGNALS:
     // What is under the pointer or the keyboard cursor, in words; empty when it is nowhere.
@@ -73,6 +82,14 @@ private:
     QPoint rulerSize() const;
     void scrollToCell(Point cell);
 
+    bool showsOverlay() const { return m_overlay != nullptr && m_overlay->isShown(); }
+    Point inLevel(Point cell) const;
+    // What can be selected there, the topmost first.
+    std::vector<StatementRef> statementsAt(Point cell) const;
+    QString describe(Point cell) const;
+    void selectNext(const std::vector<StatementRef>& there);
+    bool showToolTip(QHelpEvent& event);
+
     void pressSelect(Point cell, const QMouseEvent& event);
     void releaseSelect(Point cell);
     void pick(Point cell);
@@ -86,6 +103,7 @@ private:
     void paintGrid(QPainter& painter);
     void paintAreas(QPainter& painter);
     void paintThings(QPainter& painter);
+    void paintOverlay(QPainter& painter);
     void paintMarks(QPainter& painter);
     void paintRulers(QPainter& painter);
     void paintNotice(QPainter& painter);
@@ -109,6 +127,7 @@ private:
     std::optional<Point> m_pressed; // where a selecting press began
     bool m_pressedCurrent = false;  // on what was selected already
     std::optional<QPoint> m_panFrom;
+    CanvasOverlay* m_overlay = nullptr;
     std::optional<TerrainPainter> m_terrainPainter;
     std::optional<ThingPainter> m_thingPainter;
 };

@@ -3,6 +3,7 @@
 
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -78,28 +79,59 @@ void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
 void MapCanvas::pressSelect(Point cell, const QMouseEvent& /*event*/) {
     m_pressed = cell;
     m_pressedCurrent = false;
-    const std::vector<std::size_t> there = m_model.at(cell);
+    const std::vector<StatementRef> there = statementsAt(cell);
     if (there.empty())
         return;
-    const std::optional<std::size_t> current = m_model.current();
+    const std::optional<StatementRef> current = m_session.currentStatement();
     m_pressedCurrent = current && std::ranges::contains(there, *current);
-    const std::size_t chosen = m_pressedCurrent ? *current : there.front();
-    m_session.select(m_model.placements()[chosen].statement);
-    // Selecting renews the placements.
-    if (const std::optional<std::size_t> now = m_model.current())
+    const std::optional<PartRef> part = m_session.currentPart();
+    m_session.select(m_pressedCurrent ? *current : there.front());
+    // Selecting renews the placements; what only an overlay has there, or another part, is not dragged.
+    if (const std::optional<std::size_t> now = m_model.current();
+        now && m_session.currentPart() == part && std::ranges::contains(m_model.at(cell), *now))
         m_strokes.beginMove(m_model.placements()[*now]);
 }
 
 void MapCanvas::releaseSelect(Point cell) {
-    if (!m_pressedCurrent || cell != m_pressed)
-        return;
-    const std::vector<std::size_t> there = m_model.at(cell);
-    const std::optional<std::size_t> current = m_model.current();
-    if (there.size() < 2 || !current)
-        return;
-    const auto at = std::ranges::find(there, *current);
-    const std::size_t next = at == there.end() || at + 1 == there.end() ? there.front() : *(at + 1);
-    m_session.select(m_model.placements()[next].statement);
+    const std::vector<StatementRef> there = statementsAt(cell);
+    if (m_pressedCurrent && cell == m_pressed && there.size() > 1)
+        selectNext(there);
+}
+
+void MapCanvas::selectNext(const std::vector<StatementRef>& there) {
+    const std::optional<StatementRef> current = m_session.currentStatement();
+    const auto at = current ? std::ranges::find(there, *current) : there.end();
+    m_session.select(at == there.end() || at + 1 == there.end() ? there.front() : *(at + 1));
+}
+
+std::vector<StatementRef> MapCanvas::statementsAt(Point cell) const {
+    std::vector<StatementRef> there;
+    if (showsOverlay())
+        there = m_overlay->statementsAt(inLevel(cell));
+    for (const std::size_t i : m_model.at(cell)) {
+        const StatementRef& statement = m_model.placements()[i].statement;
+        if (!std::ranges::contains(there, statement))
+            there.push_back(statement);
+    }
+    return there;
+}
+
+QString MapCanvas::describe(Point cell) const {
+    const QString overlaid = showsOverlay() ? m_overlay->describe(inLevel(cell)) : QString();
+    return overlaid.isEmpty() ? m_model.describe(cell)
+                              : tr("%1 · rolled: %2").arg(m_model.describe(cell), overlaid);
+}
+
+bool MapCanvas::showToolTip(QHelpEvent& event) {
+    if (!showsOverlay())
+        return false;
+    const Point cell = cellAt(event.pos());
+    const QString tip = m_overlay->toolTip(inLevel(cell));
+    if (tip.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(), tip, viewport(), cellRect(cell));
+    return true;
 }
 
 void MapCanvas::pick(Point cell) {
@@ -112,7 +144,8 @@ void MapCanvas::setHover(std::optional<Point> cell) {
     if (cell == m_hover)
         return;
     m_hover = cell;
-    Q_EMIT pointedAt(cell && cell->x >= 0 && cell->y >= 0 ? m_model.describe(*cell) : QString());
+    const bool inside = cell && (extent().contains(*cell) || (cell->x >= 0 && cell->y >= 0));
+    Q_EMIT pointedAt(inside ? describe(*cell) : QString());
     viewport()->update();
 }
 
@@ -157,8 +190,8 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
 // With painting, what the cursor walks over is painted by the freehand tools.
 void MapCanvas::moveCursor(Point by, bool painting) {
     const Point from = m_cursor.value_or(Point{-by.x, -by.y});
-    const Point limit = m_model.limit();
-    const Point to{std::clamp(from.x + by.x, 0, limit.x - 1), std::clamp(from.y + by.y, 0, limit.y - 1)};
+    const Area all = extent();
+    const Point to{std::clamp(from.x + by.x, all.x1, all.x2), std::clamp(from.y + by.y, all.y1, all.y2)};
     if (painting && !m_strokes.isPainting() && !m_strokes.isShape())
         m_strokes.begin(from, m_terrain);
     m_cursor = to;
@@ -167,7 +200,7 @@ void MapCanvas::moveCursor(Point by, bool painting) {
     if (painting && !m_strokes.isShape())
         m_strokes.finish();
     scrollToCell(to);
-    Q_EMIT pointedAt(m_model.describe(to));
+    Q_EMIT pointedAt(describe(to));
     viewport()->update();
 }
 
@@ -176,13 +209,9 @@ void MapCanvas::pressCursor() {
     if (!m_cursor)
         m_cursor = Point{0, 0};
     if (tool() == ToolId::Select) {
-        const std::vector<std::size_t> there = m_model.at(*m_cursor);
-        const std::optional<std::size_t> current = m_model.current();
-        const auto at = current ? std::ranges::find(there, *current) : there.end();
+        const std::vector<StatementRef> there = statementsAt(*m_cursor);
         if (!there.empty())
-            m_session.select(
-                m_model.placements()[at == there.end() || at + 1 == there.end() ? there.front() : *(at + 1)]
-                    .statement);
+            selectNext(there);
     } else if (tool() == ToolId::Eyedropper) {
         pick(*m_cursor);
     } else if (m_strokes.isShape() && m_strokes.isPainting()) {

@@ -48,7 +48,7 @@ MapColor colorOf(Severity severity) {
 void MapCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     painter.fillRect(event->rect(), m_theme.color(MapColor::Background));
-    if (!m_model.hasPart()) {
+    if (!m_model.hasPart() && !showsOverlay()) {
         paintNotice(painter);
         return;
     }
@@ -58,6 +58,8 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         paintGrid(painter);
     paintAreas(painter);
     paintThings(painter);
+    if (showsOverlay())
+        paintOverlay(painter);
     paintMarks(painter);
     paintRulers(painter);
 }
@@ -74,8 +76,7 @@ void MapCanvas::paintMap(QPainter& painter, QRect exposed) {
 
 // Where the map may still grow, or all places of a part without a map.
 void MapCanvas::paintBeyond(QPainter& painter) {
-    const Point limit = m_model.limit();
-    const QRect all = areaRect({0, 0, limit.x - 1, limit.y - 1});
+    const QRect all = areaRect(extent());
     QColor ground = m_theme.color(MapColor::Stone);
     ground.setAlphaF(m_model.hasMap() ? 0.35F : 0.8F);
     painter.fillRect(all, ground);
@@ -89,12 +90,12 @@ void MapCanvas::paintBeyond(QPainter& painter) {
 }
 
 void MapCanvas::paintGrid(QPainter& painter) {
-    const Point limit = m_model.limit();
+    const Area cells = extent();
     painter.setPen(m_theme.color(MapColor::GridLine));
-    const QRect all = areaRect({0, 0, limit.x - 1, limit.y - 1});
-    for (int x = 1; x < limit.x; ++x)
+    const QRect all = areaRect(cells);
+    for (int x = cells.x1 + 1; x <= cells.x2; ++x)
         painter.drawLine(cellRect({x, 0}).left(), all.top(), cellRect({x, 0}).left(), all.bottom());
-    for (int y = 1; y < limit.y; ++y)
+    for (int y = cells.y1 + 1; y <= cells.y2; ++y)
         painter.drawLine(all.left(), cellRect({0, y}).top(), all.right(), cellRect({0, y}).top());
 }
 
@@ -158,11 +159,16 @@ void MapCanvas::paintThings(QPainter& painter) {
     }
 }
 
+void MapCanvas::paintOverlay(QPainter& painter) {
+    const Point corner = m_overlay->partCorner();
+    m_overlay->paint(
+        {painter, *m_terrainPainter, *m_thingPainter, cellRect({-corner.x, -corner.y}).topLeft()});
+}
+
 void MapCanvas::paintMarks(QPainter& painter) {
     for (const ProblemMark& mark : m_model.problems())
         m_thingPainter->paintProblem(painter, colorOf(mark.severity), cellRect(mark.cell).topLeft());
-    const Point limit = m_model.limit();
-    if (m_hover && m_hover->x >= 0 && m_hover->y >= 0 && m_hover->x < limit.x && m_hover->y < limit.y)
+    if (m_hover && extent().contains(*m_hover))
         m_thingPainter->paintOutline(painter, ThingState::Hovered, cellRect(*m_hover).topLeft());
     if (m_cursor && hasFocus())
         m_thingPainter->paintOutline(painter, ThingState::Selected, cellRect(*m_cursor).topLeft());
@@ -181,9 +187,10 @@ void MapCanvas::paintRulers(QPainter& painter) {
         painter.setPen(m_theme.color(here ? MapColor::Background : MapColor::RulerText));
         painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, QString::number(value));
     };
+    const Area numbered = extent();
     const int every = m_cell.width() >= ruler.x() - 6 ? 1 : 5;
     painter.setClipRect(top.adjusted(ruler.x(), 0, 0, 0));
-    for (int x = 0; x < m_model.limit().x; ++x) {
+    for (int x = 0; x <= numbered.x2; ++x) {
         const bool here = marked && marked->x == x;
         const QRect cell(cellRect({x, 0}).left(), 0, m_cell.width(), ruler.y());
         const bool nearHere = !here && marked && every > 1 && std::abs(marked->x - x) < 3;
@@ -196,7 +203,7 @@ void MapCanvas::paintRulers(QPainter& painter) {
             number(cell, x, false);
     }
     painter.setClipRect(left.adjusted(0, ruler.y(), 0, 0));
-    for (int y = 0; y < m_model.limit().y; ++y) {
+    for (int y = 0; y <= numbered.y2; ++y) {
         const bool here = marked && marked->y == y;
         number({0, cellRect({0, y}).top(), ruler.x(), m_cell.height()}, y, here);
     }
@@ -207,8 +214,9 @@ void MapCanvas::paintRulers(QPainter& painter) {
 void MapCanvas::paintNotice(QPainter& painter) {
     QString notice;
     if (m_model.isRoomLevel())
-        notice = tr("This is a room level.\nThe game lays out its rooms by itself; its text, outline and "
-                    "problems are beside and below.");
+        notice =
+            tr("This is a room level.\nThe game lays out its rooms by itself. Ctrl+R shows how it may do so; "
+               "text, outline and problems are beside and below.");
     else if (m_session.text().size() == 0)
         notice = tr("Nothing here yet.\nWrite a level below, or open one (Ctrl+O).");
     else

@@ -10,6 +10,7 @@
 #include "widgets/picker/TerrainPalette.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/project/ProjectPanel.h"
+#include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MessageBar.h"
 #include "widgets/textpane/TextPane.h"
 
@@ -28,7 +29,7 @@ namespace {
 constexpr int mostRecentFiles = 10;
 constexpr QSize usualSize(1440, 900);
 // Of the window's state in the settings: changes when docks or tool bars do.
-constexpr int stateVersion = 2;
+constexpr int stateVersion = 3;
 
 QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, const QString& name, const QString& title,
                      QWidget* content) {
@@ -57,6 +58,7 @@ MainWindow::MainWindow(Session& session, FileStore& files, QSettings& settings, 
     connectToolActions();
     connectViewActions();
     connectLevelActions();
+    connectRollActions();
     startNew();
     restore();
 }
@@ -117,10 +119,13 @@ void MainWindow::buildDocks() {
     tabifyDockWidget(outline, m_projectDock);
     m_projectDock->hide();
     tabifyDockWidget(problems, history);
+    m_rolls = new RollPanel(m_session, m_theme, *m_canvas, this);
+    m_rollsDock = addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("rollsDock"), tr("Rolls"), m_rolls);
+    tabifyDockWidget(history, m_rollsDock);
     problems->raise();
     resizeDocks({outline, terrains}, {250, 290}, Qt::Horizontal);
     resizeDocks({terrains, inspector}, {320, 460}, Qt::Vertical);
-    resizeDocks({problems}, {130}, Qt::Vertical);
+    resizeDocks({problems}, {170}, Qt::Vertical);
 }
 
 void MainWindow::buildBars() {
@@ -159,6 +164,7 @@ void MainWindow::buildBars() {
                                       "view.ascii",
                                       "view.grid",
                                       "view.areas",
+                                      "view.roll",
                                       "",
                                       "view.zoomOut",
                                       "view.zoomFit",
@@ -234,6 +240,7 @@ void MainWindow::setTheme(const Theme& theme) {
     m_terrains->setTheme(theme);
     m_problems->setTheme(theme);
     m_history->setTheme(theme);
+    m_rolls->setTheme(theme);
     m_actions->action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
 }
 

@@ -25,6 +25,7 @@ class MessageBar;
 class OutlinePanel;
 class ProblemsPanel;
 class ProjectPanel;
+class RollPanel;
 class TerrainPalette;
 class TextPane;
 
@@ -69,6 +70,7 @@ private:
     void connectToolActions();
     void connectViewActions();
     void connectLevelActions();
+    void connectRollActions();
     void restore();
 
     void startNew();
@@ -125,6 +127,8 @@ private:
     ProblemsPanel* m_problems = nullptr;
     HistoryPanel* m_history = nullptr;
     ProjectPanel* m_project = nullptr;
+    RollPanel* m_rolls = nullptr;
+    QDockWidget* m_rollsDock = nullptr;
     QDockWidget* m_projectDock = nullptr;
     QComboBox* m_parts = nullptr;
     QLabel* m_pointed = nullptr;

@@ -7,6 +7,7 @@
 #include "widgets/dungeonview/DungeonView.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/project/ProjectPanel.h"
+#include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MessageBar.h"
 #include "widgets/textpane/TextPane.h"
@@ -143,6 +144,22 @@ void MainWindow::connectLevelActions() {
                "<p>Free software under the GNU General Public License, version 3 or later.</p>")
                 .arg(QApplication::applicationVersion()));
     });
+}
+
+void MainWindow::connectRollActions() {
+    m_actions->onToggle(id("view.roll"), [this](bool on) {
+        m_rolls->model().setShown(on);
+        if (!on)
+            return;
+        m_rollsDock->show();
+        m_rollsDock->raise();
+    });
+    connect(m_rollsDock, &QDockWidget::visibilityChanged, m_rolls, &RollPanel::setActive);
+    connect(m_rolls, &RollPanel::shownChanged, m_actions->action(id("view.roll")), &QAction::setChecked);
+    m_actions->onTrigger(id("view.nextRoll"), [this] { m_rolls->model().showNext(); });
+    m_actions->onTrigger(id("view.previousRoll"), [this] { m_rolls->model().showPrevious(); });
+    for (const char* name : {"view.roll", "view.nextRoll", "view.previousRoll"})
+        m_actions->enableWhen(id(name), [this] { return showsLevels(); });
 }
 
 void MainWindow::startNew() {

@@ -72,6 +72,7 @@ constexpr std::array<ColorRow, mapColorCount> mapColors{{
     {MapColor::Excluded,        0xffb3372c, 0xfff07167},
     {MapColor::NonDiggable,     0xff8a5a2b, 0xffd3a06a},
     {MapColor::NonPasswall,     0xff8b3fb0, 0xffc78bea},
+    {MapColor::Roll,            0xff7d3fc4, 0xffc39bff},
     {MapColor::Error,           0xffc3201f, 0xfff0555a},
     {MapColor::Warning,         0xff8f5d00, 0xfff0b23c},
     {MapColor::Hint,            0xff2066b8, 0xff6aa9f2},

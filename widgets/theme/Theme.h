@@ -69,6 +69,7 @@ enum class MapColor : quint8 {
     Excluded, // where they may not
     NonDiggable,
     NonPasswall,
+    Roll, // what a roll puts on the map
     Error,
     Warning,
     Hint,

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/RollPicture.h"
+
+#include "widgets/canvas/TerrainPainter.h"
+#include "widgets/canvas/ThingPainter.h"
+#include "widgets/rollview/RolledMap.h"
+
+#include <QImage>
+#include <QPainter>
+
+namespace levwright {
+namespace {
+
+constexpr QSize cell(12, 18);
+
+QImage pictureOf(const RolledMap& roll, const Theme& theme) {
+    const Area& area = RolledMap::area;
+    QImage image((area.x2 - area.x1 + 1) * cell.width(), (area.y2 - area.y1 + 1) * cell.height(),
+                 QImage::Format_RGB32);
+    QPainter painter(&image);
+    const QPoint origin(-area.x1 * cell.width(), -area.y1 * cell.height());
+    TerrainPainter(theme, Look::Tiles, cell, 1).paint(painter, roll.terrain(), area, origin);
+    ThingPainter things(theme, cell, 1);
+    for (const RolledGlyph& glyph : roll.glyphs())
+        things.paintThing(painter, {glyph.character, glyph.color, {}},
+                          origin + QPoint(glyph.cell.x * cell.width(), glyph.cell.y * cell.height()));
+    return image;
+}
+
+} // namespace
+
+Result<void> drawRoll(const cli::LevelChoice& choice, std::uint64_t seed, const Theme& theme,
+                      const QString& path) {
+    const Result<cli::RollSource> source = cli::rollSourceOf(choice, DiskFileStore());
+    if (!source)
+        return std::unexpected(source.error());
+    roll::Roller roller(source->plan);
+    const RolledMap rolled(source->plan, *source->catalog, roller.roll(seed));
+    if (!pictureOf(rolled, theme).save(path, "PNG"))
+        return failure("cannot write “" + path.toStdString() + "”");
+    return {};
+}
+
+} // namespace levwright

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/LevelSource.h"
+#include "widgets/theme/Theme.h"
+
+namespace levwright {
+
+// Draws a level as the game might make it into a PNG file. Errors: there is no such level to roll, or the
+// file cannot be written.
+Result<void> drawRoll(const cli::LevelChoice& choice, std::uint64_t seed, const Theme& theme,
+                      const QString& path);
+
+} // namespace levwright

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/canvas/CanvasOverlay.h"
+#include "widgets/rollview/RollModel.h"
+
+#include <QPixmap>
+
+namespace levwright {
+
+// The current roll as a ghost over the map: terrain where it is another than the text's, and every thing in
+// the frame of its own colour.
+class RollOverlay : public CanvasOverlay {
+public:
+    explicit RollOverlay(const RollModel& model) : m_model(model) {}
+
+    // The roll or the text under it is another one.
+    void invalidate() { m_terrain = QPixmap(); }
+
+    bool isShown() const override { return m_model.isShown() && m_model.current() != nullptr; }
+    Area area() const override { return RolledMap::area; }
+    Point partCorner() const override { return m_model.partCorner(); }
+    void paint(const OverlayScene& scene) override;
+    std::vector<StatementRef> statementsAt(Point cell) const override;
+    QString describe(Point cell) const override;
+    QString toolTip(Point cell) const override;
+
+private:
+    void renewTerrain(const OverlayScene& scene);
+    QStringList labelsAt(Point cell) const;
+    bool differsFromText(const Grid<char>* text, Point cell) const;
+    void paintGlyph(const OverlayScene& scene, const RolledGlyph& glyph) const;
+    void paintSelected(const OverlayScene& scene) const;
+
+    const RollModel& m_model;
+    QPixmap m_terrain; // of the whole level
+    QSize m_cell;      // for which it was drawn, as the rest
+    qreal m_dpr = 0;
+    Look m_look = Look::Tiles;
+    bool m_dark = false;
+    Point m_corner;
+};
+
+} // namespace levwright

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/rollview/RollPanel.h"
+
+#include <QHBoxLayout>
+#include <QRegularExpressionValidator>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+
+namespace levwright {
+
+RollPanel::RollPanel(Session& session, const Theme& theme, MapCanvas& canvas, QWidget* parent)
+    : QWidget(parent), m_model(session), m_overlay(m_model), m_canvas(&canvas) {
+    setObjectName(QStringLiteral("rolls"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeBar());
+    m_strip = new RollStrip(m_model, theme, this);
+    layout->addWidget(m_strip, 1);
+    connect(&m_model, &RollModel::seedsChanged, this, &RollPanel::updateBar);
+    connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updateBar);
+    connect(&m_model, &RollModel::seedsChanged, this, &RollPanel::updateCanvas);
+    connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updateCanvas);
+    m_canvas->setOverlay(&m_overlay);
+    updateBar();
+}
+
+RollPanel::~RollPanel() {
+    if (m_canvas)
+        m_canvas->setOverlay(nullptr);
+}
+
+QToolButton* RollPanel::makeButton(const QString& name, const QString& text, const QString& tip) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setAutoRaise(true);
+    return button;
+}
+
+QWidget* RollPanel::makeBar() {
+    auto* bar = new QWidget(this);
+    m_show = makeButton(QStringLiteral("rolls.show"), tr("Roll"),
+                        tr("Show over the map what the game might make of the level"));
+    m_show->setCheckable(true);
+    QToolButton* previous =
+        makeButton(QStringLiteral("rolls.previous"), QStringLiteral("◂"), tr("Previous seed"));
+    QToolButton* next = makeButton(QStringLiteral("rolls.next"), QStringLiteral("▸"), tr("Next seed"));
+    auto* label = new QLabel(tr("Seed"), bar);
+    m_seed = new QLineEdit(bar);
+    m_seed->setObjectName(QStringLiteral("rolls.seed"));
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
+    m_seed->setFixedWidth(m_seed->fontMetrics().horizontalAdvance(QString(20, QLatin1Char('0'))) + 16);
+    label->setBuddy(m_seed);
+    m_pin = makeButton(QStringLiteral("rolls.pin"), tr("Pin"), tr("Keep this seed in the row of rolls"));
+    m_pin->setCheckable(true);
+    m_message = new QLabel(bar);
+    m_message->setObjectName(QStringLiteral("rolls.message"));
+    m_message->setTextFormat(Qt::PlainText);
+    // A long one is cut rather than the window widened.
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(6, 3, 6, 3);
+    layout->setSpacing(4);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_show, previous, label, m_seed, next, m_pin})
+        layout->addWidget(widget);
+    layout->addSpacing(8);
+    layout->addWidget(m_message, 1);
+    connect(m_show, &QToolButton::clicked, this, [this](bool on) { m_model.setShown(on); });
+    connect(previous, &QToolButton::clicked, &m_model, &RollModel::showPrevious);
+    connect(next, &QToolButton::clicked, &m_model, &RollModel::showNext);
+    connect(m_pin, &QToolButton::clicked, this, [this](bool on) { m_model.setPinned(m_model.seed(), on); });
+    connect(m_seed, &QLineEdit::returnPressed, this, &RollPanel::takeSeed);
+    return bar;
+}
+
+void RollPanel::takeSeed() {
+    bool isNumber = false;
+    const qulonglong seed = m_seed->text().toULongLong(&isNumber);
+    if (isNumber)
+        m_model.showSeed(seed);
+    else
+        m_message->setText(tr("“%1” is no seed: seeds go up to 18446744073709551615.").arg(m_seed->text()));
+}
+
+QString RollPanel::message() const {
+    const RolledMap* roll = m_model.current();
+    if (!m_model.problem().isEmpty())
+        return roll == nullptr ? tr("No roll: %1").arg(m_model.problem())
+                               : tr("The roll is of the text before: %1").arg(m_model.problem());
+    if (roll == nullptr || !m_model.isShown())
+        return {};
+    if (!roll->fatalReason().isEmpty())
+        return tr("The game would end: %1").arg(roll->fatalReason());
+    return tr("%1 monsters, %2 objects, %3 traps")
+        .arg(roll->level().monsters.size())
+        .arg(roll->level().objects.size())
+        .arg(roll->level().traps.size());
+}
+
+void RollPanel::updateBar() {
+    m_show->setChecked(m_model.isShown());
+    m_pin->setChecked(m_model.isPinned(m_model.seed()));
+    m_seed->setText(QString::number(m_model.seed()));
+    m_message->setText(message());
+    m_message->setToolTip(m_message->text());
+    Q_EMIT shownChanged(m_model.isShown());
+}
+
+void RollPanel::updateCanvas() {
+    m_overlay.invalidate();
+    m_canvas->updateOverlay();
+}
+
+} // namespace levwright

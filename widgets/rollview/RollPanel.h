@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/canvas/MapCanvas.h"
+#include "widgets/rollview/RollOverlay.h"
+#include "widgets/rollview/RollStrip.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QToolButton>
+#include <QWidget>
+
+namespace levwright {
+
+// Chooses the roll that lies over the map: a row to go through seeds, and rolls side by side.
+class RollPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    RollPanel(Session& session, const Theme& theme, MapCanvas& canvas, QWidget* parent = nullptr);
+    ~RollPanel() override;
+
+    RollModel& model() { return m_model; }
+    // Whether the panel is in sight: one behind a tab counts itself visible.
+    void setActive(bool active) { m_strip->setActive(active); }
+    void setTheme(const Theme& theme) { m_strip->setTheme(theme); }
+
+Q_SIGNALS:
+    // Something else than the panel's own button showed or hid the roll.
+    void shownChanged(bool shown);
+
+private:
+    QWidget* makeBar();
+    QToolButton* makeButton(const QString& name, const QString& text, const QString& tip);
+    void takeSeed();
+    void updateBar();
+    void updateCanvas();
+    QString message() const;
+
+    RollModel m_model;
+    RollOverlay m_overlay;
+    QPointer<MapCanvas> m_canvas; // which may end before the panel
+    QToolButton* m_show = nullptr;
+    QToolButton* m_pin = nullptr;
+    QLineEdit* m_seed = nullptr;
+    QLabel* m_message = nullptr;
+    RollStrip* m_strip = nullptr;
+};
+
+} // namespace levwright

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/rollview/RollModel.h"
+#include "widgets/theme/Theme.h"
+
+#include <QListWidget>
+
+namespace levwright {
+
+// Small pictures of rolls side by side; a click shows one on the map. They are drawn one after the other when
+// there is nothing else to do.
+class RollStrip : public QListWidget {
+    Q_OBJECT
+
+public:
+    RollStrip(RollModel& model, const Theme& theme, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    // Whether it is in sight; nothing is drawn while it is not.
+    void setActive(bool active);
+
+private:
+    void rebuild();
+    void redrawAll();
+    void drawNext();
+    QIcon emptyIcon() const;
+
+    RollModel& m_model;
+    Theme m_theme;
+    std::vector<std::uint64_t> m_seeds; // of the items, in order
+    std::size_t m_nextDrawn = 0;        // those before it are up to date
+    bool m_active = false;
+    QTimer m_idle;
+};
+
+// A roll with one small rectangle a cell.
+QImage thumbnailOf(const RolledMap& roll, const Theme& theme, QSize cell);
+
+} // namespace levwright

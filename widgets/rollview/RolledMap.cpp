@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/rollview/RolledMap.h"
+
+#include "core/roll/InstanceText.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace levwright {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("RolledMap", text);
+}
+
+QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+// The map character that looks like it; shapes of walls come from their neighbours.
+char characterOf(const Catalog& catalog, int terrain, int detail) {
+    switch (terrain) {
+    case roll::VerticalWall:
+    case roll::TeeLeft:
+    case roll::TeeRight:
+    case roll::DrawbridgeWall:
+        return '|';
+    case roll::RaisedBridge:
+        return (detail & roll::LavaUnderBridge) != 0 ? 'L' : '}';
+    case roll::Door:
+        return (detail & (roll::ClosedDoor | roll::LockedDoor | roll::OpenDoor)) != 0 ? '+' : '.';
+    case roll::Stairs:
+    case roll::Ladder:
+    case roll::Grave:
+    case roll::Altar:
+    case roll::LoweredBridge:
+        return '.';
+    default:
+        break;
+    }
+    if (roll::isWall(terrain))
+        return '-';
+    return catalog.terrains()[std::size_t(terrain)].mapCharacter;
+}
+
+struct FeatureGlyph {
+    char glyph = 0;
+    int color = 7;
+};
+
+FeatureGlyph featureOf(int terrain, int detail) {
+    constexpr int brown = 3;
+    constexpr int gray = 7;
+    constexpr int white = 15;
+    const char stair = (detail & roll::LeadsUp) != 0 ? '<' : '>';
+    switch (terrain) {
+    case roll::Stairs:
+        return {stair, white};
+    case roll::Ladder:
+        return {stair, brown};
+    case roll::Grave:
+        return {'|', white};
+    case roll::Altar:
+        return {'_', gray};
+    case roll::RaisedBridge:
+        return {'+', brown};
+    case roll::LoweredBridge:
+        return {'#', brown};
+    default:
+        return {};
+    }
+}
+
+QString stateOf(int detail) {
+    if ((detail & roll::OpenDoor) != 0)
+        return tr("open door");
+    if ((detail & roll::LockedDoor) != 0)
+        return tr("locked door");
+    if ((detail & roll::ClosedDoor) != 0)
+        return tr("closed door");
+    return (detail & roll::BrokenDoor) != 0 ? tr("broken door") : tr("doorway");
+}
+
+long long sizeOf(const Area& area) {
+    return (area.x2 - area.x1 + 1LL) * (area.y2 - area.y1 + 1LL);
+}
+
+void addOnce(std::vector<std::int32_t>& numbers, std::int32_t number) {
+    if (number >= 0 && !std::ranges::contains(numbers, number))
+        numbers.push_back(number);
+}
+
+} // namespace
+
+RolledMap::RolledMap(roll::LevelPlanPtr plan, const Catalog& catalog, roll::LevelInstance level)
+    : m_plan(std::move(plan)), m_catalog(&catalog), m_level(std::move(level)),
+      m_terrain(roll::columns, roll::rows, ' ') {
+    drawTerrain();
+    drawThings();
+}
+
+char RolledMap::comparable(const Catalog& catalog, char mapCharacter) {
+    const std::optional<int> terrain = catalog.terrainNumber(mapCharacter);
+    return terrain ? characterOf(catalog, *terrain, roll::ClosedDoor) : mapCharacter;
+}
+
+void RolledMap::drawTerrain() {
+    for (int cell = 0; cell < roll::cellCount; ++cell) {
+        const int terrain = m_level.terrain[std::size_t(cell)];
+        m_terrain.set(roll::placeOf(cell),
+                      characterOf(*m_catalog, terrain, m_level.detail[std::size_t(cell)]));
+    }
+}
+
+void RolledMap::drawThings() {
+    constexpr int brightMagenta = 13;
+    constexpr int cyan = 6;
+    std::array<std::optional<RolledGlyph>, roll::cellCount> top;
+    const auto draw = [&](Point p, char glyph, int color) {
+        top[std::size_t(roll::cellOf(p))] = RolledGlyph{p, QChar::fromLatin1(glyph), color};
+    };
+    for (int cell = 0; cell < roll::cellCount; ++cell) {
+        const FeatureGlyph feature =
+            featureOf(m_level.terrain[std::size_t(cell)], m_level.detail[std::size_t(cell)]);
+        if (feature.glyph != 0)
+            draw(roll::placeOf(cell), feature.glyph, feature.color);
+    }
+    for (const roll::RolledEngraving& engraving : m_level.engravings)
+        draw(engraving.place.point(), '~', cyan);
+    for (const roll::RolledTrap& trap : m_level.traps)
+        draw(trap.place.point(), '^', brightMagenta);
+    for (const roll::RolledObject& object : m_level.objects) {
+        const Object& kind = m_catalog->objects()[std::size_t(object.kind)];
+        // What is in the rock would hide its shape.
+        if (object.container < 0 && !object.buried && !object.mineral)
+            draw(object.place.point(), kind.classSymbol, kind.color);
+    }
+    for (const roll::RolledMonster& monster : m_level.monsters) {
+        const Monster& kind = m_catalog->monsters()[std::size_t(monster.kind)];
+        draw(monster.place.point(), kind.classSymbol, kind.color);
+    }
+    for (const std::optional<RolledGlyph>& glyph : top) {
+        if (glyph)
+            m_glyphs.push_back(*glyph);
+    }
+}
+
+std::vector<std::int32_t> RolledMap::numbersAt(Point cell) const {
+    std::vector<std::int32_t> numbers;
+    const auto addThings = [&](const auto& things) {
+        for (std::size_t i = things.size(); i-- > 0;) {
+            if (things[i].place.point() == cell)
+                addOnce(numbers, things[i].statement);
+        }
+    };
+    addThings(m_level.monsters);
+    addThings(m_level.objects);
+    addThings(m_level.traps);
+    addThings(m_level.engravings);
+    for (const roll::Placement& placement : m_level.placements) {
+        const bool isRoom = placement.statement >= 0 && !areasOf(placement.statement).empty();
+        if (!isRoom && roll::placeOf(placement.cell) == cell)
+            addOnce(numbers, placement.statement);
+    }
+    std::vector<const roll::RolledRoom*> rooms;
+    for (const roll::RolledRoom& room : m_level.rooms) {
+        if (room.area.contains(cell))
+            rooms.push_back(&room);
+    }
+    std::ranges::stable_sort(rooms, {}, [](const roll::RolledRoom* room) { return sizeOf(room->area); });
+    for (const roll::RolledRoom* room : rooms)
+        addOnce(numbers, room->statement);
+    return numbers;
+}
+
+QString RolledMap::labelOf(const roll::RolledMonster& monster) const {
+    QStringList words{toQString(m_catalog->monsters()[std::size_t(monster.kind)].name)};
+    if (monster.peaceful)
+        words << tr("peaceful");
+    if (monster.asleep)
+        words << tr("asleep");
+    if (monster.disguised)
+        words << tr("disguised");
+    return words.join(QStringLiteral(", "));
+}
+
+QString RolledMap::labelOf(const roll::RolledObject& object) const {
+    QString name = toQString(m_plan->tables->objects()[std::size_t(object.kind)].shown);
+    if (object.ofMonster >= 0)
+        name = tr("%1 of %2").arg(name, toQString(m_catalog->monsters()[std::size_t(object.ofMonster)].name));
+    if (object.quantity != 1)
+        name = QStringLiteral("%1 × %2").arg(object.quantity).arg(name);
+    QStringList words{name};
+    if (object.container >= 0) {
+        const int box = m_level.objects[std::size_t(object.container)].kind;
+        words << tr("in %1").arg(toQString(m_plan->tables->objects()[std::size_t(box)].shown));
+    }
+    if (object.buried || object.mineral)
+        words << tr("buried");
+    return words.join(QStringLiteral(", "));
+}
+
+QString RolledMap::featureAt(Point cell) const {
+    if (!roll::onMap(cell))
+        return {};
+    const int terrain = m_level.terrain[std::size_t(roll::cellOf(cell))];
+    const int detail = m_level.detail[std::size_t(roll::cellOf(cell))];
+    if (terrain == roll::Door)
+        return stateOf(detail);
+    if (terrain == roll::Stairs)
+        return (detail & roll::LeadsToBranch) != 0 ? tr("branch stairs")
+               : (detail & roll::LeadsUp) != 0     ? tr("stairs up")
+                                                   : tr("stairs down");
+    if (terrain == roll::Ladder)
+        return (detail & roll::LeadsUp) != 0 ? tr("ladder up") : tr("ladder down");
+    return toQString(m_catalog->terrains()[std::size_t(terrain)].name);
+}
+
+bool RolledMap::isFurnished(Point cell) const {
+    const int terrain =
+        roll::onMap(cell) ? m_level.terrain[std::size_t(roll::cellOf(cell))] : int(roll::Stone);
+    return roll::isDoor(terrain) || roll::isFurniture(terrain);
+}
+
+QStringList RolledMap::labelsAt(Point cell) const {
+    QStringList labels;
+    const auto add = [&](const auto& things, const auto& label) {
+        for (std::size_t i = things.size(); i-- > 0;) {
+            if (things[i].place.point() == cell)
+                labels << label(things[i]);
+        }
+    };
+    const auto ownLabel = [this](const auto& thing) { return labelOf(thing); };
+    add(m_level.monsters, ownLabel);
+    std::vector<roll::RolledObject> outside;
+    std::vector<roll::RolledObject> contained;
+    for (const roll::RolledObject& object : m_level.objects)
+        (object.container < 0 ? outside : contained).push_back(object);
+    add(outside, ownLabel);
+    add(contained, ownLabel);
+    add(m_level.traps, [this](const roll::RolledTrap& trap) {
+        return toQString(m_plan->tables->traps()[std::size_t(trap.kind)].shown);
+    });
+    add(m_level.engravings, [](const roll::RolledEngraving&) { return tr("engraving"); });
+    const QString feature = featureAt(cell);
+    if (!feature.isEmpty())
+        labels << feature;
+    return labels;
+}
+
+std::vector<Point> RolledMap::cellsOf(std::int32_t number) const {
+    std::vector<Point> cells;
+    for (const roll::Placement& placement : m_level.placements) {
+        if (placement.statement == number)
+            cells.push_back(roll::placeOf(placement.cell));
+    }
+    std::ranges::sort(cells);
+    cells.erase(std::ranges::unique(cells).begin(), cells.end());
+    return cells;
+}
+
+std::vector<Area> RolledMap::areasOf(std::int32_t number) const {
+    std::vector<Area> areas;
+    for (const roll::RolledRoom& room : m_level.rooms) {
+        if (room.statement == number)
+            areas.push_back(room.area);
+    }
+    return areas;
+}
+
+QString RolledMap::fatalReason() const {
+    return m_level.fatal == roll::Fatal::None ? QString() : toQString(roll::nameOf(m_level.fatal));
+}
+
+} // namespace levwright
