@@ -72,7 +72,7 @@ Result<Source> sourceOfDescription(std::string bytes, const LevelChoice& choice)
 
 } // namespace
 
-Result<roll::LevelPlanPtr> planOf(const LevelChoice& choice, const FileStore& files) {
+Result<ChosenLevel> levelOf(const LevelChoice& choice, const FileStore& files) {
     const Result<roll::RollContext> context = roll::parseContext(choice.context);
     if (!context)
         return std::unexpected(context.error());
@@ -83,7 +83,12 @@ Result<roll::LevelPlanPtr> planOf(const LevelChoice& choice, const FileStore& fi
                                                 : sourceOfDescription(*std::move(bytes), choice);
     if (!source)
         return std::unexpected(source.error());
-    return roll::planRolls(std::move(source->level), *source->catalog, *context);
+    return roll::planRolls(std::move(source->level), *source->catalog, *context)
+        .transform([&](const roll::LevelPlanPtr& plan) { return ChosenLevel{plan, source->catalog}; });
+}
+
+Result<roll::LevelPlanPtr> planOf(const LevelChoice& choice, const FileStore& files) {
+    return levelOf(choice, files).transform([](const ChosenLevel& level) { return level.plan; });
 }
 
 std::optional<std::uint64_t> seedOf(std::string_view text) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playtest/Kinds.h"
 
-#include "core/playtest/TrapEffects.h"
-
 #include <algorithm>
 #include <array>
 #include <set>
@@ -46,7 +44,7 @@ std::string nameOf(const Object& object) {
 
 Kinds::Kinds(const roll::LevelInstance& level, const roll::LevelPlan& plan, const Catalog& catalog,
              const PlayerKind& player)
-    : m_plan(plan), m_catalog(catalog) {
+    : m_plan(plan), m_catalog(catalog), m_traps(trapEffectsOf(catalog)) {
     std::set<int> monsters;
     for (const roll::RolledMonster& monster : level.monsters)
         monsters.insert(monster.kind);
@@ -116,8 +114,7 @@ const world::ThingType& Kinds::ofObject(int kind) {
 }
 
 const world::ThingType& Kinds::ofTrap(int kind) {
-    const std::vector<TrapAct> acts = trapEffectsOf(m_catalog);
-    const TrapAct act = std::size_t(kind) < acts.size() ? acts[std::size_t(kind)] : TrapAct{};
+    const TrapAct act = std::size_t(kind) < m_traps.size() ? m_traps[std::size_t(kind)] : TrapAct{};
     world::ThingType type;
     type.name = m_plan.tables->traps()[std::size_t(kind)].shown;
     type.symbol = trapSymbol;

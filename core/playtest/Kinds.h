@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/catalog/Catalog.h"
+#include "core/playtest/TrapEffects.h"
 #include "core/roll/LevelInstance.h"
 #include "core/roll/LevelPlan.h"
 #include "core/world/Kinds.h"
@@ -49,6 +50,7 @@ private:
 
     const roll::LevelPlan& m_plan;
     const Catalog& m_catalog;
+    std::vector<TrapAct> m_traps;
     bool m_objectsByClass = false;
     bool m_monstersByClass = false;
     std::map<KindKey, world::Id> m_ids;

@@ -19,6 +19,8 @@ using world::ThingType;
 // A type that no world has: nothing ends the game by being used.
 constexpr int noType = 65535;
 constexpr int seedBits = 32;
+constexpr char water = 'W';
+constexpr char air = 'A';
 
 class Builder {
 public:
@@ -56,8 +58,22 @@ private:
 
     static std::string text(char character) { return quoted(std::string(1, character)); }
 
+    // The plane of water is rolled without the bubbles that one would be in: there, its water is no obstacle.
+    char ground(Point cell) const {
+        const char character = groundOf(m_level, cell);
+        return m_waterOnly && character == water ? air : character;
+    }
+
+    bool isWaterOnly() const {
+        for (int cell = 0; cell < roll::cellCount; ++cell) {
+            if (groundKind(groundOf(m_level, roll::placeOf(cell)))->passable)
+                return false;
+        }
+        return true;
+    }
+
     bool canStandOn(Point cell) const {
-        const GroundKind* kind = groundKind(groundOf(m_level, cell));
+        const GroundKind* kind = groundKind(ground(cell));
         const bool hasBoulder = std::ranges::any_of(m_level.objects, [&](const roll::RolledObject& object) {
             return object.place.point() == cell && lies(object) && isBoulder(object);
         });
@@ -136,7 +152,7 @@ private:
         for (int y = 0; y < worldLength; ++y) {
             std::string row(std::size_t(worldLength), ' ');
             for (int x = 1; y < roll::rows && x < roll::columns; ++x)
-                row[std::size_t(x)] = groundOf(m_level, {x, y});
+                row[std::size_t(x)] = ground({x, y});
             line("MAP", std::format("{} {}", y, quoted(row)));
         }
     }
@@ -241,6 +257,7 @@ private:
     const roll::LevelInstance& m_level;
     const roll::LevelPlan& m_plan;
     const Walker& m_walker;
+    bool m_waterOnly = isWaterOnly();
     Kinds m_kinds;
     LevelWorld m_made;
 };

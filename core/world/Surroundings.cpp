@@ -180,8 +180,8 @@ bool pushOn(const Context& context, Thing& obstacle, const Direction& way) {
     context.put(obstacle, target);
     if (pit != nullptr) {
         const Id filler = obstacle.id;
-        state.things.remove(pit->id);
-        state.things.remove(filler);
+        removeWithBelongings(state, pit->id);
+        removeWithBelongings(state, filler);
     }
     return true;
 }

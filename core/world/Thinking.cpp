@@ -10,6 +10,7 @@ namespace {
 
 constexpr int fleeDistance = 3;  // nearer than this, a thing without a way out stays put
 constexpr int huntDistance = 10; // a hunter gives up farther from its prey
+constexpr std::uint32_t turnsBetweenSearches = 6;
 
 class Thinker {
 public:
@@ -26,8 +27,8 @@ public:
             choose(ActionKind::Use, *slot);
         } else if (hasRoom && standsOnFood()) {
             m_thing.command = m_context.firstAction(ActionKind::PickUp).id;
-        } else if (!(hasRoom && seekFood()) && !hunt() && !explore()) {
-            searchAbout();
+        } else if (!(hasRoom && seekFood()) && !hunt() && !searchAbout()) {
+            explore();
         }
     }
 
@@ -40,11 +41,14 @@ private:
     // Where actors have sides, they keep what they can carry until they need it.
     bool eatsNow() const { return !m_state.factions || m_thing.satiation <= 0; }
 
-    // The way on may be hidden.
-    void searchAbout() {
+    // The way on may be hidden: the player's mind looks for one now and then as it explores.
+    bool searchAbout() {
         const ThingAction* search = m_state.firstAction(ActionKind::Search);
-        if (search != nullptr && m_thing.id == playerId)
-            m_thing.command = search->id;
+        if (!m_state.factions || m_thing.id != playerId || search == nullptr ||
+            m_state.random.draw(turnsBetweenSearches) != 0)
+            return false;
+        m_thing.command = search->id;
+        return true;
     }
 
     bool isOther(const Thing& other) const { return !m_context.isSame(m_thing, other); }
