@@ -234,7 +234,12 @@ private Q_SLOTS:
         QVERIFY(first.output.endsWith("\nWORLD_ACTIVE 1\n"));
         QCOMPARE(run(store, {"playtest", "a.des", "--seed", "5", "-o", "save"}).status, int(cli::Success));
         QCOMPARE(QByteArray::fromStdString(store.read("save", cli::maximumFileSize).value()), first.output);
-        QCOMPARE(run(store, {"playtest", "a.des", "--from", "10,39"}).status, int(cli::Success));
+        const auto place = [&](const QByteArray& key) {
+            const qsizetype begin = first.output.indexOf(key) + key.size();
+            return first.output.sliced(begin, first.output.indexOf('\n', begin) - begin).toStdString();
+        };
+        const std::string start = place("\nT_POSY ") + ',' + place("\nT_POSX ");
+        QCOMPARE(run(store, {"playtest", "a.des", "--seed", "5", "--from", start}).output, first.output);
         for (const std::vector<std::string>& broken : {std::vector<std::string>{"playtest"},
                                                        {"playtest", "none.des"},
                                                        {"playtest", "a.des", "b.des"},
@@ -283,7 +288,7 @@ private Q_SLOTS:
         QTest::newRow("options of stats") << "stats -"
                                           << "--level --rolls --seeds --context --json --merge --help";
         QTest::newRow("options of playtest") << "playtest -"
-                                             << "--level --seed --context --from --help";
+                                             << "--level --seed --context --from -o --help";
         QTest::newRow("levels to roll") << "roll ''" << "b.des c.lev folder";
         QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2";
         QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ground that changes, traps, ways out, sides and sleep (PROTOCOL.md, Extensions): what each does, that it is
 // saved and stepped back through, and that bad values are refused.
+#include "core/world/Command.h"
 #include "core/world/SaveText.h"
 #include "core/world/Timeline.h"
 #include "core/world/ViewText.h"
@@ -269,6 +270,22 @@ private Q_SLOTS:
             const bool wanted = !text.startsWith('!');
             QVERIFY2(played.contains(wanted ? text : text.mid(1)) == wanted, text + "\nin\n" + played);
         }
+    }
+
+    void whatIsNotUsedIsNotSaved() {
+        World world(documentedRules());
+        const QByteArray lines = "MAP_LENGTH 28\nTA_ID 1\nTA_ID 2\nTA_NAME move\nTA_ID 3\nTA_NAME pick_up\n"
+                                 "TA_ID 4\nTA_NAME use\nTT_ID 0\nTT_LIFEPOINTS 30\nTT_START_NUMBER 1\n"
+                                 "TT_ID 1\nTT_LIFEPOINTS 6\nTT_START_NUMBER 9\nMAKE_WORLD 1\n" +
+                                 QByteArray("ai\n").repeated(20);
+        for (const QByteArray& line : lines.split('\n'))
+            world.execute(line.toStdString());
+        QVERIFY(world.state().active);
+        const QByteArray save = QByteArray::fromStdString(saveText(world.state(), world.rules()));
+        for (const CommandRule& rule : allCommands())
+            QVERIFY2(!rule.isExtension ||
+                         !save.contains('\n' + QByteArray::fromStdString(std::string(rule.name)) + ' '),
+                     rule.name.data());
     }
 
     void badValues_data() {
