@@ -5,6 +5,7 @@
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
 #include "app/cli/LevComp.h"
+#include "app/cli/Playtest.h"
 #include "app/cli/Roll.h"
 #include "app/cli/RollDungeon.h"
 #include "app/cli/Stats.h"
@@ -70,6 +71,11 @@ levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUM
       --rolls   that many of them, from that seed on: how often each level lies on which depth, and which never do
       --json    as one JSON object a line
 
+levwright-cli playtest FILE [--level NAME] [--seed S] [--context KEY=VALUE,…] [--from Y,X] [-o SAVEFILE]
+    Rolls a level and writes it as a world that can be walked: a save for levwright-cli world, to standard output or
+    SAVEFILE. FILE, --level, --seed and --context are as in roll.
+      --from    row and column where the player starts (the stairs up, or where one arrives)
+
 levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
     Runs a world that is played by commands in the file server/in and told of in server/out and server/worldstate.
     Goes on with the save file, or makes a new world from confserver/world. QUIT in server/in, or a signal, ends it.
@@ -93,13 +99,14 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 8> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 9> commands{{{"lev_comp", levComp},
                                            {"dgn_comp", dgnComp},
                                            {"check", check},
                                            {"decompile", decompileFile},
                                            {"roll", rollLevel},
                                            {"stats", stats},
                                            {"roll-dungeon", rollDungeonFile},
+                                           {"playtest", writePlaytest},
                                            {"world", serveWorld, worldCommands}}};
 // Those that the program also is when it is started under their names.
 constexpr std::size_t compilers = 2;

@@ -101,9 +101,9 @@ void Mind::setTerrain(int cell, char terrain, std::span<const TerrainKind> table
     place(m_ground, cell, table[std::size_t(terrain)].passable);
 }
 
-void Mind::setGround(std::span<const TerrainKind> terrain) {
+void Mind::setGround(std::span<const TerrainKind> ground) {
     for (std::size_t cell = 0; cell < m_terrain.size(); ++cell)
-        place(m_ground, int(cell), terrain[std::size_t(m_terrain[cell])].passable);
+        place(m_ground, int(cell), ground[std::size_t(m_terrain[cell])].passable);
 }
 
 void Mind::setDepthRow(int row, std::string_view text) {
@@ -121,19 +121,29 @@ void Mind::setDepth(int cell, char depth) {
     place(m_fading, cell, depth >= justSeen && depth < faded);
 }
 
-void Mind::see(const CellSet& sight, std::string_view map, std::span<const TerrainKind> terrain) {
+void Mind::see(const CellSet& sight, std::string_view map, std::span<const TerrainKind> ground) {
     for (std::size_t index = 0; index < sight.words(); ++index) {
         const std::uint64_t seen = sight.word(index);
         const std::size_t first = index * CellSet::wordBits;
         for (std::uint64_t rest = seen & m_unknown.word(index); rest != 0; rest &= rest - 1) {
             const std::size_t cell = first + std::size_t(std::countr_zero(rest));
-            setTerrain(int(cell), map[cell], terrain);
+            setTerrain(int(cell), map[cell], ground);
         }
         for (std::uint64_t rest = seen & ~m_fresh.word(index); rest != 0; rest &= rest - 1)
             m_depths[first + std::size_t(std::countr_zero(rest))] = justSeen;
         m_unseen.word(index) &= ~seen;
         m_fresh.word(index) |= seen;
         m_fading.word(index) |= seen;
+    }
+}
+
+void Mind::seeChanges(const CellSet& sight, std::string_view map, std::span<const TerrainKind> ground) {
+    for (std::size_t index = 0; index < sight.words(); ++index) {
+        for (std::uint64_t rest = sight.word(index); rest != 0; rest &= rest - 1) {
+            const std::size_t cell = index * CellSet::wordBits + std::size_t(std::countr_zero(rest));
+            if (m_terrain[cell] != map[cell])
+                setTerrain(int(cell), map[cell], ground);
+        }
     }
 }
 

@@ -45,9 +45,11 @@ public:
     void setDepthRow(int row, std::string_view text);
     void makeMaps(int cells);
     // Takes in what is in sight of a map.
-    void see(const CellSet& sight, std::string_view map, std::span<const TerrainKind> terrain);
+    void see(const CellSet& sight, std::string_view map, std::span<const TerrainKind> ground);
+    // Takes in what has changed in sight of a map since it was first seen.
+    void seeChanges(const CellSet& sight, std::string_view map, std::span<const TerrainKind> ground);
     // To be told when the table changes.
-    void setGround(std::span<const TerrainKind> terrain);
+    void setGround(std::span<const TerrainKind> ground);
     // Lets what is out of sight fade: draws one number for each such cell that can fade further.
     // random is the state of world::Random.
     void age(const CellSet& sight, std::uint32_t& random);

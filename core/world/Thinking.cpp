@@ -10,6 +10,7 @@ namespace {
 
 constexpr int fleeDistance = 3;  // nearer than this, a thing without a way out stays put
 constexpr int huntDistance = 10; // a hunter gives up farther from its prey
+constexpr std::uint32_t turnsBetweenSearches = 6;
 
 constexpr std::array longUnseen{unknownCell, '9', '8', '7', '6', '5', '4', '3', '2', '1'};
 
@@ -24,11 +25,11 @@ public:
         const bool hasRoom = int(m_thing.inventory.size()) < m_state.typeOf(m_thing).storage;
         if (flee())
             return;
-        if (const std::optional<int> slot = bestFoodCarried()) {
+        if (const std::optional<int> slot = bestFoodCarried(); slot && eatsNow()) {
             choose(ActionKind::Use, *slot);
         } else if (hasRoom && standsOnFood()) {
             m_thing.command = m_context.firstAction(ActionKind::PickUp).id;
-        } else if (!(hasRoom && seekFood()) && !hunt()) {
+        } else if (!(hasRoom && seekFood()) && !hunt() && !searchAbout()) {
             explore();
         }
     }
@@ -37,6 +38,19 @@ private:
     void choose(ActionKind kind, int argument) {
         m_thing.command = m_context.firstAction(kind).id;
         m_thing.argument = argument;
+    }
+
+    // Where actors have sides, they keep what they can carry until they need it.
+    bool eatsNow() const { return !m_state.factions || m_thing.satiation <= 0; }
+
+    // The way on may be hidden: the player's mind looks for one now and then as it explores.
+    bool searchAbout() {
+        const ThingAction* search = m_state.firstAction(ActionKind::Search);
+        if (!m_state.factions || m_thing.id != playerId || search == nullptr ||
+            m_state.random.draw(turnsBetweenSearches) != 0)
+            return false;
+        m_thing.command = search->id;
+        return true;
     }
 
     bool isOther(const Thing& other) const { return !m_context.isSame(m_thing, other); }
@@ -56,22 +70,35 @@ private:
 
     bool standsOnFood() const {
         for (const Thing& other : m_state.things) {
-            if (other.place == m_thing.place && m_state.typeOf(other).consumable > 0 && isOther(other))
+            if (other.place == m_thing.place && m_state.typeOf(other).consumable > 0 && isOther(other) &&
+                !(m_state.factions && !canBeTaken(other)))
                 return true;
         }
         return false;
     }
 
-    // A living thing in sight that is of another type: a threat if its type is as strong as this thing is
-    // now, prey if it is weaker.
+    bool canBeTaken(const Thing& other) const {
+        return !other.carried && !other.hidden && !m_state.typeOf(other).fixed;
+    }
+
+    bool isEnemy(const Thing& other) const {
+        if (m_state.factions)
+            return !other.carried && !other.hidden && WorldState::areEnemies(m_thing, other);
+        return other.type != m_thing.type;
+    }
+    // Where actors have sides, those that are not the player fear nothing.
+    bool isFearless() const { return m_state.factions && m_thing.id != playerId; }
+
+    // A living enemy in sight (without sides: one of another type): a threat if its type is as strong as this
+    // thing is now, prey if it is weaker.
     bool seesAnimal(const Thing& other) const {
-        return other.living() && other.type != m_thing.type && m_thing.sees(other.cell) && isOther(other);
+        return other.living() && isEnemy(other) && m_thing.sees(other.cell) && isOther(other);
     }
     bool isThreat(const Thing& other) const {
-        return seesAnimal(other) && m_state.typeOf(other).lifepoints >= m_thing.lifepoints;
+        return !isFearless() && seesAnimal(other) && m_state.typeOf(other).lifepoints >= m_thing.lifepoints;
     }
     bool isPrey(const Thing& other) const {
-        return seesAnimal(other) && m_state.typeOf(other).lifepoints < m_thing.lifepoints;
+        return seesAnimal(other) && (isFearless() || m_state.typeOf(other).lifepoints < m_thing.lifepoints);
     }
 
     void begin() {
@@ -79,6 +106,22 @@ private:
             throw Refused{"a thing without memory cannot think"};
         m_paths.begin(m_geometry, m_thing.mind->ground());
         m_ways = m_geometry.ways(requireCell());
+        if (m_state.factions)
+            keepOff();
+    }
+
+    // Goes around whoever stands there, and what it knows to be a trap or an obstacle.
+    void keepOff() {
+        for (const Thing& other : m_state.things) {
+            if (other.living() && !other.carried && m_thing.sees(other.cell) && isOther(other))
+                m_paths.block(other.cell);
+        }
+        for (const MemoryEntry& entry : m_thing.mind->things) {
+            const ThingType* type = m_state.remembered(entry, m_context.rules.memoryNames);
+            const int cell = m_geometry.cellAt(entry.place);
+            if (type != nullptr && cell != shut && (type->pushed || type->trap != TrapEffect::None))
+                m_paths.block(cell);
+        }
     }
 
     int requireCell() const {
@@ -150,7 +193,7 @@ private:
             if (cell == shut || m_thing.mind->terrain(cell) == unknownCell)
                 continue;
             const ThingType* type = m_state.remembered(entry, m_context.rules.memoryNames);
-            if (type == nullptr || type->consumable == 0)
+            if (type == nullptr || type->consumable == 0 || (m_state.factions && type->fixed))
                 continue;
             if (!knowsFood)
                 begin();
@@ -177,14 +220,23 @@ private:
         for (const Thing& other : m_state.things) {
             if (isPrey(other))
                 m_paths.setTarget(other.cell);
-            else if (other.type == m_thing.type && other.cell != shut && blocksHunt(other))
+            else if (!m_state.factions && other.type == m_thing.type && other.cell != shut &&
+                     blocksHunt(other))
                 m_paths.block(other.cell);
         }
         const unsigned ways = m_paths.nearest(m_ways);
         if (ways == 0)
             return false;
+        const int distance = distanceOfPrey(ways);
         drawWay(ways);
-        return m_paths.distance(m_thing.cell) < huntDistance && move();
+        return distance < huntDistance && move();
+    }
+
+    int distanceOfPrey(unsigned ways) {
+        if (!m_state.factions)
+            return m_paths.distance(m_thing.cell);
+        // It may stand where it could not walk: in water.
+        return m_paths.distance(m_ways[std::size_t(std::countr_zero(ways))]) + 1;
     }
 
     bool blocksHunt(const Thing& other) const { return m_context.rules.hunterBlocksItself || isOther(other); }

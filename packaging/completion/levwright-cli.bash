@@ -4,7 +4,7 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile roll stats roll-dungeon world --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile roll stats roll-dungeon playtest world --version --help' -- "$current")
     return
   fi
   case $previous in
@@ -15,7 +15,7 @@ _levwright_cli() {
     --order) words='legacy' ;;
     --dir) files='/' ;;
     --render) files='png' ;;
-    --level | --seed | --seeds | --rolls | --context) ;;
+    --level | --seed | --seeds | --rolls | --context | --from) ;;
     -o) if [ "$command" = decompile ]; then files='des'; else files='/'; fi ;;
     *)
       case $command in
@@ -26,6 +26,7 @@ _levwright_cli() {
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
         roll) words='--level --seed --context --text --render --help' files='lev des' ;;
+        playtest) words='--level --seed --context --from -o --help' files='lev des' ;;
         stats) words='--level --rolls --seeds --context --json --merge --help' files='lev des json' ;;
       esac
       case $current in

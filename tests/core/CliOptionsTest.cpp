@@ -226,6 +226,31 @@ private Q_SLOTS:
             QCOMPARE(run(store, broken).status, int(cli::Unusable));
     }
 
+    void writesPlaytests() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("a.des", "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n"));
+        const Outcome first = run(store, {"playtest", "a.des", "--seed", "5"});
+        QCOMPARE(first.status, int(cli::Success));
+        QVERIFY(first.output.startsWith("MAP_LENGTH 80\n"));
+        QVERIFY(first.output.endsWith("\nWORLD_ACTIVE 1\n"));
+        QCOMPARE(run(store, {"playtest", "a.des", "--seed", "5", "-o", "save"}).status, int(cli::Success));
+        QCOMPARE(QByteArray::fromStdString(store.read("save", cli::maximumFileSize).value()), first.output);
+        const auto place = [&](const QByteArray& key) {
+            const qsizetype begin = first.output.indexOf(key) + key.size();
+            return first.output.sliced(begin, first.output.indexOf('\n', begin) - begin).toStdString();
+        };
+        const std::string start = place("\nT_POSY ") + ',' + place("\nT_POSX ");
+        QCOMPARE(run(store, {"playtest", "a.des", "--seed", "5", "--from", start}).output, first.output);
+        for (const std::vector<std::string>& broken : {std::vector<std::string>{"playtest"},
+                                                       {"playtest", "none.des"},
+                                                       {"playtest", "a.des", "b.des"},
+                                                       {"playtest", "a.des", "--from", "1"},
+                                                       {"playtest", "a.des", "--from", "0,0"},
+                                                       {"playtest", "a.des", "--from", "99,99"},
+                                                       {"playtest", "a.des", "--seed", "x"}})
+            QCOMPARE(run(store, broken).status, int(cli::Unusable));
+    }
+
     void statisticsMerge() {
         MemoryFileStore store;
         QVERIFY(store.replace("a.des", "MAZE:\"a\",'.'\nNOMAP\n"));
@@ -299,7 +324,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands")
             << "''"
-            << "lev_comp dgn_comp check decompile roll stats roll-dungeon world --version --help";
+            << "lev_comp dgn_comp check decompile roll stats roll-dungeon playtest world --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
         QTest::newRow("options of check") << "check -" << "-w --json --target --help";
@@ -317,6 +342,8 @@ private Q_SLOTS:
         QTest::newRow("options of roll") << "roll -" << "--level --seed --context --text --render --help";
         QTest::newRow("options of stats") << "stats -"
                                           << "--level --rolls --seeds --context --json --merge --help";
+        QTest::newRow("options of playtest") << "playtest -"
+                                             << "--level --seed --context --from -o --help";
         QTest::newRow("levels to roll") << "roll ''" << "b.des c.lev folder";
         QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2";
         QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";

@@ -2,10 +2,12 @@
 #include "core/base/Contract.h"
 #include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/playtest/LevelWorld.h"
 #include "core/roll/InstanceText.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
 #include "core/syntax/FileTree.h"
+#include "core/world/World.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>
@@ -29,6 +31,27 @@ void requireSound(const roll::LevelInstance& level, const roll::LevelPlan& plan)
                 "what is placed has a statement and a cell");
 }
 
+// A world accepts all that is said of a rolled level, and can be played.
+void checkWalking(const roll::LevelInstance& level, const roll::LevelPlan& plan) {
+    const Result<playtest::LevelWorld> made = playtest::makeLevelWorld(level, plan, game()->catalog());
+    if (!made)
+        return;
+    world::World world(world::documentedRules());
+    for (const std::string& command : made->commands) {
+        const world::Reply reply = world.execute(command);
+        require(reply.disposition == world::Disposition::Obeyed &&
+                    !std::ranges::contains(reply.events, world::EventKind::Problem, &world::Event::kind),
+                "a level's world is made without a problem");
+    }
+    require(world.state().active && world.state().things.size() == made->statements.size(),
+            "a level's world is there");
+    for (const char* command : {"wait", "search", "ai"}) {
+        const bool plays = world.state().player()->living() && world.state().exit.empty();
+        const world::Disposition disposition = world.execute(command).disposition;
+        require(!plays || disposition == world::Disposition::Obeyed, "a level's world can be played");
+    }
+}
+
 void checkRolls(const CompiledLevel& level) {
     const Result<roll::LevelPlanPtr> plan = roll::planRolls(level, game()->catalog(), {});
     require(plan.has_value(), "a level of a known game can be rolled");
@@ -42,6 +65,7 @@ void checkRolls(const CompiledLevel& level) {
         requireSound(instance, **plan);
         require(!roll::toText(instance, **plan).empty(), "a rolled level has a text");
     }
+    checkWalking(roller.roll(1), **plan);
     again.roll(seeds - 1);
     require(again.roll(seeds) == roller.roll(seeds), "a seed gives one level");
     whole.run({1, seeds});

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Playtest.h"
+
+#include "app/cli/CommandLine.h"
+#include "app/cli/LevelSource.h"
+#include "core/playtest/LevelWorld.h"
+
+#include <array>
+
+namespace levwright::cli {
+namespace {
+
+constexpr std::array<OptionRule, 5> options{
+    {{"--level", true}, {"--seed", true}, {"--context", true}, {"--from", true}, {"-o", true}}};
+
+struct Request {
+    LevelChoice choice;
+    std::uint64_t seed = 1;
+    std::optional<Point> from;
+    std::optional<std::string> output;
+};
+
+// "Y,X"
+std::optional<Point> cellOf(std::string_view text) {
+    constexpr std::uint64_t highest = 255;
+    const std::size_t comma = text.find(',');
+    if (comma == std::string_view::npos)
+        return std::nullopt;
+    const std::optional<std::uint64_t> y = seedOf(text.substr(0, comma));
+    const std::optional<std::uint64_t> x = seedOf(text.substr(comma + 1));
+    if (!y || !x || *y > highest || *x > highest)
+        return std::nullopt;
+    return Point{int(*x), int(*y)};
+}
+
+Result<void> take(const CommandWord& word, Request& request) {
+    if (word.option == "--level") {
+        request.choice.level = word.value;
+    } else if (word.option == "--context") {
+        request.choice.context = word.value;
+    } else if (word.option == "-o") {
+        request.output = word.value;
+    } else if (word.option == "--from") {
+        request.from = cellOf(word.value);
+        if (!request.from)
+            return failure("“" + word.value + "” is no row and column, as in 10,39");
+    } else if (word.option == "--seed") {
+        const std::optional<std::uint64_t> seed = seedOf(word.value);
+        if (!seed)
+            return failure("“" + word.value + "” is no seed");
+        request.seed = *seed;
+    } else if (!request.choice.path.empty()) {
+        return failure("one file at a time; see --help");
+    } else {
+        request.choice.path = word.value;
+    }
+    return {};
+}
+
+Result<Request> requestOf(const std::vector<CommandWord>& words) {
+    Request request;
+    for (const CommandWord& word : words) {
+        if (const Result<void> taken = take(word, request); !taken)
+            return std::unexpected(taken.error());
+    }
+    if (request.choice.path.empty())
+        return failure("no file given; see --help");
+    return request;
+}
+
+Result<std::string> worldOf(const Request& request, const FileStore& files) {
+    const Result<RollSource> level = rollSourceOf(request.choice, files);
+    if (!level)
+        return std::unexpected(level.error());
+    roll::Roller roller(level->plan);
+    playtest::Walker walker;
+    walker.start = request.from;
+    return playtest::makeLevelWorld(roller.roll(request.seed), *level->plan, *level->catalog, walker)
+        .transform([](const playtest::LevelWorld& world) {
+            std::string text;
+            for (const std::string& command : world.commands)
+                text.append(command) += '\n';
+            return text;
+        });
+}
+
+} // namespace
+
+Status writePlaytest(std::span<const std::string> arguments, const Console& console) {
+    const Result<Request> request =
+        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    const Result<void> written = request.and_then([&](const Request& wanted) -> Result<void> {
+        const Result<std::string> world = worldOf(wanted, console.files);
+        if (!world)
+            return std::unexpected(world.error());
+        if (wanted.output)
+            return console.files.replace(*wanted.output, *world);
+        console.output << *world;
+        return {};
+    });
+    if (written)
+        return Success;
+    console.errors << "playtest: " << written.error().message << '\n';
+    return Unusable;
+}
+
+} // namespace levwright::cli
