@@ -10,6 +10,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QDockWidget>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
@@ -49,6 +50,7 @@ public:
         canvas.show();
         m_panel->resize(900, 240);
         m_panel->show();
+        m_panel->setActive(true);
     }
 
     StatisticsPanel& panel() { return *m_panel; }
@@ -300,9 +302,9 @@ private Q_SLOTS:
         const auto& [cell, count] = *map->cells().begin();
         QVERIFY(map->describe(cell).contains(QStringLiteral("%1 of 600 rolls").arg(count)));
         QVERIFY(map->describe(0).isEmpty());
-        desk.panel().hide();
+        desk.panel().setActive(false);
         QVERIFY(!desk.heatMap());
-        desk.panel().show();
+        desk.panel().setActive(true);
         QVERIFY(desk.heatMap());
         desk.session.select(Selection{0, 0});
         QVERIFY(!desk.heatMap());
@@ -369,7 +371,7 @@ private Q_SLOTS:
         panel.findChild<QSpinBox*>(QStringLiteral("statistics.depth"))->setValue(7);
         window.actions().action(QStringLiteral("level.statistics"))->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(panel.report(), 60000);
-        QVERIFY(panel.isVisible());
+        QTRY_VERIFY(panel.overlay().isShown());
         auto& findings = *panel.findChild<QTreeView*>(QStringLiteral("statistics.findings"));
         QTest::mouseClick(findings.viewport(), Qt::LeftButton, {},
                           findings.visualRect(findings.model()->index(0, 0)).center());
@@ -377,7 +379,9 @@ private Q_SLOTS:
         QVERIFY(rolls.isShown());
         QCOMPARE(rolls.seed(), panel.report()->findings().front().seed);
         QCOMPARE(rolls.current()->plan().context.depth, 7);
-        QVERIFY(panel.isVisible()); // the list is still there for the next one
+        QVERIFY(panel.overlay().isShown()); // the list is still there for the next one
+        window.findChild<QDockWidget*>(QStringLiteral("problemsDock"))->raise();
+        QTRY_VERIFY(!panel.overlay().isShown());
     }
 
     void theMenuKnowsTheSeed() {

@@ -22,6 +22,8 @@ public:
     ~RollPanel() override;
 
     RollModel& model() { return m_model; }
+    // Whether the panel is in sight: one behind a tab counts itself visible.
+    void setActive(bool active) { m_strip->setActive(active); }
     void setTheme(const Theme& theme) { m_strip->setTheme(theme); }
 
 Q_SIGNALS:

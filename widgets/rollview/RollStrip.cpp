@@ -70,16 +70,13 @@ void RollStrip::setTheme(const Theme& theme) {
     redrawAll();
 }
 
-void RollStrip::showEvent(QShowEvent* event) {
-    QListWidget::showEvent(event);
-    m_model.setStripVisible(true);
-    redrawAll();
-}
-
-void RollStrip::hideEvent(QHideEvent* event) {
-    QListWidget::hideEvent(event);
-    m_model.setStripVisible(false);
-    m_idle.stop();
+void RollStrip::setActive(bool active) {
+    m_active = active;
+    m_model.setStripVisible(active);
+    if (active)
+        redrawAll();
+    else
+        m_idle.stop();
 }
 
 void RollStrip::rebuild() {
@@ -109,7 +106,7 @@ QIcon RollStrip::emptyIcon() const {
 
 void RollStrip::redrawAll() {
     m_nextDrawn = 0;
-    if (isVisible())
+    if (m_active)
         m_idle.start();
 }
 

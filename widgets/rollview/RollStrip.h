@@ -17,10 +17,8 @@ public:
     RollStrip(RollModel& model, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-
-protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    // Whether it is in sight; nothing is drawn while it is not.
+    void setActive(bool active);
 
 private:
     void rebuild();
@@ -32,6 +30,7 @@ private:
     Theme m_theme;
     std::vector<std::uint64_t> m_seeds; // of the items, in order
     std::size_t m_nextDrawn = 0;        // those before it are up to date
+    bool m_active = false;
     QTimer m_idle;
 };
 

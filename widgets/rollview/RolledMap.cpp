@@ -235,7 +235,12 @@ QStringList RolledMap::labelsAt(Point cell) const {
     };
     const auto ownLabel = [this](const auto& thing) { return labelOf(thing); };
     add(m_level.monsters, ownLabel);
-    add(m_level.objects, ownLabel);
+    std::vector<roll::RolledObject> outside;
+    std::vector<roll::RolledObject> contained;
+    for (const roll::RolledObject& object : m_level.objects)
+        (object.container < 0 ? outside : contained).push_back(object);
+    add(outside, ownLabel);
+    add(contained, ownLabel);
     add(m_level.traps, [this](const roll::RolledTrap& trap) {
         return toQString(m_plan->tables->traps()[std::size_t(trap.kind)].shown);
     });

@@ -132,7 +132,7 @@ void MainWindow::buildDocks() {
     problems->raise();
     resizeDocks({outline, terrains}, {250, 290}, Qt::Horizontal);
     resizeDocks({terrains, inspector}, {320, 460}, Qt::Vertical);
-    resizeDocks({problems}, {130}, Qt::Vertical);
+    resizeDocks({problems}, {170}, Qt::Vertical);
 }
 
 void MainWindow::buildBars() {

@@ -147,10 +147,14 @@ void MainWindow::connectLevelActions() {
 
 void MainWindow::connectRollActions() {
     m_actions->onToggle(id("view.roll"), [this](bool on) { m_rolls->model().setShown(on); });
+    // Only for the command itself: a finding shows its roll while the list of findings stays in sight.
     m_actions->onTrigger(id("view.roll"), [this] {
-        if (m_rolls->model().isShown() && !m_rolls->isVisible())
-            m_rollsDock->raise();
+        if (!m_rolls->model().isShown())
+            return;
+        m_rollsDock->show();
+        m_rollsDock->raise();
     });
+    connect(m_rollsDock, &QDockWidget::visibilityChanged, m_rolls, &RollPanel::setActive);
     connect(m_rolls, &RollPanel::shownChanged, m_actions->action(id("view.roll")), &QAction::setChecked);
     m_actions->onTrigger(id("view.nextRoll"), [this] { m_rolls->model().showNext(); });
     m_actions->onTrigger(id("view.previousRoll"), [this] { m_rolls->model().showPrevious(); });
@@ -165,6 +169,7 @@ void MainWindow::connectStatistics() {
         m_statistics->toggle();
     });
     m_actions->enableWhen(id("level.statistics"), [this] { return showsLevels(); });
+    connect(m_statisticsDock, &QDockWidget::visibilityChanged, m_statistics, &StatisticsPanel::setActive);
     connect(m_statistics, &StatisticsPanel::showSeed, this, [this](quint64 seed) {
         m_rolls->model().setContext(m_statistics->report()->level().plan()->context);
         m_rolls->model().showSeed(seed);

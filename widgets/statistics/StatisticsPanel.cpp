@@ -205,7 +205,7 @@ void StatisticsPanel::follow(const Change& change) {
     if (!m_report)
         return;
     m_report->level().follow(change.edit);
-    if (!isVisible()) // showEvent() does the rest
+    if (!m_active) // setActive() does the rest
         return;
     m_findings->updateLines();
     m_statements->updateLines();
@@ -223,14 +223,10 @@ void StatisticsPanel::startAnew() {
     updateHeatMap();
 }
 
-void StatisticsPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
+void StatisticsPanel::setActive(bool active) {
+    m_active = active;
     updateState();
     followSelection();
-}
-
-void StatisticsPanel::hideEvent(QHideEvent* event) {
-    QWidget::hideEvent(event);
     updateHeatMap();
 }
 
@@ -283,7 +279,7 @@ std::optional<std::int32_t> StatisticsPanel::chosenStatement() const {
 }
 
 void StatisticsPanel::followSelection() {
-    if (!isVisible()) // showEvent() does it
+    if (!m_active) // setActive() does it
         return;
     const std::optional<std::int32_t> chosen = chosenStatement();
     const QAbstractItemModel& rows = *m_statementList->model();
@@ -300,7 +296,7 @@ void StatisticsPanel::followSelection() {
 // The overlay is there as long as the panel and the level are in sight, whatever is selected.
 void StatisticsPanel::updateHeatMap() {
     const bool isSeen =
-        isVisible() && m_report && m_report->level().index(m_session.analysis()) == m_session.currentLevel();
+        m_active && m_report && m_report->level().index(m_session.analysis()) == m_session.currentLevel();
     const std::optional<std::int32_t> chosen = isSeen ? chosenStatement() : std::nullopt;
     if (!m_overlay.show(isSeen ? m_report : nullptr, chosen))
         return;

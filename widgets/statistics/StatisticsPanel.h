@@ -34,6 +34,8 @@ public:
     ~StatisticsPanel() override;
 
     void setTheme(const Theme& theme);
+    // Whether the panel is in sight: one behind a tab counts itself visible.
+    void setActive(bool active);
     // In so many threads; as many as there are processors unless told otherwise.
     void setThreads(int threads) { m_threads = threads; }
     // What is known of the last level rolled; null: nothing yet.
@@ -50,10 +52,6 @@ Q_SIGNALS:
     void showSeed(quint64 seed);
     // ... or to be played. Offered only when somebody listens.
     void playSeed(quint64 seed);
-
-protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeBar(const Theme& theme);
@@ -76,6 +74,7 @@ private:
     Session& m_session;
     StatisticsRun m_run;
     int m_threads;
+    bool m_active = false;
     std::optional<CountedLevel> m_rolling; // what goes on
     ReportPtr m_report;
     QString m_error;
