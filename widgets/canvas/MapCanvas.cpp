@@ -62,8 +62,13 @@ void MapCanvas::setAreasShown(bool shown) {
     viewport()->update();
 }
 
-void MapCanvas::setOverlay(CanvasOverlay* overlay) {
-    m_overlay = overlay;
+void MapCanvas::addOverlay(CanvasOverlay& overlay) {
+    m_overlays.add(overlay);
+    updateOverlay();
+}
+
+void MapCanvas::removeOverlay(CanvasOverlay& overlay) {
+    m_overlays.remove(overlay);
     updateOverlay();
 }
 
@@ -75,7 +80,7 @@ void MapCanvas::updateOverlay() {
 }
 
 Point MapCanvas::inLevel(Point cell) const {
-    const Point corner = m_overlay->partCorner();
+    const Point corner = m_overlays.partCorner();
     return {cell.x + corner.x, cell.y + corner.y};
 }
 
@@ -83,8 +88,8 @@ Area MapCanvas::extent() const {
     const Point limit = m_model.limit();
     if (!showsOverlay())
         return {0, 0, limit.x - 1, limit.y - 1};
-    const Area level = m_overlay->area();
-    const Point corner = m_overlay->partCorner();
+    const Area level = m_overlays.area();
+    const Point corner = m_overlays.partCorner();
     const Grid<char>& cells = m_model.cells();
     return {std::min(level.x1 - corner.x, 0), std::min(level.y1 - corner.y, 0),
             std::max(level.x2 - corner.x, cells.width() - 1),

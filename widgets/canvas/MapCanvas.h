@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/canvas/CanvasOverlay.h"
+#include "widgets/canvas/OverlayStack.h"
 #include "widgets/canvas/StrokeController.h"
 #include "widgets/canvas/TerrainPainter.h"
 #include "widgets/canvas/ThingPainter.h"
@@ -32,9 +32,10 @@ public:
     char terrain() const { return m_terrain; }
     void setGridShown(bool shown);
     void setAreasShown(bool shown);
-    // The overlay outlives the canvas, or is taken away with null.
-    void setOverlay(CanvasOverlay* overlay);
-    // What the overlay shows has changed.
+    // On top of the others. It outlives the canvas, or is removed before.
+    void addOverlay(CanvasOverlay& overlay);
+    void removeOverlay(CanvasOverlay& overlay);
+    // What an overlay shows has changed.
     void updateOverlay();
 
     void zoomIn();
@@ -82,7 +83,7 @@ private:
     QPoint rulerSize() const;
     void scrollToCell(Point cell);
 
-    bool showsOverlay() const { return m_overlay != nullptr && m_overlay->isShown(); }
+    bool showsOverlay() const { return m_overlays.isShown(); }
     Point inLevel(Point cell) const;
     // What can be selected there, the topmost first.
     std::vector<StatementRef> statementsAt(Point cell) const;
@@ -127,7 +128,7 @@ private:
     std::optional<Point> m_pressed; // where a selecting press began
     bool m_pressedCurrent = false;  // on what was selected already
     std::optional<QPoint> m_panFrom;
-    CanvasOverlay* m_overlay = nullptr;
+    OverlayStack m_overlays;
     std::optional<TerrainPainter> m_terrainPainter;
     std::optional<ThingPainter> m_thingPainter;
 };

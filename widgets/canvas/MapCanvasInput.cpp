@@ -107,7 +107,7 @@ void MapCanvas::selectNext(const std::vector<StatementRef>& there) {
 std::vector<StatementRef> MapCanvas::statementsAt(Point cell) const {
     std::vector<StatementRef> there;
     if (showsOverlay())
-        there = m_overlay->statementsAt(inLevel(cell));
+        there = m_overlays.statementsAt(inLevel(cell));
     for (const std::size_t i : m_model.at(cell)) {
         const StatementRef& statement = m_model.placements()[i].statement;
         if (!std::ranges::contains(there, statement))
@@ -117,7 +117,7 @@ std::vector<StatementRef> MapCanvas::statementsAt(Point cell) const {
 }
 
 QString MapCanvas::describe(Point cell) const {
-    const QString overlaid = showsOverlay() ? m_overlay->describe(inLevel(cell)) : QString();
+    const QString overlaid = showsOverlay() ? m_overlays.describe(inLevel(cell)) : QString();
     return overlaid.isEmpty() ? m_model.describe(cell)
                               : tr("%1 · rolled: %2").arg(m_model.describe(cell), overlaid);
 }
@@ -126,7 +126,7 @@ bool MapCanvas::showToolTip(QHelpEvent& event) {
     if (!showsOverlay())
         return false;
     const Point cell = cellAt(event.pos());
-    const QString tip = m_overlay->toolTip(inLevel(cell));
+    const QString tip = m_overlays.toolTip(inLevel(cell));
     if (tip.isEmpty())
         QToolTip::hideText();
     else

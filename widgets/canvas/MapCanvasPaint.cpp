@@ -160,8 +160,8 @@ void MapCanvas::paintThings(QPainter& painter) {
 }
 
 void MapCanvas::paintOverlay(QPainter& painter) {
-    const Point corner = m_overlay->partCorner();
-    m_overlay->paint(
+    const Point corner = m_overlays.partCorner();
+    m_overlays.paint(
         {painter, *m_terrainPainter, *m_thingPainter, cellRect({-corner.x, -corner.y}).topLeft()});
 }
 

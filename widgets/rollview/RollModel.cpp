@@ -48,6 +48,14 @@ void RollModel::showSeed(std::uint64_t seed) {
     Q_EMIT seedsChanged();
 }
 
+void RollModel::setContext(const roll::RollContext& context) {
+    if (context == m_context)
+        return;
+    m_context = context;
+    forget();
+    schedule();
+}
+
 bool RollModel::isPinned(std::uint64_t seed) const {
     return std::ranges::contains(m_pinned, seed);
 }
@@ -138,7 +146,7 @@ bool RollModel::plan() {
         m_problem = tr("There is no level here yet.");
         return true;
     }
-    Result<roll::PlannedLevel> planned = roll::planLevel(*m_game, *level, {});
+    Result<roll::PlannedLevel> planned = roll::planLevel(*m_game, *level, m_context);
     if (!planned) {
         const auto error = std::ranges::find(level->diagnostics, Severity::Error, &Diagnostic::severity);
         m_problem =

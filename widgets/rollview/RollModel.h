@@ -33,6 +33,8 @@ public:
     // Whether a list of rolls is in sight.
     void setStripVisible(bool visible);
 
+    // Where in the game the level lies: another place, other rolls of the same seeds.
+    void setContext(const roll::RollContext& context);
     std::uint64_t seed() const { return m_seed; }
     // Shows the roll of that seed on the map.
     void showSeed(std::uint64_t seed);
@@ -78,6 +80,7 @@ private:
     QTimer m_later;
     bool m_shown = false;
     bool m_stripVisible = false;
+    roll::RollContext m_context;
     std::uint64_t m_seed = 1;
     std::uint64_t m_firstOfStrip = 1;
     std::vector<std::uint64_t> m_pinned;

@@ -22,13 +22,13 @@ RollPanel::RollPanel(Session& session, const Theme& theme, MapCanvas& canvas, QW
     connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updateBar);
     connect(&m_model, &RollModel::seedsChanged, this, &RollPanel::updateCanvas);
     connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updateCanvas);
-    m_canvas->setOverlay(&m_overlay);
+    m_canvas->addOverlay(m_overlay);
     updateBar();
 }
 
 RollPanel::~RollPanel() {
     if (m_canvas)
-        m_canvas->setOverlay(nullptr);
+        m_canvas->removeOverlay(m_overlay);
 }
 
 QToolButton* RollPanel::makeButton(const QString& name, const QString& text, const QString& tip) {

@@ -12,6 +12,7 @@
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MessageBar.h"
+#include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
 
 #include <QApplication>
@@ -59,6 +60,7 @@ MainWindow::MainWindow(Session& session, FileStore& files, QSettings& settings, 
     connectViewActions();
     connectLevelActions();
     connectRollActions();
+    connectStatistics();
     startNew();
     restore();
 }
@@ -119,9 +121,14 @@ void MainWindow::buildDocks() {
     tabifyDockWidget(outline, m_projectDock);
     m_projectDock->hide();
     tabifyDockWidget(problems, history);
+    // What the first puts over the map lies under what the second does.
+    m_statistics = new StatisticsPanel(m_session, m_theme, *m_canvas, this);
+    m_statisticsDock = addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("statisticsDock"),
+                               tr("Statistics"), m_statistics);
     m_rolls = new RollPanel(m_session, m_theme, *m_canvas, this);
     m_rollsDock = addDock(*this, Qt::BottomDockWidgetArea, QStringLiteral("rollsDock"), tr("Rolls"), m_rolls);
     tabifyDockWidget(history, m_rollsDock);
+    tabifyDockWidget(m_rollsDock, m_statisticsDock);
     problems->raise();
     resizeDocks({outline, terrains}, {250, 290}, Qt::Horizontal);
     resizeDocks({terrains, inspector}, {320, 460}, Qt::Vertical);
@@ -241,6 +248,7 @@ void MainWindow::setTheme(const Theme& theme) {
     m_problems->setTheme(theme);
     m_history->setTheme(theme);
     m_rolls->setTheme(theme);
+    m_statistics->setTheme(theme);
     m_actions->action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
 }
 

@@ -26,6 +26,7 @@ class OutlinePanel;
 class ProblemsPanel;
 class ProjectPanel;
 class RollPanel;
+class StatisticsPanel;
 class TerrainPalette;
 class TextPane;
 
@@ -71,6 +72,7 @@ private:
     void connectViewActions();
     void connectLevelActions();
     void connectRollActions();
+    void connectStatistics();
     void restore();
 
     void startNew();
@@ -130,6 +132,8 @@ private:
     RollPanel* m_rolls = nullptr;
     QDockWidget* m_rollsDock = nullptr;
     QDockWidget* m_projectDock = nullptr;
+    StatisticsPanel* m_statistics = nullptr;
+    QDockWidget* m_statisticsDock = nullptr;
     QComboBox* m_parts = nullptr;
     QLabel* m_pointed = nullptr;
     QLabel* m_caret = nullptr;

@@ -10,6 +10,7 @@
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MessageBar.h"
+#include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
 
 #include <QApplication>
@@ -147,9 +148,10 @@ void MainWindow::connectLevelActions() {
 }
 
 void MainWindow::connectRollActions() {
-    m_actions->onToggle(id("view.roll"), [this](bool on) {
-        m_rolls->model().setShown(on);
-        if (!on)
+    m_actions->onToggle(id("view.roll"), [this](bool on) { m_rolls->model().setShown(on); });
+    // Only for the command itself: a finding shows its roll while the list of findings stays in sight.
+    m_actions->onTrigger(id("view.roll"), [this] {
+        if (!m_rolls->model().isShown())
             return;
         m_rollsDock->show();
         m_rollsDock->raise();
@@ -160,6 +162,20 @@ void MainWindow::connectRollActions() {
     m_actions->onTrigger(id("view.previousRoll"), [this] { m_rolls->model().showPrevious(); });
     for (const char* name : {"view.roll", "view.nextRoll", "view.previousRoll"})
         m_actions->enableWhen(id(name), [this] { return showsLevels(); });
+}
+
+void MainWindow::connectStatistics() {
+    m_actions->onTrigger(id("level.statistics"), [this] {
+        m_statisticsDock->show();
+        m_statisticsDock->raise();
+        m_statistics->toggle();
+    });
+    m_actions->enableWhen(id("level.statistics"), [this] { return showsLevels(); });
+    connect(m_statisticsDock, &QDockWidget::visibilityChanged, m_statistics, &StatisticsPanel::setActive);
+    connect(m_statistics, &StatisticsPanel::showSeed, this, [this](quint64 seed) {
+        m_rolls->model().setContext(m_statistics->report()->level().plan()->context);
+        m_rolls->model().showSeed(seed);
+    });
 }
 
 void MainWindow::startNew() {

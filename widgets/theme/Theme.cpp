@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme/Theme.h"
 
+#include <algorithm>
 #include <array>
 
 namespace levwright {
@@ -160,6 +161,10 @@ constexpr PaletteRow paletteColors[] = {
 };
 // clang-format on
 
+// Evenly spaced steps of the "plasma" scale, which is as even to the eye: from yellow to violet.
+constexpr std::array<QRgb, 6> heatSteps{0xfffccd25, 0xfff7963f, 0xffe2665f,
+                                        0xffc03a82, 0xff900da4, 0xff4c02a1};
+
 } // namespace
 
 QPalette Theme::palette() const {
@@ -191,6 +196,18 @@ QColor Theme::ink(char terrain) const {
         if (row.terrain == terrain)
             return QColor::fromRgba(m_dark ? row.dark : row.light);
     return color(MapColor::Unknown);
+}
+
+QColor Theme::heat(double share) const {
+    constexpr auto last = double(heatSteps.size() - 1);
+    const double at = std::clamp(m_dark ? 1 - share : share, 0.0, 1.0) * last;
+    const auto step = std::min(std::size_t(at), heatSteps.size() - 2);
+    const double between = at - double(step);
+    const QColor from = QColor::fromRgb(heatSteps[step]);
+    const QColor to = QColor::fromRgb(heatSteps[step + 1]);
+    const auto mix = [&](float a, float b) { return a + (b - a) * float(between); };
+    return QColor::fromRgbF(mix(from.redF(), to.redF()), mix(from.greenF(), to.greenF()),
+                            mix(from.blueF(), to.blueF()));
 }
 
 QString Theme::syntaxTheme() const {

@@ -93,6 +93,9 @@ public:
     QColor glyph(int netHackColor) const;
     // The colour in which a map character is written on paper; that of unknown where it is none.
     QColor ink(char terrain) const;
+    // How often something lands on a cell: 0 (seldom) to 1 (where it lands most often). The more often, the
+    // more it stands out from the map's floor.
+    QColor heat(double share) const;
     // The name of the KSyntaxHighlighting theme (in resources/themes) whose colours fit.
     QString syntaxTheme() const;
     // A drawing of resources/icons by its file name without ".svg", in the palette's text colour; a null icon

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/OverlayStack.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <ranges>
+
+namespace levwright {
+
+bool OverlayStack::isShown() const {
+    return std::ranges::any_of(m_overlays, &CanvasOverlay::isShown);
+}
+
+std::vector<CanvasOverlay*> OverlayStack::shown() const {
+    std::vector<CanvasOverlay*> overlays;
+    std::ranges::copy_if(m_overlays, std::back_inserter(overlays), &CanvasOverlay::isShown);
+    return overlays;
+}
+
+Area OverlayStack::area() const {
+    const std::vector<CanvasOverlay*> overlays = shown();
+    Area all = overlays.front()->area();
+    for (const CanvasOverlay* overlay : overlays) {
+        const Area one = overlay->area();
+        all = {std::min(all.x1, one.x1), std::min(all.y1, one.y1), std::max(all.x2, one.x2),
+               std::max(all.y2, one.y2)};
+    }
+    return all;
+}
+
+void OverlayStack::paint(const OverlayScene& scene) {
+    for (CanvasOverlay* overlay : shown())
+        overlay->paint(scene);
+}
+
+std::vector<StatementRef> OverlayStack::statementsAt(Point cell) const {
+    std::vector<StatementRef> statements;
+    for (const CanvasOverlay* overlay : shown() | std::views::reverse) {
+        const std::vector<StatementRef> there = overlay->statementsAt(cell);
+        statements.insert(statements.end(), there.begin(), there.end());
+    }
+    return statements;
+}
+
+QString OverlayStack::describe(Point cell) const {
+    QStringList descriptions;
+    for (const CanvasOverlay* overlay : shown() | std::views::reverse)
+        descriptions << overlay->describe(cell);
+    descriptions.removeAll(QString());
+    return descriptions.join(QStringLiteral(" · "));
+}
+
+QString OverlayStack::toolTip(Point cell) const {
+    QStringList tips;
+    for (const CanvasOverlay* overlay : shown() | std::views::reverse)
+        tips << overlay->toolTip(cell);
+    tips.removeAll(QString());
+    return tips.join(QLatin1Char('\n'));
+}
+
+} // namespace levwright

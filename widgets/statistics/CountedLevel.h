@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/levelroll/PlannedLevel.h"
+#include "widgets/session/Session.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace levwright {
+
+// A level as it was described when it was rolled, and where its statements stand in the text since.
+class CountedLevel {
+public:
+    // Errors: it is none, has errors, or its game cannot be rolled.
+    static Result<CountedLevel> make(const Session& session, std::size_t level,
+                                     const roll::RollContext& context);
+
+    const roll::LevelPlanPtr& plan() const { return m_planned.plan; }
+    QString name() const { return QString::fromStdString(m_planned.plan->level.name); }
+    // By statement number, as it was called then.
+    QString label(std::int32_t statement) const { return m_labels[std::size_t(statement)]; }
+    // Percent; 100 for statements that have no chance.
+    int chance(std::int32_t statement) const;
+
+    // The level's cell that is cell 0,0 of a part; 0,0 if there is no such part.
+    Point corner(std::size_t part) const;
+
+    // Keeps up with the text.
+    void follow(const TextEdit& edit);
+    // Which level of the text it is now.
+    std::size_t index(const Analysis& analysis) const { return analysis.tree().levelAt(m_start); }
+    // Whether the text says of the level what it said then.
+    bool isStillIn(const Analysis& analysis) const;
+    // Where a statement begins in the text.
+    Offset begin(std::int32_t statement) const { return m_begins[std::size_t(statement)]; }
+    // The number of the statement that begins there.
+    std::optional<std::int32_t> statementAt(Offset begin) const;
+
+private:
+    roll::PlannedLevel m_planned;
+    std::string m_text;
+    Offset m_start = 0;
+    std::vector<Offset> m_begins; // by statement number
+    std::vector<QString> m_labels;
+};
+
+} // namespace levwright

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/statistics/HeatLegend.h"
+
+#include "widgets/statistics/StatisticsReport.h"
+
+#include <QPainter>
+
+namespace levwright {
+namespace {
+
+constexpr int barWidth = 90;
+constexpr int barHeight = 10;
+constexpr int gap = 5;
+
+QString lowest() {
+    return percentText(0.0);
+}
+
+} // namespace
+
+HeatLegend::HeatLegend(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
+    setObjectName(QStringLiteral("statistics.legend"));
+    setToolTip(tr("How often the selected statement puts something on a cell, of all rolls"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void HeatLegend::setTheme(const Theme& theme) {
+    m_theme = theme;
+    update();
+}
+
+void HeatLegend::setHighest(double share) {
+    m_highest = percentText(share);
+    setAccessibleName(tr("Colours from %1 to %2 of the rolls").arg(lowest(), m_highest));
+    updateGeometry();
+    update();
+}
+
+QSize HeatLegend::sizeHint() const {
+    const QFontMetrics metrics(font());
+    return {metrics.horizontalAdvance(lowest()) + gap + barWidth + gap + metrics.horizontalAdvance(m_highest),
+            metrics.height()};
+}
+
+void HeatLegend::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    const int left = fontMetrics().horizontalAdvance(lowest()) + gap;
+    const int top = (height() - barHeight) / 2;
+    for (int x = 0; x < barWidth; ++x)
+        painter.fillRect(left + x, top, 1, barHeight, m_theme.heat(double(x) / (barWidth - 1)));
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, lowest());
+    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, m_highest);
+}
+
+} // namespace levwright

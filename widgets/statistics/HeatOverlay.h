@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/canvas/CanvasOverlay.h"
+#include "widgets/statistics/HeatMap.h"
+#include "widgets/statistics/StatisticsReport.h"
+
+namespace levwright {
+
+// Where the things of the selected statement landed, over the map.
+class HeatOverlay : public CanvasOverlay {
+public:
+    explicit HeatOverlay(const Session& session) : m_session(session) {}
+
+    // A report of the level that the map shows, null to show nothing, and the number of one of its
+    // statements. Whether that is something new.
+    bool show(const std::shared_ptr<const StatisticsReport>& report, std::optional<std::int32_t> statement);
+    // None where no statement is shown, or it puts nothing on the map.
+    const std::optional<HeatMap>& heatMap() const { return m_heatMap; }
+
+    bool isShown() const override { return m_report != nullptr; }
+    // The same for all statements, so that the map stands still.
+    Area area() const override { return roll::wholeMap; }
+    Point partCorner() const override;
+    void paint(const OverlayScene& scene) override;
+    // Clicks mean what lies below.
+    std::vector<StatementRef> statementsAt(Point /*cell*/) const override { return {}; }
+    QString describe(Point cell) const override;
+    QString toolTip(Point cell) const override { return describe(cell); }
+
+private:
+    void paintGround(const OverlayScene& scene) const;
+
+    const Session& m_session;
+    std::shared_ptr<const StatisticsReport> m_report;
+    std::optional<std::int32_t> m_statement;
+    std::optional<HeatMap> m_heatMap;
+};
+
+} // namespace levwright

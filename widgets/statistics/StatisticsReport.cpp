@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/statistics/StatisticsReport.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+QString number(double percent) {
+    const int digits = percent == 0 || percent >= 99.995 ? 0 : percent < 1 || percent > 99 ? 2 : 1;
+    return QLocale().toString(percent, 'f', digits);
+}
+
+} // namespace
+
+QString percentText(double share) {
+    return StatisticsReport::tr("%1 %").arg(number(100 * share));
+}
+
+QString percentText(const roll::Share& share) {
+    return StatisticsReport::tr("%1 % (%2 to %3)")
+        .arg(number(100 * share.value), number(100 * share.low), number(100 * share.high));
+}
+
+StatisticsReport::StatisticsReport(CountedLevel level, StatisticsPtr statistics)
+    : m_level(std::move(level)), m_statistics(std::move(statistics)) {
+    addFindings();
+    addStatements();
+}
+
+QString StatisticsReport::sentenceOf(const roll::Finding& finding) const {
+    const QString what = finding.statement >= 0 ? m_level.label(finding.statement) : QString();
+    switch (finding.kind) {
+    case roll::FindingKind::LoadingEnds:
+        return what.isEmpty() ? tr("The game ends while it loads the level")
+                              : tr("The game ends while it loads the level: no place for “%1”").arg(what);
+    case roll::FindingKind::Missing:
+        return tr("“%1” is missing").arg(what);
+    case roll::FindingKind::UndeclaredRegister:
+        return tr("A register is used that no statement declares");
+    case roll::FindingKind::NeedsUnlocking:
+        return tr("Stairs and arrivals reach each other only through locked doors or a drawbridge");
+    case roll::FindingKind::NeedsLevitation:
+        return tr("Stairs and arrivals reach each other only across water or lava");
+    case roll::FindingKind::CutOff:
+        return tr("Stairs and arrivals reach each other only by digging");
+    case roll::FindingKind::ClosedPocket:
+        return tr("Some ground is reached only by digging");
+    case roll::FindingKind::InRock:
+        return what.isEmpty() ? tr("A thing lies in rock or a wall")
+                              : tr("“%1” lies in rock or a wall").arg(what);
+    case roll::FindingKind::OnLava:
+        return what.isEmpty() ? tr("A thing lies on lava") : tr("“%1” lies on lava").arg(what);
+    case roll::FindingKind::NoArrivalFromAbove:
+        return tr("Who comes from above finds no free cell to arrive on");
+    case roll::FindingKind::NoArrivalFromBelow:
+        break;
+    }
+    return tr("Who comes from below finds no free cell to arrive on");
+}
+
+void StatisticsReport::addFindings() {
+    for (const roll::Finding& finding : roll::findingsOf(*m_statistics)) {
+        FindingRow row{sentenceOf(finding), finding.statement,
+                       roll::shareOf(finding.rolls, m_statistics->rolls), finding.seed, false};
+        if (finding.kind == roll::FindingKind::Missing && m_level.chance(finding.statement) < 100) {
+            const double written = 1 - m_level.chance(finding.statement) / 100.0;
+            row.isWritten = row.share.low <= written && written <= row.share.high;
+            row.sentence = tr("%1 (its chance is %2 %)").arg(row.sentence).arg(m_level.chance(row.statement));
+        }
+        m_findings.push_back(std::move(row));
+    }
+    std::ranges::stable_partition(m_findings, [](const FindingRow& row) { return !row.isWritten; });
+}
+
+double StatisticsReport::groundShare(int cell) const {
+    roll::Count ground = 0;
+    for (const auto& [digit, rolls] : m_statistics->terrain[std::size_t(cell)]) {
+        const int terrain = digit <= '9' ? digit - '0' : digit - 'a' + 10;
+        if (!roll::isRock(terrain))
+            ground += rolls;
+    }
+    return double(ground) / double(m_statistics->rolls);
+}
+
+StatementRow StatisticsReport::rowOf(std::int32_t statement) const {
+    const roll::Count rolls = m_statistics->rolls;
+    const roll::StatementTally& tally = m_statistics->statements[std::size_t(statement)];
+    StatementRow row{statement, roll::shareOf(rolls - tally.rolls, rolls), tally.at.size()};
+    for (const auto& [cell, count] : tally.at) {
+        if (count <= row.likelyRolls)
+            continue;
+        const Point corner = m_level.corner(tally.trace.section);
+        const Point place = roll::placeOf(cell);
+        row.likelyCell = {place.x - corner.x, place.y - corner.y};
+        row.likelyRolls = count;
+    }
+    return row;
+}
+
+void StatisticsReport::addStatements() {
+    for (std::size_t i = 0; i < m_statistics->statements.size(); ++i) {
+        const roll::StatementTally& tally = m_statistics->statements[i];
+        if (tally.expected || tally.rolls > 0)
+            m_statements.push_back(rowOf(std::int32_t(i)));
+    }
+    std::ranges::stable_sort(m_statements, {},
+                             [this](const StatementRow& row) { return m_level.begin(row.statement); });
+}
+
+} // namespace levwright

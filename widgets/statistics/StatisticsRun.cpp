@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/statistics/StatisticsRun.h"
+
+#include "core/base/Contract.h"
+#include "core/stats/StatisticsJob.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+// Rolls between two looks at whether to go on: a millisecond at most.
+constexpr roll::Count slice = 8;
+constexpr int progressInterval = 50; // milliseconds
+
+} // namespace
+
+// What the threads of one run share.
+struct StatisticsRun::Work {
+    Work(roll::LevelPlanPtr levelPlan, roll::Count count, int threads)
+        : plan(std::move(levelPlan)), rolls(count), working(threads) {}
+
+    // The last thread to end returns what all have counted.
+    std::optional<StatisticsPtr> run() {
+        if (!stopped)
+            rollSlices();
+        return --working == 0 ? std::optional(sum) : std::nullopt;
+    }
+
+    const roll::LevelPlanPtr plan;
+    const roll::Count rolls;
+    std::atomic<roll::Count> next = 0;
+    std::atomic<roll::Count> done = 0;
+    std::atomic<bool> stopped = false;
+    std::atomic<bool> givenUp = false;
+
+private:
+    void rollSlices() {
+        roll::StatisticsJob job(plan);
+        bool counted = false;
+        for (roll::Count first = 0; !stopped && (first = next.fetch_add(slice)) < rolls; counted = true) {
+            const roll::Count last = std::min(first + slice, rolls);
+            job.run({first + 1, last});
+            done += last - first;
+        }
+        if (counted && !givenUp)
+            add(job.statistics());
+    }
+
+    void add(roll::LevelStatistics part) {
+        const std::scoped_lock lock(mutex); // against the other threads of this run only
+        sum =
+            std::make_shared<const roll::LevelStatistics>(sum ? merge(*sum, part).value() : std::move(part));
+    }
+
+    std::atomic<int> working;
+    std::mutex mutex;
+    StatisticsPtr sum;
+};
+
+StatisticsRun::StatisticsRun(QObject* parent) : QObject(parent) {
+    // On Linux this is SCHED_IDLE: the threads get what nobody else wants, and a key press takes their
+    // processor from them at once. Every other priority leaves a thread with an equal share.
+    m_threads.setThreadPriority(QThread::IdlePriority);
+    m_progress.setInterval(progressInterval);
+    connect(&m_progress, &QTimer::timeout, this, [this] { Q_EMIT progressed(m_work->done, m_work->rolls); });
+}
+
+StatisticsRun::~StatisticsRun() {
+    giveUp();
+}
+
+void StatisticsRun::start(const roll::LevelPlanPtr& plan, roll::Count rolls, int threads) {
+    require(rolls > 0 && threads > 0, "there is something to roll, and somebody to do it");
+    giveUp();
+    m_work = std::make_shared<Work>(plan, rolls, threads);
+    m_threads.setMaxThreadCount(threads);
+    for (int i = 0; i < threads; ++i)
+        m_threads.start([this, work = m_work] { carryOut(work); });
+    m_progress.start();
+}
+
+void StatisticsRun::stop() {
+    m_progress.stop();
+    if (m_work)
+        m_work->stopped = true;
+}
+
+void StatisticsRun::giveUp() {
+    stop();
+    if (m_work)
+        m_work->givenUp = true;
+    m_work.reset();
+}
+
+void StatisticsRun::carryOut(const std::shared_ptr<Work>& work) {
+    if (const std::optional<StatisticsPtr> sum = work->run())
+        QMetaObject::invokeMethod(this, [this, work, sum] { take(work, *sum); }, Qt::QueuedConnection);
+}
+
+void StatisticsRun::take(const std::shared_ptr<Work>& work, const StatisticsPtr& statistics) {
+    if (work != m_work) // given up
+        return;
+    m_work.reset();
+    m_progress.stop();
+    Q_EMIT finished(statistics);
+}
+
+} // namespace levwright
