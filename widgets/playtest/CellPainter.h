@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/playtest/PlayerView.h"
+#include "widgets/canvas/TerrainPainter.h"
+#include "widgets/canvas/ThingPainter.h"
+
+#include <vector>
+
+namespace levwright {
+
+// Character and colour of the things of each type of a world, by its index.
+using TypeLooks = std::vector<ThingLook>;
+
+// How cells lie and look: as in the editor, as characters, or as characters in rows that are shifted by half
+// a cell.
+enum class MapForm { Tiles, Characters, Staggered };
+
+// Draws the cells of a playtest: seen ones bright, remembered ones dim, the others not at all.
+class CellPainter {
+public:
+    // As for TerrainPainter: use a new one when one of them changes.
+    CellPainter(const Theme& theme, MapForm form, QSize cell, qreal dpr);
+
+    struct Scene {
+        const Grid<playtest::ShownCell>& cells;
+        const Grid<char>& terrain; // the map characters of cells, for what joins with its like
+        const TypeLooks& looks;
+    };
+    void paint(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft);
+    // The mark of the cell that is looked at.
+    void paintLookMark(QPainter& painter, QPoint topLeft);
+
+private:
+    void paintTerrain(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft);
+    QPixmap character(char terrain);
+
+    Theme m_theme;
+    MapForm m_form;
+    QSize m_cell;
+    qreal m_dpr;
+    TerrainPainter m_terrain;
+    ThingPainter m_things;
+    QHash<char, QPixmap> m_characters;
+};
+
+} // namespace levwright

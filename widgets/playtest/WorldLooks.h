@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a world is shown: as far as the game knows its terrain and things by their names, as the editor shows
+// them.
+#pragma once
+
+#include "core/catalog/Catalog.h"
+#include "core/world/WorldState.h"
+#include "widgets/playtest/CellPainter.h"
+
+namespace levwright {
+
+// Tiles where every character of the map is one of the game's terrains and cells have eight neighbours.
+MapForm formOf(const world::WorldState& state, const Catalog& catalog);
+
+// Things of an unknown name are coloured by what they are: living, food, other.
+TypeLooks looksOf(const world::WorldState& state, const Catalog& catalog);
+
+// A character of the map in words.
+QString terrainName(char terrain, MapForm form, const Catalog& catalog);
+
+} // namespace levwright
