@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the number of a thing in a roll to its statement in the text, and back.
+#include "core/levelroll/PlannedLevel.h"
+#include "tests/support/Levels.h"
+#include "tests/support/SharedFiles.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace levwright;
+using namespace levwright::roll;
+
+namespace {
+
+// The keywords of the statements that make a record of this kind.
+QByteArrayList keywordsOf(RecordKind kind) {
+    static const std::array<QByteArrayList, recordKindCount> keywords{
+        {{"TELEPORT_REGION", "PORTAL", "BRANCH", "STAIR"},
+         {"REGION"},
+         {"DOOR"},
+         {"DRAWBRIDGE"},
+         {"MAZEWALK"},
+         {"NON_DIGGABLE"},
+         {"NON_PASSWALL"},
+         {"LADDER"},
+         {"STAIR"},
+         {"ALTAR"},
+         {"FOUNTAIN"},
+         {"SINK"},
+         {"POOL"},
+         {"TRAP"},
+         {"MONSTER"},
+         {"OBJECT", "CONTAINER"},
+         {"GOLD"},
+         {"ENGRAVING"},
+         {"ROOM", "SUBROOM"},
+         {"CORRIDOR", "RANDOM_CORRIDORS"}}};
+    return keywords[std::size_t(kind)];
+}
+
+QByteArray cellText(const Place& place) {
+    return place.isCell() ? QByteArrayLiteral("(") + QByteArray::number(place.x) + ',' +
+                                QByteArray::number(place.y) + ')'
+                          : QByteArray();
+}
+
+// What has to stand in the statement of a record that a part and a room may have; empty where nothing sure.
+template <class Section>
+QByteArrayList wordsOfThing(const Section& section, const Trace& trace) {
+    const Catalog& catalog = testGame()->catalog();
+    const auto named = [](std::string_view name) { return QByteArray(name.data(), qsizetype(name.size())); };
+    switch (trace.kind) {
+    case RecordKind::Monster: {
+        const MonsterRecord& record = section.monsters[trace.index];
+        return {cellText(record.place), named(record.name),
+                record.id < 0 ? QByteArray() : named(catalog.monsters()[std::size_t(record.id)].name)};
+    }
+    case RecordKind::Object: {
+        const ObjectRecord& record = section.objects[trace.index];
+        return {cellText(record.place), named(record.name),
+                record.id < 0 ? QByteArray() : named(catalog.objects()[std::size_t(record.id)].name)};
+    }
+    case RecordKind::Trap: {
+        const TrapRecord& record = section.traps[trace.index];
+        for (const NamedNumber& trap : catalog.traps()) {
+            if (trap.number == record.type)
+                return {cellText(record.place), named(trap.name)};
+        }
+        return {cellText(record.place)};
+    }
+    case RecordKind::Gold:
+        return {cellText(section.gold[trace.index].place)};
+    case RecordKind::Engraving:
+        return {cellText(section.engravings[trace.index].place), named(section.engravings[trace.index].text)};
+    case RecordKind::Stair:
+        return {cellText(section.stairs[trace.index].place),
+                section.stairs[trace.index].up != 0 ? "up" : "down"};
+    case RecordKind::Altar:
+        return {cellText(section.altars[trace.index].place)};
+    case RecordKind::Fountain:
+        return {cellText(section.fountains[trace.index].place)};
+    default:
+        return {};
+    }
+}
+
+QByteArray areaText(const Area& area) {
+    QByteArrayList numbers;
+    for (const int number : {area.x1, area.y1, area.x2, area.y2})
+        numbers << QByteArray::number(number);
+    return '(' + numbers.join(',') + ')';
+}
+
+QByteArrayList wordsOfPart(const CompiledPart& part, const Trace& trace) {
+    switch (trace.kind) {
+    case RecordKind::Region:
+        return {areaText(part.regions[trace.index].area)};
+    case RecordKind::NonDiggable:
+        return {areaText(part.nonDiggable[trace.index].area)};
+    case RecordKind::NonPasswall:
+        return {areaText(part.nonPasswall[trace.index].area)};
+    case RecordKind::Door:
+        return {cellText(part.doors[trace.index].place)};
+    case RecordKind::Drawbridge:
+        return {cellText(part.drawbridges[trace.index].place)};
+    case RecordKind::Mazewalk:
+        return {cellText(part.mazewalks[trace.index].place)};
+    case RecordKind::Ladder:
+        return {cellText(part.ladders[trace.index].place)};
+    case RecordKind::LevelRegion:
+        return {QByteArray(part.levelRegions[trace.index].name.c_str())};
+    default:
+        return wordsOfThing(part, trace);
+    }
+}
+
+QByteArrayList wordsOf(const CompiledLevel& level, const Trace& trace) {
+    if (trace.kind == RecordKind::Corridor)
+        return {};
+    if (level.rooms.empty())
+        return wordsOfPart(level.parts[trace.section], trace);
+    const CompiledRoom& room = level.rooms[trace.section];
+    return trace.kind == RecordKind::Room ? QByteArrayList{room.parent.c_str()} : wordsOfThing(room, trace);
+}
+
+// As the game sees it: blanks and zeros before a number mean nothing to it.
+QByteArray simplified(const QByteArray& text) {
+    static const QRegularExpression zeros(QStringLiteral("(?<![0-9])0+(?=[0-9])"));
+    static const QRegularExpression blanks(QStringLiteral("[ \\t]"));
+    return QString::fromLatin1(text).toLower().remove(zeros).remove(blanks).toLatin1();
+}
+
+QByteArray sourceOf(const Analysis& analysis, std::size_t level, std::size_t statement) {
+    const Range range = analysis.level(level).tree->statements[statement].range;
+    const std::string_view text = analysis.levelText(level).substr(range.begin, range.size());
+    return {text.data(), qsizetype(text.size())};
+}
+
+// What does not fit in one level; empty if every number has a statement of its kind that says what it holds.
+QByteArray faultsOf(const Analysis& analysis, std::size_t level) {
+    const Result<PlannedLevel> planned = planLevel(*testGame(), analysis.level(level), {});
+    if (!planned)
+        return planned.error().message.c_str();
+    const std::vector<Trace>& traces = planned->plan->traces;
+    if (traces.size() != planned->statements.size())
+        return "not every number has a statement";
+    for (std::size_t i = 0; i < traces.size(); ++i) {
+        const QByteArray source = sourceOf(analysis, level, planned->statements[i]);
+        const StatementNode& node = analysis.level(level).tree->statements[planned->statements[i]];
+        if (!keywordsOf(traces[i].kind).contains(QByteArray(ruleFor(node.kind).word.data())))
+            return "wrong kind: " + source;
+        for (const QByteArray& word : wordsOf(planned->plan->level, traces[i])) {
+            if (!simplified(source).contains(simplified(word)))
+                return "“" + word + "” is not in: " + source;
+        }
+        if (planned->numberOf(planned->statements[i]) != std::int32_t(i))
+            return "not the way back: " + source;
+    }
+    return {};
+}
+
+} // namespace
+
+class LevelRollTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stockFile_data() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QTest::addColumn<QString>("path");
+        for (const QString& path : stockFiles(QStringLiteral("nethack-3.4.3")))
+            QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
+    }
+    void stockFile() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, path);
+        if (path.endsWith(QStringLiteral(".def")))
+            QSKIP("a dungeon");
+        const Analysis analysis = analysisOf(fileBytes(path));
+        for (std::size_t level = 0; level < analysis.levelCount(); ++level) {
+            if (analysis.level(level).tree->hasHeader)
+                QCOMPARE(faultsOf(analysis, level), QByteArray());
+        }
+    }
+
+    // Kinds that the compiled level holds in lists of their own, mixed in the text.
+    void mixedKinds() {
+        const Analysis analysis = analysisOf(mazeWith("|....|\n", "MONSTER:'o',random,(1,0)\n"
+                                                                  "NON_PASSWALL:(0,0,1,0)\n"
+                                                                  "TRAP:\"pit\",(2,0)\n"
+                                                                  "NON_DIGGABLE:(0,0,5,0)\n"
+                                                                  "MONSTER:'d',\"jackal\",(3,0)\n"
+                                                                  "WALLIFY\n"));
+        const PlannedLevel planned = planLevel(*testGame(), analysis.level(0), {}).value();
+        QByteArrayList found;
+        for (const std::size_t statement : planned.statements)
+            found << sourceOf(analysis, 0, statement).split(':').front();
+        QCOMPARE(found, (QByteArrayList{"NON_DIGGABLE", "NON_PASSWALL", "TRAP", "MONSTER", "MONSTER"}));
+        // Maze, geometry and WALLIFY put nothing on the map.
+        const std::size_t count = analysis.level(0).tree->statements.size();
+        QCOMPARE(count, std::size_t(8));
+        for (const std::size_t statement : {std::size_t(0), std::size_t(1), std::size_t(7)})
+            QCOMPARE(planned.numberOf(statement), std::nullopt);
+        for (std::size_t statement = 2; statement < 7; ++statement)
+            QVERIFY(planned.numberOf(statement).has_value());
+    }
+
+    void roomsAndCorridors() {
+        const Analysis analysis = analysisOf("LEVEL:\"a\"\n"
+                                             "ROOM:\"ordinary\",lit,random,random,random\nNAME:\"x\"\n"
+                                             "DOOR:false,closed,east,random\n"
+                                             "ROOM:\"ordinary\",lit,random,random,random\n"
+                                             "STAIR:random,up\nDOOR:false,closed,west,random\n"
+                                             "CORRIDOR:(0,east,0),(1,west,0)\n");
+        QCOMPARE(codesOf(analysis), QByteArray());
+        const PlannedLevel planned = planLevel(*testGame(), analysis.level(0), {}).value();
+        QByteArrayList found;
+        for (const std::size_t statement : planned.statements)
+            found << sourceOf(analysis, 0, statement).split(',').front();
+        QCOMPARE(found, (QByteArrayList{"DOOR:false", "ROOM:\"ordinary\"", "DOOR:false", "STAIR:random",
+                                        "ROOM:\"ordinary\"", "CORRIDOR:(0"}));
+        QCOMPARE(planned.numberOf(2), std::nullopt); // NAME
+    }
+
+    void levelWithErrors() {
+        const Analysis analysis =
+            analysisOf(mazeWith("...\n", "MONSTER:'o',\"no such thing\",(9,9)\nTRAP:\n"));
+        const Result<PlannedLevel> planned = planLevel(*testGame(), analysis.level(0), {});
+        QVERIFY(!planned);
+        QCOMPARE(planned.error().message, "“a” has errors, so it cannot be compiled.");
+    }
+
+    void gameWithoutTables() {
+        const GamePtr old = Game::load("nethack-3.2.2").value();
+        const Analysis analysis(old, TextSnapshot(mazeWith("...\n").toStdString()));
+        const Result<PlannedLevel> planned = planLevel(*old, analysis.level(0), {});
+        QVERIFY(!planned);
+        QVERIFY2(QByteArray(planned.error().message.c_str()).contains("roll"),
+                 planned.error().message.c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(LevelRollTest)
+#include "LevelRollTest.moc"
