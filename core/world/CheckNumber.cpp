@@ -57,7 +57,8 @@ void addThing(Mixer& mixer, const Thing& thing, const WorldState& state) {
     mixer.addNumber(thing.id);
     mixer.addNumber(state.typeOf(thing).id);
     for (const int value : {thing.lifepoints, thing.argument, thing.progress, thing.energy, thing.place.y,
-                            thing.place.x, int(thing.playerDrop), int(thing.carried)})
+                            thing.place.x, int(thing.playerDrop), int(thing.carried), thing.held,
+                            int(thing.peaceful), int(thing.asleep), int(thing.hidden)})
         mixer.addNumber(value);
     mixer.addNumber(thing.satiation);
     mixer.addNumber(thing.command);
@@ -81,9 +82,20 @@ void addKinds(Mixer& mixer, const WorldState& state) {
         mixer.addText(type.name);
         mixer.addNumber(type.corpse);
         for (const int value : {int(type.symbol), type.consumable, type.proliferate, type.startNumber,
-                                type.lifepoints, type.storage, type.speed})
+                                type.lifepoints, type.storage, type.speed, type.attack, int(type.trap),
+                                type.trapPower, int(type.exit), int(type.fixed), int(type.pushed)})
             mixer.addNumber(value);
     }
+}
+
+void addExtensions(Mixer& mixer, const WorldState& state) {
+    for (const TerrainLink& link : state.links) {
+        for (const int value : {int(link.rule), int(link.from), int(link.to), link.chance})
+            mixer.addNumber(value);
+    }
+    for (const int value : {int(state.factions), state.waking.distance, state.waking.chance})
+        mixer.addNumber(value);
+    mixer.addText(state.exit);
 }
 
 } // namespace
@@ -103,6 +115,7 @@ std::uint64_t checkNumberOf(const WorldState& state) {
         mixer.addNumber(state.altar->y);
         mixer.addNumber(state.altar->x);
     }
+    addExtensions(mixer, state);
     addKinds(mixer, state);
     for (const Thing& thing : state.things)
         addThing(mixer, thing, state);

@@ -50,6 +50,29 @@ void Context::put(Thing& thing, Place place) const {
     thing.cell = geometry().cellAt(place);
 }
 
+const std::string& Context::looks() const {
+    if (!state.hasLooks())
+        return *state.map;
+    if (derived.lookedAt != state.map || derived.lookedThrough != state.links) {
+        derived.lookedAt = state.map;
+        derived.lookedThrough = state.links;
+        derived.looks = *state.map;
+        const std::array<char, terrainKinds> looks = state.looks();
+        for (char& cell : derived.looks)
+            cell = looks[std::size_t(cell)];
+    }
+    return derived.looks;
+}
+
+void Context::bring(Thing& thing, Place place) const {
+    put(thing, place);
+    for (const Id item : thing.inventory) {
+        if (Thing* carried = state.things.find(item))
+            put(*carried, place);
+    }
+    buildSight(thing);
+}
+
 Thing& Context::makeThing(Id id, int type, Place place) const {
     Thing thing;
     thing.id = id;
@@ -92,7 +115,9 @@ void updateMemory(const Context& context, Thing& thing, Ageing ageing) {
     Mind& mind = changeMind(thing);
     const CellSet& sight = *thing.sight;
     mind.makeMaps(context.geometry().cells());
-    mind.see(sight, *state.map);
+    mind.see(sight, context.looks());
+    if (!state.links.empty())
+        mind.seeChanges(sight, context.looks());
     if (ageing == Ageing::Yes)
         mind.age(sight, context.state.random.state);
     std::erase_if(mind.things, [&](const MemoryEntry& entry) {
@@ -102,7 +127,8 @@ void updateMemory(const Context& context, Thing& thing, Ageing ageing) {
     const bool byType = context.rules.memoryNames == MemoryNames::Type;
     for (const Thing& other : state.things) {
         const ThingType& type = state.typeOf(other);
-        if (!other.carried && !type.animate() && other.cell != shut && sight.contains(other.cell))
+        if (!other.carried && !other.hidden && !type.animate() && other.cell != shut &&
+            sight.contains(other.cell))
             mind.things.push_back({byType ? type.id : other.id, other.place});
     }
 }

@@ -23,6 +23,10 @@ struct Derived {
     std::shared_ptr<const Geometry> geometry;
     SightCache sights;
     PathFinder paths;
+    // What the map looks like, where some of its characters look like others.
+    std::shared_ptr<const std::string> lookedAt;
+    std::vector<TerrainLink> lookedThrough;
+    std::string looks;
 };
 
 struct Context {
@@ -43,8 +47,12 @@ struct Context {
     bool isSame(const Thing& a, const Thing& b) const;
     const ThingAction& firstAction(ActionKind kind) const; // throws Refused where there is none
 
+    // What the map looks like; there is one.
+    const std::string& looks() const;
     // Sets a thing's place, and its cell.
     void put(Thing& thing, Place place) const;
+    // Takes a thing with all it carries to a place on the map, where it looks around.
+    void bring(Thing& thing, Place place) const;
     Thing& makeThing(Id id, int type, Place place) const;
     // Builds what a thing sees; off the map it sees nothing.
     void buildSight(Thing& thing) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/Deeds.h"
 
+#include "core/world/Surroundings.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -38,6 +40,18 @@ public:
         case ActionKind::PickUp:
             pickUp();
             break;
+        case ActionKind::Kick:
+            kick();
+            break;
+        case ActionKind::Search:
+            search(m_context, self());
+            break;
+        case ActionKind::Close:
+            closeWay(m_context, self(), m_context.geometry().cellAt(beside(direction())));
+            break;
+        case ActionKind::Leave:
+            leave(m_context, m_id);
+            break;
         }
     }
 
@@ -57,45 +71,79 @@ private:
         throw Refused{"a thing's argument is no direction of a move"};
     }
 
+    Place beside(const Direction& way) { return Geometry::beside(self().place, way); }
+
     void move() {
         const Direction& way = direction();
-        const Place target = Geometry::beside(self().place, way);
+        const Place target = beside(way);
         const int cell = m_context.geometry().cellAt(target);
         if (cell != shut && hit(target))
             return;
-        if (cell == shut || !m_state.map || !m_state.passable((*m_state.map)[std::size_t(cell)])) {
-            log(Message::FailMove, way.name);
+        if (self().held > 0) {
+            --self().held;
+            log(Message::Held);
             return;
         }
-        Thing& thing = self();
-        m_context.put(thing, target);
-        for (const Id item : thing.inventory) {
-            if (Thing* carried = m_state.things.find(item))
-                m_context.put(*carried, target);
+        if (openWay(m_context, self(), cell))
+            return;
+        if (cell == shut || !m_state.map || !m_state.passable((*m_state.map)[std::size_t(cell)])) {
+            failToMove(way, cell);
+            return;
         }
-        m_context.buildSight(thing);
+        if (!makesWay(target, way))
+            return;
+        m_context.bring(self(), target);
         log(Message::Move, way.name);
         if (m_isPlayer && m_state.altar == target)
             stepOnAltar();
+        setOffTrap(m_context, m_id);
     }
 
-    // Whether somebody at the target was hit.
+    void failToMove(const Direction& way, int cell) {
+        const bool isLocked = cell != shut && m_state.map &&
+                              m_state.link(TerrainRule::Kicked, (*m_state.map)[std::size_t(cell)]) != nullptr;
+        log(isLocked ? Message::Locked : Message::FailMove, way.name);
+    }
+
+    bool makesWay(Place target, const Direction& way) {
+        Thing* obstacle = findObstacle(m_state, target);
+        return obstacle == nullptr || (m_isPlayer && pushOn(m_context, *obstacle, way));
+    }
+
+    void kick() {
+        const Direction& way = direction();
+        const Place target = beside(way);
+        const int cell = m_context.geometry().cellAt(target);
+        if (cell == shut || (!hit(target) && !kickIn(m_context, self(), cell)))
+            log(Message::KickNothing, way.name);
+    }
+
+    bool isInTheWay(const Thing& other) {
+        if (m_state.factions)
+            return !other.carried;
+        return m_context.rules.attacksOwnKind || other.type != self().type;
+    }
+
+    // Whether somebody stood at the target, who was hit if he is an enemy.
     bool hit(Place target) {
         const Thing& thing = self();
         const auto found = std::ranges::find_if(m_state.things, [&](const Thing& other) {
-            return other.place == target && other.living() &&
-                   (m_context.rules.attacksOwnKind || other.type != thing.type) &&
+            return other.place == target && other.living() && isInTheWay(other) &&
                    !m_context.isSame(thing, other);
         });
         if (found == m_state.things.end())
             return false;
+        if (m_state.factions && !m_isPlayer && !WorldState::areEnemies(thing, *found))
+            return true;
+        found->asleep = false;
         if (m_isPlayer) {
+            found->peaceful = false;
             log(Message::YouWound, m_state.typeOf(*found).name);
             changeFavor(m_state, -1);
         } else if (found->id == playerId) {
             m_context.log(Message::WoundsYou, m_state.typeOf(thing).name);
         }
-        const int killed = loseLifepoint(m_context, *found);
+        const int killed = loseLifepoints(m_context, *found, m_state.typeOf(thing).attack);
         if (m_isPlayer && killed != 0)
             changeFavor(m_state, -killed);
         return true;
@@ -133,8 +181,8 @@ private:
         }
         Thing* best = nullptr;
         for (Thing& other : m_state.things) {
-            if (other.place == thing.place && !other.carried && !m_context.isSame(thing, other) &&
-                isBetter(other, best))
+            if (other.place == thing.place && !other.carried && !other.hidden &&
+                !m_state.typeOf(other).fixed && !m_context.isSame(thing, other) && isBetter(other, best))
                 best = &other;
         }
         if (best == nullptr) {
@@ -238,6 +286,13 @@ int loseLifepoint(const Context& context, Thing& thing) {
         thing.sight.reset();
         thing.mind.reset();
     }
+    return killed;
+}
+
+int loseLifepoints(const Context& context, Thing& thing, int count) {
+    int killed = 0;
+    while (count-- > 0 && thing.living())
+        killed = loseLifepoint(context, thing);
     return killed;
 }
 

@@ -12,6 +12,9 @@ void perform(const Context& context, Id thing);
 // Takes one lifepoint. Gives the lifepoints that the thing's type had if it died, otherwise 0.
 int loseLifepoint(const Context& context, Thing& thing);
 
+// The same so many times, or until it dies.
+int loseLifepoints(const Context& context, Thing& thing, int count);
+
 // Adds by to the god's favour, as its mood weighs it.
 void changeFavor(WorldState& state, double by);
 

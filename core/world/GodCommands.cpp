@@ -14,9 +14,28 @@ constexpr std::int64_t highestSeed = 4294967295;
 constexpr std::int64_t highestTurn = 65535;
 constexpr std::int64_t lowestMood = -32768;
 constexpr std::int64_t highestMood = 32767;
+constexpr std::int64_t highestChance = 100;
+constexpr std::int64_t farthestWaking = 255;
 
 std::optional<std::uint32_t> seedOf(const Command& command) {
     return command.number(0, 0, highestSeed).transform([](std::int64_t seed) { return std::uint32_t(seed); });
+}
+
+std::optional<char> characterOf(const Command& command, std::size_t index) {
+    const std::string& character = command.arguments[index];
+    if (character.size() == 1 && isAscii(character))
+        return character[0];
+    command.context.problem(std::format("“{}” is not one ASCII character", character));
+    return std::nullopt;
+}
+
+void setLink(const Command& command, TerrainRule rule) {
+    const std::optional<char> from = characterOf(command, 0);
+    const std::optional<char> to = characterOf(command, 1);
+    const bool hasChance = terrainRuleNames[std::size_t(rule)].hasChance;
+    const auto chance = hasChance ? command.number(2, 0, highestChance) : highestChance;
+    if (from && to && chance)
+        command.context.state.setLink({rule, *from, *to, int(*chance)});
 }
 
 void deactivate(const Command& command) {
@@ -85,6 +104,7 @@ void setMapLength(const Command& command) {
     state.lengthGiven = true;
     state.map.reset();
     state.things.clear();
+    state.exit.clear();
     deactivate(command);
 }
 
@@ -130,13 +150,47 @@ void setTopology(const Command& command) {
 }
 
 void setTerrain(const Command& command) {
-    const std::string& character = command.arguments[0];
     const auto passable = command.number(1, 0, 1);
     const auto transparent = command.number(2, 0, 1);
-    if (character.size() != 1 || !isAscii(character))
-        command.context.problem("the first argument is not one ASCII character");
-    else if (passable && transparent)
-        command.context.state.terrain[std::size_t(character[0])] = {*passable != 0, *transparent != 0};
+    const std::optional<char> character = characterOf(command, 0);
+    if (character && passable && transparent)
+        command.context.state.terrain[std::size_t(*character)] = {*passable != 0, *transparent != 0};
+}
+
+void setOpens(const Command& command) {
+    setLink(command, TerrainRule::Opens);
+}
+
+void setCloses(const Command& command) {
+    setLink(command, TerrainRule::Closes);
+}
+
+void setKicked(const Command& command) {
+    setLink(command, TerrainRule::Kicked);
+}
+
+void setFound(const Command& command) {
+    setLink(command, TerrainRule::Found);
+}
+
+void setSeems(const Command& command) {
+    setLink(command, TerrainRule::Seems);
+}
+
+void setFactions(const Command& command) {
+    if (const auto value = command.number(0, 0, 1))
+        command.context.state.factions = *value != 0;
+}
+
+void setWaking(const Command& command) {
+    const auto distance = command.number(0, 0, farthestWaking);
+    const auto chance = command.number(1, 0, highestChance);
+    if (distance && chance)
+        command.context.state.waking = {int(*distance), int(*chance)};
+}
+
+void setExit(const Command& command) {
+    command.context.state.exit = command.arguments[0];
 }
 
 } // namespace levwright::world

@@ -20,5 +20,13 @@ void setWorldActive(const Command& command);
 void setMapRow(const Command& command);
 void setTopology(const Command& command);
 void setTerrain(const Command& command);
+void setOpens(const Command& command);
+void setCloses(const Command& command);
+void setKicked(const Command& command);
+void setFound(const Command& command);
+void setSeems(const Command& command);
+void setFactions(const Command& command);
+void setWaking(const Command& command);
+void setExit(const Command& command);
 
 } // namespace levwright::world

@@ -41,6 +41,14 @@ Id lowestUnused(const std::vector<Kind>& kinds, Id from) {
     return from;
 }
 
+void setTypeSwitch(const Command& command, bool ThingType::* field) {
+    const auto value = command.number(0, 0, 1);
+    if (!value)
+        return;
+    if (ThingType* type = selectedType(command))
+        type->*field = *value != 0;
+}
+
 void setTypeNumber(const Command& command, int ThingType::* field, std::int64_t low, std::int64_t high) {
     const auto value = command.number(0, low, high);
     if (!value)
@@ -54,13 +62,37 @@ struct ActionName {
     ActionKind kind;
 };
 
-constexpr std::array<ActionName, 5> actionNames{{{"wait", ActionKind::Wait},
+constexpr std::array<ActionName, 9> actionNames{{{"wait", ActionKind::Wait},
                                                  {"move", ActionKind::Move},
                                                  {"use", ActionKind::Use},
                                                  {"drop", ActionKind::Drop},
-                                                 {"pick_up", ActionKind::PickUp}}};
+                                                 {"pick_up", ActionKind::PickUp},
+                                                 {"kick", ActionKind::Kick},
+                                                 {"search", ActionKind::Search},
+                                                 {"close", ActionKind::Close},
+                                                 {"leave", ActionKind::Leave}}};
+
+struct TrapName {
+    std::string_view name;
+    TrapEffect effect;
+};
+
+constexpr std::array<TrapName, 5> trapNames{{{"none", TrapEffect::None},
+                                             {"hold", TrapEffect::Hold},
+                                             {"damage", TrapEffect::Damage},
+                                             {"teleport", TrapEffect::Teleport},
+                                             {"exit", TrapEffect::Exit}}};
 
 } // namespace
+
+std::string_view trapName(TrapEffect effect) {
+    return std::ranges::find(trapNames, effect, &TrapName::effect)->name;
+}
+
+std::optional<TrapEffect> trapEffect(std::string_view name) {
+    const auto named = std::ranges::find(trapNames, name, &TrapName::name);
+    return named == trapNames.end() ? std::nullopt : std::optional(named->effect);
+}
 
 std::string_view actionName(ActionKind kind) {
     return std::ranges::find(actionNames, kind, &ActionName::kind)->name;
@@ -164,7 +196,38 @@ void setTypeStorage(const Command& command) {
 }
 
 void setTypeSpeed(const Command& command) {
-    setTypeNumber(command, &ThingType::speed, 1, byte);
+    setTypeNumber(command, &ThingType::speed, 0, byte);
+}
+
+void setTypeAttack(const Command& command) {
+    setTypeNumber(command, &ThingType::attack, 0, byte);
+}
+
+void setTypeTrap(const Command& command) {
+    const std::optional<TrapEffect> effect = trapEffect(command.arguments[0]);
+    const auto power = command.number(1, 0, byte);
+    if (!effect) {
+        command.context.problem(std::format("“{}” is nothing that a trap does", command.arguments[0]));
+        return;
+    }
+    if (!power)
+        return;
+    if (ThingType* type = selectedType(command)) {
+        type->trap = *effect;
+        type->trapPower = int(*power);
+    }
+}
+
+void setTypeExit(const Command& command) {
+    setTypeSwitch(command, &ThingType::exit);
+}
+
+void setTypeFixed(const Command& command) {
+    setTypeSwitch(command, &ThingType::fixed);
+}
+
+void setTypePushed(const Command& command) {
+    setTypeSwitch(command, &ThingType::pushed);
 }
 
 } // namespace levwright::world

@@ -3,15 +3,20 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace levwright::world {
 
 struct Command;
 enum class ActionKind : std::uint8_t;
+enum class TrapEffect : std::uint8_t;
 
 // As TA_NAME has it.
 std::string_view actionName(ActionKind kind);
+// none, hold, damage, teleport or exit.
+std::string_view trapName(TrapEffect effect);
+std::optional<TrapEffect> trapEffect(std::string_view name);
 
 void selectAction(const Command& command);
 void setActionEffort(const Command& command);
@@ -26,5 +31,10 @@ void setTypeStartNumber(const Command& command);
 void setTypeLifepoints(const Command& command);
 void setTypeStorage(const Command& command);
 void setTypeSpeed(const Command& command);
+void setTypeAttack(const Command& command);
+void setTypeTrap(const Command& command);
+void setTypeExit(const Command& command);
+void setTypeFixed(const Command& command);
+void setTypePushed(const Command& command);
 
 } // namespace levwright::world

@@ -8,7 +8,7 @@ namespace levwright::world {
 
 using Id = std::int64_t;
 
-enum class ActionKind : std::uint8_t { Wait, Move, Use, Drop, PickUp };
+enum class ActionKind : std::uint8_t { Wait, Move, Use, Drop, PickUp, Kick, Search, Close, Leave };
 
 struct ThingAction {
     Id id = 0;
@@ -18,6 +18,15 @@ struct ThingAction {
 
 // Progress that a thing of ordinary speed makes in a turn, in the unit of ThingType::speed.
 constexpr int ordinarySpeed = 12;
+
+// What a thing does to an actor that walks onto it.
+enum class TrapEffect : std::uint8_t {
+    None,
+    Hold,     // keeps it for as many moves as the trap has power
+    Damage,   // takes as many lifepoints
+    Teleport, // takes it to a free cell
+    Exit      // takes it out of the world
+};
 
 struct ThingType {
     Id id = 0;
@@ -29,7 +38,13 @@ struct ThingType {
     int startNumber = 0;       // 0 to 255
     int lifepoints = 0;        // 0 to 255; 0: inanimate
     int storage = 0;           // things it can carry, 0 to 255
-    int speed = ordinarySpeed; // 1 to 255
+    int speed = ordinarySpeed; // 0 to 255; 0: never acts
+    int attack = 1;            // lifepoints that a hit takes, 0 to 255
+    TrapEffect trap = TrapEffect::None;
+    int trapPower = 0;   // 0 to 255
+    bool exit = false;   // an actor on it can leave the world
+    bool fixed = false;  // cannot be picked up
+    bool pushed = false; // blocks the way until the player pushes it on
 
     bool animate() const { return lifepoints != 0; }
 };

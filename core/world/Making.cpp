@@ -134,6 +134,7 @@ void makeWorld(const Context& context, std::uint32_t seed) {
     if (!canMakeWorld(context))
         return;
     state.things.clear();
+    state.exit.clear();
     MadeMap made = makeMap(context.geometry(), context.rules, state.random);
     state.map = std::make_shared<std::string>(std::move(made.cells));
     state.altar = made.altar;

@@ -14,7 +14,7 @@ struct Row {
     std::string_view text; // %1: a thing type's name or a direction
 };
 
-constexpr std::array<Row, 27> rows{{
+constexpr std::array<Row, 45> rows{{
     {Message::Help1, "help1", "The keys w e s d x c move you."},
     {Message::Help2, "help2", "p picks up what lies here, D drops something."},
     {Message::Help3, "help3", "u uses the chosen thing you carry: food is eaten."},
@@ -43,6 +43,24 @@ constexpr std::array<Row, 27> rows{{
     {Message::NoUse, "nouse", "You have nothing to use."},
     {Message::Consume, "consume", "You eat it up."},
     {Message::UseFail, "usefail", "That is of no use."},
+    {Message::Held, "held", "You are stuck and work yourself free."},
+    {Message::Open, "open", "You open it."},
+    {Message::Locked, "locked", "It is locked. A kick may break it."},
+    {Message::Close, "close", "You close it."},
+    {Message::CloseFail, "closefail", "There is nothing to close, or something lies in it."},
+    {Message::KickOpen, "kickopen", "It gives way."},
+    {Message::KickHolds, "kickholds", "It shakes, and holds."},
+    {Message::KickNothing, "kicknothing", "There is nothing to kick %1."},
+    {Message::Find, "find", "You find something."},
+    {Message::FindNothing, "findnothing", "You search and find nothing."},
+    {Message::Push, "push", "You push it on: %1."},
+    {Message::PushFail, "pushfail", "It does not move: %1."},
+    {Message::FillsTrap, "fillstrap", "It fills the hole: %1."},
+    {Message::TrapHolds, "trapholds", "You are caught: %1."},
+    {Message::TrapHurts, "traphurts", "You are hurt: %1."},
+    {Message::TrapTeleports, "trapteleports", "You are somewhere else: %1."},
+    {Message::Leave, "leave", "You have left this place: %1."},
+    {Message::NoLeave, "noleave", "There is no way out here."},
 }};
 
 const Row& rowOf(Message message) {

@@ -35,7 +35,25 @@ enum class Message : std::uint8_t {
     Slippers,
     NoUse,
     Consume,
-    UseFail
+    UseFail,
+    Held,
+    Open,
+    Locked,
+    Close,
+    CloseFail,
+    KickOpen,
+    KickHolds,
+    KickNothing,
+    Find,
+    FindNothing,
+    Push,
+    PushFail,
+    FillsTrap,
+    TrapHolds,
+    TrapHurts,
+    TrapTeleports,
+    Leave,
+    NoLeave
 };
 
 // The key of world-server.md, e.g. "youwound".

@@ -115,6 +115,18 @@ void Mind::see(const CellSet& sight, std::string_view map) {
     }
 }
 
+void Mind::seeChanges(const CellSet& sight, std::string_view map) {
+    for (std::size_t index = 0; index < sight.words(); ++index) {
+        for (std::uint64_t rest = sight.word(index); rest != 0; rest &= rest - 1) {
+            const std::size_t cell = index * CellSet::wordBits + std::size_t(std::countr_zero(rest));
+            if (m_terrain[cell] == map[cell])
+                continue;
+            m_terrain[cell] = map[cell];
+            place(m_unknown, int(cell), map[cell] == unknownCell);
+        }
+    }
+}
+
 void Mind::age(const CellSet& sight, std::uint32_t& random) {
     for (std::size_t index = 0; index < sight.words(); ++index) {
         const std::uint64_t ageing = m_fading.word(index) & ~sight.word(index);

@@ -37,6 +37,8 @@ public:
     void makeMaps(int cells);
     // Takes in what is in sight of a map.
     void see(const CellSet& sight, std::string_view map);
+    // Takes in what has changed in sight of a map since it was first seen.
+    void seeChanges(const CellSet& sight, std::string_view map);
     // Lets what is out of sight fade: draws one number for each such cell that can fade further.
     // random is the state of world::Random.
     void age(const CellSet& sight, std::uint32_t& random);

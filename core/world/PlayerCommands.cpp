@@ -32,10 +32,21 @@ void actOnSlot(const Command& command, ActionKind kind) {
     act(command, kind);
 }
 
+void actTowards(const Command& command, ActionKind kind) {
+    const std::span<const Direction> directions = directionsOf(command.context.state.topology);
+    const auto direction = std::ranges::find(directions, command.arguments[0], &Direction::name);
+    if (direction == directions.end()) {
+        command.context.problem(std::format("“{}” is no direction", command.arguments[0]));
+        return;
+    }
+    playerOf(command).argument = direction->code;
+    act(command, kind);
+}
+
 void nameVisible(const Command& command, int cell) {
     const WorldState& state = command.context.state;
     for (const Thing& thing : state.things) {
-        if (thing.cell == cell && !thing.carried)
+        if (thing.cell == cell && !thing.carried && !thing.hidden)
             command.context.answer(state.typeOf(thing).name);
     }
 }
@@ -96,14 +107,23 @@ void wait(const Command& command) {
 }
 
 void move(const Command& command) {
-    const std::span<const Direction> directions = directionsOf(command.context.state.topology);
-    const auto direction = std::ranges::find(directions, command.arguments[0], &Direction::name);
-    if (direction == directions.end()) {
-        command.context.problem(std::format("“{}” is no direction", command.arguments[0]));
-        return;
-    }
-    playerOf(command).argument = direction->code;
-    act(command, ActionKind::Move);
+    actTowards(command, ActionKind::Move);
+}
+
+void kick(const Command& command) {
+    actTowards(command, ActionKind::Kick);
+}
+
+void close(const Command& command) {
+    actTowards(command, ActionKind::Close);
+}
+
+void search(const Command& command) {
+    act(command, ActionKind::Search);
+}
+
+void leave(const Command& command) {
+    act(command, ActionKind::Leave);
 }
 
 void pickUp(const Command& command) {

@@ -14,6 +14,10 @@ void move(const Command& command);
 void pickUp(const Command& command);
 void drop(const Command& command);
 void use(const Command& command);
+void kick(const Command& command);
+void search(const Command& command);
+void close(const Command& command);
+void leave(const Command& command);
 void actAsCreature(const Command& command);
 
 } // namespace levwright::world

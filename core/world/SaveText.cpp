@@ -76,6 +76,22 @@ private:
                 line("TERRAIN", std::format("{} {} {}", quoted(std::string(1, char(c))), int(kind.passable),
                                             int(kind.transparent)));
         }
+        for (const TerrainLink& link : m_state.links)
+            linkLine(link);
+        if (m_state.factions)
+            line("FACTIONS", 1);
+        if (m_state.waking != Waking{})
+            line("WAKING", std::format("{} {}", m_state.waking.distance, m_state.waking.chance));
+        if (!m_state.exit.empty())
+            line("EXIT", quoted(m_state.exit));
+    }
+
+    void linkLine(const TerrainLink& link) {
+        const TerrainRuleName& name = terrainRuleNames[std::size_t(link.rule)];
+        std::string value = quoted(std::string(1, link.from)) + ' ' + quoted(std::string(1, link.to));
+        if (name.hasChance)
+            value += std::format(" {}", link.chance);
+        line(name.command, value);
     }
 
     void rows(std::string_view key, std::string_view cells) {
@@ -92,13 +108,27 @@ private:
             line("TT_ID", type.id);
             for (const std::string_view key : m_rules.order.typeLines)
                 typeLine(key, type);
-            if (type.speed != ordinarySpeed)
-                line("TT_SPEED", type.speed);
+            typeExtensions(type);
         }
         for (const int index : order) {
             line("TT_ID", m_state.types[std::size_t(index)].id);
             line("TT_CORPSE_ID", m_state.types[std::size_t(index)].corpse);
         }
+    }
+
+    void typeExtensions(const ThingType& type) {
+        if (type.speed != ordinarySpeed)
+            line("TT_SPEED", type.speed);
+        if (type.attack != ThingType{}.attack)
+            line("TT_ATTACK", type.attack);
+        if (type.trap != TrapEffect::None || type.trapPower != 0)
+            line("TT_TRAP", std::format("{} {}", trapName(type.trap), type.trapPower));
+        if (type.exit)
+            line("TT_EXIT", 1);
+        if (type.fixed)
+            line("TT_FIXED", 1);
+        if (type.pushed)
+            line("TT_PUSHED", 1);
     }
 
     void typeLine(std::string_view key, const ThingType& type) {
@@ -124,6 +154,14 @@ private:
             thingLine(key, thing);
         if (thing.energy != 0)
             line("T_ENERGY", thing.energy);
+        if (thing.held != 0)
+            line("T_HELD", thing.held);
+        if (thing.peaceful)
+            line("T_PEACEFUL", 1);
+        if (thing.asleep)
+            line("T_ASLEEP", 1);
+        if (thing.hidden)
+            line("T_HIDDEN", 1);
     }
 
     void thingLine(std::string_view key, const Thing& thing) {

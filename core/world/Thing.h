@@ -18,12 +18,16 @@ struct Thing {
     int argument = 0;
     int progress = 0;
     int energy = 0; // rest of a speed that is not the ordinary one
+    int held = 0;   // moves that a trap still keeps it from, 0 to 255
     std::int64_t satiation = 0;
     Id command = 0; // action, or 0: none
     Place place;
     int cell = 0; // of place, or shut
     bool playerDrop = false;
     bool carried = false;
+    bool peaceful = false; // no actor that plays by itself is its enemy
+    bool asleep = false;   // does nothing until it wakes (Waking)
+    bool hidden = false;   // nobody sees it until it is found
     std::vector<Id> inventory;
     std::shared_ptr<const CellSet> sight; // null: never built
     std::shared_ptr<Mind> mind;           // null: remembers nothing; shared: see changeMind

@@ -43,6 +43,14 @@ void setNumber(const Command& command, int Thing::* field) {
         thing->*field = int(*value);
 }
 
+void setSwitch(const Command& command, bool Thing::* field) {
+    const auto value = command.number(0, 0, 1);
+    if (!value)
+        return;
+    if (Thing* thing = selectedThing(command))
+        thing->*field = *value != 0;
+}
+
 void place(const Command& command, int Place::* coordinate) {
     const Positions& rule = command.context.rules.positions;
     WorldState& state = command.context.state;
@@ -137,11 +145,23 @@ void setThingSatiation(const Command& command) {
 }
 
 void setThingPlayerDrop(const Command& command) {
-    const auto value = command.number(0, 0, 1);
-    if (!value)
-        return;
-    if (Thing* thing = selectedThing(command))
-        thing->playerDrop = *value != 0;
+    setSwitch(command, &Thing::playerDrop);
+}
+
+void setThingPeaceful(const Command& command) {
+    setSwitch(command, &Thing::peaceful);
+}
+
+void setThingAsleep(const Command& command) {
+    setSwitch(command, &Thing::asleep);
+}
+
+void setThingHidden(const Command& command) {
+    setSwitch(command, &Thing::hidden);
+}
+
+void setThingHeld(const Command& command) {
+    setNumber(command, &Thing::held);
 }
 
 void carryThing(const Command& command) {

@@ -22,12 +22,12 @@ public:
         const bool hasRoom = int(m_thing.inventory.size()) < m_state.typeOf(m_thing).storage;
         if (flee())
             return;
-        if (const std::optional<int> slot = bestFoodCarried()) {
+        if (const std::optional<int> slot = bestFoodCarried(); slot && eatsNow()) {
             choose(ActionKind::Use, *slot);
         } else if (hasRoom && standsOnFood()) {
             m_thing.command = m_context.firstAction(ActionKind::PickUp).id;
-        } else if (!(hasRoom && seekFood()) && !hunt()) {
-            explore();
+        } else if (!(hasRoom && seekFood()) && !hunt() && !explore()) {
+            searchAbout();
         }
     }
 
@@ -35,6 +35,16 @@ private:
     void choose(ActionKind kind, int argument) {
         m_thing.command = m_context.firstAction(kind).id;
         m_thing.argument = argument;
+    }
+
+    // Where actors have sides, they keep what they can carry until they need it.
+    bool eatsNow() const { return !m_state.factions || m_thing.satiation <= 0; }
+
+    // The way on may be hidden.
+    void searchAbout() {
+        const ThingAction* search = m_state.firstAction(ActionKind::Search);
+        if (search != nullptr && m_thing.id == playerId)
+            m_thing.command = search->id;
     }
 
     bool isOther(const Thing& other) const { return !m_context.isSame(m_thing, other); }
@@ -54,29 +64,63 @@ private:
 
     bool standsOnFood() const {
         for (const Thing& other : m_state.things) {
-            if (other.place == m_thing.place && m_state.typeOf(other).consumable > 0 && isOther(other))
+            if (other.place == m_thing.place && m_state.typeOf(other).consumable > 0 && isOther(other) &&
+                !(m_state.factions && !canBeTaken(other)))
                 return true;
         }
         return false;
     }
 
-    // A living thing in sight that is of another type: a threat if its type is as strong as this thing is
-    // now, prey if it is weaker.
+    bool canBeTaken(const Thing& other) const {
+        return !other.carried && !other.hidden && !m_state.typeOf(other).fixed;
+    }
+
+    bool isEnemy(const Thing& other) const {
+        if (m_state.factions)
+            return !other.carried && !other.hidden && WorldState::areEnemies(m_thing, other);
+        return other.type != m_thing.type;
+    }
+    // Where actors have sides, those that are not the player fear nothing.
+    bool isFearless() const { return m_state.factions && m_thing.id != playerId; }
+
+    // A living enemy in sight (without sides: one of another type): a threat if its type is as strong as this
+    // thing is now, prey if it is weaker.
     bool seesAnimal(const Thing& other) const {
-        return other.living() && other.type != m_thing.type && m_thing.sees(other.cell) && isOther(other);
+        return other.living() && isEnemy(other) && m_thing.sees(other.cell) && isOther(other);
     }
     bool isThreat(const Thing& other) const {
-        return seesAnimal(other) && m_state.typeOf(other).lifepoints >= m_thing.lifepoints;
+        return !isFearless() && seesAnimal(other) && m_state.typeOf(other).lifepoints >= m_thing.lifepoints;
     }
     bool isPrey(const Thing& other) const {
-        return seesAnimal(other) && m_state.typeOf(other).lifepoints < m_thing.lifepoints;
+        return seesAnimal(other) && (isFearless() || m_state.typeOf(other).lifepoints < m_thing.lifepoints);
     }
 
     void begin() {
         if (!m_thing.mind || !m_thing.mind->hasTerrain())
             throw Refused{"a thing without memory cannot think"};
-        m_paths.begin(m_geometry, *m_thing.mind, m_state.terrain);
+        m_ground = m_state.terrain;
+        for (const TerrainLink& link : m_state.links) {
+            if (link.rule == TerrainRule::Opens)
+                m_ground[std::size_t(link.from)].passable = true;
+        }
+        m_paths.begin(m_geometry, *m_thing.mind, m_ground);
         m_ways = m_geometry.ways(requireCell());
+        if (m_state.factions)
+            keepOff();
+    }
+
+    // Goes around whoever stands there, and what it knows to be a trap or an obstacle.
+    void keepOff() {
+        for (const Thing& other : m_state.things) {
+            if (other.living() && !other.carried && m_thing.sees(other.cell) && isOther(other))
+                m_paths.block(other.cell);
+        }
+        for (const MemoryEntry& entry : m_thing.mind->things) {
+            const ThingType* type = m_state.remembered(entry, m_context.rules.memoryNames);
+            const int cell = m_geometry.cellAt(entry.place);
+            if (type != nullptr && cell != shut && (type->pushed || type->trap != TrapEffect::None))
+                m_paths.block(cell);
+        }
     }
 
     int requireCell() const {
@@ -184,7 +228,7 @@ private:
             if (cell == shut || m_thing.mind->terrain(cell) == unknownCell)
                 continue;
             const ThingType* type = m_state.remembered(entry, m_context.rules.memoryNames);
-            if (type == nullptr || type->consumable == 0)
+            if (type == nullptr || type->consumable == 0 || (m_state.factions && type->fixed))
                 continue;
             if (!knowsFood)
                 begin();
@@ -211,14 +255,23 @@ private:
         for (const Thing& other : m_state.things) {
             if (isPrey(other))
                 m_paths.setTarget(other.cell);
-            else if (other.type == m_thing.type && other.cell != shut && blocksHunt(other))
+            else if (!m_state.factions && other.type == m_thing.type && other.cell != shut &&
+                     blocksHunt(other))
                 m_paths.block(other.cell);
         }
         const unsigned ways = m_paths.nearestTo(m_ways);
         if (ways == 0)
             return false;
+        const int distance = distanceOfPrey(ways);
         drawWay(ways);
-        return m_paths.distance(m_thing.cell) < huntDistance && move();
+        return distance < huntDistance && move();
+    }
+
+    int distanceOfPrey(unsigned ways) {
+        if (!m_state.factions)
+            return m_paths.distance(m_thing.cell);
+        // It may stand where it could not walk: in water.
+        return m_paths.distance(m_ways[std::size_t(std::countr_zero(ways))]) + 1;
     }
 
     bool blocksHunt(const Thing& other) const { return m_context.rules.hunterBlocksItself || isOther(other); }
@@ -233,6 +286,7 @@ private:
     PathFinder& m_paths;
     Thing& m_thing;
     const Geometry& m_geometry;
+    TerrainTable m_ground; // what it can walk on, or open
     Neighbours m_ways{};
     int m_move = 0;
 };

@@ -4,6 +4,7 @@
 #include "core/world/Deeds.h"
 #include "core/world/Thinking.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace levwright::world {
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::int64_t lowestSatiation = -32768;
 constexpr std::int64_t stomach = 32767;
+constexpr std::uint32_t hundred = 100;
 
 class TurnRunner {
 public:
@@ -18,10 +20,10 @@ public:
         : m_context(context), m_state(context.state), m_rules(context.rules) {}
 
     void run() {
-        while (player().living()) {
+        while (player().living() && m_state.exit.empty()) {
             if (player().carried)
                 throw Refused{"somebody carries the player, who cannot act"};
-            if (round() == Round::PlayerChooses)
+            if (round() == Round::PlayerChooses || !m_state.exit.empty())
                 return;
             ++m_state.turn;
         }
@@ -48,6 +50,8 @@ private:
                 continue;
             if (thing->living() && live(id) == Round::PlayerChooses)
                 return Round::PlayerChooses;
+            if (!m_state.exit.empty())
+                return Round::Done;
             if (const Thing* still = m_state.things.find(id))
                 spread(*still);
         }
@@ -73,6 +77,10 @@ private:
     Round live(Id id) {
         Thing& thing = *m_state.things.find(id);
         const int speed = m_state.typeOf(thing).speed;
+        if (speed == 0 && id == playerId)
+            throw Refused{"the player's type has no speed and can never act"};
+        if (speed == 0 || sleepsOn(thing))
+            return Round::Done;
         if (speed == ordinarySpeed && thing.energy == 0) {
             if (choose(thing) == Round::PlayerChooses)
                 return Round::PlayerChooses;
@@ -81,6 +89,17 @@ private:
             return Round::Done;
         }
         return liveAtSpeed(thing, speed);
+    }
+
+    bool sleepsOn(Thing& thing) {
+        if (!thing.asleep || thing.id == playerId)
+            return false;
+        const Thing& near = player();
+        const int distance =
+            std::max(std::abs(near.place.y - thing.place.y), std::abs(near.place.x - thing.place.x));
+        if (distance <= m_state.waking.distance && thing.sees(near.cell))
+            thing.asleep = int(m_state.random.draw(hundred)) >= m_state.waking.chance;
+        return thing.asleep;
     }
 
     // A quick thing takes several steps a turn, a slow one none in some. What it has not used when the

@@ -17,16 +17,17 @@ void appendRows(std::string& text, std::string_view cells, std::size_t length) {
 
 // What the player sees: terrain, then what lies on it, then who stands on it.
 std::string seenMap(const WorldState& state, const Thing& player) {
+    const std::array<char, terrainKinds> looks = state.looks();
     std::string cells(std::size_t(state.length) * std::size_t(state.length), unknownCell);
     for (int cell = 0; cell < int(cells.size()); ++cell) {
         if (state.map && player.sees(cell))
-            cells[std::size_t(cell)] = (*state.map)[std::size_t(cell)];
+            cells[std::size_t(cell)] = looks[std::size_t((*state.map)[std::size_t(cell)])];
     }
     const auto draw = [&](bool animate, bool consumable) {
         for (const Thing& thing : state.things) {
             const ThingType& type = state.typeOf(thing);
-            if (type.animate() == animate && (animate || (type.consumable != 0) == consumable) &&
-                player.sees(thing.cell))
+            if (!thing.hidden && type.animate() == animate &&
+                (animate || (type.consumable != 0) == consumable) && player.sees(thing.cell))
                 cells[std::size_t(thing.cell)] = type.symbol;
         }
     };

@@ -45,6 +45,12 @@ Parsed parse(std::string_view line, const Rules& rules) {
     return parsed;
 }
 
+std::string whyNobodyPlays(const WorldState& state) {
+    if (!state.active)
+        return "the world is not active";
+    return state.exit.empty() ? "" : std::format("the player has left: {}", state.exit);
+}
+
 } // namespace
 
 World::World(const Rules& rules) : m_rules(rules) {}
@@ -59,8 +65,10 @@ Reply World::execute(std::string_view line, CommandSource source) {
         return refuse(std::move(parsed.problem));
     if (parsed.rule == nullptr)
         return {};
-    if (parsed.rule->kind == CommandKind::Player && !m_state.active)
-        return refuse("the world is not active");
+    if (parsed.rule->kind == CommandKind::Player) {
+        if (std::string reason = whyNobodyPlays(m_state); !reason.empty())
+            return refuse(std::move(reason));
+    }
     // Copied only where it may be needed: what is shared with a copy has to be cloned before it is changed,
     // and a save is thousands of commands.
     std::optional<WorldState> before;
@@ -84,7 +92,7 @@ Disposition World::classify(std::string_view line) const {
         return parsed.problem.empty() ? Disposition::Empty : Disposition::Refused;
     if (parsed.rule->kind == CommandKind::Meta)
         return Disposition::Meta;
-    const bool refused = parsed.rule->kind == CommandKind::Player && !m_state.active;
+    const bool refused = parsed.rule->kind == CommandKind::Player && !whyNobodyPlays(m_state).empty();
     return refused ? Disposition::Refused : Disposition::Obeyed;
 }
 

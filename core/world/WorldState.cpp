@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace levwright::world {
 
@@ -27,6 +28,37 @@ const ThingAction* WorldState::action(Id id) const {
 const ThingAction* WorldState::firstAction(ActionKind kind) const {
     const auto found = std::ranges::find(actions, kind, &ThingAction::kind);
     return found == actions.end() ? nullptr : &*found;
+}
+
+const TerrainLink* WorldState::link(TerrainRule rule, char from) const {
+    const auto found = std::ranges::find_if(
+        links, [&](const TerrainLink& link) { return link.rule == rule && link.from == from; });
+    return found == links.end() ? nullptr : &*found;
+}
+
+void WorldState::setLink(const TerrainLink& link) {
+    const auto place = [](const TerrainLink& l) { return std::pair(l.rule, l.from); };
+    std::erase_if(links, [&](const TerrainLink& other) { return place(other) == place(link); });
+    if (link.from != link.to)
+        links.insert(std::ranges::upper_bound(links, place(link), {}, place), link);
+}
+
+bool WorldState::hasLooks() const {
+    return std::ranges::contains(links, TerrainRule::Seems, &TerrainLink::rule);
+}
+
+std::array<char, terrainKinds> WorldState::looks() const {
+    std::array<char, terrainKinds> looks{};
+    std::iota(looks.begin(), looks.end(), char(0));
+    for (const TerrainLink& link : links) {
+        if (link.rule == TerrainRule::Seems)
+            looks[std::size_t(link.from)] = link.to;
+    }
+    return looks;
+}
+
+bool WorldState::areEnemies(const Thing& a, const Thing& b) {
+    return (a.id == playerId) != (b.id == playerId) && !a.peaceful && !b.peaceful;
 }
 
 std::vector<int> WorldState::typesInOrder(const Rules& rules) const {

@@ -3,6 +3,7 @@
 
 #include "core/world/Random.h"
 #include "core/world/Rules.h"
+#include "core/world/TerrainLink.h"
 #include "core/world/ThingList.h"
 
 #include <array>
@@ -36,6 +37,14 @@ TerrainTable ordinaryTerrain();
 
 constexpr int longestLength = 256;
 
+// When something that sleeps wakes: the player is no more than distance steps away and in its sight, and each
+// of its turns there is a chance of so many in a hundred.
+struct Waking {
+    int distance = 10; // 0 to 255
+    int chance = 33;   // 0 to 100
+    bool operator==(const Waking&) const = default;
+};
+
 // All that a world is. A copy is cheap: the map, what things see and what they remember are shared until
 // they change.
 struct WorldState {
@@ -51,6 +60,10 @@ struct WorldState {
     bool lengthGiven = false;
     Topology topology = Topology::Hex;
     TerrainTable terrain = ordinaryTerrain();
+    std::vector<TerrainLink> links; // by rule, then by character
+    bool factions = false;          // actors fight the player only, and the player them
+    Waking waking;
+    std::string exit;                       // what the player left the world by; empty: still there
     std::shared_ptr<const std::string> map; // length * length characters, ASCII; null: none
     std::optional<Place> altar;
     std::vector<ThingAction> actions; // in order
@@ -74,6 +87,15 @@ struct WorldState {
     // The type of what a memory entry names, or null if that is gone.
     const ThingType* remembered(const MemoryEntry& entry, MemoryNames names) const;
     bool passable(char cell) const { return terrain[std::size_t(cell)].passable; }
+    // Where a character leads to, or null.
+    const TerrainLink* link(TerrainRule rule, char from) const;
+    // Takes the place of the link from the same character; one that leads to itself is none.
+    void setLink(const TerrainLink& link);
+    bool hasLooks() const;
+    // What each character of the map looks like.
+    std::array<char, terrainKinds> looks() const;
+    // In a world of factions: whether one of the two would attack the other by itself.
+    static bool areEnemies(const Thing& a, const Thing& b);
 };
 
 } // namespace levwright::world

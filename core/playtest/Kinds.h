@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/Catalog.h"
+#include "core/roll/LevelInstance.h"
+#include "core/roll/LevelPlan.h"
+#include "core/world/Kinds.h"
+
+#include <compare>
+#include <map>
+#include <vector>
+
+namespace levwright::playtest {
+
+// Where a thing type of a level's world comes from.
+enum class KindSource : std::uint8_t { Player, Monster, MonsterClass, Object, ObjectClass, Trap, Exit };
+
+struct KindKey {
+    KindSource source{};
+    int number = 0; // of the catalog; of an exit: its StairDetail, and ladderExit
+    auto operator<=>(const KindKey&) const = default;
+};
+
+// Beside StairDetail.
+constexpr int ladderExit = 4;
+
+struct PlayerKind {
+    int lifepoints;
+    int attack;
+};
+
+// The thing types of a level's world, one for each kind that is there. Worlds can name 256 types: if a level
+// has more kinds, its objects, and if need be its monsters, have one type for each of their classes.
+class Kinds {
+public:
+    Kinds(const roll::LevelInstance& level, const roll::LevelPlan& plan, const Catalog& catalog,
+          const PlayerKind& player);
+
+    const std::vector<world::ThingType>& types() const { return m_types; } // ids count from 0
+    const world::ThingType& ofMonster(int kind);
+    const world::ThingType& ofObject(int kind);
+    const world::ThingType& ofTrap(int kind);
+    const world::ThingType& ofExit(int detail);
+
+private:
+    KindKey monsterKey(int kind) const;
+    KindKey objectKey(int kind) const;
+    const world::ThingType& typeOf(const KindKey& key, world::ThingType type);
+
+    const roll::LevelPlan& m_plan;
+    const Catalog& m_catalog;
+    bool m_objectsByClass = false;
+    bool m_monstersByClass = false;
+    std::map<KindKey, world::Id> m_ids;
+    std::vector<world::ThingType> m_types;
+};
+
+} // namespace levwright::playtest

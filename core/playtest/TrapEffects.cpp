@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/playtest/TrapEffects.h"
+
+#include "core/base/Contract.h"
+#include "core/catalog/EmbeddedTables.h"
+#include "core/catalog/TableReader.h"
+#include "core/world/KindCommands.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace levwright::playtest {
+namespace {
+
+constexpr std::string_view table = "trap-effects";
+
+} // namespace
+
+std::vector<TrapAct> trapEffectsOf(const Catalog& catalog) {
+    std::vector<TrapAct> acts;
+    const bool isThere = std::ranges::any_of(embeddedTables(), [&](const EmbeddedTable& embedded) {
+        return embedded.game == catalog.gameId() && embedded.name == table;
+    });
+    if (!isThere)
+        return acts;
+    TableReader reader(catalog.gameId(), table, "name\teffect\tpower");
+    while (reader.next()) {
+        const NamedNumber* trap = catalog.findTrap(reader.text(0));
+        const std::optional<world::TrapEffect> effect = world::trapEffect(reader.text(1));
+        require(trap != nullptr && effect.has_value(), "the table of trap effects names traps and effects");
+        if (std::size_t(trap->number) >= acts.size())
+            acts.resize(std::size_t(trap->number) + 1);
+        acts[std::size_t(trap->number)] = {*effect, reader.number(2)};
+    }
+    return acts;
+}
+
+} // namespace levwright::playtest
