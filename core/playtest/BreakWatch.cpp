@@ -34,7 +34,7 @@ std::optional<std::string> BreakWatch::check(const world::WorldState& state) {
 }
 
 bool BreakWatch::concerns(const world::WorldState& state, const world::Thing& thing) const {
-    if (thing.id == world::playerId || thing.carried)
+    if (thing.id == world::playerId || thing.carried || thing.hidden)
         return false;
     const bool wanted = !m_condition.name.empty() || thing.living();
     return wanted && contains(state.typeOf(thing).name, m_condition.name);

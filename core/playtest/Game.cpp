@@ -39,6 +39,8 @@ std::string firstProblem(const Reply& reply) {
 Ending endingOf(const world::WorldState& state) {
     if (state.player() == nullptr || !state.player()->living())
         return Ending::Died;
+    if (!state.exit.empty())
+        return Ending::Left;
     if (state.gameWon)
         return Ending::Won;
     return state.active ? Ending::None : Ending::Stopped;
@@ -168,7 +170,8 @@ Summary Game::summary() const {
     Summary summary{.turns = state().turn - m_firstTurn,
                     .commands = m_timeline->position(),
                     .kills = 0,
-                    .ending = endingOf(state())};
+                    .ending = endingOf(state()),
+                    .exit = state().exit};
     for (std::size_t step = 0; step < m_timeline->position(); ++step)
         summary.kills += m_notes[step].kills;
     return summary;

@@ -23,6 +23,7 @@ struct Summary {
     std::size_t commands = 0;
     int kills = 0; // of those whom the player hit
     Ending ending = Ending::None;
+    std::string exit; // what the player left by
 };
 
 // What a command led to: what the server would send, and tell its operator.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playtest/PlayerView.h"
 
+#include <array>
+#include <utility>
 #include <vector>
 
 namespace levwright::playtest {
@@ -37,12 +39,16 @@ private:
     bool sees(int cell) const { return m_all || (m_player != nullptr && m_player->sees(cell)); }
 
     void showTerrain() {
+        const std::array<char, world::terrainKinds> looks = m_state.looks();
         const world::Mind* mind = m_player != nullptr ? m_player->mind.get() : nullptr;
         const bool remembers = mind != nullptr && mind->hasTerrain();
         for (int cell = 0; cell < int(m_cells.size()); ++cell) {
             ShownCell& shown = m_cells[std::size_t(cell)];
-            if (sees(cell))
+            if (m_all)
                 shown = {.terrain = (*m_state.map)[std::size_t(cell)], .knowledge = Knowledge::Seen};
+            else if (sees(cell))
+                shown = {.terrain = looks[std::size_t((*m_state.map)[std::size_t(cell)])],
+                         .knowledge = Knowledge::Seen};
             else if (remembers && mind->terrain(cell) != world::unknownCell)
                 shown = {.terrain = mind->terrain(cell), .knowledge = Knowledge::Remembered};
         }
@@ -60,7 +66,8 @@ private:
 
     void showThings() {
         for (const Thing& thing : m_state.things) {
-            const bool shows = thing.cell != world::shut && !thing.carried && sees(thing.cell);
+            const bool shows =
+                thing.cell != world::shut && !thing.carried && sees(thing.cell) && (m_all || !thing.hidden);
             if (shows)
                 show(std::size_t(thing.cell), thing.type, &thing);
         }

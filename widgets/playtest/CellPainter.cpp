@@ -2,6 +2,7 @@
 #include "widgets/playtest/CellPainter.h"
 
 #include "widgets/canvas/CellFont.h"
+#include "widgets/playtest/GroundTile.h"
 
 namespace levwright {
 namespace {
@@ -61,10 +62,14 @@ void CellPainter::paint(QPainter& painter, const Scene& scene, Point cell, QPoin
 }
 
 void CellPainter::paintTerrain(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft) {
-    if (m_form == MapForm::Tiles)
-        m_terrain.paintCell(painter, scene.terrain, cell, topLeft);
-    else
-        painter.drawPixmap(topLeft, character(scene.cells.at(cell).terrain));
+    const char terrain = scene.cells.at(cell).terrain;
+    if (m_form != MapForm::Tiles) {
+        painter.drawPixmap(topLeft, character(terrain));
+        return;
+    }
+    m_terrain.paintCell(painter, scene.terrain, cell, topLeft);
+    if (groundTile(terrain).sign != 0)
+        painter.drawPixmap(topLeft, sign(terrain));
 }
 
 QPixmap CellPainter::character(char terrain) {
@@ -72,15 +77,27 @@ QPixmap CellPainter::character(char terrain) {
     if (found != m_characters.constEnd())
         return found.value();
     const IslandColor colors = colorsOf(terrain);
+    return drawCharacter(terrain, m_theme.color(colors.ground),
+                         {printable(terrain), m_theme.color(colors.ink)});
+}
+
+QPixmap CellPainter::sign(char ground) {
+    const auto found = m_characters.constFind(ground);
+    if (found != m_characters.constEnd())
+        return found.value();
+    const GroundTile tile = groundTile(ground);
+    return drawCharacter(ground, Qt::transparent, {printable(tile.sign), m_theme.color(tile.ink)});
+}
+
+QPixmap CellPainter::drawCharacter(char terrain, const QColor& ground, const Glyph& glyph) {
     const QSize size(qRound(m_cell.width() * m_dpr), qRound(m_cell.height() * m_dpr));
     QPixmap picture(size);
-    picture.fill(m_theme.color(colors.ground));
+    picture.fill(ground);
     QPainter painter(&picture);
-    const QFont font = cellFont(size, QFont::Normal);
+    const QFont font = cellFont(size, QFont::Bold);
     painter.setFont(font);
-    painter.setPen(m_theme.color(colors.ink));
-    const QChar shown = printable(terrain);
-    painter.drawText(cellBaseline(font, QRect(QPoint(), size), shown), QString(shown));
+    painter.setPen(glyph.ink);
+    painter.drawText(cellBaseline(font, QRect(QPoint(), size), glyph.character), QString(glyph.character));
     painter.end();
     picture.setDevicePixelRatio(m_dpr);
     return m_characters.insert(terrain, picture).value();

@@ -33,7 +33,14 @@ public:
 
 private:
     void paintTerrain(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft);
+    struct Glyph {
+        QChar character;
+        QColor ink;
+    };
+    // Each is drawn once and kept.
     QPixmap character(char terrain);
+    QPixmap sign(char ground);
+    QPixmap drawCharacter(char terrain, const QColor& ground, const Glyph& glyph);
 
     Theme m_theme;
     MapForm m_form;

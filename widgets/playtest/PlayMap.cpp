@@ -2,6 +2,7 @@
 #include "widgets/playtest/PlayMap.h"
 
 #include "widgets/canvas/ZoomSteps.h"
+#include "widgets/playtest/GroundTile.h"
 
 #include <QMouseEvent>
 #include <QPaintEvent>
@@ -110,7 +111,7 @@ void PlayMap::takeCells(Grid<ShownCell> cells) {
     for (const ShownCell& cell : m_cells.cells()) {
         if (cell.player)
             m_player = Point{int(terrain.size()) % m_cells.width(), int(terrain.size()) / m_cells.width()};
-        terrain.push_back(cell.terrain);
+        terrain.push_back(m_form == MapForm::Tiles ? groundTile(cell.terrain).terrain : cell.terrain);
     }
     m_terrain = Grid<char>(m_cells.width(), m_cells.height(), std::move(terrain));
 }

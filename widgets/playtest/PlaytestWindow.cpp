@@ -42,7 +42,7 @@ QString endingText(const Summary& summary) {
         how = PlaytestWindow::tr("You died");
         break;
     case Ending::Left:
-        how = PlaytestWindow::tr("You left the level");
+        how = PlaytestWindow::tr("You left by the %1").arg(text(summary.exit));
         break;
     case Ending::Won:
         how = PlaytestWindow::tr("You won");
@@ -285,7 +285,7 @@ bool PlaytestWindow::refuse(const Error& error) {
 
 void PlaytestWindow::startAnew() {
     const playtest::Game& game = m_controller->game();
-    m_map->start(game, formOf(game.state(), *m_catalog), looksOf(game.state(), *m_catalog));
+    m_map->start(game, formOf(game.state()), looksOf(game.state(), *m_catalog));
     m_protocol->protocol().clear();
     m_protocol->protocol().addBeginning(game.beginning().commands);
     m_protocol->protocol().addNote(tr("— the game begins —"));
@@ -348,7 +348,7 @@ void PlaytestWindow::describe(std::optional<Point> cell) {
     QStringList names = namesAt(*cell);
     if (shown.player)
         names.prepend(tr("you"));
-    QString words = terrainName(shown.terrain, m_map->form(), *m_catalog);
+    QString words = terrainName(shown.terrain, m_map->form());
     if (!names.isEmpty())
         words += QStringLiteral(" · ") + names.join(QStringLiteral(", "));
     if (shown.knowledge == playtest::Knowledge::Remembered)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/WorldLooks.h"
 
+#include "core/playtest/Ground.h"
 #include "widgets/canvas/CellFont.h"
 
 #include <QCoreApplication>
@@ -49,11 +50,11 @@ QString islandTerrainName(char terrain) {
 
 } // namespace
 
-MapForm formOf(const world::WorldState& state, const Catalog& catalog) {
+MapForm formOf(const world::WorldState& state) {
     if (state.topology == world::Topology::Hex)
         return MapForm::Staggered;
-    const bool known = state.map && std::ranges::all_of(*state.map, [&](char terrain) {
-                           return catalog.terrainByCharacter(terrain) != nullptr;
+    const bool known = state.map && std::ranges::all_of(*state.map, [](char terrain) {
+                           return playtest::groundKind(terrain) != nullptr;
                        });
     return known ? MapForm::Tiles : MapForm::Characters;
 }
@@ -68,8 +69,8 @@ TypeLooks looksOf(const world::WorldState& state, const Catalog& catalog) {
     return looks;
 }
 
-QString terrainName(char terrain, MapForm form, const Catalog& catalog) {
-    const Terrain* known = form == MapForm::Tiles ? catalog.terrainByCharacter(terrain) : nullptr;
+QString terrainName(char terrain, MapForm form) {
+    const playtest::GroundKind* known = form == MapForm::Tiles ? playtest::groundKind(terrain) : nullptr;
     return known != nullptr ? QString::fromUtf8(known->name.data(), qsizetype(known->name.size()))
                             : islandTerrainName(terrain);
 }

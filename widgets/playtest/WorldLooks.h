@@ -9,13 +9,13 @@
 
 namespace levwright {
 
-// Tiles where every character of the map is one of the game's terrains and cells have eight neighbours.
-MapForm formOf(const world::WorldState& state, const Catalog& catalog);
+// Tiles for levels: worlds of eight neighbours whose characters are all ground of levels.
+MapForm formOf(const world::WorldState& state);
 
 // Things of an unknown name are coloured by what they are: living, food, other.
 TypeLooks looksOf(const world::WorldState& state, const Catalog& catalog);
 
 // A character of the map in words.
-QString terrainName(char terrain, MapForm form, const Catalog& catalog);
+QString terrainName(char terrain, MapForm form);
 
 } // namespace levwright
