@@ -12,6 +12,7 @@ namespace {
 constexpr std::string_view firstLine = "# levwright run 1";
 constexpr std::string_view rulesMark = "# rules ";
 constexpr std::string_view titleMark = "# title ";
+constexpr std::string_view gameMark = "# game ";
 constexpr std::string_view saveLine = "# save";
 constexpr std::string_view playLine = "# play";
 constexpr std::string_view endMark = "# end ";
@@ -75,6 +76,8 @@ private:
             m_run.rules = line.substr(rulesMark.size());
         else if (line.starts_with(titleMark))
             m_run.beginning.title = line.substr(titleMark.size());
+        else if (line.starts_with(gameMark))
+            m_run.beginning.game = line.substr(gameMark.size());
         else if (!line.starts_with('#'))
             m_run.beginning.commands.push_back(line);
         else
@@ -121,6 +124,8 @@ std::string runText(const Run& run) {
     std::string text = std::format("{}\n{}{}\n", firstLine, rulesMark, run.rules);
     if (!run.beginning.title.empty())
         text += std::format("{}{}\n", titleMark, run.beginning.title);
+    if (!run.beginning.game.empty())
+        text += std::format("{}{}\n", gameMark, run.beginning.game);
     if (run.beginning.source == world::CommandSource::Save)
         text.append(saveLine) += '\n';
     for (const std::string& command : run.beginning.commands)

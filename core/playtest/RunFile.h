@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game that was played, as a file: lines of commands as the world server records them, so that a server
 // that is given the file ends in the same world; what the server needs not is in comments. The first line is
-// "# levwright run 1"; "# rules NAME", "# title TEXT" and "# save" (the first commands are those of a save)
-// may follow; then the commands that made the world; "# play"; the commands of the game, each followed by
+// "# levwright run 1"; "# rules NAME", "# title TEXT", "# game ID" and "# save" (the first commands are those
+// of a save) may follow; then the commands that made the world; "# play"; the commands of the game, each
+// followed by
 // "# TURN CHECK" of the world after it; and "# end N" with the number of those commands.
 #pragma once
 
@@ -27,6 +28,7 @@ struct Beginning {
     // Of a save: it may hold values that play has taken beyond a command's range.
     world::CommandSource source = world::CommandSource::Input;
     std::string title; // what people call it; one line
+    std::string game;  // the catalog whose names its things have; empty: none
 
     bool operator==(const Beginning&) const = default;
 };

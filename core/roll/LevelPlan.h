@@ -110,6 +110,9 @@ private:
     std::vector<std::array<std::int32_t, recordKindCount>> m_firstStatements; // by section, kind
 };
 
+// The level's columns and rows that the coordinates of a part count from and that its map takes.
+Area areaOfPart(const CompiledLevel& level, std::size_t part);
+
 using LevelPlanPtr = std::shared_ptr<const LevelPlan>;
 
 } // namespace levwright::roll

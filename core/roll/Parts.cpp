@@ -50,6 +50,11 @@ Point cornerOf(const CompiledPart& part, int width, int height) {
     return {x, height == rows ? 0 : y};
 }
 
+// Whether it is about a generated map as a whole.
+bool coversMap(const CompiledLevel& level, const CompiledPart& part) {
+    return level.initMap && part.map.width() <= 1 && part.map.height() <= 1;
+}
+
 class PartMaker {
 public:
     PartMaker(RollState& state, const CompiledPart& part, std::size_t number)
@@ -86,12 +91,10 @@ private:
     void layMap() {
         const int width = m_part.map.width();
         const int height = m_part.map.height();
-        if (m_state.plan->level.initMap && width <= 1 && height <= 1) {
-            m_state.part = wholeMap;
+        m_state.part = areaOfPart(m_state.plan->level, m_number);
+        if (coversMap(m_state.plan->level, m_part))
             return;
-        }
-        const Point corner = cornerOf(m_part, width, height);
-        m_state.part = {corner.x, corner.y, corner.x + width - 1, corner.y + height - 1};
+        const Point corner{m_state.part.x1, m_state.part.y1};
         for (int y = 0; y < height; ++y) {
             for (int x = 0; x < width; ++x) {
                 if (onMap(corner.x + x, corner.y + y))
@@ -369,6 +372,16 @@ private:
 };
 
 } // namespace
+
+Area areaOfPart(const CompiledLevel& level, std::size_t part) {
+    const CompiledPart& compiled = level.parts[part];
+    if (coversMap(level, compiled))
+        return wholeMap;
+    const int width = compiled.map.width();
+    const int height = compiled.map.height();
+    const Point corner = cornerOf(compiled, width, height);
+    return {corner.x, corner.y, corner.x + width - 1, corner.y + height - 1};
+}
 
 void fillMaze(RollState& state) {
     const int filling = state.plan->level.filling;

@@ -40,6 +40,8 @@ public:
     QRect cellRect(Point cell) const;
     Point cellAt(QPoint inViewport) const;
     std::optional<Point> cursorCell() const { return m_cursor; }
+    // The cell under the pointer, else that of the keyboard cursor, else that of the selected thing.
+    std::optional<Point> pointedCell() const;
 
 Q_SIGNALS:
     // What is under the pointer or the keyboard cursor, in words; empty when it is nowhere.

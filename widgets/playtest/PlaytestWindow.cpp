@@ -58,6 +58,10 @@ QString endingText(const Summary& summary) {
         .arg(summary.kills);
 }
 
+std::shared_ptr<const Catalog> catalogOf(const playtest::Run& run) {
+    return Catalog::load(run.beginning.game).value_or(nullptr);
+}
+
 QLabel* makeLabel(QWidget* parent, const char* name) {
     auto* label = new QLabel(parent);
     label->setObjectName(QString::fromLatin1(name));
@@ -68,8 +72,8 @@ QLabel* makeLabel(QWidget* parent, const char* name) {
 
 } // namespace
 
-PlaytestWindow::PlaytestWindow(FileStore& files, std::shared_ptr<const Catalog> catalog, const Theme& theme)
-    : m_files(files), m_catalog(std::move(catalog)), m_theme(theme), m_controller(new PlayController(this)),
+PlaytestWindow::PlaytestWindow(FileStore& files, const Theme& theme)
+    : m_files(files), m_theme(theme), m_controller(new PlayController(this)),
       m_input(new PlayInput(*m_controller, this)) {
     setObjectName(QStringLiteral("playtestWindow"));
     buildPanels();
@@ -189,16 +193,29 @@ void PlaytestWindow::setTheme(const Theme& theme) {
 }
 
 bool PlaytestWindow::play(PlaySource source, std::uint64_t seed, std::optional<world::Place> place) {
-    Result<Beginning> beginning = source(seed, place);
+    Result<Beginning> beginning = source.make(seed, place);
     if (!beginning)
         return refuse(beginning.error());
-    std::swap(m_source, source);
-    const std::uint64_t before = std::exchange(m_seed, seed);
-    if (show(playtest::Game::begin(world::documentedRules(), std::move(*beginning))))
-        return true;
+    if (!show(playtest::Game::begin(world::documentedRules(), std::move(*beginning)), source.catalog))
+        return false;
     m_source = std::move(source);
-    m_seed = before;
-    return false;
+    m_seed = seed;
+    updateSource();
+    if (place && m_controller->game().state().player()->place != *place)
+        say(tr("Nobody can stand at %1,%2: you came in as by the stairs.").arg(place->x).arg(place->y));
+    return true;
+}
+
+void PlaytestWindow::forgetSource() {
+    m_source = {};
+    updateSource();
+}
+
+void PlaytestWindow::updateSource() {
+    m_seedField->setText(QString::number(m_seed));
+    m_seedField->setEnabled(hasSource());
+    for (QAction* action : {m_restart, m_next})
+        action->setEnabled(hasSource());
 }
 
 void PlaytestWindow::restart() {
@@ -206,7 +223,7 @@ void PlaytestWindow::restart() {
 }
 
 void PlaytestWindow::playSeed(std::uint64_t seed) {
-    if (m_source)
+    if (hasSource())
         play(m_source, seed);
 }
 
@@ -215,7 +232,7 @@ void PlaytestWindow::nextSeed() {
 }
 
 void PlaytestWindow::reload() {
-    if (!m_source || !m_controller->hasGame())
+    if (!hasSource() || !m_controller->hasGame())
         return;
     const world::Thing* player = m_controller->game().state().player();
     const std::optional<world::Place> place = player != nullptr ? std::optional(player->place) : std::nullopt;
@@ -238,10 +255,9 @@ bool PlaytestWindow::openRun(const std::string& bytes) {
     const Result<playtest::Run> run = playtest::readRun(bytes);
     if (!run)
         return refuse({tr("The run cannot be opened: %1").arg(text(run.error().message)).toStdString()});
-    if (!show(playtest::Game::play(*run)))
+    if (!show(playtest::Game::play(*run), catalogOf(*run)))
         return false;
-    m_source = nullptr;
-    follow();
+    forgetSource();
     if (const std::optional<std::size_t> step = m_controller->game().differs())
         say(tr("This run goes another way than when it was saved, from command %1 on.").arg(*step + 1));
     return true;
@@ -249,13 +265,13 @@ bool PlaytestWindow::openRun(const std::string& bytes) {
 
 bool PlaytestWindow::openWorld(const std::string& bytes, const QString& name) {
     // A save or a record makes the same world with every seed.
-    PlaySource source = [bytes, name](std::uint64_t seed, std::optional<world::Place>) -> Result<Beginning> {
+    const auto make = [bytes, name](std::uint64_t seed, std::optional<world::Place>) -> Result<Beginning> {
         playtest::OpenedWorld opened =
             playtest::openWorld(world::documentedRules(), bytes, std::uint32_t(seed));
         opened.beginning.title = name.toStdString();
         return opened.beginning;
     };
-    if (!play(std::move(source), m_seed))
+    if (!play({make, nullptr}, m_seed))
         return false;
     for (const std::string& command : playtest::openWorld(world::documentedRules(), bytes, 1).commands)
         m_controller->obey(text(command));
@@ -271,10 +287,13 @@ bool PlaytestWindow::saveRun(const QString& path) {
     return true;
 }
 
-bool PlaytestWindow::show(Result<std::unique_ptr<playtest::Game>> game) {
+bool PlaytestWindow::show(Result<std::unique_ptr<playtest::Game>> game,
+                          std::shared_ptr<const Catalog> names) {
     if (!game)
         return refuse({tr("This cannot be played: %1").arg(text(game.error().message)).toStdString()});
+    m_names = std::move(names);
     m_controller->setGame(std::move(*game));
+    m_save->setEnabled(true);
     return true;
 }
 
@@ -285,7 +304,7 @@ bool PlaytestWindow::refuse(const Error& error) {
 
 void PlaytestWindow::startAnew() {
     const playtest::Game& game = m_controller->game();
-    m_map->start(game, formOf(game.state()), looksOf(game.state(), *m_catalog));
+    m_map->start(game, formOf(game.state()), looksOf(game.state(), m_names.get()));
     m_protocol->protocol().clear();
     m_protocol->protocol().addBeginning(game.beginning().commands);
     m_protocol->protocol().addNote(tr("— the game begins —"));
@@ -298,7 +317,7 @@ void PlaytestWindow::startAnew() {
 
 void PlaytestWindow::follow() {
     const playtest::Game& game = m_controller->game();
-    m_map->follow(game, looksOf(game.state(), *m_catalog));
+    m_map->follow(game, looksOf(game.state(), m_names.get()));
     m_messages->follow(game);
     m_status->follow(game);
     const world::Thing* player = game.state().player();
@@ -307,11 +326,6 @@ void PlaytestWindow::follow() {
     const QString ending = endingText(game.summary());
     m_banner->setText(ending);
     m_banner->setVisible(!ending.isEmpty());
-    m_seedField->setText(QString::number(m_seed));
-    for (QAction* action : {m_restart, m_next})
-        action->setEnabled(hasSource());
-    m_seedField->setEnabled(hasSource());
-    m_save->setEnabled(true);
     describe(m_lookedAt);
 }
 

@@ -33,16 +33,21 @@ class PlaytestWindow : public QMainWindow {
 
 public:
     // files outlive the window.
-    PlaytestWindow(FileStore& files, std::shared_ptr<const Catalog> catalog, const Theme& theme);
+    PlaytestWindow(FileStore& files, const Theme& theme);
 
     // Begins a game of the source's world. After an error, which the window shows, all is as it was.
     bool play(PlaySource source, std::uint64_t seed, std::optional<world::Place> place = {});
+    // Asks for the file.
+    void openWithDialog();
     // Opens a save or a configuration of the world server, a record or a run.
     bool openFile(const QString& path);
     bool saveRun(const QString& path);
     // What the source makes has changed: begins anew with the same seed, where the player is now.
     void reload();
-    bool hasSource() const { return m_source != nullptr; }
+    // Whether it is a level of the editor that is played.
+    bool playsLevel() const { return m_source.catalog != nullptr; }
+    // The level cannot be made anew any more.
+    void forgetSource();
     std::uint64_t seed() const { return m_seed; }
     void setTheme(const Theme& theme);
 
@@ -61,16 +66,17 @@ private:
     void buildActions();
     void buildBar();
     void connectPanels();
+    bool hasSource() const { return m_source.make != nullptr; }
     QAction* makeAction(QMenu* menu, const QString& name, const QString& text, const QKeySequence& key);
 
     void restart();
     void playSeed(std::uint64_t seed);
     void nextSeed();
-    void openWithDialog();
     void saveWithDialog();
     bool openRun(const std::string& bytes);
     bool openWorld(const std::string& bytes, const QString& name);
-    bool show(Result<std::unique_ptr<playtest::Game>> game);
+    bool show(Result<std::unique_ptr<playtest::Game>> game, std::shared_ptr<const Catalog> names);
+    void updateSource();
     bool refuse(const Error& error);
 
     void startAnew();
@@ -81,7 +87,6 @@ private:
     void say(const QString& text);
 
     FileStore& m_files;
-    std::shared_ptr<const Catalog> m_catalog;
     Theme m_theme;
     PlayController* m_controller;
     PlayInput* m_input;
@@ -102,6 +107,7 @@ private:
     QAction* m_next = nullptr;
     QAction* m_save = nullptr;
     QAction* m_seeAll = nullptr;
+    std::shared_ptr<const Catalog> m_names; // of what is shown; null: none
     std::optional<Point> m_lookedAt;
 };
 

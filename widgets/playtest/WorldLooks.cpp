@@ -17,12 +17,12 @@ constexpr int foodColor = 2;   // green
 constexpr int otherColor = 3;  // brown
 constexpr int playerColor = 15;
 
-int colorOf(const world::ThingType& type, const Catalog& catalog) {
+int colorOf(const world::ThingType& type, const Catalog* catalog) {
     if (type.animate()) {
-        const Monster* monster = catalog.findMonster(type.name, std::nullopt);
+        const Monster* monster = catalog != nullptr ? catalog->findMonster(type.name, std::nullopt) : nullptr;
         return monster != nullptr ? monster->color : livingColor;
     }
-    if (const Object* object = catalog.findObject(type.name, std::nullopt))
+    if (const Object* object = catalog != nullptr ? catalog->findObject(type.name, std::nullopt) : nullptr)
         return object->color;
     return type.consumable != 0 ? foodColor : otherColor;
 }
@@ -59,7 +59,7 @@ MapForm formOf(const world::WorldState& state) {
     return known ? MapForm::Tiles : MapForm::Characters;
 }
 
-TypeLooks looksOf(const world::WorldState& state, const Catalog& catalog) {
+TypeLooks looksOf(const world::WorldState& state, const Catalog* catalog) {
     TypeLooks looks;
     looks.reserve(state.types.size());
     for (const world::ThingType& type : state.types)

@@ -12,8 +12,9 @@ namespace levwright {
 // Tiles for levels: worlds of eight neighbours whose characters are all ground of levels.
 MapForm formOf(const world::WorldState& state);
 
-// Things of an unknown name are coloured by what they are: living, food, other.
-TypeLooks looksOf(const world::WorldState& state, const Catalog& catalog);
+// Things whose name the game does not know, or of no game (null), are coloured by what they are: living,
+// food, other.
+TypeLooks looksOf(const world::WorldState& state, const Catalog* catalog);
 
 // A character of the map in words.
 QString terrainName(char terrain, MapForm form);

@@ -11,6 +11,7 @@
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/shell/MessageBar.h"
+#include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/textpane/TextPane.h"
 
 #include <QApplication>
@@ -43,7 +44,8 @@ QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, const QString
 
 MainWindow::MainWindow(Session& session, FileStore& files, QSettings& settings, const Theme& theme)
     : m_files(files), m_settings(settings), m_theme(theme), m_session(session),
-      m_actions(new ActionTable(theme, this)) {
+      m_actions(new ActionTable(theme, this)),
+      m_playtest(new PlaytestLauncher(session, files, theme, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -57,6 +59,7 @@ MainWindow::MainWindow(Session& session, FileStore& files, QSettings& settings, 
     connectToolActions();
     connectViewActions();
     connectLevelActions();
+    connectPlayActions();
     startNew();
     restore();
 }
@@ -234,6 +237,7 @@ void MainWindow::setTheme(const Theme& theme) {
     m_terrains->setTheme(theme);
     m_problems->setTheme(theme);
     m_history->setTheme(theme);
+    m_playtest->setTheme(theme);
     m_actions->action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
 }
 
@@ -359,6 +363,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_settings.setValue(QStringLiteral("geometry"), saveGeometry());
     m_settings.setValue(QStringLiteral("state"), saveState(stateVersion));
+    m_playtest->close();
     event->accept();
 }
 

@@ -9,6 +9,7 @@
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MessageBar.h"
+#include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/textpane/TextPane.h"
 
 #include <QApplication>
@@ -141,6 +142,20 @@ void MainWindow::connectLevelActions() {
                "<p>Free software under the GNU General Public License, version 3 or later.</p>")
                 .arg(QApplication::applicationVersion()));
     });
+}
+
+// A playtest begins at the cell that is pointed at, with the mouse or with the keyboard.
+void MainWindow::connectPlayActions() {
+    m_actions->onTrigger(id("play.test"), [this] { m_playtest->playLevel(); });
+    m_actions->onTrigger(id("play.here"), [this] {
+        if (const std::optional<Point> cell = m_canvas->pointedCell())
+            m_playtest->playFrom(*cell);
+        else
+            m_session.refuse(tr("Point at a cell of the map first."));
+    });
+    m_actions->onTrigger(id("play.open"), [this] { m_playtest->openWorld(); });
+    for (const char* name : {"play.test", "play.here"})
+        m_actions->enableWhen(id(name), [this] { return showsLevels(); });
 }
 
 void MainWindow::startNew() {
