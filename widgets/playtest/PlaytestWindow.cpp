@@ -196,7 +196,7 @@ bool PlaytestWindow::play(PlaySource source, std::uint64_t seed, std::optional<w
     Result<Beginning> beginning = source.make(seed, place);
     if (!beginning)
         return refuse(beginning.error());
-    if (!show(playtest::Game::begin(world::documentedRules(), std::move(*beginning)), source.catalog))
+    if (!begin(playtest::Game::begin(world::documentedRules(), std::move(*beginning)), source.catalog))
         return false;
     m_source = std::move(source);
     m_seed = seed;
@@ -255,7 +255,7 @@ bool PlaytestWindow::openRun(const std::string& bytes) {
     const Result<playtest::Run> run = playtest::readRun(bytes);
     if (!run)
         return refuse({tr("The run cannot be opened: %1").arg(text(run.error().message)).toStdString()});
-    if (!show(playtest::Game::play(*run), catalogOf(*run)))
+    if (!begin(playtest::Game::play(*run), catalogOf(*run)))
         return false;
     forgetSource();
     if (const std::optional<std::size_t> step = m_controller->game().differs())
@@ -287,8 +287,8 @@ bool PlaytestWindow::saveRun(const QString& path) {
     return true;
 }
 
-bool PlaytestWindow::show(Result<std::unique_ptr<playtest::Game>> game,
-                          std::shared_ptr<const Catalog> names) {
+bool PlaytestWindow::begin(Result<std::unique_ptr<playtest::Game>> game,
+                           std::shared_ptr<const Catalog> names) {
     if (!game)
         return refuse({tr("This cannot be played: %1").arg(text(game.error().message)).toStdString()});
     m_names = std::move(names);

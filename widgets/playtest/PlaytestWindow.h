@@ -75,7 +75,7 @@ private:
     void saveWithDialog();
     bool openRun(const std::string& bytes);
     bool openWorld(const std::string& bytes, const QString& name);
-    bool show(Result<std::unique_ptr<playtest::Game>> game, std::shared_ptr<const Catalog> names);
+    bool begin(Result<std::unique_ptr<playtest::Game>> game, std::shared_ptr<const Catalog> names);
     void updateSource();
     bool refuse(const Error& error);
 
