@@ -11,7 +11,7 @@ using playtest::Knowledge;
 using playtest::ShownCell;
 
 // What is remembered is covered with so much of the background.
-constexpr float cover = 0.58F;
+constexpr float cover = 0.52F;
 
 struct IslandColor {
     char terrain;
@@ -45,7 +45,7 @@ CellPainter::CellPainter(const Theme& theme, MapForm form, QSize cell, qreal dpr
 void CellPainter::paint(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft) {
     const ShownCell& shown = scene.cells.at(cell);
     const QRect rect(topLeft, m_cell);
-    QColor dark = m_theme.color(MapColor::Background);
+    QColor dark = unseen(m_theme);
     if (shown.knowledge == Knowledge::Unseen)
         painter.fillRect(rect, dark);
     else
@@ -101,6 +101,10 @@ QPixmap CellPainter::drawCharacter(char terrain, const QColor& ground, const Gly
     painter.end();
     picture.setDevicePixelRatio(m_dpr);
     return m_characters.insert(terrain, picture).value();
+}
+
+QColor CellPainter::unseen(const Theme& theme) {
+    return theme.color(theme.isDark() ? MapColor::Background : MapColor::WallShade);
 }
 
 void CellPainter::paintLookMark(QPainter& painter, QPoint topLeft) {

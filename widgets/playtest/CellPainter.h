@@ -28,6 +28,8 @@ public:
         const TypeLooks& looks;
     };
     void paint(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft);
+    // Of what was never seen, and of what is around the map: dark in both themes.
+    static QColor unseen(const Theme& theme);
     // The mark of the cell that is looked at.
     void paintLookMark(QPainter& painter, QPoint topLeft);
 

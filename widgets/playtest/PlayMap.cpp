@@ -248,7 +248,7 @@ void PlayMap::zoomToFit() {
 
 void PlayMap::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
-    const QColor ground = m_theme.color(MapColor::Background);
+    const QColor ground = CellPainter::unseen(m_theme);
     const QRect map(origin(), content() - QSize(2 * margin, 2 * margin));
     const CellPainter::Scene scene{m_cells, m_terrain, m_looks};
     for (const QRect& rect : event->region()) {

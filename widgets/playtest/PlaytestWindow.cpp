@@ -51,11 +51,12 @@ QString endingText(const Summary& summary) {
         how = PlaytestWindow::tr("The world stands still");
         break;
     }
-    return PlaytestWindow::tr(
-               "%1 after %2 turns, with %3 kills.  Backspace goes back a turn, Ctrl+R begins again.")
-        .arg(how)
-        .arg(summary.turns)
-        .arg(summary.kills);
+    const QString turns =
+        summary.turns == 1 ? PlaytestWindow::tr("1 turn") : PlaytestWindow::tr("%1 turns").arg(summary.turns);
+    const QString kills =
+        summary.kills == 1 ? PlaytestWindow::tr("1 kill") : PlaytestWindow::tr("%1 kills").arg(summary.kills);
+    return PlaytestWindow::tr("%1 after %2, with %3.  Backspace goes back a turn, Ctrl+R begins again.")
+        .arg(how, turns, kills);
 }
 
 std::shared_ptr<const Catalog> catalogOf(const playtest::Run& run) {
@@ -95,6 +96,7 @@ void PlaytestWindow::buildPanels() {
     m_look->setAlignment(Qt::AlignRight);
     m_look->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* line = new QHBoxLayout;
+    line->addWidget(m_banner);
     line->addWidget(m_prompt);
     line->addWidget(m_look, 1);
     m_time = new TimeBar(*m_controller, page);
@@ -103,7 +105,6 @@ void PlaytestWindow::buildPanels() {
     auto* boardLayout = new QVBoxLayout(board);
     boardLayout->setContentsMargins(0, 0, 0, 0);
     boardLayout->setSpacing(0);
-    boardLayout->addWidget(m_banner);
     boardLayout->addWidget(m_map, 1);
     boardLayout->addLayout(line);
     boardLayout->addWidget(m_time);

@@ -63,7 +63,7 @@ void StatusPanel::follow(const playtest::Game& game) {
     m_name->setText(text(type.name));
     m_life->setRange(0, full);
     m_life->setValue(player->lifepoints);
-    m_life->setFormat(tr("Life %1 of %2").arg(player->lifepoints).arg(full));
+    m_life->setFormat(player->living() ? tr("Life %1 of %2").arg(player->lifepoints).arg(full) : tr("Dead"));
     const playtest::Summary summary = game.summary();
     QStringList lines{tr("Turn %1").arg(state.turn), tr("Kills %1").arg(summary.kills),
                       tr("Satiation %1").arg(player->satiation),

@@ -17,12 +17,12 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_slider(new QSlider(Qt::Horizontal, this)),
       m_where(new QLabel(this)), m_speed(new QComboBox(this)) {
     setObjectName(QStringLiteral("timeBar"));
-    auto* start = addButton(QStringLiteral("toStart"), QStringLiteral("⏮"), tr("To the beginning"));
+    auto* start = addButton(QStringLiteral("toStart"), QStringLiteral("|◀"), tr("To the beginning"));
     auto* backMany =
-        addButton(QStringLiteral("backMany"), QStringLiteral("⏪"), tr("Back ten turns  (Shift+Backspace)"));
+        addButton(QStringLiteral("backMany"), QStringLiteral("◀◀"), tr("Back ten turns  (Shift+Backspace)"));
     auto* back = addButton(QStringLiteral("back"), QStringLiteral("◀"), tr("Back one turn  (Backspace)"));
     auto* forward = addButton(QStringLiteral("forward"), QStringLiteral("▶"), tr("Forward  (Ctrl+Y)"));
-    auto* end = addButton(QStringLiteral("toEnd"), QStringLiteral("⏭"), tr("To the end"));
+    auto* end = addButton(QStringLiteral("toEnd"), QStringLiteral("▶|"), tr("To the end"));
     m_replay = addButton(QStringLiteral("replay"), tr("Replay"),
                          tr("Play it again from here, or from the beginning"));
     m_backwards = {start, backMany, back};
