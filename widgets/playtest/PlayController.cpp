@@ -120,9 +120,10 @@ void PlayController::stepBack(std::int64_t turns) {
 
 void PlayController::goTo(std::size_t position) {
     pause();
-    if (position == m_game->timeline().position())
+    const std::size_t wanted = std::min(position, m_game->timeline().steps().size());
+    if (wanted == m_game->timeline().position())
         return;
-    m_game->goTo(std::min(position, m_game->timeline().steps().size()));
+    m_game->goTo(wanted);
     Q_EMIT jumped();
     Q_EMIT moved();
 }

@@ -116,23 +116,24 @@ void PlayMap::takeCells(Grid<ShownCell> cells) {
     m_terrain = Grid<char>(m_cells.width(), m_cells.height(), std::move(terrain));
 }
 
-// Terrain that changes may change how its neighbours join with it.
+// One rectangle a row: what little is painted in vain costs less than a region of many pieces.
 void PlayMap::updateCells(const Grid<ShownCell>& before) {
-    QRegion changed;
     for (int y = 0; y < m_cells.height(); ++y) {
+        QRect changed;
         for (int x = 0; x < m_cells.width(); ++x) {
             const ShownCell& old = before.at({x, y});
             const ShownCell& now = m_cells.at({x, y});
             if (old == now)
                 continue;
-            const QRect rect = cellRect({x, y});
+            // Terrain that changes may change how its neighbours join with it.
             const bool joins = m_form == MapForm::Tiles && old.terrain != now.terrain;
-            changed += joins
-                           ? rect.adjusted(-m_cell.width(), -m_cell.height(), m_cell.width(), m_cell.height())
-                           : rect;
+            const int wider = joins ? m_cell.width() : 0;
+            const int higher = joins ? m_cell.height() : 0;
+            changed |= cellRect({x, y}).adjusted(-wider, -higher, wider, higher);
         }
+        if (!changed.isEmpty())
+            viewport()->update(changed);
     }
-    viewport()->update(changed);
 }
 
 void PlayMap::setLookMark(std::optional<Point> cell) {
