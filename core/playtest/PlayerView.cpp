@@ -12,6 +12,8 @@ using world::Thing;
 using world::ThingType;
 using world::WorldState;
 
+constexpr int playerRank = 3;
+
 // What hides what: the greater of two on a cell shows; of equals, the later.
 int rankOf(const ThingType& type) {
     if (type.animate())
@@ -60,7 +62,7 @@ private:
             const std::size_t cell =
                 std::size_t(entry.place.y) * std::size_t(m_state.length) + std::size_t(entry.place.x);
             if (type != nullptr && cell < m_cells.size() && !sees(int(cell)))
-                show(cell, int(type - m_state.types.data()), nullptr);
+                show(cell, int(type - m_state.types.data()), type->consumable != 0 ? 1 : 0, nullptr);
         }
     }
 
@@ -69,15 +71,14 @@ private:
             const bool shows =
                 thing.cell != world::shut && !thing.carried && sees(thing.cell) && (m_all || !thing.hidden);
             if (shows)
-                show(std::size_t(thing.cell), thing.type, &thing);
+                show(std::size_t(thing.cell), thing.type, rankOf(m_state.typeOf(thing)), &thing);
         }
         if (m_player != nullptr && m_player->cell != world::shut)
-            show(std::size_t(m_player->cell), m_player->type, m_player);
+            show(std::size_t(m_player->cell), m_player->type, playerRank, m_player);
     }
 
-    void show(std::size_t cell, int type, const Thing* thing) {
-        const int rank = rankOf(m_state.types[std::size_t(type)]);
-        if (rank < m_ranks[cell] && thing != m_player)
+    void show(std::size_t cell, int type, int rank, const Thing* thing) {
+        if (rank < m_ranks[cell])
             return;
         m_ranks[cell] = rank;
         m_cells[cell].type = std::int16_t(type);

@@ -309,7 +309,7 @@ private Q_SLOTS:
         const auto cell = Offset(desk.session.text().bytes().find("|.........|") + 6);
         const auto paint = [&](Offset at, std::string terrain) {
             QVERIFY(desk.session.apply(TextEdit::replace({at, at + 1}, std::move(terrain)), {},
-                                       MergeKey::None, {}));
+                                       MergeKey::None, Selection{}));
         };
         paint(cell, "{");
         paint(cell + 1, "}");
@@ -324,7 +324,7 @@ private Q_SLOTS:
         paint(cell - 2, "}");
         QTRY_VERIFY(!pause->isActive());
         QCOMPARE(desk.place(), (world::Place{place.y, place.x - 3}));
-        QVERIFY2(desk.label("prompt").contains(QStringLiteral("Nobody can stand")),
+        QVERIFY2(desk.label("prompt").contains(QStringLiteral("nobody can stand")),
                  qPrintable(desk.label("prompt")));
     }
 

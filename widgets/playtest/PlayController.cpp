@@ -109,6 +109,11 @@ bool PlayController::breaks() {
     return true;
 }
 
+void PlayController::undo() {
+    const std::size_t position = m_game->timeline().position();
+    goTo(position - std::min<std::size_t>(position, 1));
+}
+
 void PlayController::stepBack(std::int64_t turns) {
     pause();
     if (m_game->timeline().position() == 0)

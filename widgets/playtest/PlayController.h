@@ -35,6 +35,8 @@ public:
     // When repeat() and replays have to stop; none: they do not watch for anything.
     void setBreak(std::optional<playtest::BreakCondition> condition);
 
+    // Takes the last command back.
+    void undo();
     void stepBack(std::int64_t turns);
     void goTo(std::size_t position);
     // From the beginning, or on from the present moment if that is not the last one.

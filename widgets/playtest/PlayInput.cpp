@@ -72,7 +72,10 @@ void PlayInput::start(const PlayKey& key) {
         Q_EMIT helpWanted();
         return;
     case PlayDeed::StepBack:
-        m_controller.stepBack(key.repeated ? manyTurns : 1);
+        if (key.repeated)
+            m_controller.stepBack(manyTurns);
+        else
+            m_controller.undo();
         return;
     case PlayDeed::StepForward:
         m_controller.goTo(m_controller.game().timeline().position() + 1);
@@ -141,7 +144,7 @@ void PlayInput::give(const QString& command, bool repeated) {
     }
     Q_EMIT asked({});
     if (m_controller.isOver()) {
-        Q_EMIT asked(tr("The game is over. Backspace goes back a turn."));
+        Q_EMIT asked(tr("The game is over. Backspace goes a step back."));
         return;
     }
     if (repeated)

@@ -114,7 +114,7 @@ QList<PlayKeyHelp> playKeyHelp() {
         {tr("Close a door"), tr("c and a direction")},
         {tr("Leave by the stairs you stand on"), tr("<  >")},
         {tr("Let a creature's mind play a turn"), tr("o, many turns: Shift+O")},
-        {tr("Back one turn, ten turns"), tr("Backspace or Ctrl+Z, Shift+Backspace")},
+        {tr("Take a command back; ten turns"), tr("Backspace or Ctrl+Z, Shift+Backspace")},
         {tr("Forward again"), tr("Ctrl+Y, Ctrl+Shift+Z")},
         {tr("Look at a cell; Esc ends it"), tr("; and the keys of directions, or the mouse")},
         {tr("This page"), tr("?  F1")},

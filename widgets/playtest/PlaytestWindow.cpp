@@ -55,7 +55,7 @@ QString endingText(const Summary& summary) {
         summary.turns == 1 ? PlaytestWindow::tr("1 turn") : PlaytestWindow::tr("%1 turns").arg(summary.turns);
     const QString kills =
         summary.kills == 1 ? PlaytestWindow::tr("1 kill") : PlaytestWindow::tr("%1 kills").arg(summary.kills);
-    return PlaytestWindow::tr("%1 after %2, with %3.  Backspace goes back a turn, Ctrl+R begins again.")
+    return PlaytestWindow::tr("%1 after %2, with %3.  Backspace goes a step back, Ctrl+R begins again.")
         .arg(how, turns, kills);
 }
 

@@ -20,7 +20,8 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
     auto* start = addButton(QStringLiteral("toStart"), QStringLiteral("|◀"), tr("To the beginning"));
     auto* backMany =
         addButton(QStringLiteral("backMany"), QStringLiteral("◀◀"), tr("Back ten turns  (Shift+Backspace)"));
-    auto* back = addButton(QStringLiteral("back"), QStringLiteral("◀"), tr("Back one turn  (Backspace)"));
+    auto* back =
+        addButton(QStringLiteral("back"), QStringLiteral("◀"), tr("Take the last command back  (Backspace)"));
     auto* forward = addButton(QStringLiteral("forward"), QStringLiteral("▶"), tr("Forward  (Ctrl+Y)"));
     auto* end = addButton(QStringLiteral("toEnd"), QStringLiteral("▶|"), tr("To the end"));
     m_replay = addButton(QStringLiteral("replay"), tr("Replay"),
@@ -47,7 +48,7 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
         layout->addWidget(widget);
     connect(start, &QToolButton::clicked, this, [this] { m_controller.goTo(0); });
     connect(backMany, &QToolButton::clicked, this, [this] { m_controller.stepBack(manyTurns); });
-    connect(back, &QToolButton::clicked, this, [this] { m_controller.stepBack(1); });
+    connect(back, &QToolButton::clicked, this, [this] { m_controller.undo(); });
     connect(forward, &QToolButton::clicked, this,
             [this] { m_controller.goTo(m_controller.game().timeline().position() + 1); });
     connect(end, &QToolButton::clicked, this,
