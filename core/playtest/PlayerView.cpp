@@ -68,8 +68,7 @@ private:
 
     void showThings() {
         for (const Thing& thing : m_state.things) {
-            const bool shows =
-                thing.cell != world::shut && !thing.carried && sees(thing.cell) && (m_all || !thing.hidden);
+            const bool shows = thing.cell != world::shut && sees(thing.cell) && (m_all || !thing.hidden);
             if (shows)
                 show(std::size_t(thing.cell), thing.type, rankOf(m_state.typeOf(thing)), &thing);
         }

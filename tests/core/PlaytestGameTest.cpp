@@ -338,8 +338,8 @@ private Q_SLOTS:
             const std::string view = world::viewText(world.state(), world.rules());
             const std::string maps = shownMaps(world);
             const QString difference =
-                world::firstDifference(QByteArray::fromStdString(view).right(qsizetype(maps.size())),
-                                       QByteArray::fromStdString(maps));
+                world::firstDifference(QByteArray::fromStdString(maps),
+                                       QByteArray::fromStdString(view).right(qsizetype(maps.size())));
             QVERIFY2(difference.isEmpty(), qPrintable(difference));
         }
     }
