@@ -144,7 +144,7 @@ void PlayInput::give(const QString& command, bool repeated) {
     }
     Q_EMIT asked({});
     if (m_controller.isOver()) {
-        Q_EMIT asked(tr("The game is over. Backspace goes a step back."));
+        Q_EMIT asked(tr("The game is over."));
         return;
     }
     if (repeated)
