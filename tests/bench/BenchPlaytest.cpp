@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_playtest FILE [FRAMES]: the playtest's window with a level description (its first level) or a world of
-// the world server; how long a turn takes from the command to the drawn window, and how long the map alone.
+// bench_playtest FILE [FRAMES]: the playtest's window with a level description (its first level) or a world
+// of the world server; how long a turn takes from the command to the drawn window, and how long the map
+// alone.
 #include "widgets/playtest/LevelSource.h"
 #include "widgets/playtest/PlayMap.h"
 #include "widgets/playtest/PlaytestWindow.h"

@@ -44,8 +44,7 @@ QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, const QString
 
 MainWindow::MainWindow(Session& session, FileStore& files, QSettings& settings, const Theme& theme)
     : m_files(files), m_settings(settings), m_theme(theme), m_session(session),
-      m_actions(new ActionTable(theme, this)),
-      m_playtest(new PlaytestLauncher(session, files, theme, this)) {
+      m_actions(new ActionTable(theme, this)), m_playtest(new PlaytestLauncher(session, files, theme, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
