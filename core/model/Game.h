@@ -17,6 +17,7 @@ public:
     static Result<std::shared_ptr<const Game>> load(std::string_view gameId);
 
     const Catalog& catalog() const { return *m_catalog; }
+    const std::shared_ptr<const Catalog>& catalogPtr() const { return m_catalog; }
     // Of level descriptions.
     const Dialect& dialect() const { return m_dialect; }
     const Dialect& dungeonDialect() const { return m_dungeonDialect; }

@@ -16,10 +16,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
-        for (const QString fuzzer :
-             {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer", "DecompileFuzzer",
-              "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer", "WorldSaveFuzzer", "RollFuzzer"}) {
-            const QStringList samples = fuzzer.startsWith("Dungeon") ? QStringList{"fuzz/dungeon-corpus"}
+        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer",
+                                     "DecompileFuzzer", "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer",
+                                     "WorldSaveFuzzer", "RunFileFuzzer", "RollFuzzer"}) {
+            const QStringList samples = fuzzer.startsWith("Dungeon")   ? QStringList{"fuzz/dungeon-corpus"}
+                                        : fuzzer.startsWith("RunFile") ? QStringList{"fuzz/runs"}
                                         : fuzzer.startsWith("World")
                                             ? QStringList{"fuzz/worlds"}
                                             : QStringList{"fuzz/corpus", "fuzz/levels"};
@@ -50,6 +51,8 @@ private Q_SLOTS:
                 fuzz::checkWorld(bytes);
             else if (fuzzer == "WorldSaveFuzzer")
                 fuzz::checkWorldSave(bytes);
+            else if (fuzzer == "RunFileFuzzer")
+                fuzz::checkRunFile(bytes);
             else if (fuzzer == "RollFuzzer")
                 fuzz::checkRolling(bytes);
             else

@@ -28,6 +28,8 @@ void checkEditing(std::string_view input);
 void checkWorld(std::string_view input);
 // Bytes as a world's save.
 void checkWorldSave(std::string_view input);
+// A run that can be read is written as it was read, and played to the same end each time.
+void checkRunFile(std::string_view input);
 
 // A dungeon description prints itself, both readings agree, and what it compiles to can be read again and
 // rolled; every edit leaves it without new errors.

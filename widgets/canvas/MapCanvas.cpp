@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/MapCanvas.h"
 
+#include "widgets/canvas/ZoomSteps.h"
+
 #include <QScrollBar>
 #include <QWindow>
 
 #include <algorithm>
-#include <array>
 
 namespace levwright {
 namespace {
 
-// Cell sizes of the zoom steps; a little taller than wide, as maps are drawn for terminals.
-constexpr std::array<QSize, 13> zoomSteps{
-    QSize{6, 10},  QSize{8, 12},  QSize{9, 14},  QSize{10, 16}, QSize{12, 18}, QSize{13, 20}, QSize{15, 24},
-    QSize{18, 28}, QSize{20, 32}, QSize{24, 36}, QSize{28, 42}, QSize{36, 54}, QSize{48, 72}};
-constexpr int usualZoom = 4;
-constexpr int largestFit = 8;
 constexpr int margin = 6; // between rulers and map
 
 } // namespace

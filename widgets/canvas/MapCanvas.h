@@ -50,6 +50,8 @@ public:
     std::optional<Point> cursorCell() const { return m_cursor; }
     // The cells that can be scrolled to, from 0,0 of the part; all that the overlay shows of the level.
     Area extent() const;
+    // The cell under the pointer, else that of the keyboard cursor, else that of the selected thing.
+    std::optional<Point> pointedCell() const;
 
 Q_SIGNALS:
     // What is under the pointer or the keyboard cursor, in words; empty when it is nowhere.

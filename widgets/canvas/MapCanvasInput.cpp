@@ -140,6 +140,15 @@ void MapCanvas::pick(Point cell) {
         Q_EMIT terrainPicked(terrain);
 }
 
+std::optional<Point> MapCanvas::pointedCell() const {
+    if (m_hover || m_cursor)
+        return m_hover ? m_hover : m_cursor;
+    const std::optional<std::size_t> current = m_model.current();
+    if (!current || m_model.placements()[*current].placement.cells.empty())
+        return std::nullopt;
+    return m_model.placements()[*current].placement.cells.front();
+}
+
 void MapCanvas::setHover(std::optional<Point> cell) {
     if (cell == m_hover)
         return;

@@ -12,6 +12,7 @@
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MessageBar.h"
+#include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
 
@@ -45,7 +46,7 @@ QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, const QString
 
 MainWindow::MainWindow(Session& session, FileStore& files, QSettings& settings, const Theme& theme)
     : m_files(files), m_settings(settings), m_theme(theme), m_session(session),
-      m_actions(new ActionTable(theme, this)) {
+      m_actions(new ActionTable(theme, this)), m_playtest(new PlaytestLauncher(session, files, theme, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -61,6 +62,7 @@ MainWindow::MainWindow(Session& session, FileStore& files, QSettings& settings, 
     connectLevelActions();
     connectRollActions();
     connectStatistics();
+    connectPlayActions();
     startNew();
     restore();
 }
@@ -249,6 +251,7 @@ void MainWindow::setTheme(const Theme& theme) {
     m_history->setTheme(theme);
     m_rolls->setTheme(theme);
     m_statistics->setTheme(theme);
+    m_playtest->setTheme(theme);
     m_actions->action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
 }
 
@@ -378,6 +381,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_settings.setValue(QStringLiteral("geometry"), saveGeometry());
     m_settings.setValue(QStringLiteral("state"), saveState(stateVersion));
+    m_playtest->close();
     event->accept();
 }
 

@@ -23,6 +23,7 @@ class HistoryPanel;
 class InspectorPanel;
 class MessageBar;
 class OutlinePanel;
+class PlaytestLauncher;
 class ProblemsPanel;
 class ProjectPanel;
 class RollPanel;
@@ -43,6 +44,7 @@ public:
     MapCanvas& canvas() { return *m_canvas; }
     DungeonView& dungeonView() { return *m_dungeon; }
     ActionTable& actions() { return *m_actions; }
+    PlaytestLauncher& playtest() { return *m_playtest; }
 
     // Opens the file; says so in the window if that fails, and keeps what is open. Asks nothing.
     bool openFile(const QString& path);
@@ -73,6 +75,7 @@ private:
     void connectLevelActions();
     void connectRollActions();
     void connectStatistics();
+    void connectPlayActions();
     void restore();
 
     void startNew();
@@ -112,6 +115,7 @@ private:
     Theme m_theme;
     Session& m_session;
     ActionTable* m_actions;
+    PlaytestLauncher* m_playtest;
     MessageBar* m_messages = nullptr;
     // The pages of each: for levels, for dungeons.
     QStackedWidget* m_views = nullptr;

@@ -10,6 +10,7 @@
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MessageBar.h"
+#include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
 
@@ -176,6 +177,26 @@ void MainWindow::connectStatistics() {
         m_rolls->model().setContext(m_statistics->report()->level().plan()->context);
         m_rolls->model().showSeed(seed);
     });
+    connect(m_statistics, &StatisticsPanel::playSeed, m_playtest, &PlaytestLauncher::playSeed);
+}
+
+// A playtest begins at the cell that is pointed at, with the mouse or with the keyboard.
+void MainWindow::connectPlayActions() {
+    m_actions->onTrigger(id("play.test"), [this] {
+        if (m_rolls->model().isShown())
+            m_playtest->playSeed(m_rolls->model().seed());
+        else
+            m_playtest->playLevel();
+    });
+    m_actions->onTrigger(id("play.here"), [this] {
+        if (const std::optional<Point> cell = m_canvas->pointedCell())
+            m_playtest->playFrom(*cell);
+        else
+            m_session.refuse(tr("Point at a cell of the map first."));
+    });
+    m_actions->onTrigger(id("play.open"), [this] { m_playtest->openWorld(); });
+    for (const char* name : {"play.test", "play.here"})
+        m_actions->enableWhen(id(name), [this] { return showsLevels(); });
 }
 
 void MainWindow::startNew() {

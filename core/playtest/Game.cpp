@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/playtest/Game.h"
+
+#include "core/world/Command.h"
+#include "core/world/Lines.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+#include <utility>
+
+namespace levwright::playtest {
+namespace {
+
+using world::CommandSource;
+using world::Disposition;
+using world::Event;
+using world::EventKind;
+using world::Reply;
+
+constexpr std::string_view lastLineOfSave = "WORLD_ACTIVE 1";
+
+const world::Rules* rulesNamed(std::string_view name) {
+    for (const world::Rules* rules : {&world::documentedRules(), &world::referenceRules()}) {
+        if (rules->name == name)
+            return rules;
+    }
+    return nullptr;
+}
+
+std::string firstProblem(const Reply& reply) {
+    for (const Event& event : reply.events) {
+        if (event.kind == EventKind::Problem)
+            return event.text;
+    }
+    return "it has no effect";
+}
+
+Ending endingOf(const world::WorldState& state) {
+    if (state.player() == nullptr || !state.player()->living())
+        return Ending::Died;
+    if (!state.exit.empty())
+        return Ending::Left;
+    if (state.gameWon)
+        return Ending::Won;
+    return state.active ? Ending::None : Ending::Stopped;
+}
+
+} // namespace
+
+Game::Game(const world::Rules& rules, Beginning beginning)
+    : m_world(rules), m_beginning(std::move(beginning)) {}
+
+Result<std::unique_ptr<Game>> Game::begin(const world::Rules& rules, Beginning beginning) {
+    std::unique_ptr<Game> game(new Game(rules, std::move(beginning)));
+    if (Result<void> made = game->make(); !made)
+        return std::unexpected(made.error());
+    return game;
+}
+
+// Only what the world obeys is part of its beginning, as in a server's record.
+Result<void> Game::make() {
+    std::string problem;
+    std::vector<std::string> obeyed;
+    for (std::string& command : m_beginning.commands) {
+        const Reply reply = m_world.execute(command, m_beginning.source);
+        if (reply.disposition == Disposition::Refused && problem.empty())
+            problem = std::format("“{}”: {}", command, firstProblem(reply));
+        if (reply.disposition != Disposition::Obeyed)
+            continue;
+        for (const Event& event : reply.events) {
+            if (event.kind == EventKind::Log)
+                m_firstMessages.push_back(event.text);
+        }
+        obeyed.push_back(std::move(command));
+    }
+    m_beginning.commands = std::move(obeyed);
+    if (!state().active || state().player() == nullptr)
+        return failure(problem.empty() ? "there is no world to play in it" : problem);
+    m_firstTurn = state().turn;
+    m_timeline.emplace(m_world);
+    return {};
+}
+
+Result<std::unique_ptr<Game>> Game::play(const Run& run) {
+    const world::Rules* rules = rulesNamed(run.rules);
+    if (rules == nullptr)
+        return failure(std::format("there are no rules “{}”", run.rules));
+    Result<std::unique_ptr<Game>> game = begin(*rules, run.beginning);
+    if (!game)
+        return game;
+    for (std::size_t step = 0; step < run.steps.size(); ++step) {
+        const RunStep& played = run.steps[step];
+        const Exchange exchange = (*game)->obey(played.command);
+        if (exchange.disposition != Disposition::Obeyed)
+            return failure(
+                std::format("command {}, “{}”: {}", step + 1, played.command,
+                            exchange.problems.empty() ? "it is not obeyed" : exchange.problems.front()));
+        if (played.check && !(*game)->m_differs && *played.check != (*game)->timeline().steps().back().check)
+            (*game)->m_differs = step;
+    }
+    return game;
+}
+
+bool Game::knows(std::string_view command) const {
+    return world::findCommand(command, m_world.rules()) != nullptr;
+}
+
+Exchange Game::obey(std::string_view line) {
+    Exchange exchange;
+    if (line.find_first_of("\r\n") != std::string_view::npos) {
+        exchange.disposition = Disposition::Refused;
+        exchange.problems.emplace_back("a command is a single line");
+        return exchange;
+    }
+    const world::Snapshot before = m_world.snapshot();
+    const Reply reply = m_timeline->execute(line);
+    exchange.disposition = reply.disposition;
+    for (const Event& event : reply.events) {
+        if (event.kind == EventKind::Log)
+            exchange.answers.push_back("LOG " + event.text);
+        else if (event.kind == EventKind::Answer)
+            exchange.answers.push_back(event.text);
+        else if (event.kind == EventKind::Problem)
+            exchange.problems.push_back(event.text);
+    }
+    if (reply.disposition != Disposition::Obeyed)
+        return exchange;
+    m_notes.resize(m_timeline->position() - 1);
+    m_notes.push_back(notesOf(reply, before));
+    if (state().active)
+        exchange.answers.emplace_back("WORLD_UPDATED");
+    return exchange;
+}
+
+Game::Notes Game::notesOf(const Reply& reply, const world::Snapshot& before) const {
+    Notes notes;
+    std::vector<std::string> wounds;
+    for (const Event& event : reply.events) {
+        if (event.kind != EventKind::Log)
+            continue;
+        notes.messages.push_back(event.text);
+        if (event.message == world::Message::YouWound)
+            wounds.push_back(event.text);
+    }
+    if (wounds.empty())
+        return notes;
+    for (const world::Thing& thing : before->things) {
+        if (!thing.living() || thing.id == world::playerId)
+            continue;
+        const std::string hit = messageText(world::Message::YouWound, before->typeOf(thing).name);
+        const world::Thing* now = state().things.find(thing.id);
+        if ((now == nullptr || !now->living()) && std::ranges::find(wounds, hit) != wounds.end())
+            ++notes.kills;
+    }
+    return notes;
+}
+
+std::vector<std::string> Game::thingsAt(world::Place place) {
+    std::vector<std::string> names;
+    const Reply reply = m_world.execute(std::format("THINGS_HERE {} {}", place.y, place.x));
+    for (const Event& event : reply.events) {
+        if (event.kind == EventKind::Answer && !event.text.starts_with("THINGS_HERE "))
+            names.push_back(event.text);
+    }
+    return names;
+}
+
+Summary Game::summary() const {
+    Summary summary{.turns = state().turn - m_firstTurn,
+                    .commands = m_timeline->position(),
+                    .kills = 0,
+                    .ending = endingOf(state()),
+                    .exit = state().exit};
+    for (std::size_t step = 0; step < m_timeline->position(); ++step)
+        summary.kills += m_notes[step].kills;
+    return summary;
+}
+
+Run Game::run() const {
+    Run run{.rules = std::string(m_world.rules().name), .beginning = m_beginning, .steps = {}};
+    for (std::size_t step = 0; step < m_timeline->position(); ++step) {
+        const world::Timeline::Step& played = m_timeline->steps()[step];
+        run.steps.push_back({played.command, played.turn, played.check});
+    }
+    return run;
+}
+
+OpenedWorld openWorld(const world::Rules& rules, std::string_view bytes, std::uint32_t seed) {
+    const std::vector<std::string_view> lines = world::linesOf(bytes);
+    OpenedWorld opened;
+    std::vector<std::string>& commands = opened.beginning.commands;
+    if (!lines.empty() && lines.back() == lastLineOfSave) {
+        commands.assign(lines.begin(), lines.end());
+        opened.beginning.source = CommandSource::Save;
+        return opened;
+    }
+    world::World probe(rules);
+    auto line = lines.begin();
+    for (; line != lines.end() && !probe.state().active; ++line) {
+        if (probe.execute(*line).disposition == Disposition::Obeyed)
+            commands.emplace_back(*line);
+    }
+    if (!probe.state().active)
+        commands.push_back(std::format("MAKE_WORLD {}", seed));
+    for (; line != lines.end(); ++line) {
+        if (probe.execute(*line).disposition == Disposition::Obeyed)
+            opened.commands.emplace_back(*line);
+    }
+    return opened;
+}
+
+} // namespace levwright::playtest

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/playtest/RunFile.h"
+#include "core/world/Timeline.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright::playtest {
+
+enum class Ending : std::uint8_t { None, Died, Left, Won, Stopped };
+
+// What happened up to a moment.
+struct Summary {
+    std::int64_t turns = 0; // since the beginning
+    std::size_t commands = 0;
+    int kills = 0; // of those whom the player hit
+    Ending ending = Ending::None;
+    std::string exit; // what the player left by
+};
+
+// What a command led to: what the server would send, and tell its operator.
+struct Exchange {
+    world::Disposition disposition{};
+    std::vector<std::string> answers;  // lines of the protocol: LOG …, THINGS_HERE START, WORLD_UPDATED …
+    std::vector<std::string> problems; // why it had no effect
+};
+
+// A world that is played, with all of its history.
+class Game {
+public:
+    // Makes the world. Errors: the commands make no world that can be played; the first reason why.
+    static Result<std::unique_ptr<Game>> begin(const world::Rules& rules, Beginning beginning);
+    // Plays a run again to its end. Errors: as above; the rules are not known; the world does not obey one of
+    // the commands. Whether the world was another than it had been is told by differs().
+    static Result<std::unique_ptr<Game>> play(const Run& run);
+
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+
+    const world::World& world() const { return m_world; }
+    const world::WorldState& state() const { return m_world.state(); }
+    const world::Timeline& timeline() const { return *m_timeline; }
+    const Beginning& beginning() const { return m_beginning; }
+    // Whether the world knows a command of that name.
+    bool knows(std::string_view command) const;
+
+    // A line as a client of the server sends it, without line ends in it.
+    Exchange obey(std::string_view line);
+    void goTo(std::size_t position) { m_timeline->goTo(position); }
+    void stepBack(std::int64_t turns) { m_timeline->stepBack(turns); }
+
+    // What the player was told when the world was made, and by each command of the timeline.
+    const std::vector<std::string>& firstMessages() const { return m_firstMessages; }
+    const std::vector<std::string>& messagesOf(std::size_t step) const { return m_notes[step].messages; }
+    // What the player knows to lie at a place, as THINGS_HERE tells it.
+    std::vector<std::string> thingsAt(world::Place place);
+    // At the present moment.
+    Summary summary() const;
+
+    Run run() const;
+    // The first step of the run that was played after which the world was another.
+    std::optional<std::size_t> differs() const { return m_differs; }
+
+private:
+    struct Notes {
+        std::vector<std::string> messages;
+        int kills = 0;
+    };
+
+    Game(const world::Rules& rules, Beginning beginning);
+    Result<void> make();
+    Notes notesOf(const world::Reply& reply, const world::Snapshot& before) const;
+
+    world::World m_world;
+    Beginning m_beginning;
+    std::optional<world::Timeline> m_timeline;
+    std::vector<std::string> m_firstMessages;
+    std::vector<Notes> m_notes; // by step of the timeline
+    std::int64_t m_firstTurn = 0;
+    std::optional<std::size_t> m_differs;
+};
+
+// The beginning that a file of the world server holds, and what is to be obeyed after it: a save; a record;
+// or commands for a new world, which is made with the seed.
+struct OpenedWorld {
+    Beginning beginning;
+    std::vector<std::string> commands;
+};
+OpenedWorld openWorld(const world::Rules& rules, std::string_view bytes, std::uint32_t seed);
+
+} // namespace levwright::playtest

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/playtest/CellPainter.h"
+
+#include "widgets/canvas/CellFont.h"
+#include "widgets/playtest/GroundTile.h"
+
+namespace levwright {
+namespace {
+
+using playtest::Knowledge;
+using playtest::ShownCell;
+
+// What is remembered is covered with so much of the background.
+constexpr float cover = 0.52F;
+
+struct IslandColor {
+    char terrain;
+    MapColor ground;
+    MapColor ink;
+};
+
+// The terrain of worlds that are no levels (core/world/WorldState.h); others are floor.
+constexpr IslandColor islandColors[] = {
+    {world::terrain::water, MapColor::Moat, MapColor::MoatWave},
+    {world::terrain::land, MapColor::Floor, MapColor::FloorMark},
+    {world::terrain::tree, MapColor::Tree, MapColor::TreeLight},
+    {world::terrain::soil, MapColor::Corridor, MapColor::CorridorMark},
+    {world::terrain::altar, MapColor::Floor, MapColor::ThroneShade},
+};
+
+IslandColor colorsOf(char terrain) {
+    for (const IslandColor& row : islandColors) {
+        if (row.terrain == terrain)
+            return row;
+    }
+    return {terrain, MapColor::Floor, MapColor::Wall};
+}
+
+} // namespace
+
+CellPainter::CellPainter(const Theme& theme, MapForm form, QSize cell, qreal dpr)
+    : m_theme(theme), m_form(form), m_cell(cell), m_dpr(dpr), m_terrain(theme, Look::Tiles, cell, dpr),
+      m_things(theme, cell, dpr) {}
+
+void CellPainter::paint(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft) {
+    const ShownCell& shown = scene.cells.at(cell);
+    const QRect rect(topLeft, m_cell);
+    QColor dark = unseen(m_theme);
+    if (shown.knowledge == Knowledge::Unseen)
+        painter.fillRect(rect, dark);
+    else
+        paintTerrain(painter, scene, cell, topLeft);
+    if (shown.type >= 0 && std::size_t(shown.type) < scene.looks.size()) {
+        ThingLook look = scene.looks[std::size_t(shown.type)];
+        look.states.setFlag(ThingState::Selected, shown.player);
+        m_things.paintThing(painter, look, topLeft);
+    }
+    if (shown.knowledge == Knowledge::Remembered) {
+        dark.setAlphaF(cover);
+        painter.fillRect(rect, dark);
+    }
+}
+
+void CellPainter::paintTerrain(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft) {
+    const char terrain = scene.cells.at(cell).terrain;
+    if (m_form != MapForm::Tiles) {
+        painter.drawPixmap(topLeft, character(terrain));
+        return;
+    }
+    m_terrain.paintCell(painter, scene.terrain, cell, topLeft);
+    if (groundTile(terrain).sign != 0)
+        painter.drawPixmap(topLeft, sign(terrain));
+}
+
+QPixmap CellPainter::character(char terrain) {
+    const auto found = m_characters.constFind(terrain);
+    if (found != m_characters.constEnd())
+        return found.value();
+    const IslandColor colors = colorsOf(terrain);
+    return drawCharacter(terrain, m_theme.color(colors.ground),
+                         {printable(terrain), m_theme.color(colors.ink)});
+}
+
+QPixmap CellPainter::sign(char ground) {
+    const auto found = m_characters.constFind(ground);
+    if (found != m_characters.constEnd())
+        return found.value();
+    const GroundTile tile = groundTile(ground);
+    return drawCharacter(ground, Qt::transparent, {printable(tile.sign), m_theme.color(tile.ink)});
+}
+
+QPixmap CellPainter::drawCharacter(char terrain, const QColor& ground, const Glyph& glyph) {
+    const QSize size(qRound(m_cell.width() * m_dpr), qRound(m_cell.height() * m_dpr));
+    QPixmap picture(size);
+    picture.fill(ground);
+    QPainter painter(&picture);
+    const QFont font = cellFont(size, QFont::Bold);
+    painter.setFont(font);
+    painter.setPen(glyph.ink);
+    painter.drawText(cellBaseline(font, QRect(QPoint(), size), glyph.character), QString(glyph.character));
+    painter.end();
+    picture.setDevicePixelRatio(m_dpr);
+    return m_characters.insert(terrain, picture).value();
+}
+
+QColor CellPainter::unseen(const Theme& theme) {
+    return theme.color(theme.isDark() ? MapColor::Background : MapColor::WallShade);
+}
+
+void CellPainter::paintLookMark(QPainter& painter, QPoint topLeft) {
+    m_things.paintOutline(painter, ThingState::Selected, topLeft);
+}
+
+} // namespace levwright

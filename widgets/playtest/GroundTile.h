@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+namespace levwright {
+
+// A ground of levels (core/playtest/Ground.h) as the editor draws it: a terrain of its maps, and a character
+// upon it for what those cannot tell apart.
+struct GroundTile {
+    char terrain;
+    char sign = 0; // 0: none
+    MapColor ink = MapColor::DoorFrame;
+};
+
+GroundTile groundTile(char ground);
+
+} // namespace levwright

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/playtest/LevelSource.h"
+
+#include "core/levelroll/PlannedLevel.h"
+#include "core/playtest/LevelWorld.h"
+
+#include <format>
+
+namespace levwright {
+namespace {
+
+using playtest::Beginning;
+
+// The level of that name: where it was, if it is still there.
+std::optional<std::size_t> findLevel(const Analysis& analysis, const std::string& name, std::size_t where) {
+    if (where < analysis.levelCount() && analysis.level(where).name == name)
+        return where;
+    for (std::size_t level = 0; level < analysis.levelCount(); ++level) {
+        if (analysis.level(level).name == name)
+            return level;
+    }
+    return std::nullopt;
+}
+
+Result<Beginning> worldOf(const Session& session, std::size_t level, std::uint64_t seed,
+                          std::optional<world::Place> place) {
+    const LevelModel& model = session.analysis().level(level);
+    const Result<roll::PlannedLevel> planned = roll::planLevel(session.game(), model, {});
+    if (!planned)
+        return failure(planned.error().message);
+    roll::Roller roller(planned->plan);
+    const roll::LevelInstance& instance = roller.roll(seed);
+    playtest::Walker walker;
+    if (place)
+        walker.start = Point{place->x, place->y};
+    const Catalog& catalog = session.game().catalog();
+    Result<playtest::LevelWorld> world = playtest::makeLevelWorld(instance, *planned->plan, catalog, walker);
+    if (!world && place) {
+        walker.start.reset();
+        world = playtest::makeLevelWorld(instance, *planned->plan, catalog, walker);
+    }
+    if (!world)
+        return failure(world.error().message);
+    return Beginning{.commands = std::move(world->commands),
+                     .title = std::format("{}, seed {}", model.name, seed),
+                     .game = std::string(catalog.gameId())};
+}
+
+} // namespace
+
+PlaySource levelSource(const Session& session) {
+    const std::size_t where = session.currentLevel();
+    const std::string name = session.showsDungeon() ? std::string() : session.analysis().level(where).name;
+    const auto make = [&session, where, name](std::uint64_t seed,
+                                              std::optional<world::Place> place) -> Result<Beginning> {
+        const std::optional<std::size_t> level =
+            session.showsDungeon() ? std::nullopt : findLevel(session.analysis(), name, where);
+        if (!level)
+            return failure(std::format("there is no level “{}” in the text any more", name));
+        return worldOf(session, *level, seed, place);
+    };
+    return {make, session.game().catalogPtr()};
+}
+
+std::optional<world::Place> placeInLevel(const Session& session, const PartRef& part, Point cell) {
+    const LevelModel& model = session.analysis().level(part.level);
+    const Result<roll::PlannedLevel> planned = roll::planLevel(session.game(), model, {});
+    if (!planned || part.part >= planned->plan->level.parts.size())
+        return std::nullopt;
+    const Area area = roll::areaOfPart(planned->plan->level, part.part);
+    return world::Place{area.y1 + cell.y, area.x1 + cell.x};
+}
+
+} // namespace levwright

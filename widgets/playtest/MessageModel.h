@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/playtest/Game.h"
+
+#include <QAbstractListModel>
+#include <QBrush>
+#include <QString>
+
+#include <vector>
+
+namespace levwright {
+
+// What the player was told up to the present moment, the latest last; the same again and again is one line.
+class MessageModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void follow(const playtest::Game& game);
+    // Of what was said before the last command.
+    void setOldInk(const QBrush& ink);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    struct Line {
+        std::int64_t turn = 0;
+        std::string text;
+        int count = 1;
+        bool isNew = false;
+        bool operator==(const Line&) const = default;
+    };
+    static std::vector<Line> linesOf(const playtest::Game& game);
+
+    std::vector<Line> m_lines;
+    QBrush m_oldInk;
+};
+
+} // namespace levwright

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/playtest/Game.h"
+#include "widgets/playtest/CellPainter.h"
+
+#include <QAbstractScrollArea>
+
+#include <optional>
+
+namespace levwright {
+
+// The map of a playtest. It takes no keys: they go to its window.
+class PlayMap : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    explicit PlayMap(const Theme& theme, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    // Shows a game from now on: its size and form anew. looks: as for update.
+    void start(const playtest::Game& game, MapForm form, TypeLooks looks);
+    // Shows the present moment; paints what has changed.
+    void follow(const playtest::Game& game, TypeLooks looks);
+    void setEyes(playtest::Eyes eyes) { m_eyes = eyes; }
+    playtest::Eyes eyes() const { return m_eyes; }
+    // The cell that is looked at with the keyboard.
+    void setLookMark(std::optional<Point> cell);
+
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+
+    const Grid<playtest::ShownCell>& cells() const { return m_cells; }
+    MapForm form() const { return m_form; }
+    QRect cellRect(Point cell) const;
+    // The cell there, or none beyond the map.
+    std::optional<Point> cellAt(QPoint inViewport) const;
+
+Q_SIGNALS:
+    // The pointer is on a cell; on none.
+    void hovered(std::optional<levwright::Point> cell);
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    void renewPainter();
+    void takeCells(Grid<playtest::ShownCell> cells);
+    void updateCells(const Grid<playtest::ShownCell>& before);
+    void growExtent(const playtest::Game& game);
+    void setZoom(int step);
+    void updateScrollBars();
+    void keepPlayerInView();
+    QSize content() const;
+    QPoint origin() const;
+
+    Theme m_theme;
+    MapForm m_form = MapForm::Tiles;
+    playtest::Eyes m_eyes = playtest::Eyes::Player;
+    Grid<playtest::ShownCell> m_cells;
+    Grid<char> m_terrain;
+    TypeLooks m_looks;
+    Area m_extent; // of the cells that can matter: the rest of the map is solid
+    std::optional<Point> m_player;
+    std::optional<Point> m_lookMark;
+    int m_zoom;
+    QSize m_cell;
+    bool m_fits = true; // follows the window's size until the user zooms
+    std::optional<CellPainter> m_painter;
+};
+
+} // namespace levwright

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/Catalog.h"
+#include "core/playtest/RunFile.h"
+#include "core/world/Geometry.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace levwright {
+
+// Where the worlds of a playtest come from.
+struct PlaySource {
+    // Each seed gives a world; the player stands at the place if that is given and possible. Errors: why
+    // there is none.
+    std::function<Result<playtest::Beginning>(std::uint64_t seed, std::optional<world::Place> place)> make;
+    // Of the game of a level; null for a world that is none.
+    std::shared_ptr<const Catalog> catalog;
+};
+
+} // namespace levwright

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/playtest/PlaytestWindow.h"
+
+#include "widgets/playtest/BreakBar.h"
+#include "widgets/playtest/InventoryPanel.h"
+#include "widgets/playtest/MessagePane.h"
+#include "widgets/playtest/PlayInput.h"
+#include "widgets/playtest/PlayMap.h"
+#include "widgets/playtest/ProtocolPane.h"
+#include "widgets/playtest/StatusPanel.h"
+#include "widgets/playtest/TimeBar.h"
+#include "widgets/playtest/WorldLooks.h"
+
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace levwright {
+namespace {
+
+using playtest::Beginning;
+using playtest::Ending;
+using playtest::Summary;
+
+constexpr QSize usualSize(1240, 820);
+constexpr int sideWidth = 250;
+
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+QString endingText(const Summary& summary) {
+    QString how;
+    switch (summary.ending) {
+    case Ending::None:
+        return {};
+    case Ending::Died:
+        how = PlaytestWindow::tr("You died");
+        break;
+    case Ending::Left:
+        how = PlaytestWindow::tr("You left by the %1").arg(text(summary.exit));
+        break;
+    case Ending::Won:
+        how = PlaytestWindow::tr("You won");
+        break;
+    case Ending::Stopped:
+        how = PlaytestWindow::tr("The world stands still");
+        break;
+    }
+    const QString turns =
+        summary.turns == 1 ? PlaytestWindow::tr("1 turn") : PlaytestWindow::tr("%1 turns").arg(summary.turns);
+    const QString kills =
+        summary.kills == 1 ? PlaytestWindow::tr("1 kill") : PlaytestWindow::tr("%1 kills").arg(summary.kills);
+    return PlaytestWindow::tr("%1 after %2, with %3.  Backspace goes a step back, Ctrl+R begins again.")
+        .arg(how, turns, kills);
+}
+
+std::shared_ptr<const Catalog> catalogOf(const playtest::Run& run) {
+    return Catalog::load(run.beginning.game).value_or(nullptr);
+}
+
+QLabel* makeLabel(QWidget* parent, const char* name) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QString::fromLatin1(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setMargin(4);
+    return label;
+}
+
+} // namespace
+
+PlaytestWindow::PlaytestWindow(FileStore& files, const Theme& theme)
+    : m_files(files), m_theme(theme), m_controller(new PlayController(this)),
+      m_input(new PlayInput(*m_controller, this)) {
+    setObjectName(QStringLiteral("playtestWindow"));
+    buildPanels();
+    buildActions();
+    buildBar();
+    connectPanels();
+    setTheme(theme);
+    resize(usualSize);
+    m_map->setFocus();
+}
+
+void PlaytestWindow::buildPanels() {
+    auto* page = new QWidget(this);
+    m_banner = makeLabel(page, "banner");
+    m_banner->hide();
+    m_map = new PlayMap(m_theme, page);
+    m_prompt = makeLabel(page, "prompt");
+    m_look = makeLabel(page, "look");
+    m_look->setAlignment(Qt::AlignRight);
+    m_look->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_banner);
+    line->addWidget(m_prompt);
+    line->addWidget(m_look, 1);
+    m_time = new TimeBar(*m_controller, page);
+
+    auto* board = new QWidget(page);
+    auto* boardLayout = new QVBoxLayout(board);
+    boardLayout->setContentsMargins(0, 0, 0, 0);
+    boardLayout->setSpacing(0);
+    boardLayout->addWidget(m_map, 1);
+    boardLayout->addLayout(line);
+    boardLayout->addWidget(m_time);
+
+    auto* lower = new QSplitter(Qt::Horizontal, page);
+    m_messages = new MessagePane(lower);
+    m_protocol = new ProtocolPane(lower);
+    lower->addWidget(m_messages);
+    lower->addWidget(m_protocol);
+    lower->setChildrenCollapsible(false);
+
+    auto* left = new QSplitter(Qt::Vertical, page);
+    left->addWidget(board);
+    left->addWidget(lower);
+    left->setChildrenCollapsible(false);
+    left->setStretchFactor(0, 1);
+    left->setSizes({560, 200});
+
+    auto* side = new QWidget(page);
+    side->setFixedWidth(sideWidth);
+    m_status = new StatusPanel(side);
+    m_inventory = new InventoryPanel(side);
+    auto* sideLayout = new QVBoxLayout(side);
+    sideLayout->addWidget(m_status);
+    sideLayout->addWidget(m_inventory, 1);
+
+    auto* layout = new QHBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(left, 1);
+    layout->addWidget(side);
+    setCentralWidget(page);
+}
+
+void PlaytestWindow::connectPanels() {
+    connect(m_controller, &PlayController::gameReplaced, this, &PlaytestWindow::startAnew);
+    connect(m_controller, &PlayController::moved, this, &PlaytestWindow::follow);
+    connect(m_controller, &PlayController::exchanged, this, &PlaytestWindow::followProtocol);
+    connect(m_controller, &PlayController::jumped, this, [this] {
+        const world::Timeline& timeline = m_controller->game().timeline();
+        m_protocol->protocol().addNote(tr("— turn %1, after %2 commands of the game —")
+                                           .arg(m_controller->game().state().turn)
+                                           .arg(timeline.position()));
+        m_protocol->showLatest();
+        say({});
+    });
+    connect(m_controller, &PlayController::noticed, this, &PlaytestWindow::say);
+    connect(m_input, &PlayInput::asked, this, &PlaytestWindow::say);
+    connect(m_input, &PlayInput::lookedAt, this, [this](std::optional<Point> cell) {
+        m_map->setLookMark(cell);
+        describe(cell);
+    });
+    connect(m_map, &PlayMap::hovered, this, [this](std::optional<Point> cell) {
+        if (!m_input->isLooking())
+            describe(cell);
+    });
+    connect(m_inventory, &InventoryPanel::dropWanted, this,
+            [this](int slot) { m_input->act(PlayDeed::Drop, slot); });
+    connect(m_inventory, &InventoryPanel::useWanted, this,
+            [this](int slot) { m_input->act(PlayDeed::Use, slot); });
+    connect(m_inventory, &InventoryPanel::pickUpWanted, this,
+            [this] { m_controller->obey(QStringLiteral("pick_up")); });
+    connect(&m_protocol->line(), &CommandLine::sent, this, [this](const QString& command) {
+        if (m_controller->hasGame())
+            m_controller->obey(command);
+    });
+    connect(&m_protocol->line(), &CommandLine::left, m_map, qOverload<>(&QWidget::setFocus));
+    connect(m_break, &BreakBar::changed, this, [this] { m_controller->setBreak(m_break->condition()); });
+    connect(m_break, &BreakBar::left, m_map, qOverload<>(&QWidget::setFocus));
+    connect(m_seedField, &QLineEdit::returnPressed, this, [this] {
+        playSeed(m_seedField->text().toULongLong());
+        m_map->setFocus();
+    });
+}
+
+void PlaytestWindow::setTheme(const Theme& theme) {
+    m_theme = theme;
+    m_map->setTheme(theme);
+    m_messages->setTheme(theme);
+    m_status->setTheme(theme);
+    m_protocol->protocol().setTheme(theme);
+    QPalette banner = theme.palette();
+    banner.setColor(QPalette::Window, banner.color(QPalette::Highlight));
+    banner.setColor(QPalette::WindowText, banner.color(QPalette::HighlightedText));
+    m_banner->setPalette(banner);
+    m_banner->setAutoFillBackground(true);
+}
+
+bool PlaytestWindow::play(PlaySource source, std::uint64_t seed, std::optional<world::Place> place) {
+    Result<Beginning> beginning = source.make(seed, place);
+    if (!beginning)
+        return refuse(beginning.error());
+    if (!begin(playtest::Game::begin(world::documentedRules(), std::move(*beginning)), source.catalog))
+        return false;
+    m_source = std::move(source);
+    m_seed = seed;
+    updateSource();
+    if (place && m_controller->game().state().player()->place != *place)
+        say(tr("Nobody can stand at %1,%2: you came in as by the stairs.").arg(place->x).arg(place->y));
+    return true;
+}
+
+void PlaytestWindow::forgetSource() {
+    m_source = {};
+    updateSource();
+}
+
+void PlaytestWindow::updateSource() {
+    m_seedField->setText(QString::number(m_seed));
+    m_seedField->setEnabled(hasSource());
+    for (QAction* action : {m_restart, m_next})
+        action->setEnabled(hasSource());
+}
+
+void PlaytestWindow::restart() {
+    playSeed(m_seed);
+}
+
+void PlaytestWindow::playSeed(std::uint64_t seed) {
+    if (hasSource())
+        play(m_source, seed);
+}
+
+void PlaytestWindow::nextSeed() {
+    playSeed(m_seed + 1);
+}
+
+void PlaytestWindow::reload() {
+    if (!hasSource() || !m_controller->hasGame())
+        return;
+    const world::Thing* player = m_controller->game().state().player();
+    const std::optional<world::Place> place = player != nullptr ? std::optional(player->place) : std::nullopt;
+    if (!play(m_source, m_seed, place))
+        return;
+    const world::Thing* now = m_controller->game().state().player();
+    say(now->place == place
+            ? tr("The level has changed: it begins anew where you were.")
+            : tr("The level has changed: it begins anew, as nobody can stand where you were."));
+}
+
+bool PlaytestWindow::openFile(const QString& path) {
+    Result<std::string> bytes = m_files.read(path.toStdU16String(), playtest::largestRunFile);
+    if (!bytes)
+        return refuse(bytes.error());
+    return playtest::isRun(*bytes) ? openRun(*bytes) : openWorld(*bytes, QFileInfo(path).fileName());
+}
+
+bool PlaytestWindow::openRun(const std::string& bytes) {
+    const Result<playtest::Run> run = playtest::readRun(bytes);
+    if (!run)
+        return refuse({tr("The run cannot be opened: %1").arg(text(run.error().message)).toStdString()});
+    if (!begin(playtest::Game::play(*run), catalogOf(*run)))
+        return false;
+    forgetSource();
+    if (const std::optional<std::size_t> step = m_controller->game().differs())
+        say(tr("This run goes another way than when it was saved, from command %1 on.").arg(*step + 1));
+    return true;
+}
+
+bool PlaytestWindow::openWorld(const std::string& bytes, const QString& name) {
+    // A save or a record makes the same world with every seed.
+    const auto make = [bytes, name](std::uint64_t seed, std::optional<world::Place>) -> Result<Beginning> {
+        playtest::OpenedWorld opened =
+            playtest::openWorld(world::documentedRules(), bytes, std::uint32_t(seed));
+        opened.beginning.title = name.toStdString();
+        return opened.beginning;
+    };
+    if (!play({make, nullptr}, m_seed))
+        return false;
+    for (const std::string& command : playtest::openWorld(world::documentedRules(), bytes, 1).commands)
+        m_controller->obey(text(command));
+    return true;
+}
+
+bool PlaytestWindow::saveRun(const QString& path) {
+    const Result<void> saved =
+        m_files.replace(path.toStdU16String(), playtest::runText(m_controller->game().run()));
+    if (!saved)
+        return refuse(saved.error());
+    say(tr("Saved the run as %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+bool PlaytestWindow::begin(Result<std::unique_ptr<playtest::Game>> game,
+                           std::shared_ptr<const Catalog> names) {
+    if (!game)
+        return refuse({tr("This cannot be played: %1").arg(text(game.error().message)).toStdString()});
+    m_names = std::move(names);
+    m_controller->setGame(std::move(*game));
+    m_save->setEnabled(true);
+    return true;
+}
+
+bool PlaytestWindow::refuse(const Error& error) {
+    say(text(error.message));
+    return false;
+}
+
+void PlaytestWindow::startAnew() {
+    const playtest::Game& game = m_controller->game();
+    m_map->start(game, formOf(game.state()), looksOf(game.state(), m_names.get()));
+    m_protocol->protocol().clear();
+    m_protocol->protocol().addBeginning(game.beginning().commands);
+    m_protocol->protocol().addNote(tr("— the game begins —"));
+    m_protocol->showLatest();
+    m_lookedAt.reset();
+    describe(std::nullopt);
+    say({});
+    setWindowTitle(tr("%1 — Playtest").arg(text(game.beginning().title)));
+}
+
+void PlaytestWindow::follow() {
+    const playtest::Game& game = m_controller->game();
+    m_map->follow(game, looksOf(game.state(), m_names.get()));
+    m_messages->follow(game);
+    m_status->follow(game);
+    const world::Thing* player = game.state().player();
+    m_inventory->follow(game,
+                        player == nullptr ? QStringList() : namesAt({player->place.x, player->place.y}));
+    const QString ending = endingText(game.summary());
+    m_banner->setText(ending);
+    m_banner->setVisible(!ending.isEmpty());
+    describe(m_lookedAt);
+}
+
+void PlaytestWindow::followProtocol(const QString& command, const playtest::Exchange& exchange) {
+    m_protocol->protocol().add(command, exchange);
+    m_protocol->showLatest();
+}
+
+// What the player knows of the cell; the player itself is left out of what lies where it stands.
+QStringList PlaytestWindow::namesAt(Point cell) {
+    QStringList names;
+    for (const std::string& name : m_controller->game().thingsAt({cell.y, cell.x}))
+        names << text(name);
+    const world::WorldState& state = m_controller->game().state();
+    const world::Thing* player = state.player();
+    if (player != nullptr && player->place == world::Place{cell.y, cell.x})
+        names.removeOne(text(state.typeOf(*player).name));
+    return names;
+}
+
+void PlaytestWindow::describe(std::optional<Point> cell) {
+    m_lookedAt = cell;
+    const bool known = cell && m_map->cells().contains(*cell);
+    if (!known) {
+        m_look->clear();
+        return;
+    }
+    const playtest::ShownCell& shown = m_map->cells().at(*cell);
+    const QString place = tr("%1,%2").arg(cell->x).arg(cell->y);
+    if (shown.knowledge == playtest::Knowledge::Unseen) {
+        m_look->setText(tr("%1  not seen yet").arg(place));
+        return;
+    }
+    QStringList names = namesAt(*cell);
+    if (shown.player)
+        names.prepend(tr("you"));
+    QString words = terrainName(shown.terrain, m_map->form());
+    if (!names.isEmpty())
+        words += QStringLiteral(" · ") + names.join(QStringLiteral(", "));
+    if (shown.knowledge == playtest::Knowledge::Remembered)
+        words += tr("  (remembered)");
+    m_look->setText(place + QStringLiteral("  ") + words);
+}
+
+void PlaytestWindow::say(const QString& text) {
+    m_prompt->setText(text);
+}
+
+void PlaytestWindow::keyPressEvent(QKeyEvent* event) {
+    if (!m_input->take(*event))
+        QMainWindow::keyPressEvent(event);
+}
+
+void PlaytestWindow::closeEvent(QCloseEvent* event) {
+    m_controller->pause();
+    event->accept();
+    Q_EMIT closed();
+}
+
+} // namespace levwright

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/playtest/TimeBar.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+
+namespace levwright {
+namespace {
+
+constexpr int speeds[] = {2, 10, 30, 60, 240, 1000}; // commands a second
+constexpr int usualSpeed = 1;                        // of them
+constexpr int manyTurns = 10;
+
+} // namespace
+
+TimeBar::TimeBar(PlayController& controller, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_slider(new QSlider(Qt::Horizontal, this)),
+      m_where(new QLabel(this)), m_speed(new QComboBox(this)) {
+    setObjectName(QStringLiteral("timeBar"));
+    auto* start = addButton(QStringLiteral("toStart"), QStringLiteral("|◀"), tr("To the beginning"));
+    auto* backMany =
+        addButton(QStringLiteral("backMany"), QStringLiteral("◀◀"), tr("Back ten turns  (Shift+Backspace)"));
+    auto* back =
+        addButton(QStringLiteral("back"), QStringLiteral("◀"), tr("Take the last command back  (Backspace)"));
+    auto* forward = addButton(QStringLiteral("forward"), QStringLiteral("▶"), tr("Forward  (Ctrl+Y)"));
+    auto* end = addButton(QStringLiteral("toEnd"), QStringLiteral("▶|"), tr("To the end"));
+    m_replay = addButton(QStringLiteral("replay"), tr("Replay"),
+                         tr("Play it again from here, or from the beginning"));
+    m_backwards = {start, backMany, back};
+    m_forwards = {forward, end};
+    m_slider->setObjectName(QStringLiteral("timeSlider"));
+    m_slider->setAccessibleName(tr("Moment of the game"));
+    m_slider->setFocusPolicy(Qt::NoFocus);
+    m_where->setObjectName(QStringLiteral("timeLabel"));
+    m_speed->setObjectName(QStringLiteral("replaySpeed"));
+    m_speed->setAccessibleName(tr("Speed of replays"));
+    m_speed->setFocusPolicy(Qt::NoFocus);
+    for (const int speed : speeds)
+        m_speed->addItem(tr("%1 a second").arg(speed), speed);
+    m_speed->setCurrentIndex(usualSpeed);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    for (QWidget* widget : std::initializer_list<QWidget*>{start, backMany, back})
+        layout->addWidget(widget);
+    layout->addWidget(m_slider, 1);
+    for (QWidget* widget : std::initializer_list<QWidget*>{forward, end, m_where, m_replay, m_speed})
+        layout->addWidget(widget);
+    connect(start, &QToolButton::clicked, this, [this] { m_controller.goTo(0); });
+    connect(backMany, &QToolButton::clicked, this, [this] { m_controller.stepBack(manyTurns); });
+    connect(back, &QToolButton::clicked, this, [this] { m_controller.undo(); });
+    connect(forward, &QToolButton::clicked, this,
+            [this] { m_controller.goTo(m_controller.game().timeline().position() + 1); });
+    connect(end, &QToolButton::clicked, this,
+            [this] { m_controller.goTo(m_controller.game().timeline().steps().size()); });
+    connect(m_replay, &QToolButton::clicked, this, &TimeBar::toggleReplay);
+    connect(m_speed, &QComboBox::activated, this, [this] {
+        if (m_controller.isReplaying())
+            m_controller.replay(m_speed->currentData().toInt());
+    });
+    connect(m_slider, &QSlider::valueChanged, this,
+            [this](int value) { m_controller.goTo(std::size_t(value)); });
+    connect(&controller, &PlayController::moved, this, &TimeBar::follow);
+    connect(&controller, &PlayController::replayChanged, this, &TimeBar::follow);
+}
+
+QToolButton* TimeBar::addButton(const QString& name, const QString& text, const QString& tip) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus);
+    return button;
+}
+
+void TimeBar::toggleReplay() {
+    if (m_controller.isReplaying())
+        m_controller.pause();
+    else
+        m_controller.replay(m_speed->currentData().toInt());
+}
+
+void TimeBar::follow() {
+    if (!m_controller.hasGame())
+        return;
+    const world::Timeline& timeline = m_controller.game().timeline();
+    const std::size_t last = timeline.steps().size();
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setRange(0, int(last));
+    m_slider->setValue(int(timeline.position()));
+    m_slider->setEnabled(last > 0);
+    m_where->setText(tr("Turn %1, command %2 of %3")
+                         .arg(m_controller.game().state().turn)
+                         .arg(timeline.position())
+                         .arg(last));
+    for (QToolButton* button : std::as_const(m_backwards))
+        button->setEnabled(timeline.position() > 0);
+    for (QToolButton* button : std::as_const(m_forwards))
+        button->setEnabled(timeline.position() < last);
+    m_replay->setEnabled(last > 0);
+    m_replay->setText(m_controller.isReplaying() ? tr("Pause") : tr("Replay"));
+}
+
+} // namespace levwright

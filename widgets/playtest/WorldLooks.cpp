@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/playtest/WorldLooks.h"
+
+#include "core/playtest/Ground.h"
+#include "widgets/canvas/CellFont.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+// Of NetHack's sixteen colours.
+constexpr int livingColor = 9; // orange
+constexpr int foodColor = 2;   // green
+constexpr int otherColor = 3;  // brown
+constexpr int playerColor = 15;
+
+int colorOf(const world::ThingType& type, const Catalog* catalog) {
+    if (type.animate()) {
+        const Monster* monster = catalog != nullptr ? catalog->findMonster(type.name, std::nullopt) : nullptr;
+        return monster != nullptr ? monster->color : livingColor;
+    }
+    if (const Object* object = catalog != nullptr ? catalog->findObject(type.name, std::nullopt) : nullptr)
+        return object->color;
+    return type.consumable != 0 ? foodColor : otherColor;
+}
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("WorldLooks", text);
+}
+
+QString islandTerrainName(char terrain) {
+    switch (terrain) {
+    case world::terrain::water:
+        return tr("water");
+    case world::terrain::land:
+        return tr("land");
+    case world::terrain::tree:
+        return tr("tree");
+    case world::terrain::soil:
+        return tr("soil");
+    case world::terrain::altar:
+        return tr("altar");
+    default:
+        return tr("terrain “%1”").arg(printable(terrain));
+    }
+}
+
+} // namespace
+
+MapForm formOf(const world::WorldState& state) {
+    if (state.topology == world::Topology::Hex)
+        return MapForm::Staggered;
+    const bool known = state.map && std::ranges::all_of(*state.map, [](char terrain) {
+                           return playtest::groundKind(terrain) != nullptr;
+                       });
+    return known ? MapForm::Tiles : MapForm::Characters;
+}
+
+TypeLooks looksOf(const world::WorldState& state, const Catalog* catalog) {
+    TypeLooks looks;
+    looks.reserve(state.types.size());
+    for (const world::ThingType& type : state.types)
+        looks.push_back({printable(type.symbol), colorOf(type, catalog), {}});
+    if (const world::Thing* player = state.player())
+        looks[std::size_t(player->type)].color = playerColor;
+    return looks;
+}
+
+QString terrainName(char terrain, MapForm form) {
+    const playtest::GroundKind* known = form == MapForm::Tiles ? playtest::groundKind(terrain) : nullptr;
+    return known != nullptr ? QString::fromUtf8(known->name.data(), qsizetype(known->name.size()))
+                            : islandTerrainName(terrain);
+}
+
+} // namespace levwright

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/PlaytestLauncher.h"
+
+#include "widgets/playtest/LevelSource.h"
+
+namespace levwright {
+namespace {
+
+// A level is not begun anew while somebody types or draws.
+constexpr int pauseAfterEdit = 600; // milliseconds
+constexpr std::uint64_t firstSeed = 1;
+
+} // namespace
+
+PlaytestLauncher::PlaytestLauncher(Session& session, FileStore& files, const Theme& theme, QObject* parent)
+    : QObject(parent), m_session(session), m_files(files), m_theme(theme) {
+    m_typingPause.setObjectName(QStringLiteral("typingPause"));
+    m_typingPause.setParent(this);
+    m_typingPause.setSingleShot(true);
+    m_typingPause.setInterval(pauseAfterEdit);
+    connect(&m_typingPause, &QTimer::timeout, this, &PlaytestLauncher::reload);
+    connect(&session, &Session::changed, this, [this] {
+        if (m_window && m_window->isVisible() && m_window->playsLevel())
+            m_typingPause.start();
+    });
+    connect(&session, &Session::documentReplaced, this, [this] {
+        m_typingPause.stop();
+        if (m_window && m_window->playsLevel())
+            m_window->forgetSource();
+    });
+}
+
+PlaytestWindow& PlaytestLauncher::shownWindow() {
+    if (!m_window)
+        m_window = std::make_unique<PlaytestWindow>(m_files, m_theme);
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+    return *m_window;
+}
+
+void PlaytestLauncher::playLevel() {
+    play(m_window && m_window->playsLevel() ? m_window->seed() : firstSeed, std::nullopt);
+}
+
+void PlaytestLauncher::playFrom(Point cell) {
+    const std::optional<PartRef> part = m_session.currentPart();
+    play(m_window && m_window->playsLevel() ? m_window->seed() : firstSeed,
+         part ? placeInLevel(m_session, *part, cell) : std::nullopt);
+}
+
+void PlaytestLauncher::playSeed(std::uint64_t seed) {
+    play(seed, std::nullopt);
+}
+
+void PlaytestLauncher::play(std::uint64_t seed, std::optional<world::Place> place) {
+    m_typingPause.stop();
+    shownWindow().play(levelSource(m_session), seed, place);
+}
+
+void PlaytestLauncher::openWorld() {
+    shownWindow().openWithDialog();
+}
+
+void PlaytestLauncher::reload() {
+    if (m_window && m_window->playsLevel())
+        m_window->reload();
+}
+
+void PlaytestLauncher::setTheme(const Theme& theme) {
+    m_theme = theme;
+    if (m_window)
+        m_window->setTheme(theme);
+}
+
+void PlaytestLauncher::close() {
+    if (m_window)
+        m_window->close();
+}
+
+} // namespace levwright

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/playtest/PlaytestWindow.h"
+#include "widgets/session/Session.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace levwright {
+
+// The window in which the editor's levels are played. It follows the text: when the level that is played has
+// changed, it is begun anew.
+class PlaytestLauncher : public QObject {
+    Q_OBJECT
+
+public:
+    // All outlive the launcher.
+    PlaytestLauncher(Session& session, FileStore& files, const Theme& theme, QObject* parent = nullptr);
+
+    // Plays the current level, in the roll that was played last.
+    void playLevel();
+    // From a cell of the current part on.
+    void playFrom(Point cell);
+    // The roll of that seed.
+    void playSeed(std::uint64_t seed);
+    // Asks which world, save or run to open.
+    void openWorld();
+    void setTheme(const Theme& theme);
+    void close();
+
+    // The window, or null before something was played.
+    PlaytestWindow* window() { return m_window.get(); }
+
+private:
+    PlaytestWindow& shownWindow();
+    void play(std::uint64_t seed, std::optional<world::Place> place);
+    void reload();
+
+    Session& m_session;
+    FileStore& m_files;
+    Theme m_theme;
+    std::unique_ptr<PlaytestWindow> m_window;
+    QTimer m_typingPause;
+};
+
+} // namespace levwright
