@@ -63,9 +63,8 @@ void Geometry::addStep(int cell, int target, int cells, std::vector<Steps>& step
 }
 
 void Geometry::addBeside(const CellSet& cells, Words words, Along along, CellSet& beside) const {
-    const std::vector<Steps>& allSteps = along == Along::Ways ? m_steps : m_stepsBack;
-    for (std::size_t index = words.first; index < words.end; ++index) {
-        for (const Steps& steps : allSteps)
+    for (const Steps& steps : along == Along::Ways ? m_steps : m_stepsBack) {
+        for (std::size_t index = words.first; index < words.end; ++index)
             beside.insertMoved(index, cells.word(index) & steps.cells.word(index), steps.offset);
     }
 }
