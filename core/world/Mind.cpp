@@ -12,14 +12,8 @@ namespace {
 constexpr char justSeen = '0';
 constexpr char faded = '9';
 
-// A cell of depth d fades in one of 2^d turns: by the depth's character, the bits of the state behind a drawn
-// number, which is its upper half, that must be 0 for it.
-constexpr auto fadeMasks = [] {
-    std::array<std::uint32_t, std::size_t(faded)> masks{};
-    for (std::size_t depth = justSeen; depth < masks.size(); ++depth)
-        masks[depth] = ((1U << (depth - justSeen)) - 1) << 16U;
-    return masks;
-}();
+// A cell of depth d fades in one of 2^d turns: by depth, the bits of a drawn number that must be 0 for it.
+constexpr std::array<std::uint32_t, 9> fadeMasks{0, 1, 3, 7, 15, 31, 63, 127, 255};
 
 // After n draws the state is s * factors[n] + terms[n]: so the numbers of one word of cells do not wait for
 // each other.
@@ -151,13 +145,12 @@ void Mind::age(const CellSet& sight, std::uint32_t& random) {
         char* depths = m_depths.data() + index * CellSet::wordBits;
         std::size_t drawn = 0;
         std::uint64_t fading = 0;
-        // Without branches, which nothing could foretell.
         for (std::uint64_t rest = ageing; rest != 0; rest &= rest - 1) {
-            const auto depth = static_cast<unsigned char>(depths[std::countr_zero(rest)]);
+            const int bit = std::countr_zero(rest);
             ++drawn;
-            const std::uint32_t next = random * jumps.factors[drawn] + jumps.terms[drawn];
-            const std::uint64_t lasts = (next & fadeMasks[depth]) != 0 ? 1 : 0;
-            fading |= rest & -rest & (lasts - 1);
+            const std::uint32_t number = (random * jumps.factors[drawn] + jumps.terms[drawn]) >> 16U;
+            fading |= std::uint64_t((number & fadeMasks[std::size_t(depths[bit] - justSeen)]) == 0)
+                      << unsigned(bit);
         }
         random = random * jumps.factors[drawn] + jumps.terms[drawn];
         m_fresh.word(index) &= ~ageing;
