@@ -54,6 +54,7 @@ Section sectionOf(const LevelModel& level, const std::vector<StatementModel>& st
 
 std::vector<Section> sectionsOf(const LevelModel& level) {
     std::vector<Section> sections;
+    sections.reserve(level.parts.size() + level.rooms.size());
     for (const PartModel& part : level.parts)
         sections.push_back(sectionOf(level, part.statements));
     const LevelTree& tree = *level.tree;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -18,16 +19,17 @@ public:
     bool contains(int cell) const { return (m_words[wordOf(cell)] >> bitOf(cell) & 1U) != 0; }
     void insert(int cell) { m_words[wordOf(cell)] |= std::uint64_t(1) << bitOf(cell); }
     void remove(int cell) { m_words[wordOf(cell)] &= ~(std::uint64_t(1) << bitOf(cell)); }
-    void clear() { m_words.assign(m_words.size(), 0); }
+    // Becomes empty, for a map of so many words.
+    void reset(std::size_t words) { m_words.assign(words, 0); }
 
-    // Takes in the cells of the word at index, by so many cells further on; none leaves the map.
+    // Takes in the cells of the word at index, by so many cells further on; none leaves the map. Without
+    // branches, which nothing could foretell: what would go past the ends is 0 and may go anywhere.
     void insertMoved(std::size_t index, std::uint64_t cells, int by) {
+        const std::size_t last = m_words.size() - 1;
         const std::size_t target = index + std::size_t(by >> 6);
         const unsigned shift = unsigned(by) % wordBits;
-        if (const std::uint64_t low = cells << shift; low != 0)
-            m_words[target] |= low;
-        if (const std::uint64_t high = cells >> 1U >> (wordBits - 1 - shift); high != 0)
-            m_words[target + 1] |= high;
+        m_words[std::min(target, last)] |= cells << shift;
+        m_words[std::min(target + 1, last)] |= cells >> 1U >> (wordBits - 1 - shift);
     }
 
     bool empty() const { return m_words.empty(); }

@@ -45,30 +45,27 @@ Geometry::Geometry(int length, Topology topology, bool wrapping)
     m_ways.reserve(std::size_t(cells()));
     for (int cell = 0; cell < cells(); ++cell)
         m_ways.push_back(m_wrapping ? wrappingWaysFrom(cell) : waysFrom(cell));
-    for (int cell = 0; cell < cells(); ++cell)
-        noteArrivals(cell);
-}
-
-void Geometry::noteArrivals(int cell) {
-    for (const std::int32_t way : ways(cell)) {
-        if (way == shut)
-            continue;
-        auto arrivals = std::ranges::find(m_arrivals, way - cell, &Arrivals::offset);
-        if (arrivals == m_arrivals.end())
-            arrivals = m_arrivals.insert(arrivals, {way - cell, CellSet(cells())});
-        arrivals->cells.insert(way);
+    for (int cell = 0; cell < cells(); ++cell) {
+        for (const std::int32_t way : ways(cell)) {
+            if (way == shut)
+                continue;
+            addStep(cell, way, cells(), m_steps);
+            addStep(way, cell, cells(), m_stepsBack);
+        }
     }
 }
 
-void Geometry::addSources(const CellSet& targets, CellSet& sources) const {
-    for (std::size_t index = 0; index < targets.words(); ++index) {
-        if (targets.word(index) == 0)
-            continue;
-        for (const Arrivals& arrivals : m_arrivals) {
-            const std::uint64_t arrived = targets.word(index) & arrivals.cells.word(index);
-            if (arrived != 0)
-                sources.insertMoved(index, arrived, -arrivals.offset);
-        }
+void Geometry::addStep(int cell, int target, int cells, std::vector<Steps>& steps) {
+    auto alike = std::ranges::find(steps, target - cell, &Steps::offset);
+    if (alike == steps.end())
+        alike = steps.insert(alike, {target - cell, CellSet(cells)});
+    alike->cells.insert(cell);
+}
+
+void Geometry::addBeside(const CellSet& cells, Words words, Along along, CellSet& beside) const {
+    for (const Steps& steps : along == Along::Ways ? m_steps : m_stepsBack) {
+        for (std::size_t index = words.first; index < words.end; ++index)
+            beside.insertMoved(index, cells.word(index) & steps.cells.word(index), steps.offset);
     }
 }
 

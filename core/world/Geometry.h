@@ -39,6 +39,10 @@ constexpr int shut = -1;
 constexpr int mostDirections = 8;
 using Neighbours = std::array<std::int32_t, mostDirections>; // in mindOrder; shut where there is none
 
+// Whether steps are taken as ways go or from their ends to their beginnings: where paths wrap, some ways
+// have none that leads back.
+enum class Along : std::uint8_t { Ways, WaysBack };
+
 class Geometry {
 public:
     // wrapping: paths see no east border and shut every 256th cell, as the original server does (section 11).
@@ -59,17 +63,24 @@ public:
     }
     // Where a mind looks for a way from a cell.
     const Neighbours& ways(int cell) const { return m_ways[std::size_t(cell)]; }
-    // Adds to sources the cells from which a way leads to one of targets.
-    void addSources(const CellSet& targets, CellSet& sources) const;
+    // The words of a set of cells from first up to the one before end.
+    struct Words {
+        std::size_t first;
+        std::size_t end;
+    };
+    // Adds to beside what lies a step from the cells of some words.
+    void addBeside(const CellSet& cells, Words words, Along along, CellSet& beside) const;
+    // How many words on, or back, a step may lead.
+    std::size_t reach() const { return (std::size_t(m_length) + CellSet::wordBits) / CellSet::wordBits; }
 
 private:
-    // The cells to which ways lead that go so many cells on.
-    struct Arrivals {
+    // The cells that may be left by a step that goes so many cells on.
+    struct Steps {
         int offset;
         CellSet cells;
     };
 
-    void noteArrivals(int cell);
+    static void addStep(int cell, int target, int cells, std::vector<Steps>& steps);
     Neighbours waysFrom(int cell) const;
     Neighbours wrappingWaysFrom(int cell) const;
 
@@ -77,7 +88,8 @@ private:
     Topology m_topology;
     bool m_wrapping;
     std::vector<Neighbours> m_ways;
-    std::vector<Arrivals> m_arrivals;
+    std::vector<Steps> m_steps;
+    std::vector<Steps> m_stepsBack;
 };
 
 } // namespace levwright::world

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/PathFinder.h"
 
+#include <utility>
+
 namespace levwright::world {
 namespace {
 
@@ -16,58 +18,35 @@ unsigned among(const CellSet& cells, const Neighbours& starts) {
 } // namespace
 
 void PathFinder::begin(const Geometry& geometry, const CellSet& ground) {
-    if (m_open.words() != ground.words())
-        m_rings.clear();
     m_geometry = &geometry;
     m_open = ground;
-    m_dry = ground;
-    if (m_rings.empty())
-        m_rings.emplace_back(geometry.cells());
-    m_rings[0].clear();
-    m_ringCount = 1;
+    m_targets.reset(ground.words());
+    m_flooded = false;
 }
 
 void PathFinder::setTarget(int cell) {
     m_open.insert(cell);
-    m_dry.remove(cell);
-    m_rings[0].insert(cell);
+    m_targets.insert(cell);
 }
 
 void PathFinder::setTargets(const CellSet& targets) {
-    for (std::size_t index = 0; index < targets.words(); ++index) {
+    for (std::size_t index = 0; index < targets.words(); ++index)
         m_open.word(index) |= targets.word(index);
-        m_dry.word(index) &= ~targets.word(index);
-    }
-    m_rings[0] = targets;
+    m_targets = targets;
 }
 
 void PathFinder::block(int cell) {
     m_open.remove(cell);
-    m_dry.remove(cell);
-    m_rings[0].remove(cell);
+    m_targets.remove(cell);
 }
 
 // The cells so many steps from the nearest target, or null where there are none.
 const CellSet* PathFinder::ring(int steps) {
-    if (std::size_t(steps) == m_ringCount && !grow())
-        return nullptr;
-    return &m_rings[std::size_t(steps)];
-}
-
-bool PathFinder::grow() {
-    if (m_ringCount == m_rings.size())
-        m_rings.emplace_back(m_geometry->cells());
-    CellSet& next = m_rings[m_ringCount];
-    next.clear();
-    m_geometry->addSources(m_rings[m_ringCount - 1], next);
-    std::uint64_t any = 0;
-    for (std::size_t index = 0; index < next.words(); ++index) {
-        next.word(index) &= m_dry.word(index);
-        m_dry.word(index) &= ~next.word(index);
-        any |= next.word(index);
-    }
-    m_ringCount += any != 0 ? 1 : 0;
-    return any != 0;
+    if (!m_flooded)
+        m_fromTargets.begin(*m_geometry, Along::WaysBack, m_targets, m_open);
+    m_flooded = true;
+    const Ring* ring = m_fromTargets.ring(steps);
+    return ring != nullptr ? &ring->cells() : nullptr;
 }
 
 int PathFinder::distance(int from) {
@@ -83,15 +62,26 @@ int PathFinder::distance(int from) {
 }
 
 unsigned PathFinder::nearest(const Neighbours& starts) {
-    if (among(m_open, starts) == 0)
-        return 0;
-    int steps = 0;
-    while (const CellSet* cells = ring(steps)) {
-        if (const unsigned found = among(*cells, starts); found != 0)
-            return found;
-        ++steps;
+    m_starts.reset(m_open.words());
+    for (const std::int32_t start : starts) {
+        if (start != shut && m_open.contains(start))
+            m_starts.insert(start);
     }
-    return 0;
+    m_fromStarts.begin(*m_geometry, Along::Ways, m_starts, m_open);
+    int steps = 0;
+    m_back.takeCommon(*m_fromStarts.ring(steps), m_targets);
+    while (m_back.empty()) {
+        const Ring* ring = m_fromStarts.ring(++steps);
+        if (ring == nullptr)
+            return 0;
+        m_back.takeCommon(*ring, m_targets);
+    }
+    // Ways as short as that pass through every ring.
+    while (steps-- > 0) {
+        m_nextBack.takeBeside(m_back, *m_geometry, Along::WaysBack, m_fromStarts.ring(steps)->cells());
+        std::swap(m_back, m_nextBack);
+    }
+    return among(m_back.cells(), starts);
 }
 
 unsigned PathFinder::farther(const Neighbours& starts, int steps) {
@@ -107,10 +97,13 @@ unsigned PathFinder::farther(const Neighbours& starts, int steps) {
 
 unsigned PathFinder::farthest(const Neighbours& starts, int steps) {
     unsigned farthest = 0;
-    for (unsigned left = farther(starts, steps); left != 0; left &= ~among(*ring(steps), starts)) {
+    unsigned left = farther(starts, steps);
+    while (left != 0) {
         farthest = left;
-        if (ring(++steps) == nullptr)
+        const CellSet* cells = ring(++steps);
+        if (cells == nullptr)
             break;
+        left &= ~among(*cells, starts);
     }
     return farthest;
 }

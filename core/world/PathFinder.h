@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/world/Geometry.h"
-
-#include <cstddef>
-#include <vector>
+#include "core/world/Flood.h"
 
 namespace levwright::world {
 
 // Ways over the ground that a mind remembers (world-server.md, section 11). What the document calls a score
-// is a cell's distance from the targets: the cells of one distance after the other are flooded as sets, as
-// far as an answer needs.
+// is a cell's distance from the targets. Nothing is flooded farther than an answer needs.
 class PathFinder {
 public:
     static constexpr int unreachable = 65534;
@@ -36,13 +32,17 @@ public:
 
 private:
     const CellSet* ring(int steps);
-    bool grow();
 
     const Geometry* m_geometry = nullptr;
     CellSet m_open;
-    CellSet m_dry;                // open and in no ring yet
-    std::vector<CellSet> m_rings; // by distance from the targets; those past m_ringCount are spare
-    std::size_t m_ringCount = 0;
+    CellSet m_targets;
+    bool m_flooded = false; // m_fromTargets has begun
+    Flood m_fromTargets;    // against the ways
+    // For nearest, which as a rule meets a target a few steps from the starts.
+    CellSet m_starts;
+    Flood m_fromStarts;
+    Ring m_back;
+    Ring m_nextBack;
 };
 
 } // namespace levwright::world
