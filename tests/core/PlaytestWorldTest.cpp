@@ -32,7 +32,7 @@ constexpr std::uint64_t playedSeeds = 1;
 constexpr int playedTurns = 100;
 
 struct Level {
-    cli::ChosenLevel chosen;
+    cli::RollSource chosen;
     roll::Roller roller{chosen.plan};
 
     const roll::LevelInstance& roll(std::uint64_t seed) { return roller.roll(seed); }
@@ -45,7 +45,7 @@ Level levelOf(const QByteArray& description) {
     MemoryFileStore files;
     if (!files.replace("a.des", description.toStdString()))
         QTest::qFail("no file", __FILE__, __LINE__);
-    return {cli::levelOf({.path = "a.des", .level = {}, .context = "branch=none"}, files).value()};
+    return {cli::rollSourceOf({.path = "a.des", .level = {}, .context = "branch=none"}, files).value()};
 }
 
 // What was not obeyed, or had no effect, of the world's commands; nothing: all is well.
@@ -243,8 +243,8 @@ private Q_SLOTS:
         QFETCH(const QString, path);
         const DiskFileStore files;
         const QString context = "special=" + QFileInfo(path).completeBaseName();
-        const Result<cli::ChosenLevel> chosen =
-            cli::levelOf({.path = path.toStdString(), .level = {}, .context = context.toStdString()}, files);
+        const Result<cli::RollSource> chosen =
+            cli::rollSourceOf({.path = path.toStdString(), .level = {}, .context = context.toStdString()}, files);
         QVERIFY2(chosen.has_value(), chosen ? "" : chosen.error().message.c_str());
         Level level{*chosen};
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
