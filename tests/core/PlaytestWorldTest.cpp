@@ -243,8 +243,8 @@ private Q_SLOTS:
         QFETCH(const QString, path);
         const DiskFileStore files;
         const QString context = "special=" + QFileInfo(path).completeBaseName();
-        const Result<cli::RollSource> chosen =
-            cli::rollSourceOf({.path = path.toStdString(), .level = {}, .context = context.toStdString()}, files);
+        const Result<cli::RollSource> chosen = cli::rollSourceOf(
+            {.path = path.toStdString(), .level = {}, .context = context.toStdString()}, files);
         QVERIFY2(chosen.has_value(), chosen ? "" : chosen.error().message.c_str());
         Level level{*chosen};
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
