@@ -52,11 +52,12 @@ void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_
 }
 
 void makeFeature(RollState& state, Point p, int terrain, std::int32_t statement) {
-    if (isFurniture(state.terrain(p)))
+    const int before = state.terrain(p);
+    if (isFurniture(before) && before != terrain)
         return;
     state.setTerrain(p, terrain);
     state.level.detail[std::size_t(cellOf(p))] = 0;
-    state.note(statement, p);
+    state.note(statement, p); // also where the map has drawn it already
 }
 
 void makeEngraving(RollState& state, Point p, EngravingKind kind, std::int32_t statement) {

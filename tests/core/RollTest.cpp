@@ -266,6 +266,12 @@ private Q_SLOTS:
         QVERIFY2(found.contains(finding), qPrintable(found.join(' ')));
     }
 
+    void aFountainThatTheMapDrawsIsThere() {
+        const LevelPlanPtr plan =
+            planOf(mazeWith("-----\n|.{.|\n-----\n", "FOUNTAIN:(2,1)\n"), "branch=none");
+        QVERIFY(findingOf(statisticsOf(plan, 10), FindingKind::Missing) == nullptr);
+    }
+
     void intervals() {
         const Share share = shareOf(5, 100);
         QVERIFY(share.value == 0.05);
