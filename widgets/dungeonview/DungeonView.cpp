@@ -2,6 +2,7 @@
 #include "widgets/dungeonview/DungeonView.h"
 
 #include "core/compile/DungeonCompiler.h"
+#include "widgets/theme/BarButton.h"
 
 #include <QElapsedTimer>
 #include <QHBoxLayout>
@@ -42,24 +43,15 @@ DungeonView::DungeonView(Session& session, const Theme& theme, QWidget* parent)
     setTheme(theme);
 }
 
-QToolButton* DungeonView::makeButton(const QString& name, const QString& text, const QString& tip) {
-    auto* button = new QToolButton(this);
-    button->setObjectName(name);
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setAutoRaise(true);
-    return button;
-}
-
 QWidget* DungeonView::makeBar() {
     auto* bar = new QWidget(this);
-    m_roll = makeButton(QStringLiteral("dungeon.roll"), tr("Roll the Dungeon"),
-                        tr("Show one dungeon as a new game may have it, over what is possible"));
+    m_roll = makeBarButton(bar, QStringLiteral("dungeon.roll"), tr("Roll the Dungeon"),
+                           tr("Show one dungeon as a new game may have it, over what is possible"));
     m_roll->setCheckable(true);
     QToolButton* previous =
-        makeButton(QStringLiteral("dungeon.previousRoll"), QStringLiteral("◂"), tr("Previous seed"));
-    QToolButton* next = makeButton(QStringLiteral("dungeon.nextRoll"), QStringLiteral("▸"), tr("Next seed"));
+        makeBarButton(bar, QStringLiteral("dungeon.previousRoll"), QStringLiteral("◂"), tr("Previous seed"));
+    QToolButton* next =
+        makeBarButton(bar, QStringLiteral("dungeon.nextRoll"), QStringLiteral("▸"), tr("Next seed"));
     m_seed = new QSpinBox(bar);
     m_seed->setObjectName(QStringLiteral("dungeon.seed"));
     m_seed->setAccessibleName(tr("Seed"));
@@ -67,8 +59,8 @@ QWidget* DungeonView::makeBar() {
     m_seed->setRange(1, std::numeric_limits<int>::max());
     m_seed->setButtonSymbols(QSpinBox::NoButtons);
     m_seed->setFixedWidth(m_seed->fontMetrics().horizontalAdvance(QStringLiteral("Seed 2147483647")) + 16);
-    m_many = makeButton(QStringLiteral("dungeon.manyRolls"), tr("%1 Rolls").arg(manyRolls),
-                        tr("Show how often each level comes to lie where, and what is never placed"));
+    m_many = makeBarButton(bar, QStringLiteral("dungeon.manyRolls"), tr("%1 Rolls").arg(manyRolls),
+                           tr("Show how often each level comes to lie where, and what is never placed"));
     m_many->setCheckable(true);
     m_message = new QLabel(bar);
     m_message->setObjectName(QStringLiteral("dungeon.message"));

@@ -26,7 +26,6 @@ Q_SIGNALS:
 
 private:
     QWidget* makeBar();
-    QToolButton* makeButton(const QString& name, const QString& text, const QString& tip);
     void startAnew();
     void follow();
     void roll();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/TimeBar.h"
 
+#include "widgets/theme/BarButton.h"
+
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 
@@ -65,12 +67,7 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
 }
 
 QToolButton* TimeBar::addButton(const QString& name, const QString& text, const QString& tip) {
-    auto* button = new QToolButton(this);
-    button->setObjectName(name);
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setAutoRaise(true);
+    QToolButton* button = makeBarButton(this, name, text, tip);
     button->setFocusPolicy(Qt::NoFocus);
     return button;
 }

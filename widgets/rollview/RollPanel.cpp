@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/RollPanel.h"
 
+#include "widgets/theme/BarButton.h"
+
 #include <QHBoxLayout>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
@@ -31,24 +33,15 @@ RollPanel::~RollPanel() {
         m_canvas->removeOverlay(m_overlay);
 }
 
-QToolButton* RollPanel::makeButton(const QString& name, const QString& text, const QString& tip) {
-    auto* button = new QToolButton(this);
-    button->setObjectName(name);
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setAutoRaise(true);
-    return button;
-}
-
 QWidget* RollPanel::makeBar() {
     auto* bar = new QWidget(this);
-    m_show = makeButton(QStringLiteral("rolls.show"), tr("Roll"),
-                        tr("Show over the map what the game might make of the level"));
+    m_show = makeBarButton(bar, QStringLiteral("rolls.show"), tr("Roll"),
+                           tr("Show over the map what the game might make of the level"));
     m_show->setCheckable(true);
     QToolButton* previous =
-        makeButton(QStringLiteral("rolls.previous"), QStringLiteral("◂"), tr("Previous seed"));
-    QToolButton* next = makeButton(QStringLiteral("rolls.next"), QStringLiteral("▸"), tr("Next seed"));
+        makeBarButton(bar, QStringLiteral("rolls.previous"), QStringLiteral("◂"), tr("Previous seed"));
+    QToolButton* next =
+        makeBarButton(bar, QStringLiteral("rolls.next"), QStringLiteral("▸"), tr("Next seed"));
     auto* label = new QLabel(tr("Seed"), bar);
     m_seed = new QLineEdit(bar);
     m_seed->setObjectName(QStringLiteral("rolls.seed"));
@@ -57,7 +50,8 @@ QWidget* RollPanel::makeBar() {
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
     m_seed->setFixedWidth(m_seed->fontMetrics().horizontalAdvance(QString(20, QLatin1Char('0'))) + 16);
     label->setBuddy(m_seed);
-    m_pin = makeButton(QStringLiteral("rolls.pin"), tr("Pin"), tr("Keep this seed in the row of rolls"));
+    m_pin =
+        makeBarButton(bar, QStringLiteral("rolls.pin"), tr("Pin"), tr("Keep this seed in the row of rolls"));
     m_pin->setCheckable(true);
     m_message = new QLabel(bar);
     m_message->setObjectName(QStringLiteral("rolls.message"));

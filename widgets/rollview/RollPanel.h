@@ -32,7 +32,6 @@ Q_SIGNALS:
 
 private:
     QWidget* makeBar();
-    QToolButton* makeButton(const QString& name, const QString& text, const QString& tip);
     void takeSeed();
     void updateBar();
     void updateCanvas();
