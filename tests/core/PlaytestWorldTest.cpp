@@ -23,8 +23,9 @@ using namespace levwright::playtest;
 namespace {
 
 constexpr std::uint64_t seeds = 20;
-// A build without optimisation takes ten times as long: there, a hundred turns are played on one seed only.
-#ifdef NDEBUG
+// A build without optimisation or with sanitizers takes ten times as long: there, a hundred turns are played
+// on one seed only.
+#if defined(NDEBUG) && !defined(LEVWRIGHT_SANITIZED)
 constexpr std::uint64_t playedSeeds = seeds;
 #else
 constexpr std::uint64_t playedSeeds = 1;
