@@ -7,7 +7,6 @@
 #include "core/syntax/FileTree.h"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <format>
 
@@ -97,12 +96,6 @@ Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& file
         return std::unexpected(bytes.error());
     return isLevelFile(*bytes) ? sourceOfLevelFile(*bytes, choice, *context)
                                : sourceOfDescription(*std::move(bytes), choice, *context);
-}
-
-std::optional<std::uint64_t> seedOf(std::string_view text) {
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
 } // namespace levwright::cli

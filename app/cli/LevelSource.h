@@ -31,7 +31,4 @@ struct RollSource {
 // rolled.
 Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files);
 
-// A whole number from 0 on.
-std::optional<std::uint64_t> seedOf(std::string_view text);
-
 } // namespace levwright::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/LevelSource.h"
+#include "core/base/Numbers.h"
 #include "core/playtest/LevelWorld.h"
 
 #include <array>
@@ -26,8 +27,8 @@ std::optional<Point> cellOf(std::string_view text) {
     const std::size_t comma = text.find(',');
     if (comma == std::string_view::npos)
         return std::nullopt;
-    const std::optional<std::uint64_t> y = seedOf(text.substr(0, comma));
-    const std::optional<std::uint64_t> x = seedOf(text.substr(comma + 1));
+    const std::optional<std::uint64_t> y = wholeNumber<std::uint64_t>(text.substr(0, comma));
+    const std::optional<std::uint64_t> x = wholeNumber<std::uint64_t>(text.substr(comma + 1));
     if (!y || !x || *y > highest || *x > highest)
         return std::nullopt;
     return Point{int(*x), int(*y)};
@@ -45,7 +46,7 @@ Result<void> take(const CommandWord& word, Request& request) {
         if (!request.from)
             return failure("“" + word.value + "” is no row and column, as in 10,39");
     } else if (word.option == "--seed") {
-        const std::optional<std::uint64_t> seed = seedOf(word.value);
+        const std::optional<std::uint64_t> seed = wholeNumber<std::uint64_t>(word.value);
         if (!seed)
             return failure("“" + word.value + "” is no seed");
         request.seed = *seed;

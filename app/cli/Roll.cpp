@@ -4,6 +4,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/EditorProgram.h"
 #include "app/cli/LevelSource.h"
+#include "core/base/Numbers.h"
 #include "core/roll/InstanceText.h"
 
 #include <array>
@@ -31,7 +32,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         } else if (word.option == "--render") {
             request.picture = word.value;
         } else if (word.option == "--seed") {
-            const std::optional<std::uint64_t> seed = seedOf(word.value);
+            const std::optional<std::uint64_t> seed = wholeNumber<std::uint64_t>(word.value);
             if (!seed)
                 return failure("“" + word.value + "” is no seed");
             request.seed = *seed;

@@ -3,13 +3,13 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/JsonLines.h"
+#include "core/base/Numbers.h"
 #include "core/compile/DungeonCompiler.h"
 #include "core/dungeon/RollStatistics.h"
 #include "core/formats/dgn34/DungeonFile.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <format>
 #include <optional>
 
@@ -30,12 +30,10 @@ struct Request {
 };
 
 Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t most) {
-    std::uint64_t number = 0;
-    const char* end = word.value.data() + word.value.size();
-    const auto read = std::from_chars(word.value.data(), end, number);
-    if (read.ec != std::errc() || read.ptr != end || number > most)
+    const auto number = wholeNumber<std::uint64_t>(word.value);
+    if (!number || *number > most)
         return failure(std::format("{} is a number from 0 to {}, not “{}”", word.option, most, word.value));
-    return number;
+    return *number;
 }
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {

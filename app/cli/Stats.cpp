@@ -3,6 +3,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/LevelSource.h"
+#include "core/base/Numbers.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
 
@@ -33,16 +34,17 @@ Result<roll::SeedRange> rangeOf(const std::optional<std::string>& rolls,
     roll::SeedRange range{1, usualRolls};
     if (seeds) {
         const std::size_t dots = seeds->find("..");
-        const std::optional<std::uint64_t> first = seedOf(seeds->substr(0, dots));
+        const std::optional<std::uint64_t> first = wholeNumber<std::uint64_t>(seeds->substr(0, dots));
         const std::optional<std::uint64_t> last =
-            dots == std::string::npos ? first : seedOf(std::string_view(*seeds).substr(dots + 2));
+            dots == std::string::npos ? first
+                                      : wholeNumber<std::uint64_t>(std::string_view(*seeds).substr(dots + 2));
         if (!first || !last || *first > *last)
             return failure(std::format("“{}” is no range of seeds, as 1..1000", *seeds));
         range = {*first, *last};
     }
     if (!rolls)
         return range;
-    const std::optional<std::uint64_t> count = seedOf(*rolls);
+    const std::optional<std::uint64_t> count = wholeNumber<std::uint64_t>(*rolls);
     if (!count || *count == 0)
         return failure(std::format("“{}” is no number of rolls", *rolls));
     if (seeds && *count - 1 > range.last - range.first)

@@ -77,13 +77,11 @@ private:
     }
 
     Result<void> readRules(std::string_view name) {
-        for (const world::Rules* rules : {&world::documentedRules(), &world::referenceRules()}) {
-            if (rules->name == name) {
-                m_request.rules = *rules;
-                return {};
-            }
-        }
-        return failure(std::format("there are no rules “{}”; see --help", name));
+        const world::Rules* rules = world::rulesNamed(name);
+        if (rules == nullptr)
+            return failure(std::format("there are no rules “{}”; see --help", name));
+        m_request.rules = *rules;
+        return {};
     }
 
     std::span<const std::string> m_arguments;

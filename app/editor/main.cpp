@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/EditorApplication.h"
 #include "app/editor/RollPicture.h"
+#include "core/base/Numbers.h"
 #include "resources/Resources.h"
 #include "widgets/shell/MainWindow.h"
 
@@ -48,7 +49,8 @@ int renderRoll(const QCommandLineParser& parser, const RollOptions& options, con
     if (parser.isSet(options.level))
         choice.level = parser.value(options.level).toStdString();
     choice.context = parser.value(options.context).toStdString();
-    const std::optional<std::uint64_t> seed = cli::seedOf(parser.value(options.seed).toStdString());
+    const std::optional<std::uint64_t> seed =
+        wholeNumber<std::uint64_t>(parser.value(options.seed).toStdString());
     const Result<void> drawn =
         seed ? drawRoll(choice, *seed, theme, parser.value(options.picture))
              : Result<void>(failure("“" + parser.value(options.seed).toStdString() + "” is no seed"));

@@ -2,13 +2,19 @@
 #include "core/catalog/TableReader.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Numbers.h"
 #include "core/catalog/EmbeddedTables.h"
 
 #include <algorithm>
-#include <charconv>
 #include <string>
 
 namespace levwright {
+
+bool TableReader::exists(std::string_view game, std::string_view table) {
+    return std::ranges::any_of(embeddedTables(), [&](const EmbeddedTable& embedded) {
+        return embedded.game == game && embedded.name == table;
+    });
+}
 
 TableReader::TableReader(std::string_view game, std::string_view table, std::string_view tabSeparatedColumns)
     : m_game(game), m_table(table) {
@@ -45,11 +51,9 @@ void TableReader::split(std::string_view line) {
 }
 
 int TableReader::number(std::size_t column) const {
-    const std::string_view field = m_fields[column];
-    int value = 0;
-    const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), value);
-    promise(error == std::errc{} && end == field.data() + field.size());
-    return value;
+    const std::optional<int> value = wholeNumber<int>(m_fields[column]);
+    promise(value.has_value());
+    return *value;
 }
 
 std::optional<int> TableReader::optionalNumber(std::size_t column) const {

@@ -12,6 +12,7 @@ namespace levwright {
 // contract, naming game and table.
 class TableReader {
 public:
+    static bool exists(std::string_view game, std::string_view table);
     // The columns the table must have, in order.
     TableReader(std::string_view game, std::string_view table, std::string_view tabSeparatedColumns);
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/DungeonFieldEdit.h"
 
+#include "core/base/Numbers.h"
 #include "core/edit/DungeonEditSteps.h"
 #include "core/edit/StatementEdit.h"
 
 #include <algorithm>
-#include <charconv>
 #include <format>
 #include <ranges>
 
@@ -16,14 +16,8 @@ using S = DungeonStatementKind;
 using F = DungeonField;
 using K = DungeonArgumentKind;
 
-std::optional<int> numberIn(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
-}
-
 std::optional<std::string> objectionToNumber(F field, std::string_view value) {
-    const std::optional<int> number = numberIn(value);
+    const std::optional<int> number = wholeNumber<int>(value);
     if (!number)
         return "This must be a number.";
     if (field == F::Chance && (*number < 1 || *number > 100))
@@ -220,7 +214,7 @@ EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t state
         return withoutNewErrors(context, insertArgument(tree, node, field, *value));
     if (slot->kind != K::Integer)
         return withoutNewErrors(context, TextEdit::replace(argument->range, *value));
-    const int number = *numberIn(*value);
+    const int number = *wholeNumber<int>(*value);
     if (argument->number() == number)
         return TextEdit();
     return withoutNewErrors(

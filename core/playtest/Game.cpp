@@ -20,30 +20,12 @@ using world::Reply;
 
 constexpr std::string_view lastLineOfSave = "WORLD_ACTIVE 1";
 
-const world::Rules* rulesNamed(std::string_view name) {
-    for (const world::Rules* rules : {&world::documentedRules(), &world::referenceRules()}) {
-        if (rules->name == name)
-            return rules;
-    }
-    return nullptr;
-}
-
 std::string firstProblem(const Reply& reply) {
     for (const Event& event : reply.events) {
         if (event.kind == EventKind::Problem)
             return event.text;
     }
     return "it has no effect";
-}
-
-Ending endingOf(const world::WorldState& state) {
-    if (state.player() == nullptr || !state.player()->living())
-        return Ending::Died;
-    if (!state.exit.empty())
-        return Ending::Left;
-    if (state.gameWon)
-        return Ending::Won;
-    return state.active ? Ending::None : Ending::Stopped;
 }
 
 } // namespace
@@ -83,7 +65,7 @@ Result<void> Game::make() {
 }
 
 Result<std::unique_ptr<Game>> Game::play(const Run& run) {
-    const world::Rules* rules = rulesNamed(run.rules);
+    const world::Rules* rules = world::rulesNamed(run.rules);
     if (rules == nullptr)
         return failure(std::format("there are no rules “{}”", run.rules));
     Result<std::unique_ptr<Game>> game = begin(*rules, run.beginning);
@@ -166,11 +148,22 @@ std::vector<std::string> Game::thingsAt(world::Place place) {
     return names;
 }
 
+Ending Game::ending() const {
+    const world::WorldState& now = state();
+    if (now.player() == nullptr || !now.player()->living())
+        return Ending::Died;
+    if (!now.exit.empty())
+        return Ending::Left;
+    if (now.gameWon)
+        return Ending::Won;
+    return now.active ? Ending::None : Ending::Stopped;
+}
+
 Summary Game::summary() const {
     Summary summary{.turns = state().turn - m_firstTurn,
                     .commands = m_timeline->position(),
                     .kills = 0,
-                    .ending = endingOf(state()),
+                    .ending = ending(),
                     .exit = state().exit};
     for (std::size_t step = 0; step < m_timeline->position(); ++step)
         summary.kills += m_notes[step].kills;

@@ -63,6 +63,7 @@ public:
     // What the player knows to lie at a place, as THINGS_HERE tells it.
     std::vector<std::string> thingsAt(world::Place place);
     // At the present moment.
+    Ending ending() const;
     Summary summary() const;
 
     Run run() const;

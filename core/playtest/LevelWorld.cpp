@@ -75,17 +75,13 @@ private:
     bool canStandOn(Point cell) const {
         const GroundKind* kind = groundKind(ground(cell));
         const bool hasBoulder = std::ranges::any_of(m_level.objects, [&](const roll::RolledObject& object) {
-            return object.place.point() == cell && lies(object) && isBoulder(object);
+            return object.place.point() == cell && object.liesOpen() && isBoulder(object);
         });
         return kind->passable && !hasBoulder;
     }
 
     bool isBoulder(const roll::RolledObject& object) const {
         return m_plan.tables->objects()[std::size_t(object.kind)].is(roll::ObjectTrait::Boulder);
-    }
-
-    static bool lies(const roll::RolledObject& object) {
-        return object.container < 0 && !object.buried && !object.mineral;
     }
 
     bool isTaken(Point cell) const {
@@ -209,7 +205,7 @@ private:
             lineUnless(!monster.asleep, "T_ASLEEP", 1);
         }
         for (const roll::RolledObject& object : m_level.objects) {
-            if (lies(object))
+            if (object.liesOpen())
                 thing(m_kinds.ofObject(object.kind), object.place.point(), object.statement);
             else
                 ++m_made.leftOut;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playtest/RunFile.h"
 
+#include "core/base/Numbers.h"
 #include "core/world/Lines.h"
 
-#include <charconv>
 #include <format>
 
 namespace levwright::playtest {
@@ -18,15 +18,6 @@ constexpr std::string_view playLine = "# play";
 constexpr std::string_view endMark = "# end ";
 constexpr int hexadecimal = 16;
 constexpr std::size_t checkDigits = 16;
-
-template <class Number>
-std::optional<Number> wholeNumber(std::string_view text, int base) {
-    Number number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
-    if (error != std::errc() || end != text.data() + text.size() || text.empty())
-        return std::nullopt;
-    return number;
-}
 
 class RunReader {
 public:
@@ -88,7 +79,7 @@ private:
     Problem takeOfGame(const std::string& line) {
         if (line.starts_with(endMark)) {
             m_place = Place::End;
-            const auto count = wholeNumber<std::size_t>(std::string_view(line).substr(endMark.size()), 10);
+            const auto count = wholeNumber<std::size_t>(std::string_view(line).substr(endMark.size()));
             return count == m_run.steps.size() ? Problem() : Problem("commands are missing");
         }
         if (line.starts_with('#'))
@@ -104,7 +95,7 @@ private:
         if (!line.starts_with("# ") || space == std::string::npos)
             return "the check number is missing";
         const std::string_view text = line;
-        const auto turn = wholeNumber<std::int64_t>(text.substr(2, space - 2), 10);
+        const auto turn = wholeNumber<std::int64_t>(text.substr(2, space - 2));
         const auto check = wholeNumber<std::uint64_t>(text.substr(space + 1), hexadecimal);
         if (!turn || !check || text.size() - space - 1 != checkDigits)
             return "the check number cannot be read";

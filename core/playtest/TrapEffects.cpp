@@ -2,11 +2,9 @@
 #include "core/playtest/TrapEffects.h"
 
 #include "core/base/Contract.h"
-#include "core/catalog/EmbeddedTables.h"
 #include "core/catalog/TableReader.h"
 #include "core/world/KindCommands.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace levwright::playtest {
@@ -18,10 +16,7 @@ constexpr std::string_view table = "trap-effects";
 
 std::vector<TrapAct> trapEffectsOf(const Catalog& catalog) {
     std::vector<TrapAct> acts;
-    const bool isThere = std::ranges::any_of(embeddedTables(), [&](const EmbeddedTable& embedded) {
-        return embedded.game == catalog.gameId() && embedded.name == table;
-    });
-    if (!isThere)
+    if (!TableReader::exists(catalog.gameId(), table))
         return acts;
     TableReader reader(catalog.gameId(), table, "name\teffect\tpower");
     while (reader.next()) {

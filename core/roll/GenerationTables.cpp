@@ -2,7 +2,6 @@
 #include "core/roll/GenerationTables.h"
 
 #include "core/base/Contract.h"
-#include "core/catalog/EmbeddedTables.h"
 #include "core/catalog/TableReader.h"
 
 #include <algorithm>
@@ -68,10 +67,7 @@ int idOf(const std::vector<Kind>& kinds, std::string_view name, char symbol) {
 } // namespace
 
 Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
-    const bool known = std::ranges::any_of(embeddedTables(), [&](const EmbeddedTable& table) {
-        return table.game == catalog.gameId() && table.name == "monster-generation";
-    });
-    if (!known)
+    if (!TableReader::exists(catalog.gameId(), "monster-generation"))
         return failure(
             std::format("How {} makes a level of a compiled one is not known, so its levels cannot be "
                         "rolled.",

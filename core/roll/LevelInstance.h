@@ -87,6 +87,8 @@ struct RolledObject {
     bool locked = false;
     bool trapped = false;
     std::int32_t nextHere = -1; // index of the next object on its cell, or in its container
+    // Who stands on its cell sees it: it is in nothing.
+    bool liesOpen() const { return container < 0 && !buried && !mineral; }
     bool operator==(const RolledObject&) const = default;
 };
 

@@ -112,6 +112,8 @@ private:
 
 // The level's columns and rows that the coordinates of a part count from and that its map takes.
 Area areaOfPart(const CompiledLevel& level, std::size_t part);
+// The level's cell that is cell 0,0 of a part; 0,0 if there is no such part.
+Point cornerOfPart(const CompiledLevel& level, std::size_t part);
 
 using LevelPlanPtr = std::shared_ptr<const LevelPlan>;
 

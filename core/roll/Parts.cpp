@@ -383,6 +383,13 @@ Area areaOfPart(const CompiledLevel& level, std::size_t part) {
     return {corner.x, corner.y, corner.x + width - 1, corner.y + height - 1};
 }
 
+Point cornerOfPart(const CompiledLevel& level, std::size_t part) {
+    if (part >= level.parts.size())
+        return {0, 0};
+    const Area area = areaOfPart(level, part);
+    return {area.x1, area.y1};
+}
+
 void fillMaze(RollState& state) {
     const int filling = state.plan->level.filling;
     for (int x = 2; x < columns - 1; ++x) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/RollContext.h"
 
+#include "core/base/Numbers.h"
+
 #include <array>
-#include <charconv>
 #include <format>
 #include <optional>
 #include <utility>
@@ -11,12 +12,6 @@ namespace levwright::roll {
 namespace {
 
 constexpr int largestNumber = 1000;
-
-std::optional<int> numberOf(std::string_view text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
 
 template <class Value, std::size_t Count>
 std::optional<Value> wordOf(const std::array<std::pair<std::string_view, Value>, Count>& words,
@@ -87,7 +82,7 @@ std::optional<bool> assign(RollContext& context, std::string_view key, std::stri
         return true;
     }
     if (const auto field = wordOf(numbers, key)) {
-        const std::optional<int> number = numberOf(value);
+        const std::optional<int> number = wholeNumber<int>(value);
         const int least = key == "align_record" ? -largestNumber : 0;
         return number && *number >= least && *number <= largestNumber && take(context.*(*field), number);
     }

@@ -285,7 +285,7 @@ void LevelCounts::findMisplaced(const LevelInstance& level) {
             check(monster.place, monster.statement);
     }
     for (const RolledObject& object : level.objects) {
-        if (object.container < 0 && !object.mineral && !object.buried)
+        if (object.liesOpen())
             check(object.place, object.statement);
     }
     for (const RolledTrap& trap : level.traps)

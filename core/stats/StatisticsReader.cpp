@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Numbers.h"
 #include "core/stats/StatisticsText.h"
 
 #include <algorithm>
@@ -145,12 +146,6 @@ private:
     std::optional<Error> m_error;
 };
 
-std::optional<int> numberIn(std::string_view text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
 class StatisticsReader {
 public:
     explicit StatisticsReader(std::string_view json) : m_in(json) {}
@@ -211,25 +206,22 @@ private:
             const std::string_view entry = text.substr(0, text.find(','));
             text.remove_prefix(std::min(text.size(), entry.size() + 1));
             const std::size_t dots = entry.find("..");
-            SeedRange range;
-            const auto take = [&](std::string_view number, std::uint64_t& to) {
-                const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), to);
-                return error == std::errc{} && end == number.data() + number.size();
-            };
-            const bool fits = dots != std::string_view::npos && take(entry.substr(0, dots), range.first) &&
-                              take(entry.substr(dots + 2), range.last) && range.first <= range.last;
-            const bool follows = m_result.seeds.empty() || m_result.seeds.back().last < range.first;
+            const bool isRange = dots != std::string_view::npos;
+            const auto first = wholeNumber<std::uint64_t>(entry.substr(0, isRange ? dots : 0));
+            const auto last = wholeNumber<std::uint64_t>(isRange ? entry.substr(dots + 2) : "");
+            const bool fits = first && last && *first <= *last;
+            const bool follows = !fits || m_result.seeds.empty() || m_result.seeds.back().last < *first;
             if (!fits || !follows)
                 return m_in.fail("ranges of seeds in order, as 1..1000");
-            m_result.seeds.push_back(range);
+            m_result.seeds.push_back({*first, *last});
         }
     }
 
     int readCellKey(std::string_view key) {
         const std::size_t comma = key.find(',');
-        const std::optional<int> x = numberIn(key.substr(0, comma));
+        const std::optional<int> x = wholeNumber<int>(key.substr(0, comma));
         const std::optional<int> y =
-            comma == std::string_view::npos ? std::nullopt : numberIn(key.substr(comma + 1));
+            comma == std::string_view::npos ? std::nullopt : wholeNumber<int>(key.substr(comma + 1));
         return cellIn(x.value_or(-1), y.value_or(-1));
     }
 
@@ -284,7 +276,7 @@ private:
 
     void readHistogram(std::map<int, Count>& histogram) {
         m_in.object([&](const std::string& key) {
-            const std::optional<int> value = numberIn(key);
+            const std::optional<int> value = wholeNumber<int>(key);
             if (!value)
                 m_in.fail("a number as key");
             histogram[value.value_or(0)] = m_in.number();

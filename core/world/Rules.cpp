@@ -97,6 +97,14 @@ const Rules& referenceRules() {
     return reference;
 }
 
+const Rules* rulesNamed(std::string_view name) {
+    for (const Rules* rules : {&documentedRules(), &referenceRules()}) {
+        if (rules->name == name)
+            return rules;
+    }
+    return nullptr;
+}
+
 Rules inLegacyOrder(Rules rules) {
     rules.order = legacyOrder;
     return rules;

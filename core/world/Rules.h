@@ -99,6 +99,8 @@ struct Rules {
 const Rules& documentedRules();
 // Bit for bit the original server.
 const Rules& referenceRules();
+// Those of that name, or null.
+const Rules* rulesNamed(std::string_view name);
 // The same rules in the order of the original server's first years.
 Rules inLegacyOrder(Rules rules);
 

@@ -18,7 +18,7 @@ CommandLine::CommandLine(QWidget* parent) : QLineEdit(parent) {
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     QStringList names;
     for (const world::CommandRule& rule : world::allCommands())
-        names << QString::fromLatin1(rule.name.data(), qsizetype(rule.name.size()));
+        names << QString::fromLatin1(rule.name);
     auto* completer = new QCompleter(names, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setCompletionMode(QCompleter::InlineCompletion);

@@ -33,7 +33,7 @@ void PlayController::setGame(std::unique_ptr<playtest::Game> game) {
 }
 
 bool PlayController::isOver() const {
-    return !m_game || m_game->summary().ending != playtest::Ending::None;
+    return !m_game || m_game->ending() != playtest::Ending::None;
 }
 
 Exchange PlayController::exchange(const QString& command) {

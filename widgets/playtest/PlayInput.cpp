@@ -179,7 +179,7 @@ void PlayInput::moveLook(const PlayKey& key) {
 QString PlayInput::directionOf(const PlayKey& key, Point from) const {
     const world::Topology topology = m_controller.game().state().topology;
     const std::string_view name = playtest::directionTowards(topology, {from.y, from.x}, key.dx, key.dy);
-    return QString::fromLatin1(name.data(), qsizetype(name.size()));
+    return QString::fromLatin1(name);
 }
 
 QString PlayInput::commandOf(PlayDeed deed) const {

@@ -71,8 +71,7 @@ TypeLooks looksOf(const world::WorldState& state, const Catalog* catalog) {
 
 QString terrainName(char terrain, MapForm form) {
     const playtest::GroundKind* known = form == MapForm::Tiles ? playtest::groundKind(terrain) : nullptr;
-    return known != nullptr ? QString::fromUtf8(known->name.data(), qsizetype(known->name.size()))
-                            : islandTerrainName(terrain);
+    return known != nullptr ? QString::fromUtf8(known->name) : islandTerrainName(terrain);
 }
 
 } // namespace levwright

@@ -96,15 +96,14 @@ void RollModel::forget() {
     m_seen.reset();
     m_described.reset();
     m_planned.reset();
-    m_begins.clear();
+    m_places = {};
     m_current.reset();
     m_roller.reset();
     m_problem.clear();
 }
 
 void RollModel::follow(const Change& change) {
-    for (Offset& begin : m_begins)
-        begin = change.edit.map(begin, Bias::After);
+    m_places.follow(change.edit);
     schedule();
 }
 
@@ -160,9 +159,7 @@ bool RollModel::plan() {
     m_problem.clear();
     m_described = level;
     m_planned = *std::move(planned);
-    m_begins.clear();
-    for (const std::size_t statement : m_planned->statements)
-        m_begins.push_back(analysis.rangeOf({index, statement}).begin);
+    m_places = roll::StatementPlaces(*m_planned, *level, analysis.levelStart(index));
     m_roller = std::make_unique<roll::Roller>(m_planned->plan);
     return true;
 }
@@ -175,24 +172,20 @@ std::optional<RolledMap> RollModel::rolled(std::uint64_t seed) {
 
 Point RollModel::partCorner() const {
     const std::optional<PartRef> part = m_session.currentPart();
-    if (!m_planned || !part || part->part >= m_planned->plan->level.parts.size())
-        return {0, 0};
-    const Area area = roll::areaOfPart(m_planned->plan->level, part->part);
-    return {area.x1, area.y1};
+    return m_planned && part ? roll::cornerOfPart(m_planned->plan->level, part->part) : Point{0, 0};
 }
 
 std::optional<StatementRef> RollModel::statementOf(std::int32_t number) const {
-    if (number < 0 || std::size_t(number) >= m_begins.size())
+    if (number < 0 || std::size_t(number) >= m_places.count())
         return std::nullopt;
-    return m_session.analysis().statementAt(m_session.currentLevel(), m_begins[std::size_t(number)]);
+    return m_session.analysis().statementAt(m_session.currentLevel(), m_places.begin(number));
 }
 
 std::optional<std::int32_t> RollModel::selectedNumber() const {
     const std::optional<StatementRef> statement = m_session.currentStatement();
     if (!statement || m_session.showsDungeon())
         return std::nullopt;
-    const auto found = std::ranges::find(m_begins, m_session.rangeOf(*statement).begin);
-    return found == m_begins.end() ? std::nullopt : std::optional(std::int32_t(found - m_begins.begin()));
+    return m_places.numberAt(m_session.rangeOf(*statement).begin);
 }
 
 } // namespace levwright

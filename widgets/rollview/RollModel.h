@@ -2,7 +2,7 @@
 // The rolls of the session's current level: which seeds are looked at, and what the game would make of them.
 #pragma once
 
-#include "core/levelroll/PlannedLevel.h"
+#include "core/levelroll/StatementPlaces.h"
 #include "widgets/rollview/RolledMap.h"
 #include "widgets/session/Session.h"
 
@@ -90,8 +90,7 @@ private:
     LevelModelPtr m_seen; // what was planned last, or could not be
     LevelModelPtr m_described;
     std::optional<roll::PlannedLevel> m_planned; // of m_described
-    // By statement number: where the statement begins in the file now.
-    std::vector<Offset> m_begins;
+    roll::StatementPlaces m_places;              // in the file as it is now
     std::unique_ptr<roll::Roller> m_roller;
     std::optional<RolledMap> m_current;
     QString m_problem;

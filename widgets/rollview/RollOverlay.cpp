@@ -134,7 +134,7 @@ QString RollOverlay::toolTip(Point cell) const {
         const std::string_view source = text.substr(range.begin, range.size());
         tip += tr("\nLine %1: %2")
                    .arg(session.text().position(range.begin).line + 1)
-                   .arg(QString::fromUtf8(source.data(), qsizetype(source.size())));
+                   .arg(QString::fromUtf8(source));
     }
     return tip;
 }

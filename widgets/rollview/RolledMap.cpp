@@ -16,10 +16,6 @@ QString tr(const char* text) {
     return QCoreApplication::translate("RolledMap", text);
 }
 
-QString toQString(std::string_view text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 // The map character that looks like it; shapes of walls come from their neighbours.
 char characterOf(const Catalog& catalog, int terrain, int detail) {
     switch (terrain) {
@@ -135,7 +131,7 @@ void RolledMap::drawThings() {
     for (const roll::RolledObject& object : m_level.objects) {
         const Object& kind = m_catalog->objects()[std::size_t(object.kind)];
         // What is in the rock would hide its shape.
-        if (object.container < 0 && !object.buried && !object.mineral)
+        if (object.liesOpen())
             draw(object.place.point(), kind.classSymbol, kind.color);
     }
     for (const roll::RolledMonster& monster : m_level.monsters) {
@@ -177,7 +173,7 @@ std::vector<std::int32_t> RolledMap::numbersAt(Point cell) const {
 }
 
 QString RolledMap::labelOf(const roll::RolledMonster& monster) const {
-    QStringList words{toQString(m_catalog->monsters()[std::size_t(monster.kind)].name)};
+    QStringList words{QString::fromUtf8(m_catalog->monsters()[std::size_t(monster.kind)].name)};
     if (monster.peaceful)
         words << tr("peaceful");
     if (monster.asleep)
@@ -188,15 +184,16 @@ QString RolledMap::labelOf(const roll::RolledMonster& monster) const {
 }
 
 QString RolledMap::labelOf(const roll::RolledObject& object) const {
-    QString name = toQString(m_plan->tables->objects()[std::size_t(object.kind)].shown);
+    QString name = QString::fromUtf8(m_plan->tables->objects()[std::size_t(object.kind)].shown);
     if (object.ofMonster >= 0)
-        name = tr("%1 of %2").arg(name, toQString(m_catalog->monsters()[std::size_t(object.ofMonster)].name));
+        name = tr("%1 of %2")
+                   .arg(name, QString::fromUtf8(m_catalog->monsters()[std::size_t(object.ofMonster)].name));
     if (object.quantity != 1)
         name = QStringLiteral("%1 × %2").arg(object.quantity).arg(name);
     QStringList words{name};
     if (object.container >= 0) {
         const int box = m_level.objects[std::size_t(object.container)].kind;
-        words << tr("in %1").arg(toQString(m_plan->tables->objects()[std::size_t(box)].shown));
+        words << tr("in %1").arg(QString::fromUtf8(m_plan->tables->objects()[std::size_t(box)].shown));
     }
     if (object.buried || object.mineral)
         words << tr("buried");
@@ -216,7 +213,7 @@ QString RolledMap::featureAt(Point cell) const {
                                                    : tr("stairs down");
     if (terrain == roll::Ladder)
         return (detail & roll::LeadsUp) != 0 ? tr("ladder up") : tr("ladder down");
-    return toQString(m_catalog->terrains()[std::size_t(terrain)].name);
+    return QString::fromUtf8(m_catalog->terrains()[std::size_t(terrain)].name);
 }
 
 bool RolledMap::isFurnished(Point cell) const {
@@ -242,7 +239,7 @@ QStringList RolledMap::labelsAt(Point cell) const {
     add(outside, ownLabel);
     add(contained, ownLabel);
     add(m_level.traps, [this](const roll::RolledTrap& trap) {
-        return toQString(m_plan->tables->traps()[std::size_t(trap.kind)].shown);
+        return QString::fromUtf8(m_plan->tables->traps()[std::size_t(trap.kind)].shown);
     });
     add(m_level.engravings, [](const roll::RolledEngraving&) { return tr("engraving"); });
     const QString feature = featureAt(cell);
@@ -272,7 +269,7 @@ std::vector<Area> RolledMap::areasOf(std::int32_t number) const {
 }
 
 QString RolledMap::fatalReason() const {
-    return m_level.fatal == roll::Fatal::None ? QString() : toQString(roll::nameOf(m_level.fatal));
+    return m_level.fatal == roll::Fatal::None ? QString() : QString::fromUtf8(roll::nameOf(m_level.fatal));
 }
 
 } // namespace levwright

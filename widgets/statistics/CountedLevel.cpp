@@ -38,11 +38,10 @@ Result<CountedLevel> CountedLevel::make(const Session& session, std::size_t leve
     rolled.m_planned = *std::move(planned);
     rolled.m_text = analysis.levelText(level);
     rolled.m_start = analysis.levelStart(level);
-    for (const std::size_t statement : rolled.m_planned.statements) {
-        rolled.m_begins.push_back(model.tree->statements[statement].range.begin + rolled.m_start);
+    rolled.m_places = roll::StatementPlaces(rolled.m_planned, model, rolled.m_start);
+    for (const std::size_t statement : rolled.m_planned.statements)
         rolled.m_labels.push_back(
             QString::fromStdString(labelOf(analysis.game(), model, statement, rolled.m_text)));
-    }
     return rolled;
 }
 
@@ -54,27 +53,13 @@ int CountedLevel::chance(std::int32_t statement) const {
     return trace.section < level.rooms.size() ? chanceIn(level.rooms[trace.section], trace) : 100;
 }
 
-Point CountedLevel::corner(std::size_t part) const {
-    const CompiledLevel& level = m_planned.plan->level;
-    if (part >= level.parts.size())
-        return {0, 0};
-    const Area area = roll::areaOfPart(level, part);
-    return {area.x1, area.y1};
-}
-
 void CountedLevel::follow(const TextEdit& edit) {
     m_start = edit.map(m_start, Bias::Before);
-    for (Offset& begin : m_begins)
-        begin = edit.map(begin, Bias::After);
+    m_places.follow(edit);
 }
 
 bool CountedLevel::isStillIn(const Analysis& analysis) const {
     return analysis.levelText(index(analysis)) == m_text;
-}
-
-std::optional<std::int32_t> CountedLevel::statementAt(Offset begin) const {
-    const auto found = std::ranges::find(m_begins, begin);
-    return found == m_begins.end() ? std::nullopt : std::optional(std::int32_t(found - m_begins.begin()));
 }
 
 } // namespace levwright

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/levelroll/PlannedLevel.h"
+#include "core/levelroll/StatementPlaces.h"
 #include "widgets/session/Session.h"
 
 #include <QString>
@@ -28,7 +28,7 @@ public:
     int chance(std::int32_t statement) const;
 
     // The level's cell that is cell 0,0 of a part; 0,0 if there is no such part.
-    Point corner(std::size_t part) const;
+    Point corner(std::size_t part) const { return roll::cornerOfPart(m_planned.plan->level, part); }
 
     // Keeps up with the text.
     void follow(const TextEdit& edit);
@@ -37,15 +37,15 @@ public:
     // Whether the text says of the level what it said then.
     bool isStillIn(const Analysis& analysis) const;
     // Where a statement begins in the text.
-    Offset begin(std::int32_t statement) const { return m_begins[std::size_t(statement)]; }
+    Offset begin(std::int32_t statement) const { return m_places.begin(statement); }
     // The number of the statement that begins there.
-    std::optional<std::int32_t> statementAt(Offset begin) const;
+    std::optional<std::int32_t> statementAt(Offset begin) const { return m_places.numberAt(begin); }
 
 private:
     roll::PlannedLevel m_planned;
     std::string m_text;
     Offset m_start = 0;
-    std::vector<Offset> m_begins; // by statement number
+    roll::StatementPlaces m_places;
     std::vector<QString> m_labels;
 };
 

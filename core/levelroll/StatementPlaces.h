@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/levelroll/PlannedLevel.h"
+#include "core/text/TextEdit.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace levwright::roll {
+
+// Where the statements of a planned level begin in their file, also when that changes later.
+class StatementPlaces {
+public:
+    StatementPlaces() = default;
+    // level was planned, and begins at start.
+    StatementPlaces(const PlannedLevel& planned, const LevelModel& level, Offset start);
+
+    void follow(const TextEdit& edit);
+    // By statement number, of which there are count().
+    Offset begin(std::int32_t number) const { return m_begins[std::size_t(number)]; }
+    std::size_t count() const { return m_begins.size(); }
+    // The number of the statement that begins there.
+    std::optional<std::int32_t> numberAt(Offset begin) const;
+
+private:
+    std::vector<Offset> m_begins; // by statement number
+};
+
+} // namespace levwright::roll
