@@ -333,15 +333,19 @@ Record StatementLowering::door(const StatementNode& node) {
 }
 
 Record StatementLowering::roomDoor(const StatementNode& node) {
-    const Argument& position = *node.find(Field::Position);
+    // The game's compiler sees no words here, only their numbers: a position written as -1 is random.
+    constexpr int randomNumber = -1;
+    const Argument& argument = *node.find(Field::Position);
+    const int position =
+        argument.kind == ArgumentKind::Random ? randomNumber : m_context.toInt(argument.number());
     RoomDoorRecord record;
     record.secret = numberOf(node, Field::Secret);
     record.state = numberOf(node, Field::DoorState);
     record.wall = numberOf(node, Field::Wall);
-    record.position = position.kind == ArgumentKind::Random ? -1 : toByte(m_context.toInt(position.number()));
-    if (node.find(Field::Wall)->kind == ArgumentKind::Random && position.kind != ArgumentKind::Random) {
-        Diagnostic& found = m_context.report(DiagnosticCode::DoorWallRandom, position.range, node);
-        found.fixes.push_back({"Change the position to random", TextEdit::replace(position.range, "random")});
+    record.position = toByte(position);
+    if (record.wall == randomNumber && position != randomNumber) {
+        Diagnostic& found = m_context.report(DiagnosticCode::DoorWallRandom, argument.range, node);
+        found.fixes.push_back({"Change the position to random", TextEdit::replace(argument.range, "random")});
         return {};
     }
     return record;

@@ -49,6 +49,13 @@ const Token* TokenCursor::peekSecond() const {
     return second == m_end ? nullptr : second;
 }
 
+Offset TokenCursor::placeNoticed() const {
+    const Token* token = m_next;
+    while (token != m_end && (token->kind == TokenKind::MapStart || token->kind == TokenKind::MapRow))
+        token = behind(token);
+    return token != m_end ? token->begin : textSize();
+}
+
 bool TokenCursor::isFirstOnLine(const Token& token) const {
     Offset at = token.begin;
     while (at > 0 && (m_text[at - 1] == ' ' || m_text[at - 1] == '\t'))
@@ -67,7 +74,7 @@ const StatementRule* TokenCursor::ruleOf(const Token& token) const {
 void StatementParser::reportUnexpected(StatementNode& node, const std::string& expected) {
     node.broken = true;
     const Token* token = m_cursor.peek();
-    const Offset at = token != nullptr ? token->begin : m_cursor.textSize();
+    const Offset at = m_cursor.placeNoticed();
     if (!m_tree.firstError)
         m_tree.firstError = SyntaxError{at, false};
     const bool ended = token == nullptr || m_cursor.ruleOf(*token) != nullptr;

@@ -34,6 +34,9 @@ public:
         return taken;
     }
     Range lastTaken() const { return m_last; }
+    // Where the game's compiler notices that the next token is none it wants: a map gives it no token before
+    // its ENDMAP, or before what is no row.
+    Offset placeNoticed() const;
     // True if nothing but blanks stands before the token on its line.
     bool isFirstOnLine(const Token& token) const;
     std::string_view textOf(Range range) const { return m_text.substr(range.begin, range.size()); }

@@ -59,7 +59,7 @@ private Q_SLOTS:
         row("DRAWBRIDGE:(1,1),north,locked", "9 drawbridge-state", "9 drawbridge-state");
         row("REGION:(1,1,3,2),lit,\"ordinary\"", "", "");
         row("REGION:(1,1,3,2),lit,\"shopp\"", "9 unknown-room-type", "");
-        row("REGION:(3,2,1,1),lit,\"ordinary\"", "9 area-corners-swapped", "");
+        row("REGION:(3,2,1,1),lit,\"ordinary\"", "9 area-corners-swapped, 9 open-edge-of-region", "");
         row("REGION:(1,1,9,2),lit,\"ordinary\"", "9 area-out-of-map", "");
         row("REGION:(1,1,3,2),lit,\"vault\"", "9 vault-size", "9 vault-size");
         row("REGION:(1,1,2,2),lit,\"vault\"", "", "");

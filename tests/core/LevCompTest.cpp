@@ -228,6 +228,101 @@ private Q_SLOTS:
         QCOMPARE(outcome.files.size(), QDir(goldens).entryList({"*.lev"}).size());
     }
 
+    // Accepted, and to which byte, or refused at which line, by the rules of lev-3.4.3, sections 3 and 6.
+    void rules_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("messages");
+        const QString room = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),(9,9)\n";
+        const QString maze = "MAZE:\"a\",' '\n";
+        const QString map = "GEOMETRY:center,center\nMAP\n-----\n|...|\n|...|\n|...|\n-----\nENDMAP\n";
+        const auto row = [](const char* name, const QString& text, const QStringList& messages = {}) {
+            QTest::newRow(name) << text << messages;
+        };
+        const QStringList wrongDoor{"line 3 error", "1 errors"};
+        row("random door", room + "DOOR:false,closed,random,random\n");
+        row("random wall, position -1", room + "DOOR:false,closed,random,-1\n");
+        row("random wall, position -01", room + "DOOR:false,closed,random,-01\n");
+        row("random wall, position 4294967295", room + "DOOR:false,closed,random,4294967295\n");
+        row("random wall, position -2", room + "DOOR:false,closed,random,-2\n", wrongDoor);
+        row("random wall, position 0", room + "DOOR:false,closed,random,0\n", wrongDoor);
+        // Its byte is that of -1, but its number is not.
+        row("random wall, position 255", room + "DOOR:false,closed,random,255\n", wrongDoor);
+        row("stated wall, position -1", room + "DOOR:false,closed,north,-1\n");
+        row("corridor to the door -1", room + "CORRIDOR:(0,west,-1),(0,east,random)\n");
+        row("map in a statement", maze + "\nGEOMETRY:center\nMAP\n...\nENDMAP\n", {"line 6 error"});
+        row("bad row in a statement", maze + "\nGEOMETRY:center\nMAP\n...\n.!.\nENDMAP\n", {"line 6 error"});
+        row("unended map in a statement", maze + "\nGEOMETRY:center\nMAP\n...\n...\n", {"line 7 error"});
+        row("map where it has no say", maze + "NOMAP\nMAP\n...\n...\nENDMAP\n", {"line 6 error"});
+        row("edge of a swapped region", maze + map + "REGION:(3,3,2,2),lit,\"ordinary\"\n",
+            {"line 10 error", "line 10 warning", "1 errors"});
+        row("edge of a region swapped one way", maze + map + "REGION:(3,2,2,3),lit,\"ordinary\"\n",
+            {"line 10 error", "line 10 warning", "1 errors"});
+        row("corners of a swapped region in rock", maze + map + "REGION:(1,3,3,1),lit,\"ordinary\"\n",
+            {"line 10 error", "1 errors"});
+        row("swapped region at the edge", maze + map + "REGION:(4,3,1,1),lit,\"ordinary\"\n",
+            {"line 10 error", "line 10 warning", "1 errors"});
+        row("region that leaves the map", maze + map + "REGION:(1,50,2,1),lit,\"ordinary\"\n",
+            {"line 10 error", "line 10 error", "2 errors"});
+    }
+    void rules() {
+        QFETCH(const QString, text);
+        QFETCH(const QStringList, messages);
+        for (const QString& game : games) {
+            for (const char* abi : {"lp64", "ilp32"}) {
+                if (text.contains("4294967295") && qstrcmp(abi, "ilp32") == 0)
+                    continue; // a long of 32 bits ends before it
+                OneFolder store;
+                QVERIFY(store.replace("f.des", text.toStdString()));
+                const Outcome outcome = compile(store, {"-w", "f.des"}, {}, abi, game);
+                QVERIFY2(outcome.messages == messages, qPrintable(outcome.text));
+                QCOMPARE(outcome.files.size(), messages.filter("error").isEmpty() ? 1 : outcome.files.size());
+            }
+        }
+    }
+
+    // What is random, and what is written as the number that random is, come to the same bytes.
+    void minusOneIsRandom_data() {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("random");
+        const QString room = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),%1\n";
+        const QString nine = room.arg("(9,9)");
+        const QString maze = "MAZE:\"a\",' '\nINIT_MAP:'.',' ',true,true,lit,true\nNOMAP\n";
+        const auto row = [](const QString& text, const char* written, const char* random) {
+            const QString statement = text.arg(written).section('\n', -3, -2);
+            QTest::newRow(qPrintable(statement)) << text.arg(written) << text.arg(random);
+        };
+        row(nine + "DOOR:random,random,random,%1\n", "-1", "random");
+        row(nine + "DOOR:true,open,east,%1\n", "-1", "random");
+        row(nine + "GOLD:%1,(1,1)\n", "-1", "random");
+        row(nine + "OBJECT:'(',random,(1,1),blessed,%1\n", "-127", "random");
+        row(nine + "FOUNTAIN:%1\n", "(-11,-11)", "random");
+        row(nine + "FOUNTAIN:%1\n", "(-1,-1)", "place[0]");
+        row(nine + "CORRIDOR:(0,west,%1),(0,east,0)\n", "-1", "random");
+        row(room + "NAME:\"size\"\n", "(-1,-1)", "random");
+        row(maze + "GOLD:%1,(1,1)\n", "-1", "random");
+        row(maze + "TRAP:random,%1\n", "(-11,-11)", "random");
+        row(maze + "MAZEWALK:%1,north\n", "(-11,-11)", "random");
+        row(maze + "OBJECT:%1,random,(1,1)\n", "object[-246]", "random");
+    }
+    void minusOneIsRandom() {
+        QFETCH(const QString, written);
+        QFETCH(const QString, random);
+        for (const QString& game : games) {
+            for (const char* abi : {"lp64", "ilp32"}) {
+                QMap<QString, QByteArray> files[2];
+                for (int i = 0; i < 2; ++i) {
+                    OneFolder store;
+                    QVERIFY(store.replace("f.des", (i == 0 ? written : random).toStdString()));
+                    const Outcome outcome = compile(store, {"-w", "f.des"}, {}, abi, game);
+                    QCOMPARE(outcome.text, QString());
+                    files[i] = outcome.files;
+                }
+                QCOMPARE(files[0].size(), 1);
+                QCOMPARE(files[0], files[1]);
+            }
+        }
+    }
+
     void commandLine_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("status");

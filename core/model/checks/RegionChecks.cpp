@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/checks/Checks.h"
 
+#include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <format>
 
 namespace levwright {
@@ -25,10 +25,20 @@ bool holdsCell(Area area, auto&& isWanted) {
     return false;
 }
 
-// The looks that the game's compiler takes with -w only.
+// The four cells diagonally outside the corners as they are written.
+std::array<Point, 4> cellsOutside(Area area) {
+    return {Point{area.x1 - 1, area.y1 - 1}, Point{area.x2 + 1, area.y1 - 1}, Point{area.x1 - 1, area.y2 + 1},
+            Point{area.x2 + 1, area.y2 + 1}};
+}
+
+// The looks that the game's compiler takes with -w only. An area whose corners are swapped has no cells for
+// it, but corners; of one that leaves the map, it reads beside its tables.
 void checkRocks(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                 Area area) {
     const Grid<unsigned char>& terrain = *context.terrain;
+    const std::array<Point, 4> outside = cellsOutside(area);
+    if (!std::ranges::all_of(outside, [&](Point cell) { return terrain.contains(cell); }))
+        return;
     const auto kindAt = [&](int x, int y) { return context.catalog().terrain(terrain.at({x, y})); };
     const auto isRockAt = [&](int x, int y) {
         const Terrain* kind = kindAt(x, y);
@@ -36,15 +46,8 @@ void checkRocks(LoweringContext& context, const StatementNode& statement, const 
     };
     if (holdsCell(area, isRockAt))
         context.report(DiagnosticCode::RockInRegion, argument.range, statement, numbersOf(area));
-    const std::array<const Terrain*, 4> corners{
-        kindAt(area.x1 - 1, area.y1 - 1), kindAt(area.x2 + 1, area.y1 - 1), kindAt(area.x1 - 1, area.y2 + 1),
-        kindAt(area.x2 + 1, area.y2 + 1)};
-    for (const Terrain* corner : corners) {
-        if (!corner->isRock) {
-            context.report(DiagnosticCode::OpenEdgeOfRegion, argument.range, statement, numbersOf(area));
-            return;
-        }
-    }
+    if (!std::ranges::all_of(outside, [&](Point cell) { return kindAt(cell.x, cell.y)->isRock; }))
+        context.report(DiagnosticCode::OpenEdgeOfRegion, argument.range, statement, numbersOf(area));
 }
 
 void checkIrregular(LoweringContext& context, const StatementNode& statement, const Argument& argument,
@@ -78,13 +81,11 @@ void checkRegion(LoweringContext& context, const StatementNode& statement, const
     if (record.type == vault &&
         (record.irregular != 0 || stored.x2 - stored.x1 != 1 || stored.y2 - stored.y1 != 1))
         context.report(DiagnosticCode::VaultSize, argument.range, statement);
-    if (record.irregular != 0) {
+    if (record.irregular != 0)
         checkIrregular(context, statement, argument, written);
-    } else if (context.terrain && written.x1 > 0 && written.y1 > 0 && written.x2 < context.lastCell.x &&
-               written.y2 < context.lastCell.y && written == written.ordered() &&
-               context.terrain->contains({written.x2 + 1, written.y2 + 1})) {
+    else if (context.terrain && written.x1 > 0 && written.y1 > 0 && written.x2 < context.lastCell.x &&
+             written.y2 < context.lastCell.y)
         checkRocks(context, statement, argument, written);
-    }
 }
 
 } // namespace levwright
