@@ -27,6 +27,7 @@ const std::vector<DiagnosticKind> kinds = {
     {TextIgnoredAfterByte,  "ignored-after-byte",      Warning, Levwright, "The game's compiler takes {0} as the end of the file: it silently ignores everything from here on."},
     {DotInLevelName,        "dot-in-level-name",       Error, Game, "The level name “{0}” must not contain a dot."},
     {LevelNameTooLong,      "level-name-too-long",     Error, Game, "The level name “{0}” has {1} bytes; at most 8 are possible."},
+    {LevelNameNoFile,       "level-name-no-file",      Warning, Levwright, "The level name “{0}” cannot be a file name: {1}."},
     {BadFilling,            "bad-filling",             Warning, Game, "{0} is not a map character; the maze is filled at random."},
     {BadForeground,         "bad-foreground",          Error, Game, "The foreground {0} is not a map character."},
     {BadBackground,         "bad-background",          Error, Game, "The background {0} is not a map character."},

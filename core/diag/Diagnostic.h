@@ -25,7 +25,7 @@ enum class DiagnosticCode {
     MissingPart, MissingMap, MapWithoutGeometry, BadMapRow, UnclosedMap,
     TextIgnoredAfterByte,
     // Level header
-    DotInLevelName, LevelNameTooLong, BadFilling, BadForeground, BadBackground, BadJoinedForeground,
+    DotInLevelName, LevelNameTooLong, LevelNameNoFile, BadFilling, BadForeground, BadBackground, BadJoinedForeground,
     MessagesTooLong,
     // Maps and places
     MapTooLarge, PlaceOutOfMap, AreaOutOfMap, AreaOutOfLevel, AreaCornersSwapped, PlacedInWall,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/levcomp/LevelExport.h"
 
+#include "core/base/FileName.h"
 #include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
 
@@ -13,15 +14,15 @@ Result<ExportedLevel> exportLevel(const Game& game, const LevelTreePtr& tree, st
                                   FileStore& files) {
     const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
     const LevelModelPtr level = lower(game, tree, levelText, longSize);
-    if (level->name.empty() || level->name.find('/') != std::string::npos)
-        return failure(std::format("The level name “{}” cannot be the name of a file.", level->name));
+    if (const std::optional<std::string> reason = whyNoFileName(level->name, levelFileSuffix))
+        return failure(std::format("The level name “{}” cannot be a file name: {}.", level->name, *reason));
     const Result<CompiledLevel> compiled = compileLevel(*level);
     if (!compiled)
         return std::unexpected(compiled.error());
     const Result<std::string> bytes = lev34::encode(*compiled, target);
     if (!bytes)
         return std::unexpected(bytes.error());
-    const std::filesystem::path path = folder / (level->name + ".lev");
+    const std::filesystem::path path = folder / (level->name + std::string(levelFileSuffix));
     if (const Result<void> written = files.replace(path, *bytes); !written)
         return std::unexpected(written.error());
     return ExportedLevel{path, bytes->size()};

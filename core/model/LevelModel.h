@@ -75,6 +75,9 @@ struct LevelModel {
 
 using LevelModelPtr = std::shared_ptr<const LevelModel>;
 
+// A level is compiled to the file of its name with this behind it.
+inline constexpr std::string_view levelFileSuffix = ".lev";
+
 // How wide a long is where the game's compiler would run: huge numbers come out differently.
 enum class LongSize { Bits32, Bits64 };
 

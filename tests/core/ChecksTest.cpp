@@ -76,6 +76,21 @@ private Q_SLOTS:
                               << QByteArray("1 level-name-too-long") << QByteArray();
         QTest::newRow("dot") << QByteArray("MAZE:\"a.b\",random\nNOMAP\n")
                              << QByteArray("1 dot-in-level-name") << QByteArray();
+        const auto named = [](const char* what, const QByteArray& name, const char* codes,
+                              const char* codesFixed) {
+            QTest::newRow(what) << "MAZE:\"" + name + "\",random\nNOMAP\n"
+                                << QByteArray(codes) << QByteArray(codesFixed);
+        };
+        named("path", "sub/y", "1 level-name-no-file", "");
+        named("path from the root", "/etc/z", "1 level-name-no-file", "");
+        named("no name", "", "1 level-name-no-file", "1 level-name-no-file");
+        named("only a slash", "/", "1 level-name-no-file", "1 level-name-no-file");
+        named("this folder", ".", "1 dot-in-level-name, 1 level-name-no-file", "1 level-name-no-file");
+        named("the folder above", "..", "1 dot-in-level-name, 1 level-name-no-file", "1 level-name-no-file");
+        named("byte 0", QByteArray("ab\0cd", 5), "1 level-name-no-file", "");
+        named("long beyond all files", QByteArray(252, 'a'), "1 level-name-too-long, 1 level-name-no-file",
+              "");
+        named("long as a file may be", QByteArray(251, 'a'), "1 level-name-too-long", "");
         QTest::newRow("filling") << QByteArray("MAZE:\"a\",'x'\nNOMAP\n") << QByteArray("1 bad-filling")
                                  << QByteArray();
         QTest::newRow("no part") << QByteArray("MAZE:\"a\",' '\n") << QByteArray("1 missing-part")

@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/FileName.h"
 #include "core/model/checks/Checks.h"
 
+#include <algorithm>
 #include <format>
 
 namespace levwright {
 namespace {
 
-std::string without(std::string_view text, char unwanted) {
-    std::string kept(text);
-    std::erase(kept, unwanted);
-    return kept;
+// Takes every unwanted character of the name away.
+TextEdit without(const Argument& name, std::string_view text, char unwanted) {
+    std::vector<Replacement> edit;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == unwanted)
+            edit.push_back({{name.text.begin + i, name.text.begin + i + 1}, ""});
+    }
+    return TextEdit(std::move(edit));
+}
+
+// A name that may have any bytes in it, however long.
+std::string nameInMessages(std::string_view name) {
+    constexpr std::size_t longest = 40;
+    std::string shown(name.substr(0, longest));
+    std::ranges::replace(shown, '\0', '?');
+    return shown + (name.size() > longest ? "…" : "");
 }
 
 std::string nameOfByte(char c) {
@@ -26,14 +40,22 @@ void checkLevelName(LoweringContext& context, const StatementNode& statement, co
     if (used.contains('.')) {
         Diagnostic& found =
             context.report(DiagnosticCode::DotInLevelName, name.range, statement, {std::string(used)});
-        found.fixes.push_back({"Leave the dots out", TextEdit::replace(name.text, without(used, '.'))});
+        found.fixes.push_back({"Leave the dots out", without(name, used, '.')});
     }
     if (used.size() > longest) {
         Diagnostic& found = context.report(DiagnosticCode::LevelNameTooLong, name.range, statement,
                                            {std::string(used), std::to_string(used.size())});
-        const std::string shorter(used.substr(0, longest));
-        found.fixes.push_back(
-            {std::format("Shorten it to “{}”", shorter), TextEdit::replace(name.text, shorter)});
+        found.fixes.push_back({std::format("Shorten it to “{}”", used.substr(0, longest)),
+                               TextEdit::erase({name.text.begin + longest, name.text.begin + used.size()})});
+    }
+    if (const std::optional<std::string> reason = whyNoFileName(text, levelFileSuffix)) {
+        Diagnostic& found = context.report(DiagnosticCode::LevelNameNoFile, name.range, statement,
+                                           {nameInMessages(text), *reason});
+        if (std::ranges::any_of(used, [](char c) { return c != '/'; }) && used.contains('/'))
+            found.fixes.push_back({"Leave the slashes out", without(name, used, '/')});
+        else if (!used.empty() && used.size() < text.size())
+            found.fixes.push_back({"Leave out what the game does not read",
+                                   TextEdit::erase({name.text.begin + used.size(), name.text.end})});
     }
 }
 
