@@ -1,37 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/JsonLines.h"
 
+#include "core/base/Printable.h"
+
 #include <format>
 
 namespace levwright::cli {
 namespace {
 
 constexpr std::string_view replacementCharacter = "\xEF\xBF\xBD";
-
-bool isContinuation(unsigned char byte) {
-    return (byte & 0xC0U) == 0x80U;
-}
-
-// The bytes of the UTF-8 character that text begins with; 0 if it begins with none (RFC 3629: no surrogates,
-// no longer form than needed, nothing above U+10FFFF).
-std::size_t characterLength(std::string_view text) {
-    const auto byte = [&](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    const unsigned lead = byte(0);
-    if (lead < 0x80)
-        return 1;
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if (lead < 0xC2 || lead > 0xF4)
-        return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if (!isContinuation(static_cast<unsigned char>(byte(i))))
-            return 0;
-    }
-    const bool tooLong = (lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xF0 && byte(1) < 0x90);
-    const bool notThere = (lead == 0xED && byte(1) > 0x9F) || (lead == 0xF4 && byte(1) > 0x8F);
-    return tooLong || notThere ? 0 : length;
-}
 
 std::string escaped(char c) {
     switch (c) {
@@ -69,7 +46,7 @@ std::string jsonFix(const TextSnapshot& text, const Fix& fix) {
 std::string jsonText(std::string_view bytes) {
     std::string text = "\"";
     while (!bytes.empty()) {
-        const std::size_t length = characterLength(bytes);
+        const std::size_t length = utf8Length(bytes);
         if (length == 0)
             text += replacementCharacter;
         else if (length == 1)
