@@ -89,9 +89,19 @@ void placeStatedTrap(RollState& state, Point p, const TrapRecord& record, std::i
         placeTrap(state, p, stated ? record.type : randomTrap(state), statement);
 }
 
-std::optional<std::size_t> addRoom(RollState& state, const RolledRoom& room) {
-    if (state.level.rooms.size() >= mostRooms)
+bool hasSpaceForRoom(const RollState& state) {
+    return state.level.rooms.size() < mostRooms;
+}
+
+Area roomBox(const Area& area) {
+    return {area.x1 == 0 ? 1 : area.x1, area.y1 == 0 ? 1 : area.y1, std::min(area.x2, columns - 2),
+            std::min(area.y2, rows - 2)};
+}
+
+std::optional<std::size_t> addRoom(RollState& state, RolledRoom room) {
+    if (!hasSpaceForRoom(state))
         return std::nullopt;
+    room.area = roomBox(room.area);
     state.level.rooms.push_back(room);
     const std::size_t index = state.level.rooms.size() - 1;
     if (room.irregular)

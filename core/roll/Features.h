@@ -17,8 +17,13 @@ void placeGold(RollState& state, Point p, const GoldRecord& record, std::int32_t
 // A TRAP statement, its chance aside.
 void placeStatedTrap(RollState& state, Point p, const TrapRecord& record, std::int32_t statement);
 
-// Appends a room; its cells get its number, those around it are its edge. The index; nothing: there are 40.
-std::optional<std::size_t> addRoom(RollState& state, const RolledRoom& room);
+// Whether there are fewer than 40 rooms.
+bool hasSpaceForRoom(const RollState& state);
+// What the game leaves of a room at the rim of the map.
+Area roomBox(const Area& area);
+// Appends a room, its area cut to its box; unless it is irregular, its cells get its number, and those around
+// it are its edge. The index; nothing: there is no space for it.
+std::optional<std::size_t> addRoom(RollState& state, RolledRoom room);
 void addDoorTo(RollState& state, std::size_t room, Point p);
 
 } // namespace levwright::roll

@@ -23,11 +23,15 @@ bool isPassable(const RollState& state, Point p) {
            state.boulders[std::size_t(cellOf(p))] == 0;
 }
 
-// Statues of those who saw her: without names, as nobody has played.
+// Statues of those who saw her: without names, as nobody has played. They stand anywhere in the box of the
+// first room, which may be irregular.
 void addVictims(RollState& state) {
     if (state.level.rooms.empty())
         return;
-    const auto some = [&] { return someCell(state, 0).value_or(Point{}); };
+    const Area box = state.level.rooms.front().area;
+    const auto some = [&] {
+        return Point{state.random.between(box.x1, box.x2), state.random.between(box.y1, box.y2)};
+    };
     for (int left = state.random.die(4); left > 0; --left) {
         const Point p = some();
         if (isPassable(state, p))

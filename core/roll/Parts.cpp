@@ -7,6 +7,7 @@
 #include "core/roll/Traps.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace levwright::roll {
 namespace {
@@ -165,7 +166,7 @@ private:
         const Area area = inLevel(record.area);
         const Area grown{area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1};
         const bool onlyLight = type == 0 && !unfilled && record.irregular == 0;
-        if (onlyLight) {
+        if (onlyLight || !hasSpaceForRoom(m_state)) {
             m_state.setLit(lit ? grown : area, lit);
             return;
         }
@@ -175,56 +176,78 @@ private:
                         .irregular = record.irregular != 0,
                         .lit = lit,
                         .toStock = type > 0 && !unfilled};
-        if (record.irregular != 0) {
-            makeIrregular(room);
-            return;
-        }
-        if (lit)
+        if (room.irregular) {
+            if (!onMap(area.x1, area.y1))
+                return;
+            room.area = fillIrregular({area.x1, area.y1}, lit);
+        } else if (lit) {
             m_state.setLit(grown, lit);
-        if (addRoom(m_state, room))
-            noteRoom(room);
-    }
-
-    void noteRoom(const RolledRoom& room) {
+        }
+        addRoom(m_state, room);
         if (onMap(room.area.x1, room.area.y1))
             m_state.note(room.statement, {room.area.x1, room.area.y1});
     }
 
-    // All cells of one terrain that are connected with the first.
-    void makeIrregular(RolledRoom room) {
-        const Point start{room.area.x1, room.area.y1};
-        room.area = {start.x, start.y, start.x, start.y};
-        const std::optional<std::size_t> index = onMap(start) ? addRoom(m_state, room) : std::nullopt;
-        if (!index)
-            return;
-        const auto number = std::uint8_t(*index + 1);
+    // Gives the cells of an irregular room the number of the next room, and its light; their bounding box.
+    Area fillIrregular(Point start, bool lit) {
+        const auto number = std::uint8_t(m_state.level.rooms.size() + 1);
         const int terrain = m_state.terrain(start);
-        Area& box = m_state.level.rooms[*index].area;
-        m_cells.assign(1, start);
-        m_state.roomNumber[std::size_t(cellOf(start))] = number;
-        for (std::size_t next = 0; next < m_cells.size();) {
-            const Point at = m_cells[next++];
-            box = {std::min(box.x1, at.x), std::min(box.y1, at.y), std::max(box.x2, at.x),
-                   std::max(box.y2, at.y)};
-            m_state.level.lit[std::size_t(cellOf(at))] = room.lit || terrain == Lava ? 1 : 0;
-            for (const Point step : neighbours)
-                spread({at.x + step.x, at.y + step.y}, terrain, number, room.lit);
+        Area box{start.x, start.y, start.x, start.y};
+        m_starts.assign(1, start);
+        m_tried.fill(0);
+        while (!m_starts.empty()) {
+            const Point from = m_starts.back();
+            m_starts.pop_back();
+            // Trying a cell again takes nothing new, whatever was taken in between.
+            if (std::exchange(m_tried[std::size_t(cellOf(from))], std::uint8_t(1)) != 0)
+                continue;
+            for (Point at = firstOfRow(from, number); m_state.terrain(at) == terrain && onMap(at); ++at.x) {
+                box = {std::min(box.x1, at.x), std::min(box.y1, at.y), std::max(box.x2, at.x),
+                       std::max(box.y2, at.y)};
+                takeIrregular(at, number, lit);
+                addStarts({at.x, at.y - 1}, terrain, number);
+                addStarts({at.x, at.y + 1}, terrain, number);
+            }
         }
-        noteRoom(m_state.level.rooms[*index]);
+        return box;
     }
 
-    void spread(Point p, int terrain, std::uint8_t number, bool lit) {
-        if (!onMap(p))
-            return;
-        const auto cell = std::size_t(cellOf(p));
-        const int here = m_state.terrain(p);
-        if (here == terrain && m_state.roomNumber[cell] != number) {
-            m_state.roomNumber[cell] = number;
-            m_cells.push_back(p);
-        } else if (here != terrain && (isWall(here) || here == Door || here == SecretDoor)) {
-            m_state.edge[cell] = 1;
-            m_state.level.lit[cell] |= lit ? 1 : 0;
+    // The cell right of the first one to the left that ends a row: furniture does not, but nothing is taken
+    // from there on.
+    Point firstOfRow(Point p, std::uint8_t number) const {
+        while (onMap(p) && m_state.terrain(p) >= Floor &&
+               m_state.roomNumber[std::size_t(cellOf(p))] != number)
+            --p.x;
+        return {p.x + 1, p.y};
+    }
+
+    void takeIrregular(Point at, std::uint8_t number, bool lit) {
+        const auto cell = std::size_t(cellOf(at));
+        m_state.roomNumber[cell] = number;
+        m_state.level.lit[cell] = lit || m_state.terrain(at) == Lava ? 1 : 0;
+        for (const Point step : neighbours) {
+            const Point beside{at.x + step.x, at.y + step.y};
+            // Secret doors stay dark and are no edge.
+            if (!onMap(beside) || (!isWall(m_state.terrain(beside)) && m_state.terrain(beside) != Door))
+                continue;
+            m_state.edge[std::size_t(cellOf(beside))] = 1;
+            m_state.level.lit[std::size_t(cellOf(beside))] |= lit ? 1 : 0;
         }
+    }
+
+    // The cell above or below one that was taken, or the two beside that.
+    void addStarts(Point p, int terrain, std::uint8_t number) {
+        const auto add = [&](Point start) {
+            if (onMap(start) && m_state.terrain(start) == terrain &&
+                m_state.roomNumber[std::size_t(cellOf(start))] != number)
+                m_starts.push_back(start);
+        };
+        if (m_state.terrain(p) == terrain) {
+            add(p);
+            return;
+        }
+        add({p.x - 1, p.y});
+        add({p.x + 1, p.y});
     }
 
     void makeDoors() {
@@ -367,8 +390,9 @@ private:
     RollState& m_state;
     const CompiledPart& m_part;
     std::size_t m_number;
-    std::size_t m_firstRoom; // of those that this part makes
-    std::vector<Point> m_cells;
+    std::size_t m_firstRoom;     // of those that this part makes
+    std::vector<Point> m_starts; // where more of an irregular room may begin
+    Cells<std::uint8_t> m_tried{};
 };
 
 } // namespace

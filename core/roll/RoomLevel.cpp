@@ -56,8 +56,9 @@ private:
         fillRoom(m_state, number, *index);
     }
 
-    std::optional<std::size_t> addAndBuild(const Area& area, int type, bool lit, std::size_t number,
+    std::optional<std::size_t> addAndBuild(const Area& wanted, int type, bool lit, std::size_t number,
                                            int parent) {
+        const Area area = roomBox(wanted);
         const std::int32_t statement = m_state.plan->statement(RecordKind::Room, number, 0);
         buildWalls(area, parent >= 0);
         if (lit)

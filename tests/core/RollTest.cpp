@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QTest>
 
+#include <map>
 #include <set>
 #include <thread>
 
@@ -289,6 +290,101 @@ private Q_SLOTS:
         QVERIFY(!parseContext("branch=sideways"));
         const RollContext context = parseContext("depth=5,hero_race=elf,monster_align=chaos").value();
         QVERIFY(parseContext(toText(context)).value() == context);
+    }
+
+    // The light of an irregular region shows which cells it takes. Of the map's rows, lit ones are 1.
+    void irregularRegions_data() {
+        QTest::addColumn<QByteArray>("map");
+        QTest::addColumn<QByteArray>("lit");
+        QTest::newRow("all") << QByteArray("-----\n|...|\n-...-\n-----\n")
+                             << QByteArray("11111 11111 11111 11111");
+        QTest::newRow("diagonal") << QByteArray("-----\n|.|||\n||.||\n-----\n")
+                                  << QByteArray("11100 11110 11110 01110");
+        QTest::newRow("around a corner")
+            << QByteArray("-----\n|.|.|\n|...|\n-----\n") << QByteArray("11111 11111 11111 11111");
+        QTest::newRow("door") << QByteArray("-----\n|...+\n-----\n") << QByteArray("11111 11111 11111");
+        QTest::newRow("secret door stays dark")
+            << QByteArray("--S--\n|...S\n-----\n") << QByteArray("11011 11110 11111");
+        QTest::newRow("furniture cuts a row off") << QByteArray("-------\n|..{..|\n|.....|\n-------\n")
+                                                  << QByteArray("1111000 1110001 1111111 1111111");
+        QTest::newRow("furniture at the start of a row")
+            << QByteArray("-------\n|.....|\n|{....|\n|.....|\n-------\n")
+            << QByteArray("1111111 1111111 1000001 0000000 0000000");
+        QTest::newRow("ice cuts as well")
+            << QByteArray("------\n|..I.|\n------\n") << QByteArray("111100 111000 111100");
+    }
+    void irregularRegions() {
+        QFETCH(const QByteArray, map);
+        QFETCH(const QByteArray, lit);
+        const QByteArray statement = "REGION:(1,1,1,1),lit,\"ordinary\",unfilled,true\n";
+        const LevelPlanPtr plan = planOf(mazeWith(map, statement), "branch=none");
+        Roller roller(plan);
+        const LevelInstance& level = roller.roll(1);
+        const Area part = areaOfPart(plan->level, 0);
+        QByteArrayList rowsOfLight;
+        for (int y = part.y1; y <= part.y2; ++y) {
+            rowsOfLight << QByteArray();
+            for (int x = part.x1; x <= part.x2; ++x)
+                rowsOfLight.back() += char('0' + level.lit[std::size_t(cellOf(x, y))]);
+        }
+        QCOMPARE(rowsOfLight.join(' '), lit);
+    }
+
+    void roomsKeepOffTheRim_data() {
+        QTest::addColumn<QByteArray>("region");
+        QTest::addColumn<QString>("box");
+        QTest::newRow("inside") << QByteArray("(2,2,4,4),lit,\"zoo\"") << "2 2 4 4";
+        QTest::newRow("last row") << QByteArray("(2,18,4,20),lit,\"zoo\"") << "2 18 4 19";
+        QTest::newRow("first row") << QByteArray("(2,0,4,2),lit,\"zoo\"") << "2 1 4 2";
+        QTest::newRow("irregular") << QByteArray("(5,5,5,5),lit,\"ordinary\",unfilled,true") << "0 1 75 19";
+    }
+    void roomsKeepOffTheRim() {
+        QFETCH(const QByteArray, region);
+        QFETCH(const QString, box);
+        const QByteArray map = QByteArray(76, '.') + '\n';
+        const LevelPlanPtr plan =
+            planOf(mazeWith(map.repeated(21), "REGION:" + region + '\n'), "branch=none");
+        Roller roller(plan);
+        const LevelInstance& level = roller.roll(1);
+        const Area part = areaOfPart(plan->level, 0);
+        const Area area = level.rooms.front().area;
+        QCOMPARE(QStringLiteral("%1 %2 %3 %4")
+                     .arg(area.x1 - part.x1)
+                     .arg(area.y1 - part.y1)
+                     .arg(area.x2 - part.x1)
+                     .arg(area.y2 - part.y1),
+                 box);
+        QVERIFY(level.lit[std::size_t(cellOf(area.x1, area.y1))] != 0);
+        QCOMPARE(level.lit[std::size_t(cellOf(area.x1, 20))] != 0, area.y2 == 19);
+    }
+
+    // Those whom Medusa turned to stone stand in the whole box of the first room, also where it is irregular.
+    void victimsStandInTheWholeBox() {
+        const QByteArray map = "---------\n|.|||||.|\n|.||.||.|\n|.|||||.|\n|.......|\n---------\n";
+        const LevelPlanPtr plan = planOf(mazeWith(map, "REGION:(1,1,1,1),lit,\"ordinary\",unfilled,true\n"),
+                                         "special=medusa,branch=none");
+        const Area part = areaOfPart(plan->level, 0);
+        const Area box{part.x1 + 1, part.y1 + 1, part.x1 + 7, part.y1 + 4};
+        Roller roller(plan);
+        std::map<std::pair<int, int>, int> statues;
+        constexpr int rolls = 1000;
+        for (std::uint64_t seed = 1; seed <= rolls; ++seed) {
+            for (const RolledObject& object : roller.roll(seed).objects)
+                ++statues[{object.place.x, object.place.y}];
+        }
+        for (int x = box.x1; x <= box.x2; ++x) {
+            for (int y = box.y1; y <= box.y2; ++y) {
+                const bool wall = isStoneOrWall(int(roller.roll(1).terrain[std::size_t(cellOf(x, y))]));
+                // On average 2.5 that need a floor and 1 that does not, on 28 cells.
+                const int expected = (wall ? 2 : 7) * rolls / 56;
+                const int found = statues[{x, y}];
+                QVERIFY2(std::abs(found - expected) < expected / 2, qPrintable(QString::number(found)));
+            }
+        }
+        int all = 0;
+        for (const auto& [place, count] : statues)
+            all += box.contains({place.first, place.second}) ? 0 : count;
+        QCOMPARE(all, 0);
     }
 
     // What only a decoder can give: numbers that no description may hold.
