@@ -3,6 +3,7 @@
 
 #include "core/base/Numbers.h"
 
+#include <algorithm>
 #include <array>
 #include <format>
 #include <optional>
@@ -34,6 +35,9 @@ constexpr std::array<std::pair<std::string_view, int RollContext::*>, 7> numbers
      {"level_number", &RollContext::levelNumber},
      {"hero_level", &RollContext::heroLevel},
      {"align_record", &RollContext::alignRecord}}};
+
+// The endgame lies above the surface, and so may other dungeons.
+constexpr std::array<std::string_view, 3> negatives{"depth", "difficulty", "align_record"};
 
 constexpr std::array<std::pair<std::string_view, bool RollContext::*>, 7> switches{
     {{"gehennom", &RollContext::gehennom},
@@ -83,7 +87,7 @@ std::optional<bool> assign(RollContext& context, std::string_view key, std::stri
     }
     if (const auto field = wordOf(numbers, key)) {
         const std::optional<int> number = wholeNumber<int>(value);
-        const int least = key == "align_record" ? -largestNumber : 0;
+        const int least = std::ranges::contains(negatives, key) ? -largestNumber : 0;
         return number && *number >= least && *number <= largestNumber && take(context.*(*field), number);
     }
     if (const auto field = wordOf(switches, key)) {

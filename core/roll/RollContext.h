@@ -23,7 +23,7 @@ struct RollContext {
     std::string dungeon = "The Dungeons of Doom";
     std::string special; // the level's name in the dungeon description; empty: an ordinary level
     std::string role = "Valkyrie";
-    int depth = 12; // below the surface
+    int depth = 12; // below the surface; negative above it
     int difficulty = 12;
     int levelInDungeon = 12;
     int levelsInDungeon = 29;
@@ -51,7 +51,7 @@ struct RollContext {
 
 // "KEY=VALUE,KEY=VALUE…" with the keys of the loading tables and hero_align, hero_race; what is not given
 // stays as in base. Errors: an unknown key, a value that does not fit its key (each message names it).
-// Numbers may be 0..1000, align_record -1000..1000.
+// Numbers may be 0..1000; depth, difficulty and align_record -1000..1000.
 Result<RollContext> parseContext(std::string_view text, const RollContext& base = {});
 
 // All of it in the form that parseContext reads: equal for equal contexts.

@@ -16,7 +16,8 @@ const TrapKind& kindOf(const RollState& state, int kind) {
 bool mayComeUp(RollState& state, int number) {
     const LevelPlan& plan = *state.plan;
     const TrapKind& kind = kindOf(state, number);
-    if (kind.is(TrapTrait::Portal) || plan.context.difficulty < kind.difficulty)
+    // Those of difficulty 1 come up everywhere, above the surface too.
+    if (kind.is(TrapTrait::Portal) || std::max(plan.context.difficulty, 1) < kind.difficulty)
         return false;
     if (kind.is(TrapTrait::Fire) && !plan.context.gehennom)
         return false;

@@ -285,11 +285,40 @@ private Q_SLOTS:
         QVERIFY(parseContext("depth=5,branch=up,monster_align=law,special=castle").has_value());
         QVERIFY(!parseContext("depth"));
         QVERIFY(!parseContext("depth=x"));
+        QVERIFY(!parseContext("depth=-1001"));
+        QVERIFY(!parseContext("hero_level=-1"));
         QVERIFY(!parseContext("gehennom=2"));
         QVERIFY(!parseContext("nothing=1"));
         QVERIFY(!parseContext("branch=sideways"));
         const RollContext context = parseContext("depth=5,hero_race=elf,monster_align=chaos").value();
         QVERIFY(parseContext(toText(context)).value() == context);
+    }
+
+    void levelsAboveTheSurfaceRoll_data() {
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<int>("difficulty");
+        for (const char* level : {"maze.des", "rooms.des", "cave.des"}) {
+            for (const int difficulty : {-1000, -5, -1, 0, 1})
+                QTest::addRow("%s %d", level, difficulty) << level << difficulty;
+        }
+    }
+    void levelsAboveTheSurfaceRoll() {
+        QFETCH(const QString, level);
+        QFETCH(const int, difficulty);
+        const QString context = QStringLiteral("depth=%1,difficulty=%1,branch=none").arg(difficulty);
+        const LevelPlanPtr plan = planOf(fileBytes(dataFolder + '/' + level), qPrintable(context));
+        const LevelStatistics statistics = statisticsOf(plan, 20);
+        QCOMPARE(statistics.rolls, Count(20));
+        QVERIFY(findingOf(statistics, FindingKind::LoadingEnds) == nullptr);
+    }
+    // The endgame lies above the surface.
+    void darkRoomsAreRareAboveTheSurface() {
+        Roller roller(planOf("LEVEL:\"a\"\nROOM:\"ordinary\",random,(3,3),(center,center),(5,3)\n",
+                             "depth=-5,endgame=1"));
+        int lit = 0;
+        for (std::uint64_t seed = 1; seed <= 770; ++seed)
+            lit += roller.roll(seed).rooms.front().lit ? 1 : 0;
+        QVERIFY2(lit > 740 && lit < 770, qPrintable(QString::number(lit))); // 76 in 77 of them
     }
 
     // The light of an irregular region shows which cells it takes. Of the map's rows, lit ones are 1.
