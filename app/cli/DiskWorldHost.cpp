@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <format>
 #include <poll.h>
+#include <sys/file.h>
 #include <sys/inotify.h>
 #include <sys/signalfd.h>
 #include <sys/stat.h>
@@ -20,6 +21,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr mode_t newFileMode = 0666; // less the process's mask
+constexpr mode_t newFolderMode = 0777;
 // Where changes are not reported (some network file systems), the input is looked at this often.
 constexpr std::chrono::milliseconds withoutNews = 33ms;
 constexpr std::chrono::milliseconds withNews = 1s;
@@ -41,19 +43,24 @@ void closeFile(int file) {
         ::close(file);
 }
 
+// After an error the file is as long as it was, or empty if the flags truncate it.
 Result<void> write(const std::filesystem::path& path, std::string_view bytes, int flags) {
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | flags, newFileMode);
+    // O_NONBLOCK: a pipe that nobody reads is an error, no reason to wait.
+    const int file =
+        ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | flags, newFileMode);
     if (file < 0)
         return systemFailure("write", path);
+    const off_t before = ::lseek(file, 0, SEEK_END);
     while (!bytes.empty()) {
         const ssize_t written = ::write(file, bytes.data(), bytes.size());
         if (written < 0 && errno == EINTR)
             continue;
         if (written <= 0) {
             const int code = errno;
+            const bool mended = before >= 0 && ::ftruncate(file, before) == 0;
             ::close(file);
             errno = code;
-            return systemFailure("write", path);
+            return systemFailure(mended ? "write" : "write all of", path);
         }
         bytes.remove_prefix(std::size_t(written));
     }
@@ -72,6 +79,7 @@ DiskWorldHost::DiskWorldHost(FileStore& files) : m_files(files) {
 }
 
 DiskWorldHost::~DiskWorldHost() {
+    closeFile(m_folder);
     closeFile(m_input);
     closeFile(m_changes);
     closeFile(m_signals);
@@ -85,6 +93,17 @@ Result<void> DiskWorldHost::makeFolder(const std::filesystem::path& path) {
     if (code)
         return failure(std::format("Cannot make “{}”: {}.", path.string(), code.message()));
     return {};
+}
+
+Result<WorldHost::Claim> DiskWorldHost::claimFolder(const std::filesystem::path& path) {
+    if (::mkdir(path.c_str(), newFolderMode) != 0 && errno != EEXIST)
+        return systemFailure("make", path);
+    m_folder = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (m_folder < 0)
+        return systemFailure("open", path);
+    // The system takes the lock away with the process: a killed server blocks nobody.
+    const bool anothers = ::flock(m_folder, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    return anothers ? Claim::Anothers : Claim::Ours;
 }
 
 Result<void> DiskWorldHost::exchange(const std::filesystem::path& path, std::string_view bytes) {
@@ -107,7 +126,7 @@ Result<void> DiskWorldHost::append(const std::filesystem::path& path, std::strin
 
 Result<std::string> DiskWorldHost::firstLine(const std::filesystem::path& path) const {
     constexpr std::size_t most = 256;
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (file < 0)
         return systemFailure("read", path);
     std::string bytes(most, '\0');
@@ -151,7 +170,12 @@ Result<std::string> DiskWorldHost::readInput() {
 
 bool DiskWorldHost::inputGrew() const {
     struct stat status{};
-    return ::fstat(m_input, &status) == 0 && status.st_size > ::lseek(m_input, 0, SEEK_CUR);
+    if (::fstat(m_input, &status) != 0)
+        return false;
+    // A client that writes in place of appending cuts off what was read before.
+    if (status.st_size < ::lseek(m_input, 0, SEEK_CUR))
+        ::lseek(m_input, 0, SEEK_SET);
+    return status.st_size > ::lseek(m_input, 0, SEEK_CUR);
 }
 
 WorldHost::Wake DiskWorldHost::wait(std::chrono::milliseconds most) {

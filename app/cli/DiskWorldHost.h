@@ -16,6 +16,7 @@ public:
 
     FileStore& files() override { return m_files; }
     Result<void> makeFolder(const std::filesystem::path& path) override;
+    Result<Claim> claimFolder(const std::filesystem::path& path) override;
     Result<void> exchange(const std::filesystem::path& path, std::string_view bytes) override;
     Result<void> rewrite(const std::filesystem::path& path, std::string_view bytes) override;
     Result<void> append(const std::filesystem::path& path, std::string_view bytes) override;
@@ -32,6 +33,7 @@ private:
     bool inputGrew() const;
 
     FileStore& m_files;
+    int m_folder = -1;  // claimed
     int m_signals = -1; // signalfd
     int m_changes = -1; // inotify
     int m_input = -1;

@@ -5,6 +5,7 @@
 #include "app/cli/LevelSource.h"
 #include "core/base/Numbers.h"
 #include "core/playtest/LevelWorld.h"
+#include "core/world/SaveText.h"
 
 #include <array>
 
@@ -78,7 +79,7 @@ Result<std::string> worldOf(const Request& request, const FileStore& files) {
     walker.start = request.from;
     return playtest::makeLevelWorld(roller.roll(request.seed), *level->plan, *level->catalog, walker)
         .transform([](const playtest::LevelWorld& world) {
-            std::string text;
+            std::string text = world::rulesLine(world::documentedRules());
             for (const std::string& command : world.commands)
                 text.append(command) += '\n';
             return text;

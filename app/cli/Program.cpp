@@ -78,11 +78,13 @@ levwright-cli playtest FILE [--level NAME] [--seed S] [--context KEY=VALUE,…] 
 
 levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
     Runs a world that is played by commands in the file server/in and told of in server/out and server/worldstate.
-    Goes on with the save file, or makes a new world from confserver/world. QUIT in server/in, or a signal, ends it.
+    Goes on with the save file, or makes a new world from confserver/world; a sample of that is samples/world among
+    Levwright's files. QUIT in server/in, or a signal, ends it.
       -v        print every command and where it came from
       -s        replay the record of an earlier game up to TURN (1 if none is given); commands then lead on by a line
       -l        the save file; its record is record_SAVEFILE (without -l: save and record_save)
       --rules   documented: as its document says (the default); reference: as the original server does, bit for bit
+                (a save that names its rules is played by these)
       --order   legacy: things, types and the lines of saves in the order of the original server's first years
       --dir     the folder of all these files, in place of the current one
     levwright-cli world --help lists the commands.

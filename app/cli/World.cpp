@@ -3,6 +3,7 @@
 
 #include "app/cli/DiskWorldHost.h"
 #include "app/cli/WorldServer.h"
+#include "core/base/Printable.h"
 #include "core/world/Command.h"
 #include "core/world/Tokens.h"
 
@@ -23,8 +24,6 @@ public:
             if (!understood)
                 return std::unexpected(understood.error());
         }
-        if (m_legacy)
-            m_request.rules = world::inLegacyOrder(m_request.rules);
         return m_request;
     }
 
@@ -41,7 +40,7 @@ private:
             return {};
         }
         if (argument != "--rules" && argument != "--order" && argument != "--dir")
-            return failure(std::format("“{}” is no option; see --help", argument));
+            return failure(std::format("{} is no option; see --help", levwright::quoted(argument)));
         if (m_next == m_arguments.size())
             return failure(std::format("{} needs a value; see --help", argument));
         const std::string& value = m_arguments[m_next++];
@@ -50,9 +49,9 @@ private:
         if (argument == "--dir")
             m_request.folder = value;
         else if (value == "legacy")
-            m_legacy = true;
+            m_request.legacyOrder = true;
         else
-            return failure(std::format("“{}” is no order; see --help", value));
+            return failure(std::format("{} is no order; see --help", levwright::quoted(value)));
         return {};
     }
 
@@ -71,7 +70,7 @@ private:
         const std::string text = numberFollows ? m_arguments[m_next++] : optionalValue(attached, "1");
         const std::optional<std::int64_t> turn = world::readNumber(text);
         if (!turn)
-            return failure(std::format("“{}” is no turn; see --help", text));
+            return failure(std::format("{} is no turn; see --help", levwright::quoted(text)));
         m_request.replayTo = std::max<std::int64_t>(1, *turn);
         return {};
     }
@@ -79,16 +78,37 @@ private:
     Result<void> readRules(std::string_view name) {
         const world::Rules* rules = world::rulesNamed(name);
         if (rules == nullptr)
-            return failure(std::format("there are no rules “{}”; see --help", name));
+            return failure(std::format("there are no rules {}; see --help", levwright::quoted(name)));
         m_request.rules = *rules;
         return {};
     }
 
     std::span<const std::string> m_arguments;
     std::size_t m_next = 0;
-    WorldRequest m_request{.rules = world::documentedRules()};
-    bool m_legacy = false;
+    WorldRequest m_request;
 };
+
+// Why the save of that name cannot be played and written, as the last word of a sentence; empty: it can.
+std::string_view saveProblem(const WorldRequest& request, const FileStore& files) {
+    const std::filesystem::path name = std::filesystem::path(request.save).lexically_normal();
+    if (!name.has_filename() || name.filename() == "..")
+        return "is no file's name";
+    if (*name.begin() == serverFolder || name == newWorldFile)
+        return "is one of the server's own files";
+    if (!files.isFolder((request.folder / name).parent_path()))
+        return "lies in a folder that does not exist";
+    return "";
+}
+
+Result<void> checkRequest(const WorldRequest& request, const FileStore& files) {
+    if (!files.isFolder(request.folder))
+        return failure(
+            std::format("there is no folder {}", levwright::quoted(request.folder.string(), longestPath)));
+    const std::string_view problem = saveProblem(request, files);
+    if (!problem.empty())
+        return failure(std::format("the save {} {}", levwright::quoted(request.save, longestPath), problem));
+    return {};
+}
 
 std::string_view headingOf(world::CommandKind kind) {
     switch (kind) {
@@ -107,6 +127,10 @@ Status serveWorld(std::span<const std::string> arguments, const Console& console
     const Result<WorldRequest> request = ArgumentReader(arguments).read();
     if (!request) {
         console.errors << "world: " << request.error().message << '\n';
+        return Unusable;
+    }
+    if (const Result<void> good = checkRequest(*request, console.files); !good) {
+        console.errors << "world: " << good.error().message << '\n';
         return Unusable;
     }
     DiskWorldHost host(console.files);

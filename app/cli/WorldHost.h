@@ -16,11 +16,15 @@ namespace levwright::cli {
 class WorldHost {
 public:
     enum class Wake { Input, Stop, Nothing };
+    enum class Claim { Ours, Anothers };
 
     virtual ~WorldHost() = default;
 
     virtual FileStore& files() = 0;
     virtual Result<void> makeFolder(const std::filesystem::path& path) = 0;
+    // Makes the folder, if need be, and holds it until this host ends, however it ends. Anothers: another
+    // host holds it. Where the file system knows no locks it is always ours.
+    virtual Result<Claim> claimFolder(const std::filesystem::path& path) = 0;
     // Puts a file of these bytes in the place of the old one: readers see the one or the other, whole.
     // Nothing waits for the disk.
     virtual Result<void> exchange(const std::filesystem::path& path, std::string_view bytes) = 0;

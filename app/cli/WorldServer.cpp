@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/WorldServer.h"
 
+#include "core/base/Printable.h"
+
 #include <format>
 #include <utility>
 
@@ -10,6 +12,8 @@ namespace {
 using world::Effect;
 using world::EffectKind;
 
+constexpr std::string_view sampleWorld = LEVWRIGHT_SAMPLES "/world";
+constexpr std::size_t longestMessage = 1000; // for the operator; clients may send anything
 constexpr std::chrono::seconds betweenOwnerChecks(5);
 // Commands that came at once are many lines; a stop signal does not wait for the last of them.
 constexpr std::chrono::milliseconds noWait(0);
@@ -31,16 +35,15 @@ T orStop(Result<T> result) {
 } // namespace
 
 WorldServer::WorldServer(WorldRequest request, WorldHost& host, std::ostream& messages)
-    : m_request(std::move(request)), m_host(host), m_messages(messages),
-      m_session(m_request.rules, m_request.verbose ? world::Hearing::Told : world::Hearing::Quiet),
-      m_in(path("server/in")), m_out(path("server/out")), m_view(path("server/worldstate")),
-      m_save(path(m_request.save)), m_record(path("record_" + m_request.save)),
-      m_place(path("record_" + m_request.save + "_place")) {}
+    : m_request(std::move(request)), m_host(host), m_messages(messages), m_in(path("server/in")),
+      m_out(path("server/out")), m_view(path("server/worldstate")), m_save(path(m_request.save)),
+      m_record(path("record_" + m_request.save)), m_place(path("record_" + m_request.save + "_place")) {}
 
 Status WorldServer::run() {
     Status status = Success;
     try {
-        open();
+        claim();
+        checkLeftOvers();
         start();
         serve();
     } catch (const Stopped& stopped) {
@@ -60,16 +63,16 @@ std::optional<std::string> WorldServer::readIfThere(const std::filesystem::path&
     return orStop(m_host.files().read(path, maximumFileSize));
 }
 
-void WorldServer::open() {
-    orStop(m_host.makeFolder(path("server")));
-    const auto time = m_host.unixTime().time_since_epoch();
-    const auto seconds = std::chrono::floor<std::chrono::seconds>(time);
-    const auto rest = std::chrono::duration_cast<std::chrono::nanoseconds>(time - seconds);
-    m_firstLine = std::format("{} {}.{:09}", m_host.processId(), seconds.count(), rest.count());
-    orStop(m_host.rewrite(m_out, m_firstLine + '\n'));
-    orStop(m_host.listenTo(m_in));
-    if (!m_request.replayTo && m_record.has_parent_path())
-        orStop(m_host.makeFolder(m_record.parent_path()));
+// Before all else: whoever waits for the view of this server must not find that of one that was killed.
+void WorldServer::claim() {
+    if (orStop(m_host.claimFolder(path(serverFolder))) == WorldHost::Claim::Anothers)
+        throw Stopped{std::format("another server runs in “{}”; “{}” names its process",
+                                  m_request.folder.string(), m_out.string()),
+                      Failure};
+    m_host.remove(m_view);
+}
+
+void WorldServer::checkLeftOvers() {
     for (const std::filesystem::path& file : {m_save, m_record}) {
         std::filesystem::path leftOver = file;
         leftOver += "_tmp";
@@ -79,33 +82,68 @@ void WorldServer::open() {
     }
 }
 
+void WorldServer::open() {
+    const auto time = m_host.unixTime().time_since_epoch();
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(time);
+    const auto rest = std::chrono::duration_cast<std::chrono::nanoseconds>(time - seconds);
+    m_firstLine = std::format("{} {}.{:09}", m_host.processId(), seconds.count(), rest.count());
+    // In this order: whoever sees our first line is heard.
+    orStop(m_host.listenTo(m_in));
+    orStop(m_host.rewrite(m_out, m_firstLine + '\n'));
+}
+
+// Files that cannot be played leave server/out and server/in as they are.
 void WorldServer::start() {
-    std::optional<std::string> record = readIfThere(m_record);
-    if (m_request.replayTo) {
-        if (!record)
-            throw Stopped{std::format("there is no “{}” to replay", m_record.string())};
-        perform(m_session.replay(*record, *m_request.replayTo));
-        return;
-    }
+    if (m_request.replayTo)
+        replay();
+    else
+        play();
+}
+
+void WorldServer::replay() {
+    const std::optional<std::string> record = readIfThere(m_record);
+    if (!record)
+        throw Stopped{std::format("there is no “{}” to replay", m_record.string())};
+    makeSession({});
+    open();
+    perform(m_session->replay(*record, *m_request.replayTo));
+}
+
+void WorldServer::play() {
     world::StoredGame stored;
     stored.save = readIfThere(m_save);
-    stored.record = std::move(record).value_or(std::string());
+    stored.record = readIfThere(m_record).value_or(std::string());
     stored.place = readIfThere(m_place);
     if (!stored.save)
-        stored.worldCommands = readIfThere(path("confserver/world"));
+        stored.worldCommands = readIfThere(path(newWorldFile));
+    makeSession(stored);
     const auto seconds = std::chrono::floor<std::chrono::seconds>(m_host.unixTime().time_since_epoch());
     const Result<world::Effects> effects =
-        m_session.play(stored, std::uint32_t(seconds.count()), m_host.steadyTime());
+        m_session->play(stored, std::uint32_t(seconds.count()), m_host.steadyTime());
     if (!effects)
-        throw Stopped{effects.error().message};
+        throw Stopped{std::format("“{}” holds neither “{}” nor “{}”, which makes a new world; a sample of it "
+                                  "is “{}” (“resources/samples/world” in Levwright’s sources)",
+                                  m_request.folder.string(), m_request.save, newWorldFile, sampleWorld)};
+    if (m_record.has_parent_path())
+        orStop(m_host.makeFolder(m_record.parent_path()));
+    open();
     perform(*effects);
+}
+
+void WorldServer::makeSession(const world::StoredGame& stored) {
+    const Result<world::Rules> rules = world::rulesFor(stored, m_request.rules);
+    if (!rules)
+        throw Stopped{std::format("“{}” cannot be played: {}", m_save.string(), rules.error().message),
+                      Failure};
+    m_session.emplace(m_request.legacyOrder ? world::inLegacyOrder(*rules) : *rules,
+                      m_request.verbose ? world::Hearing::Told : world::Hearing::Quiet);
 }
 
 void WorldServer::serve() {
     while (!m_ended) {
         while (m_lines.hasLine() && !m_ended) {
             if (m_host.wait(noWait) == WorldHost::Wake::Stop)
-                return perform(m_session.stop());
+                return perform(m_session->stop());
             obey(m_lines.takeLine());
         }
         if (m_ended)
@@ -115,10 +153,10 @@ void WorldServer::serve() {
             m_lines.add(orStop(m_host.readInput()));
             break;
         case WorldHost::Wake::Stop:
-            return perform(m_session.stop());
+            return perform(m_session->stop());
         case WorldHost::Wake::Nothing:
             if (checkOwner())
-                perform(m_session.idle(m_host.steadyTime()));
+                perform(m_session->idle(m_host.steadyTime()));
             break;
         }
     }
@@ -130,7 +168,7 @@ void WorldServer::obey(const std::string& line) {
     if (line.size() > world::LineReader::longestLine)
         tell("ignored", "a line is too long");
     else
-        perform(m_session.obey(line, m_host.steadyTime()));
+        perform(m_session->obey(line, m_host.steadyTime()));
 }
 
 bool WorldServer::checkOwner() {
@@ -167,6 +205,8 @@ void WorldServer::perform(const Effect& effect) {
         return orStop(m_host.files().replace(m_record, effect.text));
     case EffectKind::Save:
         return orStop(m_host.files().replace(m_save, effect.text));
+    case EffectKind::Keep:
+        return keepCopies(effect.text);
     case EffectKind::Place:
         return orStop(m_host.files().replace(m_place, effect.text));
     case EffectKind::ForgetPlace:
@@ -181,12 +221,31 @@ void WorldServer::perform(const Effect& effect) {
     case EffectKind::Problem:
         return tell("ignored", effect.text);
     case EffectKind::Heard:
-        m_messages << effect.text << '\n' << std::flush;
+        m_messages << printable(effect.text) << '\n' << std::flush;
         return;
     case EffectKind::End:
         m_ended = true;
         return;
     }
+}
+
+void WorldServer::keepCopies(std::string_view why) {
+    const auto copyOf = [](std::filesystem::path file, int number) {
+        return file += std::format("_kept_{}", number);
+    };
+    int number = 1;
+    while (m_host.files().exists(copyOf(m_save, number)) || m_host.files().exists(copyOf(m_place, number)))
+        ++number;
+    std::string names;
+    for (const std::filesystem::path& file : {m_save, m_place}) {
+        const std::string bytes = readIfThere(file).value_or(std::string());
+        if (bytes.empty())
+            continue;
+        orStop(m_host.files().replace(copyOf(file, number), bytes));
+        names +=
+            std::format("{}“{}”", names.empty() ? "; a copy is kept: " : ", ", copyOf(file, number).string());
+    }
+    tell("warning", std::format("{}{}", why, names));
 }
 
 void WorldServer::flushOut() {
@@ -195,11 +254,12 @@ void WorldServer::flushOut() {
 }
 
 void WorldServer::tell(std::string_view kind, std::string_view text) {
-    m_messages << kind << ": " << text << '\n' << std::flush;
+    m_messages << kind << ": " << printable(shortened(text, longestMessage)) << '\n' << std::flush;
 }
 
 void WorldServer::leave() {
-    if (m_takenOver)
+    const bool neverOpened = m_firstLine.empty();
+    if (m_takenOver || neverOpened)
         return;
     for (const std::filesystem::path& file : {m_in, m_out, m_view})
         m_host.remove(file);

@@ -12,11 +12,18 @@
 #include <optional>
 #include <ostream>
 #include <string>
+#include <string_view>
 
 namespace levwright::cli {
 
+// In the folder of a world server, from the user: what makes a new world.
+constexpr std::string_view newWorldFile = "confserver/world";
+// There, the server's own.
+constexpr std::string_view serverFolder = "server";
+
 struct WorldRequest {
-    world::Rules rules;
+    std::optional<world::Rules> rules; // none: those of the save
+    bool legacyOrder = false;
     std::filesystem::path folder = ".";
     std::string save = "save";
     std::optional<std::int64_t> replayTo; // turn, 1 or more; none: play
@@ -29,7 +36,7 @@ public:
     WorldServer(WorldRequest request, WorldHost& host, std::ostream& messages);
 
     // Serves until QUIT, a stop signal or another server ends it. Success: an orderly end, also where there
-    // is nothing to play; Failure: the system refused something.
+    // is nothing to play; Failure: the system refused something, or another server serves the folder.
     Status run();
 
 private:
@@ -37,8 +44,13 @@ private:
 
     std::filesystem::path path(std::string_view name) const { return m_request.folder / name; }
     std::optional<std::string> readIfThere(const std::filesystem::path& path);
+    void claim();
+    void checkLeftOvers();
     void open();
     void start();
+    void replay();
+    void play();
+    void makeSession(const world::StoredGame& stored);
     void serve();
     void obey(const std::string& line);
     // Whether server/out is still ours; if not, the session is over.
@@ -46,6 +58,8 @@ private:
     Owner owner();
     void perform(const world::Effects& effects);
     void perform(const world::Effect& effect);
+    // Copies of save and place under new names.
+    void keepCopies(std::string_view why);
     void flushOut();
     void tell(std::string_view kind, std::string_view text);
     void leave();
@@ -53,7 +67,7 @@ private:
     WorldRequest m_request;
     WorldHost& m_host;
     std::ostream& m_messages;
-    world::Session m_session;
+    std::optional<world::Session> m_session; // once its rules are known
     world::LineReader m_lines;
     std::filesystem::path m_in;
     std::filesystem::path m_out;

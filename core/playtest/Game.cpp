@@ -3,6 +3,7 @@
 
 #include "core/world/Command.h"
 #include "core/world/Lines.h"
+#include "core/world/StoredGame.h"
 
 #include <algorithm>
 #include <array>
@@ -177,6 +178,12 @@ Run Game::run() const {
         run.steps.push_back({played.command, played.turn, played.check});
     }
     return run;
+}
+
+Result<world::Rules> rulesOfWorld(std::string_view bytes) {
+    const world::StoredGame stored{.save = std::string(bytes)};
+    const Result<world::Rules> rules = world::rulesFor(stored, std::nullopt);
+    return rules ? rules : world::rulesFor(stored, world::referenceRules());
 }
 
 OpenedWorld openWorld(const world::Rules& rules, std::string_view bytes, std::uint32_t seed) {

@@ -3,6 +3,7 @@
 
 #include "core/base/Result.h"
 #include "core/playtest/RunFile.h"
+#include "core/world/Rules.h"
 #include "core/world/Timeline.h"
 
 #include <cstddef>
@@ -95,6 +96,9 @@ struct OpenedWorld {
     Beginning beginning;
     std::vector<std::string> commands;
 };
+// The rules of such a file: those it names; else, of a save with memory of things, those of the original
+// server, whose saves name none; else the documented ones. Errors: nobody knows the rules that it names.
+Result<world::Rules> rulesOfWorld(std::string_view bytes);
 OpenedWorld openWorld(const world::Rules& rules, std::string_view bytes, std::uint32_t seed);
 
 } // namespace levwright::playtest

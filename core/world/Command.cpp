@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/Command.h"
 
+#include "core/base/Printable.h"
 #include "core/world/GodCommands.h"
 #include "core/world/KindCommands.h"
 #include "core/world/PlayerCommands.h"
@@ -140,7 +141,7 @@ std::optional<std::int64_t> Command::number(std::size_t index, std::int64_t low,
     if (number && *number >= low && *number <= high)
         return number;
     context.problem(number ? std::format("{} is not from {} to {}", arguments[index], low, high)
-                           : std::format("“{}” is not a whole number", arguments[index]));
+                           : std::format("{} is not a whole number", levwright::quoted(arguments[index])));
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/KindCommands.h"
 
+#include "core/base/Printable.h"
 #include "core/world/Command.h"
 #include "core/world/Tokens.h"
 
@@ -124,7 +125,7 @@ void setActionEffort(const Command& command) {
 void setActionName(const Command& command) {
     const auto named = std::ranges::find(actionNames, command.arguments[0], &ActionName::name);
     if (named == actionNames.end()) {
-        command.context.problem(std::format("“{}” is no action", command.arguments[0]));
+        command.context.problem(std::format("{} is no action", levwright::quoted(command.arguments[0])));
         return;
     }
     ThingAction* action = selectedAction(command);
@@ -207,7 +208,8 @@ void setTypeTrap(const Command& command) {
     const std::optional<TrapEffect> effect = trapEffect(command.arguments[0]);
     const auto power = command.number(1, 0, byte);
     if (!effect) {
-        command.context.problem(std::format("“{}” is nothing that a trap does", command.arguments[0]));
+        command.context.problem(
+            std::format("{} is nothing that a trap does", levwright::quoted(command.arguments[0])));
         return;
     }
     if (!power)

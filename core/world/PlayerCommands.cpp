@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/PlayerCommands.h"
 
+#include "core/base/Printable.h"
 #include "core/world/Command.h"
 #include "core/world/Thinking.h"
 #include "core/world/Turn.h"
@@ -36,7 +37,7 @@ void actTowards(const Command& command, ActionKind kind) {
     const std::span<const Direction> directions = directionsOf(command.context.state.topology);
     const auto direction = std::ranges::find(directions, command.arguments[0], &Direction::name);
     if (direction == directions.end()) {
-        command.context.problem(std::format("“{}” is no direction", command.arguments[0]));
+        command.context.problem(std::format("{} is no direction", levwright::quoted(command.arguments[0])));
         return;
     }
     playerOf(command).argument = direction->code;

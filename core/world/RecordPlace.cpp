@@ -24,6 +24,10 @@ bool readLine(const Words& words, RecordPlace& place) {
         place.save = sumOf(words);
         return place.save.has_value();
     }
+    if (words[0] == "RULES" && words.size() == 2) {
+        place.rules = words[1];
+        return true;
+    }
     const std::optional<std::int64_t> id = words.size() == 2 ? readNumber(words[1]) : std::nullopt;
     if (words[0] == "TA_ID")
         place.action = id;
@@ -70,6 +74,8 @@ std::string RecordPlace::text() const {
     std::string text = std::format("RECORD {}\n", record.text());
     if (save)
         text += std::format("SAVE {}\n", save->text());
+    if (!rules.empty())
+        text += std::format("RULES {}\n", rules);
     if (action)
         text += std::format("TA_ID {}\n", *action);
     if (type)
@@ -79,24 +85,22 @@ std::string RecordPlace::text() const {
     return text;
 }
 
-std::optional<RecordPlace> RecordPlace::read(std::string_view text) {
-    RecordPlace place;
-    bool first = true;
+std::vector<RecordPlace> RecordPlace::readAll(std::string_view text) {
+    std::vector<RecordPlace> places;
     for (const std::string_view line : linesOf(text)) {
         const std::optional<Words> words = splitWords(line);
         if (!words || words->empty())
-            return std::nullopt;
-        if (first) {
+            return {};
+        if (words->front() == "RECORD") {
             const std::optional<ByteSum> record = sumOf(*words);
-            if (words->front() != "RECORD" || !record)
-                return std::nullopt;
-            place.record = *record;
-            first = false;
-        } else if (!readLine(*words, place)) {
-            return std::nullopt;
+            if (!record)
+                return {};
+            places.push_back({.record = *record});
+        } else if (places.empty() || !readLine(*words, places.back())) {
+            return {};
         }
     }
-    return first ? std::nullopt : std::optional(place);
+    return places;
 }
 
 } // namespace levwright::world

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace levwright::world {
 
@@ -32,6 +33,7 @@ private:
 struct RecordPlace {
     ByteSum record;              // its part that the save holds
     std::optional<ByteSum> save; // none: what follows in the record begins with an empty world
+    std::string rules;           // of the save (Rules::name), which may not name them; empty: not said
     // What was selected, which a save does not hold.
     std::optional<Id> action;
     std::optional<Id> type;
@@ -39,8 +41,8 @@ struct RecordPlace {
 
     bool operator==(const RecordPlace&) const = default;
     std::string text() const;
-    // Nothing if the text is of another form.
-    static std::optional<RecordPlace> read(std::string_view text);
+    // One or more places, each as text() gave it; none if the text is of another form.
+    static std::vector<RecordPlace> readAll(std::string_view text);
 };
 
 } // namespace levwright::world

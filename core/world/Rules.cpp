@@ -51,6 +51,7 @@ constexpr Rules documented{.name = "documented",
                            .mapMakerSkipsEastBorder = false,
                            .comparesByValue = false,
                            .refusals = {},
+                           .namedInSaves = true,
                            .order = insertionOrder};
 
 constexpr Rules reference{
@@ -85,6 +86,7 @@ constexpr Rules reference{
                  .inanimateLife = true,
                  .missingSight = true,
                  .deadPlayerWithoutMemory = true},
+    .namedInSaves = false,
     .order = insertionOrder};
 
 } // namespace

@@ -92,6 +92,7 @@ struct Rules {
     bool mapMakerSkipsEastBorder;    // section 7
     bool comparesByValue;            // section 6
     Refusals refusals;
+    bool namedInSaves; // else they are those of the original server
     Order order;
 };
 

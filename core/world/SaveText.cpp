@@ -2,6 +2,7 @@
 #include "core/world/SaveText.h"
 
 #include "core/world/KindCommands.h"
+#include "core/world/Lines.h"
 #include "core/world/Tokens.h"
 
 #include <array>
@@ -11,11 +12,15 @@
 namespace levwright::world {
 namespace {
 
+constexpr std::string_view rulesMark = "# rules ";
+
 class SaveWriter {
 public:
     SaveWriter(const WorldState& state, const Rules& rules) : m_state(state), m_rules(rules) {}
 
     std::string write() {
+        if (m_rules.namedInSaves)
+            m_text = rulesLine(m_rules);
         for (const std::string_view key : m_rules.order.worldLines)
             worldLine(key);
         extensionLines();
@@ -210,6 +215,21 @@ private:
 };
 
 } // namespace
+
+std::string rulesLine(const Rules& rules) {
+    return std::format("{}{}\n", rulesMark, rules.name);
+}
+
+std::optional<std::string> rulesNamedBy(std::string_view commands) {
+    for (const std::string_view line : linesOf(commands)) {
+        if (!line.empty() && !line.starts_with('#'))
+            return std::nullopt;
+        const bool named = line.starts_with(rulesMark) && line.find(' ', rulesMark.size()) == line.npos;
+        if (named)
+            return std::string(line.substr(rulesMark.size()));
+    }
+    return std::nullopt;
+}
 
 std::string saveText(const WorldState& state, const Rules& rules) {
     return SaveWriter(state, rules).write();

@@ -1,33 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/Session.h"
 
+#include "core/base/Printable.h"
 #include "core/world/Lines.h"
 #include "core/world/SaveText.h"
 #include "core/world/ViewText.h"
 
+#include <algorithm>
 #include <format>
+#include <span>
 #include <utility>
 
 namespace levwright::world {
 namespace {
 
 constexpr std::chrono::seconds timeBetweenSaves(15);
-
-struct Stored {
-    std::optional<RecordPlace> place; // if it belongs to save and record
-    std::string_view tail;            // the record behind it
-};
-
-Stored tailOf(const StoredGame& stored) {
-    const std::optional<RecordPlace> place = stored.place ? RecordPlace::read(*stored.place) : std::nullopt;
-    if (!place || place->record.size() > stored.record.size())
-        return {};
-    const std::string_view record = stored.record;
-    const std::optional<ByteSum> save = stored.save.transform(ByteSum::of);
-    if (place->save != save || ByteSum::of(record.substr(0, place->record.size())) != place->record)
-        return {};
-    return {place, record.substr(place->record.size())};
-}
 
 void select(World& world, const RecordPlace& place) {
     WorldState state = world.state();
@@ -40,7 +27,8 @@ void select(World& world, const RecordPlace& place) {
 } // namespace
 
 Result<Effects> Session::play(const StoredGame& stored, std::uint32_t seed, Time now) {
-    auto [place, tail] = tailOf(stored);
+    Continuation continuation = continuationOf(stored);
+    std::string_view& tail = continuation.tail;
     // A line without its end was being written when the server was killed: nobody had its answer yet.
     const std::size_t unfinished = tail.size() - (tail.rfind('\n') + 1);
     tail.remove_suffix(unfinished);
@@ -53,9 +41,11 @@ Result<Effects> Session::play(const StoredGame& stored, std::uint32_t seed, Time
     m_record.add(record);
     m_lastLineOpen = !record.empty() && !record.ends_with('\n');
     if (stored.save || !tail.empty())
-        resume(stored, place, tail);
+        resume(stored, continuation);
     else
         makeNew(*stored.worldCommands, seed, now);
+    if (!continuation.problem.empty())
+        m_effects.insert(m_effects.begin(), {EffectKind::Keep, std::move(continuation.problem)});
     update();
     return takeEffects();
 }
@@ -128,21 +118,46 @@ void Session::note(const Reply& reply) {
     }
 }
 
-void Session::resume(const StoredGame& stored, const std::optional<RecordPlace>& place,
-                     std::string_view tail) {
+// What the place vouches for is as the server wrote it: nothing of it gets lost.
+void Session::resume(const StoredGame& stored, const Continuation& continuation) {
+    std::string problem;
     if (stored.save) {
-        for (const std::string_view line : linesOf(*stored.save)) {
-            execute("save", line, CommandSource::Save);
-            if (m_ended)
-                return;
-        }
+        problem = load(*stored.save);
+        if (m_ended)
+            return;
     }
-    if (place)
-        select(m_world, *place);
-    else
-        writePlace(ByteSum::of(*stored.save), m_record);
-    if (!tail.empty())
-        goThrough(tail);
+    m_place = continuation.place;
+    if (m_place) {
+        select(m_world, *m_place);
+        if (!continuation.tail.empty())
+            goThrough(continuation.tail);
+        return;
+    }
+    if (!problem.empty() && continuation.problem.empty())
+        add(EffectKind::Keep, std::move(problem));
+    writePlace(placeOf(ByteSum::of(*stored.save)));
+}
+
+// Obeys the lines of a save. What a save that is written from this world will not hold, as a clause; empty:
+// it holds all.
+std::string Session::load(std::string_view save) {
+    constexpr std::string_view notObeyed = "altar (";
+    std::string problem;
+    int number = 0;
+    for (const std::string_view line : linesOf(save)) {
+        ++number;
+        const std::size_t before = m_effects.size();
+        execute("save", line, CommandSource::Save);
+        if (m_ended)
+            return {};
+        const bool failed =
+            std::ranges::contains(std::span(m_effects).subspan(before), EffectKind::Problem, &Effect::kind);
+        if (failed && problem.empty() && !line.starts_with(notObeyed))
+            problem = std::format("line {} of the save has no effect", number);
+    }
+    if (problem.empty() && !save.empty() && !m_world.state().active)
+        problem = "the save does not start its world";
+    return problem;
 }
 
 // Commands that were answered before the server was killed: their answers were read then.
@@ -174,12 +189,14 @@ void Session::makeNew(std::string_view commands, std::uint32_t seed, Time now) {
         if (m_ended)
             break;
     }
+    if (!m_ended) {
+        // Behind the record and before the first answer: who has that has this world, also after a kill.
+        m_place = {.record = before, .rules = std::string(m_world.rules().name)};
+        m_effects.insert(m_effects.begin(), {EffectKind::Place, m_place->text()});
+    }
     record(std::move(obeyed));
-    if (m_ended)
-        return;
-    save(now);
-    if (!m_world.state().active)
-        writePlace(std::nullopt, before);
+    if (!m_ended)
+        save(now);
 }
 
 void Session::obeyInPlay(std::string_view line, Time now) {
@@ -204,7 +221,7 @@ void Session::stepRecord() {
     if (m_world.rules().metaInRecord || m_world.classify(line) != Disposition::Meta)
         execute("record", line, CommandSource::Input);
     else
-        add(EffectKind::Problem, std::format("“{}” has no meaning in a record", line));
+        add(EffectKind::Problem, std::format("{} has no meaning in a record", levwright::quoted(line)));
 }
 
 // Goes before the answers.
@@ -237,16 +254,25 @@ void Session::save(Time now) {
 
 void Session::writeSave() {
     std::string text = saveText(m_world.state(), m_world.rules());
-    const ByteSum sum = ByteSum::of(text);
     m_savedTurn = m_world.state().turn;
+    writePlace(placeOf(ByteSum::of(text)));
     add(EffectKind::Save, std::move(text));
-    writePlace(sum, m_record);
 }
 
-void Session::writePlace(const std::optional<ByteSum>& save, const ByteSum& record) {
+RecordPlace Session::placeOf(const ByteSum& save) const {
     const WorldState& state = m_world.state();
-    const RecordPlace place{record, save, state.selectedAction, state.selectedType, state.selectedThing};
-    add(EffectKind::Place, place.text());
+    return {
+        m_record,           save, std::string(m_world.rules().name), state.selectedAction, state.selectedType,
+        state.selectedThing};
+}
+
+// Together with the place before it, which counts until the save that belongs to this one is written.
+void Session::writePlace(RecordPlace place) {
+    std::string text = place.text();
+    if (m_place && m_place->save != place.save)
+        text += m_place->text();
+    m_place = std::move(place);
+    add(EffectKind::Place, std::move(text));
 }
 
 // A world that is not active is not saved, and what the save does not hold is given up.
@@ -254,7 +280,7 @@ void Session::quit() {
     m_ended = true;
     if (m_mode == Mode::Play) {
         if (m_world.state().active)
-            add(EffectKind::Save, saveText(m_world.state(), m_world.rules()));
+            writeSave();
         record({});
         add(EffectKind::ForgetPlace);
     }

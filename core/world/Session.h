@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/world/RecordPlace.h"
+#include "core/world/StoredGame.h"
 #include "core/world/World.h"
 
 #include <chrono>
@@ -20,8 +20,10 @@ namespace levwright::world {
 enum class EffectKind : std::uint8_t {
     Record,      // append the text to the record, which is made if there is none
     MendRecord,  // the record is the text
-    Save,        // the save is the text
+    Keep,        // save and place are about to be replaced, and hold what no other file does (the text says
+                 // why, as a clause): copies are to be kept
     Place,       // the place of the save in the record (RecordPlace) is the text
+    Save,        // the save is the text; its place was told before
     ForgetPlace, // there is no such place any more
     Out,         // a line for clients, without its end
     View,        // what the player sees, complete
@@ -40,14 +42,6 @@ struct Effect {
 
 // To be done in this order, each before the next: whatever follows a Record answers what is in it.
 using Effects = std::vector<Effect>;
-
-// What earlier sessions and the user have left.
-struct StoredGame {
-    std::optional<std::string> save;
-    std::string record;                       // empty: none
-    std::optional<std::string> place;         // as Session wrote it
-    std::optional<std::string> worldCommands; // for a new world
-};
 
 enum class Hearing { Quiet, Told }; // whether there are Heard effects
 
@@ -81,7 +75,8 @@ private:
 
     Disposition execute(std::string_view from, std::string_view line, CommandSource source);
     void note(const Reply& reply);
-    void resume(const StoredGame& stored, const std::optional<RecordPlace>& place, std::string_view tail);
+    void resume(const StoredGame& stored, const Continuation& continuation);
+    std::string load(std::string_view save);
     void goThrough(std::string_view tail);
     void makeNew(std::string_view commands, std::uint32_t seed, Time now);
     void obeyInPlay(std::string_view line, Time now);
@@ -91,7 +86,9 @@ private:
     void update();
     void save(Time now);
     void writeSave();
-    void writePlace(const std::optional<ByteSum>& save, const ByteSum& record);
+    // Of a save of the world as it is.
+    RecordPlace placeOf(const ByteSum& save) const;
+    void writePlace(RecordPlace place);
     void quit();
     void add(EffectKind kind, std::string text = {}) { m_effects.push_back({kind, std::move(text)}); }
     Effects takeEffects() { return std::exchange(m_effects, {}); }
@@ -102,9 +99,10 @@ private:
     Effects m_effects;
     bool m_viewDue = false;
     bool m_ended = false;
-    ByteSum m_record;            // all of it, in play
-    bool m_lastLineOpen = false; // the record lacks its last line end
-    std::optional<Time> m_saved; // when the last save was due
+    ByteSum m_record;                   // all of it, in play
+    std::optional<RecordPlace> m_place; // as it was written last
+    bool m_lastLineOpen = false;        // the record lacks its last line end
+    std::optional<Time> m_saved;        // when the last save was due
     std::int64_t m_savedTurn = 0;
     std::vector<std::string> m_replayed; // the record's lines
     std::size_t m_next = 0;              // of them

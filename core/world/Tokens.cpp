@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/Tokens.h"
 
+#include "core/base/Printable.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -105,17 +107,6 @@ std::optional<std::string> digitsOf(std::string_view text) {
     return digits;
 }
 
-// Bytes of the UTF-8 character that begins with lead, or 0.
-std::size_t lengthOf(unsigned char lead) {
-    if (lead < 0x80)
-        return 1;
-    if (lead >= 0xC2 && lead < 0xE0)
-        return 2;
-    if (lead >= 0xE0 && lead < 0xF0)
-        return 3;
-    return lead >= 0xF0 && lead < 0xF5 ? 4 : 0;
-}
-
 } // namespace
 
 std::optional<std::vector<std::string>> splitWords(std::string_view line) {
@@ -164,21 +155,11 @@ bool isAscii(std::string_view text) {
 bool isUtf8(std::string_view text) {
     if (isAscii(text))
         return true;
-    for (std::size_t place = 0; place < text.size();) {
-        const auto lead = static_cast<unsigned char>(text[place]);
-        const std::size_t length = lengthOf(lead);
-        if (length == 0 || place + length > text.size())
+    while (!text.empty()) {
+        const std::size_t length = utf8Length(text);
+        if (length == 0)
             return false;
-        for (std::size_t next = place + 1; next < place + length; ++next) {
-            if ((static_cast<unsigned char>(text[next]) & 0xC0U) != 0x80)
-                return false;
-        }
-        const auto second = length > 1 ? static_cast<unsigned char>(text[place + 1]) : 0U;
-        const bool overlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
-        const bool beyond = (lead == 0xED && second >= 0xA0) || (lead == 0xF4 && second >= 0x90);
-        if (overlong || beyond)
-            return false;
-        place += length;
+        text.remove_prefix(length);
     }
     return true;
 }

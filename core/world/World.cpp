@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/World.h"
 
+#include "core/base/Printable.h"
 #include "core/world/CheckNumber.h"
 #include "core/world/Command.h"
 #include "core/world/Tokens.h"
@@ -34,7 +35,7 @@ Parsed parse(std::string_view line, const Rules& rules) {
         return parsed;
     const CommandRule* rule = findCommand(words->front(), rules);
     if (rule == nullptr) {
-        parsed.problem = std::format("there is no command “{}”", words->front());
+        parsed.problem = std::format("there is no command {}", levwright::quoted(words->front()));
     } else if (words->size() - 1 != rule->argumentCount()) {
         parsed.problem = std::format("{} takes {}", rule->name,
                                      rule->arguments.empty() ? "no arguments" : rule->arguments);

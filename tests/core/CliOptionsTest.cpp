@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(store.replace("a.des", "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n"));
         const Outcome first = run(store, {"playtest", "a.des", "--seed", "5"});
         QCOMPARE(first.status, int(cli::Success));
-        QVERIFY(first.output.startsWith("MAP_LENGTH 80\n"));
+        QVERIFY(first.output.startsWith("# rules documented\nMAP_LENGTH 80\n"));
         QVERIFY(first.output.endsWith("\nWORLD_ACTIVE 1\n"));
         QCOMPARE(run(store, {"playtest", "a.des", "--seed", "5", "-o", "save"}).status, int(cli::Success));
         QCOMPARE(QByteArray::fromStdString(store.read("save", cli::maximumFileSize).value()), first.output);

@@ -270,6 +270,14 @@ private Q_SLOTS:
                  none.error().message.c_str());
     }
 
+    void rulesOfOpenedWorlds() {
+        const std::string world = std::string(room) + "\nT_MEMTHING 0 1 1";
+        QCOMPARE(rulesOfWorld(room)->name, "documented");
+        QCOMPARE(rulesOfWorld(world)->name, "reference");
+        QCOMPARE(rulesOfWorld("# rules documented\n" + world)->name, "documented");
+        QVERIFY(!rulesOfWorld("# rules brave\n" + world));
+    }
+
     void breaksWhenSomethingIsFirstSeen() {
         const auto game = roomGame();
         BreakWatch seen({BreakWhen::Seen, "ANT"}, game->state());

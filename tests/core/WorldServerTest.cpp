@@ -4,10 +4,10 @@
 
 #include "app/cli/Program.h"
 #include "tests/support/MemoryWorldHost.h"
+#include "tests/support/ServerFolder.h"
 
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -15,6 +15,8 @@
 #include <sstream>
 
 using namespace levwright;
+
+Q_DECLARE_METATYPE(const levwright::world::Rules*)
 
 namespace {
 
@@ -45,55 +47,6 @@ struct Run {
     QByteArray messages;
 };
 
-QByteArray read(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-// A folder in which servers run as processes.
-class ServerFolder {
-public:
-    ServerFolder() { write("save", saveOfTurn(0)); }
-
-    QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
-    QByteArray bytes(const char* name) const { return read(path(name)); }
-    bool has(const char* name) const { return QFile::exists(path(name)); }
-    void write(const char* name, const QByteArray& text) const { put(name, text, QIODevice::WriteOnly); }
-    void append(const char* name, const QByteArray& text) const {
-        put(name, text, QIODevice::WriteOnly | QIODevice::Append);
-    }
-    // Whether the server's messages hold the text by now.
-    bool says(const QByteArray& text) const { return bytes("server/out").contains(text); }
-
-    std::unique_ptr<QProcess> start(const QStringList& arguments = {}) const {
-        auto process = std::make_unique<QProcess>();
-        process->setWorkingDirectory(m_folder.path());
-        process->start(QStringLiteral(LEVWRIGHT_CLI), QStringList{"world"} + arguments);
-        return process;
-    }
-
-private:
-    void put(const char* name, const QByteArray& text, QIODevice::OpenMode mode) const {
-        QFile file(path(name));
-        if (!file.open(mode | QIODevice::Unbuffered) || file.write(text) != text.size())
-            QTest::qFail(name, __FILE__, __LINE__);
-    }
-
-    QTemporaryDir m_folder;
-};
-
-// Answered: its messages are there, and those of the PING behind it.
-#define ANSWERED(folder, command)                                                                            \
-    do {                                                                                                     \
-        const qsizetype pongs = (folder).bytes("server/out").count("PONG\n");                                \
-        (folder).append("server/in", QByteArray(command) + "\nPING\n");                                      \
-        QTRY_COMPARE((folder).bytes("server/out").count("PONG\n"), pongs + 1);                               \
-    } while (false)
-
-#define STARTED(folder, server)                                                                              \
-    QTRY_VERIFY((folder).bytes("server/out").startsWith(QByteArray::number((server)->processId()) + " ") &&  \
-                (folder).says("WORLD_UPDATED\n"))
-
 } // namespace
 
 class WorldServerTest : public QObject {
@@ -120,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(run.messages.count("ignored: "), 2);
         QCOMPARE(host.contents.size(), 2U);
         QCOMPARE(host.contents["record_save"], "wait\n");
-        QVERIFY(host.contents["save"].starts_with("TURN 1\n"));
+        QVERIFY(host.contents["save"].starts_with("# rules documented\nTURN 1\n"));
     }
 
     void takenOver() {
@@ -150,6 +103,64 @@ private Q_SLOTS:
         QVERIFY(!host.contents.contains("server/worldstate"));
     }
 
+    // A client waits for the view of its server, not of one that was killed.
+    void oldViewGoesFirst_data() {
+        QTest::addColumn<QByteArray>("save");
+        QTest::newRow("a world") << saveOfTurn(0);
+        QTest::newRow("an empty save") << QByteArray();
+        QTest::newRow("a world that is not active") << QByteArray("TURN 5");
+    }
+    void oldViewGoesFirst() {
+        QFETCH(const QByteArray, save);
+        MemoryWorldHost host;
+        host.contents["save"] = save.toStdString();
+        host.contents["server/worldstate"] = "of a killed server";
+        host.call([&] {
+            QCOMPARE(host.deeds().mid(0, 2), (QStringList{"claim server", "remove server/worldstate"}));
+            const auto view = host.contents.find("server/worldstate");
+            QCOMPARE(view != host.contents.end(), save.contains("WORLD_ACTIVE"));
+            QVERIFY(view == host.contents.end() || view->second.starts_with("0\n"));
+        });
+        QCOMPARE(Run(host).status, 0);
+    }
+
+    void anotherServes() {
+        MemoryWorldHost host;
+        host.contents["save"] = saveOfTurn(0).toStdString();
+        host.contents["server/out"] = "78 1700000001.5\n";
+        host.contents["server/worldstate"] = "its view";
+        host.claimedByAnother = true;
+        const auto before = host.contents;
+        const Run run(host);
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.messages.contains("another server runs"), run.messages);
+        QVERIFY(host.contents == before);
+    }
+
+    // Servers of the original kind know no claims: they end when server/out is another's.
+    void cannotStart_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("left over") << QByteArray("save_tmp") << QByteArray("save_tmp");
+        QTest::newRow("nothing to play") << QByteArray() << QByteArray("confserver/world");
+        QTest::newRow("a place without a record")
+            << QByteArray("record_save_place") << QByteArray("samples/world");
+    }
+    void cannotStart() {
+        QFETCH(const QByteArray, file);
+        QFETCH(const QByteArray, says);
+        MemoryWorldHost host;
+        host.contents["server/out"] = "78 1700000001.5\n";
+        host.contents["server/in"] = "wait\n";
+        if (!file.isEmpty())
+            host.contents[file.toStdString()] = "RECORD 5 0\n";
+        const auto before = host.contents;
+        const Run run(host);
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.messages.startsWith("aborting: ") && run.messages.contains(says), run.messages);
+        QVERIFY(host.contents == before);
+    }
+
     void savesByTime() {
         MemoryWorldHost host;
         host.contents["save"] = saveOfTurn(0).toStdString();
@@ -157,9 +168,9 @@ private Q_SLOTS:
         host.pass(5s);
         host.feed("wait\n");
         host.pass(5s);
-        host.call([&] { QVERIFY(host.contents["save"].starts_with("TURN 1\n")); });
+        host.call([&] { QVERIFY(host.contents["save"].starts_with("# rules documented\nTURN 1\n")); });
         host.pass(6s);
-        host.call([&] { QVERIFY(host.contents["save"].starts_with("TURN 2\n")); });
+        host.call([&] { QVERIFY(host.contents["save"].starts_with("# rules documented\nTURN 2\n")); });
         QCOMPARE(Run(host).status, 0);
     }
 
@@ -187,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(run.status, 1);
         QVERIFY(run.messages.contains("No space left"));
         QCOMPARE(host.contents["record_save"], "wait\n");
-        QVERIFY(host.contents["save"].starts_with("TURN 1\n"));
+        QVERIFY(host.contents["save"].starts_with("# rules documented\nTURN 1\n"));
     }
 
     void nothingToPlay() {
@@ -205,7 +216,94 @@ private Q_SLOTS:
         host.feed("wait\n");
         QCOMPARE(Run(host).status, 0);
         QVERIFY(host.contents["record_save"].ends_with("MAP_LENGTH 16\nMAKE_WORLD 1700000000\nwait\n"));
-        QVERIFY(host.contents["save"].starts_with("TURN 2\nMAP_LENGTH 16\n"));
+        QVERIFY(host.contents["save"].starts_with("# rules documented\nTURN 2\nMAP_LENGTH 16\n"));
+    }
+
+    // What is about to be replaced and holds what no other file does is kept, beside what was kept before.
+    void keepsCopies() {
+        MemoryWorldHost host;
+        const std::string cutShort = saveOfTurn(3).left(60).toStdString();
+        for (const int number : {1, 2}) {
+            host.contents["save"] = cutShort;
+            host.contents["record_save_place"] = "of a dead server";
+            host.feed("QUIT\n");
+            const Run run(host);
+            QCOMPARE(run.status, 0);
+            QVERIFY2(run.messages.contains("warning: the place of the save in the record cannot be read"),
+                     run.messages);
+            for (const std::string name : {"save", "record_save_place"}) {
+                const std::string copy = std::format("{}_kept_{}", name, number);
+                QVERIFY2(run.messages.contains(copy.c_str()), run.messages);
+                QCOMPARE(host.contents[copy], name == "save" ? cutShort : "of a dead server");
+            }
+        }
+        QVERIFY(host.contents.contains("save_kept_1"));
+    }
+
+    // Nothing is replaced whose copy cannot be written.
+    void copyCannotBeWritten() {
+        MemoryWorldHost host;
+        host.contents["save"] = "TURN 5";
+        host.unwritable = "save_kept_1";
+        const Run run(host);
+        QCOMPARE(run.status, 1);
+        QCOMPARE(host.contents["save"], "TURN 5");
+        QVERIFY(!host.contents.contains("record_save_place"));
+    }
+
+    void saveOfOtherRules_data() {
+        QTest::addColumn<QByteArray>("save");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("named") << "# rules reference\n" + saveOfTurn(0) << QByteArray("--rules reference");
+        QTest::newRow("of the original server")
+            << saveOfTurn(0) + "\nT_MEMTHING 1 1 1" << QByteArray("--rules reference");
+        QTest::newRow("unknown") << "# rules brave\n" + saveOfTurn(0) << QByteArray("“brave”");
+    }
+    void saveOfOtherRules() {
+        QFETCH(const QByteArray, save);
+        QFETCH(const QByteArray, says);
+        MemoryWorldHost host;
+        host.contents["save"] = save.toStdString();
+        const Run run(host);
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.messages.contains(says), run.messages);
+        QCOMPARE(host.contents.size(), 1U);
+        QCOMPARE(host.contents["save"], save.toStdString());
+    }
+
+    // Nobody has to say the rules twice.
+    void rulesOfTheSave() {
+        MemoryWorldHost host;
+        host.contents["save"] = "# rules reference\n" + saveOfTurn(0).toStdString();
+        host.feed("WORLD_ACTIVE 1\nwait\n");
+        std::ostringstream messages;
+        for (int start = 0; start < 2; ++start)
+            QCOMPARE(cli::WorldServer({.rules = std::nullopt}, host, messages).run(), 0);
+        QVERIFY(host.contents["save"].starts_with("TURN 1\n"));
+        QVERIFY(host.contents["record_save_place"].contains("RULES reference"));
+    }
+
+    // The sample that a folder without a world is pointed to.
+    void sampleWorld_data() {
+        QTest::addColumn<const world::Rules*>("rules");
+        QTest::newRow("documented") << &world::documentedRules();
+        QTest::newRow("reference") << &world::referenceRules();
+    }
+    void sampleWorld() {
+        QFETCH(const world::Rules*, rules);
+        MemoryWorldHost host;
+        const QByteArray commands =
+            readFile(QStringLiteral(LEVWRIGHT_SOURCE_DIR) + QStringLiteral("/resources/samples/world"));
+        host.contents["confserver/world"] = commands.toStdString();
+        host.feed(std::string("ai\n").append("ai\nai\nai\nai\nai\nai\nai\nai\nPING\n"));
+        host.call([&] {
+            const QByteArray out = QByteArray::fromStdString(host.contents["server/out"]);
+            QVERIFY2(out.contains("\nNEW_WORLD\n") && out.endsWith("WORLD_UPDATED\nPONG\n"), out);
+            QCOMPARE(out.count("WORLD_UPDATED\n"), 10);
+        });
+        std::ostringstream messages;
+        QCOMPARE(cli::WorldServer({.rules = *rules}, host, messages).run(), 0);
+        QCOMPARE(QByteArray::fromStdString(messages.str()), "");
     }
 
     void otherSave() {
@@ -213,7 +311,7 @@ private Q_SLOTS:
         host.contents["games/one"] = saveOfTurn(7).toStdString();
         host.feed("wait\nQUIT\n");
         QCOMPARE(Run(host, {}, "games/one").status, 0);
-        QVERIFY(host.contents["games/one"].starts_with("TURN 8\n"));
+        QVERIFY(host.contents["games/one"].starts_with("# rules documented\nTURN 8\n"));
         QCOMPARE(host.contents["record_games/one"], "wait\n");
     }
 
@@ -247,6 +345,14 @@ private Q_SLOTS:
             << QStringList{"-s", "-3", "--rules", "reference", "-l", "x"} << 0 << "record_x";
         QTest::newRow("attached save") << QStringList{"-s", "-ly", "--order", "legacy"} << 0 << "record_y";
         QTest::newRow("no world") << QStringList{"--rules", "documented"} << 0 << "new world";
+        QTest::newRow("no folder") << QStringList{"--dir", "/no/such"} << 2 << "/no/such";
+        QTest::newRow("no name") << QStringList{"-l", ""} << 2 << "“”";
+        QTest::newRow("a folder's name") << QStringList{"-l", "games/"} << 2 << "“games/”";
+        QTest::newRow("the folder above") << QStringList{"-l", "a/../.."} << 2 << "“a/../..”";
+        QTest::newRow("own file") << QStringList{"-l", "./server/in"} << 2 << "own files";
+        QTest::newRow("the user's world") << QStringList{"-lconfserver/world"} << 2 << "own files";
+        QTest::newRow("no folder for the save") << QStringList{"-l", "games/one"} << 2 << "“games/one”";
+        QTest::newRow("no save") << QStringList{"-l", "/dev/null"} << 1 << "/dev/null";
     }
     void arguments() {
         QFETCH(const QStringList, arguments);
@@ -256,12 +362,12 @@ private Q_SLOTS:
         std::vector<std::string> words{"world", "--dir", folder.path().toStdString()};
         for (const QString& argument : arguments)
             words.push_back(argument.toStdString());
-        MemoryFileStore store;
+        DiskFileStore store;
         std::istringstream in;
         std::ostringstream out;
         std::ostringstream errors;
         QCOMPARE(int(cli::runProgram("levwright-cli", words, cli::Console{store, in, out, errors})), status);
-        const QString told = QString::fromStdString(status == 0 ? out.str() : errors.str());
+        const QString told = QString::fromStdString(status == 2 ? errors.str() : out.str());
         QVERIFY2(told.contains(says), qPrintable(told));
         QVERIFY(QDir(folder.filePath("server")).isEmpty());
     }
@@ -280,7 +386,7 @@ private Q_SLOTS:
     }
 
     void process() {
-        const ServerFolder folder;
+        const ServerFolder folder(saveOfTurn(0));
         const auto server = folder.start({"--rules", "reference"});
         STARTED(folder, server);
         const QByteArray firstLine = folder.bytes("server/out").split('\n')[0];
@@ -306,7 +412,7 @@ private Q_SLOTS:
 
     // Whatever was answered is there when the server comes again.
     void killed() {
-        const ServerFolder folder;
+        const ServerFolder folder(saveOfTurn(0));
         for (int turn = 0; turn < 12; turn += 3) {
             const auto server = folder.start();
             STARTED(folder, server);
@@ -323,7 +429,7 @@ private Q_SLOTS:
 
     // Killed at any moment of a long list of commands: the next server stands at the last one recorded.
     void killedInTheMiddle() {
-        const ServerFolder folder;
+        const ServerFolder folder(saveOfTurn(0));
         constexpr int commands = 400;
         for (int round = 0; round < 5; ++round) {
             const auto server = folder.start();
@@ -350,7 +456,7 @@ private Q_SLOTS:
     }
     void asked() {
         QFETCH(const int, signal);
-        const ServerFolder folder;
+        const ServerFolder folder(saveOfTurn(0));
         const auto server = folder.start();
         STARTED(folder, server);
         ANSWERED(folder, "wait");
@@ -360,31 +466,33 @@ private Q_SLOTS:
         QCOMPARE(server->exitStatus(), QProcess::NormalExit);
         QCOMPARE(server->exitCode(), 0);
         QVERIFY(QDir(folder.path("server")).isEmpty());
-        QVERIFY(folder.bytes("save").startsWith("TURN 2\n"));
+        QVERIFY(folder.bytes("save").startsWith("# rules documented\nTURN 2\n"));
     }
 
     void twoServers() {
-        const ServerFolder folder;
+        const ServerFolder folder(saveOfTurn(0));
         const auto first = folder.start();
         STARTED(folder, first);
         ANSWERED(folder, "wait");
         ANSWERED(folder, "wait");
-        const auto second = folder.start();
-        STARTED(folder, second);
+        for (const QStringList& arguments : {QStringList{}, {"-l", "other"}, {"-s"}}) {
+            const auto second = folder.start(arguments);
+            QVERIFY(second->waitForFinished());
+            QCOMPARE(second->exitCode(), 1);
+            QVERIFY(second->readAllStandardOutput().contains("another server runs"));
+        }
         QVERIFY(folder.bytes("server/worldstate").startsWith("2\n"));
+        ANSWERED(folder, "wait");
+        folder.append("server/in", "QUIT\n");
         QVERIFY(first->waitForFinished());
         QCOMPARE(first->exitCode(), 0);
-        ANSWERED(folder, "wait");
-        QVERIFY(folder.has("server/worldstate"));
-        folder.append("server/in", "QUIT\n");
-        QVERIFY(second->waitForFinished());
-        QVERIFY(folder.bytes("save").startsWith("TURN 3\n"));
+        QVERIFY(folder.bytes("save").startsWith("# rules documented\nTURN 3\n"));
         QCOMPARE(folder.bytes("record_save"), "wait\nwait\nwait\n");
     }
 
     // A client never sees a part of the view (world-server.md, section 17).
     void viewIsAlwaysComplete() {
-        const ServerFolder folder;
+        const ServerFolder folder(saveOfTurn(0));
         const auto server = folder.start();
         STARTED(folder, server);
         folder.append("server/in", QByteArray("wait\nmove east\nmove west\n").repeated(60) + "PING\n");
@@ -405,13 +513,13 @@ private Q_SLOTS:
 
     // While nothing comes in, nothing is done.
     void idles() {
-        const ServerFolder folder;
+        const ServerFolder folder(saveOfTurn(0));
         const auto server = folder.start();
         STARTED(folder, server);
         ANSWERED(folder, "wait");
         const QString statistics = QStringLiteral("/proc/%1/stat").arg(server->processId());
         // Sleeping in its wait for input (state S), not running.
-        QTRY_COMPARE(read(statistics).split(' ').value(2), QByteArray("S"));
+        QTRY_COMPARE(readFile(statistics).split(' ').value(2), QByteArray("S"));
         server->terminate();
         QVERIFY(server->waitForFinished());
     }

@@ -108,16 +108,17 @@ private Q_SLOTS:
     }
 
     void place() {
-        const RecordPlace place{ByteSum::of("wait\n"), ByteSum::of("TURN 1"), 3, -5, std::nullopt};
+        const RecordPlace place{ByteSum::of("wait\n"), ByteSum::of("TURN 1"), "reference", 3, -5, {}};
         QCOMPARE(place.record.text(), "5 " + place.record.text().substr(2));
-        QVERIFY(RecordPlace::read(place.text()) == place);
-        const RecordPlace bare{ByteSum(), std::nullopt, {}, {}, 0};
+        QCOMPARE(RecordPlace::readAll(place.text()), std::vector{place});
+        const RecordPlace bare{.thing = 0};
         QCOMPARE(bare.text(), "RECORD 0 cbf29ce484222325\nT_ID 0\n");
-        QVERIFY(RecordPlace::read(bare.text()) == bare);
-        for (const char* bad : {"", "\n", "SAVE 0 0", "RECORD 1", "RECORD x 1", "RECORD 1 g", "RECORD -1 1",
-                                "RECORD 1 1\nT_ID", "RECORD 1 1\nSAVE 1", "RECORD 1 1\nFOO 1",
-                                "RECORD 1 1\n\n", "RECORD 1 1\nT_ID 'a", "RECORD 1 11111111111111111"})
-            QVERIFY2(!RecordPlace::read(bad), bad);
+        QCOMPARE(RecordPlace::readAll(bare.text() + place.text()), (std::vector{bare, place}));
+        for (const char* bad :
+             {"", "\n", "SAVE 0 0", "RECORD 1", "RECORD x 1", "RECORD 1 g", "RECORD -1 1", "RECORD 1 1\nT_ID",
+              "RECORD 1 1\nSAVE 1", "RECORD 1 1\nFOO 1", "RECORD 1 1\nRULES", "RECORD 1 1\nRECORD 2",
+              "RECORD 1 1\n\n", "RECORD 1 1\nT_ID 'a", "RECORD 1 11111111111111111"})
+            QVERIFY2(RecordPlace::readAll(bad).empty(), bad);
     }
 
     void recordComesBeforeAnswer_data() { addPresets(); }
@@ -125,7 +126,7 @@ private Q_SLOTS:
         QFETCH(const Rules*, rules);
         Play play(*rules, storedSave(smallSave()));
         play.obey("wait");
-        QCOMPARE(play.folder.kinds, (Kinds{K::Record, K::Out, K::Save, K::Place, K::View, K::Out}));
+        QCOMPARE(play.folder.kinds, (Kinds{K::Record, K::Out, K::Place, K::Save, K::View, K::Out}));
         play.obey("wait # again");
         QCOMPARE(play.folder.kinds, (Kinds{K::Record, K::Out, K::View, K::Out}));
         QCOMPARE(play.folder.record(), "wait\nwait # again\n");
@@ -277,7 +278,7 @@ private Q_SLOTS:
         play.obey("wait");
         play.obey("wait");
         play.obey("QUIT");
-        QCOMPARE(play.folder.kinds, (Kinds{K::Record, K::Save, K::ForgetPlace, K::End}));
+        QCOMPARE(play.folder.kinds, (Kinds{K::Record, K::Place, K::Save, K::ForgetPlace, K::End}));
         QVERIFY(play.session.ended());
         QCOMPARE(bytesOf(play.folder.save()), bytesOf(play.state()));
         QVERIFY(!play.folder.stored().place);
@@ -398,23 +399,165 @@ private Q_SLOTS:
         QCOMPARE(fresh.session.world().state().turn, 4);
     }
 
-    // A place that belongs to another save or record says nothing.
+    // A place that belongs to another save or record says nothing, and what it said is kept.
+    void placeOfAnotherGame_data() {
+        QTest::addColumn<QString>("changed");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("save") << "save" << "save is not as the server wrote it";
+        QTest::newRow("record") << "record" << "record is not the one";
+        QTest::newRow("short record") << "short record" << "record is not the one";
+        QTest::newRow("place") << "place" << "cannot be read";
+        QTest::newRow("no save") << "no save" << "the save is gone";
+        QTest::newRow("nothing") << "" << "";
+    }
     void placeOfAnotherGame() {
+        QFETCH(const QString, changed);
+        QFETCH(const QString, says);
         Play play(documentedRules(), storedSave(smallSave()));
         play.obey("wait");
         play.obey("wait");
         StoredGame other = play.folder.stored();
-        other.save->insert(0, "TURN 50\n");
-        QCOMPARE(Play(documentedRules(), other).session.world().state().turn, 1);
-        other = play.folder.stored();
-        other.record[0] = 'x';
-        QCOMPARE(Play(documentedRules(), other).session.world().state().turn, 1);
-        other.record = "";
-        QCOMPARE(Play(documentedRules(), other).session.world().state().turn, 1);
-        other = play.folder.stored();
-        other.place = "RECORD";
-        QCOMPARE(Play(documentedRules(), other).session.world().state().turn, 1);
-        QCOMPARE(Play(documentedRules(), play.folder.stored()).session.world().state().turn, 2);
+        if (changed == "save")
+            other.save->insert(0, "TURN 50\n");
+        else if (changed == "record")
+            other.record[0] = 'x';
+        else if (changed == "short record")
+            other.record = "";
+        else if (changed == "place")
+            other.place = "RECORD";
+        else if (changed == "no save")
+            other.save.reset();
+        other.worldCommands = smallSave();
+        const Play next(documentedRules(), other);
+        QCOMPARE(next.folder.kept.size(), says.isEmpty() ? 0 : 1);
+        QVERIFY2(next.folder.kept.join(' ').contains(says), qPrintable(next.folder.kept.join(' ')));
+        if (!says.isEmpty())
+            QVERIFY(next.folder.kinds.front() == K::Keep);
+        if (changed != "no save")
+            QCOMPARE(next.session.world().state().turn, says.isEmpty() ? 2 : 1);
+        QVERIFY(Play(documentedRules(), next.folder.stored()).folder.kept.isEmpty());
+    }
+
+    // What a save that is written next will not hold any more.
+    void saveOfOthers_data() {
+        QTest::addColumn<QString>("save");
+        QTest::addColumn<QString>("says");
+        const QString good = QString::fromStdString(smallSave());
+        QTest::newRow("good") << good << "";
+        QTest::newRow("of the original server") << "altar (2, 2)\n" + good << "";
+        QTest::newRow("empty") << "" << "";
+        QTest::newRow("cut off within a line") << good.left(good.size() - 20) << "line 23 ";
+        QTest::newRow("cut off behind a line")
+            << good.left(good.lastIndexOf('\n') + 1) << "does not start its world";
+        QTest::newRow("of the future") << "FUTURE 5\n" + good << "line 1 ";
+        QTest::newRow("a value of the future") << good + "\nMAP_TOPOLOGY octagon" << "line 25 ";
+    }
+    void saveOfOthers() {
+        QFETCH(const QString, save);
+        QFETCH(const QString, says);
+        const Play play(documentedRules(), storedSave(save.toStdString()));
+        QCOMPARE(play.folder.kept.size(), says.isEmpty() ? 0 : 1);
+        QVERIFY2(play.folder.kept.join(' ').contains(says), qPrintable(play.folder.kept.join(' ')));
+        const auto first = std::ranges::find_if(play.folder.kinds,
+                                                [](K kind) { return kind == K::Keep || kind == K::Place; });
+        QVERIFY(first != play.folder.kinds.end() && *first == (says.isEmpty() ? K::Place : K::Keep));
+    }
+
+    // Killed between any two writes, the next server stands at the last command recorded, and finds nothing
+    // odd.
+    void killedBetweenWrites_data() {
+        QTest::addColumn<const Rules*>("rules");
+        QTest::addColumn<bool>("fresh");
+        for (const Rules* rules : {&documentedRules(), &referenceRules()}) {
+            QTest::addRow("%s save", rules->name.data()) << rules << false;
+            QTest::addRow("%s new world", rules->name.data()) << rules << true;
+        }
+    }
+    void killedBetweenWrites() {
+        QFETCH(const Rules*, rules);
+        QFETCH(const bool, fresh);
+        StoredGame stored;
+        if (fresh)
+            stored.worldCommands = std::string(smallWorld) + "MAP_LENGTH 16\n";
+        else
+            stored.save = smallSave();
+        Session session(*rules);
+        WorldFolder folder(stored);
+        Session::Time now = 0s;
+        int moments = 0;
+        const auto go = [&](const Effects& effects) {
+            for (std::size_t done = 0; done <= effects.size(); ++done, ++moments) {
+                const WorldFolder killed = folder.killedWithin(effects, done);
+                const Play next(*rules, killed.stored(), 99);
+                QVERIFY(next.problem.isEmpty());
+                QCOMPARE(next.folder.kept, QStringList());
+                const QByteArray record = '\n' + bytesOf(killed.record());
+                QCOMPARE(next.session.world().state().turn, record.count("\nwait\n") + (fresh ? 1 : 0));
+                if (done == effects.size())
+                    QCOMPARE(withoutMemory(next.state()),
+                             withoutMemory(saveText(session.world().state(), *rules)));
+            }
+            folder.perform(effects);
+        };
+        go(*session.play(stored, 1, now));
+        for (const char* line : {"wait", "wait", "T_ID 0", "wait", "PING", "wait", "wait", "QUIT"})
+            go(session.obey(line, now += 6s));
+        QVERIFY(moments > 30);
+    }
+
+    void rulesInSaves() {
+        const Play documented(documentedRules(), storedSave(smallSave()));
+        QVERIFY(documented.state().starts_with("# rules documented\nTURN 0\n"));
+        QCOMPARE(rulesNamedBy(documented.state()), "documented");
+        const Play reference(referenceRules(), storedSave(smallSave()));
+        QVERIFY(reference.state().starts_with("TURN 0\n"));
+        QVERIFY(bytesOf(*reference.folder.stored().place).contains("\nRULES reference\n"));
+    }
+
+    void rulesOfSaves_data() {
+        QTest::addColumn<QString>("save");
+        QTest::addColumn<QString>("asked");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("says");
+        const QString plain = QString::fromStdString(smallSave());
+        const QString memory = plain + "\nT_MEMTHING 1 1 1";
+        const QString named = "# a world\n\n# rules reference\n" + memory;
+        QTest::newRow("plain") << plain << "" << "documented" << "";
+        QTest::newRow("plain, asked") << plain << "reference" << "reference" << "";
+        QTest::newRow("memory") << memory << "" << "" << "say --rules reference";
+        QTest::newRow("memory, documented") << memory << "documented" << "" << "“# rules documented”";
+        QTest::newRow("memory, reference") << memory << "reference" << "reference" << "";
+        QTest::newRow("named") << named << "" << "reference" << "";
+        QTest::newRow("named and asked") << named << "reference" << "reference" << "";
+        QTest::newRow("named otherwise") << named << "documented" << "" << "say --rules reference";
+        QTest::newRow("of the future") << "# rules brave\n" + plain << "" << "" << "“brave”";
+        QTest::newRow("a comment") << "# rules of play\n" + plain << "" << "documented" << "";
+        QTest::newRow("too late") << plain + "\n# rules reference\n" << "" << "documented" << "";
+    }
+    void rulesOfSaves() {
+        QFETCH(const QString, save);
+        QFETCH(const QString, asked);
+        QFETCH(const QString, rules);
+        QFETCH(const QString, says);
+        const Rules* const wanted = rulesNamed(asked.toStdString());
+        const auto found = rulesFor(storedSave(save.toStdString()),
+                                    wanted != nullptr ? std::optional(*wanted) : std::nullopt);
+        QCOMPARE(found ? QString::fromUtf8(found->name) : QString(), rules);
+        if (!found)
+            QVERIFY2(QString::fromStdString(found.error().message).contains(says),
+                     found.error().message.c_str());
+    }
+
+    // A save of the original's form does not name its rules: its place does.
+    void rulesOfPlaces() {
+        Play play(referenceRules(), storedSave(smallSave() + "\nT_MEMTHING 1 1 1\nT_LIFEPOINTS 7"));
+        play.obey("wait");
+        StoredGame stored = play.folder.stored();
+        QCOMPARE(rulesFor(stored, std::nullopt)->name, "reference");
+        QVERIFY(!rulesFor(stored, documentedRules()));
+        stored.place.reset();
+        QCOMPARE(rulesFor(stored, documentedRules()).has_value(),
+                 !bytesOf(*stored.save).contains("T_MEMTHING"));
     }
 
     // A record made by hand may lack its last line end.

@@ -5,6 +5,8 @@
 
 #include "app/cli/WorldHost.h"
 
+#include <QStringList>
+
 #include <deque>
 #include <functional>
 #include <map>
@@ -19,6 +21,7 @@ public:
     // What the server waits for, in order; nothing left: it is asked to stop.
     std::deque<std::function<Wake()>> script;
     std::string unwritable; // a path
+    bool claimedByAnother = false;
 
     void feed(std::string bytes) {
         script.emplace_back([this, bytes = std::move(bytes)] {
@@ -39,8 +42,15 @@ public:
         });
     }
 
+    // What was done to the files, in order.
+    const QStringList& deeds() const { return m_deeds; }
+
     FileStore& files() override { return *this; }
     Result<void> makeFolder(const std::filesystem::path&) override { return {}; }
+    Result<Claim> claimFolder(const std::filesystem::path& path) override {
+        note("claim", path);
+        return claimedByAnother ? Claim::Anothers : Claim::Ours;
+    }
     Result<void> exchange(const std::filesystem::path& path, std::string_view bytes) override {
         return replace(path, bytes);
     }
@@ -48,6 +58,7 @@ public:
         return replace(path, bytes);
     }
     Result<void> append(const std::filesystem::path& path, std::string_view bytes) override {
+        note("append", path);
         if (path.lexically_normal() == unwritable)
             return failure("No space left.");
         contents[name(path)] += bytes;
@@ -58,7 +69,10 @@ public:
         return found == contents.end() ? Result<std::string>(failure("It is gone."))
                                        : found->second.substr(0, found->second.find('\n'));
     }
-    void remove(const std::filesystem::path& path) override { contents.erase(name(path)); }
+    void remove(const std::filesystem::path& path) override {
+        note("remove", path);
+        contents.erase(name(path));
+    }
     Result<void> listenTo(const std::filesystem::path& path) override { return replace(path, {}); }
     Result<std::string> readInput() override { return std::exchange(m_input, {}); }
     Wake wait(std::chrono::milliseconds most) override {
@@ -78,12 +92,17 @@ public:
     std::chrono::milliseconds steadyTime() const override { return m_time; }
 
 private:
+    void note(const char* deed, const std::filesystem::path& path) const {
+        m_deeds << QString::fromLatin1(deed) + u' ' + QString::fromStdString(name(path));
+    }
     static std::string name(const std::filesystem::path& path) { return path.lexically_normal().string(); }
 
     Result<std::string> read(const std::filesystem::path& path, std::size_t) const override {
+        note("read", path);
         return contents.at(name(path));
     }
     Result<void> replace(const std::filesystem::path& path, std::string_view bytes) override {
+        note("write", path);
         if (path.lexically_normal() == unwritable)
             return failure("No space left.");
         contents[name(path)] = bytes;
@@ -95,6 +114,7 @@ private:
     bool exists(const std::filesystem::path& path) const override { return contents.contains(name(path)); }
     bool isFolder(const std::filesystem::path&) const override { return false; }
 
+    mutable QStringList m_deeds;
     std::string m_input;
     std::chrono::milliseconds m_time{};
 };

@@ -21,6 +21,13 @@ public:
         }
     }
 
+    // As after a kill behind that many of the effects.
+    WorldFolder killedWithin(const Effects& effects, std::size_t done) const {
+        WorldFolder folder = *this;
+        folder.perform(Effects(effects.begin(), effects.begin() + std::ptrdiff_t(done)));
+        return folder;
+    }
+
     const StoredGame& stored() const { return m_stored; }
     std::string save() const { return m_stored.save.value_or(std::string()); }
     const std::string& record() const { return m_stored.record; }
@@ -28,6 +35,7 @@ public:
     std::string out;
     std::string view;
     QStringList problems;
+    QStringList kept;              // why copies of save and place were kept
     std::vector<EffectKind> kinds; // of the last effects
     int saves = 0;
     bool ended = false;
@@ -44,6 +52,9 @@ private:
         case EffectKind::Save:
             ++saves;
             m_stored.save = effect.text;
+            break;
+        case EffectKind::Keep:
+            kept << QString::fromStdString(effect.text);
             break;
         case EffectKind::Place:
             m_stored.place = effect.text;

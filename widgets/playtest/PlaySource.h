@@ -4,6 +4,7 @@
 #include "core/catalog/Catalog.h"
 #include "core/playtest/RunFile.h"
 #include "core/world/Geometry.h"
+#include "core/world/Rules.h"
 
 #include <cstdint>
 #include <functional>
@@ -19,6 +20,7 @@ struct PlaySource {
     std::function<Result<playtest::Beginning>(std::uint64_t seed, std::optional<world::Place> place)> make;
     // Of the game of a level; null for a world that is none.
     std::shared_ptr<const Catalog> catalog;
+    world::Rules rules = world::documentedRules();
 };
 
 } // namespace levwright

@@ -197,7 +197,7 @@ bool PlaytestWindow::play(PlaySource source, std::uint64_t seed, std::optional<w
     Result<Beginning> beginning = source.make(seed, place);
     if (!beginning)
         return refuse(beginning.error());
-    if (!begin(playtest::Game::begin(world::documentedRules(), std::move(*beginning)), source.catalog))
+    if (!begin(playtest::Game::begin(source.rules, std::move(*beginning)), source.catalog))
         return false;
     m_source = std::move(source);
     m_seed = seed;
@@ -265,16 +265,19 @@ bool PlaytestWindow::openRun(const std::string& bytes) {
 }
 
 bool PlaytestWindow::openWorld(const std::string& bytes, const QString& name) {
+    const Result<world::Rules> rules = playtest::rulesOfWorld(bytes);
+    if (!rules)
+        return refuse({tr("This cannot be played: %1").arg(text(rules.error().message)).toStdString()});
     // A save or a record makes the same world with every seed.
-    const auto make = [bytes, name](std::uint64_t seed, std::optional<world::Place>) -> Result<Beginning> {
-        playtest::OpenedWorld opened =
-            playtest::openWorld(world::documentedRules(), bytes, std::uint32_t(seed));
+    const auto make = [bytes, name, rules](std::uint64_t seed,
+                                           std::optional<world::Place>) -> Result<Beginning> {
+        playtest::OpenedWorld opened = playtest::openWorld(*rules, bytes, std::uint32_t(seed));
         opened.beginning.title = name.toStdString();
         return opened.beginning;
     };
-    if (!play({make, nullptr}, m_seed))
+    if (!play({make, nullptr, *rules}, m_seed))
         return false;
-    for (const std::string& command : playtest::openWorld(world::documentedRules(), bytes, 1).commands)
+    for (const std::string& command : playtest::openWorld(*rules, bytes, 1).commands)
         m_controller->obey(text(command));
     return true;
 }
