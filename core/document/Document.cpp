@@ -40,6 +40,8 @@ bool Document::apply(Revision at, const TextEdit& edit, std::string label, Merge
     const bool merges = mergesWith(label, mergeKey);
     m_steps.resize(m_done);
     if (!merges) {
+        if (!m_steps.empty())
+            finish(m_steps.back());
         m_steps.push_back({std::move(label), mergeKey, before, after, {}, {}});
         ++m_done;
     }
@@ -64,11 +66,26 @@ void Document::endStep() {
 void Document::takeBack(MergeKey mergeKey) {
     if (m_stepEnded || mergeKey == MergeKey::None || m_done == 0 || m_steps[m_done - 1].mergeKey != mergeKey)
         return;
-    const Step step = std::move(m_steps.back());
+    Step step = std::move(m_steps.back());
+    finish(step);
     m_steps.pop_back();
     --m_done;
     m_stepEnded = true;
     carryOutAll({step.backward.rbegin(), step.backward.rend()}, step.before);
+}
+
+// A step is carried out at one go, however many edits it was made of.
+void Document::finish(Step& step) {
+    if (step.forward.size() < 2)
+        return;
+    std::vector<TextEdit> back(step.backward.rbegin(), step.backward.rend());
+    TextEdit forward = TextEdit::composed(step.forward);
+    TextEdit backward = TextEdit::composed(back);
+    // Views follow edits that say something; of a step that comes to nothing, each of its own does.
+    if (forward.empty() || backward.empty())
+        return;
+    step.forward = {std::move(forward)};
+    step.backward = {std::move(backward)};
 }
 
 void Document::carryOut(const TextEdit& edit, Selection selection) {
@@ -93,7 +110,8 @@ void Document::undo() {
         return;
     m_stepEnded = true;
     --m_done;
-    // A listener may go on editing, so the step is looked up anew for every edit.
+    finish(m_steps[m_done]);
+    // A listener may go on editing, and change the steps.
     const Step step = m_steps[m_done];
     carryOutAll({step.backward.rbegin(), step.backward.rend()}, step.before);
 }
@@ -102,6 +120,7 @@ void Document::redo() {
     if (!canRedo())
         return;
     m_stepEnded = true;
+    finish(m_steps[m_done]);
     const Step step = m_steps[m_done];
     ++m_done;
     carryOutAll(step.forward, step.after);

@@ -86,10 +86,13 @@ private:
         MergeKey mergeKey{};
         Selection before;
         Selection after;
-        std::vector<TextEdit> forward;  // in order
-        std::vector<TextEdit> backward; // in order: the last one undoes the first of forward
+        // One edit each once the step is finished; before, what it has been made of, in order: the last one
+        // of backward undoes the first of forward.
+        std::vector<TextEdit> forward;
+        std::vector<TextEdit> backward;
     };
 
+    static void finish(Step& step);
     void carryOut(const TextEdit& edit, Selection selection);
     void carryOutAll(const std::vector<TextEdit>& edits, Selection selection);
     bool mergesWith(const std::string& label, MergeKey mergeKey) const;

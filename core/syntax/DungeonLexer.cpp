@@ -122,7 +122,10 @@ Token DungeonLexer::stringToken() {
     const std::size_t close = m_text.find('"', m_at + 1);
     const bool closed = close != std::string_view::npos;
     const Offset end = closed ? close : m_text.size();
-    for (Offset line = m_at + lineLength(m_at); line < end; line += lineLength(line)) {
+    const std::string_view upToEnd = m_text.substr(0, end);
+    for (std::size_t feed = upToEnd.find('\n', m_at); feed != std::string_view::npos && feed + 1 < end;
+         feed = upToEnd.find('\n', feed + 1)) {
+        const Offset line = feed + 1;
         if (filterTouches(line))
             return unclosed(line);
         if (m_mode == LexMode::Tolerant && lineLooksLikeStatement(line)) {

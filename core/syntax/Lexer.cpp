@@ -52,11 +52,16 @@ Offset Lexer::lineLength(Offset from) const {
     return lineFeed == std::string_view::npos ? m_text.size() - from : lineFeed + 1 - from;
 }
 
-std::optional<Offset> Lexer::mapRowLength() const {
+std::optional<Offset> Lexer::mapRowLength() {
+    // What stood in the way of a row is in the way of every later one that would reach it.
+    if (m_at <= m_noRowBefore && m_noRowBefore > 0)
+        return std::nullopt;
     Offset at = m_at;
     while (at < m_text.size() && m_dialect.isMapCharacter(m_text[at]))
         ++at;
     const Offset end = lineEndLength(at);
+    if (end == 0)
+        m_noRowBefore = at;
     return end == 0 ? std::nullopt : std::optional(at + end - m_at);
 }
 
@@ -149,7 +154,9 @@ bool Lexer::next(Token& next) {
 }
 
 std::optional<Token> Lexer::nextInMap() {
-    look(m_at + lineLength(m_at));
+    // Only tolerant tokens are ever made anew from here on, so only they tell how far they looked.
+    if (m_mode == LexMode::Tolerant)
+        look(m_at + lineLength(m_at));
     if (const std::optional<Offset> row = mapRowLength())
         return token(TokenKind::MapRow, *row);
     if (m_mode == LexMode::Exact)
@@ -182,7 +189,8 @@ Token Lexer::nextOrdinary() {
     switch (m_text[m_at]) {
     case '#':
         // A comment without a line end is none, and becomes one if it gets one.
-        look(m_at + lineLength(m_at));
+        if (atLineStart())
+            look(m_at + lineLength(m_at));
         if (const std::optional<Offset> comment = commentLength())
             return token(TokenKind::Comment, *comment);
         break;

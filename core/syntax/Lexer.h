@@ -40,7 +40,7 @@ private:
     Offset lineEndLength(Offset at) const;
     Offset lineLength(Offset from) const;
 
-    std::optional<Offset> mapRowLength() const;
+    std::optional<Offset> mapRowLength();
     std::optional<Offset> commentLength() const;
     std::optional<Offset> mapStartLength() const;
     std::optional<Offset> percentLength() const;
@@ -62,7 +62,8 @@ private:
     Offset m_lookedAt;
     bool m_inMap = false;
     bool m_departed = false;
-    bool m_stopped = false; // exact only: an end byte has been read, the rest does not count
+    Offset m_noRowBefore = 0; // no map row begins before this byte and reaches it
+    bool m_stopped = false;   // exact only: an end byte has been read, the rest does not count
 };
 
 } // namespace levwright

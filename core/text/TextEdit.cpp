@@ -12,6 +12,102 @@ bool isBlank(char c) {
     return c == ' ' || c == '\t';
 }
 
+// Two edits, one after the other, as one: both are gone through once, in the text between them. What overlaps
+// or touches there becomes one replacement.
+class Composition {
+public:
+    Composition(const std::vector<Replacement>& first, const std::vector<Replacement>& second)
+        : m_first(first), m_second(second) {}
+
+    std::vector<Replacement> make() {
+        std::vector<Replacement> made;
+        while (m_nextFirst < m_first.size() || m_nextSecond < m_second.size()) {
+            Replacement joined = takeCluster();
+            if (!joined.range.empty() || !joined.text.empty())
+                made.push_back(std::move(joined));
+        }
+        return made;
+    }
+
+private:
+    // What the next replacement of the first edit has become in the text between.
+    Range firstRange() const {
+        const Replacement& next = m_first[m_nextFirst];
+        const Offset begin = next.range.begin + m_inserted - m_removed;
+        return {begin, begin + next.text.size()};
+    }
+    bool hasFirstUpTo(Offset end) const { return m_nextFirst < m_first.size() && firstRange().begin <= end; }
+    bool hasSecondUpTo(Offset end) const {
+        return m_nextSecond < m_second.size() && m_second[m_nextSecond].range.begin <= end;
+    }
+
+    // The next replacements that overlap or touch each other. Between their ends there is no byte that
+    // neither the first edit wrote nor the second one replaces.
+    Replacement takeCluster() {
+        constexpr Offset none = std::string_view::npos;
+        const Offset begin =
+            std::min(m_nextFirst < m_first.size() ? firstRange().begin : none,
+                     m_nextSecond < m_second.size() ? m_second[m_nextSecond].range.begin : none);
+        const Offset shiftBefore = m_inserted - m_removed; // wraps around below 0, and back
+        Offset end = begin;
+        m_written.clear();
+        m_kept = begin;
+        std::string text;
+        for (bool more = true; more;) {
+            more = false;
+            while (hasFirstUpTo(end)) {
+                takeFirst(end);
+                more = true;
+            }
+            if (hasSecondUpTo(end)) {
+                takeSecond(end, text);
+                more = true;
+            }
+        }
+        keepUpTo(end, text);
+        return {{begin - shiftBefore, end - (m_inserted - m_removed)}, std::move(text)};
+    }
+
+    void takeFirst(Offset& end) {
+        const Range range = firstRange();
+        const Replacement& replacement = m_first[m_nextFirst++];
+        m_written.emplace_back(range.begin, &replacement.text);
+        m_inserted += replacement.text.size();
+        m_removed += replacement.range.size();
+        end = std::max(end, range.end);
+    }
+
+    void takeSecond(Offset& end, std::string& text) {
+        const Replacement& replacement = m_second[m_nextSecond++];
+        keepUpTo(replacement.range.begin, text);
+        text += replacement.text;
+        m_kept = std::max(m_kept, replacement.range.end);
+        end = std::max(end, replacement.range.end);
+    }
+
+    // What the first edit wrote before that place and the second one leaves.
+    void keepUpTo(Offset place, std::string& text) {
+        for (std::size_t i = 0; i < m_written.size() && m_kept < place; ++i) {
+            const auto& [begin, written] = m_written[i];
+            const Offset from = std::max(m_kept, begin);
+            const Offset to = std::min(place, begin + written->size());
+            if (from < to)
+                text += written->substr(from - begin, to - from);
+        }
+        std::erase_if(m_written, [&](const auto& w) { return w.first + w.second->size() <= place; });
+        m_kept = std::max(m_kept, place);
+    }
+
+    const std::vector<Replacement>& m_first;
+    const std::vector<Replacement>& m_second;
+    std::size_t m_nextFirst = 0;
+    std::size_t m_nextSecond = 0;
+    Offset m_inserted = 0; // by the replacements of the first edit that are taken
+    Offset m_removed = 0;
+    Offset m_kept = 0; // of the text between, what lies before it is dealt with
+    std::vector<std::pair<Offset, const std::string*>> m_written; // by the first edit, in the text between
+};
+
 } // namespace
 
 TextEdit::TextEdit(std::vector<Replacement> replacements) {
@@ -99,6 +195,20 @@ TextEdit TextEdit::inverse(std::string_view before) const {
         written += r.text.size();
     }
     return TextEdit(std::move(back));
+}
+
+TextEdit TextEdit::then(const TextEdit& next) const {
+    return TextEdit(Composition(m_replacements, next.m_replacements).make());
+}
+
+TextEdit TextEdit::composed(std::span<const TextEdit> inOrder) {
+    if (inOrder.empty())
+        return {};
+    if (inOrder.size() == 1)
+        return inOrder.front();
+    // In halves, so that no edit is copied more often than there are halvings.
+    const std::size_t half = inOrder.size() / 2;
+    return composed(inOrder.first(half)).then(composed(inOrder.subspan(half)));
 }
 
 Offset TextEdit::map(Offset place, Bias bias) const {

@@ -3,6 +3,7 @@
 
 #include "core/text/Range.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,10 @@ public:
     std::string apply(std::string_view before) const;
     // The edit that leads from apply(before) back to before.
     TextEdit inverse(std::string_view before) const;
+    // The one edit that does what this and then next do; next counts in apply(before).
+    TextEdit then(const TextEdit& next) const;
+    // All of them, one after the other, as one edit.
+    static TextEdit composed(std::span<const TextEdit> inOrder);
     // Where a place of the text before is afterwards. A place inside a replaced range goes to its edge on the
     // side of bias.
     Offset map(Offset place, Bias bias) const;

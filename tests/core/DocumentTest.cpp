@@ -197,6 +197,52 @@ private Q_SLOTS:
         square->begin({}, {1, 1}, '#');
         QCOMPARE(square->extend({3, 2}, true).changes.size(), std::size_t(9));
     }
+
+    // However many edits a step is made of, it is undone, redone and taken back at one go.
+    void finishedStepIsOneEdit() {
+        Document document(testGame(), "MAZE:\"a\",' '\nNOMAP\n");
+        const std::string before(document.text().bytes());
+        std::vector<TextEdit> edits;
+        int changes = 0;
+        const Connection following = document.changed().connect([&](const Change& change) {
+            ++changes;
+            edits.push_back(change.edit);
+        });
+        const auto type = [&](int count, MergeKey key) {
+            for (int i = 0; i < count; ++i)
+                QVERIFY(document.apply(document.revision(),
+                                       TextEdit::insert(document.text().size(), i % 8 == 7 ? "\n" : "#"),
+                                       "Type", key, Selection{}));
+        };
+        type(1000, MergeKey(1));
+        const std::string after(document.text().bytes());
+        changes = 0;
+        document.undo();
+        QCOMPARE(changes, 1);
+        QCOMPARE(document.text().bytes(), std::string_view(before));
+        QCOMPARE(edits.back().replacements().size(), std::size_t(1));
+        document.redo();
+        QCOMPARE(changes, 2);
+        QCOMPARE(document.text().bytes(), std::string_view(after));
+        type(100, MergeKey(2));
+        changes = 0;
+        document.takeBack(MergeKey(2));
+        QCOMPARE(changes, 1);
+        QCOMPARE(document.text().bytes(), std::string_view(after));
+    }
+
+    // A step whose edits come to nothing goes back through what was in between.
+    void stepThatComesToNothing() {
+        Document document(testGame(), "MAZE:\"a\",' '\nNOMAP\n");
+        const std::string before(document.text().bytes());
+        QVERIFY(document.apply(document.revision(), TextEdit::insert(0, "#"), "Type", MergeKey(1), {}));
+        QVERIFY(document.apply(document.revision(), TextEdit::erase({0, 1}), "Type", MergeKey(1), {}));
+        document.undo();
+        QCOMPARE(document.text().bytes(), std::string_view(before));
+        QVERIFY(!document.canUndo());
+        document.redo();
+        QCOMPARE(document.text().bytes(), std::string_view(before));
+    }
 };
 
 QTEST_GUILESS_MAIN(DocumentTest)

@@ -72,6 +72,50 @@ private Q_SLOTS:
         }
     }
 
+    static TextEdit randomEdit(std::mt19937& random, Offset size) {
+        std::vector<Replacement> replacements;
+        for (Offset at = random() % 5; at <= size; at += 1 + random() % 7) {
+            const Offset end = std::min<Offset>(size, at + random() % 4);
+            replacements.push_back({{at, end}, std::string(random() % 4, char('A' + random() % 26))});
+            at = end;
+        }
+        return TextEdit(replacements);
+    }
+
+    // One edit does what several do one after the other, and places that nobody touched go the same way.
+    void randomEditsCompose() {
+        std::mt19937 random(11);
+        for (int round = 0; round < 3000; ++round) {
+            std::string text(random() % 30, 'a');
+            for (char& c : text)
+                c = char('a' + random() % 26);
+            std::vector<TextEdit> edits;
+            std::string after = text;
+            for (unsigned i = 0; i < 2 + random() % 4; ++i) {
+                edits.push_back(randomEdit(random, after.size()));
+                after = edits.back().apply(after);
+            }
+            const TextEdit all = TextEdit::composed(edits);
+            QCOMPARE(all.apply(text), after);
+            QCOMPARE(all.inverse(text).apply(after), text);
+            QVERIFY(std::ranges::all_of(all.replacements(), [](const Replacement& r) {
+                return !r.range.empty() || !r.text.empty();
+            }));
+        }
+    }
+
+    void composesToTheSmallest() {
+        const auto typed = [](Offset at) { return TextEdit::insert(at, "x"); };
+        QCOMPARE(typed(3).then(typed(4)).then(typed(5)), TextEdit::insert(3, "xxx"));
+        QCOMPARE(typed(3).then(typed(3)), TextEdit::insert(3, "xx"));
+        QCOMPARE(typed(3).then(TextEdit::erase({3, 4})), TextEdit());
+        QCOMPARE(typed(3).then(typed(9)), TextEdit({{{3, 3}, "x"}, {{8, 8}, "x"}}));
+        QCOMPARE(TextEdit::erase({2, 4}).then(TextEdit::erase({1, 3})), TextEdit::erase({1, 5}));
+        QCOMPARE(TextEdit::replace({2, 4}, "abcd").then(TextEdit::replace({3, 5}, "-")),
+                 TextEdit::replace({2, 4}, "a-d"));
+        QCOMPARE(TextEdit::composed({}), TextEdit());
+    }
+
     void snapshotKnowsItsLines() {
         const TextSnapshot text(std::string("ab\r\n\ncd"));
         QCOMPARE(text.lineCount(), std::size_t(3));
