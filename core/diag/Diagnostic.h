@@ -40,6 +40,7 @@ enum class DiagnosticCode {
     // Room levels
     RoomPosition, SubroomPosition, RoomNamedTwice, RoomChanceTwice, ChanceOfOrdinaryRoom, RoomChanceRange,
     DoorWallRandom, WrongRoomNumber, TooManyRooms, SubroomParentMissing, TooManySubrooms,
+    PlaceOutOfRoom,
     // Dungeon descriptions
     BadBonesMarker, AbsoluteBaseRange, AbsoluteRandRange, RelativeBaseRange, IllegalDescription,
     IllegalAlignment, OutsideOfDungeon, NoLevelBefore, UnknownChainLevel, DuplicateLevelName,

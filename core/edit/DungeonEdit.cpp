@@ -3,7 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/edit/DungeonEditSteps.h"
-#include "core/edit/StatementEdit.h"
+#include "core/syntax/NumberSpelling.h"
 
 #include <algorithm>
 #include <format>

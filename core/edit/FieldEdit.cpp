@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/FieldEdit.h"
 
+#include "core/base/Numbers.h"
 #include "core/edit/StatementEdit.h"
+#include "core/syntax/NumberSpelling.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace levwright {
 namespace {
@@ -32,33 +33,106 @@ bool sameSlot(const Argument& argument, const FieldKey& key) {
     return !key.kind || attributeKind(argument.kind) == *key.kind;
 }
 
-// Everything behind an object's place, written anew.
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+// The whole numbers of a value without quotes.
+std::vector<Range> numbersIn(std::string_view value) {
+    std::vector<Range> integers;
+    for (Offset at = 0; at < value.size(); ++at) {
+        if (!isDigit(value[at]))
+            continue;
+        const bool isSigned = at > 0 && (value[at - 1] == '-' || value[at - 1] == '+');
+        const Offset begin = isSigned ? at - 1 : at;
+        while (at < value.size() && isDigit(value[at]))
+            ++at;
+        integers.push_back({begin, at});
+    }
+    return integers;
+}
+
+// A value without its blanks and with a 0 for each number.
+std::string shapeOf(std::string_view value, const std::vector<Range>& integers) {
+    std::string shape;
+    Offset done = 0;
+    const auto copy = [&](Offset end) {
+        for (; done < end; ++done) {
+            if (value[done] != ' ' && value[done] != '\t')
+                shape += value[done];
+        }
+    };
+    for (const Range& integer : integers) {
+        copy(integer.begin);
+        shape += '0';
+        done = integer.end;
+    }
+    copy(value.size());
+    return shape;
+}
+
+std::optional<std::int64_t> numberOf(std::string_view text) {
+    return wholeNumber<std::int64_t>(text.starts_with('+') ? text.substr(1) : text);
+}
+
+// source in place of what stands in a range. Where both differ in numbers only, those that are equal keep
+// their spelling, and the others their count of digits.
+TextEdit rewrite(std::string_view text, Range range, const std::string& source) {
+    const std::string_view old = text.substr(range.begin, range.size());
+    if (old == source)
+        return {};
+    const std::vector<Range> before = numbersIn(old);
+    const std::vector<Range> after = numbersIn(source);
+    const bool quoted = old.contains('"') || old.contains('\'');
+    if (quoted || before.size() != after.size() || shapeOf(old, before) != shapeOf(source, after))
+        return TextEdit::replace(range, source);
+    std::vector<Replacement> edit;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const std::string_view oldNumber = old.substr(before[i].begin, before[i].size());
+        const std::string newNumber = source.substr(after[i].begin, after[i].size());
+        const std::optional<std::int64_t> value = numberOf(newNumber);
+        if (value && value == numberOf(oldNumber))
+            continue;
+        edit.push_back({before[i].shifted(range.begin), value ? respelled(oldNumber, *value) : newNumber});
+    }
+    return TextEdit(std::move(edit));
+}
+
+// What stands behind an object's place, with one value changed: the others are left as they are, or come and
+// go with it.
 EditOutcome setObjectTail(std::string_view text, const StatementNode& statement, Field changed,
                           const std::optional<std::string>& source) {
+    const auto written = [&](Field field) -> std::optional<std::string_view> {
+        const Argument* argument = statement.find(field);
+        return argument != nullptr ? std::optional(text.substr(argument->range.begin, argument->range.size()))
+                                   : std::nullopt;
+    };
     std::array<std::optional<std::string>, objectTail.size()> values;
-    for (std::size_t i = 0; i < objectTail.size(); ++i) {
-        if (objectTail[i] == changed) {
-            values[i] = source;
-        } else if (const Argument* argument = statement.find(objectTail[i])) {
-            values[i] = text.substr(argument->range.begin, argument->range.size());
-        }
-    }
+    for (std::size_t i = 0; i < objectTail.size(); ++i)
+        values[i] = objectTail[i] == changed ? source : std::optional<std::string>(written(objectTail[i]));
     auto& [curse, corpse, enchantment, given] = values;
     const bool nothing =
         !corpse && !given && (!enchantment || enchantment == "random") && (!curse || curse == "random");
-    std::string tail;
-    if (!nothing) {
+    if (nothing) {
+        values.fill(std::nullopt);
+    } else {
         if (!curse && !corpse)
             curse = "random";
         if (!enchantment)
             enchantment = "random";
-        for (const std::optional<std::string>& value : values) {
-            if (value)
-                tail += "," + *value;
-        }
     }
-    const Argument* place = statement.find(Field::Place);
-    return TextEdit::replace({place->range.end, statement.arguments.back().range.end}, tail);
+    std::vector<Replacement> edit;
+    Offset behind = statement.find(Field::Place)->range.end;
+    for (std::size_t i = 0; i < objectTail.size(); ++i) {
+        const Argument* argument = statement.find(objectTail[i]);
+        if (argument == nullptr && values[i])
+            edit.push_back({{behind, behind}, "," + *values[i]});
+        else if (argument != nullptr && !values[i])
+            edit.push_back({{behind, argument->range.end}, ""});
+        if (argument != nullptr)
+            behind = argument->range.end;
+    }
+    return TextEdit(std::move(edit));
 }
 
 EditOutcome appendField(const std::vector<Slot>& slots, const StatementNode& statement, const FieldKey& key,
@@ -99,15 +173,17 @@ EditOutcome setField(LevelSyntax level, std::string_view levelText, const Statem
     if (statement.broken)
         return refuse("Mend the statement in the text first: it has a syntax error.");
     if (key.field == Field::Chance && ruleFor(statement.kind).takesChance) {
-        int percent = 0;
-        if (source &&
-            std::from_chars(source->data(), source->data() + source->size(), percent).ec != std::errc())
+        const std::optional<int> percent = source ? wholeNumber<int>(*source) : std::nullopt;
+        if (source && !percent)
             return refuse("A chance is a number from 1 to 100.");
-        return setChance(statement, source ? std::optional(percent) : std::nullopt);
+        EditOutcome outcome = setChance(statement, percent);
+        if (!outcome || !percent || !statement.chance)
+            return outcome;
+        return rewrite(levelText, statement.chance->text, *source);
     }
     const Argument* argument = findField(statement, key);
     if (argument != nullptr && source)
-        return replaceArgument(*argument, *source);
+        return rewrite(levelText, argument->range, *source);
     if (isObjectTail(key.field))
         return setObjectTail(levelText, statement, key.field, source);
     if (!source) {

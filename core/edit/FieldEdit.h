@@ -21,7 +21,8 @@ struct FieldKey {
 // The argument of that field; nullptr if it is not written. The last one counts where there are several.
 const Argument* findField(const StatementNode& statement, const FieldKey& key);
 
-// Writes source, as it shall stand in the file, as the value of a field; none takes the field away. Fields
+// Writes source, as it shall stand in the file, as the value of a field; none takes the field away. A number
+// that is equal already keeps its spelling, another one its count of digits as far as it goes. Fields
 // that have to stand before it and are missing get their usual value. The edit counts from the first byte of
 // the level. Refused: a broken statement, a field that must be there, a field the statement does not have.
 EditOutcome setField(LevelSyntax level, std::string_view levelText, const StatementNode& statement,

@@ -2,39 +2,44 @@
 #include "core/edit/StatementEdit.h"
 
 #include "core/base/Contract.h"
+#include "core/syntax/LevelCutter.h"
+#include "core/syntax/NumberSpelling.h"
 
+#include <algorithm>
 #include <format>
 
 namespace levwright {
 namespace {
-
-std::vector<Range> integersIn(const LevelTree& tree, Range range) {
-    std::vector<Range> integers;
-    for (const Token& token : tree.tokens) {
-        if (token.kind == TokenKind::Integer && range.contains(token.range()))
-            integers.push_back(token.range());
-    }
-    return integers;
-}
 
 std::string lineEndBefore(std::string_view text, Offset at) {
     const std::size_t lineFeed = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
     return lineFeed != std::string_view::npos && lineFeed > 0 && text[lineFeed - 1] == '\r' ? "\r\n" : "\n";
 }
 
+bool isCorridor(const StatementNode& node) {
+    return node.kind == StatementKind::Corridor || node.kind == StatementKind::RandomCorridors;
+}
+
+// Why the line does not become a statement where the edit puts it; none if it does.
+std::optional<Refusal> objectionTo(const Dialect& dialect, const TextEdit& edit, std::string_view levelText,
+                                   std::string_view line) {
+    const std::string after = edit.apply(levelText);
+    const Replacement& inserted = edit.replacements().front();
+    const Range place{inserted.range.begin + inserted.text.find(line),
+                      inserted.range.begin + inserted.text.find(line) + line.size()};
+    const LevelPlace level = LevelCutter(dialect, after, LexMode::Tolerant).cut();
+    for (const Diagnostic& diagnostic : level.tree->diagnostics) {
+        if (place.touches(diagnostic.range.begin))
+            return Refusal{diagnostic.message()};
+    }
+    const auto statement = std::ranges::find(level.tree->statements, place.begin,
+                                             [](const StatementNode& node) { return node.range.begin; });
+    if (statement == level.tree->statements.end() || statement->range != place)
+        return Refusal{"Mend what stands before it first: it has a syntax error."};
+    return std::nullopt;
+}
+
 } // namespace
-
-std::string respelled(std::string_view old, std::int64_t value) {
-    const std::size_t digits = old.size() - (old.starts_with('-') || old.starts_with('+') ? 1 : 0);
-    const bool padded = digits > 1 && old[old.size() - digits] == '0';
-    if (value < 0 || !padded)
-        return std::to_string(value);
-    return std::format("{:0{}}", value, digits);
-}
-
-TextEdit replaceArgument(const Argument& argument, std::string text) {
-    return TextEdit::replace(argument.range, std::move(text));
-}
 
 EditOutcome appendArgument(const StatementNode& statement, std::string_view text) {
     if (statement.broken || statement.arguments.empty())
@@ -95,14 +100,21 @@ TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view 
     return TextEdit::insert(lineFeed + 1, std::format("{}{}", line, lineEndBefore(text, lineFeed + 1)));
 }
 
-TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section,
-                         std::string_view line) {
+EditOutcome insertStatement(const Dialect& dialect, const LevelTree& tree, std::string_view levelText,
+                            std::size_t section, std::string_view line) {
     require(section < tree.sections.size(), "a section of the level");
     const SectionNode& node = tree.sections[section];
-    Offset after = tree.statements[node.endStatement - 1].range.end;
+    // The corridors of a level stand behind its last room.
+    std::size_t last = node.endStatement - 1;
+    while (last > node.firstStatement && isCorridor(tree.statements[last]))
+        --last;
+    Offset after = tree.statements[last].range.end;
     if (node.map)
         after = std::max(after, node.map->range.end);
-    return insertLineBehind(levelText, after, line);
+    TextEdit edit = insertLineBehind(levelText, after, line);
+    if (const std::optional<Refusal> refusal = objectionTo(dialect, edit, levelText, line))
+        return std::unexpected(*refusal);
+    return edit;
 }
 
 } // namespace levwright

@@ -13,9 +13,6 @@
 
 namespace levwright {
 
-// text in place of an argument, as it shall stand in the file.
-TextEdit replaceArgument(const Argument& argument, std::string text);
-
 // A further argument behind the last one.
 EditOutcome appendArgument(const StatementNode& statement, std::string_view text);
 
@@ -33,14 +30,12 @@ EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const A
 // Takes the statement away, with its line if it stands there alone.
 TextEdit removeStatement(std::string_view levelText, const StatementNode& statement);
 
-// line becomes a line of its own behind the section's last statement, map or header.
-TextEdit insertStatement(const LevelTree& tree, std::string_view levelText, std::size_t section,
-                         std::string_view line);
+// line becomes a line of its own behind the section's last statement, map or header. Refused if it is then
+// not one statement that may stand there: what a level's kind does not allow, or something half-written.
+EditOutcome insertStatement(const Dialect& dialect, const LevelTree& tree, std::string_view levelText,
+                            std::size_t section, std::string_view line);
 
 // line becomes a line of its own behind the line that holds after.
 TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view line);
-
-// A number as the author would write it in place of old: "07" becomes "12" or "08".
-std::string respelled(std::string_view old, std::int64_t value);
 
 } // namespace levwright

@@ -2,6 +2,7 @@
 #include "core/model/RoomLowering.h"
 
 #include "core/model/NameLowering.h"
+#include "core/model/checks/Checks.h"
 
 #include <algorithm>
 
@@ -66,9 +67,16 @@ private:
         else if (node.kind == StatementKind::Chance && !node.broken)
             setChance(node);
         else if (ruleOf(node) == Section::Body)
-            m_room->statements.push_back(m_statements.lower(index));
+            lowerThing(index);
         else
             lowerOutsideRooms(index);
+    }
+
+    void lowerThing(std::size_t index) {
+        const StatementNode& node = m_context.tree.statements[index];
+        m_room->statements.push_back(m_statements.lower(index));
+        if (ruleFor(node.kind).inRooms)
+            checkPlaceInRoom(m_context, node, m_room->room);
     }
 
     Pair pairOf(const StatementNode& node, Field field) const {

@@ -76,6 +76,22 @@ private Q_SLOTS:
                               << QByteArray("1 level-name-too-long") << QByteArray();
         QTest::newRow("dot") << QByteArray("MAZE:\"a.b\",random\nNOMAP\n")
                              << QByteArray("1 dot-in-level-name") << QByteArray();
+        const auto inRoom =
+            [](const char* statement, const char* codes, const char* codesFixed) {
+                QTest::newRow(statement)
+                    << QByteArray("LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,3)\n") + statement +
+                           "\nROOM:\"ordinary\",lit,(3,1),random,random\nSINK:(40,10)\n"
+                    << QByteArray(codes) << QByteArray(codesFixed);
+            };
+        inRoom("FOUNTAIN:(4,2)", "", "");
+        inRoom("FOUNTAIN:(5,2)", "3 place-out-of-room", "");
+        inRoom("FOUNTAIN:(4,3)", "3 place-out-of-room", "");
+        inRoom("TRAP:\"web\",(60,15)", "3 place-out-of-room", "");
+        inRoom("STAIR:(-1,3),up", "3 place-out-of-room", "");
+        inRoom("MONSTER:random,random,(-1,-1)", "", "");
+        inRoom("OBJECT:random,random,place[7]", "", "");
+        inRoom("OBJECT:random,random,contained", "", "");
+        inRoom("MAZEWALK:(9,9),north", "3 misplaced-statement", "3 misplaced-statement");
         const auto named = [](const char* what, const QByteArray& name, const char* codes,
                               const char* codesFixed) {
             QTest::newRow(what) << "MAZE:\"" + name + "\",random\nNOMAP\n"
@@ -112,6 +128,33 @@ private Q_SLOTS:
         QFETCH(const QByteArray, codesFixed);
         QCOMPARE(codesOf(analysisOf(text)), codes);
         QCOMPARE(codesOf(analysisOf(firstFixed(text))), codesFixed);
+    }
+
+    // A fix changes what is wrong, and no byte besides.
+    void fixesKeepSpelling_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("fixed");
+        const auto row = [&](const char* before, const char* after) {
+            QTest::newRow(before) << mazeWith(room, QByteArray(before) + '\n')
+                                  << mazeWith(room, QByteArray(after) + '\n');
+        };
+        row("REGION:( 03, 02 ,1,1),lit,\"ordinary\"", "REGION:( 1, 1 ,03,02),lit,\"ordinary\"");
+        row("REGION:( 03,001,1,2),lit,\"ordinary\"", "REGION:( 1,001,03,2),lit,\"ordinary\"");
+        row("REGION:(01,1, 9 ,02),lit,\"ordinary\"", "REGION:(01,1, 4 ,02),lit,\"ordinary\"");
+        row("BRANCH:levregion( 00,01,79,20),(0,0,0,0)", "BRANCH:levregion( 01,01,79,20),(0,0,0,0)");
+        row("NON_DIGGABLE:(00,0,04,033)", "NON_DIGGABLE:(00,0,04,003)");
+        row("TRAP[ 000% ]:random,(1,1)", "TRAP[ 001% ]:random,(1,1)");
+        QTest::newRow("place in a room")
+            << QByteArray("LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,3)\nSINK:( 02, 09)\n")
+            << QByteArray("LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,3)\nSINK:( 02, 02)\n");
+        QTest::newRow("what the game does not read of a name")
+            << mazeWith(room, QByteArray("TRAP:\"trapdoor\0x\",(1,1)\n", 24))
+            << mazeWith(room, QByteArray("TRAP:\"trap door\0x\",(1,1)\n", 25));
+    }
+    void fixesKeepSpelling() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, fixed);
+        QCOMPARE(firstFixed(text), fixed);
     }
 
     void everyDiagnosticIsWellFormed() {

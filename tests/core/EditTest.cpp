@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/AddThing.h"
 #include "core/edit/FieldEdit.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
@@ -29,6 +30,12 @@ QByteArray applied(const QByteArray& text, const EditOutcome& outcome) {
 
 class EditTest : public QObject {
     Q_OBJECT
+
+    // The text with a line inserted into its first part or room, or why not.
+    static QByteArray inserted(const QByteArray& text, const QByteArray& line) {
+        return applied(text, insertStatement(testGame()->dialect(), *analysisOf(text).level(0).tree,
+                                             text.toStdString(), 0, line.toStdString()));
+    }
 
 private Q_SLOTS:
     void paints_data() {
@@ -153,6 +160,22 @@ private Q_SLOTS:
         row("OBJECT:'(',\"chest\",(1,1),blessed,random", Field::Curse, -1, "-", "OBJECT:'(',\"chest\",(1,1)");
         row("OBJECT:'(',\"chest\",(1,1),cursed,3,\"Bob\"", Field::GivenName, -1, "-",
             "OBJECT:'(',\"chest\",(1,1),cursed,3");
+        row("GOLD: 05 ,(1,1)", Field::Amount, -1, "5", "GOLD: 05 ,(1,1)");
+        row("GOLD:+5,(1,1)", Field::Amount, -1, "5", "GOLD:+5,(1,1)");
+        row("GOLD:05,(1,1)", Field::Amount, -1, "7", "GOLD:07,(1,1)");
+        row("GOLD:05,(1,1)", Field::Amount, -1, "random", "GOLD:random,(1,1)");
+        row("TRAP[05%]:random,(1,1)", Field::Chance, -1, "5", "TRAP[05%]:random,(1,1)");
+        row("TRAP[ 05% ]:random,(1,1)", Field::Chance, -1, "60", "TRAP[ 60% ]:random,(1,1)");
+        row("FOUNTAIN:( 01, 2 )", Field::Place, -1, "(1,0)", "FOUNTAIN:( 01, 0 )");
+        row("FOUNTAIN:( 01, 2 )", Field::Place, -1, "random", "FOUNTAIN:random");
+        row("ENGRAVING:(1,1),burn,\"05\"", Field::Text, -1, "\"5\"", "ENGRAVING:(1,1),burn,\"5\"");
+        row("OBJECT:'(',\"chest\",(1,1) , cursed , 03 , \"Bob\"", Field::GivenName, -1, "-",
+            "OBJECT:'(',\"chest\",(1,1) , cursed , 03");
+        row("OBJECT:'(',\"chest\",(1,1) , cursed , 03 , \"Bob\"", Field::Corpse, -1, "\"newt\"",
+            "OBJECT:'(',\"chest\",(1,1) , cursed,\"newt\" , 03 , \"Bob\"");
+        row("OBJECT:'(',\"chest\",(1,1) , cursed , \"newt\" , 03", Field::Corpse, -1, "-",
+            "OBJECT:'(',\"chest\",(1,1) , cursed , 03");
+        row("NON_DIGGABLE:(00, 0,01,1)", Field::Area, -1, "(0,0,2,1)", "NON_DIGGABLE:(00, 0,02,1)");
         row("REGION:(0,0,1,1),lit,random", Field::Irregular, -1, "true",
             "REGION:(0,0,1,1),lit,random,filled,true");
         row("TELEPORT_REGION:(0,0,1,1),(0,0,0,0)", Field::UpDown, -1, "up",
@@ -216,13 +239,84 @@ private Q_SLOTS:
         QCOMPARE(without(2), head + "  GOLD:5,(1,1)  \r\nFOUNTAIN:(0,0) TRAP:random,random\n");
         QCOMPARE(without(3), head + "TRAP:random,(0,0)\nFOUNTAIN:(0,0) TRAP:random,random\n");
         QCOMPARE(without(4), head + "TRAP:random,(0,0)\n  GOLD:5,(1,1)  \r\n TRAP:random,random\n");
-        QCOMPARE(applied(text, insertStatement(*analysis.level(0).tree, text.toStdString(), 0, "SINK")),
-                 text + "SINK\n");
+        QCOMPARE(inserted(text, "WALLIFY"), text + "WALLIFY\n");
         const QByteArray open = head + "GOLD:5,(1,1)";
-        QCOMPARE(applied(open, insertStatement(*analysisOf(open).level(0).tree, open.toStdString(), 0, "X")),
-                 open + "\nX\n");
-        QCOMPARE(applied(head, insertStatement(*analysisOf(head).level(0).tree, head.toStdString(), 0, "X")),
-                 head + "X\n");
+        QCOMPARE(inserted(open, "WALLIFY"), open + "\nWALLIFY\n");
+        QCOMPARE(inserted(head, "WALLIFY"), head + "WALLIFY\n");
+    }
+
+    void refusesWhatCannotStandThere_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("reason");
+        const QByteArray room = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,3)\n";
+        const auto row = [](const char* name, const QByteArray& text, const char* line, const char* reason) {
+            QTest::newRow(name) << text << QByteArray(line) << QByteArray(reason);
+        };
+        row("region in a room", room, "REGION:(1,1,1,1),lit,\"ordinary\"", "belongs into maze levels");
+        row("maze door in a room", room, "DOOR:closed,(1,1)", "true or false");
+        row("ladder in a room", room, "LADDER:(1,1),up", "belongs into maze levels");
+        row("sink in a maze", head, "SINK:(1,1)", "belongs into room levels");
+        row("room door in a maze", head, "DOOR:false,closed,north,1", "door state");
+        row("registers too late", head + "GOLD:5,(1,1)\n", "RANDOM_OBJECTS:'*'", "directly behind the map");
+        row("no statement", head, "X", "X");
+        row("half a statement", head, "GOLD:5", "a comma");
+        row("another level", head, "LEVEL:\"b\"", "Mend");
+        row("behind an open map", "MAZE:\"a\",' '\nGEOMETRY:left,top\nMAP\n", "WALLIFY", "");
+    }
+    void refusesWhatCannotStandThere() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, line);
+        QFETCH(const QByteArray, reason);
+        const QByteArray outcome = inserted(text, line);
+        QVERIFY2(outcome.startsWith("refused: ") || reason.isEmpty(), outcome);
+        QVERIFY2(outcome.contains(reason), outcome);
+    }
+
+    // Whatever is offered can be inserted and leaves no error, in maze levels and rooms alike.
+    void offersWhatMayBeAdded_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Point>("cell");
+        QTest::addColumn<QByteArray>("names");
+        const QByteArray map = mazeWith("-----\n|...|\n|...+\n-----\n");
+        const QByteArray room = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),%1\n";
+        const QByteArray small = QByteArray(room).replace("%1", "(5,3)");
+        const QByteArray everywhere = "monster object trap ";
+        const QByteArray rest = "altar fountain ";
+        const QByteArray inRoom = everywhere + "stairs-up stairs-down " + rest + "sink pool gold engraving";
+        QTest::newRow("maze") << map << Point{4, 2}
+                              << everywhere + "door stairs-up stairs-down ladder-up ladder-down " + rest +
+                                     "gold engraving region";
+        QTest::newRow("room") << small << Point{4, 2} << inRoom;
+        QTest::newRow("room before corridors") << small + "RANDOM_CORRIDORS\n" << Point{4, 2} << inRoom;
+        QTest::newRow("room of random size")
+            << QByteArray(room).replace("%1", "random") << Point{9, 2} << inRoom;
+        QTest::newRow("its north wall") << small << Point{3, -1} << QByteArray("door");
+        QTest::newRow("its east wall") << small << Point{5, 2} << QByteArray("door");
+        QTest::newRow("its corner") << small << Point{5, 3} << QByteArray("refused");
+        QTest::newRow("beside it") << small << Point{30, 2} << QByteArray("refused");
+    }
+    void offersWhatMayBeAdded() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const Point, cell);
+        QFETCH(const QByteArray, names);
+        const Analysis analysis = analysisOf(text);
+        const auto things = thingsToAdd(analysis.level(0), 0, cell);
+        if (!things) {
+            QCOMPARE(QByteArray("refused"), names);
+            QVERIFY(!things.error().reason.empty());
+            return;
+        }
+        QByteArrayList offered;
+        for (const AddableThing& thing : *things) {
+            offered << QByteArray(thing.name.data(), qsizetype(thing.name.size())).replace(' ', '-');
+            const QByteArray after = inserted(text, QByteArray::fromStdString(thing.statement));
+            QVERIFY2(after.contains(thing.statement), after);
+            const Analysis with = analysisOf(after);
+            QVERIFY2(!hasErrors(with.diagnostics()), codesOf(with));
+            QVERIFY(std::ranges::contains(with.level(0).tree->statements, thing.kind, &StatementNode::kind));
+        }
+        QCOMPARE(offered.join(' '), names);
     }
 };
 

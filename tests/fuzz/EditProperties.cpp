@@ -185,7 +185,11 @@ private:
             return;
         const bool clean = !hasErrors(analysis().diagnostics()) && tree->kind == LevelSyntax::Maze;
         const std::size_t section = m_input.choose(tree->sections.size());
-        apply(insertStatement(*tree, analysis().levelText(m_level), section, "GOLD:1,random"));
+        const EditOutcome inserted = insertStatement(analysis().game().dialect(), *tree,
+                                                     analysis().levelText(m_level), section, "GOLD:1,random");
+        require(inserted || !clean, "what may stand there is inserted");
+        if (inserted)
+            apply(*inserted);
         if (!clean)
             return;
         const LevelTree& after = *analysis().level(m_level).tree;

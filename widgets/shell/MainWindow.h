@@ -16,6 +16,7 @@
 
 namespace levwright {
 
+struct AddableThing;
 class DungeonInspector;
 class DungeonLegend;
 class DungeonView;
@@ -94,7 +95,8 @@ private:
     void reportExportError(const Diagnostics& diagnostics);
     void deleteStatement();
     void showContextMenu(Point cell, const QPoint& at);
-    void addThingAt(Point cell, const QString& statement);
+    void addThingsTo(QMenu& menu, Point cell);
+    void addThing(const AddableThing& thing);
 
     void rememberFile(const QString& path);
     void updateRecentFiles();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeon/DungeonExport.h"
+#include "core/edit/AddThing.h"
 #include "core/edit/DungeonEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/levcomp/LevelExport.h"
@@ -22,6 +23,8 @@
 #include <QMessageBox>
 #include <QStatusBar>
 
+#include <map>
+
 namespace levwright {
 namespace {
 
@@ -43,6 +46,21 @@ constexpr std::string_view newLevel = "MAZE:\"newlevel\",' '\n"
 
 QString id(const char* name) {
     return QString::fromLatin1(name);
+}
+
+// The names of core/edit/AddThing, as they stand in the menu.
+QString menuTextOf(const AddableThing& thing) {
+    static const std::map<std::string_view, QString> texts{
+        {"monster", MainWindow::tr("Add &Monster")},     {"object", MainWindow::tr("Add &Object")},
+        {"trap", MainWindow::tr("Add &Trap")},           {"door", MainWindow::tr("Add &Door")},
+        {"stairs up", MainWindow::tr("Add Stairs &Up")}, {"stairs down", MainWindow::tr("Add Stairs Do&wn")},
+        {"ladder up", MainWindow::tr("Add &Ladder Up")}, {"ladder down", MainWindow::tr("Add Ladder Dow&n")},
+        {"altar", MainWindow::tr("Add &Altar")},         {"fountain", MainWindow::tr("Add &Fountain")},
+        {"sink", MainWindow::tr("Add &Sink")},           {"pool", MainWindow::tr("Add &Pool")},
+        {"gold", MainWindow::tr("Add &Gold")},           {"engraving", MainWindow::tr("Add &Engraving")},
+        {"region", MainWindow::tr("Add &Region")},
+    };
+    return texts.at(thing.name);
 }
 
 } // namespace
@@ -438,41 +456,40 @@ void MainWindow::showContextMenu(Point cell, const QPoint& at) {
         return;
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("mapMenu"));
-    const std::pair<QString, QString> things[] = {
-        {tr("Add &Monster"), QStringLiteral("MONSTER:random,random,(%1,%2)")},
-        {tr("Add &Object"), QStringLiteral("OBJECT:random,random,(%1,%2)")},
-        {tr("Add &Trap"), QStringLiteral("TRAP:random,(%1,%2)")},
-        {tr("Add &Door"), QStringLiteral("DOOR:closed,(%1,%2)")},
-        {tr("Add Stairs &Up"), QStringLiteral("STAIR:(%1,%2),up")},
-        {tr("Add Stairs Do&wn"), QStringLiteral("STAIR:(%1,%2),down")},
-        {tr("Add &Altar"), QStringLiteral("ALTAR:(%1,%2),random,altar")},
-        {tr("Add &Fountain"), QStringLiteral("FOUNTAIN:(%1,%2)")},
-        {tr("Add &Gold"), QStringLiteral("GOLD:random,(%1,%2)")},
-        {tr("Add &Engraving"), QStringLiteral("ENGRAVING:(%1,%2),dust,\"Hello\"")},
-        {tr("Add &Region"), QStringLiteral("REGION:(%1,%2,%1,%2),lit,\"ordinary\"")},
-    };
-    for (const auto& [text, pattern] : things)
-        menu.addAction(text, this,
-                       [this, cell, pattern] { addThingAt(cell, pattern.arg(cell.x).arg(cell.y)); });
+    addThingsTo(menu, cell);
     menu.addSeparator();
     menu.addAction(m_actions->action(id("edit.deleteStatement")));
     menu.exec(at);
 }
 
-void MainWindow::addThingAt(Point /*cell*/, const QString& statement) {
+// What the game allows there; a reason in its place if it is nothing.
+void MainWindow::addThingsTo(QMenu& menu, Point cell) {
+    const PartRef part = *m_session.currentPart();
+    const auto things = thingsToAdd(m_session.analysis().level(part.level), part.part, cell);
+    if (!things) {
+        menu.addAction(QString::fromStdString(things.error().reason))->setEnabled(false);
+        return;
+    }
+    for (const AddableThing& thing : *things)
+        menu.addAction(menuTextOf(thing), this, [this, thing] { addThing(thing); });
+}
+
+void MainWindow::addThing(const AddableThing& thing) {
     const std::optional<PartRef> part = m_session.currentPart();
     if (!part)
         return;
     const Analysis& analysis = m_session.analysis();
     const Offset start = analysis.levelStart(part->level);
-    const std::string line = statement.toStdString();
-    const TextEdit inserted =
-        insertStatement(*analysis.level(part->level).tree, analysis.levelText(part->level), part->part, line);
-    const Replacement& replacement = inserted.replacements().front();
-    const Offset at = start + replacement.range.begin + replacement.text.find(line);
+    const EditOutcome inserted =
+        insertStatement(analysis.game().dialect(), *analysis.level(part->level).tree,
+                        analysis.levelText(part->level), part->part, thing.statement);
+    if (!inserted)
+        return m_session.refuse(QString::fromStdString(inserted.error().reason));
+    const Replacement& replacement = inserted->replacements().front();
+    const Offset at = start + replacement.range.begin + replacement.text.find(thing.statement);
     const TextEdit edit = TextEdit::insert(start + replacement.range.begin, replacement.text);
-    m_session.apply(edit, tr("Add %1").arg(statement.section(QLatin1Char(':'), 0, 0)), MergeKey::None,
-                    Selection{at, at + line.size()});
+    m_session.apply(edit, tr("Add %1").arg(QString::fromUtf8(ruleFor(thing.kind).word)), MergeKey::None,
+                    Selection{at, at + thing.statement.size()});
 }
 
 void MainWindow::updateRecentFiles() {

@@ -29,6 +29,10 @@ void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
 // RegionChecks
 void checkRegion(LoweringContext& context, const StatementNode& statement, const RegionRecord& record);
 
+// RoomChecks
+// Within the floor of its room, as far as the room's size is stated.
+void checkPlaceInRoom(LoweringContext& context, const StatementNode& statement, const CompiledRoom& room);
+
 // NameChecks
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                        DiagnosticCode code, char classSymbol);

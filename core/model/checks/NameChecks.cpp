@@ -58,7 +58,10 @@ std::optional<char> classOfName(const Catalog& catalog, DiagnosticCode code, std
 
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                        DiagnosticCode code, char classSymbol) {
-    const std::string name(context.textOf(argument));
+    // The game reads a name up to its first byte 0.
+    const std::string_view all = context.textOf(argument);
+    const std::string name(all.substr(0, all.find('\0')));
+    const Range read{argument.text.begin, argument.text.begin + name.size()};
     const std::string ofClass = classSymbol == 0 ? "" : std::format(" in class '{}'", classSymbol);
     Diagnostic& found = context.report(code, argument.range, statement, {name, ofClass});
     // The name is right, and only the class is not its own.
@@ -73,8 +76,7 @@ void reportUnknownName(LoweringContext& context, const StatementNode& statement,
     }
     for (const std::string& closest :
          closestNames(name, candidates(context.catalog(), code, classSymbol), mostSuggestions))
-        found.fixes.push_back(
-            {std::format("Change it to “{}”", closest), TextEdit::replace(argument.text, closest)});
+        found.fixes.push_back({std::format("Change it to “{}”", closest), TextEdit::replace(read, closest)});
 }
 
 void reportUnknownClass(LoweringContext& context, const StatementNode& statement, const Argument& argument,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/checks/Checks.h"
+#include "core/syntax/NumberSpelling.h"
 
 #include <algorithm>
+#include <array>
 #include <format>
 
 namespace levwright {
@@ -66,9 +68,11 @@ void checkArea(LoweringContext& context, const StatementNode& statement, const A
                        argument.range, statement, std::move(arguments));
     if (bounds.x2 < 0 || bounds.y2 < 0)
         return;
-    const std::string mended = (ofLevel ? "levregion" : "") + written(clamped(area, bounds));
+    const Area inBounds = clamped(area, bounds);
     found.fixes.push_back(
-        {std::format("Change it to {}", mended), TextEdit::replace(argument.range, mended)});
+        {std::format("Change it to {}{}", ofLevel ? "levregion" : "", written(inBounds)),
+         respellNumbers(context.tree, context.text, argument,
+                        std::array<int, 4>{inBounds.x1, inBounds.y1, inBounds.x2, inBounds.y2})});
 }
 
 void checkRegisterIndex(LoweringContext& context, const StatementNode& statement, const Argument& argument) {
@@ -95,9 +99,10 @@ void checkChance(LoweringContext& context, const StatementNode& statement) {
                                        {std::to_string(chance)});
     // The game's compiler has not read this statement's colon yet.
     found.anchor.reset();
-    const std::string mended = std::to_string(std::clamp(chance, first, last));
-    found.fixes.push_back(
-        {std::format("Change it to {}%", mended), TextEdit::replace(statement.chance->text, mended)});
+    const int mended = std::clamp(chance, first, last);
+    const Range number = statement.chance->text;
+    found.fixes.push_back({std::format("Change it to {}%", mended),
+                           TextEdit::replace(number, respelled(context.sourceOf(number), mended))});
 }
 
 } // namespace levwright

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/checks/Checks.h"
+#include "core/syntax/NumberSpelling.h"
 
 #include <algorithm>
 #include <array>
@@ -73,9 +74,10 @@ void checkRegion(LoweringContext& context, const StatementNode& statement, const
     if (written.x1 > written.x2 || written.y1 > written.y2) {
         Diagnostic& found = context.report(DiagnosticCode::AreaCornersSwapped, argument.range, statement);
         const Area right = written.ordered();
-        const std::string mended = std::format("({},{},{},{})", right.x1, right.y1, right.x2, right.y2);
         found.fixes.push_back(
-            {std::format("Change it to {}", mended), TextEdit::replace(argument.range, mended)});
+            {std::format("Change it to ({},{},{},{})", right.x1, right.y1, right.x2, right.y2),
+             respellNumbers(context.tree, context.text, argument,
+                            std::array<int, 4>{right.x1, right.y1, right.x2, right.y2})});
     }
     const Area& stored = record.area;
     if (record.type == vault &&
