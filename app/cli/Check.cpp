@@ -2,7 +2,9 @@
 #include "app/cli/Check.h"
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
+#include "app/cli/Streams.h"
 #include "core/document/Analysis.h"
 
 #include <algorithm>
@@ -12,7 +14,7 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 3> options{{{"-w"}, {"--json"}, {"--target", true}}};
+constexpr std::array<OptionRule, 3> options{{{"-w"}, {"--json"}, {"--target", OptionValue::Required}}};
 
 struct Request {
     GamePtr game;
@@ -44,27 +46,31 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
 }
 
 Status checkFile(const Request& request, const std::string& path, const Console& console) {
-    Result<std::string> bytes = console.files.read(path, maximumFileSize);
+    Result<std::string> bytes = readFileOrInput(console, path);
+    const std::string name = path == "-" ? std::string(inputName) : path;
     if (!bytes) {
         if (request.json)
-            console.output << jsonLine(path, bytes.error().message);
+            console.output << jsonLine(name, bytes.error().message);
         else
             console.errors << bytes.error().message << '\n';
         return Unusable;
     }
+    const DocumentKind kind =
+        documentKindOf(path, path == "-" ? std::string_view(*bytes) : std::string_view());
     const TextSnapshot text(std::move(*bytes));
-    const Analysis analysis(request.game, text, documentKindOf(path, {}));
+    const Analysis analysis(request.game, text, kind);
+    PrintableStream output(console.output);
     const Diagnostics& diagnostics = analysis.diagnostics();
     for (const Diagnostic& found : diagnostics) {
         if (found.severity() == Severity::Hint && !request.hints)
             continue;
         if (request.json) {
-            console.output << jsonLine(path, text, found);
+            console.output << jsonLine(name, text, found);
             continue;
         }
         const LinePosition at = text.position(found.range.begin);
-        console.output << std::format("{}:{}:{}: {}: {} [{}]\n", path, at.line + 1, at.column + 1,
-                                      nameOf(found.severity()), found.message(), kindOf(found.code).name);
+        output << std::format("{}:{}:{}: {}: {} [{}]\n", name, at.line + 1, at.column + 1,
+                              nameOf(found.severity()), found.message(), kindOf(found.code).name);
     }
     return hasErrors(diagnostics) ? Failure : Success;
 }

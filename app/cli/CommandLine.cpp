@@ -1,29 +1,84 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CommandLine.h"
 
+#include "core/base/Printable.h"
+
 #include <algorithm>
 #include <format>
+#include <optional>
 
 namespace levwright::cli {
+namespace {
+
+bool isLong(std::string_view word) {
+    return word.starts_with("--");
+}
+
+// Negative numbers do not.
+bool looksLikeOption(std::string_view word) {
+    return word.starts_with('-') && (word.size() == 1 || word[1] < '0' || word[1] > '9');
+}
+
+// An option as it was typed.
+struct Typed {
+    const OptionRule* rule;
+    std::optional<std::string> attached; // behind = or, of short ones, directly
+};
+
+std::optional<Typed> optionOf(const std::string& word, std::span<const OptionRule> rules) {
+    const std::size_t equals = isLong(word) ? word.find('=') : std::string::npos;
+    const std::string_view name = std::string_view(word).substr(0, equals);
+    if (const auto rule = std::ranges::find(rules, name, &OptionRule::name); rule != rules.end())
+        return Typed{&*rule,
+                     equals == std::string::npos ? std::nullopt : std::optional(word.substr(equals + 1))};
+    for (const OptionRule& rule : rules) {
+        if (rule.value != OptionValue::None && !isLong(rule.name) && word.starts_with(rule.name))
+            return Typed{&rule, word.substr(rule.name.size())};
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 Result<std::vector<CommandWord>> readCommandLine(std::span<const std::string> arguments,
                                                  std::span<const OptionRule> rules, SingleDash singleDash) {
     std::vector<CommandWord> words;
+    bool operandsOnly = false;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& argument = arguments[i];
-        const auto rule = std::ranges::find(rules, argument, &OptionRule::name);
-        if (rule == rules.end()) {
-            const bool refused = argument.starts_with("--") || singleDash == SingleDash::IsError;
-            if (refused && argument.size() > 1 && argument.starts_with('-'))
-                return failure(std::format("unknown option “{}”; see --help", argument));
+        if (operandsOnly || argument == "-" || !argument.starts_with('-')) {
             words.push_back({{}, argument});
             continue;
         }
-        if (rule->takesValue && i + 1 == arguments.size())
-            return failure(std::format("{} needs a value; see --help", argument));
-        words.push_back({rule->name, rule->takesValue ? arguments[++i] : std::string()});
+        if (argument == "--") {
+            operandsOnly = true;
+            continue;
+        }
+        const std::optional<Typed> typed = optionOf(argument, rules);
+        if (!typed && !isLong(argument) && singleDash == SingleDash::IsOperand) {
+            words.push_back({{}, argument});
+            continue;
+        }
+        if (!typed)
+            return failure(std::format("unknown option {}; see --help", inQuotes(argument)));
+        const auto& [rule, attached] = *typed;
+        if (attached && rule->value == OptionValue::None)
+            return failure(std::format("{} takes no value; see --help", rule->name));
+        const bool isThere = i + 1 < arguments.size();
+        if (!attached && rule->value == OptionValue::Required && !isThere)
+            return failure(std::format("{} needs a value; see --help", rule->name));
+        const bool takesNext = !attached && isThere &&
+                               (rule->value == OptionValue::Required ||
+                                (rule->value == OptionValue::Optional && !looksLikeOption(arguments[i + 1])));
+        words.push_back({rule->name, takesNext ? arguments[++i] : attached.value_or(std::string()),
+                         !takesNext && !attached && rule->value == OptionValue::Optional});
     }
     return words;
+}
+
+bool asksForHelp(std::span<const std::string> arguments) {
+    const auto end = std::ranges::find(arguments, "--");
+    return std::find(arguments.begin(), end, "--help") != end;
 }
 
 } // namespace levwright::cli

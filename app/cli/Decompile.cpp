@@ -2,6 +2,7 @@
 #include "app/cli/Decompile.h"
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/Input.h"
 #include "core/levcomp/LevelImport.h"
 
 #include <array>
@@ -11,7 +12,7 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 1> options{{{"-o", true}}};
+constexpr std::array<OptionRule, 1> options{{{"-o", OptionValue::Required}}};
 
 struct Request {
     std::string input;
@@ -43,19 +44,20 @@ Status decompileFile(std::span<const std::string> arguments, const Console& cons
         console.errors << "decompile: " << request.error().message << '\n';
         return Unusable;
     }
-    const Result<std::string> bytes = console.files.read(request->input, maximumFileSize);
+    const Result<std::string> bytes = readFileOrInput(console, request->input);
     if (!bytes) {
         console.errors << bytes.error().message << '\n';
         return Failure;
     }
-    const Result<ImportedLevel> level = importLevel(*bytes, request->input);
+    const Result<ImportedLevel> level =
+        importLevel(*bytes, request->input == "-" ? "stdin.lev" : request->input);
     if (!level) {
         console.errors << std::format("{}: {}\n", request->input, level.error().message);
         return Failure;
     }
     for (const std::string& warning : level->warnings)
         console.errors << std::format("{}: warning: {}\n", request->input, warning);
-    if (!request->output) {
+    if (!request->output || *request->output == "-") {
         console.output << level->text;
         return Success;
     }

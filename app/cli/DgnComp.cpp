@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/DgnComp.h"
 
+#include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
 #include "app/cli/TargetOptions.h"
+#include "core/base/OutputFiles.h"
+#include "core/base/Printable.h"
 #include "core/dungeon/DungeonExport.h"
 #include "core/syntax/CompilerLines.h"
 
@@ -14,8 +17,11 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 5> options{
-    {{"--json"}, {"--target", true}, {"--abi", true}, {"--header-from", true}, {"-o", true}}};
+constexpr std::array<OptionRule, 5> options{{{"--json"},
+                                             {"--target", OptionValue::Required},
+                                             {"--abi", OptionValue::Required},
+                                             {"--header-from", OptionValue::Required},
+                                             {"-o", OptionValue::Required}}};
 
 // The game's compiler gives up at the error behind these.
 constexpr std::size_t mostErrors = 25;
@@ -147,30 +153,38 @@ public:
     Run(const Request& request, const Console& console) : m_request(request), m_console(console) {}
 
     Status compileFiles() {
-        for (const std::string& path : m_request.inputs)
-            compileFile(path);
+        for (const std::string& path : m_request.inputs) {
+            if (path == "-")
+                compileInput();
+            else
+                compileFile(path);
+        }
         return m_status;
     }
 
     Status compileInput() {
-        std::optional<std::string> bytes = readInput(m_console.input);
+        Result<std::string> bytes = readInput(m_console.input);
         if (!bytes) {
-            fail("(stdin)", "Standard input is too large for a dungeon description.");
+            fail(inputName, bytes.error().message);
             return m_status;
         }
-        m_console.output << compile("(stdin)", std::move(*bytes), DungeonForm::Preprocessed);
+        m_console.output << compile(std::string(inputName), std::move(*bytes), DungeonForm::Preprocessed);
         return m_status;
     }
 
 private:
     void compileFile(const std::string& path) {
         if (!path.ends_with(".pdf") && !path.ends_with(".def"))
-            return fail(path, std::format("The name of “{}” must end in .pdf or .def.", path));
+            return fail(path,
+                        std::format("The name of {} must end in .pdf or .def.", inQuotes(path, longestPath)));
         std::filesystem::path output = path.substr(0, path.size() - 4);
         if (!output.has_filename())
-            return fail(path, std::format("“{}” leaves no name for the dungeon file.", path));
+            return fail(path,
+                        std::format("{} leaves no name for the dungeon file.", inQuotes(path, longestPath)));
         if (!m_request.folder.empty())
             output = m_request.folder / output.filename();
+        if (const Result<void> free = m_written.claim(output, path); !free)
+            return fail(path, free.error().message);
         Result<std::string> bytes = m_console.files.read(path, maximumFileSize);
         if (!bytes)
             return fail(path, bytes.error().message);
@@ -195,6 +209,7 @@ private:
 
     const Request& m_request;
     const Console& m_console;
+    OutputFiles m_written;
     Status m_status = Success;
 };
 

@@ -26,6 +26,15 @@ std::string escaped(char c) {
     }
 }
 
+// Of two or three bytes, as all are that are not printable.
+std::string escapedCharacter(std::string_view character) {
+    constexpr unsigned bitsOfContinuation = 6;
+    unsigned number = static_cast<unsigned char>(character.front()) & (character.size() == 2 ? 0x1FU : 0x0FU);
+    for (const char byte : character.substr(1))
+        number = number << bitsOfContinuation | (static_cast<unsigned char>(byte) & 0x3FU);
+    return std::format("\\u{:04x}", number);
+}
+
 std::string jsonRange(const TextSnapshot& text, Range range) {
     const LinePosition begin = text.position(range.begin);
     const LinePosition end = text.position(range.end);
@@ -51,8 +60,11 @@ std::string jsonText(std::string_view bytes) {
             text += replacementCharacter;
         else if (length == 1)
             text += escaped(bytes.front());
+        else if (const std::string_view character = bytes.substr(0, length);
+                 printable(character) == character)
+            text += character;
         else
-            text += bytes.substr(0, length);
+            text += escapedCharacter(character);
         bytes.remove_prefix(length == 0 ? 1 : length);
     }
     return text + '"';
@@ -69,9 +81,9 @@ std::string jsonLine(std::string_view file, const TextSnapshot& text, const Diag
                        jsonText(kindOf(diagnostic.code).name), jsonText(diagnostic.message()), fixes);
 }
 
-std::string jsonLine(std::string_view file, std::string_view message) {
-    return std::format("{{\"file\":{},\"severity\":\"error\",\"message\":{}}}\n", jsonText(file),
-                       jsonText(message));
+std::string jsonLine(std::string_view file, std::string_view message, Severity severity) {
+    return std::format("{{\"file\":{},\"severity\":\"{}\",\"message\":{}}}\n", jsonText(file),
+                       nameOf(severity), jsonText(message));
 }
 
 } // namespace levwright::cli

@@ -20,7 +20,7 @@ std::string jsonText(std::string_view bytes);
 // as it is. With compilerLine also that: the line that the game's compiler names. With its line end.
 std::string jsonLine(std::string_view file, const TextSnapshot& text, const Diagnostic& diagnostic,
                      std::optional<std::size_t> compilerLine = std::nullopt);
-// {"file", "severity": "error", "message"}: about the file as a whole.
-std::string jsonLine(std::string_view file, std::string_view message);
+// {"file", "severity", "message"}: about the file as a whole.
+std::string jsonLine(std::string_view file, std::string_view message, Severity severity = Severity::Error);
 
 } // namespace levwright::cli

@@ -2,9 +2,11 @@
 #include "app/cli/LevComp.h"
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
 #include "app/cli/LevCompFile.h"
 #include "app/cli/TargetOptions.h"
+#include "core/base/Printable.h"
 
 #include <algorithm>
 #include <array>
@@ -15,8 +17,12 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 6> options{
-    {{"-w"}, {"--json"}, {"--target", true}, {"--abi", true}, {"--header-from", true}, {"-o", true}}};
+constexpr std::array<OptionRule, 6> options{{{"-w"},
+                                             {"--json"},
+                                             {"--target", OptionValue::Required},
+                                             {"--abi", OptionValue::Required},
+                                             {"--header-from", OptionValue::Required},
+                                             {"-o", OptionValue::Required}}};
 
 struct Input {
     std::string path;
@@ -56,13 +62,20 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore
 
 class Run {
 public:
-    Run(const LevCompSettings& settings, const Console& console) : m_settings(settings), m_console(console) {}
+    Run(const LevCompSettings& settings, const Console& console)
+        : m_settings(settings), m_console(console), m_levels(console.files, settings.folder) {}
 
     Status compileFiles(const std::vector<Input>& inputs) {
         for (const Input& input : inputs) {
+            if (input.path == "-") {
+                if (compileInput(input.extraChecks) == Further::Stop)
+                    return Failure;
+                continue;
+            }
             Result<std::string> bytes = m_console.files.read(input.path, maximumFileSize);
             if (!bytes && m_console.files.isFolder(input.path)) {
-                say(input.path, std::format("“{}” is a folder, not a level description.", input.path));
+                say(input.path, std::format("{} is a folder, not a level description.",
+                                            inQuotes(input.path, longestPath)));
                 return Unusable;
             }
             if (!bytes) {
@@ -76,22 +89,26 @@ public:
     }
 
     Status compileInput() {
-        std::optional<std::string> bytes = readInput(m_console.input);
-        if (!bytes) {
-            say("(stdin)", "Standard input is too large for a level description.");
-            return Failure;
-        }
-        compile("(stdin)", std::move(*bytes), false);
+        compileInput(false);
         return m_status;
     }
 
 private:
+    Further compileInput(bool extraChecks) {
+        Result<std::string> bytes = readInput(m_console.input);
+        if (bytes)
+            return compile(std::string(inputName), std::move(*bytes), extraChecks);
+        say(inputName, bytes.error().message);
+        m_status = Failure;
+        return Further::GoOn;
+    }
+
     void say(std::string_view file, const std::string& message) {
         m_console.errors << (m_settings.json ? jsonLine(file, message) : message + '\n');
     }
 
     Further compile(const std::string& name, std::string bytes, bool extraChecks) {
-        LevCompFile file(m_settings, name, extraChecks, m_console.files, m_console.errors);
+        LevCompFile file(m_settings, name, extraChecks, m_levels, m_console.errors);
         const Further further = file.compile(std::move(bytes));
         if (file.failed())
             m_status = Failure;
@@ -100,6 +117,7 @@ private:
 
     const LevCompSettings& m_settings;
     const Console& m_console;
+    LevelFiles m_levels;
     Status m_status = Success;
 };
 

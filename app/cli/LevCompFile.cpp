@@ -27,8 +27,8 @@ bool isAboutSubrooms(const Diagnostic& diagnostic) {
 } // namespace
 
 LevCompFile::LevCompFile(const LevCompSettings& settings, std::string name, bool extraChecks,
-                         FileStore& store, std::ostream& errors)
-    : m_settings(settings), m_name(std::move(name)), m_extraChecks(extraChecks), m_store(store),
+                         LevelFiles& files, std::ostream& errors)
+    : m_settings(settings), m_name(std::move(name)), m_extraChecks(extraChecks), m_files(files),
       m_errors(errors) {}
 
 // Level by level, so that only one at a time is in memory.
@@ -122,18 +122,30 @@ Further LevCompFile::finishLevel(const LevelPlace& level, const LevelModel& mode
 }
 
 Further LevCompFile::write(const LevelPlace& level, const LevelModel& model) {
+    warnOfNamesake(level, model);
     const Result<void> written =
         levwright::compileLevel(model)
             .and_then(
                 [&](const CompiledLevel& compiled) { return lev34::encode(compiled, m_settings.target); })
-            .and_then([&](const std::string& bytes) {
-                return m_store.overwrite(m_settings.folder / (model.name + ".lev"), bytes);
-            });
+            .and_then([&](const std::string& bytes) { return m_files.write(model.name, bytes); });
     if (written)
         return Further::GoOn;
     m_failed = true;
     say(lineOfColonBefore(level, level.start + level.tree->size), written.error().message);
     return Further::Stop;
+}
+
+// The game's compiler lets the last one of a name win, without a word.
+void LevCompFile::warnOfNamesake(const LevelPlace& level, const LevelModel& model) {
+    const std::size_t line = m_lines->lineOf(level.start + level.tree->statements.front().range.begin);
+    const Result<void> free = m_files.claim(model.name, std::format("{}, line {}", m_name, line));
+    if (free)
+        return;
+    const std::string_view kind = kindOf(DiagnosticCode::SameLevelName).name;
+    if (m_settings.json)
+        m_errors << jsonLine(m_name, free.error().message, Severity::Warning);
+    else
+        say(line, std::format("WARNING : {} [{}]", free.error().message, kind));
 }
 
 Further LevCompFile::countError() {

@@ -2,7 +2,7 @@
 // One description file on its way through lev_comp. Internal to cli.
 #pragma once
 
-#include "core/base/FileStore.h"
+#include "app/cli/LevelFiles.h"
 #include "core/formats/lev34/Target.h"
 #include "core/model/LevelModel.h"
 #include "core/syntax/CompilerLines.h"
@@ -29,7 +29,7 @@ enum class Further { GoOn, Stop };
 class LevCompFile {
 public:
     // name is what messages call the file. extraChecks: the option -w stood before it.
-    LevCompFile(const LevCompSettings& settings, std::string name, bool extraChecks, FileStore& store,
+    LevCompFile(const LevCompSettings& settings, std::string name, bool extraChecks, LevelFiles& files,
                 std::ostream& errors);
 
     Further compile(std::string bytes);
@@ -47,6 +47,7 @@ private:
     void reportOne(const LevelPlace& level, const Diagnostic& diagnostic);
     Further finishLevel(const LevelPlace& level, const LevelModel& model);
     Further write(const LevelPlace& level, const LevelModel& model);
+    void warnOfNamesake(const LevelPlace& level, const LevelModel& model);
     Further countError();
     void say(std::size_t line, std::string_view text);
     void sayOfFile(std::string_view text);
@@ -57,7 +58,7 @@ private:
     const LevCompSettings& m_settings;
     std::string m_name;
     bool m_extraChecks;
-    FileStore& m_store;
+    LevelFiles& m_files;
     std::ostream& m_errors;
     TextSnapshot m_text; // all of the file
     std::optional<CompilerLines> m_lines;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/LevelSource.h"
 
+#include "core/base/Printable.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/levcomp/LevelImport.h"
 #include "core/levelroll/PlannedLevel.h"
@@ -21,7 +22,7 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
             std::format("{}: this is no sound level file: {}", choice.path, decoded.error().message));
     decoded->level.name = std::filesystem::path(choice.path).stem().string();
     if (choice.level && *choice.level != decoded->level.name)
-        return failure(std::format("{}: it holds one level, “{}”", choice.path, decoded->level.name));
+        return failure(std::format("{}: it holds one level, {}", choice.path, inQuotes(decoded->level.name)));
     Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(decoded->target.gameId);
     if (!catalog)
         return std::unexpected(catalog.error());
@@ -30,6 +31,8 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
         return std::unexpected(plan.error());
     return RollSource{*std::move(plan), *std::move(catalog), {}};
 }
+
+constexpr std::size_t longestList = 1000; // bytes of names
 
 Result<LevelModelPtr> chosenLevel(const std::vector<LevelModelPtr>& models, const LevelChoice& choice) {
     if (!choice.level && models.size() == 1)
@@ -42,9 +45,10 @@ Result<LevelModelPtr> chosenLevel(const std::vector<LevelModelPtr>& models, cons
     }
     if (models.empty())
         return failure(std::format("{}: there is no level in it", choice.path));
-    return failure(choice.level
-                       ? std::format("{}: there is no level “{}”, but: {}", choice.path, *choice.level, names)
-                       : std::format("{}: choose one of its levels with --level: {}", choice.path, names));
+    return failure(choice.level ? std::format("{}: there is no level {}, but: {}", choice.path,
+                                              inQuotes(*choice.level), shortened(names, longestList))
+                                : std::format("{}: choose one of its levels with --level: {}", choice.path,
+                                              shortened(names, longestList)));
 }
 
 // The first line of each statement that a roll may name.
@@ -87,15 +91,18 @@ Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& cho
 
 } // namespace
 
-Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files) {
+Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> bytes) {
     const Result<roll::RollContext> context = roll::parseContext(choice.context);
     if (!context)
         return std::unexpected(context.error());
-    Result<std::string> bytes = files.read(choice.path, maximumFileSize);
     if (!bytes)
         return std::unexpected(bytes.error());
     return isLevelFile(*bytes) ? sourceOfLevelFile(*bytes, choice, *context)
                                : sourceOfDescription(*std::move(bytes), choice, *context);
+}
+
+Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files) {
+    return rollSourceOf(choice, files.read(choice.path, maximumFileSize));
 }
 
 } // namespace levwright::cli

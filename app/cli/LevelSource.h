@@ -27,8 +27,9 @@ struct RollSource {
     std::vector<roll::StatementSource> statements;
 };
 
-// Errors: the file cannot be read, has no such level or one with errors, or is of a game that cannot be
-// rolled.
+// bytes: what the file of the choice holds. Errors: it could not be read, has no such level or one with
+// errors, or is of a game that cannot be rolled.
+Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> bytes);
 Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files);
 
 } // namespace levwright::cli

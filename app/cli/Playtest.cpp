@@ -2,8 +2,10 @@
 #include "app/cli/Playtest.h"
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
 #include "core/base/Numbers.h"
+#include "core/base/Printable.h"
 #include "core/playtest/LevelWorld.h"
 #include "core/world/SaveText.h"
 
@@ -12,8 +14,11 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 5> options{
-    {{"--level", true}, {"--seed", true}, {"--context", true}, {"--from", true}, {"-o", true}}};
+constexpr std::array<OptionRule, 5> options{{{"--level", OptionValue::Required},
+                                             {"--seed", OptionValue::Required},
+                                             {"--context", OptionValue::Required},
+                                             {"--from", OptionValue::Required},
+                                             {"-o", OptionValue::Required}}};
 
 struct Request {
     LevelChoice choice;
@@ -45,11 +50,11 @@ Result<void> take(const CommandWord& word, Request& request) {
     } else if (word.option == "--from") {
         request.from = cellOf(word.value);
         if (!request.from)
-            return failure("“" + word.value + "” is no row and column, as in 10,39");
+            return failure(inQuotes(word.value) + " is no row and column, as in 10,39");
     } else if (word.option == "--seed") {
         const std::optional<std::uint64_t> seed = wholeNumber<std::uint64_t>(word.value);
         if (!seed)
-            return failure("“" + word.value + "” is no seed");
+            return failure(inQuotes(word.value) + " is no seed");
         request.seed = *seed;
     } else if (!request.choice.path.empty()) {
         return failure("one file at a time; see --help");
@@ -70,8 +75,9 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-Result<std::string> worldOf(const Request& request, const FileStore& files) {
-    const Result<RollSource> level = rollSourceOf(request.choice, files);
+Result<std::string> worldOf(const Request& request, const Console& console) {
+    const Result<RollSource> level =
+        rollSourceOf(request.choice, readFileOrInput(console, request.choice.path));
     if (!level)
         return std::unexpected(level.error());
     roll::Roller roller(level->plan);
@@ -92,10 +98,10 @@ Status writePlaytest(std::span<const std::string> arguments, const Console& cons
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     const Result<void> written = request.and_then([&](const Request& wanted) -> Result<void> {
-        const Result<std::string> world = worldOf(wanted, console.files);
+        const Result<std::string> world = worldOf(wanted, console);
         if (!world)
             return std::unexpected(world.error());
-        if (wanted.output)
+        if (wanted.output && *wanted.output != "-")
             return console.files.replace(*wanted.output, *world);
         console.output << *world;
         return {};

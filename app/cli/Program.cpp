@@ -2,6 +2,7 @@
 #include "app/cli/Program.h"
 
 #include "app/cli/Check.h"
+#include "app/cli/CommandLine.h"
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
 #include "app/cli/LevComp.h"
@@ -9,7 +10,9 @@
 #include "app/cli/Roll.h"
 #include "app/cli/RollDungeon.h"
 #include "app/cli/Stats.h"
+#include "app/cli/Streams.h"
 #include "app/cli/World.h"
+#include "core/base/Printable.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +24,7 @@ namespace {
 constexpr std::string_view help =
     R"(levwright-cli lev_comp [-w] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
     Compiles level descriptions as the game's own compiler does: every level NAME becomes NAME.lev in the current
-    folder or DIR. No FILE: reads standard input. Started under the name lev_comp, the program is this command.
+    folder or DIR. No FILE, or “-”: reads standard input. Started under the name lev_comp, the program is this command.
       -w        also look for rock inside regions, in the files behind it
       --json    messages as one JSON object a line
       --target  the game that shall load the levels: nethack-3.4.3 (the default) or nethack-3.2.2
@@ -91,6 +94,10 @@ levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference
 
 levwright-cli --version
 levwright-cli --help
+
+Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; behind “--” there are files only. “-” is
+standard input, and behind -o of decompile and playtest standard output. The status is 1 also if standard output cannot
+be written, and 2 if the command line cannot be understood.
 )";
 
 using CommandFunction = Status (*)(std::span<const std::string>, const Console&);
@@ -114,7 +121,7 @@ constexpr std::array<Command, 9> commands{{{"lev_comp", levComp},
 constexpr std::size_t compilers = 2;
 
 Status runCommand(const Command& command, std::span<const std::string> arguments, const Console& console) {
-    if (std::ranges::contains(arguments, "--help")) {
+    if (asksForHelp(arguments)) {
         console.output << help;
         if (command.moreHelp != nullptr)
             console.output << '\n' << command.moreHelp();
@@ -123,9 +130,7 @@ Status runCommand(const Command& command, std::span<const std::string> arguments
     return command.run(arguments, console);
 }
 
-} // namespace
-
-Status runProgram(std::string_view calledAs, std::span<const std::string> arguments, const Console& console) {
+Status runChosen(std::string_view calledAs, std::span<const std::string> arguments, const Console& console) {
     calledAs.remove_prefix(calledAs.rfind('/') + 1);
     for (const Command& compiler : std::span(commands).first(compilers)) {
         if (calledAs == compiler.name)
@@ -145,10 +150,24 @@ Status runProgram(std::string_view calledAs, std::span<const std::string> argume
     }
     const auto command = std::ranges::find(commands, arguments[0], &Command::name);
     if (command == commands.end()) {
-        console.errors << std::format("levwright-cli: unknown command “{}”; see --help\n", arguments[0]);
+        console.errors << std::format("levwright-cli: unknown command {}; see --help\n",
+                                      inQuotes(arguments[0]));
         return Unusable;
     }
     return runCommand(*command, arguments.subspan(1), console);
+}
+
+} // namespace
+
+// Every command writes as if that could not fail; here it shows.
+Status runProgram(std::string_view calledAs, std::span<const std::string> arguments, const Console& console) {
+    PrintableStream errors(console.errors);
+    const Status status = runChosen(calledAs, arguments,
+                                    {console.files, console.input, console.output, errors, console.editor});
+    if (console.output.flush())
+        return status;
+    errors << std::format("levwright-cli: cannot write to standard output{}\n", reasonOf(console.output));
+    return std::max(status, Failure);
 }
 
 } // namespace levwright::cli

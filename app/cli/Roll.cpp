@@ -3,8 +3,11 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/EditorProgram.h"
+#include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
+#include "app/cli/Streams.h"
 #include "core/base/Numbers.h"
+#include "core/base/Printable.h"
 #include "core/roll/InstanceText.h"
 
 #include <array>
@@ -13,8 +16,13 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 5> options{
-    {{"--level", true}, {"--seed", true}, {"--context", true}, {"--text"}, {"--render", true}}};
+constexpr std::array<OptionRule, 5> options{{{"--level", OptionValue::Required},
+                                             {"--seed", OptionValue::Required},
+                                             {"--context", OptionValue::Required},
+                                             {"--text"},
+                                             {"--render", OptionValue::Required}}};
+
+constexpr std::size_t longestText = 300; // bytes of a statement
 
 struct Request {
     LevelChoice choice;
@@ -34,7 +42,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         } else if (word.option == "--seed") {
             const std::optional<std::uint64_t> seed = wholeNumber<std::uint64_t>(word.value);
             if (!seed)
-                return failure("“" + word.value + "” is no seed");
+                return failure(inQuotes(word.value) + " is no seed");
             request.seed = *seed;
         } else if (word.option.empty()) {
             if (!request.choice.path.empty())
@@ -44,6 +52,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (request.choice.path.empty())
         return failure("no file given; see --help");
+    if (!request.picture.empty() && request.choice.path == "-")
+        return failure("a picture needs a file, not standard input");
     return request;
 }
 
@@ -64,7 +74,8 @@ Result<int> draw(const Request& request, const Console& console) {
 void print(const roll::LevelInstance& level, const RollSource& source, std::ostream& out) {
     out << roll::toText(level, *source.plan);
     for (std::size_t i = 0; i < source.statements.size(); ++i)
-        out << std::format("[{}] line {}: {}\n", i, source.statements[i].line, source.statements[i].text);
+        out << std::format("[{}] line {}: {}\n", i, source.statements[i].line,
+                           shortened(source.statements[i].text, longestText));
 }
 
 } // namespace
@@ -76,7 +87,8 @@ Status rollLevel(std::span<const std::string> arguments, const Console& console)
         console.errors << "roll: " << request.error().message << '\n';
         return Unusable;
     }
-    const Result<RollSource> source = rollSourceOf(request->choice, console.files);
+    const Result<RollSource> source =
+        rollSourceOf(request->choice, readFileOrInput(console, request->choice.path));
     if (!source) {
         console.errors << "roll: " << source.error().message << '\n';
         return Unusable;
@@ -84,7 +96,8 @@ Status rollLevel(std::span<const std::string> arguments, const Console& console)
     roll::Roller roller(source->plan);
     const roll::LevelInstance& level = roller.roll(request->seed);
     if (request->picture.empty()) {
-        print(level, *source, console.output);
+        PrintableStream output(console.output);
+        print(level, *source, output);
     } else if (const Result<int> drawn = draw(*request, console); !drawn || *drawn != 0) {
         if (!drawn)
             console.errors << "roll: " << drawn.error().message << '\n';

@@ -2,8 +2,11 @@
 #include "app/cli/RollDungeon.h"
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
+#include "app/cli/Streams.h"
 #include "core/base/Numbers.h"
+#include "core/base/Printable.h"
 #include "core/compile/DungeonCompiler.h"
 #include "core/dungeon/RollStatistics.h"
 #include "core/formats/dgn34/DungeonFile.h"
@@ -16,8 +19,10 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 4> options{
-    {{"--json"}, {"--target", true}, {"--seed", true}, {"--rolls", true}}};
+constexpr std::array<OptionRule, 4> options{{{"--json"},
+                                             {"--target", OptionValue::Required},
+                                             {"--seed", OptionValue::Required},
+                                             {"--rolls", OptionValue::Required}}};
 
 constexpr std::uint64_t mostRolls = 10'000'000;
 
@@ -32,7 +37,8 @@ struct Request {
 Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t most) {
     const auto number = wholeNumber<std::uint64_t>(word.value);
     if (!number || *number > most)
-        return failure(std::format("{} is a number from 0 to {}, not “{}”", word.option, most, word.value));
+        return failure(
+            std::format("{} is a number from 0 to {}, not {}", word.option, most, inQuotes(word.value)));
     return *number;
 }
 
@@ -66,8 +72,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
 }
 
 // The dungeon of either kind of file.
-Result<CompiledDungeon> dungeonOf(const Request& request, const FileStore& files) {
-    Result<std::string> bytes = files.read(request.path, maximumFileSize);
+Result<CompiledDungeon> dungeonOf(const Request& request, const Console& console) {
+    Result<std::string> bytes = readFileOrInput(console, request.path);
     if (!bytes)
         return std::unexpected(bytes.error());
     if (Result<dgn34::Decoded> decoded = dgn34::decode(*bytes))
@@ -77,9 +83,9 @@ Result<CompiledDungeon> dungeonOf(const Request& request, const FileStore& files
                                                                            dungeonFormOf(request.path)));
     if (hasErrors(model->diagnostics) || model->dungeons.empty())
         return failure(
-            std::format("“{}” is no dungeon file, and as a description it has errors; see the command "
+            std::format("{} is no dungeon file, and as a description it has errors; see the command "
                         "check.",
-                        request.path));
+                        inQuotes(request.path, longestPath)));
     return compileDungeon(*model);
 }
 
@@ -226,12 +232,13 @@ Status rollDungeonFile(std::span<const std::string> arguments, const Console& co
         console.errors << "roll-dungeon: " << request.error().message << '\n';
         return Unusable;
     }
-    const Result<CompiledDungeon> dungeon = dungeonOf(*request, console.files);
+    const Result<CompiledDungeon> dungeon = dungeonOf(*request, console);
     if (!dungeon) {
         console.errors << dungeon.error().message << '\n';
         return Unusable;
     }
-    Report report(*request, *dungeon, console.output);
+    PrintableStream output(console.output);
+    Report report(*request, *dungeon, output);
     const Catalog& catalog = request->game->catalog();
     if (request->rolls == 1) {
         const RollResult roll = rollDungeon(*dungeon, catalog, request->seed);

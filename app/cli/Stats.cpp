@@ -2,8 +2,11 @@
 #include "app/cli/Stats.h"
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
+#include "app/cli/Streams.h"
 #include "core/base/Numbers.h"
+#include "core/base/Printable.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
 
@@ -16,10 +19,15 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 6> options{
-    {{"--level", true}, {"--rolls", true}, {"--seeds", true}, {"--context", true}, {"--json"}, {"--merge"}}};
+constexpr std::array<OptionRule, 6> options{{{"--level", OptionValue::Required},
+                                             {"--rolls", OptionValue::Required},
+                                             {"--seeds", OptionValue::Required},
+                                             {"--context", OptionValue::Required},
+                                             {"--json"},
+                                             {"--merge"}}};
 
 constexpr std::uint64_t usualRolls = 1000;
+constexpr std::size_t longestText = 300; // bytes of a statement
 
 struct Request {
     std::vector<std::string> paths;
@@ -39,14 +47,14 @@ Result<roll::SeedRange> rangeOf(const std::optional<std::string>& rolls,
             dots == std::string::npos ? first
                                       : wholeNumber<std::uint64_t>(std::string_view(*seeds).substr(dots + 2));
         if (!first || !last || *first > *last)
-            return failure(std::format("“{}” is no range of seeds, as 1..1000", *seeds));
+            return failure(std::format("{} is no range of seeds, as 1..1000", inQuotes(*seeds)));
         range = {*first, *last};
     }
     if (!rolls)
         return range;
     const std::optional<std::uint64_t> count = wholeNumber<std::uint64_t>(*rolls);
     if (!count || *count == 0)
-        return failure(std::format("“{}” is no number of rolls", *rolls));
+        return failure(std::format("{} is no number of rolls", inQuotes(*rolls)));
     if (seeds && *count - 1 > range.last - range.first)
         return failure("there are fewer seeds than rolls");
     range.last = range.first + *count - 1;
@@ -101,10 +109,10 @@ roll::LevelStatistics countAll(const roll::LevelPlanPtr& plan, roll::SeedRange s
     return roll::merge(first.statistics(), second.statistics()).value();
 }
 
-Result<roll::LevelStatistics> mergeFiles(const std::vector<std::string>& paths, const FileStore& files) {
+Result<roll::LevelStatistics> mergeFiles(const std::vector<std::string>& paths, const Console& console) {
     std::optional<roll::LevelStatistics> sum;
     for (const std::string& path : paths) {
-        const Result<std::string> bytes = files.read(path, maximumFileSize);
+        const Result<std::string> bytes = readFileOrInput(console, path);
         if (!bytes)
             return std::unexpected(bytes.error());
         Result<roll::LevelStatistics> read = roll::readStatistics(*bytes);
@@ -120,9 +128,9 @@ Result<roll::LevelStatistics> mergeFiles(const std::vector<std::string>& paths, 
 
 std::string describe(const roll::StatementTally& tally, bool roomLevel) {
     const std::string name = nameOf(tally.trace, roomLevel);
-    return tally.source.line == 0
-               ? name
-               : std::format("{}, line {}: {}", name, tally.source.line, tally.source.text);
+    return tally.source.line == 0 ? name
+                                  : std::format("{}, line {}: {}", name, tally.source.line,
+                                                shortened(tally.source.text, longestText));
 }
 
 void print(const roll::LevelStatistics& statistics, std::ostream& out) {
@@ -141,15 +149,16 @@ void print(const roll::LevelStatistics& statistics, std::ostream& out) {
     }
 }
 
-Result<roll::LevelStatistics> statisticsOf(const Request& request, const FileStore& files) {
+Result<roll::LevelStatistics> statisticsOf(const Request& request, const Console& console) {
     if (request.merge)
-        return mergeFiles(request.paths, files);
-    return rollSourceOf(request.choice, files).transform([&](const RollSource& source) {
-        roll::LevelStatistics statistics = countAll(source.plan, request.seeds);
-        for (std::size_t i = 0; i < source.statements.size(); ++i)
-            statistics.statements[i].source = source.statements[i];
-        return statistics;
-    });
+        return mergeFiles(request.paths, console);
+    return rollSourceOf(request.choice, readFileOrInput(console, request.choice.path))
+        .transform([&](const RollSource& source) {
+            roll::LevelStatistics statistics = countAll(source.plan, request.seeds);
+            for (std::size_t i = 0; i < source.statements.size(); ++i)
+                statistics.statements[i].source = source.statements[i];
+            return statistics;
+        });
 }
 
 } // namespace
@@ -161,15 +170,17 @@ Status stats(std::span<const std::string> arguments, const Console& console) {
         console.errors << "stats: " << request.error().message << '\n';
         return Unusable;
     }
-    const Result<roll::LevelStatistics> statistics = statisticsOf(*request, console.files);
+    const Result<roll::LevelStatistics> statistics = statisticsOf(*request, console);
     if (!statistics) {
         console.errors << "stats: " << statistics.error().message << '\n';
         return Unusable;
     }
-    if (request->json)
+    if (request->json) {
         console.output << toJson(*statistics);
-    else
-        print(*statistics, console.output);
+    } else {
+        PrintableStream output(console.output);
+        print(*statistics, output);
+    }
     return Success;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/TargetOptions.h"
 
+#include "core/base/Printable.h"
 #include "core/formats/dgn34/DungeonFile.h"
 #include "core/formats/lev34/LevFile.h"
 
-#include <array>
 #include <format>
 
 namespace levwright::cli {
@@ -12,7 +12,7 @@ namespace {
 
 Result<Abi> abiNamed(std::string_view name) {
     if (name != "lp64" && name != "ilp32")
-        return failure(std::format("unknown ABI “{}”; known are lp64 and ilp32", name));
+        return failure(std::format("unknown ABI {}; known are lp64 and ilp32", inQuotes(name)));
     return Abi{.longs64 = name == "lp64", .byteOrder = std::endian::little};
 }
 
@@ -74,17 +74,6 @@ Result<ChosenTarget> TargetOptions::choose(const FileStore& files) const {
     if (m_abi && target->abi != *abi)
         return failure(std::format("{} is {}, not {}", *m_headerFile, nameOf(target->abi), *m_abi));
     return ChosenTarget{*game, *target};
-}
-
-std::optional<std::string> readInput(std::istream& input) {
-    std::string bytes;
-    std::array<char, 1U << 16U> chunk{};
-    while (input.read(chunk.data(), chunk.size()) || input.gcount() > 0) {
-        bytes.append(chunk.data(), std::size_t(input.gcount()));
-        if (bytes.size() > maximumFileSize)
-            return std::nullopt;
-    }
-    return bytes;
 }
 
 } // namespace levwright::cli

@@ -6,7 +6,6 @@
 #include "core/formats/lev34/Target.h"
 #include "core/model/Game.h"
 
-#include <istream>
 #include <optional>
 #include <string>
 
@@ -30,8 +29,5 @@ private:
     std::optional<std::string> m_abi;
     std::optional<std::string> m_headerFile;
 };
-
-// All of standard input; nothing if it is larger than maximumFileSize.
-std::optional<std::string> readInput(std::istream& input);
 
 } // namespace levwright::cli

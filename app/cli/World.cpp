@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/World.h"
 
+#include "app/cli/CommandLine.h"
 #include "app/cli/DiskWorldHost.h"
 #include "app/cli/WorldServer.h"
 #include "core/base/Printable.h"
@@ -8,85 +9,58 @@
 #include "core/world/Tokens.h"
 
 #include <algorithm>
+#include <array>
 #include <format>
 #include <iterator>
+#include <optional>
+#include <vector>
 
 namespace levwright::cli {
 namespace {
 
-class ArgumentReader {
-public:
-    explicit ArgumentReader(std::span<const std::string> arguments) : m_arguments(arguments) {}
+constexpr std::array<OptionRule, 6> options{{{"-v"},
+                                             {"-s", OptionValue::Optional},
+                                             {"-l", OptionValue::Optional},
+                                             {"--rules", OptionValue::Required},
+                                             {"--order", OptionValue::Required},
+                                             {"--dir", OptionValue::Required}}};
 
-    Result<WorldRequest> read() {
-        while (m_next < m_arguments.size()) {
-            const Result<void> understood = readOne(m_arguments[m_next++]);
-            if (!understood)
-                return std::unexpected(understood.error());
+Result<std::int64_t> turnOf(const std::string& text) {
+    const std::optional<std::int64_t> turn = world::readNumber(text);
+    if (!turn)
+        return failure(std::format("{} is no turn; see --help", inQuotes(text)));
+    return std::max<std::int64_t>(1, *turn);
+}
+
+Result<WorldRequest> requestOf(const std::vector<CommandWord>& words) {
+    WorldRequest request;
+    for (const CommandWord& word : words) {
+        if (word.option == "-v") {
+            request.verbose = true;
+        } else if (word.option == "-s") {
+            const Result<std::int64_t> turn = turnOf(word.withoutValue ? "1" : word.value);
+            if (!turn)
+                return std::unexpected(turn.error());
+            request.replayTo = *turn;
+        } else if (word.option == "-l") {
+            request.save = word.withoutValue ? "save" : word.value;
+        } else if (word.option == "--dir") {
+            request.folder = word.value;
+        } else if (word.option == "--rules") {
+            const world::Rules* rules = world::rulesNamed(word.value);
+            if (rules == nullptr)
+                return failure(std::format("there are no rules {}; see --help", inQuotes(word.value)));
+            request.rules = *rules;
+        } else if (word.option == "--order" && word.value == "legacy") {
+            request.legacyOrder = true;
+        } else if (word.option == "--order") {
+            return failure(std::format("{} is no order; see --help", inQuotes(word.value)));
+        } else {
+            return failure(std::format("{} is no option; see --help", inQuotes(word.value)));
         }
-        return m_request;
     }
-
-private:
-    Result<void> readOne(std::string_view argument) {
-        if (argument == "-v") {
-            m_request.verbose = true;
-            return {};
-        }
-        if (argument.starts_with("-s"))
-            return readTurn(argument.substr(2));
-        if (argument.starts_with("-l")) {
-            m_request.save = optionalValue(argument.substr(2), "save");
-            return {};
-        }
-        if (argument != "--rules" && argument != "--order" && argument != "--dir")
-            return failure(std::format("{} is no option; see --help", levwright::quoted(argument)));
-        if (m_next == m_arguments.size())
-            return failure(std::format("{} needs a value; see --help", argument));
-        const std::string& value = m_arguments[m_next++];
-        if (argument == "--rules")
-            return readRules(value);
-        if (argument == "--dir")
-            m_request.folder = value;
-        else if (value == "legacy")
-            m_request.legacyOrder = true;
-        else
-            return failure(std::format("{} is no order; see --help", levwright::quoted(value)));
-        return {};
-    }
-
-    // What follows an option directly or as a word of its own, if that is no option.
-    std::string optionalValue(std::string_view attached, std::string_view otherwise) {
-        if (!attached.empty())
-            return std::string(attached);
-        if (m_next < m_arguments.size() && !m_arguments[m_next].starts_with('-'))
-            return m_arguments[m_next++];
-        return std::string(otherwise);
-    }
-
-    Result<void> readTurn(std::string_view attached) {
-        const bool numberFollows = attached.empty() && m_next < m_arguments.size() &&
-                                   world::readNumber(m_arguments[m_next]).has_value();
-        const std::string text = numberFollows ? m_arguments[m_next++] : optionalValue(attached, "1");
-        const std::optional<std::int64_t> turn = world::readNumber(text);
-        if (!turn)
-            return failure(std::format("{} is no turn; see --help", levwright::quoted(text)));
-        m_request.replayTo = std::max<std::int64_t>(1, *turn);
-        return {};
-    }
-
-    Result<void> readRules(std::string_view name) {
-        const world::Rules* rules = world::rulesNamed(name);
-        if (rules == nullptr)
-            return failure(std::format("there are no rules {}; see --help", levwright::quoted(name)));
-        m_request.rules = *rules;
-        return {};
-    }
-
-    std::span<const std::string> m_arguments;
-    std::size_t m_next = 0;
-    WorldRequest m_request;
-};
+    return request;
+}
 
 // Why the save of that name cannot be played and written, as the last word of a sentence; empty: it can.
 std::string_view saveProblem(const WorldRequest& request, const FileStore& files) {
@@ -102,11 +76,10 @@ std::string_view saveProblem(const WorldRequest& request, const FileStore& files
 
 Result<void> checkRequest(const WorldRequest& request, const FileStore& files) {
     if (!files.isFolder(request.folder))
-        return failure(
-            std::format("there is no folder {}", levwright::quoted(request.folder.string(), longestPath)));
+        return failure(std::format("there is no folder {}", inQuotes(request.folder.string(), longestPath)));
     const std::string_view problem = saveProblem(request, files);
     if (!problem.empty())
-        return failure(std::format("the save {} {}", levwright::quoted(request.save, longestPath), problem));
+        return failure(std::format("the save {} {}", inQuotes(request.save, longestPath), problem));
     return {};
 }
 
@@ -124,7 +97,8 @@ std::string_view headingOf(world::CommandKind kind) {
 } // namespace
 
 Status serveWorld(std::span<const std::string> arguments, const Console& console) {
-    const Result<WorldRequest> request = ArgumentReader(arguments).read();
+    const Result<WorldRequest> request =
+        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {
         console.errors << "world: " << request.error().message << '\n';
         return Unusable;

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/EditorProgram.h"
 #include "app/cli/Program.h"
+#include "app/cli/Streams.h"
 
-#include <iostream>
+#include <csignal>
+#include <unistd.h>
 #include <vector>
 
 int main(int argc, char** argv) {
     using namespace levwright;
+    cli::occupyStandardFiles();
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error like a full disk
     const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
     DiskFileStore files;
     cli::EditorBeside editor;
-    const cli::Console console{files, std::cin, std::cout, std::cerr, &editor};
+    cli::DescriptorBuffer input(STDIN_FILENO);
+    cli::DescriptorBuffer output(STDOUT_FILENO);
+    std::istream in(&input);
+    std::ostream out(&output);
+    const cli::Console console{files, in, out, std::cerr, &editor};
     return cli::runProgram(argc > 0 ? argv[0] : "", arguments, console);
 }

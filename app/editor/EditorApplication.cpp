@@ -2,6 +2,7 @@
 #include "app/editor/EditorApplication.h"
 
 #include "core/base/Contract.h"
+#include "widgets/session/FilePath.h"
 
 #include <QDir>
 #include <QMessageBox>
@@ -35,8 +36,7 @@ void EditorApplication::rescue(const char* reason) {
                                      ? QDir::home().filePath(QStringLiteral("untitled.des"))
                                      : m_session->path();
         const QString path = original + QStringLiteral(".rescued");
-        const Result<void> written =
-            DiskFileStore().replace(path.toStdU16String(), m_session->text().bytes());
+        const Result<void> written = DiskFileStore().replace(toPath(path), m_session->text().bytes());
         saved =
             written ? tr("Your text is in “%1”.").arg(path) : QString::fromStdString(written.error().message);
         qCritical("revision %llu, %zu bytes; %s",

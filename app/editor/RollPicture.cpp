@@ -5,6 +5,7 @@
 #include "widgets/canvas/ThingPainter.h"
 #include "widgets/rollview/RolledMap.h"
 
+#include <QBuffer>
 #include <QImage>
 #include <QPainter>
 
@@ -30,15 +31,20 @@ QImage pictureOf(const RolledMap& roll, const Theme& theme) {
 } // namespace
 
 Result<void> drawRoll(const cli::LevelChoice& choice, std::uint64_t seed, const Theme& theme,
-                      const QString& path) {
+                      const std::filesystem::path& path) {
     const Result<cli::RollSource> source = cli::rollSourceOf(choice, DiskFileStore());
     if (!source)
         return std::unexpected(source.error());
     roll::Roller roller(source->plan);
     const RolledMap rolled(source->plan, *source->catalog, roller.roll(seed));
-    if (!pictureOf(rolled, theme).save(path, "PNG"))
-        return failure("cannot write “" + path.toStdString() + "”");
-    return {};
+    return writePicture(pictureOf(rolled, theme), path);
+}
+
+Result<void> writePicture(const QImage& picture, const std::filesystem::path& path) {
+    QBuffer bytes;
+    if (!bytes.open(QIODevice::WriteOnly) || !picture.save(&bytes, "PNG"))
+        return failure("The picture cannot be made.");
+    return DiskFileStore().replace(path, bytes.data().toStdString());
 }
 
 } // namespace levwright

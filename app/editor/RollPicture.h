@@ -4,11 +4,18 @@
 #include "app/cli/LevelSource.h"
 #include "widgets/theme/Theme.h"
 
+#include <QImage>
+
+#include <filesystem>
+
 namespace levwright {
 
 // Draws a level as the game might make it into a PNG file. Errors: there is no such level to roll, or the
 // file cannot be written.
 Result<void> drawRoll(const cli::LevelChoice& choice, std::uint64_t seed, const Theme& theme,
-                      const QString& path);
+                      const std::filesystem::path& path);
+
+// As a PNG file.
+Result<void> writePicture(const QImage& picture, const std::filesystem::path& path);
 
 } // namespace levwright

@@ -1,89 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Streams.h"
 #include "app/editor/EditorApplication.h"
+#include "app/editor/EditorArguments.h"
+#include "app/editor/OtherWindows.h"
 #include "app/editor/RollPicture.h"
-#include "core/base/Numbers.h"
+#include "core/base/Printable.h"
 #include "resources/Resources.h"
+#include "widgets/session/FilePath.h"
 #include "widgets/shell/MainWindow.h"
 
-#include <QCommandLineParser>
 #include <QIcon>
 #include <QSettings>
 #include <QStyleHints>
 #include <QTemporaryDir>
-#include <QTextStream>
 
-#include <memory>
+#include <iostream>
+#include <unistd.h>
 
 using namespace levwright;
 
 namespace {
 
-// Draws the window as it is after all layout, into a file. The exit status of the program.
-int takeScreenshot(MainWindow& window, const QString& path) {
-    window.show();
-    QApplication::processEvents();
-    if (window.grab().save(path))
-        return 0;
-    QTextStream(stderr) << "levwright: cannot write \"" << path << "\"\n";
-    return 1;
+void say(std::string_view message) {
+    cli::PrintableStream(std::cerr) << "levwright: " << message << std::endl;
 }
 
-// What --render-roll looks at.
-struct RollOptions {
-    QCommandLineOption picture{
-        QStringLiteral("render-roll"),
-        QObject::tr("Draw the level as the game might make it into a PNG file and exit."),
-        QStringLiteral("FILE.png")};
-    QCommandLineOption level{QStringLiteral("level"), QObject::tr("Which level of the file to roll."),
-                             QStringLiteral("NAME")};
-    QCommandLineOption seed{QStringLiteral("seed"), QObject::tr("Which of the many possible rolls."),
-                            QStringLiteral("NUMBER"), QStringLiteral("1")};
-    QCommandLineOption context{QStringLiteral("context"),
-                               QObject::tr("Where the level lies and who enters it, as depth=12."),
-                               QStringLiteral("KEY=VALUE,…")};
-};
+cli::Status statusOf(const Result<void>& result) {
+    if (result)
+        return cli::Success;
+    say(result.error().message);
+    return cli::Failure;
+}
 
-int renderRoll(const QCommandLineParser& parser, const RollOptions& options, const Theme& theme) {
-    cli::LevelChoice choice;
-    choice.path = parser.positionalArguments().value(0).toStdString();
-    if (parser.isSet(options.level))
-        choice.level = parser.value(options.level).toStdString();
-    choice.context = parser.value(options.context).toStdString();
-    const std::optional<std::uint64_t> seed =
-        wholeNumber<std::uint64_t>(parser.value(options.seed).toStdString());
-    const Result<void> drawn =
-        seed ? drawRoll(choice, *seed, theme, parser.value(options.picture))
-             : Result<void>(failure("“" + parser.value(options.seed).toStdString() + "” is no seed"));
-    if (drawn)
-        return 0;
-    QTextStream(stderr) << "levwright: " << QString::fromStdString(drawn.error().message) << '\n';
-    return 1;
+cli::Status print(std::string_view text) {
+    cli::DescriptorBuffer buffer(STDOUT_FILENO);
+    std::ostream output(&buffer);
+    output << text;
+    if (output.flush())
+        return cli::Success;
+    say("cannot write to standard output" + cli::reasonOf(output));
+    return cli::Failure;
+}
+
+// Draws the window as it is after all layout, into a file.
+cli::Status takeScreenshot(MainWindow& window, const std::string& path) {
+    window.show();
+    QApplication::processEvents();
+    return statusOf(writePicture(window.grab().toImage(), path));
+}
+
+void openOthers(const EditorArguments& arguments) {
+    using Colours = EditorArguments::Colours;
+    for (std::size_t i = 1; i < arguments.paths.size(); ++i) {
+        std::vector<std::string> words;
+        if (arguments.colours != Colours::AsSet)
+            words.emplace_back(arguments.colours == Colours::Dark ? "--dark" : "--light");
+        words.insert(words.end(), {"--", arguments.paths[i]});
+        statusOf(startOtherWindow(words));
+    }
+}
+
+Theme themeOf(EditorArguments::Colours colours, const QSettings& settings) {
+    using Colours = EditorArguments::Colours;
+    const bool systemIsDark = QApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+    const bool isDark = colours == Colours::AsSet
+                            ? settings.value(QStringLiteral("dark"), systemIsDark).toBool()
+                            : colours == Colours::Dark;
+    return isDark ? Theme::dark() : Theme::light();
 }
 
 } // namespace
 
 int main(int argc, char* argv[]) {
-    // A picture needs no display; the platform is chosen before the application is.
-    for (int i = 1; i < argc; ++i) {
-        const QByteArrayView argument(argv[i]);
-        if (argument.startsWith("--screenshot") || argument.startsWith("--render-roll"))
-            qputenv("QT_QPA_PLATFORM", "offscreen");
-    }
+    cli::occupyStandardFiles();
+    // The platform is chosen before the application is.
+    if (needNoDisplay(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc)))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     EditorApplication application(argc, argv);
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QObject::tr("An editor for roguelike special levels."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption screenshot(QStringLiteral("screenshot"),
-                                        QObject::tr("Draw the window into a PNG file and exit."),
-                                        QStringLiteral("FILE.png"));
-    const QCommandLineOption dark(QStringLiteral("dark"), QObject::tr("Dark colours."));
-    const QCommandLineOption light(QStringLiteral("light"), QObject::tr("Light colours."));
-    const RollOptions roll;
-    parser.addOptions({screenshot, roll.picture, roll.level, roll.seed, roll.context, dark, light});
-    parser.addPositionalArgument(QStringLiteral("FILE.des"), QObject::tr("The level description to open."),
-                                 QStringLiteral("[FILE.des]"));
-    parser.process(application);
+    // Without those that were Qt's.
+    const auto arguments =
+        readEditorArguments(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc));
+    if (!arguments) {
+        say(arguments.error().message);
+        return cli::Unusable;
+    }
+    if (arguments->help)
+        return print(editorHelp());
+    if (arguments->version)
+        return print("levwright " LEVWRIGHT_VERSION "\n");
 
     registerResources();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/levwright/icons/levwright.svg")));
@@ -92,25 +96,23 @@ int main(int argc, char* argv[]) {
     // A picture shows what the program looks like, not what its user has made of it.
     QTemporaryDir scratch;
     QSettings blank(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    QSettings& used = parser.isSet(screenshot) ? blank : settings;
-    const bool systemIsDark = QApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
-    const bool isDark = parser.isSet(dark) ||
-                        (!parser.isSet(light) && used.value(QStringLiteral("dark"), systemIsDark).toBool());
-    const Theme theme = isDark ? Theme::dark() : Theme::light();
+    QSettings& used = arguments->screenshot ? blank : settings;
+    const Theme theme = themeOf(arguments->colours, used);
     QApplication::setPalette(theme.palette());
-    if (parser.isSet(roll.picture))
-        return renderRoll(parser, roll, theme);
+    if (arguments->roll)
+        return statusOf(drawRoll(arguments->level, arguments->seed, theme, *arguments->roll));
 
     Session session(Game::load("nethack-3.4.3").value(), files);
     MainWindow window(session, files, used, theme);
     application.watch(session);
-    const QStringList paths = parser.positionalArguments();
-    if (!paths.isEmpty() && !window.openFile(paths.front()) && parser.isSet(screenshot)) {
-        QTextStream(stderr) << "levwright: cannot open \"" << paths.front() << "\"\n";
-        return 1;
+    const std::vector<std::string>& paths = arguments->paths;
+    if (!paths.empty() && !window.openFile(fromPath(paths.front())) && arguments->screenshot) {
+        say("cannot open " + inQuotes(paths.front(), longestPath));
+        return cli::Failure;
     }
-    if (parser.isSet(screenshot))
-        return takeScreenshot(window, parser.value(screenshot));
+    if (arguments->screenshot)
+        return takeScreenshot(window, *arguments->screenshot);
     window.show();
+    openOthers(*arguments);
     return QApplication::exec();
 }

@@ -3,6 +3,7 @@
 
 #include <cstdio>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -31,6 +32,10 @@ int DiskCalls::close(int file) {
 
 int DiskCalls::reserve(int file, off_t size) {
     return ::fallocate(file, FALLOC_FL_KEEP_SIZE, 0, size);
+}
+
+int DiskCalls::lock(int file, int how) {
+    return ::flock(file, how);
 }
 
 int DiskCalls::rename(const char* from, const char* to) {

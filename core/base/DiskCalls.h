@@ -19,6 +19,7 @@ public:
     virtual int close(int file);
     // fallocate: there is room for so many bytes then; the file's size stays.
     virtual int reserve(int file, off_t size);
+    virtual int lock(int file, int how); // flock; the lock goes when the file is closed
     virtual int rename(const char* from, const char* to);
     virtual int remove(const char* path);                                         // unlink
     virtual int setOwner(int file, uid_t user, gid_t group);                      // fchown

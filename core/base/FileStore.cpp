@@ -6,8 +6,11 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <format>
+#include <optional>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -19,15 +22,33 @@ namespace {
 constexpr std::size_t chunkSize = 1U << 12U;
 
 std::unexpected<Error> isFolderFailure(const std::filesystem::path& path) {
-    return failure(std::format("Cannot write {}: it is a folder.", quoted(path.string(), longestPath)));
+    return failure(std::format("Cannot write {}: it is a folder.", inQuotes(path.string(), longestPath)));
 }
 
 std::unexpected<Error> tooLarge(const std::filesystem::path& path, std::size_t maximumSize) {
     constexpr std::size_t mebibyte = 1U << 20U;
     return failure(std::format("{} is too large: Levwright reads files of up to {} MiB here.",
-                               quoted(path.string(), longestPath),
+                               inQuotes(path.string(), longestPath),
                                std::max<std::size_t>(1, maximumSize / mebibyte)));
 }
+
+// While it lives, what asks this thread to end waits.
+class EndingPostponed {
+public:
+    EndingPostponed() {
+        sigset_t signals;
+        ::sigemptyset(&signals);
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT})
+            ::sigaddset(&signals, signal);
+        ::pthread_sigmask(SIG_BLOCK, &signals, &m_before);
+    }
+    EndingPostponed(const EndingPostponed&) = delete;
+    EndingPostponed& operator=(const EndingPostponed&) = delete;
+    ~EndingPostponed() { ::pthread_sigmask(SIG_SETMASK, &m_before, nullptr); }
+
+private:
+    sigset_t m_before{};
+};
 
 } // namespace
 
@@ -39,9 +60,9 @@ Result<std::string> DiskFileStore::read(const std::filesystem::path& path, std::
     if (::fstat(file.number(), &status) != 0)
         return systemFailure("Cannot open", path, errno);
     if (S_ISDIR(status.st_mode))
-        return failure(std::format("{} is a folder, not a file.", quoted(path.string(), longestPath)));
+        return failure(std::format("{} is a folder, not a file.", inQuotes(path.string(), longestPath)));
     if (!S_ISREG(status.st_mode))
-        return failure(std::format("{} is not an ordinary file.", quoted(path.string(), longestPath)));
+        return failure(std::format("{} is not an ordinary file.", inQuotes(path.string(), longestPath)));
     if (std::size_t(status.st_size) > maximumSize)
         return tooLarge(path, maximumSize);
 
@@ -70,23 +91,37 @@ Result<void> DiskFileStore::replace(const std::filesystem::path& path, std::stri
 }
 
 Result<void> DiskFileStore::overwrite(const std::filesystem::path& path, std::string_view bytes) {
-    // O_NONBLOCK: a pipe that nobody reads is an error, no reason to wait.
-    OpenFile file(*m_calls,
-                  m_calls->open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0666));
-    if (!file.isOpen())
-        return errno == EISDIR ? isFolderFailure(path) : systemFailure("Cannot write", path, errno);
-    struct stat old{};
-    const bool known = ::fstat(file.number(), &old) == 0;
-    const bool written = known && file.write(bytes) &&
-                         (std::size_t(old.st_size) <= bytes.size() ||
-                          m_calls->resize(file.number(), off_t(bytes.size())) == 0) &&
-                         file.close();
-    if (written)
-        return {};
-    const int code = errno;
-    if (known && S_ISREG(old.st_mode))
-        m_calls->remove(path.c_str());
-    return systemFailure("Cannot write", path, code);
+    for (;;) {
+        std::optional<EndingPostponed> postponed(std::in_place);
+        // O_NONBLOCK: a pipe that nobody reads is an error, no reason to wait.
+        constexpr int how = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+        OpenFile file(*m_calls, m_calls->open(path.c_str(), how, 0666));
+        if (!file.isOpen())
+            return errno == EISDIR ? isFolderFailure(path) : systemFailure("Cannot write", path, errno);
+        if (m_calls->lock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+            // Somebody else has it, for ever perhaps.
+            postponed.reset();
+            while (m_calls->lock(file.number(), LOCK_EX) != 0 && errno == EINTR) {
+            }
+            postponed.emplace();
+        }
+        struct stat old{};
+        if (::fstat(file.number(), &old) != 0)
+            return systemFailure("Cannot write", path, errno);
+        // Whoever had the lock before us could not write it and has removed it.
+        if (S_ISREG(old.st_mode) && old.st_nlink == 0)
+            continue;
+        const bool written =
+            file.write(bytes) && (!S_ISREG(old.st_mode) || std::size_t(old.st_size) <= bytes.size() ||
+                                  m_calls->resize(file.number(), off_t(bytes.size())) == 0);
+        if (written && file.close())
+            return {};
+        const int code = errno;
+        std::error_code ignored;
+        if (S_ISREG(old.st_mode))
+            m_calls->remove(std::filesystem::canonical(path, ignored).c_str());
+        return systemFailure("Cannot write", path, code);
+    }
 }
 
 bool DiskFileStore::exists(const std::filesystem::path& path) const {

@@ -31,9 +31,10 @@ public:
     virtual Result<void> replace(const std::filesystem::path& path, std::string_view bytes) = 0;
 
     // Puts bytes into the file, or makes it: for what can be made again. After an error there is no such
-    // file, so that make does not take it for done. Not for what only the user has: readers may see old and
-    // new bytes mixed, and nothing waits for the disk. Either costs many times what it takes to compile a
-    // level.
+    // file, so that make does not take it for done. Two that write at the same time do so one after the
+    // other, and what asks the process to end waits until the file is whole. Not for what only the user has:
+    // readers may see old and new bytes mixed, a loss of power leaves anything, and nothing waits for the
+    // disk. Either costs many times what it takes to compile a level.
     virtual Result<void> overwrite(const std::filesystem::path& path, std::string_view bytes) = 0;
 
     virtual bool exists(const std::filesystem::path& path) const = 0;

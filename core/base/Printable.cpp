@@ -75,7 +75,7 @@ std::string shortened(std::string_view text, std::size_t most) {
     return std::string(text.substr(0, end)) + "…";
 }
 
-std::string quoted(std::string_view text, std::size_t most) {
+std::string inQuotes(std::string_view text, std::size_t most) {
     return "“" + printable(shortened(text, most)) + "”";
 }
 

@@ -113,7 +113,8 @@ bool isAboutTheFolder(int code) {
 } // namespace
 
 std::unexpected<Error> systemFailure(std::string_view what, const fs::path& path, int code) {
-    return failure(std::format("{} {}: {}.", what, quoted(path.string(), longestPath), std::strerror(code)));
+    return failure(
+        std::format("{} {}: {}.", what, inQuotes(path.string(), longestPath), std::strerror(code)));
 }
 
 OpenFile::~OpenFile() {
@@ -147,9 +148,10 @@ Result<void> SafeWrite::write(std::string_view bytes) {
     if (!existed)
         return makeNew(bytes);
     if (S_ISDIR(m_old.st_mode))
-        return failure(std::format("Cannot write {}: it is a folder.", quoted(m_path.string(), longestPath)));
+        return failure(
+            std::format("Cannot write {}: it is a folder.", inQuotes(m_path.string(), longestPath)));
     if (S_ISBLK(m_old.st_mode))
-        return failure(std::format("Cannot write {}: it is a disk.", quoted(m_path.string(), longestPath)));
+        return failure(std::format("Cannot write {}: it is a disk.", inQuotes(m_path.string(), longestPath)));
     // O_NONBLOCK: a pipe that nobody reads is an error, no reason to wait.
     OpenFile file(m_calls, m_calls.open(m_path.c_str(), O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, 0));
     if (!file.isOpen())
@@ -258,8 +260,8 @@ Result<void> SafeWrite::writeOver(OpenFile& file, std::string_view bytes) {
     const int code = errno;
     if (!fill(file, *old, std::max(old->size(), bytes.size())))
         return failure(std::format("Cannot write {}: {}. What it held before is in {}.",
-                                   quoted(m_path.string(), longestPath), std::strerror(code),
-                                   quoted(copy->string(), longestPath)));
+                                   inQuotes(m_path.string(), longestPath), std::strerror(code),
+                                   inQuotes(copy->string(), longestPath)));
     m_calls.remove(copy->c_str());
     return failed(code);
 }

@@ -2,6 +2,7 @@
 #include "core/compile/LevelCompiler.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Printable.h"
 
 #include <format>
 
@@ -72,7 +73,7 @@ CompiledRoom compileRoom(const RoomModel& model) {
 
 Result<CompiledLevel> compileLevel(const LevelModel& level) {
     if (hasErrors(level.diagnostics))
-        return failure(std::format("“{}” has errors, so it cannot be compiled.", level.name));
+        return failure(std::format("{} has errors, so it cannot be compiled.", inQuotes(level.name)));
     CompiledLevel compiled;
     compiled.name = level.name;
     compiled.kind = level.tree->kind == LevelSyntax::Maze ? LevelKind::Maze : LevelKind::Rooms;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decompile/Spelling.h"
 
+#include "core/base/Printable.h"
 #include "core/compiled/Records.h"
 
 #include <algorithm>
@@ -73,7 +74,7 @@ std::string Spelling::numberOrRandom(int number, int random) {
 
 std::string Spelling::text(std::string_view bytes) {
     if (bytes.contains('"'))
-        fail(std::format("the text “{}”: it has a quotation mark in it", bytes));
+        fail(std::format("the text {}: it has a quotation mark in it", inQuotes(bytes)));
     if (bytes.contains('\0'))
         fail("a text with a byte 0 in it");
     return std::format("\"{}\"", bytes);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decompile/Statements.h"
 
+#include "core/base/Printable.h"
+
 #include <algorithm>
 #include <array>
 #include <format>
@@ -68,7 +70,7 @@ std::string statementOf(Spelling& spelling, const LevelRegionRecord& record) {
     if (kind->statement == "PORTAL")
         text += "," + spelling.text(record.name);
     else if (!record.name.empty())
-        spelling.fail(std::format("that {} has the name “{}”", kind->statement, record.name));
+        spelling.fail(std::format("that {} has the name {}", kind->statement, inQuotes(record.name)));
     return text;
 }
 
@@ -163,7 +165,7 @@ std::string statementOf(Spelling& spelling, const MonsterRecord& record) {
         text += std::format(",{} {}", spelling.word("monster appearance kind", record.appearanceKind),
                             spelling.text(record.appearance));
     else if (!record.appearance.empty())
-        spelling.fail(std::format("the appearance “{}” of no kind", record.appearance));
+        spelling.fail(std::format("the appearance {} of no kind", inQuotes(record.appearance)));
     return text;
 }
 

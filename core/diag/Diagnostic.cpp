@@ -2,11 +2,15 @@
 #include "core/diag/Diagnostic.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Printable.h"
 
 #include <algorithm>
 
 namespace levwright {
 namespace {
+
+// Bytes; names of the game and lists of what is expected are shorter.
+constexpr std::size_t longestArgument = 400;
 
 using enum DiagnosticCode;
 using enum Severity;
@@ -142,7 +146,7 @@ std::string Diagnostic::message() const {
         }
         const auto argument = std::size_t(pattern[i + 1] - '0');
         require(argument < arguments.size(), "a diagnostic has all arguments of its pattern");
-        text += arguments[argument];
+        text += shortened(arguments[argument], longestArgument);
         i += 2;
     }
     return text;

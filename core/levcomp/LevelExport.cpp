@@ -2,6 +2,7 @@
 #include "core/levcomp/LevelExport.h"
 
 #include "core/base/FileName.h"
+#include "core/base/Printable.h"
 #include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
 
@@ -15,7 +16,8 @@ Result<ExportedLevel> exportLevel(const Game& game, const LevelTreePtr& tree, st
     const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
     const LevelModelPtr level = lower(game, tree, levelText, longSize);
     if (const std::optional<std::string> reason = whyNoFileName(level->name, levelFileSuffix))
-        return failure(std::format("The level name “{}” cannot be a file name: {}.", level->name, *reason));
+        return failure(
+            std::format("The level name {} cannot be a file name: {}.", inQuotes(level->name), *reason));
     const Result<CompiledLevel> compiled = compileLevel(*level);
     if (!compiled)
         return std::unexpected(compiled.error());

@@ -9,7 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -109,9 +108,9 @@ private Q_SLOTS:
         QCOMPARE(fix["label"].toString(), "Leave the dots out");
         const QJsonObject edit = fix["edits"][0].toObject();
         QCOMPARE(edit["line"].toInt(), 1);
-        QCOMPARE(edit["column"].toInt(), 7);
-        QCOMPARE(edit["endColumn"].toInt(), 10);
-        QCOMPARE(edit["text"].toString(), "ab");
+        QCOMPARE(edit["column"].toInt(), 8);
+        QCOMPARE(edit["endColumn"].toInt(), 9);
+        QCOMPARE(edit["text"].toString(), "");
         QCOMPARE(found[1]["severity"].toString(), "warning");
         QVERIFY(found[1]["message"].toString().contains(QStringLiteral("jackel\uFFFD")));
         QCOMPARE(found[2]["file"].toString(), "none.des");
@@ -138,6 +137,66 @@ private Q_SLOTS:
         QCOMPARE(found[3]["file"].toString(), ".");
         QVERIFY(store.exists("a.lev"));
         QVERIFY(!store.exists("b.lev"));
+    }
+
+    void levelsStayInTheirFolder_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("elsewhere") << QByteArray("/elsewhere/z");
+        QTest::newRow("folder below") << QByteArray("sub/y");
+        QTest::newRow("folder above") << QByteArray("../y");
+    }
+    void levelsStayInTheirFolder() {
+        QFETCH(const QByteArray, name);
+        MemoryFileStore store;
+        QVERIFY(store.replace("f.des", "MAZE:\"" + name.toStdString() + "\",' '\nNOMAP\n"));
+        const Outcome outcome = run(store, {"lev_comp", "-o", "out", "f.des"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.errors.contains("cannot be a file name"), outcome.errors);
+        QCOMPARE(store.files().size(), 1U);
+    }
+
+    // The last one wins, as with the game's compiler, but not without a word.
+    void namesakesAreTold_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("one file")
+            << QStringList{"twice.des"}
+            << "twice.des: line 4 : WARNING : Both twice.des, line 1 and twice.des, line 4 "
+               "become “a.lev”. [same-level-name]\n";
+        QTest::newRow("two files") << QStringList{"a.des", "b.des"}
+                                   << "b.des: line 2 : WARNING : Both a.des, line 1 and b.des, line 2 become "
+                                      "“a.lev”. [same-level-name]\n";
+        QTest::newRow("as JSON")
+            << QStringList{"--json", "a.des", "b.des"}
+            << "{\"file\":\"b.des\",\"severity\":\"warning\",\"message\":\"Both a.des, line 1";
+    }
+    void namesakesAreTold() {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, says);
+        MemoryFileStore store;
+        QVERIFY(store.replace("a.des", "MAZE:\"a\",' '\nNOMAP\n"));
+        QVERIFY(store.replace("b.des", "# other\nLEVEL:\"a\"\n"));
+        QVERIFY(store.replace("twice.des", "MAZE:\"a\",' '\nNOMAP\n\nLEVEL:\"a\"\n"));
+        QCOMPARE(run(store, {"lev_comp", "b.des"}).errors, "");
+        const std::string last = store.read("a.lev", 1000).value();
+        std::vector<std::string> words{"lev_comp"};
+        for (const QString& argument : arguments)
+            words.push_back(argument.toStdString());
+        const Outcome outcome = run(store, words);
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(QString::fromUtf8(outcome.errors).contains(says), outcome.errors);
+        QVERIFY(store.read("a.lev", 1000) == last);
+    }
+
+    void dungeonsAreWrittenOnce() {
+        MemoryFileStore store;
+        for (const char* name : {"d.def", "d.pdf", "sub/d.def"})
+            QVERIFY(store.replace(name, "DUNGEON: \"The Dungeons of Doom\" \"D\" (25,5)\n"));
+        const Outcome outcome = run(store, {"dgn_comp", "d.def", "d.pdf"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.errors.contains("Both d.def and d.pdf become “d”.\n"), outcome.errors);
+        QCOMPARE(run(store, {"dgn_comp", "d.def", "sub/d.def"}).status, 0);
+        QCOMPARE(run(store, {"dgn_comp", "-oout", "d.def", "sub/d.def"}).status, 1);
     }
 
     void checkTarget() {
@@ -378,19 +437,6 @@ private Q_SLOTS:
         expected.sort();
         found.sort();
         QCOMPARE(found, expected);
-    }
-
-    // Every option that the help names is offered.
-    void completionKnowsTheHelp() {
-        MemoryFileStore store;
-        QFile file(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/packaging/completion/levwright-cli.bash"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString completion = QString::fromUtf8(file.readAll());
-        static const QRegularExpression word(QStringLiteral("--?[a-z][a-z-]*"));
-        for (const auto& match : word.globalMatch(QString::fromUtf8(run(store, {"--help"}).output))) {
-            if (match.captured() != "-cli" && match.captured() != "-bit")
-                QVERIFY2(completion.contains(match.captured()), qPrintable(match.captured()));
-        }
     }
 };
 

@@ -9,17 +9,21 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <fcntl.h>
 #include <format>
+#include <functional>
 #include <limits>
 #include <memory>
+#include <semaphore>
 #include <set>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 using namespace levwright;
 
@@ -59,6 +63,7 @@ public:
         : m_first(first), m_last(last), m_folder(folder), m_closed(std::move(closed)) {}
 
     int count() const { return m_count; }
+    std::function<void()> beforeFailure;
 
     int open(const char* path, int flags, mode_t mode) override {
         if (m_folder == Folder::TakesNone && (flags & O_CREAT) != 0 &&
@@ -67,7 +72,11 @@ public:
         return fails() ? refuse(EIO) : DiskCalls::open(path, flags, mode);
     }
     ssize_t write(int file, std::string_view bytes) override {
-        return fails() ? refuse(ENOSPC) : DiskCalls::write(file, bytes.substr(0, 3));
+        if (!fails())
+            return DiskCalls::write(file, bytes.substr(0, 3));
+        if (beforeFailure)
+            beforeFailure();
+        return refuse(ENOSPC);
     }
     int resize(int file, off_t size) override {
         return fails() ? refuse(EIO) : DiskCalls::resize(file, size);
@@ -139,6 +148,26 @@ struct stat statusOf(const std::filesystem::path& path) {
         qWarning("no %s", path.c_str());
     return status;
 }
+
+// Something happens when the first bytes are on their way.
+class BusyCalls : public DiskCalls {
+public:
+    ssize_t write(int file, std::string_view bytes) override {
+        const ssize_t written = DiskCalls::write(file, bytes.substr(0, 3));
+        if (const auto now = std::exchange(meanwhile, {}))
+            now();
+        return written;
+    }
+    int lock(int file, int how) override {
+        reached.release();
+        return DiskCalls::lock(file, how);
+    }
+
+    std::function<void()> meanwhile;
+    std::counting_semaphore<> reached{0};
+};
+
+volatile std::sig_atomic_t asked = 0;
 
 } // namespace
 
@@ -236,6 +265,78 @@ private Q_SLOTS:
         }
         QCOMPARE(bytesOf("kept"), std::string("old"));
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"kept"});
+    }
+
+    // A signal that ends the program finds no half of a file.
+    void signalsWait_data() {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("interrupt") << SIGINT;
+        QTest::newRow("terminate") << SIGTERM;
+        QTest::newRow("hang up") << SIGHUP;
+        QTest::newRow("quit") << SIGQUIT;
+    }
+    void signalsWait() {
+        QFETCH(const int, signal);
+        asked = 0;
+        const auto before = std::signal(signal, [](int) { asked = 1; });
+        int askedWithin = -1;
+        const auto calls = std::make_shared<BusyCalls>();
+        calls->meanwhile = [&] {
+            std::raise(signal);
+            askedWithin = asked;
+        };
+        QVERIFY(DiskFileStore(calls).overwrite(path("a"), "the bytes"));
+        std::signal(signal, before);
+        QCOMPARE(askedWithin, 0);
+        QCOMPARE(int(asked), 1);
+        QCOMPARE(bytesOf("a"), std::string("the bytes"));
+    }
+
+    // The one who comes second finds a whole file, and leaves one.
+    void writersWaitForEachOther() {
+        const auto first = std::make_shared<BusyCalls>();
+        const auto second = std::make_shared<BusyCalls>();
+        std::string found;
+        bool secondWrote = false;
+        std::jthread other;
+        second->meanwhile = [&] { found = bytesOf("a"); };
+        first->meanwhile = [&] {
+            other = std::jthread(
+                [&] { secondWrote = DiskFileStore(second).overwrite(path("a"), "short").has_value(); });
+            QVERIFY(second->reached.try_acquire_for(std::chrono::seconds(20)));
+        };
+        QVERIFY(DiskFileStore(first).overwrite(path("a"), "longer bytes"));
+        other.join();
+        QVERIFY(secondWrote);
+        QCOMPARE(found, std::string("shoger bytes"));
+        QCOMPARE(bytesOf("a"), std::string("short"));
+    }
+
+    // Who waits for one that cannot write does not write into what that one removes.
+    void writersOutliveTheFailureOfOthers() {
+        const auto failing = std::make_shared<FailingCalls>(3, FailingCalls::Last::One,
+                                                            FailingCalls::Folder::TakesFiles, path(""));
+        const auto second = std::make_shared<BusyCalls>();
+        bool secondWrote = false;
+        std::jthread other;
+        failing->beforeFailure = [&] {
+            other = std::jthread(
+                [&] { secondWrote = DiskFileStore(second).overwrite(path("a"), "whole").has_value(); });
+            QVERIFY(second->reached.try_acquire_for(std::chrono::seconds(20)));
+        };
+        QVERIFY(!DiskFileStore(failing).overwrite(path("a"), "longer bytes"));
+        other.join();
+        QVERIFY(secondWrote);
+        QCOMPARE(bytesOf("a"), std::string("whole"));
+    }
+
+    void removesWhatLinksLeadTo() {
+        QVERIFY(QFile::link("made", m_folder.filePath("link")));
+        const auto failing = std::make_shared<FailingCalls>(3, FailingCalls::Last::One,
+                                                            FailingCalls::Folder::TakesFiles, path(""));
+        QVERIFY(!DiskFileStore(failing).overwrite(path("link"), "longer bytes"));
+        QCOMPARE(names(), QStringList());
+        QVERIFY(QFileInfo(m_folder.filePath("link")).isSymLink());
     }
 
     void keepsRights_data() {

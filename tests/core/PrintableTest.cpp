@@ -55,9 +55,9 @@ private Q_SLOTS:
                  kept);
     }
 
-    void quoted() {
-        QCOMPARE(levwright::quoted("a\nb"), std::string("“a\\x0ab”"));
-        QVERIFY(levwright::quoted(std::string(10'000'000, 'x')).size() < 200);
+    void inQuotes() {
+        QCOMPARE(levwright::inQuotes("a\nb"), std::string("“a\\x0ab”"));
+        QVERIFY(levwright::inQuotes(std::string(10'000'000, 'x')).size() < 200);
     }
 };
 

@@ -347,6 +347,21 @@ private Q_SLOTS:
         QCOMPARE(desk.session.path(), desk.folder.filePath("good.des"));
     }
 
+    // A level of the same name would be lost without a word.
+    void exportsEachLevelOnce() {
+        DungeonDesk desk(sample);
+        desk.write("first.des", level("...\n"));
+        desk.write("second.des", "# other\n" + level("..\n"));
+        desk.window.openFolder(desk.folder.path());
+        desk.tool("file.exportAll");
+        QTRY_VERIFY(desk.child<QLabel>("project.summary").isVisible());
+        QCOMPARE(desk.child<QLabel>("project.summary").text(), QStringLiteral("2 written, 1 failed"));
+        const QString told = desk.child<QListWidget>("project.failures").item(0)->text();
+        QVERIFY2(told.startsWith("second.des: ") && told.contains("first.des, line 1") &&
+                     told.contains("second.des, line 2"),
+                 qPrintable(told));
+    }
+
     // Broken text is shown as far as it goes.
     void survivesEveryPrefix() {
         DungeonDesk desk(sample);

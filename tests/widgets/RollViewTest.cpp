@@ -360,7 +360,7 @@ private Q_SLOTS:
         QVERIFY(QImage(second) != image);
         const auto [status, errors] = render("1", folder.filePath(QStringLiteral("no/such/folder.png")));
         QCOMPARE(status, 2);
-        QVERIFY2(errors.contains("cannot write"), errors.constData());
+        QVERIFY2(errors.contains("Cannot write"), errors.constData());
     }
 
     // Figures only: what a key press costs until all is painted, without and with a roll.

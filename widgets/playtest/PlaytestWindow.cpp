@@ -10,6 +10,7 @@
 #include "widgets/playtest/StatusPanel.h"
 #include "widgets/playtest/TimeBar.h"
 #include "widgets/playtest/WorldLooks.h"
+#include "widgets/session/FilePath.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -246,7 +247,7 @@ void PlaytestWindow::reload() {
 }
 
 bool PlaytestWindow::openFile(const QString& path) {
-    Result<std::string> bytes = m_files.read(path.toStdU16String(), playtest::largestRunFile);
+    Result<std::string> bytes = m_files.read(toPath(path), playtest::largestRunFile);
     if (!bytes)
         return refuse(bytes.error());
     return playtest::isRun(*bytes) ? openRun(*bytes) : openWorld(*bytes, QFileInfo(path).fileName());
@@ -283,8 +284,7 @@ bool PlaytestWindow::openWorld(const std::string& bytes, const QString& name) {
 }
 
 bool PlaytestWindow::saveRun(const QString& path) {
-    const Result<void> saved =
-        m_files.replace(path.toStdU16String(), playtest::runText(m_controller->game().run()));
+    const Result<void> saved = m_files.replace(toPath(path), playtest::runText(m_controller->game().run()));
     if (!saved)
         return refuse(saved.error());
     say(tr("Saved the run as %1").arg(QFileInfo(path).fileName()));

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/project/FolderExport.h"
 
+#include "core/base/OutputFiles.h"
 #include "core/document/Analysis.h"
 #include "core/dungeon/DungeonExport.h"
 #include "core/levcomp/LevelExport.h"
+#include "widgets/session/FilePath.h"
 
 #include <QFileInfo>
+
+#include <format>
 
 namespace levwright {
 namespace {
@@ -15,14 +19,14 @@ constexpr std::size_t largest = std::size_t(8) << 20U; // bytes
 // One file on its way.
 class FileExport {
 public:
-    FileExport(const QString& path, const Target& target, FileStore& files)
-        : m_path(path), m_file(path.toStdU16String()), m_target(target), m_files(files) {}
+    FileExport(const QString& path, const Target& target, FileStore& files, OutputFiles& outputs)
+        : m_path(path), m_file(toPath(path)), m_target(target), m_files(files), m_outputs(outputs) {}
 
     void run(const GamePtr& game) {
         Result<std::string> bytes = m_files.read(m_file, largest);
         if (!bytes)
             return fail(bytes.error().message);
-        const DocumentKind kind = documentKindOf(m_path.toStdString(), *bytes);
+        const DocumentKind kind = documentKindOf(m_file.string(), *bytes);
         const Analysis analysis(game, TextSnapshot(std::move(*bytes)), kind);
         if (analysis.dungeon())
             exportWholeDungeon(analysis);
@@ -38,6 +42,12 @@ private:
         for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
             if (!analysis.level(i).tree->hasHeader || hasErrorsIn(analysis, i))
                 continue;
+            const Offset header =
+                analysis.levelStart(i) + analysis.level(i).tree->statements.front().range.begin;
+            if (!isFree(analysis.level(i).name + std::string(levelFileSuffix),
+                        std::format("{}, line {}", m_file.filename().string(),
+                                    analysis.text().position(header).line + 1)))
+                continue;
             const Result<ExportedLevel> level =
                 exportLevel(analysis.game(), analysis.level(i).tree, analysis.levelText(i), m_target,
                             m_file.parent_path(), m_files);
@@ -46,12 +56,20 @@ private:
     }
 
     void exportWholeDungeon(const Analysis& analysis) {
-        if (hasErrorsIn(analysis, 0))
+        if (hasErrorsIn(analysis, 0) || !isFree(m_file.stem(), m_file.filename().string()))
             return;
         const Result<ExportedDungeon> dungeon =
             exportDungeon(analysis.game(), analysis.dungeon()->tree, m_target,
                           m_file.parent_path() / m_file.stem(), m_files);
         count(dungeon ? std::string() : dungeon.error().message);
+    }
+
+    // Whether nothing else of this export is written there.
+    bool isFree(const std::filesystem::path& name, const std::string& source) {
+        const Result<void> free = m_outputs.claim(m_file.parent_path() / name, source);
+        if (!free)
+            fail(free.error().message);
+        return free.has_value();
     }
 
     // Says the first one.
@@ -82,6 +100,7 @@ private:
     std::filesystem::path m_file;
     const Target& m_target;
     FileStore& m_files;
+    OutputFiles& m_outputs;
     int m_written = 0;
     QStringList m_failures;
 };
@@ -99,9 +118,10 @@ void FolderExport::run(const std::stop_token& stop, const QStringList& paths, co
                        const Target& target) {
     int written = 0;
     QStringList failures;
+    OutputFiles outputs;
     for (qsizetype i = 0; i < paths.size() && !stop.stop_requested(); ++i) {
         Q_EMIT progressed(int(i), int(paths.size()), paths[i]);
-        FileExport file(paths[i], target, m_files);
+        FileExport file(paths[i], target, m_files, outputs);
         file.run(game);
         written += file.written();
         failures << file.failures();

@@ -2,7 +2,9 @@
 #include "widgets/session/Session.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Printable.h"
 #include "core/levcomp/LevelImport.h"
+#include "widgets/session/FilePath.h"
 
 #include <QFileInfo>
 
@@ -10,10 +12,6 @@
 
 namespace levwright {
 namespace {
-
-std::filesystem::path toPath(const QString& path) {
-    return {path.toStdU16String()};
-}
 
 TextEdit shifted(const TextEdit& edit, Offset by) {
     std::vector<Replacement> replacements = edit.replacements();
@@ -52,13 +50,13 @@ void Session::readAs(const GamePtr& game) {
 }
 
 Result<void> Session::open(const QString& path) {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const QString absolute = absolutePath(path);
     Result<std::string> bytes = m_files.read(toPath(absolute), maximumFileSize);
     if (!bytes)
         return std::unexpected(bytes.error());
     if (isLevelFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
         return import(*bytes, absolute);
-    const DocumentKind kind = documentKindOf(absolute.toStdString(), *bytes);
+    const DocumentKind kind = documentKindOf(toPath(absolute).string(), *bytes);
     replaceDocument(m_game, std::move(*bytes), kind, absolute);
     return {};
 }
@@ -66,7 +64,8 @@ Result<void> Session::open(const QString& path) {
 Result<void> Session::import(std::string_view bytes, const QString& path) {
     Result<ImportedLevel> level = importLevel(bytes, toPath(path));
     if (!level)
-        return failure(std::format("Cannot open “{}”: {}", path.toStdString(), level.error().message));
+        return failure(std::format("Cannot open {}: {}", inQuotes(toPath(path).string(), longestPath),
+                                   level.error().message));
     replaceDocument(level->game, std::move(level->text), DocumentKind::Levels, {},
                     QString::fromStdString(level->levelName) + QStringLiteral(".des"));
     for (const std::string& warning : level->warnings)
@@ -80,7 +79,7 @@ Result<void> Session::save() {
 }
 
 Result<void> Session::saveAs(const QString& path) {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const QString absolute = absolutePath(path);
     const Result<void> written = m_files.replace(toPath(absolute), text().bytes());
     if (!written)
         return written;

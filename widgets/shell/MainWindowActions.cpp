@@ -9,6 +9,7 @@
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/session/FilePath.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MessageBar.h"
 #include "widgets/shell/PlaytestLauncher.h"
@@ -229,7 +230,7 @@ bool MainWindow::openFile(const QString& path) {
         return false;
     }
     m_messages->hide();
-    rememberFile(QFileInfo(path).absoluteFilePath());
+    rememberFile(absolutePath(path));
     return true;
 }
 
@@ -374,8 +375,8 @@ bool MainWindow::exportTo(const QString& folder) {
 bool MainWindow::exportDungeonTo(const QString& folder) {
     const QString name = m_session.path().isEmpty() ? QStringLiteral("dungeon")
                                                     : QFileInfo(m_session.path()).completeBaseName();
-    const std::filesystem::path path = std::filesystem::path(folder.toStdU16String()) / name.toStdU16String();
-    if (path == std::filesystem::path(m_session.path().toStdU16String())) {
+    const std::filesystem::path path = toPath(folder) / toPath(name);
+    if (path == toPath(m_session.path())) {
         m_messages->showError(
             tr("Not exported: the description itself is called “%1”; save it as “%1.def” first.").arg(name));
         return false;
@@ -400,7 +401,7 @@ bool MainWindow::exportLevelTo(const QString& folder) {
     }
     const Result<ExportedLevel> exported =
         exportLevel(analysis.game(), analysis.level(level).tree, analysis.levelText(level), target(),
-                    folder.toStdU16String(), m_files);
+                    toPath(folder), m_files);
     if (!exported) {
         m_messages->showError(tr("Not exported: %1").arg(QString::fromStdString(exported.error().message)));
         return false;
@@ -413,11 +414,9 @@ void MainWindow::reportExported(const std::filesystem::path& path, std::size_t s
     m_messages->hide();
     const QString abi = m_actions->action(id("target.lp64"))->isChecked() ? tr("64 bit") : tr("32 bit");
     const std::string_view game = m_session.game().catalog().gameId();
-    statusBar()->showMessage(tr("Exported %1 (%2 bytes, %3, %4)")
-                                 .arg(QString::fromStdU16String(path.u16string()))
-                                 .arg(size)
-                                 .arg(QString::fromUtf8(game), abi),
-                             shownFor);
+    statusBar()->showMessage(
+        tr("Exported %1 (%2 bytes, %3, %4)").arg(fromPath(path)).arg(size).arg(QString::fromUtf8(game), abi),
+        shownFor);
 }
 
 void MainWindow::reportExportError(const Diagnostics& diagnostics) {

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Input.h"
+
+#include "app/cli/Streams.h"
+
+#include <array>
+#include <format>
+
+namespace levwright::cli {
+
+Result<std::string> readInput(std::istream& input) {
+    constexpr std::size_t mebibyte = std::size_t(1) << 20U;
+    std::string bytes;
+    std::array<char, 1U << 16U> chunk{};
+    while (input.read(chunk.data(), chunk.size()) || input.gcount() > 0) {
+        bytes.append(chunk.data(), std::size_t(input.gcount()));
+        if (bytes.size() > maximumFileSize)
+            return failure(std::format("Standard input is too large: Levwright reads up to {} MiB here.",
+                                       maximumFileSize / mebibyte));
+    }
+    if (input.bad())
+        return failure(std::format("Cannot read standard input{}.", reasonOf(input)));
+    return bytes;
+}
+
+Result<std::string> readFileOrInput(const Console& console, const std::string& path) {
+    return path == "-" ? readInput(console.input) : console.files.read(path, maximumFileSize);
+}
+
+} // namespace levwright::cli

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/EditorArguments.h"
+
+#include "app/cli/CommandLine.h"
+#include "core/base/Numbers.h"
+#include "core/base/Printable.h"
+
+#include <algorithm>
+#include <array>
+
+namespace levwright {
+namespace {
+
+using cli::OptionValue;
+
+constexpr std::array<cli::OptionRule, 11> options{{{"--help"},
+                                                   {"-h"},
+                                                   {"--version"},
+                                                   {"-v"},
+                                                   {"--dark"},
+                                                   {"--light"},
+                                                   {"--screenshot", OptionValue::Required},
+                                                   {"--render-roll", OptionValue::Required},
+                                                   {"--level", OptionValue::Required},
+                                                   {"--seed", OptionValue::Required},
+                                                   {"--context", OptionValue::Required}}};
+
+Result<void> take(const cli::CommandWord& word, EditorArguments& taken) {
+    if (word.option.empty()) {
+        taken.paths.push_back(word.value);
+    } else if (word.option == "--help" || word.option == "-h") {
+        taken.help = true;
+    } else if (word.option == "--version" || word.option == "-v") {
+        taken.version = true;
+    } else if (word.option == "--dark") {
+        taken.colours = EditorArguments::Colours::Dark;
+    } else if (word.option == "--light") {
+        taken.colours = EditorArguments::Colours::Light;
+    } else if (word.option == "--screenshot") {
+        taken.screenshot = word.value;
+    } else if (word.option == "--render-roll") {
+        taken.roll = word.value;
+    } else if (word.option == "--level") {
+        taken.level.level = word.value;
+    } else if (word.option == "--context") {
+        taken.level.context = word.value;
+    } else if (const auto seed = wholeNumber<std::uint64_t>(word.value)) {
+        taken.seed = *seed;
+    } else {
+        return failure(inQuotes(word.value) + " is no seed");
+    }
+    return {};
+}
+
+} // namespace
+
+Result<EditorArguments> readEditorArguments(std::span<const std::string> arguments) {
+    const auto words = cli::readCommandLine(arguments, options, cli::SingleDash::IsError);
+    if (!words)
+        return std::unexpected(words.error());
+    EditorArguments taken;
+    for (const cli::CommandWord& word : *words) {
+        if (const Result<void> understood = take(word, taken); !understood)
+            return std::unexpected(understood.error());
+    }
+    if (!taken.paths.empty())
+        taken.level.path = taken.paths.front();
+    if (taken.roll && taken.paths.size() != 1)
+        return failure("--render-roll needs one file; see --help");
+    if (taken.screenshot && taken.paths.size() > 1)
+        return failure("one file at a time for --screenshot; see --help");
+    return taken;
+}
+
+bool needNoDisplay(std::span<const std::string> arguments) {
+    constexpr std::array<std::string_view, 6> names{"--help", "-h",           "--version",
+                                                    "-v",     "--screenshot", "--render-roll"};
+    const auto end = std::ranges::find(arguments, "--");
+    return std::any_of(arguments.begin(), end, [&](const std::string& argument) {
+        return std::ranges::contains(names, std::string_view(argument).substr(0, argument.find('=')));
+    });
+}
+
+std::string editorHelp() {
+    return R"(levwright [OPTION…] [FILE…]
+    An editor for roguelike special levels. FILE is a description of levels (.des) or of a dungeon (.def, .pdf), or a
+    compiled level (.lev); each but the first gets a window of its own.
+      --dark, --light         the colours, until they are changed in the window
+      --screenshot FILE.png   draw the window into a picture and exit
+      --render-roll FILE.png  draw the level of FILE as the game might make it into a picture and exit
+      --level NAME            which of the file's levels to roll
+      --seed NUMBER           which of the many possible rolls (1)
+      --context KEY=VALUE,…   where the level lies and who enters it, as depth=12
+      -h, --help, -v, --version
+
+Options are written as --option VALUE or --option=VALUE; behind “--” there are files only.
+)";
+}
+
+} // namespace levwright
