@@ -181,7 +181,7 @@ private Q_SLOTS:
         Desk desk(level(room));
         MapCanvas& canvas = desk.window.canvas();
         const QImage tiles = canvas.grab().toImage();
-        QTest::keyClick(&desk.window, Qt::Key_F3);
+        QTest::keyClick(&desk.window, Qt::Key_L, Qt::ControlModifier);
         QCOMPARE(canvas.look(), Look::Ascii);
         QVERIFY(canvas.grab().toImage() != tiles);
         const QSize before = canvas.cellSize();
