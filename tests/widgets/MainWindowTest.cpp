@@ -7,6 +7,7 @@
 #include "tests/support/SharedFiles.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/shell/MessageBar.h"
+#include "widgets/theme/StillLabel.h"
 
 #include <QComboBox>
 #include <QDropEvent>
@@ -190,8 +191,8 @@ private Q_SLOTS:
         QApplication::sendEvent(canvas.viewport(), &turn);
         QVERIFY(canvas.cellSize().width() > before.width());
         desk.move(3, 2);
-        QVERIFY(desk.child<QLabel>("pointedAt").text().startsWith("3,2"));
-        QVERIFY(desk.child<QLabel>("pointedAt").text().contains("room"));
+        QVERIFY(desk.child<StillLabel>("pointedAt").text().startsWith("3,2"));
+        QVERIFY(desk.child<StillLabel>("pointedAt").text().contains("room"));
     }
 
     // Point 4
