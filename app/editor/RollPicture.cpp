@@ -36,7 +36,7 @@ Result<void> drawRoll(const cli::LevelChoice& choice, std::uint64_t seed, const 
     if (!source)
         return std::unexpected(source.error());
     roll::Roller roller(source->plan);
-    const RolledMap rolled(source->plan, *source->catalog, roller.roll(seed));
+    const RolledMap rolled(source->plan, source->catalog, roller.roll(seed));
     return writePicture(pictureOf(rolled, theme), path);
 }
 

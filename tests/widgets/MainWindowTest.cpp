@@ -7,6 +7,7 @@
 #include "tests/support/SharedFiles.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/shell/MessageBar.h"
+#include "widgets/theme/StillLabel.h"
 
 #include <QComboBox>
 #include <QDropEvent>
@@ -181,7 +182,7 @@ private Q_SLOTS:
         Desk desk(level(room));
         MapCanvas& canvas = desk.window.canvas();
         const QImage tiles = canvas.grab().toImage();
-        QTest::keyClick(&desk.window, Qt::Key_F3);
+        QTest::keyClick(&desk.window, Qt::Key_L, Qt::ControlModifier);
         QCOMPARE(canvas.look(), Look::Ascii);
         QVERIFY(canvas.grab().toImage() != tiles);
         const QSize before = canvas.cellSize();
@@ -190,8 +191,8 @@ private Q_SLOTS:
         QApplication::sendEvent(canvas.viewport(), &turn);
         QVERIFY(canvas.cellSize().width() > before.width());
         desk.move(3, 2);
-        QVERIFY(desk.child<QLabel>("pointedAt").text().startsWith("3,2"));
-        QVERIFY(desk.child<QLabel>("pointedAt").text().contains("room"));
+        QVERIFY(desk.child<StillLabel>("pointedAt").text().startsWith("3,2"));
+        QVERIFY(desk.child<StillLabel>("pointedAt").text().contains("room"));
     }
 
     // Point 4

@@ -274,6 +274,37 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.label("look").contains(QStringLiteral("floor")));
     }
 
+    // The player stands where the editor has the cell, not where the level counts it.
+    void namesPlacesAsTheEditorDoes() {
+        Desk desk(twoStairs);
+        QTest::mouseMove(desk.editor.canvas().viewport(), desk.editor.canvas().cellRect({3, 1}).center());
+        QTRY_VERIFY(desk.editor.canvas().pointedCell() == Point(3, 1));
+        desk.editor.actions().action(QStringLiteral("play.here"))->trigger();
+        QVERIFY(desk.label("statusNumbers").split(u'\n').contains(QStringLiteral("At 3,1")));
+        desk.keys(";");
+        QVERIFY2(desk.label("look").startsWith(QStringLiteral("3,1  ")), qPrintable(desk.label("look")));
+    }
+
+    void namesPlaces_data() {
+        QTest::addColumn<std::vector<Area>>("parts");
+        QTest::addColumn<QString>("name"); // of 26,10
+        QTest::newRow("no parts") << std::vector<Area>() << QStringLiteral("26,10 of the level");
+        QTest::newRow("the only part") << std::vector<Area>{{23, 7, 40, 12}} << QStringLiteral("3,3");
+        QTest::newRow("its first cell") << std::vector<Area>{{26, 10, 40, 12}} << QStringLiteral("0,0");
+        QTest::newRow("beside it") << std::vector<Area>{{27, 7, 40, 12}}
+                                   << QStringLiteral("26,10 of the level");
+        QTest::newRow("of several") << std::vector<Area>{{23, 7, 40, 12}, {50, 1, 60, 5}}
+                                    << QStringLiteral("3,3 of part 1");
+        QTest::newRow("of two that overlap")
+            << std::vector<Area>{{23, 7, 40, 12}, {25, 9, 60, 15}} << QStringLiteral("1,1 of part 2");
+    }
+    void namesPlaces() {
+        QFETCH(const std::vector<Area>, parts);
+        QFETCH(const QString, name);
+        QCOMPARE(PlaceNames::ofLevel(parts).nameOf({26, 10}), name);
+        QCOMPARE(PlaceNames().nameOf({26, 10}), QStringLiteral("26,10"));
+    }
+
     void stopsWhenSomethingComesIntoView() {
         Desk desk(ambush);
         desk.play();

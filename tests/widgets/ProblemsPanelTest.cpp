@@ -3,9 +3,9 @@
 
 #include "core/base/FileStore.h"
 #include "widgets/problems/ProblemsModel.h"
+#include "widgets/theme/StillLabel.h"
 
 #include <QAbstractItemModelTester>
-#include <QLabel>
 #include <QMenu>
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -48,7 +48,7 @@ public:
     QToolButton& button(const char* name) {
         return *panel.findChild<QToolButton*>(QString::fromLatin1(name));
     }
-    QString summary() { return panel.findChild<QLabel*>(QStringLiteral("problems.summary"))->text(); }
+    QString summary() { return panel.findChild<StillLabel*>(QStringLiteral("problems.summary"))->text(); }
     QString cell(int row, int column) { return list().model()->index(row, column).data().toString(); }
     int rows() { return list().model()->rowCount(); }
     void click(int row) {
@@ -123,8 +123,7 @@ private Q_SLOTS:
         QFETCH(const QString, summary);
         Desk desk(text.toStdString());
         QCOMPARE(desk.summary(), summary);
-        QCOMPARE(desk.panel.findChild<QLabel*>(QStringLiteral("problems.nothing"))->isVisible(),
-                 desk.rows() == 0);
+        QCOMPARE(desk.panel.emptyText().isEmpty(), desk.rows() > 0);
     }
 
     void filters() {

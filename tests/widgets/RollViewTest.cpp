@@ -5,6 +5,7 @@
 #include "tests/support/SharedFiles.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MainWindow.h"
+#include "widgets/theme/StillLabel.h"
 
 #include <QDockWidget>
 #include <QElapsedTimer>
@@ -232,7 +233,7 @@ private Q_SLOTS:
         Desk desk(sample());
         desk.press(Qt::Key_R, Qt::ControlModifier);
         QTest::mouseMove(desk.canvas().viewport(), desk.canvas().cellRect({2, 2}).center());
-        const QString pointed = desk.child<QLabel>("pointedAt").text();
+        const QString pointed = desk.child<StillLabel>("pointedAt").text();
         QVERIFY2(pointed.startsWith("2,2") && pointed.contains("rolled: chest"), qPrintable(pointed));
         const Point corner = desk.rolls().partCorner();
         RollOverlay overlay(desk.rolls());

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/textpane/TextPane.h"
+#include "tests/widgets/PaneDesk.h"
 
-#include "core/base/FileStore.h"
-#include "tests/support/SharedFiles.h"
-#include "widgets/session/Session.h"
-#include "widgets/textpane/TextCodec.h"
-
-#include <QAction>
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -25,54 +19,6 @@
 using namespace levwright;
 
 namespace {
-
-// A session with its text pane on screen.
-class Desk {
-public:
-    explicit Desk(std::string bytes)
-        : session(*Game::load("nethack-3.4.3"), m_files), pane(session, Theme::light()) {
-        session.startNew(std::move(bytes));
-        pane.resize(600, 300);
-        pane.show();
-        pane.activateWindow();
-        editor().setFocus();
-    }
-
-    QPlainTextEdit& editor() { return *pane.findChild<QPlainTextEdit*>(QStringLiteral("textpane.editor")); }
-    template <class Widget>
-    Widget& child(const char* name) {
-        return *pane.findChild<Widget*>(QString::fromLatin1(name));
-    }
-    std::string bytes() const { return std::string(session.text().bytes()); }
-    void select(Offset anchor, Offset caret) { session.select(Selection{anchor, caret}); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        QTest::keyClick(&editor(), key, modifiers);
-    }
-    // Every block holds what its line decodes to.
-    bool inStep() {
-        const TextSnapshot& text = session.text();
-        if (std::size_t(editor().blockCount()) != text.lineCount())
-            return false;
-        QTextBlock block = editor().document()->begin();
-        for (std::size_t line = 0; line < text.lineCount(); ++line, block = block.next()) {
-            if (block.text() != decodeLine(text.slice(text.lineContent(line))))
-                return false;
-        }
-        return true;
-    }
-    std::vector<std::string> steps() const { return session.document().stepLabels(); }
-
-private:
-    MemoryFileStore m_files;
-
-public:
-    Session session;
-    TextPane pane;
-};
-
-void replace(Desk& desk, Range range, const std::string& text) {
-    desk.session.apply(EditOutcome(TextEdit::replace(range, text)), QStringLiteral("Paint"));
-}
 
 const std::string odd =
     std::string("MAZE:\"a\0b\",' '\r\n", 16) + "# \xFF\xFE caf\xE9 na\xC3\xAFve\r \r\r\n\xE2\x80\xA8 \n# end";
@@ -117,9 +63,9 @@ private Q_SLOTS:
         QFETCH(const int, caret);
         QFETCH(const QString, keys);
         QFETCH(const QByteArray, after);
-        Desk desk(before.toStdString());
+        PaneDesk desk(before.toStdString());
         desk.select(Offset(caret), Offset(caret));
-        typeInto(desk, keys);
+        desk.type(keys);
         QCOMPARE(desk.bytes(), after.toStdString());
         QVERIFY(desk.inStep());
         const Offset expected = Offset(caret + int(after.size() - before.size()));
@@ -163,7 +109,7 @@ private Q_SLOTS:
         QFETCH(const int, caret);
         QFETCH(const int, key);
         QFETCH(const QByteArray, after);
-        Desk desk(before.toStdString());
+        PaneDesk desk(before.toStdString());
         desk.select(Offset(anchor), Offset(caret));
         desk.press(Qt::Key(key));
         QCOMPARE(desk.bytes(), after.toStdString());
@@ -198,7 +144,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, before);
         QFETCH(const QString, clipboard);
         QFETCH(const QByteArray, after);
-        Desk desk(before.toStdString());
+        PaneDesk desk(before.toStdString());
         desk.select(1, 1);
         QGuiApplication::clipboard()->setText(clipboard);
         desk.press(Qt::Key_V, Qt::ControlModifier);
@@ -208,7 +154,7 @@ private Q_SLOTS:
     }
 
     void dropsText() {
-        Desk desk("ab\ncd\n");
+        PaneDesk desk("ab\ncd\n");
         QMimeData dropped;
         dropped.setText(QStringLiteral("x\r\ny"));
         const QPointF place = desk.editor().cursorRect().center();
@@ -223,7 +169,7 @@ private Q_SLOTS:
     }
 
     void leavesFilesToTheWindow() {
-        Desk desk("ab");
+        PaneDesk desk("ab");
         QMimeData dropped;
         dropped.setUrls({QUrl::fromLocalFile(QStringLiteral("/somewhere/castle.des"))});
         QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
@@ -233,7 +179,7 @@ private Q_SLOTS:
     }
 
     void takesInputMethods() {
-        Desk desk("ab");
+        PaneDesk desk("ab");
         desk.select(1, 1);
         QInputMethodEvent composing(QStringLiteral("e"), {});
         QCoreApplication::sendEvent(&desk.editor(), &composing);
@@ -248,7 +194,7 @@ private Q_SLOTS:
     }
 
     void wheelZooms() {
-        Desk desk("ab");
+        PaneDesk desk("ab");
         const int before = QFontInfo(desk.editor().font()).pointSize();
         QWheelEvent turn(QPointF(9, 9), QPointF(9, 9), {}, QPoint(0, 240), Qt::NoButton, Qt::ControlModifier,
                          Qt::NoScrollPhase, false);
@@ -257,7 +203,7 @@ private Q_SLOTS:
     }
 
     void cutsAndPastesExactBytes() {
-        Desk desk(odd);
+        PaneDesk desk(odd);
         desk.select(3, odd.size() - 2);
         desk.press(Qt::Key_X, Qt::ControlModifier);
         QCOMPARE(desk.bytes(), "MAZ" + odd.substr(odd.size() - 2));
@@ -270,20 +216,20 @@ private Q_SLOTS:
     }
 
     void oddBytesSurviveTypingElsewhere() {
-        Desk desk(odd);
+        PaneDesk desk(odd);
         QVERIFY(desk.inStep());
         desk.select(odd.size(), odd.size());
-        typeInto(desk, QStringLiteral("x"));
+        desk.type(QStringLiteral("x"));
         QCOMPARE(desk.bytes(), odd + "x");
         desk.select(0, 0);
-        typeInto(desk, QStringLiteral("y\n"));
+        desk.type(QStringLiteral("y\n"));
         QCOMPARE(desk.bytes(), "y\r\n" + odd + "x");
         QVERIFY(desk.inStep());
     }
 
     void typingMergesByWord() {
-        Desk desk("");
-        typeInto(desk, QStringLiteral("one  two\nthree"));
+        PaneDesk desk("");
+        desk.type(QStringLiteral("one  two\nthree"));
         QCOMPARE(desk.steps().size(), std::size_t(4));
         desk.session.undo();
         QCOMPARE(desk.bytes(), std::string("one  two\n"));
@@ -296,11 +242,11 @@ private Q_SLOTS:
     }
 
     void caretMovesEndAStep() {
-        Desk desk("");
-        typeInto(desk, QStringLiteral("ab"));
+        PaneDesk desk("");
+        desk.type(QStringLiteral("ab"));
         desk.press(Qt::Key_Left);
         desk.press(Qt::Key_Right);
-        typeInto(desk, QStringLiteral("cd"));
+        desk.type(QStringLiteral("cd"));
         desk.press(Qt::Key_Backspace);
         desk.press(Qt::Key_Backspace);
         QCOMPARE(desk.steps(), (std::vector<std::string>{"Typing", "Typing", "Delete"}));
@@ -309,7 +255,7 @@ private Q_SLOTS:
     }
 
     void selectionGoesBothWays() {
-        Desk desk("ab\r\ncaf\xC3\xA9 x\n");
+        PaneDesk desk("ab\r\ncaf\xC3\xA9 x\n");
         desk.editor().moveCursor(QTextCursor::End);
         QCOMPARE(desk.session.selection().caret, desk.session.text().size());
         desk.select(4, 9);
@@ -327,7 +273,7 @@ private Q_SLOTS:
     }
 
     void distantSelectionsComeIntoView() {
-        Desk desk(manyLines(500));
+        PaneDesk desk(manyLines(500));
         const Offset start = desk.session.text().lineStart(250);
         desk.select(start, start);
         const int top = desk.editor().verticalScrollBar()->value();
@@ -337,22 +283,22 @@ private Q_SLOTS:
     }
 
     void editsElsewhereLeaveCaretAndScrolling() {
-        Desk desk(manyLines(500));
+        PaneDesk desk(manyLines(500));
         const Offset caret = desk.session.text().lineStart(200) + 4;
         desk.select(caret, caret);
         desk.editor().verticalScrollBar()->setValue(100);
-        replace(desk, {0, 0}, "# a\n# b\n");
+        desk.replace({0, 0}, "# a\n# b\n");
         QCOMPARE(desk.session.selection().caret, caret + 8);
         QCOMPARE(desk.editor().textCursor().blockNumber(), 202);
         QCOMPARE(desk.editor().textCursor().positionInBlock(), 4);
         QCOMPARE(desk.editor().verticalScrollBar()->value(), 102);
-        replace(desk, {desk.session.text().lineStart(400), desk.session.text().lineStart(410)}, "");
+        desk.replace({desk.session.text().lineStart(400), desk.session.text().lineStart(410)}, "");
         QCOMPARE(desk.editor().verticalScrollBar()->value(), 102);
         QVERIFY(desk.inStep());
     }
 
     void editsInManyPlacesAreShown() {
-        Desk desk(odd + "\n" + manyLines(20));
+        PaneDesk desk(odd + "\n" + manyLines(20));
         std::vector<Replacement> changes;
         const TextSnapshot& text = desk.session.text();
         for (std::size_t line = 0; line + 1 < text.lineCount(); line += 2) {
@@ -366,34 +312,15 @@ private Q_SLOTS:
         QVERIFY(desk.inStep());
     }
 
-    void undoKeysAreTheWindows() {
-        Desk desk("abc");
-        for (const QKeySequence::StandardKey key : {QKeySequence::Undo, QKeySequence::Redo}) {
-            const QKeyCombination keys = QKeySequence(key)[0];
-            QKeyEvent override(QEvent::ShortcutOverride, keys.key(), keys.keyboardModifiers());
-            override.setAccepted(false);
-            QCoreApplication::sendEvent(&desk.editor(), &override);
-            QVERIFY(!override.isAccepted());
-        }
-        QVERIFY(QTest::qWaitForWindowActive(&desk.pane));
-        QAction undo;
-        undo.setShortcut(QKeySequence::Undo);
-        desk.pane.addAction(&undo);
-        connect(&undo, &QAction::triggered, &desk.session, &Session::undo);
-        typeInto(desk, QStringLiteral("x"));
-        desk.press(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(desk.bytes(), std::string("abc"));
-    }
-
     void listenersMayEditOn() {
-        Desk desk("abc\n");
+        PaneDesk desk("abc\n");
         bool once = true;
         connect(&desk.session, &Session::changed, &desk.session, [&] {
             if (std::exchange(once, false))
-                replace(desk, {0, 0}, "# \n");
+                desk.replace({0, 0}, "# \n");
         });
         desk.select(3, 3);
-        typeInto(desk, QStringLiteral("x"));
+        desk.type(QStringLiteral("x"));
         QCOMPARE(desk.bytes(), std::string("# \nabcx\n"));
         QVERIFY(desk.inStep());
         QCOMPARE(desk.editor().textCursor().blockNumber(), 1);
@@ -401,7 +328,7 @@ private Q_SLOTS:
 
     void problemsAreUnderlined() {
         const std::string bytes = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\nMONSTR:'d'\n";
-        Desk desk(bytes);
+        PaneDesk desk(bytes);
         const Diagnostics& all = desk.session.analysis().diagnostics();
         QVERIFY(!all.empty());
         for (const Diagnostic& diagnostic : all) {
@@ -430,7 +357,7 @@ private Q_SLOTS:
     }
 
     void offersFixes() {
-        Desk desk(
+        PaneDesk desk(
             "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\nMONSTER:'d',\"jackall\",(0,0)\n");
         const auto& all = desk.session.analysis().diagnostics();
         const auto found = std::ranges::find_if(all, [](const Diagnostic& d) { return !d.fixes.empty(); });
@@ -451,8 +378,8 @@ private Q_SLOTS:
     }
 
     void finds() {
-        Desk desk("one\nTwo one\ntwo\n");
-        desk.press(Qt::Key_F, Qt::ControlModifier);
+        PaneDesk desk("one\nTwo one\ntwo\n");
+        desk.pane.showFind();
         auto& text = desk.child<QLineEdit>("textpane.find.text");
         auto& count = desk.child<QLabel>("textpane.find.count");
         QVERIFY(text.isVisible());
@@ -472,8 +399,8 @@ private Q_SLOTS:
     }
 
     void goesToALine() {
-        Desk desk(manyLines(50));
-        desk.press(Qt::Key_G, Qt::ControlModifier);
+        PaneDesk desk(manyLines(50));
+        desk.pane.showGoToLine();
         auto& line = desk.child<QLineEdit>("textpane.gotoline.line");
         QVERIFY(line.isVisible());
         QTest::keyClicks(&line, QStringLiteral("31"));
@@ -483,29 +410,13 @@ private Q_SLOTS:
     }
 
     void takesAnotherDocument() {
-        Desk desk("abc\ndef");
+        PaneDesk desk("abc\ndef");
         desk.select(5, 5);
         desk.session.startNew("x");
         QVERIFY(desk.inStep());
         QCOMPARE(desk.editor().textCursor().position(), 0);
-        typeInto(desk, QStringLiteral("y"));
+        desk.type(QStringLiteral("y"));
         QCOMPARE(desk.bytes(), std::string("yx"));
-    }
-
-    void staysInStepWhateverHappens() {
-        QRandomGenerator random(7);
-        Desk desk(odd);
-        for (int i = 0; i < 10000; ++i) {
-            disturb(desk, random);
-            if (!desk.inStep())
-                QFAIL(qPrintable(QStringLiteral("out of step after operation %1").arg(i)));
-            const Selection s = desk.session.selection();
-            QVERIFY(s.anchor <= desk.session.text().size() && s.caret <= desk.session.text().size());
-        }
-        while (desk.session.document().canUndo())
-            desk.session.undo();
-        QCOMPARE(desk.bytes(), odd);
-        QVERIFY(desk.inStep());
     }
 
     // No limit is asserted: the machine decides.
@@ -520,7 +431,7 @@ private Q_SLOTS:
     void keyPressInALargeFile() {
         QFETCH(const int, lines);
         QFETCH(const int, at);
-        Desk desk(largeFile(lines));
+        PaneDesk desk(largeFile(lines));
         const Offset start = desk.session.text().lineStart(std::size_t(at));
         desk.select(start, start);
         std::vector<double> all;
@@ -538,15 +449,6 @@ private Q_SLOTS:
     }
 
 private:
-    static void typeInto(Desk& desk, const QString& text) {
-        for (const QChar c : text) {
-            if (c == u'\n')
-                desk.press(Qt::Key_Return);
-            else
-                QTest::keyClick(&desk.editor(), c.toLatin1());
-        }
-    }
-
     static std::string largeFile(int lines) {
         std::string bytes;
         for (int level = 0; lines > 0; ++level) {
@@ -559,50 +461,6 @@ private:
             lines -= 40;
         }
         return bytes;
-    }
-
-    static void disturb(Desk& desk, QRandomGenerator& random) {
-        const Offset size = desk.session.text().size();
-        const auto place = [&] { return Offset(random.bounded(quint32(size + 1))); };
-        static const char* const texts[] = {
-            "\r", "\n", "\r\n", "\xC3", "\xA9", "", "x\ny", "\xF0\x9F\x98\x80", "MAP\n"};
-        const std::string text = texts[random.bounded(int(std::size(texts)))];
-        switch (random.bounded(12)) {
-        case 0:
-        case 1:
-            desk.select(place(), place());
-            break;
-        case 2: {
-            const Offset a = place();
-            const Offset b = std::min(size, a + Offset(random.bounded(6)));
-            replace(desk, {a, b}, size > 400 ? "" : text);
-            break;
-        }
-        case 3:
-            desk.session.undo();
-            break;
-        case 4:
-            desk.session.redo();
-            break;
-        case 5:
-            desk.press(Qt::Key_Backspace);
-            break;
-        case 6:
-            desk.press(Qt::Key_Delete);
-            break;
-        case 7:
-            desk.press(Qt::Key_Return, random.bounded(2) == 0 ? Qt::ShiftModifier : Qt::NoModifier);
-            break;
-        case 8:
-            desk.press(Qt::Key_Left, random.bounded(2) == 0 ? Qt::ShiftModifier : Qt::NoModifier);
-            break;
-        case 9:
-            QGuiApplication::clipboard()->setText(decodeLine(text) + QStringLiteral("é\r\nq"));
-            desk.press(Qt::Key_V, Qt::ControlModifier);
-            break;
-        default:
-            typeInto(desk, QString(QChar(char16_t('a' + random.bounded(4)))));
-        }
     }
 };
 

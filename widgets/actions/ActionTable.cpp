@@ -2,6 +2,7 @@
 #include "widgets/actions/ActionTable.h"
 
 #include "core/base/Contract.h"
+#include "widgets/actions/ShortcutsFirst.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -56,12 +57,14 @@ QList<ActionSpec> makeSpecs() {
         {"edit.undo", "&Edit", "&Undo", "undo", {K::Undo}, nullptr, nullptr, false},
         {"edit.redo", "&Edit", "&Redo", "redo", {K("Ctrl+Shift+Z"), K("Ctrl+Y")}, nullptr, nullptr, false},
         {"edit.find", "&Edit", "&Find…", nullptr, {K::Find}, nullptr, nullptr, true},
+        {"edit.findNext", "&Edit", "Find &Next", nullptr, {K("F3")}, nullptr, nullptr, false},
+        {"edit.findPrevious", "&Edit", "Find &Previous", nullptr, {K("Shift+F3")}, nullptr, nullptr, false},
         {"edit.goToLine", "&Edit", "&Go to Line…", nullptr, {K("Ctrl+G")}, nullptr, nullptr, false},
         {"edit.deleteStatement",
          "&Edit",
          "&Delete Statement",
          nullptr,
-         {K("Ctrl+Delete")},
+         {K("Ctrl+Shift+Delete")},
          "Delete the selected statement",
          nullptr,
          true},
@@ -112,14 +115,14 @@ QList<ActionSpec> makeSpecs() {
          "&View",
          "&ASCII Look",
          "ascii",
-         {K("F3")},
+         {K("Ctrl+L")},
          "Show the map as characters",
          "toggle",
          false},
         {"view.grid", "&View", "&Grid", "grid", {K("Ctrl+'")}, "Show grid lines", "toggle", false},
         {"view.areas",
          "&View",
-         "&Regions",
+         "R&egions",
          "region",
          {K("F4")},
          "Show regions and arrival areas",
@@ -266,6 +269,7 @@ ActionTable::ActionTable(const Theme& theme, QWidget* window) : QObject(window) 
         window->addAction(action);
         m_actions.insert(action->objectName(), action);
     }
+    new ShortcutsFirst(*window);
     setIcons(theme);
 }
 

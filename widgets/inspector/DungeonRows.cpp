@@ -2,6 +2,7 @@
 // The rows of the dungeon inspector: what each shows and how it is written.
 #include "core/edit/DungeonFieldEdit.h"
 #include "widgets/inspector/DungeonInspector.h"
+#include "widgets/session/TextCodec.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -18,17 +19,17 @@ using S = DungeonStatementKind;
 constexpr int always = 100; // per cent
 
 std::optional<std::string> given(const QString& text) {
-    return text.isEmpty() ? std::nullopt : std::optional(text.toStdString());
+    return text.isEmpty() ? std::nullopt : std::optional(encodeLine(text));
 }
 
 } // namespace
 
 QString DungeonInspector::Subject::source(const DungeonArgument* argument) const {
-    return argument == nullptr ? QString() : QString::fromUtf8(model.tree->textOf(argument->range));
+    return argument == nullptr ? QString() : decodeLine(model.tree->textOf(argument->range));
 }
 
 QString DungeonInspector::Subject::text(const DungeonArgument* argument) const {
-    return argument == nullptr ? QString() : QString::fromUtf8(model.tree->textOf(argument->text));
+    return argument == nullptr ? QString() : decodeLine(model.tree->textOf(argument->text));
 }
 
 const DungeonArgument* DungeonInspector::Subject::note(DungeonStatementKind kind) const {
@@ -70,14 +71,14 @@ void DungeonInspector::addNames() {
                        : std::nullopt;
         },
         [](const DungeonEditContext& context, std::size_t statement, const QString& name) {
-            return setDungeonField(context, statement, F::Name, name.toStdString());
+            return setDungeonField(context, statement, F::Name, encodeLine(name));
         });
     addChoice(
         {QStringLiteral("target"), tr("Leads to"), tr("Lead Branch Elsewhere")},
         [](const Subject& subject) {
             QStringList names;
             for (const DungeonPartModel& part : subject.model.dungeons)
-                names << QString::fromUtf8(part.record.name.text);
+                names << decodeLine(part.record.name.text);
             return names;
         },
         [](const Subject& subject) {
@@ -85,7 +86,7 @@ void DungeonInspector::addNames() {
                                       : std::nullopt;
         },
         [](const DungeonEditContext& context, std::size_t statement, const QString& name) {
-            return setBranchTarget(context, statement, name.toStdString());
+            return setBranchTarget(context, statement, encodeLine(name));
         });
     addLine(
         {QStringLiteral("bones"), tr("Bones marker"), tr("Change bones marker")},
@@ -95,7 +96,7 @@ void DungeonInspector::addNames() {
         },
         [](const DungeonEditContext& context, std::size_t statement, const QString& marker) {
             return setDungeonField(context, statement, F::Bones,
-                                   marker.isEmpty() ? "none" : marker.toStdString());
+                                   marker.isEmpty() ? "none" : encodeLine(marker));
         });
     m_rows.back().editor->setToolTip(tr("One character, or none: then no bones are left here"));
 }
@@ -113,7 +114,7 @@ void DungeonInspector::addChain() {
                     // The game's compiler passes over a dungeon's first level for other levels.
                     const bool canBe = subject.isBranch() || &level != &part.levels.front();
                     if (canBe && level.node < subject.statement && level.record.chance == always)
-                        names << QString::fromUtf8(level.record.name.text);
+                        names << decodeLine(level.record.name.text);
                 }
             }
             const QString now = subject.text(subject.node().find(F::Chain));
@@ -138,12 +139,11 @@ void DungeonInspector::addPlace() {
             const int most = subject.lastLevel;
             const int leastBase = subject.isDungeon() ? 1 : -most;
             const int leastRand = subject.isDungeon() ? 0 : -1;
-            return WrittenNumber{
-                .number = place->numbers[which],
-                .source = QString::fromUtf8(subject.model.tree->textOf(place->numberRanges[which])),
-                .lowest = which == 0 ? leastBase : leastRand,
-                .highest = most,
-                .hasZero = which == 1 || subject.node().find(F::Chain) != nullptr};
+            return WrittenNumber{.number = place->numbers[which],
+                                 .source = decodeLine(subject.model.tree->textOf(place->numberRanges[which])),
+                                 .lowest = which == 0 ? leastBase : leastRand,
+                                 .highest = most,
+                                 .hasZero = which == 1 || subject.node().find(F::Chain) != nullptr};
         };
     };
     NumberBox* base = addNumber({QStringLiteral("base"), tr("Base"), tr("Change base")}, couple(0), &setBase);

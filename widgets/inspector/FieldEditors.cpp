@@ -115,9 +115,8 @@ void ClassEditor::showValue(const FieldValue& value) {
     showChoice(*m_choice, m_choice->findData(value.source));
 }
 
-NameEditor::NameEditor(QStringList (*names)(const Catalog&, char), const Catalog& catalog, bool allowsRandom,
-                       QWidget* parent)
-    : FieldEditor(parent), m_names(names), m_catalog(catalog), m_allowsRandom(allowsRandom),
+NameEditor::NameEditor(Names names, bool allowsRandom, QWidget* parent)
+    : FieldEditor(parent), m_names(std::move(names)), m_allowsRandom(allowsRandom),
       m_choice(new QComboBox(this)) {
     m_choice->setEditable(true);
     m_choice->setInsertPolicy(QComboBox::NoInsert);
@@ -141,7 +140,7 @@ void NameEditor::showValue(const FieldValue& value) {
         m_choice->clear();
         if (m_allowsRandom)
             m_choice->addItem(randomWord);
-        m_choice->addItems(m_names(m_catalog, value.classSymbol));
+        m_choice->addItems(m_names(value.classSymbol));
     }
     if (m_choice->currentText() == text)
         return;

@@ -10,6 +10,7 @@
 #include <QSpinBox>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 namespace levwright {
@@ -66,15 +67,15 @@ private:
 class NameEditor : public FieldEditor {
     Q_OBJECT
 public:
-    NameEditor(QStringList (*names)(const Catalog&, char classSymbol), const Catalog& catalog,
-               bool allowsRandom, QWidget* parent = nullptr);
+    // The names of a class.
+    using Names = std::function<QStringList(char classSymbol)>;
+    NameEditor(Names names, bool allowsRandom, QWidget* parent = nullptr);
     void showValue(const FieldValue& value) override;
 
 private:
     void send(const QString& text);
 
-    QStringList (*m_names)(const Catalog&, char);
-    const Catalog& m_catalog;
+    Names m_names;
     bool m_allowsRandom;
     QComboBox* m_choice;
     std::optional<char> m_shownClass;

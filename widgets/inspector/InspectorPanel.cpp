@@ -2,11 +2,12 @@
 #include "widgets/inspector/InspectorPanel.h"
 
 #include "core/model/Placement.h"
+#include "widgets/session/StatementGroups.h"
+#include "widgets/session/TextCodec.h"
 
 #include <QPushButton>
 
 #include <algorithm>
-#include <map>
 #include <memory>
 
 namespace levwright {
@@ -37,14 +38,14 @@ QStringList objectNames(const Catalog& catalog, char classSymbol) {
     return namesIn(catalog.objects(), classSymbol);
 }
 
-QStringList trapNames(const Catalog& catalog, char /*classSymbol*/) {
+QStringList trapNames(const Catalog& catalog) {
     QStringList names;
     for (const NamedNumber& trap : catalog.traps())
         names << QString::fromUtf8(trap.name);
     return names;
 }
 
-QStringList roomNames(const Catalog& catalog, char /*classSymbol*/) {
+QStringList roomNames(const Catalog& catalog) {
     QStringList names;
     for (const NamedNumber& room : catalog.roomTypes())
         names << QString::fromUtf8(room.name);
@@ -117,7 +118,7 @@ const StatementNode* InspectorPanel::node() const {
 
 FieldEditor* InspectorPanel::editor(const FieldKey& key) const {
     const auto row = std::ranges::find(m_rows, key, &Row::key);
-    return row == m_rows.end() ? nullptr : row->editor;
+    return row == m_rows.end() || m_form->isHidden() ? nullptr : row->editor;
 }
 
 void InspectorPanel::follow() {
@@ -131,11 +132,15 @@ void InspectorPanel::follow() {
     const LevelSyntax syntax = m_session.analysis().level(m_session.currentLevel()).tree->kind;
     const std::vector<Slot>* slots = editable ? &slotsOf(syntax, *statement) : nullptr;
     const std::optional<StatementKind> kind = editable ? std::optional(statement->kind) : std::nullopt;
-    if (kind != m_shownKind || slots != m_shownSlots) {
+    const GamePtr& game = m_session.analysis().gamePtr();
+    // What is broken may be whole again with the next key, so its rows stay behind the scenes.
+    if (editable && (kind != m_shownKind || slots != m_shownSlots || game != m_shownGame)) {
         m_shownKind = kind;
         m_shownSlots = slots;
+        m_shownGame = game;
         rebuild();
     }
+    m_form->setVisible(editable);
     if (statement == nullptr) {
         showLevel();
     } else {
@@ -147,7 +152,8 @@ void InspectorPanel::follow() {
         const QString word = QString::fromUtf8(
             m_session.text().slice(statement->keyword.shifted(m_session.analysis().levelStart(ref.level))));
         m_subtitle->setText(tr("%1, line %2").arg(word).arg(line));
-        showValues();
+        if (editable)
+            showValues();
     }
     showProblems();
 }
@@ -158,8 +164,6 @@ void InspectorPanel::rebuild() {
     clearForm(*form);
     form->setHorizontalSpacing(10);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    if (!m_shownKind)
-        return;
     if (ruleFor(*m_shownKind).takesChance)
         addRow({Field::Chance, {}}, tr("Chance"), new ChanceEditor(m_form));
     for (const Slot& slot : *m_shownSlots)
@@ -235,7 +239,6 @@ QList<std::pair<QString, QString>> InspectorPanel::classChoices(const Slot& slot
 }
 
 FieldEditor* InspectorPanel::makeEditor(const Slot& slot) {
-    const Catalog& catalog = m_session.game().catalog();
     const bool optional = slot.use != SlotUse::Required;
     const ArgumentSet& accepts = slot.accepts;
     if (slot.use == SlotUse::Repeated || slot.use == SlotUse::RepeatedOnce || accepts.has(K::AlignPair) ||
@@ -249,18 +252,23 @@ FieldEditor* InspectorPanel::makeEditor(const Slot& slot) {
         return new ClassEditor(classChoices(slot), m_form);
     if (accepts.has(K::Integer))
         return new NumberEditor(accepts.has(K::Random), optional, m_form);
-    if (slot.field == Field::RoomType)
-        return new NameEditor(roomNames, catalog, true, m_form);
-    if (slot.field == Field::Corpse)
-        return new NameEditor(monsterNames, catalog, false, m_form);
-    if (slot.field == Field::Name && accepts.has(K::Random)) {
-        const bool monster = m_shownKind == StatementKind::Monster;
-        const bool trap = m_shownKind == StatementKind::Trap;
-        return new NameEditor(monster ? monsterNames : trap ? trapNames : objectNames, catalog, true, m_form);
-    }
+    const bool namesThing = slot.field == Field::Name && accepts.has(K::Random);
+    if (slot.field == Field::RoomType || slot.field == Field::Corpse || namesThing)
+        return new NameEditor(namesFor(slot), slot.field != Field::Corpse, m_form);
     if (accepts.has(K::String))
         return new TextEditor(optional, m_form);
     return new WordEditor(wordsFor(accepts), optional, m_form);
+}
+
+NameEditor::Names InspectorPanel::namesFor(const Slot& slot) const {
+    const auto catalog = m_shownGame->catalogPtr();
+    if (slot.field == Field::RoomType)
+        return [catalog](char) { return roomNames(*catalog); };
+    if (slot.field == Field::Corpse || m_shownKind == StatementKind::Monster)
+        return [catalog](char classSymbol) { return monsterNames(*catalog, classSymbol); };
+    if (m_shownKind == StatementKind::Trap)
+        return [catalog](char) { return trapNames(*catalog); };
+    return [catalog](char classSymbol) { return objectNames(*catalog, classSymbol); };
 }
 
 char InspectorPanel::classSymbol() const {
@@ -273,7 +281,7 @@ char InspectorPanel::classSymbol() const {
 FieldValue InspectorPanel::valueOf(const FieldKey& key) const {
     const StatementRef ref = *m_session.currentStatement();
     const std::string_view text = m_session.analysis().levelText(ref.level);
-    const auto slice = [&](Range range) { return QString::fromUtf8(text.substr(range.begin, range.size())); };
+    const auto slice = [&](Range range) { return decodeLine(text.substr(range.begin, range.size())); };
     const StatementNode& statement = *node();
     FieldValue value;
     value.classSymbol = key.field == Field::Name ? classSymbol() : '\0';
@@ -301,7 +309,8 @@ void InspectorPanel::showValues() {
 void InspectorPanel::write(const FieldKey& key, const QString& source) {
     const std::optional<StatementRef> ref = m_session.currentStatement();
     const StatementNode* statement = node();
-    if (!ref || statement == nullptr)
+    // An editor that is hidden gives up the focus, which ends its edit.
+    if (!ref || statement == nullptr || m_form->isHidden())
         return;
     if (m_mergeField != key) {
         m_mergeField = key;
@@ -315,11 +324,11 @@ void InspectorPanel::write(const FieldKey& key, const QString& source) {
     EditOutcome outcome;
     if (repeated) {
         const Range all{statement->arguments.front().range.begin, statement->arguments.back().range.end};
-        outcome = TextEdit::replace(all, source.toStdString());
+        outcome = TextEdit::replace(all, encodeLine(source));
     } else {
         const bool none = source.isNull() || (source.isEmpty() && key.kind == K::Appearance);
         outcome = setField(analysis.level(ref->level).tree->kind, analysis.levelText(ref->level), *statement,
-                           key, none ? std::nullopt : std::optional(source.toStdString()));
+                           key, none ? std::nullopt : std::optional(encodeLine(source)));
     }
     m_session.apply(outcome, label, m_mergeKey, analysis.levelStart(ref->level));
 }
@@ -334,20 +343,17 @@ void InspectorPanel::showLevel() {
     const bool maze = level.tree->kind == LevelSyntax::Maze;
     m_title->setText(maze ? tr("Maze level “%1”").arg(QString::fromStdString(level.name))
                           : tr("Room level “%1”").arg(QString::fromStdString(level.name)));
-    std::map<StatementKind, int> counts;
-    for (const StatementNode& statement : level.tree->statements)
-        ++counts[statement.kind];
     const auto line = [&](const QString& what, int count) { return tr("%1: %2").arg(what).arg(count); };
     QStringList lines;
     if (maze && !level.parts.empty() && level.parts.front().map) {
         const Grid<char>& cells = level.parts.front().map->cells;
         lines << tr("Map: %1 × %2").arg(cells.width()).arg(cells.height());
     }
-    lines << line(maze ? tr("Parts") : tr("Rooms"), int(level.tree->sections.size()))
-          << line(tr("Monsters"), counts[StatementKind::Monster])
-          << line(tr("Objects"), counts[StatementKind::Object] + counts[StatementKind::Container])
-          << line(tr("Traps"), counts[StatementKind::Trap]) << line(tr("Doors"), counts[StatementKind::Door])
-          << line(tr("Regions"), counts[StatementKind::Region]);
+    lines << line(maze ? tr("Parts") : tr("Rooms"), int(level.tree->sections.size()));
+    const StatementCounts counts = countsOf(*level.tree);
+    for (const StatementGroup group : {StatementGroup::Monsters, StatementGroup::Objects,
+                                       StatementGroup::Traps, StatementGroup::Doors, StatementGroup::Regions})
+        lines << line(nameOf(group), counts[std::size_t(group)]);
     lines << QString() << tr("Click a thing on the map, or a statement in the text, to see its fields.");
     m_subtitle->setText(lines.join(QLatin1Char('\n')));
 }

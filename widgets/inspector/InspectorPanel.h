@@ -33,6 +33,7 @@ private:
     void addRow(const FieldKey& key, const QString& label, FieldEditor* editor);
     void addAttributes();
     FieldEditor* makeEditor(const Slot& slot);
+    NameEditor::Names namesFor(const Slot& slot) const;
     void showValues();
     void showLevel();
     void showProblems();
@@ -51,6 +52,7 @@ private:
     QVBoxLayout* m_problems;
     QList<Row> m_rows;
     // What the rows were built for: they stay while this does.
+    GamePtr m_shownGame;
     std::optional<StatementKind> m_shownKind;
     const std::vector<Slot>* m_shownSlots = nullptr;
     std::optional<StatementRef> m_shownStatement;

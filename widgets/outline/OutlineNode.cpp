@@ -2,6 +2,7 @@
 #include "widgets/outline/OutlineNode.h"
 
 #include "core/model/Placement.h"
+#include "widgets/session/StatementGroups.h"
 
 #include <QCoreApplication>
 
@@ -18,80 +19,11 @@ struct Outline {
     Q_DECLARE_TR_FUNCTIONS(levwright::Outline)
 };
 
-enum Group {
-    Monsters,
-    Objects,
-    Traps,
-    Doors,
-    Stairs,
-    Regions,
-    Arrivals,
-    Features,
-    Walls,
-    Registers,
-    Others,
-    GroupCount
-};
-
-Group groupOf(const StatementNode& node) {
-    switch (node.kind) {
-    case S::Monster:
-        return Monsters;
-    case S::Object:
-    case S::Container:
-    case S::Gold:
-        return Objects;
-    case S::Trap:
-        return Traps;
-    case S::Door:
-    case S::Drawbridge:
-        return Doors;
-    case S::Stair:
-        return node.find(Field::Area) != nullptr ? Arrivals : Stairs;
-    case S::Ladder:
-        return Stairs;
-    case S::Region:
-        return Regions;
-    case S::TeleportRegion:
-    case S::Portal:
-    case S::Branch:
-        return Arrivals;
-    case S::Altar:
-    case S::Fountain:
-    case S::Sink:
-    case S::Pool:
-    case S::Engraving:
-        return Features;
-    case S::NonDiggable:
-    case S::NonPasswall:
-    case S::Mazewalk:
-    case S::Wallify:
-        return Walls;
-    case S::RandomObjects:
-    case S::RandomMonsters:
-    case S::RandomPlaces:
-        return Registers;
-    default:
-        return Others;
-    }
-}
-
-QString nameOf(Group group) {
-    const std::array names{Outline::tr("Monsters"),        Outline::tr("Objects"),
-                           Outline::tr("Traps"),           Outline::tr("Doors"),
-                           Outline::tr("Stairs"),          Outline::tr("Regions"),
-                           Outline::tr("Arrivals"),        Outline::tr("Features"),
-                           Outline::tr("Walls and mazes"), Outline::tr("Random registers"),
-                           Outline::tr("Others")};
-    static_assert(names.size() == GroupCount);
-    return names[group];
-}
-
-QString iconOf(Group group) {
+QString iconOf(StatementGroup group) {
     constexpr std::array names{"monster", "object", "trap", "door", "stairs", "region",
                                "stairs",  "",       "",     "",     ""};
-    static_assert(names.size() == GroupCount);
-    return QString::fromLatin1(names[group]);
+    static_assert(names.size() == statementGroupCount);
+    return QString::fromLatin1(names[std::size_t(group)]);
 }
 
 QString place(const Placement& placement) {
@@ -142,7 +74,7 @@ public:
         for (std::size_t i = 0; i < m_tree.sections.size(); ++i)
             addSection(root, i);
         for (std::size_t i = m_tree.endOfHeader; i < m_tree.statements.size(); ++i) {
-            if (isCorridor(i))
+            if (isOfLevel(m_tree.statements[i].kind))
                 addStatement(root, i);
         }
         worsen(root.worst, m_outside);
@@ -166,12 +98,6 @@ private:
         const auto found = std::ranges::find_if(
             m_tree.sections, [&](const SectionNode& s) { return s.map && s.map->range.touches(at); });
         return found == m_tree.sections.end() ? nullptr : &*found;
-    }
-
-    // Corridors are the level's, though the tree has them in its last room.
-    bool isCorridor(std::size_t index) const {
-        const S kind = m_tree.statements[index].kind;
-        return kind == S::Corridor || kind == S::RandomCorridors;
     }
 
     std::unique_ptr<OutlineNode> statement(std::size_t index) const {
@@ -214,7 +140,7 @@ private:
         const bool isWhole = isWanted(*made); // a section that is looked for itself is not empty
         if (m_tree.kind == LevelSyntax::Rooms) {
             for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
-                if (!isCorridor(i))
+                if (!isOfLevel(m_tree.statements[i].kind))
                     addStatement(*made, i);
             }
         } else {
@@ -263,17 +189,17 @@ private:
     }
 
     void addGroups(OutlineNode& part, const SectionNode& section) const {
-        std::map<Group, std::unique_ptr<OutlineNode>> groups;
+        std::map<StatementGroup, std::unique_ptr<OutlineNode>> groups;
         for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
-            std::unique_ptr<OutlineNode> made = isCorridor(i) ? nullptr : statement(i);
+            std::unique_ptr<OutlineNode> made = isOfLevel(m_tree.statements[i].kind) ? nullptr : statement(i);
             if (!made || !isWanted(*made))
                 continue;
-            const Group group = groupOf(m_tree.statements[i]);
+            const StatementGroup group = groupOf(m_tree.statements[i]);
             std::unique_ptr<OutlineNode>& place = groups[group];
             if (!place) {
                 place = std::make_unique<OutlineNode>();
                 place->kind = OutlineNode::Kind::Group;
-                place->group = group;
+                place->group = int(group);
                 place->icon = iconOf(group);
             }
             place->add(std::move(made));

@@ -9,8 +9,6 @@
 namespace levwright {
 namespace {
 
-using playtest::Beginning;
-
 // The level of that name: where it was, if it is still there.
 std::optional<std::size_t> findLevel(const Analysis& analysis, const std::string& name, std::size_t where) {
     if (where < analysis.levelCount() && analysis.level(where).name == name)
@@ -22,8 +20,8 @@ std::optional<std::size_t> findLevel(const Analysis& analysis, const std::string
     return std::nullopt;
 }
 
-Result<Beginning> worldOf(const Session& session, std::size_t level, std::uint64_t seed,
-                          std::optional<world::Place> place) {
+Result<PlayedWorld> worldOf(const Session& session, std::size_t level, std::uint64_t seed,
+                            std::optional<world::Place> place) {
     const LevelModel& model = session.analysis().level(level);
     const Result<roll::PlannedLevel> planned = roll::planLevel(session.game(), model, {});
     if (!planned)
@@ -41,9 +39,14 @@ Result<Beginning> worldOf(const Session& session, std::size_t level, std::uint64
     }
     if (!world)
         return failure(world.error().message);
-    return Beginning{.commands = std::move(world->commands),
-                     .title = std::format("{}, seed {}", model.name, seed),
-                     .game = std::string(catalog.gameId())};
+    std::vector<Area> parts;
+    parts.reserve(planned->plan->level.parts.size());
+    for (std::size_t part = 0; part < planned->plan->level.parts.size(); ++part)
+        parts.push_back(roll::areaOfPart(planned->plan->level, part));
+    return PlayedWorld{{.commands = std::move(world->commands),
+                        .title = std::format("{}, seed {}", model.name, seed),
+                        .game = std::string(catalog.gameId())},
+                       PlaceNames::ofLevel(std::move(parts))};
 }
 
 } // namespace
@@ -52,7 +55,7 @@ PlaySource levelSource(const Session& session) {
     const std::size_t where = session.currentLevel();
     const std::string name = session.showsDungeon() ? std::string() : session.analysis().level(where).name;
     const auto make = [&session, where, name](std::uint64_t seed,
-                                              std::optional<world::Place> place) -> Result<Beginning> {
+                                              std::optional<world::Place> place) -> Result<PlayedWorld> {
         const std::optional<std::size_t> level =
             session.showsDungeon() ? std::nullopt : findLevel(session.analysis(), name, where);
         if (!level)

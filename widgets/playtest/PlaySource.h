@@ -5,6 +5,7 @@
 #include "core/playtest/RunFile.h"
 #include "core/world/Geometry.h"
 #include "core/world/Rules.h"
+#include "widgets/playtest/PlaceNames.h"
 
 #include <cstdint>
 #include <functional>
@@ -13,11 +14,16 @@
 
 namespace levwright {
 
+struct PlayedWorld {
+    playtest::Beginning beginning;
+    PlaceNames places;
+};
+
 // Where the worlds of a playtest come from.
 struct PlaySource {
     // Each seed gives a world; the player stands at the place if that is given and possible. Errors: why
     // there is none.
-    std::function<Result<playtest::Beginning>(std::uint64_t seed, std::optional<world::Place> place)> make;
+    std::function<Result<PlayedWorld>(std::uint64_t seed, std::optional<world::Place> place)> make;
     // Of the game of a level; null for a world that is none.
     std::shared_ptr<const Catalog> catalog;
     world::Rules rules = world::documentedRules();

@@ -23,7 +23,6 @@
 namespace levwright {
 namespace {
 
-using playtest::Beginning;
 using playtest::Ending;
 using playtest::Summary;
 
@@ -32,6 +31,10 @@ constexpr int sideWidth = 250;
 
 QString text(const std::string& utf8) {
     return QString::fromStdString(utf8);
+}
+
+Point pointOf(const world::Place& place) {
+    return {place.x, place.y};
 }
 
 QString endingText(const Summary& summary) {
@@ -195,16 +198,18 @@ void PlaytestWindow::setTheme(const Theme& theme) {
 }
 
 bool PlaytestWindow::play(PlaySource source, std::uint64_t seed, std::optional<world::Place> place) {
-    Result<Beginning> beginning = source.make(seed, place);
-    if (!beginning)
-        return refuse(beginning.error());
-    if (!begin(playtest::Game::begin(source.rules, std::move(*beginning)), source.catalog))
+    Result<PlayedWorld> made = source.make(seed, place);
+    if (!made)
+        return refuse(made.error());
+    if (!begin(playtest::Game::begin(source.rules, std::move(made->beginning)), source.catalog,
+               std::move(made->places)))
         return false;
     m_source = std::move(source);
     m_seed = seed;
     updateSource();
     if (place && m_controller->game().state().player()->place != *place)
-        say(tr("Nobody can stand at %1,%2: you came in as by the stairs.").arg(place->x).arg(place->y));
+        say(tr("Nobody can stand at %1: you came in as by the stairs.")
+                .arg(m_places.nameOf(pointOf(*place))));
     return true;
 }
 
@@ -257,7 +262,9 @@ bool PlaytestWindow::openRun(const std::string& bytes) {
     const Result<playtest::Run> run = playtest::readRun(bytes);
     if (!run)
         return refuse({tr("The run cannot be opened: %1").arg(text(run.error().message)).toStdString()});
-    if (!begin(playtest::Game::play(*run), catalogOf(*run)))
+    std::shared_ptr<const Catalog> names = catalogOf(*run);
+    const PlaceNames places = names != nullptr ? PlaceNames::ofLevel({}) : PlaceNames();
+    if (!begin(playtest::Game::play(*run), std::move(names), places))
         return false;
     forgetSource();
     if (const std::optional<std::size_t> step = m_controller->game().differs())
@@ -271,10 +278,10 @@ bool PlaytestWindow::openWorld(const std::string& bytes, const QString& name) {
         return refuse({tr("This cannot be played: %1").arg(text(rules.error().message)).toStdString()});
     // A save or a record makes the same world with every seed.
     const auto make = [bytes, name, rules](std::uint64_t seed,
-                                           std::optional<world::Place>) -> Result<Beginning> {
+                                           std::optional<world::Place>) -> Result<PlayedWorld> {
         playtest::OpenedWorld opened = playtest::openWorld(*rules, bytes, std::uint32_t(seed));
         opened.beginning.title = name.toStdString();
-        return opened.beginning;
+        return PlayedWorld{std::move(opened.beginning), {}};
     };
     if (!play({make, nullptr, *rules}, m_seed))
         return false;
@@ -291,11 +298,12 @@ bool PlaytestWindow::saveRun(const QString& path) {
     return true;
 }
 
-bool PlaytestWindow::begin(Result<std::unique_ptr<playtest::Game>> game,
-                           std::shared_ptr<const Catalog> names) {
+bool PlaytestWindow::begin(Result<std::unique_ptr<playtest::Game>> game, std::shared_ptr<const Catalog> names,
+                           PlaceNames places) {
     if (!game)
         return refuse({tr("This cannot be played: %1").arg(text(game.error().message)).toStdString()});
     m_names = std::move(names);
+    m_places = std::move(places);
     m_controller->setGame(std::move(*game));
     m_save->setEnabled(true);
     return true;
@@ -323,8 +331,8 @@ void PlaytestWindow::follow() {
     const playtest::Game& game = m_controller->game();
     m_map->follow(game, looksOf(game.state(), m_names.get()));
     m_messages->follow(game);
-    m_status->follow(game);
     const world::Thing* player = game.state().player();
+    m_status->follow(game, player == nullptr ? QString() : m_places.nameOf(pointOf(player->place)));
     m_inventory->follow(game,
                         player == nullptr ? QStringList() : namesAt({player->place.x, player->place.y}));
     const QString ending = endingText(game.summary());
@@ -358,7 +366,7 @@ void PlaytestWindow::describe(std::optional<Point> cell) {
         return;
     }
     const playtest::ShownCell& shown = m_map->cells().at(*cell);
-    const QString place = tr("%1,%2").arg(cell->x).arg(cell->y);
+    const QString place = m_places.nameOf(*cell);
     if (shown.knowledge == playtest::Knowledge::Unseen) {
         m_look->setText(tr("%1  not seen yet").arg(place));
         return;

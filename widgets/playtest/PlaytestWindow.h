@@ -75,7 +75,8 @@ private:
     void saveWithDialog();
     bool openRun(const std::string& bytes);
     bool openWorld(const std::string& bytes, const QString& name);
-    bool begin(Result<std::unique_ptr<playtest::Game>> game, std::shared_ptr<const Catalog> names);
+    bool begin(Result<std::unique_ptr<playtest::Game>> game, std::shared_ptr<const Catalog> names,
+               PlaceNames places);
     void updateSource();
     bool refuse(const Error& error);
 
@@ -108,6 +109,7 @@ private:
     QAction* m_save = nullptr;
     QAction* m_seeAll = nullptr;
     std::shared_ptr<const Catalog> m_names; // of what is shown; null: none
+    PlaceNames m_places;
     std::optional<Point> m_lookedAt;
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/actions/ShortcutsFirst.h"
 #include "widgets/playtest/BreakBar.h"
 #include "widgets/playtest/PlayInput.h"
 #include "widgets/playtest/PlayKeysDialog.h"
@@ -23,6 +24,7 @@ QAction* PlaytestWindow::makeAction(QMenu* menu, const QString& name, const QStr
     QAction* action = menu->addAction(text);
     action->setObjectName(name);
     action->setShortcut(key);
+    addAction(action);
     return action;
 }
 
@@ -30,6 +32,7 @@ void PlaytestWindow::buildActions() {
     const auto connectTo = [this](QAction* action, auto run) {
         connect(action, &QAction::triggered, this, [run] { run(); });
     };
+    new ShortcutsFirst(*this);
     QMenu* game = menuBar()->addMenu(tr("&Game"));
     m_restart = makeAction(game, QStringLiteral("play.restart"), tr("&Begin Again"), {tr("Ctrl+R")});
     m_next = makeAction(game, QStringLiteral("play.nextSeed"), tr("&Next Seed"), {tr("Ctrl+N")});

@@ -53,7 +53,7 @@ void StatusPanel::colorLife() {
     m_life->setPalette(palette);
 }
 
-void StatusPanel::follow(const playtest::Game& game) {
+void StatusPanel::follow(const playtest::Game& game, const QString& place) {
     const world::WorldState& state = game.state();
     const world::Thing* player = state.player();
     if (player == nullptr)
@@ -66,8 +66,7 @@ void StatusPanel::follow(const playtest::Game& game) {
     m_life->setFormat(player->living() ? tr("Life %1 of %2").arg(player->lifepoints).arg(full) : tr("Dead"));
     const playtest::Summary summary = game.summary();
     QStringList lines{tr("Turn %1").arg(state.turn), tr("Kills %1").arg(summary.kills),
-                      tr("Satiation %1").arg(player->satiation),
-                      tr("At column %1, row %2").arg(player->place.x).arg(player->place.y)};
+                      tr("Satiation %1").arg(player->satiation), tr("At %1").arg(place)};
     if (state.altar)
         lines << tr("The god: mood %1, favour %2").arg(state.godMood).arg(state.godFavor);
     m_numbers->setText(lines.join(u'\n'));

@@ -18,7 +18,8 @@ public:
     explicit StatusPanel(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void follow(const playtest::Game& game);
+    // place is what the player's place is called.
+    void follow(const playtest::Game& game, const QString& place);
 
 private:
     void colorLife();

@@ -2,13 +2,14 @@
 #include "widgets/problems/ProblemsPanel.h"
 
 #include "widgets/problems/ProblemsModel.h"
+#include "widgets/theme/StillLabel.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -16,13 +17,15 @@
 namespace levwright {
 namespace {
 
+constexpr int mostDigits = 5; // of a count of problems
+
 constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Hint};
 
 } // namespace
 
 ProblemsPanel::ProblemsPanel(Session& session, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_session(session), m_theme(theme), m_model(new ProblemsModel(session, theme, this)),
-      m_list(new QTreeView), m_summary(new QLabel), m_nothing(new QLabel(m_list)), m_fix(new QToolButton) {
+      m_list(new QTreeView), m_summary(new StillLabel({})), m_fix(new QToolButton) {
     setObjectName(QStringLiteral("problems"));
     setAccessibleName(tr("Problems"));
     makeList();
@@ -66,6 +69,9 @@ QToolButton* ProblemsPanel::makeFilter(Severity severity, const QString& name) {
     button->setCheckable(true);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setIcon(m_theme.icon(QStringLiteral("error")));
+    button->setText(QString(mostDigits, u'0'));
+    button->setFixedSize(button->sizeHint()); // so that another count is no other layout
     button->setChecked(m_model->isShown(severity));
     connect(button, &QToolButton::toggled, this, [this, severity](bool isShown) {
         m_model->setShown(severity, isShown);
@@ -85,6 +91,7 @@ void ProblemsPanel::makeList() {
     m_list->setIconSize(QSize(16, 16));
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     QHeaderView* header = m_list->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(QHeaderView::Interactive);
@@ -94,11 +101,6 @@ void ProblemsPanel::makeList() {
     header->resizeSection(ProblemsModel::PlaceColumn,
                           fontMetrics().horizontalAdvance(QStringLiteral("  20000:80  ")));
     header->setSectionsMovable(false);
-    auto* layout = new QVBoxLayout(m_list);
-    m_nothing->setObjectName(QStringLiteral("problems.nothing"));
-    m_nothing->setAlignment(Qt::AlignCenter);
-    m_nothing->setEnabled(false);
-    layout->addWidget(m_nothing);
     connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex& index) { jumpTo(index.row()); });
     connect(m_list, &QTreeView::doubleClicked, this, &ProblemsPanel::activated);
     connect(m_list, &QTreeView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
@@ -143,11 +145,14 @@ void ProblemsPanel::updateSummary() {
     m_summary->setText(parts.isEmpty() ? tr("No errors or warnings") : parts.join(tr(", ")));
     for (const Severity severity : severities)
         m_filters[std::size_t(severity)]->setText(QString::number(m_model->count(severity)));
-    const bool isEmpty = m_model->rowCount() == 0;
-    m_nothing->setVisible(isEmpty);
-    if (isEmpty)
-        m_nothing->setText(m_session.analysis().diagnostics().empty() ? tr("Nothing to complain about")
-                                                                      : tr("Nothing of the shown kinds"));
+    m_list->viewport()->update();
+}
+
+QString ProblemsPanel::emptyText() const {
+    if (m_model->rowCount() > 0)
+        return {};
+    return m_session.analysis().diagnostics().empty() ? tr("Nothing to complain about")
+                                                      : tr("Nothing of the shown kinds");
 }
 
 void ProblemsPanel::updateFixButton() {
@@ -202,6 +207,13 @@ bool ProblemsPanel::eventFilter(QObject* object, QEvent* event) {
             Q_EMIT activated();
             return true;
         }
+    }
+    // Painted, not a label that comes and goes: showing one lays the whole window out anew.
+    if (object == m_list->viewport() && event->type() == QEvent::Paint && !emptyText().isEmpty()) {
+        QPainter painter(m_list->viewport());
+        painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
+        painter.drawText(m_list->viewport()->rect(), Qt::AlignCenter, emptyText());
+        return true;
     }
     return QWidget::eventFilter(object, event);
 }

@@ -8,7 +8,6 @@
 
 #include <array>
 
-class QLabel;
 class QMenu;
 class QToolButton;
 class QTreeView;
@@ -16,6 +15,7 @@ class QTreeView;
 namespace levwright {
 
 class ProblemsModel;
+class StillLabel;
 
 // What is wrong in the session's text: a list that jumps to the place and offers mends.
 class ProblemsPanel : public QWidget {
@@ -25,6 +25,8 @@ public:
     ProblemsPanel(Session& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    // What stands in the list instead of problems.
+    QString emptyText() const;
 
 public Q_SLOTS:
     // The shown problem behind the caret or before it, the other end's where there is none.
@@ -57,8 +59,7 @@ private:
     Theme m_theme;
     ProblemsModel* m_model;
     QTreeView* m_list;
-    QLabel* m_summary;
-    QLabel* m_nothing; // what stands in place of an empty list
+    StillLabel* m_summary;
     QToolButton* m_fix;
     std::array<QToolButton*, 3> m_filters{};
 };

@@ -167,7 +167,7 @@ bool RollModel::plan() {
 std::optional<RolledMap> RollModel::rolled(std::uint64_t seed) {
     if (!m_roller)
         return std::nullopt;
-    return RolledMap(m_planned->plan, m_game->catalog(), m_roller->roll(seed));
+    return RolledMap(m_planned->plan, m_game->catalogPtr(), m_roller->roll(seed));
 }
 
 Point RollModel::partCorner() const {

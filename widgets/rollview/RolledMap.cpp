@@ -91,8 +91,9 @@ void addOnce(std::vector<std::int32_t>& numbers, std::int32_t number) {
 
 } // namespace
 
-RolledMap::RolledMap(roll::LevelPlanPtr plan, const Catalog& catalog, roll::LevelInstance level)
-    : m_plan(std::move(plan)), m_catalog(&catalog), m_level(std::move(level)),
+RolledMap::RolledMap(roll::LevelPlanPtr plan, std::shared_ptr<const Catalog> catalog,
+                     roll::LevelInstance level)
+    : m_plan(std::move(plan)), m_catalog(std::move(catalog)), m_level(std::move(level)),
       m_terrain(roll::columns, roll::rows, ' ') {
     drawTerrain();
     drawThings();

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <vector>
 
 namespace levwright {
@@ -23,8 +24,7 @@ struct RolledGlyph {
 
 class RolledMap {
 public:
-    // catalog outlives the map.
-    RolledMap(roll::LevelPlanPtr plan, const Catalog& catalog, roll::LevelInstance level);
+    RolledMap(roll::LevelPlanPtr plan, std::shared_ptr<const Catalog> catalog, roll::LevelInstance level);
 
     // All of a level but its column 0, which is never used.
     static constexpr Area area{1, 0, roll::columns - 1, roll::rows - 1};
@@ -61,7 +61,7 @@ private:
     QString featureAt(Point cell) const;
 
     roll::LevelPlanPtr m_plan;
-    const Catalog* m_catalog;
+    std::shared_ptr<const Catalog> m_catalog;
     roll::LevelInstance m_level;
     Grid<char> m_terrain;
     std::vector<RolledGlyph> m_glyphs;

@@ -15,6 +15,7 @@
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
+#include "widgets/theme/StillLabel.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -191,11 +192,11 @@ void MainWindow::buildBars() {
 }
 
 void MainWindow::buildStatusBar() {
-    m_pointed = new QLabel(this);
+    m_pointed = new StillLabel({}, this);
     m_pointed->setObjectName(QStringLiteral("pointedAt"));
-    m_caret = new QLabel(this);
+    m_caret = new StillLabel(tr("Line %1, column %2").arg(99999).arg(999), this);
     m_caret->setObjectName(QStringLiteral("caretPosition"));
-    m_errors = new QLabel(this);
+    m_errors = new StillLabel(tr("%1 errors").arg(999) + tr(", %1 warnings").arg(999), this);
     m_errors->setObjectName(QStringLiteral("problemCount"));
     statusBar()->addWidget(m_pointed, 1);
     statusBar()->addPermanentWidget(m_errors);
@@ -231,10 +232,7 @@ void MainWindow::connectPanels() {
     connect(m_project, &ProjectPanel::exportWanted, this, &MainWindow::exportAll);
     connect(m_terrains, &TerrainPalette::terrainChosen, this, &MainWindow::chooseTerrain);
     connect(m_outline, &OutlinePanel::activated, m_text, qOverload<>(&QWidget::setFocus));
-    connect(m_parts, &QComboBox::activated, this, [this](int index) {
-        m_session.select(
-            Range{m_parts->itemData(index).toULongLong(), m_parts->itemData(index).toULongLong()});
-    });
+    connect(m_parts, &QComboBox::activated, this, &MainWindow::choosePart);
 }
 
 void MainWindow::setTheme(const Theme& theme) {
@@ -261,7 +259,7 @@ void MainWindow::updateKind() {
         pages->setCurrentIndex(page);
     m_suppliesDock->setWindowTitle(page == 0 ? tr("Terrain") : tr("Legend"));
     gameAction(m_session.game().catalog().gameId())->setChecked(true);
-    m_pointed->clear();
+    m_pointed->setText({});
 }
 
 void MainWindow::updateTitle() {
@@ -291,8 +289,9 @@ void MainWindow::updateStatus() {
 // All parts of all levels, in text order; the current one is chosen.
 void MainWindow::updateParts() {
     const Analysis& analysis = m_session.analysis();
-    QList<std::pair<QString, qulonglong>> entries;
+    QStringList names;
     int current = -1;
+    m_shownParts.clear();
     for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
         const LevelModel& level = analysis.level(i);
         if (!level.tree->hasHeader)
@@ -300,30 +299,35 @@ void MainWindow::updateParts() {
         const bool rooms = level.tree->kind == LevelSyntax::Rooms;
         const std::size_t parts = rooms ? 1 : std::max<std::size_t>(level.parts.size(), 1);
         for (std::size_t part = 0; part < parts; ++part) {
-            const bool exists = !rooms && part < level.parts.size();
-            const Offset inLevel =
-                exists ? level.tree->statements[level.tree->sections[part].firstStatement].range.begin : 0;
+            const bool isWhole = rooms || part >= level.parts.size();
+            if (m_session.currentLevel() == i && (isWhole || m_session.currentPart() == PartRef{i, part}))
+                current = int(names.size());
             const QString name = QString::fromStdString(level.name);
-            if (m_session.currentLevel() == i &&
-                (rooms || !exists || m_session.currentPart() == PartRef{i, part}))
-                current = int(entries.size());
-            entries.push_back({parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name,
-                               analysis.levelStart(i) + inLevel});
+            names << (parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name);
+            m_shownParts << PartRef{i, part};
         }
     }
-    const bool same = m_parts->count() == entries.size() &&
-                      std::ranges::all_of(entries, [&, i = 0](const auto& entry) mutable {
-                          return m_parts->itemText(i++) == entry.first;
+    const bool same = m_parts->count() == names.size() &&
+                      std::ranges::all_of(names, [&, i = 0](const QString& name) mutable {
+                          return m_parts->itemText(i++) == name;
                       });
     if (!same) {
         m_parts->clear();
-        for (const auto& [name, offset] : entries)
-            m_parts->addItem(name);
+        m_parts->addItems(names);
     }
-    for (int i = 0; i < entries.size(); ++i)
-        m_parts->setItemData(i, entries[i].second);
     m_parts->setCurrentIndex(current);
-    m_parts->setEnabled(entries.size() > 1);
+    m_parts->setEnabled(names.size() > 1);
+}
+
+void MainWindow::choosePart(int index) {
+    const PartRef chosen = m_shownParts.at(index);
+    const Analysis& analysis = m_session.analysis();
+    const LevelTree& tree = *analysis.level(chosen.level).tree;
+    const bool isPart = tree.kind == LevelSyntax::Maze && chosen.part < tree.sections.size();
+    const Offset inLevel =
+        isPart ? tree.statements[tree.sections[chosen.part].firstStatement].range.begin : 0;
+    const Offset start = analysis.levelStart(chosen.level) + inLevel;
+    m_session.select(Range{start, start});
 }
 
 void MainWindow::chooseTool(ToolId tool) {

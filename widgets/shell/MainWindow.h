@@ -7,7 +7,6 @@
 #include "widgets/session/Session.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QMainWindow>
 #include <QSettings>
 #include <QStackedWidget>
@@ -29,6 +28,7 @@ class ProblemsPanel;
 class ProjectPanel;
 class RollPanel;
 class StatisticsPanel;
+class StillLabel;
 class TerrainPalette;
 class TextPane;
 
@@ -103,6 +103,7 @@ private:
     void updateTitle();
     void updateKind();
     void updateParts();
+    void choosePart(int index);
     void updateStatus();
     void chooseTool(ToolId tool);
     void chooseTerrain(char terrain);
@@ -141,9 +142,10 @@ private:
     StatisticsPanel* m_statistics = nullptr;
     QDockWidget* m_statisticsDock = nullptr;
     QComboBox* m_parts = nullptr;
-    QLabel* m_pointed = nullptr;
-    QLabel* m_caret = nullptr;
-    QLabel* m_errors = nullptr;
+    QList<PartRef> m_shownParts; // by index in m_parts
+    StillLabel* m_pointed = nullptr;
+    StillLabel* m_caret = nullptr;
+    StillLabel* m_errors = nullptr;
     QMenu* m_recent = nullptr;
 };
 

@@ -88,6 +88,8 @@ void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.undo"), [this] { m_session.undo(); });
     m_actions->onTrigger(id("edit.redo"), [this] { m_session.redo(); });
     m_actions->onTrigger(id("edit.find"), [this] { m_text->showFind(); });
+    m_actions->onTrigger(id("edit.findNext"), [this] { m_text->findNext(); });
+    m_actions->onTrigger(id("edit.findPrevious"), [this] { m_text->findPrevious(); });
     m_actions->onTrigger(id("edit.goToLine"), [this] { m_text->showGoToLine(); });
     m_actions->onTrigger(id("edit.deleteStatement"), [this] { deleteStatement(); });
     m_actions->enableWhen(id("edit.undo"), [this] { return m_session.document().canUndo(); });

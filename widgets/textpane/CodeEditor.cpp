@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/CodeEditor.h"
 
+#include "widgets/session/TextCodec.h"
 #include "widgets/textpane/Gutter.h"
-#include "widgets/textpane/TextCodec.h"
 
 #include <QFontDatabase>
 #include <QHelpEvent>
@@ -42,10 +42,6 @@ QString withLineFeeds(QString text) {
     for (const char16_t end : {u'\r', u'\u2028', u'\u2029'})
         text.replace(QChar(end), u'\n');
     return text;
-}
-
-bool isUndoOrRedo(const QKeyEvent* event) {
-    return event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
 }
 
 } // namespace
@@ -90,17 +86,9 @@ void CodeEditor::selectLine(int line) {
     setFocus();
 }
 
-bool CodeEditor::event(QEvent* event) {
-    // Undo and redo belong to the window: there is one stack for everything.
-    if (event->type() == QEvent::ShortcutOverride && isUndoOrRedo(static_cast<QKeyEvent*>(event))) {
-        event->ignore();
-        return true;
-    }
-    return QPlainTextEdit::event(event);
-}
-
 void CodeEditor::keyPressEvent(QKeyEvent* event) {
-    if (isUndoOrRedo(event))
+    // Undo and redo belong to the window: there is one stack for everything.
+    if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
         return event->ignore();
     if (event->matches(QKeySequence::InsertLineSeparator)) {
         textCursor().insertText(QStringLiteral("\n"));

@@ -32,7 +32,6 @@ public:
     void paintGutter(QPaintEvent* event);
 
 protected:
-    bool event(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

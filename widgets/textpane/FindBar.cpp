@@ -86,12 +86,16 @@ void FindBar::findTyped() {
 }
 
 void FindBar::findNext() {
+    if (m_text->text().isEmpty())
+        return open();
     QTextCursor from = m_editor.textCursor();
     from.setPosition(from.selectionEnd());
     find(Direction::Forward, from);
 }
 
 void FindBar::findPrevious() {
+    if (m_text->text().isEmpty())
+        return open();
     QTextCursor from = m_editor.textCursor();
     from.setPosition(from.selectionStart());
     find(Direction::Backward, from);

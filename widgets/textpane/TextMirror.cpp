@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/TextMirror.h"
 
-#include "widgets/textpane/TextCodec.h"
+#include "widgets/session/TextCodec.h"
 
 #include <QScopedValueRollback>
 #include <QScrollBar>

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/TextPane.h"
 
-#include "resources/Resources.h"
 #include "widgets/textpane/CodeEditor.h"
 #include "widgets/textpane/FindBar.h"
+#include "widgets/textpane/Highlighting.h"
 
-#include <KSyntaxHighlighting/Definition>
-#include <KSyntaxHighlighting/Repository>
-#include <KSyntaxHighlighting/SyntaxHighlighter>
-#include <KSyntaxHighlighting/Theme>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -19,34 +15,10 @@
 
 namespace levwright {
 
-// The colours of the words.
-class Highlighting {
-public:
-    Highlighting(QTextDocument* document, const Theme& theme) : m_highlighter(document) {
-        registerResources();
-        m_repository.addCustomSearchPath(QStringLiteral(":/levwright"));
-        m_highlighter.setTheme(m_repository.theme(theme.syntaxTheme()));
-    }
-
-    void setLanguage(const QString& name) {
-        if (m_highlighter.definition().name() != name)
-            m_highlighter.setDefinition(m_repository.definitionForName(name));
-    }
-
-    void setTheme(const Theme& theme) {
-        m_highlighter.setTheme(m_repository.theme(theme.syntaxTheme()));
-        m_highlighter.rehighlight();
-    }
-
-private:
-    KSyntaxHighlighting::Repository m_repository;
-    KSyntaxHighlighting::SyntaxHighlighter m_highlighter;
-};
-
 TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_session(session), m_editor(new CodeEditor(session, theme)),
       m_findBar(new FindBar(*m_editor, theme)), m_lineBar(makeLineBar()),
-      m_highlighting(std::make_unique<Highlighting>(m_editor->document(), theme)) {
+      m_highlighting(new Highlighting(m_editor->document(), theme)) {
     setObjectName(QStringLiteral("textpane"));
     setAccessibleName(tr("Text"));
     auto* layout = new QVBoxLayout(this);
@@ -61,8 +33,6 @@ TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
     chooseLanguage();
 }
 
-TextPane::~TextPane() = default;
-
 void TextPane::chooseLanguage() {
     m_highlighting->setLanguage(m_session.showsDungeon() ? QStringLiteral("NetHack Dungeon")
                                                          : QStringLiteral("NetHack Level"));
@@ -72,7 +42,7 @@ void TextPane::setTheme(const Theme& theme) {
     setPalette(theme.palette());
     m_editor->setTheme(theme);
     m_findBar->setTheme(theme);
-    m_highlighting->setTheme(theme);
+    m_highlighting->changeTheme(theme);
 }
 
 QWidget* TextPane::makeLineBar() {
@@ -100,9 +70,12 @@ void TextPane::showFind() {
 }
 
 void TextPane::findNext() {
+    m_lineBar->hide();
     m_findBar->findNext();
 }
+
 void TextPane::findPrevious() {
+    m_lineBar->hide();
     m_findBar->findPrevious();
 }
 
@@ -134,17 +107,7 @@ void TextPane::closeLineBar() {
 }
 
 void TextPane::keyPressEvent(QKeyEvent* event) {
-    const bool isShifted = event->modifiers().testFlag(Qt::ShiftModifier);
-    const auto isControl = [event](Qt::Key key) {
-        return event->key() == key && event->modifiers() == Qt::ControlModifier;
-    };
-    if (isControl(Qt::Key_F))
-        showFind();
-    else if (isControl(Qt::Key_G))
-        showGoToLine();
-    else if (event->key() == Qt::Key_F3)
-        isShifted ? findPrevious() : findNext();
-    else if (event->key() == Qt::Key_Escape && m_findBar->isVisible())
+    if (event->key() == Qt::Key_Escape && m_findBar->isVisible())
         m_findBar->close();
     else if (event->key() == Qt::Key_Escape && m_lineBar->isVisible())
         closeLineBar();

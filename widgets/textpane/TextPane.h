@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-#include <memory>
-
 class QLabel;
 class QLineEdit;
 
@@ -23,12 +21,11 @@ class TextPane : public QWidget {
 
 public:
     TextPane(Session& session, const Theme& theme, QWidget* parent = nullptr);
-    ~TextPane() override;
 
     void setTheme(const Theme& theme);
 
-public Q_SLOTS:
     void showFind();
+    // Asks what for if nothing has been searched yet.
     void findNext();
     void findPrevious();
     void showGoToLine();
@@ -48,7 +45,7 @@ private:
     QLabel* m_lineLabel = nullptr;
     QLineEdit* m_line = nullptr;
     QWidget* m_lineBar;
-    std::unique_ptr<Highlighting> m_highlighting;
+    Highlighting* m_highlighting;
 };
 
 } // namespace levwright

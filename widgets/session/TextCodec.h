@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A line of bytes as the text of a QTextDocument's block, and back, without loss: valid UTF-8 becomes its
-// characters; every byte of anything else, and of the characters that a QTextDocument would take for a line
-// end or would change, becomes a low surrogate of its own, U+DC00 + byte. Lines are without their line end
-// here.
+// characters; every byte of anything else becomes a private-use character of its own, U+E400 + byte. So do
+// the bytes of control characters, of noncharacters, of what a QTextDocument would take for a line end or an
+// object, and of those 256 private-use characters themselves. The text is always valid UTF-16: regular
+// expressions, clipboards and screen readers take it as it is. Lines are without their line end here.
 #pragma once
 
 #include "core/text/Range.h"
@@ -16,7 +17,7 @@ namespace levwright {
 
 QString decodeLine(std::string_view line);
 
-// encodeLine(decodeLine(line)) == line. Lone surrogates that stand for no byte become U+FFFD.
+// encodeLine(decodeLine(line)) == line. Lone surrogates, which no line decodes to, become U+FFFD.
 std::string encodeLine(QStringView text);
 
 // How many UTF-16 units of decodeLine(line) stand before the byte at that place; a place inside a character

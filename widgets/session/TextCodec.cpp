@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/textpane/TextCodec.h"
+#include "widgets/session/TextCodec.h"
 
 #include <algorithm>
 #include <array>
@@ -8,28 +8,34 @@
 namespace levwright {
 namespace {
 
-constexpr char16_t escapeBase = 0xDC00;
+// One character for each byte that cannot be shown as what it says: a stretch of the private-use area in
+// which the usual fonts have nothing, so that each is a plain box.
+constexpr char16_t escapeBase = 0xE400;
+constexpr char16_t escapeLast = escapeBase + 0xFF;
 
 struct Unit {
     std::size_t bytes = 1;
-    char32_t character = 0; // a lone surrogate stands for one byte
+    char32_t character = 0;
 
     qsizetype size() const { return QChar::requiresSurrogates(character) ? 2 : 1; }
 };
 
 bool isPlain(char byte) {
-    return byte > 0 && byte != '\r' && byte != '\n';
+    return (byte >= ' ' && byte < '\x7F') || byte == '\t';
 }
 
 bool isPlain(std::string_view line) {
     return std::ranges::all_of(line, [](char byte) { return isPlain(byte); });
 }
 
-// The characters that QTextCursor::insertText() takes for the end of a block, those that other parts of Qt
-// change on the way to a block or from it, and the one that stands for an object.
+// False for what a block cannot hold or other parts of Qt change or drop on the way: control characters, line
+// ends, noncharacters (two of them delimit text frames), the one that stands for an object; and for the
+// escapes.
 bool survivesInBlock(char32_t character) {
-    constexpr std::array lost{U'\0', U'\n', U'\r', U'\u2028', U'\u2029', U'\uFDD0', U'\uFDD1', U'\uFFFC'};
-    return std::ranges::find(lost, character) == lost.end();
+    constexpr std::array lost{U'\u2028', U'\u2029', U'\uFFFC'};
+    return QChar::category(character) != QChar::Other_Control && !QChar::isNonCharacter(character) &&
+           (character < escapeBase || character > escapeLast) &&
+           std::ranges::find(lost, character) == lost.end();
 }
 
 struct Lead {
@@ -96,7 +102,7 @@ std::string encodeLine(QStringView text) {
         const QChar unit = text[at];
         if (unit.unicode() < 0x80) {
             line += char(unit.unicode());
-        } else if (unit.unicode() >= escapeBase && unit.unicode() < escapeBase + 0x100) {
+        } else if (unit.unicode() >= escapeBase && unit.unicode() <= escapeLast) {
             line += char(unit.unicode() - escapeBase);
         } else {
             const bool isPair =

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/InspectorPanel.h"
+
+#include "core/base/FileStore.h"
+#include "tests/support/Levels.h"
+#include "tests/support/SharedFiles.h"
+#include "widgets/outline/OutlineNode.h"
+#include "widgets/session/StatementGroups.h"
+#include "widgets/session/TextCodec.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace levwright;
+
+namespace {
+
+// A level of some monsters with the inspector beside it.
+struct Desk {
+    explicit Desk(const QByteArray& statements) : session(testGame(), files), panel(session) {
+        session.startNew(mazeWith("...\n", statements).toStdString());
+        panel.show();
+    }
+    void selectStatement(const char* source) {
+        const Offset at = session.text().bytes().find(source);
+        session.select(Range{at, at});
+    }
+    FieldEditor* editor(Field field) { return panel.editor({field, {}}); }
+    QComboBox& names() { return *editor(Field::Name)->findChild<QComboBox*>(); }
+    QStringList offeredNames() {
+        QStringList offered;
+        for (int i = 0; i < names().count(); ++i)
+            offered << names().itemText(i);
+        return offered;
+    }
+    QByteArray bytes() const { return QByteArray::fromStdString(std::string(session.text().bytes())); }
+
+    MemoryFileStore files;
+    Session session;
+    InspectorPanel panel;
+};
+
+// How many rows of an outline stand for statements of each group.
+StatementCounts countsIn(const OutlineNode& node, const LevelTree& tree, bool isInSection = false) {
+    StatementCounts counts{};
+    if (isInSection && node.kind == OutlineNode::Kind::Statement)
+        ++counts[std::size_t(groupOf(tree.statements[*node.statement]))];
+    for (const std::unique_ptr<OutlineNode>& child : node.children) {
+        const StatementCounts below =
+            countsIn(*child, tree, isInSection || child->kind == OutlineNode::Kind::Section);
+        std::ranges::transform(counts, below, counts.begin(), std::plus());
+    }
+    return counts;
+}
+
+QStringList monstersOf(const Game& game, char classSymbol) {
+    QStringList names;
+    for (const Monster& monster : game.catalog().monsters()) {
+        if (monster.classSymbol == classSymbol)
+            names << QString::fromUtf8(monster.name);
+    }
+    names.sort();
+    names.removeDuplicates();
+    return QStringList{QStringLiteral("random")} + names;
+}
+
+} // namespace
+
+class InspectorPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Games that nobody reads the description as any more are gone, and so are their names.
+    void offersTheNamesOfTheGame() {
+        Desk desk("MONSTER:'@',\"elf\",(0,0)\nMONSTER:'&',\"djinni\",(1,0)\n");
+        desk.selectStatement("MONSTER:'@'");
+        QCOMPARE(desk.offeredNames(), monstersOf(*testGame(), '@'));
+        for (const char* id : {"nethack-3.2.2", "nethack-3.4.3", "nethack-3.2.2"}) {
+            desk.session.readAs(Game::load(id).value());
+            desk.selectStatement("MONSTER:'@'");
+            QCOMPARE(desk.offeredNames(), monstersOf(desk.session.game(), '@'));
+            desk.selectStatement("MONSTER:'&'");
+            QCOMPARE(desk.offeredNames(), monstersOf(desk.session.game(), '&'));
+        }
+        const Result<GamePtr> older = Game::load("nethack-3.2.2");
+        QVERIFY(monstersOf(**older, '@') != monstersOf(*testGame(), '@'));
+    }
+
+    // The summary of a level counts what the outline lists.
+    void countsWhatTheOutlineLists_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("sample") << mazeWith("...\n", "DOOR:closed,(0,0)\nDRAWBRIDGE:(1,0),east,closed\n"
+                                                     "OBJECT:random,random,random\nGOLD:5,(1,0)\n");
+        QTest::newRow("broken ones, too") << mazeWith("...\n", "DOOR:clo\nMONSTER:\n");
+        QTest::newRow("two parts") << mazeWith("...\n", "DOOR:open,(0,0)\n") +
+                                          "GEOMETRY:left,top\nMAP\n...\nENDMAP\nDOOR:open,(0,0)\n";
+        QTest::newRow("rooms") << QByteArray("LEVEL:\"a\"\nROOM:\"ordinary\",random,random,random,random\n"
+                                             "MONSTER:'d',\"jackal\",random\nRANDOM_CORRIDORS\n");
+        if (sharedFolder().isEmpty())
+            return;
+        for (const QString& path : stockFiles(QStringLiteral("nethack-3.4.3")))
+            QTest::newRow(qPrintable(QFileInfo(path).fileName())) << fileBytes(path);
+    }
+    void countsWhatTheOutlineLists() {
+        QFETCH(const QByteArray, text);
+        Desk desk("");
+        desk.session.startNew(text.toStdString());
+        const std::size_t level = desk.session.currentLevel();
+        const LevelTree& tree = *desk.session.analysis().level(level).tree;
+        const std::unique_ptr<OutlineNode> outline = outlineOf(desk.session.analysis(), level, {});
+        QCOMPARE(countsOf(tree), countsIn(*outline, tree));
+        desk.session.select(Range{0, 0});
+        const QString summary = desk.panel.findChild<QLabel*>(QStringLiteral("inspectorSubtitle"))->text();
+        if (desk.session.currentStatement())
+            return;
+        for (const StatementGroup group :
+             {StatementGroup::Monsters, StatementGroup::Objects, StatementGroup::Traps, StatementGroup::Doors,
+              StatementGroup::Regions}) {
+            const QString line =
+                QStringLiteral("%1: %2").arg(nameOf(group)).arg(countsOf(tree)[std::size_t(group)]);
+            QVERIFY2(summary.split(u'\n').contains(line), qPrintable(summary));
+        }
+    }
+
+    void keepsBytesThatAreNoText_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("Latin-1") << QByteArray("Andr\xE9");
+        QTest::newRow("half a character") << QByteArray("x\xF0\x9F");
+        QTest::newRow("control character") << QByteArray("\x1B[0m");
+        QTest::newRow("UTF-8") << QByteArray("na\xC3\xAFve");
+        QTest::newRow("private use") << QByteArray("\xEE\x93\xA9");
+    }
+    void keepsBytesThatAreNoText() {
+        QFETCH(const QByteArray, name);
+        Desk desk("MONSTER:'@',\"" + name + "\",(0,0)\n");
+        desk.selectStatement("MONSTER:");
+        QLineEdit& line = *desk.names().lineEdit();
+        line.setFocus();
+        line.end(false);
+        QTest::keyClick(&line, Qt::Key_X);
+        QCOMPARE(desk.bytes(), mazeWith("...\n", "MONSTER:'@',\"" + name + "x\",(0,0)\n"));
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), mazeWith("...\n", "MONSTER:'@',\"" + name + "\",(0,0)\n"));
+    }
+};
+
+QTEST_MAIN(InspectorPanelTest)
+#include "InspectorPanelTest.moc"

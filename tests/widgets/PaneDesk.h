@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/FileStore.h"
+#include "tests/support/Levels.h"
+#include "widgets/session/Session.h"
+#include "widgets/session/TextCodec.h"
+#include "widgets/textpane/TextPane.h"
+
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QTextBlock>
+
+namespace levwright {
+
+// A session with its text pane on screen.
+class PaneDesk {
+public:
+    explicit PaneDesk(std::string bytes) : session(testGame(), m_files), pane(session, Theme::light()) {
+        session.startNew(std::move(bytes));
+        pane.resize(600, 300);
+        pane.show();
+        pane.activateWindow();
+        editor().setFocus();
+    }
+
+    QPlainTextEdit& editor() { return *pane.findChild<QPlainTextEdit*>(QStringLiteral("textpane.editor")); }
+    template <class Widget>
+    Widget& child(const char* name) {
+        return *pane.findChild<Widget*>(QString::fromLatin1(name));
+    }
+    std::string bytes() const { return std::string(session.text().bytes()); }
+    std::vector<std::string> steps() const { return session.document().stepLabels(); }
+
+    void select(Offset anchor, Offset caret) { session.select(Selection{anchor, caret}); }
+    void replace(Range range, const std::string& text) {
+        session.apply(EditOutcome(TextEdit::replace(range, text)), QStringLiteral("Paint"));
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(&editor(), key, modifiers);
+    }
+    void type(const QString& text) {
+        for (const QChar c : text) {
+            if (c == u'\n')
+                press(Qt::Key_Return);
+            else
+                QTest::keyClick(&editor(), c.toLatin1());
+        }
+    }
+
+    // Every block holds what its line decodes to, and gives back the line's bytes.
+    bool inStep() {
+        const TextSnapshot& text = session.text();
+        if (std::size_t(editor().blockCount()) != text.lineCount())
+            return false;
+        QTextBlock block = editor().document()->begin();
+        for (std::size_t line = 0; line < text.lineCount(); ++line, block = block.next()) {
+            const std::string_view content = text.slice(text.lineContent(line));
+            if (block.text() != decodeLine(content) || encodeLine(block.text()) != content)
+                return false;
+        }
+        return true;
+    }
+
+private:
+    MemoryFileStore m_files;
+
+public:
+    Session session;
+    TextPane pane;
+};
+
+} // namespace levwright

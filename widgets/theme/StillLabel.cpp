@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/theme/StillLabel.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace levwright {
+
+StillLabel::StillLabel(QString sample, QWidget* parent) : QWidget(parent), m_sample(std::move(sample)) {
+    setSizePolicy(m_sample.isEmpty() ? QSizePolicy::Ignored : QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void StillLabel::setText(const QString& text) {
+    if (text == m_text)
+        return;
+    m_text = text;
+    setAccessibleName(text);
+    update();
+}
+
+QSize StillLabel::sizeHint() const {
+    return {fontMetrics().horizontalAdvance(m_sample), fontMetrics().height()};
+}
+
+void StillLabel::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     fontMetrics().elidedText(m_text, Qt::ElideRight, width()));
+}
+
+} // namespace levwright
