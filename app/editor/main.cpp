@@ -3,6 +3,7 @@
 #include "app/editor/RollPicture.h"
 #include "core/base/Numbers.h"
 #include "resources/Resources.h"
+#include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
 
 #include <QCommandLineParser>
@@ -103,7 +104,6 @@ int main(int argc, char* argv[]) {
 
     Session session(Game::load("nethack-3.4.3").value(), files);
     MainWindow window(session, files, used, theme);
-    application.watch(session);
     const QStringList paths = parser.positionalArguments();
     if (!paths.isEmpty() && !window.openFile(paths.front()) && parser.isSet(screenshot)) {
         QTextStream(stderr) << "levwright: cannot open \"" << paths.front() << "\"\n";
@@ -111,6 +111,10 @@ int main(int argc, char* argv[]) {
     }
     if (parser.isSet(screenshot))
         return takeScreenshot(window, parser.value(screenshot));
+    JournalKeeper journal(session, EditorApplication::dataFolder() + QStringLiteral("/journals"));
+    window.documentFile().setJournal(journal);
+    application.watch(session, journal, window.documentFile());
     window.show();
+    window.documentFile().offerRecovery();
     return QApplication::exec();
 }

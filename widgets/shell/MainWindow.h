@@ -19,6 +19,7 @@ namespace levwright {
 class DungeonInspector;
 class DungeonLegend;
 class DungeonView;
+class FileController;
 class HistoryPanel;
 class InspectorPanel;
 class MessageBar;
@@ -45,6 +46,7 @@ public:
     DungeonView& dungeonView() { return *m_dungeon; }
     ActionTable& actions() { return *m_actions; }
     PlaytestLauncher& playtest() { return *m_playtest; }
+    FileController& documentFile() { return *m_file; }
 
     // Opens the file; says so in the window if that fails, and keeps what is open. Asks nothing.
     bool openFile(const QString& path);
@@ -78,14 +80,8 @@ private:
     void connectPlayActions();
     void restore();
 
-    void startNew();
-    void openWithDialog();
     void openFolderWithDialog();
     void exportAll();
-    bool save();
-    bool saveAs();
-    // True if nothing is lost by going on: saved now, or the user does not mind.
-    bool mayDiscard();
     void exportBesideFile();
     void exportWithDialog();
     bool exportLevelTo(const QString& folder);
@@ -96,8 +92,6 @@ private:
     void showContextMenu(Point cell, const QPoint& at);
     void addThingAt(Point cell, const QString& statement);
 
-    void rememberFile(const QString& path);
-    void updateRecentFiles();
     void updateTitle();
     void updateKind();
     void updateParts();
@@ -117,6 +111,7 @@ private:
     ActionTable* m_actions;
     PlaytestLauncher* m_playtest;
     MessageBar* m_messages = nullptr;
+    FileController* m_file = nullptr;
     // The pages of each: for levels, for dungeons.
     QStackedWidget* m_views = nullptr;
     QStackedWidget* m_inspectors = nullptr;
@@ -142,7 +137,6 @@ private:
     QLabel* m_pointed = nullptr;
     QLabel* m_caret = nullptr;
     QLabel* m_errors = nullptr;
-    QMenu* m_recent = nullptr;
 };
 
 } // namespace levwright
