@@ -1,30 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/session/Session.h"
+#include "app/editor/TerminationSignals.h"
+#include "widgets/shell/FileController.h"
 
 #include <QApplication>
 #include <QPointer>
 
 namespace levwright {
 
-// The application, with the last line of defence: a broken contract of our own ends the program in order,
-// after the document has been saved beside its original.
+// The application, and how it ends when it is not the user who closes its window: by a signal, with the
+// desktop session, or by a broken contract of our own. Each time nothing is lost that was typed or drawn.
 class EditorApplication : public QApplication {
     Q_OBJECT
 
 public:
     EditorApplication(int& argc, char** argv);
 
-    // The session whose document is to be saved.
-    void watch(Session& session) { m_session = &session; }
+    // Where the user's data lies that is not in files of his own.
+    static QString dataFolder();
+    // What is to be kept safe. All outlive the event loop.
+    void watch(Session& session, JournalKeeper& journal, FileController& file);
 
     bool notify(QObject* receiver, QEvent* event) override;
 
 private:
     void rescue(const char* reason);
+    void endBy(int signalNumber);
 
+    TerminationSignals m_signals;
     QPointer<Session> m_session;
+    QPointer<JournalKeeper> m_journal;
+    bool m_rescuing = false;
 };
 
 } // namespace levwright

@@ -7,6 +7,7 @@
 #include "core/base/Printable.h"
 #include "resources/Resources.h"
 #include "widgets/session/FilePath.h"
+#include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
 
 #include <QIcon>
@@ -104,7 +105,6 @@ int main(int argc, char* argv[]) {
 
     Session session(Game::load("nethack-3.4.3").value(), files);
     MainWindow window(session, files, used, theme);
-    application.watch(session);
     const std::vector<std::string>& paths = arguments->paths;
     if (!paths.empty() && !window.openFile(fromPath(paths.front())) && arguments->screenshot) {
         say("cannot open " + inQuotes(paths.front(), longestPath));
@@ -112,7 +112,11 @@ int main(int argc, char* argv[]) {
     }
     if (arguments->screenshot)
         return takeScreenshot(window, *arguments->screenshot);
+    JournalKeeper journal(session, EditorApplication::dataFolder() + QStringLiteral("/journals"));
+    window.documentFile().setJournal(journal);
+    application.watch(session, journal, window.documentFile());
     window.show();
     openOthers(*arguments);
+    window.documentFile().offerRecovery();
     return QApplication::exec();
 }

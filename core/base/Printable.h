@@ -25,8 +25,4 @@ std::string shortened(std::string_view text, std::size_t most = longestQuote);
 std::string inQuotes(std::string_view text, std::size_t most = longestQuote);
 constexpr std::size_t longestPath = 1000; // most for names of files, whose end says most
 
-inline std::string quoted(std::string_view text, std::size_t most = longestQuote) {
-    return inQuotes(text, most);
-}
-
 } // namespace levwright

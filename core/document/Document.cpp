@@ -145,8 +145,8 @@ bool Document::isSaved() const {
     return m_saved && m_saved->bytes() == text().bytes();
 }
 
-void Document::markSaved() {
-    m_saved = text();
+void Document::markSaved(const TextSnapshot& file) {
+    m_saved = file;
     m_stepEnded = true;
 }
 

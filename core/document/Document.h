@@ -71,7 +71,9 @@ public:
 
     // Whether the bytes are those of the last markSaved() or of the start; never after markUnsaved().
     bool isSaved() const;
-    void markSaved();
+    void markSaved() { markSaved(text()); }
+    // The file holds that by now, whoever wrote it.
+    void markSaved(const TextSnapshot& file);
     // For bytes that come from no file.
     void markUnsaved() { m_saved.reset(); }
 

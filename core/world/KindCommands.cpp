@@ -125,7 +125,7 @@ void setActionEffort(const Command& command) {
 void setActionName(const Command& command) {
     const auto named = std::ranges::find(actionNames, command.arguments[0], &ActionName::name);
     if (named == actionNames.end()) {
-        command.context.problem(std::format("{} is no action", levwright::quoted(command.arguments[0])));
+        command.context.problem(std::format("{} is no action", inQuotes(command.arguments[0])));
         return;
     }
     ThingAction* action = selectedAction(command);
@@ -209,7 +209,7 @@ void setTypeTrap(const Command& command) {
     const auto power = command.number(1, 0, byte);
     if (!effect) {
         command.context.problem(
-            std::format("{} is nothing that a trap does", levwright::quoted(command.arguments[0])));
+            std::format("{} is nothing that a trap does", inQuotes(command.arguments[0])));
         return;
     }
     if (!power)

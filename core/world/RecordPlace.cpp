@@ -4,13 +4,10 @@
 #include "core/world/Lines.h"
 #include "core/world/Tokens.h"
 
-#include <charconv>
 #include <format>
 
 namespace levwright::world {
 namespace {
-
-constexpr int hexadecimal = 16;
 
 using Words = std::vector<std::string>;
 
@@ -41,34 +38,6 @@ bool readLine(const Words& words, RecordPlace& place) {
 }
 
 } // namespace
-
-void ByteSum::add(std::string_view bytes) {
-    constexpr std::uint64_t prime = 0x100000001B3U;
-    for (const char c : bytes)
-        m_sum = (m_sum ^ static_cast<unsigned char>(c)) * prime;
-    m_size += bytes.size();
-}
-
-std::string ByteSum::text() const {
-    return std::format("{} {:016x}", m_size, m_sum);
-}
-
-std::optional<ByteSum> ByteSum::read(std::string_view size, std::string_view sum) {
-    ByteSum read;
-    const char* const sizeEnd = size.data() + size.size();
-    const char* const sumEnd = sum.data() + sum.size();
-    const auto sizeRead = std::from_chars(size.data(), sizeEnd, read.m_size);
-    const auto sumRead = std::from_chars(sum.data(), sumEnd, read.m_sum, hexadecimal);
-    const bool good = sizeRead.ec == std::errc() && sizeRead.ptr == sizeEnd && sumRead.ec == std::errc() &&
-                      sumRead.ptr == sumEnd;
-    return good ? std::optional(read) : std::nullopt;
-}
-
-ByteSum ByteSum::of(std::string_view bytes) {
-    ByteSum sum;
-    sum.add(bytes);
-    return sum;
-}
 
 std::string RecordPlace::text() const {
     std::string text = std::format("RECORD {}\n", record.text());

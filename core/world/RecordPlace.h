@@ -1,32 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/ByteSum.h"
 #include "core/world/Thing.h"
 
-#include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace levwright::world {
-
-// A sum over bytes that come piece by piece; the same on every machine.
-class ByteSum {
-public:
-    void add(std::string_view bytes);
-    std::size_t size() const { return m_size; }
-    bool operator==(const ByteSum&) const = default;
-    // "SIZE SUM", the sum in 16 hexadecimal digits.
-    std::string text() const;
-    static std::optional<ByteSum> read(std::string_view size, std::string_view sum);
-    static ByteSum of(std::string_view bytes);
-
-private:
-    std::size_t m_size = 0;
-    std::uint64_t m_sum = 0xCBF29CE484222325U; // FNV-1a
-};
 
 // Where in the record a save belongs, so that a server that was killed finds what the save does not hold yet
 // (core/world/PROTOCOL.md). It names save and record by their bytes: beside any other it says nothing.

@@ -221,7 +221,7 @@ void Session::stepRecord() {
     if (m_world.rules().metaInRecord || m_world.classify(line) != Disposition::Meta)
         execute("record", line, CommandSource::Input);
     else
-        add(EffectKind::Problem, std::format("{} has no meaning in a record", levwright::quoted(line)));
+        add(EffectKind::Problem, std::format("{} has no meaning in a record", inQuotes(line)));
 }
 
 // Goes before the answers.

@@ -57,8 +57,7 @@ Result<Rules> rulesFor(const StoredGame& stored, const std::optional<Rules>& ask
     if (name) {
         const Rules* const named = rulesNamed(*name);
         if (named == nullptr)
-            return failure(
-                std::format("it is of rules that are not known here: {}", levwright::quoted(*name)));
+            return failure(std::format("it is of rules that are not known here: {}", inQuotes(*name)));
         if (asked && asked->name != named->name)
             return failure(std::format("it is of the rules {0}: say --rules {0}", named->name));
         return asked.value_or(*named);

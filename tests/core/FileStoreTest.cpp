@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/FileStore.h"
 
+#include "tests/support/SizeLimit.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -18,7 +20,6 @@
 #include <memory>
 #include <semaphore>
 #include <set>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <thread>
@@ -32,26 +33,6 @@ namespace {
 constexpr std::size_t large = 1 << 20;
 
 using Write = Result<void> (DiskFileStore::*)(const std::filesystem::path&, std::string_view);
-
-// No file of this process can grow beyond so many bytes while it lives.
-class SizeLimit {
-public:
-    explicit SizeLimit(rlim_t bytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    SizeLimit(const SizeLimit&) = delete;
-    SizeLimit& operator=(const SizeLimit&) = delete;
-    ~SizeLimit() {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-
-private:
-    void (*m_handler)(int);
-    rlimit m_before{};
-};
 
 // Calls of which one, or all from one on, fail. A write takes three bytes at most.
 class FailingCalls : public DiskCalls {

@@ -18,7 +18,7 @@ private Q_SLOTS:
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
         for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer",
                                      "DecompileFuzzer", "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer",
-                                     "WorldSaveFuzzer", "RunFileFuzzer", "RollFuzzer"}) {
+                                     "WorldSaveFuzzer", "RunFileFuzzer", "RollFuzzer", "JournalFuzzer"}) {
             const QStringList samples = fuzzer.startsWith("Dungeon")   ? QStringList{"fuzz/dungeon-corpus"}
                                         : fuzzer.startsWith("RunFile") ? QStringList{"fuzz/runs"}
                                         : fuzzer.startsWith("World")
@@ -53,6 +53,8 @@ private Q_SLOTS:
                 fuzz::checkWorldSave(bytes);
             else if (fuzzer == "RunFileFuzzer")
                 fuzz::checkRunFile(bytes);
+            else if (fuzzer == "JournalFuzzer")
+                fuzz::checkJournal(bytes);
             else if (fuzzer == "RollFuzzer")
                 fuzz::checkRolling(bytes);
             else

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 using namespace levwright::world;
+using levwright::ByteSum;
 using namespace std::chrono_literals;
 
 Q_DECLARE_METATYPE(const levwright::world::Rules*)

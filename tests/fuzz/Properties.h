@@ -30,6 +30,8 @@ void checkWorld(std::string_view input);
 void checkWorldSave(std::string_view input);
 // A run that can be read is written as it was read, and played to the same end each time.
 void checkRunFile(std::string_view input);
+// Any bytes give an error or a text; a journal that was cut off or has a wrong byte gives a text that was.
+void checkJournal(std::string_view input);
 
 // A dungeon description prints itself, both readings agree, and what it compiles to can be read again and
 // rolled; every edit leaves it without new errors.

@@ -75,6 +75,12 @@ Result<void> Session::import(std::string_view bytes, const QString& path) {
 
 Result<void> Session::save() {
     require(!m_path.isEmpty(), "a document without a file is saved under a name first");
+    const Result<FileFate> fate = lookAtFile();
+    if (!fate)
+        return std::unexpected(fate.error());
+    if (*fate == FileFate::Changed)
+        return failure(std::format("{} has been changed by another program.",
+                                   inQuotes(toPath(m_path).string(), longestPath)));
     return saveAs(m_path);
 }
 
@@ -84,9 +90,81 @@ Result<void> Session::saveAs(const QString& path) {
     if (!written)
         return written;
     m_path = absolute;
-    m_document->markSaved();
-    Q_EMIT stateChanged();
+    setKnownFile(text());
     return {};
+}
+
+void Session::setKnownFile(const TextSnapshot& content) {
+    m_knownFile = content;
+    m_foundFile.reset();
+    m_document->markSaved(content);
+    Q_EMIT stateChanged();
+}
+
+Result<FileFate> Session::lookAtFile() {
+    m_foundFile.reset();
+    if (m_path.isEmpty())
+        return FileFate::AsKnown;
+    if (!m_files.exists(toPath(m_path))) {
+        m_document->markUnsaved();
+        Q_EMIT stateChanged();
+        return FileFate::Gone;
+    }
+    Result<std::string> bytes = m_files.read(toPath(m_path), maximumFileSize);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    if (m_knownFile && m_knownFile->bytes() == *bytes) {
+        if (isModified() && text().bytes() == *bytes)
+            setKnownFile(*m_knownFile); // it was gone, and is back
+        return FileFate::AsKnown;
+    }
+    if (text().bytes() == *bytes) {
+        setKnownFile(text());
+        return FileFate::AsKnown;
+    }
+    m_foundFile = TextSnapshot(std::move(*bytes));
+    return FileFate::Changed;
+}
+
+void Session::takeFoundFile() {
+    require(m_foundFile.has_value(), "a file that was found changed");
+    const TextSnapshot found = *m_foundFile;
+    m_document->endStep();
+    apply(EditOutcome(TextEdit::difference(text().bytes(), found.bytes())), tr("Changed by Another Program"));
+    setKnownFile(found);
+}
+
+void Session::keepTextOverFoundFile() {
+    require(m_foundFile.has_value(), "a file that was found changed");
+    setKnownFile(TextSnapshot(*m_foundFile));
+}
+
+void Session::restore(const RecoveredText& recovered) {
+    const JournalOwner& owner = recovered.owner;
+    const Result<GamePtr> known = Game::load(owner.game);
+    const GamePtr& game = known ? *known : m_game;
+    const QString path = fromPath(owner.path);
+    if (path.isEmpty())
+        return restoreWithoutFile(game, recovered, QString::fromStdString(owner.name));
+    Result<std::string> file = m_files.read(toPath(path), maximumFileSize);
+    if (file ? owner.file != ByteSum::of(*file) : m_files.exists(toPath(path)))
+        return restoreWithoutFile(game, recovered, QFileInfo(path).fileName());
+    if (!file) {
+        replaceDocument(game, recovered.text, owner.kind, path);
+        m_knownFile.reset();
+        m_document->markUnsaved();
+        Q_EMIT stateChanged();
+        return;
+    }
+    const TextEdit edit = TextEdit::difference(*file, recovered.text);
+    replaceDocument(game, std::move(*file), owner.kind, path);
+    applyInView(EditOutcome(edit), tr("Restore Unsaved Work"), MergeKey::None, 0);
+}
+
+void Session::restoreWithoutFile(const GamePtr& game, const RecoveredText& recovered, const QString& name) {
+    replaceDocument(game, recovered.text, recovered.owner.kind, {}, name);
+    m_document->markUnsaved();
+    Q_EMIT stateChanged();
 }
 
 void Session::startNew(std::string bytes) {
@@ -99,6 +177,10 @@ void Session::replaceDocument(const GamePtr& game, std::string bytes, DocumentKi
     if (!name.isEmpty())
         m_document->markUnsaved();
     m_name = name;
+    m_foundFile.reset();
+    m_knownFile.reset();
+    if (!path.isEmpty())
+        m_knownFile = text();
     m_following = m_document->changed().connect([this](const Change& change) { follow(change); });
     m_path = path;
     m_selection = {};

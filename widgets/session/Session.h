@@ -5,6 +5,7 @@
 
 #include "core/base/FileStore.h"
 #include "core/document/Document.h"
+#include "core/document/Journal.h"
 #include "core/edit/EditOutcome.h"
 
 #include <QObject>
@@ -21,6 +22,13 @@ struct PartRef {
     std::size_t level = 0;
     std::size_t part = 0;
     bool operator==(const PartRef&) const = default;
+};
+
+// What has become of the document's file since it was last read or written.
+enum class FileFate : std::uint8_t {
+    AsKnown, // or the document has no file
+    Changed,
+    Gone,
 };
 
 class Session : public QObject {
@@ -41,6 +49,8 @@ public:
     QString path() const { return m_path; }
     // Its name for titles and messages.
     QString displayName() const;
+    // False for a new document.
+    bool isNamed() const { return !m_path.isEmpty() || !m_name.isEmpty(); }
     // What a document without a file may be saved as.
     QString suggestedFileName() const { return m_name.isEmpty() ? QStringLiteral("untitled.des") : m_name; }
     bool isModified() const { return !m_document->isSaved(); }
@@ -53,9 +63,26 @@ public:
     // Each leaves everything as it was after an error. Of a compiled level, the description is opened: as a
     // new document, in the language of the level's game.
     Result<void> open(const QString& path);
+    // Also an error: the file is not as it is known to be.
     Result<void> save();
+    // Whatever stands there gives way.
     Result<void> saveAs(const QString& path);
     void startNew(std::string bytes);
+    // Goes on with a text that was never saved: as a change of its file where that is as it was, which can be
+    // undone; where it has changed, as a document without a file.
+    void restore(const RecoveredText& recovered);
+
+    // What the file holds as far as we know: as it was read or written last, or as it was found when the user
+    // chose what to do about it. None for a document without a file.
+    const std::optional<TextSnapshot>& knownFile() const { return m_knownFile; }
+    // What it holds instead, if it was found changed when it was looked at last.
+    const std::optional<TextSnapshot>& foundFile() const { return m_foundFile; }
+    // Looks at the file. A text whose file is gone is not saved any more. Errors: it cannot be read.
+    Result<FileFate> lookAtFile();
+    // Of a file that was found changed: its content becomes the text, by one edit that can be undone; or it
+    // is known, so that saving writes over it.
+    void takeFoundFile();
+    void keepTextOverFoundFile();
 
     // Carries out an edit of the current text; with fileStart it counts from there (e.g. from a level's
     // start). A refusal is shown through refused(). True if something changed.
@@ -103,13 +130,17 @@ private:
     Result<void> import(std::string_view bytes, const QString& path);
     void replaceDocument(const GamePtr& game, std::string bytes, DocumentKind kind, const QString& path,
                          const QString& name = {});
+    void restoreWithoutFile(const GamePtr& game, const RecoveredText& recovered, const QString& name);
     void announceDocument();
+    void setKnownFile(const TextSnapshot& content);
     void follow(const Change& change);
     void updateCurrent();
 
     GamePtr m_game; // of every document that does not tell its own
     FileStore& m_files;
     std::unique_ptr<Document> m_document;
+    std::optional<TextSnapshot> m_knownFile;
+    std::optional<TextSnapshot> m_foundFile; // when it was looked at and had changed
     Connection m_following;
     QString m_path;
     QString m_name; // of a document without a file; may be empty

@@ -11,6 +11,7 @@
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/shell/FileController.h"
 #include "widgets/shell/MessageBar.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/statistics/StatisticsPanel.h"
@@ -29,7 +30,6 @@
 namespace levwright {
 namespace {
 
-constexpr int mostRecentFiles = 10;
 constexpr QSize usualSize(1440, 900);
 // Of the window's state in the settings: changes when docks or tool bars do.
 constexpr int stateVersion = 3;
@@ -64,13 +64,17 @@ MainWindow::MainWindow(Session& session, FileStore& files, QSettings& settings, 
     connectRollActions();
     connectStatistics();
     connectPlayActions();
-    startNew();
+    m_file->startNew();
     restore();
 }
 
 void MainWindow::buildPanels() {
     auto* page = new QWidget(this);
+    auto* fileMessages = new MessageBar(page);
+    fileMessages->setObjectName(QStringLiteral("fileBar"));
     m_messages = new MessageBar(page);
+    m_file =
+        new FileController(m_session, m_files, m_settings, FileMessages{*m_messages, *fileMessages}, this);
     auto* split = new QSplitter(Qt::Vertical, page);
     split->setObjectName(QStringLiteral("mapAndText"));
     m_views = new QStackedWidget(split);
@@ -86,6 +90,7 @@ void MainWindow::buildPanels() {
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(fileMessages);
     layout->addWidget(m_messages);
     layout->addWidget(split, 1);
     setCentralWidget(page);
@@ -141,9 +146,10 @@ void MainWindow::buildDocks() {
 void MainWindow::buildBars() {
     m_actions->fillMenus(*menuBar());
     auto* file = menuBar()->findChild<QMenu*>(QStringLiteral("menu.File"));
-    m_recent = new QMenu(tr("Open &Recent"), file);
-    m_recent->setObjectName(QStringLiteral("menu.Recent"));
-    file->insertMenu(m_actions->action(QStringLiteral("file.save")), m_recent);
+    auto* recent = new QMenu(tr("Open &Recent"), file);
+    recent->setObjectName(QStringLiteral("menu.Recent"));
+    file->insertMenu(m_actions->action(QStringLiteral("file.recover")), recent);
+    m_file->setRecentMenu(*recent);
 
     QToolBar* bar = addToolBar(tr("Main"));
     bar->setObjectName(QStringLiteral("mainBar"));
@@ -222,11 +228,11 @@ void MainWindow::connectPanels() {
     connect(m_dungeon, &DungeonView::pointedAt, this,
             [this](const QString& description) { m_pointed->setText(description); });
     connect(m_dungeon, &DungeonView::fileWanted, this, [this](const QString& path, const QString& level) {
-        if (mayDiscard())
+        if (m_file->mayDiscard())
             openLevel(path, level);
     });
     connect(m_project, &ProjectPanel::fileChosen, this, [this](const QString& path) {
-        if (path != m_session.path() && mayDiscard())
+        if (path != m_session.path() && m_file->mayDiscard())
             openFile(path);
     });
     connect(m_project, &ProjectPanel::exportWanted, this, &MainWindow::exportAll);
@@ -344,15 +350,6 @@ void MainWindow::chooseTerrain(char terrain) {
         m_actions->action(QStringLiteral("tool.pencil"))->trigger();
 }
 
-void MainWindow::rememberFile(const QString& path) {
-    QStringList files = m_settings.value(QStringLiteral("recentFiles")).toStringList();
-    files.removeAll(path);
-    files.prepend(path);
-    m_settings.setValue(QStringLiteral("recentFiles"),
-                        QStringList(files.first(std::min<qsizetype>(files.size(), mostRecentFiles))));
-    updateRecentFiles();
-}
-
 void MainWindow::restore() {
     resize(usualSize);
     restoreGeometry(m_settings.value(QStringLiteral("geometry")).toByteArray());
@@ -374,12 +371,11 @@ void MainWindow::restore() {
         ->setChecked(m_settings.value(QStringLiteral("ascii"), false).toBool());
     m_actions->action(QStringLiteral("view.dark"))->setChecked(m_theme.isDark());
     m_actions->action(QStringLiteral("tool.select"))->setChecked(true);
-    updateRecentFiles();
     updateTitle();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayDiscard()) {
+    if (!m_file->mayClose()) {
         event->ignore();
         return;
     }
@@ -400,7 +396,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (urls.isEmpty() || !urls.front().isLocalFile())
         return;
     event->acceptProposedAction();
-    if (mayDiscard())
+    if (m_file->mayDiscard())
         openFile(urls.front().toLocalFile());
 }
 

@@ -19,6 +19,7 @@ struct AddableThing;
 class DungeonInspector;
 class DungeonLegend;
 class DungeonView;
+class FileController;
 class HistoryPanel;
 class InspectorPanel;
 class MessageBar;
@@ -46,6 +47,7 @@ public:
     DungeonView& dungeonView() { return *m_dungeon; }
     ActionTable& actions() { return *m_actions; }
     PlaytestLauncher& playtest() { return *m_playtest; }
+    FileController& documentFile() { return *m_file; }
 
     // Opens the file; says so in the window if that fails, and keeps what is open. Asks nothing.
     bool openFile(const QString& path);
@@ -79,14 +81,8 @@ private:
     void connectPlayActions();
     void restore();
 
-    void startNew();
-    void openWithDialog();
     void openFolderWithDialog();
     void exportAll();
-    bool save();
-    bool saveAs();
-    // True if nothing is lost by going on: saved now, or the user does not mind.
-    bool mayDiscard();
     void exportBesideFile();
     void exportWithDialog();
     bool exportLevelTo(const QString& folder);
@@ -98,8 +94,6 @@ private:
     void addThingsTo(QMenu& menu, Point cell);
     void addThing(const AddableThing& thing);
 
-    void rememberFile(const QString& path);
-    void updateRecentFiles();
     void updateTitle();
     void updateKind();
     void updateParts();
@@ -120,6 +114,7 @@ private:
     ActionTable* m_actions;
     PlaytestLauncher* m_playtest;
     MessageBar* m_messages = nullptr;
+    FileController* m_file = nullptr;
     // The pages of each: for levels, for dungeons.
     QStackedWidget* m_views = nullptr;
     QStackedWidget* m_inspectors = nullptr;
@@ -146,7 +141,6 @@ private:
     StillLabel* m_pointed = nullptr;
     StillLabel* m_caret = nullptr;
     StillLabel* m_errors = nullptr;
-    QMenu* m_recent = nullptr;
 };
 
 } // namespace levwright

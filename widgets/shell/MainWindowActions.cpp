@@ -10,6 +10,7 @@
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/session/FilePath.h"
+#include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MessageBar.h"
 #include "widgets/shell/PlaytestLauncher.h"
@@ -30,20 +31,6 @@ namespace levwright {
 namespace {
 
 constexpr int shownFor = 10000; // milliseconds that a message stays in the status bar
-
-// What a new document holds: a small room to begin with.
-constexpr std::string_view newLevel = "MAZE:\"newlevel\",' '\n"
-                                      "GEOMETRY:center,center\n"
-                                      "MAP\n"
-                                      "---------------------\n"
-                                      "|...................|\n"
-                                      "|...................|\n"
-                                      "|...................|\n"
-                                      "|...................+\n"
-                                      "|...................|\n"
-                                      "|...................|\n"
-                                      "---------------------\n"
-                                      "ENDMAP\n";
 
 QString id(const char* name) {
     return QString::fromLatin1(name);
@@ -68,15 +55,21 @@ QString menuTextOf(const AddableThing& thing) {
 
 void MainWindow::connectFileActions() {
     m_actions->onTrigger(id("file.new"), [this] {
-        if (mayDiscard())
-            startNew();
+        if (m_file->mayDiscard())
+            m_file->startNew();
     });
-    m_actions->onTrigger(id("file.open"), [this] { openWithDialog(); });
+    m_actions->onTrigger(id("file.open"), [this] { m_file->openWithDialog(); });
+    m_actions->onTrigger(id("file.recover"), [this] {
+        if (!m_file->offerRecovery())
+            m_session.refuse(tr("There is no unsaved work of earlier times."));
+    });
+    connect(m_file, &FileController::said, this,
+            [this](const QString& message) { statusBar()->showMessage(message, shownFor); });
     m_actions->onTrigger(id("file.openFolder"), [this] { openFolderWithDialog(); });
     m_actions->onTrigger(id("file.exportAll"), [this] { exportAll(); });
     m_actions->enableWhen(id("file.exportAll"), [this] { return !m_project->folder().isEmpty(); });
-    m_actions->onTrigger(id("file.save"), [this] { save(); });
-    m_actions->onTrigger(id("file.saveAs"), [this] { saveAs(); });
+    m_actions->onTrigger(id("file.save"), [this] { m_file->save(); });
+    m_actions->onTrigger(id("file.saveAs"), [this] { m_file->saveAs(); });
     m_actions->onTrigger(id("file.export"), [this] { exportBesideFile(); });
     m_actions->onTrigger(id("file.exportTo"), [this] { exportWithDialog(); });
     m_actions->onTrigger(id("file.quit"), [this] { close(); });
@@ -220,20 +213,8 @@ void MainWindow::connectPlayActions() {
         m_actions->enableWhen(id(name), [this] { return showsLevels(); });
 }
 
-void MainWindow::startNew() {
-    m_session.startNew(std::string(newLevel));
-    m_messages->hide();
-}
-
 bool MainWindow::openFile(const QString& path) {
-    const Result<void> opened = m_session.open(path);
-    if (!opened) {
-        m_messages->showError(QString::fromStdString(opened.error().message));
-        return false;
-    }
-    m_messages->hide();
-    rememberFile(absolutePath(path));
-    return true;
+    return m_file->open(path);
 }
 
 bool MainWindow::openLevel(const QString& path, const QString& level) {
@@ -247,18 +228,6 @@ bool MainWindow::openLevel(const QString& path, const QString& level) {
         }
     }
     return true;
-}
-
-void MainWindow::openWithDialog() {
-    if (!mayDiscard())
-        return;
-    const QString folder = m_session.path().isEmpty() ? QString() : QFileInfo(m_session.path()).path();
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a Description"), folder,
-        tr("Levels and dungeons (*.des *.lev *.def *.pdf);;Level descriptions (*.des);;Compiled levels "
-           "(*.lev);;Dungeon descriptions (*.def *.pdf);;All files (*)"));
-    if (!path.isEmpty())
-        openFile(path);
 }
 
 void MainWindow::openFolderWithDialog() {
@@ -278,58 +247,11 @@ void MainWindow::openFolder(const QString& folder) {
 
 // What is exported is what the files hold.
 void MainWindow::exportAll() {
-    if (!mayDiscard())
+    if (!m_file->mayDiscard())
         return;
     m_projectDock->show();
     m_projectDock->raise();
     m_project->exportAll(target());
-}
-
-bool MainWindow::save() {
-    if (m_session.path().isEmpty())
-        return saveAs();
-    const Result<void> saved = m_session.save();
-    if (!saved) {
-        m_messages->showError(QString::fromStdString(saved.error().message), tr("Save As…"),
-                              [this] { saveAs(); });
-        return false;
-    }
-    statusBar()->showMessage(tr("Saved %1").arg(m_session.displayName()), shownFor);
-    return true;
-}
-
-bool MainWindow::saveAs() {
-    const QString suggestion = m_session.path().isEmpty() ? m_session.suggestedFileName() : m_session.path();
-    const QString kinds = showsLevels() ? tr("Level descriptions (*.des);;All files (*)")
-                                        : tr("Dungeon descriptions (*.def *.pdf);;All files (*)");
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the Description"), suggestion, kinds);
-    if (path.isEmpty())
-        return false;
-    const Result<void> saved = m_session.saveAs(path);
-    if (!saved) {
-        m_messages->showError(QString::fromStdString(saved.error().message));
-        return false;
-    }
-    rememberFile(m_session.path());
-    return true;
-}
-
-bool MainWindow::mayDiscard() {
-    if (!m_session.isModified())
-        return true;
-    QMessageBox question(QMessageBox::Question, tr("Unsaved Changes"),
-                         tr("Save the changes to “%1”?").arg(m_session.displayName()),
-                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    question.setObjectName(QStringLiteral("unsavedQuestion"));
-    question.setDefaultButton(QMessageBox::Save);
-    switch (question.exec()) {
-    case QMessageBox::Save:
-        return save();
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
-    }
 }
 
 QAction* MainWindow::gameAction(std::string_view game) const {
@@ -428,11 +350,11 @@ void MainWindow::reportExportError(const Diagnostics& diagnostics) {
         const std::size_t line = m_session.text().position(diagnostic.range.begin).line + 1;
         m_messages->showError(
             tr("Not exported: line %1: %2").arg(line).arg(QString::fromStdString(diagnostic.message())),
-            tr("Show"), [this, range = diagnostic.range, revision = m_session.document().revision()] {
-                if (revision == m_session.document().revision())
-                    m_session.select(range);
-                m_text->setFocus();
-            });
+            {{tr("Show"), [this, range = diagnostic.range, revision = m_session.document().revision()] {
+                  if (revision == m_session.document().revision())
+                      m_session.select(range);
+                  m_text->setFocus();
+              }}});
         return;
     }
 }
@@ -491,19 +413,6 @@ void MainWindow::addThing(const AddableThing& thing) {
     const TextEdit edit = TextEdit::insert(start + replacement.range.begin, replacement.text);
     m_session.apply(edit, tr("Add %1").arg(QString::fromUtf8(ruleFor(thing.kind).word)), MergeKey::None,
                     Selection{at, at + thing.statement.size()});
-}
-
-void MainWindow::updateRecentFiles() {
-    m_recent->clear();
-    const QStringList files = m_settings.value(id("recentFiles")).toStringList();
-    for (const QString& path : files) {
-        m_recent->addAction(QFileInfo(path).fileName() + QStringLiteral("  —  ") + QFileInfo(path).path(),
-                            this, [this, path] {
-                                if (mayDiscard())
-                                    openFile(path);
-                            });
-    }
-    m_recent->setEnabled(!files.isEmpty());
 }
 
 } // namespace levwright

@@ -2,11 +2,15 @@
 #include "widgets/shell/MessageBar.h"
 
 #include <QHBoxLayout>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <utility>
 
 namespace levwright {
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_text(new QLabel(this)), m_button(new QPushButton(this)) {
+    : QFrame(parent), m_text(new QLabel(this)), m_buttonRow(new QHBoxLayout) {
     setObjectName(QStringLiteral("messageBar"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::ToolTipBase);
@@ -14,7 +18,6 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setForegroundRole(QPalette::ToolTipText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_button->setObjectName(QStringLiteral("messageButton"));
     auto* close = new QToolButton(this);
     close->setText(QStringLiteral("×"));
     close->setAutoRaise(true);
@@ -23,26 +26,30 @@ MessageBar::MessageBar(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 4, 6, 4);
     layout->addWidget(m_text, 1);
-    layout->addWidget(m_button);
+    layout->addLayout(m_buttonRow);
     layout->addWidget(close);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
-    connect(m_button, &QPushButton::clicked, this, [this] {
-        hide();
-        if (m_run)
-            m_run();
-    });
     hide();
 }
 
-void MessageBar::showError(const QString& text) {
-    showError(text, {}, {});
-}
-
-void MessageBar::showError(const QString& text, const QString& button, std::function<void()> run) {
+void MessageBar::showError(const QString& text, const std::vector<MessageChoice>& choices) {
     m_text->setText(text);
-    m_button->setText(button);
-    m_button->setVisible(!button.isEmpty());
-    m_run = std::move(run);
+    for (QPushButton* button : std::exchange(m_buttons, {})) {
+        button->setObjectName({});
+        button->hide();
+        button->deleteLater(); // it may be the one that was clicked
+    }
+    for (const MessageChoice& choice : choices) {
+        auto* button = new QPushButton(choice.text, this);
+        button->setObjectName(QStringLiteral("messageButton"));
+        connect(button, &QPushButton::clicked, this, [this, run = choice.run] {
+            hide();
+            run();
+        });
+        m_buttonRow->addWidget(button);
+        button->show();
+        m_buttons.push_back(button);
+    }
     show();
 }
 

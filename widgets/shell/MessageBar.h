@@ -3,12 +3,20 @@
 
 #include <QFrame>
 #include <QLabel>
-#include <QPushButton>
-#include <QToolButton>
 
 #include <functional>
+#include <vector>
+
+class QHBoxLayout;
+class QPushButton;
 
 namespace levwright {
+
+// What can be done about a message.
+struct MessageChoice {
+    QString text;
+    std::function<void()> run;
+};
 
 // A line above the editor that tells what did not work and stays until it is closed or replaced; never in the
 // way of the keyboard.
@@ -18,15 +26,14 @@ class MessageBar : public QFrame {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void showError(const QString& text);
-    // With a button that leads on, e.g. to the place.
-    void showError(const QString& text, const QString& button, std::function<void()> run);
+    // With a button for each choice; the message goes when one is taken.
+    void showError(const QString& text, const std::vector<MessageChoice>& choices = {});
     QString text() const { return m_text->text(); }
 
 private:
     QLabel* m_text;
-    QPushButton* m_button;
-    std::function<void()> m_run;
+    QHBoxLayout* m_buttonRow;
+    std::vector<QPushButton*> m_buttons;
 };
 
 } // namespace levwright

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/session/FileWatch.h"
+
+#include <QFileInfo>
+
+namespace levwright {
+namespace {
+
+// Many programs empty a file before they fill it.
+constexpr int untilItIsWritten = 200; // milliseconds
+
+} // namespace
+
+FileWatch::FileWatch(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(untilItIsWritten);
+    connect(&m_pause, &QTimer::timeout, this, &FileWatch::touched);
+    const auto touch = [this] {
+        follow(); // who writes a file anew takes the old one from the watcher
+        m_pause.start();
+    };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, touch);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, touch);
+    connect(&session, &Session::stateChanged, this, [this] {
+        if (m_path != m_session.path()) // not with every key press: the file may be far away
+            follow();
+    });
+    follow();
+}
+
+void FileWatch::follow() {
+    m_path = m_session.path();
+    QStringList wanted;
+    if (const QFileInfo file(m_path); !m_path.isEmpty()) {
+        if (file.exists())
+            wanted << file.filePath();
+        if (QFileInfo::exists(file.path()))
+            wanted << file.path();
+    }
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    for (const QString& path : watched) {
+        if (!wanted.contains(path))
+            m_watcher.removePath(path);
+    }
+    for (const QString& path : wanted) {
+        if (!watched.contains(path))
+            m_watcher.addPath(path);
+    }
+}
+
+} // namespace levwright

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/SaveName.h"
+
+#include "widgets/session/FilePath.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace levwright {
+namespace {
+
+QString shown(const char* text) {
+    return QCoreApplication::translate("SaveName", text);
+}
+
+bool mayReplace(QWidget* parent, const QString& path) {
+    QMessageBox question(QMessageBox::Question, shown("Replace the File"),
+                         shown("There is a “%1” already. Replace it?").arg(QFileInfo(path).fileName()),
+                         QMessageBox::Yes | QMessageBox::No, parent);
+    question.setObjectName(QStringLiteral("replaceQuestion"));
+    question.setDefaultButton(QMessageBox::No);
+    return question.exec() == QMessageBox::Yes;
+}
+
+} // namespace
+
+QString withEnding(const QString& path, DocumentKind kind) {
+    const QFileInfo file(path);
+    if (!file.suffix().isEmpty())
+        return path;
+    const QString ending = kind == DocumentKind::Levels              ? QStringLiteral("des")
+                           : kind == DocumentKind::DungeonDefinition ? QStringLiteral("def")
+                                                                     : QStringLiteral("pdf");
+    return path.endsWith(QLatin1Char('.')) ? path + ending : path + QLatin1Char('.') + ending;
+}
+
+// The dialog's own question would be about the name without its ending.
+QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kind, const FileStore& files) {
+    QFileDialog dialog(parent, shown("Save the Description"));
+    dialog.setObjectName(QStringLiteral("saveDialog"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);
+    dialog.setNameFilters({kind == DocumentKind::Levels ? shown("Level descriptions (*.des)")
+                                                        : shown("Dungeon descriptions (*.def *.pdf)"),
+                           shown("All files (*)")});
+    dialog.setDirectory(QFileInfo(suggestion).path());
+    dialog.selectFile(QFileInfo(suggestion).fileName());
+    // What was accepted: the list behind the name may select something else again while it closes.
+    QString chosen;
+    QObject::connect(&dialog, &QFileDialog::fileSelected, &dialog,
+                     [&chosen](const QString& path) { chosen = path; });
+    while (dialog.exec() == QDialog::Accepted) {
+        const QString path = withEnding(chosen, kind);
+        if (!files.exists(toPath(path)) || mayReplace(parent, path))
+            return path;
+    }
+    return {};
+}
+
+} // namespace levwright
