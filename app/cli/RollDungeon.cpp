@@ -2,7 +2,7 @@
 #include "app/cli/RollDungeon.h"
 
 #include "app/cli/CommandLine.h"
-#include "app/cli/JsonLines.h"
+#include "core/base/Json.h"
 #include "core/base/Numbers.h"
 #include "core/compile/DungeonCompiler.h"
 #include "core/dungeon/RollStatistics.h"
@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <format>
+#include <nlohmann/json.hpp>
 #include <optional>
 
 namespace levwright::cli {
@@ -97,8 +98,7 @@ public:
     void show(const RollFailure& failed, std::uint64_t seed, std::uint64_t count) {
         const std::string message = describe(failed, m_file);
         if (m_request.json)
-            m_output << std::format("{{\"failure\":{},\"count\":{},\"seed\":{}}}\n", jsonText(message), count,
-                                    seed);
+            print({{"failure", message}, {"count", count}, {"seed", seed}});
         else
             m_output << std::format("The game fails in {} of {} rolls, first with seed {}: {}\n", count,
                                     m_request.rolls, seed, message);
@@ -145,23 +145,24 @@ private:
 
     void showJson(const DungeonLayout& layout, std::size_t index) {
         const RolledDungeon& rolled = layout.dungeons[index];
-        std::string levels;
-        for (const RolledLevel& level : rolled.levels)
-            levels += std::format("{}{{\"name\":{},\"level\":{},\"depth\":{}}}", levels.empty() ? "" : ",",
-                                  jsonText(part(rolled.dungeon).levels[level.level].name.text), level.number,
-                                  rolled.depthOf(level.number));
-        std::string connection;
+        JsonToWrite json{{"dungeon", part(rolled.dungeon).name.text},
+                         {"levels", rolled.levelCount},
+                         {"firstDepth", rolled.firstDepth},
+                         {"entry", rolled.entry}};
         if (rolled.connection) {
-            const RolledDungeon& parent = layout.dungeons[rolled.connection->parent];
-            connection = std::format(",\"parent\":{},\"parentLevel\":{},\"wanders\":{}",
-                                     jsonText(part(parent.dungeon).name.text), rolled.connection->number,
-                                     rolled.connection->wanders);
+            json["parent"] = part(layout.dungeons[rolled.connection->parent].dungeon).name.text;
+            json["parentLevel"] = rolled.connection->number;
+            json["wanders"] = rolled.connection->wanders;
         }
-        m_output << std::format(
-            "{{\"dungeon\":{},\"levels\":{},\"firstDepth\":{},\"entry\":{}{},\"special\":[{}]}}\n",
-            jsonText(part(rolled.dungeon).name.text), rolled.levelCount, rolled.firstDepth, rolled.entry,
-            connection, levels);
+        json["special"] = JsonToWrite::array();
+        for (const RolledLevel& level : rolled.levels)
+            json["special"].push_back({{"name", part(rolled.dungeon).levels[level.level].name.text},
+                                       {"level", level.number},
+                                       {"depth", rolled.depthOf(level.number)}});
+        print(json);
     }
+
+    void print(const JsonToWrite& json) { m_output << toLine(json) << '\n'; }
 
     std::string shares(const Histogram& histogram, std::uint64_t all) const {
         constexpr double percents = 100;
@@ -172,20 +173,21 @@ private:
         return text;
     }
 
-    static std::string jsonHistogram(const Histogram& histogram) {
-        std::string text;
+    static JsonToWrite histogramJson(const Histogram& histogram) {
+        JsonToWrite json = JsonToWrite::object();
         for (const auto& [value, count] : histogram)
-            text += std::format("{}\"{}\":{}", text.empty() ? "" : ",", value, count);
-        return '{' + text + '}';
+            json[std::to_string(value)] = count;
+        return json;
     }
 
     void showPart(const PartStatistics& statistics) {
         const std::string& name = part(statistics.dungeon).name.text;
         if (m_request.json)
-            m_output << std::format(
-                "{{\"dungeon\":{},\"made\":{},\"levels\":{},\"firstDepth\":{},\"connectionDepth\":{}}}\n",
-                jsonText(name), statistics.made, jsonHistogram(statistics.levelCounts),
-                jsonHistogram(statistics.firstDepths), jsonHistogram(statistics.connectionDepths));
+            print({{"dungeon", name},
+                   {"made", statistics.made},
+                   {"levels", histogramJson(statistics.levelCounts)},
+                   {"firstDepth", histogramJson(statistics.firstDepths)},
+                   {"connectionDepth", histogramJson(statistics.connectionDepths)}});
         else
             m_output << std::format("{}: level 1 at depth {}\n", name,
                                     shares(statistics.firstDepths, statistics.made));
@@ -194,9 +196,10 @@ private:
     void showLevel(const LevelStatistics& level) {
         const std::string& name = part(level.dungeon).levels[level.level].name.text;
         if (m_request.json)
-            m_output << std::format("{{\"level\":{},\"dungeon\":{},\"placed\":{},\"depth\":{}}}\n",
-                                    jsonText(name), jsonText(part(level.dungeon).name.text), level.placed,
-                                    jsonHistogram(level.depths));
+            print({{"level", name},
+                   {"dungeon", part(level.dungeon).name.text},
+                   {"placed", level.placed},
+                   {"depth", histogramJson(level.depths)}});
         else
             m_output << std::format("  {:<10}  {}\n", name, shares(level.depths, m_request.rolls));
     }
@@ -206,8 +209,7 @@ private:
         const std::string why =
             never.failure ? describe(*never.failure, m_file) : std::string("the game goes on without it.");
         if (m_request.json)
-            m_output << std::format("{{\"neverPlaced\":{},\"seed\":{},\"message\":{}}}\n", jsonText(name),
-                                    never.seed, jsonText(why));
+            print({{"neverPlaced", name}, {"seed", never.seed}, {"message", why}});
         else
             m_output << std::format("“{}” is never placed; see seed {}: {}\n", name, never.seed, why);
     }

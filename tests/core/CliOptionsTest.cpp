@@ -72,7 +72,7 @@ private Q_SLOTS:
         QTest::newRow("nul") << QByteArray("a\0b", 3) << QString("a") + QChar(0) + "b";
         QTest::newRow("utf-8") << QByteArray("é€😀") << QString::fromUtf8("é€😀");
         QTest::newRow("latin-1") << QByteArray("\xe9t\xe9") << bad + "t" + bad;
-        QTest::newRow("cut off") << QByteArray("\xe2\x82") << bad + bad;
+        QTest::newRow("cut off") << QByteArray("\xe2\x82") << bad;
         QTest::newRow("too long") << QByteArray("\xc0\xaf") << bad + bad;
         QTest::newRow("too long by two") << QByteArray("\xe0\x80\xaf") << bad + bad + bad;
         QTest::newRow("surrogate") << QByteArray("\xed\xa0\x80") << bad + bad + bad;
@@ -82,11 +82,11 @@ private Q_SLOTS:
     void jsonText() {
         QFETCH(const QByteArray, bytes);
         QFETCH(const QString, text);
-        const std::string json = '[' + cli::jsonText(bytes.toStdString()) + ']';
-        QJsonParseError error;
-        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(json), &error);
-        QCOMPARE(error.error, QJsonParseError::NoError);
-        QCOMPARE(document.array().at(0).toString(), text);
+        const std::string line = cli::jsonLine(bytes.toStdString(), bytes.toStdString());
+        const QList<QJsonObject> objects = objectsOf(QByteArray::fromStdString(line));
+        QCOMPARE(objects.size(), 1);
+        QCOMPARE(objects[0]["file"].toString(), text);
+        QCOMPARE(objects[0]["message"].toString(), text);
     }
 
     void check() {
@@ -109,9 +109,9 @@ private Q_SLOTS:
         QCOMPARE(fix["label"].toString(), "Leave the dots out");
         const QJsonObject edit = fix["edits"][0].toObject();
         QCOMPARE(edit["line"].toInt(), 1);
-        QCOMPARE(edit["column"].toInt(), 7);
-        QCOMPARE(edit["endColumn"].toInt(), 10);
-        QCOMPARE(edit["text"].toString(), "ab");
+        QCOMPARE(edit["column"].toInt(), 8);
+        QCOMPARE(edit["endColumn"].toInt(), 9);
+        QCOMPARE(edit["text"].toString(), "");
         QCOMPARE(found[1]["severity"].toString(), "warning");
         QVERIFY(found[1]["message"].toString().contains(QStringLiteral("jackel\uFFFD")));
         QCOMPARE(found[2]["file"].toString(), "none.des");
@@ -281,6 +281,29 @@ private Q_SLOTS:
         QCOMPARE(run(store, {"stats", "--merge", "--json", "1.json"}).output, json);
         const QByteArray found = run(store, {"stats", "--merge", "1.json"}).output;
         QVERIFY2(found.contains("line 8: OBJECT[1%]"), found);
+    }
+
+    // Texts of descriptions are bytes; in JSON they are characters.
+    void statisticsAreUnicode_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("utf-8") << QByteArray("gr\xc3\xbc\xc3\x9f dich") << QString::fromUtf8("grüß dich");
+        QTest::newRow("latin-1") << QByteArray("gr\xfc\xdf dich") << QString::fromUtf8("gr\uFFFD\uFFFD dich");
+        QTest::newRow("escape") << QByteArray("a\x1b[1m\tb") << QStringLiteral("a\x1b[1m\tb");
+    }
+    void statisticsAreUnicode() {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, text);
+        MemoryFileStore store;
+        const QByteArray level = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n.\nENDMAP\n"
+                                 "ENGRAVING:(0,0),burn,\"" +
+                                 bytes + "\"\n";
+        QVERIFY(store.replace("a.des", level.toStdString()));
+        const QByteArray json = run(store, {"stats", "a.des", "--rolls", "3", "--json"}).output;
+        const QJsonObject statement = objectsOf(json)[0]["statements"].toArray()[0].toObject();
+        QCOMPARE(statement["text"].toString(), "ENGRAVING:(0,0),burn,\"" + text + '"');
+        QVERIFY(store.replace("1.json", json.toStdString()));
+        QCOMPARE(run(store, {"stats", "--merge", "--json", "1.json"}).output, json);
     }
 
     void rendering() {

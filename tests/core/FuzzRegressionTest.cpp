@@ -18,9 +18,10 @@ private Q_SLOTS:
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
         for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer",
                                      "DecompileFuzzer", "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer",
-                                     "WorldSaveFuzzer", "RunFileFuzzer", "RollFuzzer"}) {
-            const QStringList samples = fuzzer.startsWith("Dungeon")   ? QStringList{"fuzz/dungeon-corpus"}
-                                        : fuzzer.startsWith("RunFile") ? QStringList{"fuzz/runs"}
+                                     "WorldSaveFuzzer", "RunFileFuzzer", "RollFuzzer", "StatisticsFuzzer"}) {
+            const QStringList samples = fuzzer.startsWith("Dungeon")      ? QStringList{"fuzz/dungeon-corpus"}
+                                        : fuzzer.startsWith("Statistics") ? QStringList{"fuzz/statistics"}
+                                        : fuzzer.startsWith("RunFile")    ? QStringList{"fuzz/runs"}
                                         : fuzzer.startsWith("World")
                                             ? QStringList{"fuzz/worlds"}
                                             : QStringList{"fuzz/corpus", "fuzz/levels"};
@@ -55,6 +56,8 @@ private Q_SLOTS:
                 fuzz::checkRunFile(bytes);
             else if (fuzzer == "RollFuzzer")
                 fuzz::checkRolling(bytes);
+            else if (fuzzer == "StatisticsFuzzer")
+                fuzz::checkStatistics(bytes);
             else
                 fuzz::checkEditing(bytes);
         } catch (const std::exception& broken) {
