@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CommandLine.h"
 
+#include "core/base/Numbers.h"
+
 #include <algorithm>
 #include <format>
 
@@ -24,6 +26,14 @@ Result<std::vector<CommandWord>> readCommandLine(std::span<const std::string> ar
         words.push_back({rule->name, rule->takesValue ? arguments[++i] : std::string()});
     }
     return words;
+}
+
+Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t least, std::uint64_t most) {
+    const std::optional<std::uint64_t> number = wholeNumber<std::uint64_t>(word.value);
+    if (number && *number >= least && *number <= most)
+        return *number;
+    return failure(
+        std::format("{} is a number from {} to {}, not “{}”", word.option, least, most, word.value));
 }
 
 } // namespace levwright::cli

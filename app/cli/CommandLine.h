@@ -3,6 +3,7 @@
 
 #include "core/base/Result.h"
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,5 +28,11 @@ enum class SingleDash { IsOperand, IsError };
 // Order is kept. Errors: an unknown option, or one without its value.
 Result<std::vector<CommandWord>> readCommandLine(std::span<const std::string> arguments,
                                                  std::span<const OptionRule> rules, SingleDash singleDash);
+
+// The number that is the option's value. Errors: it is none, or not one from least to most.
+Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t least, std::uint64_t most);
+
+// More rolls are asked for by mistake only, or would go on for days.
+constexpr std::uint64_t mostRolls = 10'000'000;
 
 } // namespace levwright::cli

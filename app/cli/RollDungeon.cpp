@@ -2,8 +2,8 @@
 #include "app/cli/RollDungeon.h"
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/Onlooker.h"
 #include "core/base/Json.h"
-#include "core/base/Numbers.h"
 #include "core/compile/DungeonCompiler.h"
 #include "core/dungeon/RollStatistics.h"
 #include "core/formats/dgn34/DungeonFile.h"
@@ -20,8 +20,6 @@ namespace {
 constexpr std::array<OptionRule, 4> options{
     {{"--json"}, {"--target", true}, {"--seed", true}, {"--rolls", true}}};
 
-constexpr std::uint64_t mostRolls = 10'000'000;
-
 struct Request {
     GamePtr game;
     std::string path;
@@ -29,13 +27,6 @@ struct Request {
     std::uint64_t rolls = 1;
     bool json = false;
 };
-
-Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t most) {
-    const auto number = wholeNumber<std::uint64_t>(word.value);
-    if (!number || *number > most)
-        return failure(std::format("{} is a number from 0 to {}, not “{}”", word.option, most, word.value));
-    return *number;
-}
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     Request request;
@@ -47,7 +38,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             game = word.value;
         } else if (word.option == "--seed" || word.option == "--rolls") {
             const bool isSeed = word.option == "--seed";
-            const Result<std::uint64_t> number = numberOf(word, isSeed ? UINT64_MAX : mostRolls);
+            const Result<std::uint64_t> number =
+                isSeed ? numberOf(word, 0, UINT64_MAX) : numberOf(word, 1, mostRolls);
             if (!number)
                 return std::unexpected(number.error());
             (isSeed ? request.seed : request.rolls) = *number;
@@ -101,10 +93,11 @@ public:
             print({{"failure", message}, {"count", count}, {"seed", seed}});
         else
             m_output << std::format("The game fails in {} of {} rolls, first with seed {}: {}\n", count,
-                                    m_request.rolls, seed, message);
+                                    m_rolls, seed, message);
     }
 
     void show(const RollStatistics& statistics) {
+        m_rolls = statistics.rolls;
         for (const PartStatistics& part : statistics.dungeons) {
             showPart(part);
             for (const LevelStatistics& level : statistics.levels) {
@@ -201,7 +194,7 @@ private:
                    {"placed", level.placed},
                    {"depth", histogramJson(level.depths)}});
         else
-            m_output << std::format("  {:<10}  {}\n", name, shares(level.depths, m_request.rolls));
+            m_output << std::format("  {:<10}  {}\n", name, shares(level.depths, m_rolls));
     }
 
     void showNever(const NeverPlaced& never) {
@@ -217,6 +210,7 @@ private:
     const Request& m_request;
     const CompiledDungeon& m_file;
     std::ostream& m_output;
+    std::uint64_t m_rolls = 1;
 };
 
 } // namespace
@@ -240,8 +234,16 @@ Status rollDungeonFile(std::span<const std::string> arguments, const Console& co
         roll ? report.show(*roll) : report.show(roll.error(), request->seed, 1);
         return roll ? Success : Failure;
     }
-    const RollStatistics statistics = rollMany(*dungeon, catalog, request->seed, request->rolls);
+    const RollStatistics statistics = watched(console.onlooker, [&](const auto& goesOn) {
+        return rollMany(*dungeon, catalog, request->seed, request->rolls,
+                        [&](std::uint64_t done) { return goesOn(done, request->rolls); });
+    });
     report.show(statistics);
+    if (statistics.rolls < request->rolls) {
+        console.errors << std::format("roll-dungeon: interrupted after {} of {} rolls\n", statistics.rolls,
+                                      request->rolls);
+        return Interrupted;
+    }
     return statistics.succeeded == statistics.rolls ? Success : Failure;
 }
 
