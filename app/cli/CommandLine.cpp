@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CommandLine.h"
 
+#include "core/base/Numbers.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -79,6 +80,14 @@ Result<std::vector<CommandWord>> readCommandLine(std::span<const std::string> ar
 bool asksForHelp(std::span<const std::string> arguments) {
     const auto end = std::ranges::find(arguments, "--");
     return std::find(arguments.begin(), end, "--help") != end;
+}
+
+Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t least, std::uint64_t most) {
+    const std::optional<std::uint64_t> number = wholeNumber<std::uint64_t>(word.value);
+    if (number && *number >= least && *number <= most)
+        return *number;
+    return failure(
+        std::format("{} is a number from {} to {}, not {}", word.option, least, most, inQuotes(word.value)));
 }
 
 } // namespace levwright::cli

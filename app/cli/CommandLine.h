@@ -5,6 +5,7 @@
 
 #include "core/base/Result.h"
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -40,5 +41,11 @@ Result<std::vector<CommandWord>> readCommandLine(std::span<const std::string> ar
 
 // Whether --help is among the words before any “--”.
 bool asksForHelp(std::span<const std::string> arguments);
+
+// The number that is the option's value. Errors: it is none, or not one from least to most.
+Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t least, std::uint64_t most);
+
+// More rolls are asked for by mistake only, or would go on for days.
+constexpr std::uint64_t mostRolls = 10'000'000;
 
 } // namespace levwright::cli

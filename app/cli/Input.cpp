@@ -8,23 +8,23 @@
 
 namespace levwright::cli {
 
-Result<std::string> readInput(std::istream& input) {
+Result<std::string> readInput(std::istream& input, std::size_t most) {
     constexpr std::size_t mebibyte = std::size_t(1) << 20U;
     std::string bytes;
     std::array<char, 1U << 16U> chunk{};
     while (input.read(chunk.data(), chunk.size()) || input.gcount() > 0) {
         bytes.append(chunk.data(), std::size_t(input.gcount()));
-        if (bytes.size() > maximumFileSize)
+        if (bytes.size() > most)
             return failure(std::format("Standard input is too large: Levwright reads up to {} MiB here.",
-                                       maximumFileSize / mebibyte));
+                                       most / mebibyte));
     }
     if (input.bad())
         return failure(std::format("Cannot read standard input{}.", reasonOf(input)));
     return bytes;
 }
 
-Result<std::string> readFileOrInput(const Console& console, const std::string& path) {
-    return path == "-" ? readInput(console.input) : console.files.read(path, maximumFileSize);
+Result<std::string> readFileOrInput(const Console& console, const std::string& path, std::size_t most) {
+    return path == "-" ? readInput(console.input, most) : console.files.read(path, most);
 }
 
 } // namespace levwright::cli

@@ -11,9 +11,6 @@
 
 namespace levwright::cli {
 
-// In quotes.
-std::string jsonText(std::string_view bytes);
-
 // {"file", "line", "column", "endLine", "endColumn", "severity", "code", "message", "fixes"}: lines and
 // columns count from 1, columns in bytes, the end is one behind the last byte. A fix has a "label" and
 // "edits", each with the range to replace and the "text" that comes there; all of one fix count in the text

@@ -52,9 +52,9 @@ Result<void> take(const CommandWord& word, Request& request) {
         if (!request.from)
             return failure(inQuotes(word.value) + " is no row and column, as in 10,39");
     } else if (word.option == "--seed") {
-        const std::optional<std::uint64_t> seed = wholeNumber<std::uint64_t>(word.value);
+        const Result<std::uint64_t> seed = numberOf(word, 0, UINT64_MAX);
         if (!seed)
-            return failure(inQuotes(word.value) + " is no seed");
+            return std::unexpected(seed.error());
         request.seed = *seed;
     } else if (!request.choice.path.empty()) {
         return failure("one file at a time; see --help");

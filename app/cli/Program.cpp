@@ -63,7 +63,7 @@ levwright-cli stats FILE [--level NAME] [--rolls N] [--seeds A..B] [--context KE
 levwright-cli stats --merge [--json] FILE.json…
     Rolls a level many times and prints what can go wrong, how often (with the 95 % interval) and a seed that shows it;
     or adds up what earlier runs over other seeds printed with --json.
-      --rolls   how often (1000)
+      --rolls   how often (1000), up to 10000000; Ctrl+C prints what has been counted until then, with status 130
       --seeds   the seeds to use (1..N)
       --json    all that was counted, as a loading table with more keys
 
@@ -71,7 +71,8 @@ levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUM
     Lays out the dungeon of a description (FILE.def, FILE.pdf) or of a compiled dungeon file as the game does when a
     new one begins. The status is 1 if the game would fail, 2 if the file cannot be used.
       --seed    which of the many possible ones; the same number gives the same dungeon everywhere (1 if not given)
-      --rolls   that many of them, from that seed on: how often each level lies on which depth, and which never do
+      --rolls   that many of them, from that seed on: how often each level lies on which depth, and which never do;
+                up to 10000000, and Ctrl+C ends the counting as in stats
       --json    as one JSON object a line
 
 levwright-cli playtest FILE [--level NAME] [--seed S] [--context KEY=VALUE,…] [--from Y,X] [-o SAVEFILE]

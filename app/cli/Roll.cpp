@@ -6,8 +6,6 @@
 #include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
 #include "app/cli/Streams.h"
-#include "core/base/Numbers.h"
-#include "core/base/Printable.h"
 #include "core/roll/InstanceText.h"
 
 #include <array>
@@ -40,9 +38,9 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         } else if (word.option == "--render") {
             request.picture = word.value;
         } else if (word.option == "--seed") {
-            const std::optional<std::uint64_t> seed = wholeNumber<std::uint64_t>(word.value);
+            const Result<std::uint64_t> seed = numberOf(word, 0, UINT64_MAX);
             if (!seed)
-                return failure(inQuotes(word.value) + " is no seed");
+                return std::unexpected(seed.error());
             request.seed = *seed;
         } else if (word.option.empty()) {
             if (!request.choice.path.empty())

@@ -3,9 +3,9 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
-#include "app/cli/JsonLines.h"
+#include "app/cli/Onlooker.h"
 #include "app/cli/Streams.h"
-#include "core/base/Numbers.h"
+#include "core/base/Json.h"
 #include "core/base/Printable.h"
 #include "core/compile/DungeonCompiler.h"
 #include "core/dungeon/RollStatistics.h"
@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <format>
+#include <nlohmann/json.hpp>
 #include <optional>
 
 namespace levwright::cli {
@@ -24,8 +25,6 @@ constexpr std::array<OptionRule, 4> options{{{"--json"},
                                              {"--seed", OptionValue::Required},
                                              {"--rolls", OptionValue::Required}}};
 
-constexpr std::uint64_t mostRolls = 10'000'000;
-
 struct Request {
     GamePtr game;
     std::string path;
@@ -33,14 +32,6 @@ struct Request {
     std::uint64_t rolls = 1;
     bool json = false;
 };
-
-Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t most) {
-    const auto number = wholeNumber<std::uint64_t>(word.value);
-    if (!number || *number > most)
-        return failure(
-            std::format("{} is a number from 0 to {}, not {}", word.option, most, inQuotes(word.value)));
-    return *number;
-}
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     Request request;
@@ -52,7 +43,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             game = word.value;
         } else if (word.option == "--seed" || word.option == "--rolls") {
             const bool isSeed = word.option == "--seed";
-            const Result<std::uint64_t> number = numberOf(word, isSeed ? UINT64_MAX : mostRolls);
+            const Result<std::uint64_t> number =
+                isSeed ? numberOf(word, 0, UINT64_MAX) : numberOf(word, 1, mostRolls);
             if (!number)
                 return std::unexpected(number.error());
             (isSeed ? request.seed : request.rolls) = *number;
@@ -103,14 +95,14 @@ public:
     void show(const RollFailure& failed, std::uint64_t seed, std::uint64_t count) {
         const std::string message = describe(failed, m_file);
         if (m_request.json)
-            m_output << std::format("{{\"failure\":{},\"count\":{},\"seed\":{}}}\n", jsonText(message), count,
-                                    seed);
+            print({{"failure", message}, {"count", count}, {"seed", seed}});
         else
             m_output << std::format("The game fails in {} of {} rolls, first with seed {}: {}\n", count,
-                                    m_request.rolls, seed, message);
+                                    m_rolls, seed, message);
     }
 
     void show(const RollStatistics& statistics) {
+        m_rolls = statistics.rolls;
         for (const PartStatistics& part : statistics.dungeons) {
             showPart(part);
             for (const LevelStatistics& level : statistics.levels) {
@@ -151,23 +143,24 @@ private:
 
     void showJson(const DungeonLayout& layout, std::size_t index) {
         const RolledDungeon& rolled = layout.dungeons[index];
-        std::string levels;
-        for (const RolledLevel& level : rolled.levels)
-            levels += std::format("{}{{\"name\":{},\"level\":{},\"depth\":{}}}", levels.empty() ? "" : ",",
-                                  jsonText(part(rolled.dungeon).levels[level.level].name.text), level.number,
-                                  rolled.depthOf(level.number));
-        std::string connection;
+        JsonToWrite json{{"dungeon", part(rolled.dungeon).name.text},
+                         {"levels", rolled.levelCount},
+                         {"firstDepth", rolled.firstDepth},
+                         {"entry", rolled.entry}};
         if (rolled.connection) {
-            const RolledDungeon& parent = layout.dungeons[rolled.connection->parent];
-            connection = std::format(",\"parent\":{},\"parentLevel\":{},\"wanders\":{}",
-                                     jsonText(part(parent.dungeon).name.text), rolled.connection->number,
-                                     rolled.connection->wanders);
+            json["parent"] = part(layout.dungeons[rolled.connection->parent].dungeon).name.text;
+            json["parentLevel"] = rolled.connection->number;
+            json["wanders"] = rolled.connection->wanders;
         }
-        m_output << std::format(
-            "{{\"dungeon\":{},\"levels\":{},\"firstDepth\":{},\"entry\":{}{},\"special\":[{}]}}\n",
-            jsonText(part(rolled.dungeon).name.text), rolled.levelCount, rolled.firstDepth, rolled.entry,
-            connection, levels);
+        json["special"] = JsonToWrite::array();
+        for (const RolledLevel& level : rolled.levels)
+            json["special"].push_back({{"name", part(rolled.dungeon).levels[level.level].name.text},
+                                       {"level", level.number},
+                                       {"depth", rolled.depthOf(level.number)}});
+        print(json);
     }
+
+    void print(const JsonToWrite& json) { m_output << toLine(json) << '\n'; }
 
     std::string shares(const Histogram& histogram, std::uint64_t all) const {
         constexpr double percents = 100;
@@ -178,20 +171,21 @@ private:
         return text;
     }
 
-    static std::string jsonHistogram(const Histogram& histogram) {
-        std::string text;
+    static JsonToWrite histogramJson(const Histogram& histogram) {
+        JsonToWrite json = JsonToWrite::object();
         for (const auto& [value, count] : histogram)
-            text += std::format("{}\"{}\":{}", text.empty() ? "" : ",", value, count);
-        return '{' + text + '}';
+            json[std::to_string(value)] = count;
+        return json;
     }
 
     void showPart(const PartStatistics& statistics) {
         const std::string& name = part(statistics.dungeon).name.text;
         if (m_request.json)
-            m_output << std::format(
-                "{{\"dungeon\":{},\"made\":{},\"levels\":{},\"firstDepth\":{},\"connectionDepth\":{}}}\n",
-                jsonText(name), statistics.made, jsonHistogram(statistics.levelCounts),
-                jsonHistogram(statistics.firstDepths), jsonHistogram(statistics.connectionDepths));
+            print({{"dungeon", name},
+                   {"made", statistics.made},
+                   {"levels", histogramJson(statistics.levelCounts)},
+                   {"firstDepth", histogramJson(statistics.firstDepths)},
+                   {"connectionDepth", histogramJson(statistics.connectionDepths)}});
         else
             m_output << std::format("{}: level 1 at depth {}\n", name,
                                     shares(statistics.firstDepths, statistics.made));
@@ -200,11 +194,12 @@ private:
     void showLevel(const LevelStatistics& level) {
         const std::string& name = part(level.dungeon).levels[level.level].name.text;
         if (m_request.json)
-            m_output << std::format("{{\"level\":{},\"dungeon\":{},\"placed\":{},\"depth\":{}}}\n",
-                                    jsonText(name), jsonText(part(level.dungeon).name.text), level.placed,
-                                    jsonHistogram(level.depths));
+            print({{"level", name},
+                   {"dungeon", part(level.dungeon).name.text},
+                   {"placed", level.placed},
+                   {"depth", histogramJson(level.depths)}});
         else
-            m_output << std::format("  {:<10}  {}\n", name, shares(level.depths, m_request.rolls));
+            m_output << std::format("  {:<10}  {}\n", name, shares(level.depths, m_rolls));
     }
 
     void showNever(const NeverPlaced& never) {
@@ -212,8 +207,7 @@ private:
         const std::string why =
             never.failure ? describe(*never.failure, m_file) : std::string("the game goes on without it.");
         if (m_request.json)
-            m_output << std::format("{{\"neverPlaced\":{},\"seed\":{},\"message\":{}}}\n", jsonText(name),
-                                    never.seed, jsonText(why));
+            print({{"neverPlaced", name}, {"seed", never.seed}, {"message", why}});
         else
             m_output << std::format("“{}” is never placed; see seed {}: {}\n", name, never.seed, why);
     }
@@ -221,6 +215,7 @@ private:
     const Request& m_request;
     const CompiledDungeon& m_file;
     std::ostream& m_output;
+    std::uint64_t m_rolls = 1;
 };
 
 } // namespace
@@ -245,8 +240,16 @@ Status rollDungeonFile(std::span<const std::string> arguments, const Console& co
         roll ? report.show(*roll) : report.show(roll.error(), request->seed, 1);
         return roll ? Success : Failure;
     }
-    const RollStatistics statistics = rollMany(*dungeon, catalog, request->seed, request->rolls);
+    const RollStatistics statistics = watched(console.onlooker, [&](const auto& goesOn) {
+        return rollMany(*dungeon, catalog, request->seed, request->rolls,
+                        [&](std::uint64_t done) { return goesOn(done, request->rolls); });
+    });
     report.show(statistics);
+    if (statistics.rolls < request->rolls) {
+        console.errors << std::format("roll-dungeon: interrupted after {} of {} rolls\n", statistics.rolls,
+                                      request->rolls);
+        return Interrupted;
+    }
     return statistics.succeeded == statistics.rolls ? Success : Failure;
 }
 

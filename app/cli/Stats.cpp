@@ -4,6 +4,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
+#include "app/cli/Onlooker.h"
 #include "app/cli/Streams.h"
 #include "core/base/Numbers.h"
 #include "core/base/Printable.h"
@@ -12,7 +13,9 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <format>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -28,6 +31,8 @@ constexpr std::array<OptionRule, 6> options{{{"--level", OptionValue::Required},
 
 constexpr std::uint64_t usualRolls = 1000;
 constexpr std::size_t longestText = 300; // bytes of a statement
+// Statistics of the largest levels are a tenth of it; what is read takes much more memory than the file.
+constexpr std::size_t mostStatistics = std::size_t(64) << 20U;
 
 struct Request {
     std::vector<std::string> paths;
@@ -37,7 +42,7 @@ struct Request {
     bool merge = false;
 };
 
-Result<roll::SeedRange> rangeOf(const std::optional<std::string>& rolls,
+Result<roll::SeedRange> rangeOf(const std::optional<CommandWord>& rolls,
                                 const std::optional<std::string>& seeds) {
     roll::SeedRange range{1, usualRolls};
     if (seeds) {
@@ -50,26 +55,28 @@ Result<roll::SeedRange> rangeOf(const std::optional<std::string>& rolls,
             return failure(std::format("{} is no range of seeds, as 1..1000", inQuotes(*seeds)));
         range = {*first, *last};
     }
-    if (!rolls)
-        return range;
-    const std::optional<std::uint64_t> count = wholeNumber<std::uint64_t>(*rolls);
-    if (!count || *count == 0)
-        return failure(std::format("{} is no number of rolls", inQuotes(*rolls)));
-    if (seeds && *count - 1 > range.last - range.first)
-        return failure("there are fewer seeds than rolls");
-    range.last = range.first + *count - 1;
+    if (rolls) {
+        const Result<std::uint64_t> count = numberOf(*rolls, 1, mostRolls);
+        if (!count)
+            return std::unexpected(count.error());
+        if (seeds && *count - 1 > range.last - range.first)
+            return failure("there are fewer seeds than rolls");
+        range.last = range.first + *count - 1;
+    }
+    if (range.last - range.first >= mostRolls)
+        return failure(std::format("{} are more seeds than {}", inQuotes(*seeds), mostRolls));
     return range;
 }
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     Request request;
-    std::optional<std::string> rolls;
+    std::optional<CommandWord> rolls;
     std::optional<std::string> seeds;
     for (const CommandWord& word : words) {
         if (word.option == "--level")
             request.choice.level = word.value;
         else if (word.option == "--rolls")
-            rolls = word.value;
+            rolls = word;
         else if (word.option == "--seeds")
             seeds = word.value;
         else if (word.option == "--context")
@@ -93,26 +100,64 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-// Half of the seeds on each of two threads.
-roll::LevelStatistics countAll(const roll::LevelPlanPtr& plan, roll::SeedRange seeds) {
-    roll::StatisticsJob first(plan);
-    if (seeds.first == seeds.last) {
-        first.run(seeds);
-        return first.statistics();
+// Counts slices of the seeds, in order, on all processors.
+class Counting {
+public:
+    Counting(const roll::LevelPlanPtr& plan, roll::SeedRange seeds)
+        : m_seeds(seeds), m_rolls(seeds.last - seeds.first + 1) {
+        const std::uint64_t slices = (m_rolls + slice - 1) / slice;
+        const std::uint64_t threads =
+            std::clamp<std::uint64_t>(std::thread::hardware_concurrency(), 1, slices);
+        for (std::uint64_t i = 0; i < threads; ++i)
+            m_jobs.emplace_back(plan);
     }
-    roll::StatisticsJob second(plan);
-    const std::uint64_t middle = seeds.first + (seeds.last - seeds.first) / 2;
-    {
-        const std::jthread thread([&] { second.run({middle + 1, seeds.last}); });
-        first.run({seeds.first, middle});
+
+    // Until all seeds are counted, or goesOn says no.
+    template <class GoesOn>
+    roll::LevelStatistics run(const GoesOn& goesOn) {
+        {
+            std::vector<std::jthread> helpers;
+            for (roll::StatisticsJob& job : std::span(m_jobs).subspan(1))
+                helpers.emplace_back([this, &job] {
+                    while (countSlice(job)) {
+                    }
+                });
+            while (countSlice(m_jobs.front())) {
+                if (!goesOn(m_done.load(), m_rolls))
+                    m_stopped = true;
+            }
+        }
+        roll::LevelStatistics sum = m_jobs.front().statistics();
+        for (const roll::StatisticsJob& job : std::span(m_jobs).subspan(1))
+            sum = roll::merge(sum, job.statistics()).value();
+        return sum;
     }
-    return roll::merge(first.statistics(), second.statistics()).value();
-}
+
+private:
+    static constexpr std::uint64_t slice = 128; // milliseconds to tens of them
+
+    bool countSlice(roll::StatisticsJob& job) {
+        const std::uint64_t begun = m_stopped ? m_rolls : m_next.fetch_add(slice);
+        if (begun >= m_rolls)
+            return false;
+        const std::uint64_t count = std::min(slice, m_rolls - begun);
+        job.run({m_seeds.first + begun, m_seeds.first + begun + count - 1});
+        m_done += count;
+        return true;
+    }
+
+    roll::SeedRange m_seeds;
+    std::uint64_t m_rolls;
+    std::vector<roll::StatisticsJob> m_jobs;
+    std::atomic<std::uint64_t> m_next = 0; // how many rolls have been begun
+    std::atomic<std::uint64_t> m_done = 0;
+    std::atomic<bool> m_stopped = false;
+};
 
 Result<roll::LevelStatistics> mergeFiles(const std::vector<std::string>& paths, const Console& console) {
     std::optional<roll::LevelStatistics> sum;
     for (const std::string& path : paths) {
-        const Result<std::string> bytes = readFileOrInput(console, path);
+        const Result<std::string> bytes = readFileOrInput(console, path, mostStatistics);
         if (!bytes)
             return std::unexpected(bytes.error());
         Result<roll::LevelStatistics> read = roll::readStatistics(*bytes);
@@ -154,7 +199,9 @@ Result<roll::LevelStatistics> statisticsOf(const Request& request, const Console
         return mergeFiles(request.paths, console);
     return rollSourceOf(request.choice, readFileOrInput(console, request.choice.path))
         .transform([&](const RollSource& source) {
-            roll::LevelStatistics statistics = countAll(source.plan, request.seeds);
+            roll::LevelStatistics statistics = watched(console.onlooker, [&](const auto& goesOn) {
+                return Counting(source.plan, request.seeds).run(goesOn);
+            });
             for (std::size_t i = 0; i < source.statements.size(); ++i)
                 statistics.statements[i].source = source.statements[i];
             return statistics;
@@ -181,7 +228,11 @@ Status stats(std::span<const std::string> arguments, const Console& console) {
         PrintableStream output(console.output);
         print(*statistics, output);
     }
-    return Success;
+    const std::uint64_t wanted = request->seeds.last - request->seeds.first + 1;
+    if (request->merge || statistics->rolls == wanted)
+        return Success;
+    console.errors << std::format("stats: interrupted after {} of {} rolls\n", statistics->rolls, wanted);
+    return Interrupted;
 }
 
 } // namespace levwright::cli

@@ -2,6 +2,7 @@
 #include "app/cli/EditorProgram.h"
 #include "app/cli/Program.h"
 #include "app/cli/Streams.h"
+#include "app/cli/TerminalOnlooker.h"
 
 #include <csignal>
 #include <unistd.h>
@@ -18,6 +19,7 @@ int main(int argc, char** argv) {
     cli::DescriptorBuffer output(STDOUT_FILENO);
     std::istream in(&input);
     std::ostream out(&output);
-    const cli::Console console{files, in, out, std::cerr, &editor};
+    cli::TerminalOnlooker onlooker;
+    const cli::Console console{files, in, out, std::cerr, &editor, &onlooker};
     return cli::runProgram(argc > 0 ? argv[0] : "", arguments, console);
 }

@@ -3,6 +3,7 @@
 
 #include "core/dungeon/DungeonRoll.h"
 
+#include <functional>
 #include <map>
 
 namespace levwright {
@@ -49,8 +50,9 @@ struct RollStatistics {
     std::vector<NeverPlaced> neverPlaced;
 };
 
-// Rolls with the seeds firstSeed, firstSeed + 1, …; what counts are those that succeed.
+// Rolls with the seeds firstSeed, firstSeed + 1, …; what counts are those that succeed. goesOn is asked now
+// and then whether to go on, with how many rolls are done.
 RollStatistics rollMany(const CompiledDungeon& dungeon, const Catalog& catalog, std::uint64_t firstSeed,
-                        std::uint64_t rolls);
+                        std::uint64_t rolls, const std::function<bool(std::uint64_t)>& goesOn = {});
 
 } // namespace levwright

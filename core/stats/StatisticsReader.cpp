@@ -1,158 +1,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Json.h"
 #include "core/base/Numbers.h"
 #include "core/stats/StatisticsText.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <format>
 #include <limits>
+#include <nlohmann/json.hpp>
+#include <optional>
 
 namespace levwright::roll {
 namespace {
 
-// Reads the JSON that toJson writes: objects, lists, texts and whole numbers. Once something has failed, all
-// that is read is empty.
-class Reader {
-public:
-    explicit Reader(std::string_view text) : m_text(text) {}
+constexpr std::string_view terrainDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
+constexpr std::string_view litDigits = "01";
+constexpr std::string_view digDigits = "0123.";
 
+// Takes values apart. The first thing that is not as it should be is the error; what is read then is empty.
+class ValueReader {
+public:
     const std::optional<Error>& error() const { return m_error; }
     bool failed() const { return m_error.has_value(); }
     void fail(std::string_view expected) {
-        if (!m_error)
-            m_error = Error{std::format("byte {}: expected {}", m_at, expected)};
-    }
-
-    // Calls member for each key; it has to read the value.
-    template <class Member>
-    void object(const Member& member) {
-        list('{', '}', [&] {
-            const std::string key = text();
-            expect(':');
-            if (!failed())
-                member(key);
-        });
-    }
-    template <class Element>
-    void array(const Element& element) {
-        list('[', ']', element);
-    }
-
-    Count number() {
-        skipBlanks();
-        Count value = 0;
-        const char* begin = m_text.data() + m_at;
-        const auto [end, error] = std::from_chars(begin, m_text.data() + m_text.size(), value);
-        if (failed() || error != std::errc{}) {
-            fail("a whole number");
-            return 0;
-        }
-        m_at += std::size_t(end - begin);
-        return value;
-    }
-
-    std::string text() {
-        std::string value;
-        expect('"');
-        while (!failed()) {
-            if (m_at >= m_text.size()) {
-                fail("the end of a text");
-                break;
-            }
-            const char c = m_text[m_at++];
-            if (c == '"')
-                return value;
-            value += c == '\\' ? escaped() : c;
-        }
-        return {};
-    }
-
-    // Nothing but blanks may follow.
-    void end() {
-        skipBlanks();
-        if (m_at != m_text.size())
-            fail("the end");
-    }
-
-    // Steps over a value of any shape.
-    void skip(int depth = 0) {
-        constexpr int deepest = 32;
-        skipBlanks();
-        const char next = m_at < m_text.size() ? m_text[m_at] : '\0';
-        if (depth > deepest)
-            fail("fewer brackets");
-        else if (next == '{')
-            object([&](const std::string&) { skip(depth + 1); });
-        else if (next == '[')
-            array([&] { skip(depth + 1); });
-        else if (next == '"')
-            text();
-        else
-            number();
-    }
-
-private:
-    void skipBlanks() {
-        while (m_at < m_text.size() && std::string_view(" \t\r\n").contains(m_text[m_at]))
-            ++m_at;
-    }
-
-    bool takes(char c) {
-        skipBlanks();
-        if (failed() || m_at >= m_text.size() || m_text[m_at] != c)
-            return false;
-        ++m_at;
-        return true;
-    }
-
-    void expect(char c) {
-        if (!takes(c))
-            fail(std::format("“{}”", c));
-    }
-
-    template <class Element>
-    void list(char opening, char closing, const Element& element) {
-        expect(opening);
-        if (failed() || takes(closing))
+        if (m_error)
             return;
-        do
-            element();
-        while (takes(','));
-        expect(closing);
+        std::string where;
+        for (const std::string& step : m_path)
+            where += (where.empty() ? "“" : "/") + step;
+        m_error = Error{where.empty() ? std::format("expected {}", expected)
+                                      : std::format("{}”: expected {}", where, expected)};
     }
 
-    char escaped() {
-        const std::string_view rest = m_text.substr(std::min(m_at, m_text.size()));
-        if (rest.starts_with('"') || rest.starts_with('\\')) {
-            ++m_at;
-            return rest[0];
-        }
-        unsigned value = 0;
-        constexpr std::size_t length = 5;
-        if (rest.size() >= length && rest[0] == 'u') {
-            const auto [end, error] = std::from_chars(rest.data() + 1, rest.data() + length, value, 16);
-            if (error == std::errc{} && end == rest.data() + length && value <= 0xff) {
-                m_at += length;
-                return char(value);
-            }
-        }
-        fail("a known escape");
+    // Calls take for each member that is not null.
+    template <class Take>
+    void object(const JsonRead& value, const Take& take) {
+        if (!value.is_object())
+            return fail("an object");
+        for (const auto& [key, member] : value.items())
+            within(key, [&] {
+                if (!member.is_null())
+                    take(key, member);
+            });
+    }
+
+    template <class Take>
+    void array(const JsonRead& value, const Take& take) {
+        if (!value.is_array())
+            return fail("a list");
+        for (const JsonRead& element : value)
+            take(element);
+    }
+
+    Count number(const JsonRead& value) {
+        if (value.is_number_unsigned())
+            return value.get<Count>();
+        fail("a whole number from 0 to 18446744073709551615");
         return 0;
     }
 
-    std::string_view m_text;
-    std::size_t m_at = 0;
+    bool yesOrNo(const JsonRead& value) {
+        return value.is_boolean() ? value.get<bool>() : number(value) != 0;
+    }
+
+    std::string text(const JsonRead& value) {
+        if (value.is_string())
+            return value.get<std::string>();
+        fail("a text");
+        return {};
+    }
+
+private:
+    template <class Read>
+    void within(const std::string& key, const Read& read) {
+        m_path.push_back(key);
+        read();
+        m_path.pop_back();
+    }
+
+    std::vector<std::string> m_path;
     std::optional<Error> m_error;
 };
 
 class StatisticsReader {
 public:
-    explicit StatisticsReader(std::string_view json) : m_in(json) {}
-
-    Result<LevelStatistics> read() {
-        m_in.object([&](const std::string& key) { readMember(key); });
-        m_in.end();
+    Result<LevelStatistics> read(const JsonRead& json) {
+        m_in.object(json, [&](const std::string& key, const JsonRead& value) { readMember(key, value); });
         if (!m_in.failed())
             finish();
         if (m_in.failed())
@@ -166,39 +99,49 @@ private:
         CellTally varying = CellTally(cellCount);
     };
 
-    void readMember(const std::string& key) {
+    void readMember(const std::string& key, const JsonRead& value) {
         if (key == "level")
-            m_result.level = m_in.text();
+            m_result.level = m_in.text(value);
         else if (key == "rolls")
-            m_result.rolls = m_in.number();
+            m_result.rolls = m_in.number(value);
         else if (key == "seeds")
-            readSeeds(m_in.text());
+            readSeeds(m_in.text(value));
         else if (key == "context_text")
-            m_result.context = m_in.text();
+            m_result.context = m_in.text(value);
         else if (key == "terrain")
-            readGrid(m_terrain, false);
+            readGrid(value, m_terrain);
         else if (key == "lit")
-            readGrid(m_lit, true);
+            readGrid(value, m_lit);
         else if (key == "dig")
-            readGrid(m_dig, false);
-        else if (key == "kinds")
-            m_in.object([&](const std::string& name) { readKind(m_result.kinds[name]); });
-        else if (key == "names")
-            m_in.object([&](const std::string& group) { readNames(m_result.names[group]); });
-        else if (key == "sums")
-            m_in.object([&](const std::string& name) { readSum(m_result.sums[name]); });
-        else if (key == "hist")
-            m_in.object([&](const std::string& name) { readHistogram(m_result.histograms[name]); });
+            readGrid(value, m_dig);
         else if (key == "flags")
-            readCounts(m_result.flags);
-        else if (key == "regions")
-            m_in.object([&](const std::string& name) { readCounts(m_result.regions[name]); });
+            readCounts(value, m_result.flags);
         else if (key == "statements")
-            m_in.array([&] { readStatement(m_result.statements.emplace_back()); });
+            m_in.array(value, [&](const JsonRead& each) { readStatement(each); });
         else if (key == "findings")
-            m_in.array([&] { readFinding(); });
+            m_in.array(value, [&](const JsonRead& each) { readFinding(each); });
         else
-            m_in.skip();
+            readGroup(key, value);
+    }
+
+    // What has names of its own.
+    void readGroup(const std::string& group, const JsonRead& value) {
+        const auto readEach = [&](auto& map, const auto& read) {
+            m_in.object(value, [&](const std::string& name, const JsonRead& each) { read(each, map[name]); });
+        };
+        if (group == "kinds")
+            readEach(m_result.kinds, [&](const JsonRead& each, KindTally& kind) { readKind(each, kind); });
+        else if (group == "names")
+            readEach(m_result.names, [&](const JsonRead& each, auto& names) { readNames(each, names); });
+        else if (group == "sums")
+            readEach(m_result.sums, [&](const JsonRead& each, SumTally& sum) {
+                const auto [total, squares] = readTuple<2>(each);
+                sum = {total, squares};
+            });
+        else if (group == "hist")
+            readEach(m_result.histograms, [&](const JsonRead& each, auto& to) { readHistogram(each, to); });
+        else if (group == "regions")
+            readEach(m_result.regions, [&](const JsonRead& each, auto& areas) { readCounts(each, areas); });
     }
 
     void readSeeds(std::string_view text) {
@@ -206,18 +149,18 @@ private:
             const std::string_view entry = text.substr(0, text.find(','));
             text.remove_prefix(std::min(text.size(), entry.size() + 1));
             const std::size_t dots = entry.find("..");
-            const bool isRange = dots != std::string_view::npos;
-            const auto first = wholeNumber<std::uint64_t>(entry.substr(0, isRange ? dots : 0));
-            const auto last = wholeNumber<std::uint64_t>(isRange ? entry.substr(dots + 2) : "");
+            const std::optional<std::uint64_t> first = wholeNumber<std::uint64_t>(entry.substr(0, dots));
+            const std::optional<std::uint64_t> last =
+                dots == std::string_view::npos ? std::nullopt
+                                               : wholeNumber<std::uint64_t>(entry.substr(dots + 2));
             const bool fits = first && last && *first <= *last;
-            const bool follows = !fits || m_result.seeds.empty() || m_result.seeds.back().last < *first;
-            if (!fits || !follows)
+            if (!fits || (!m_result.seeds.empty() && m_result.seeds.back().last >= *first))
                 return m_in.fail("ranges of seeds in order, as 1..1000");
             m_result.seeds.push_back({*first, *last});
         }
     }
 
-    int readCellKey(std::string_view key) {
+    int cellOfKey(std::string_view key) {
         const std::size_t comma = key.find(',');
         const std::optional<int> x = wholeNumber<int>(key.substr(0, comma));
         const std::optional<int> y =
@@ -232,80 +175,77 @@ private:
         return 0;
     }
 
-    void readGrid(Grid& grid, bool binary) {
-        m_in.object([&](const std::string& key) {
+    void readGrid(const JsonRead& value, Grid& grid) {
+        m_in.object(value, [&](const std::string& key, const JsonRead& member) {
             if (key == "rows")
-                m_in.array([&] { grid.rows.push_back(m_in.text()); });
+                m_in.array(member, [&](const JsonRead& row) { grid.rows.push_back(m_in.text(row)); });
             else if (key == "var")
-                m_in.object([&](const std::string& cell) {
-                    readValues(grid.varying[std::size_t(readCellKey(cell))], binary);
+                m_in.object(member, [&](const std::string& cell, const JsonRead& values) {
+                    readValues(values, grid.varying[std::size_t(cellOfKey(cell))]);
                 });
-            else
-                m_in.skip();
         });
     }
 
-    void readValues(std::map<char, Count>& values, bool binary) {
-        if (binary) {
-            values['1'] = m_in.number();
+    // A number alone is how often the value is 1; finish works out the rest.
+    void readValues(const JsonRead& value, std::map<char, Count>& values) {
+        if (value.is_number()) {
+            values['1'] = m_in.number(value);
             return;
         }
-        m_in.object([&](const std::string& value) {
-            const Count count = m_in.number();
-            if (value.size() != 1)
-                m_in.fail("one character");
+        m_in.object(value, [&](const std::string& key, const JsonRead& count) {
+            if (key.size() == 1)
+                values[key.front()] = m_in.number(count);
             else
-                values[value[0]] = count;
+                m_in.fail("one character");
         });
     }
 
-    void readPlaces(std::map<int, Count>& at) {
+    void readPlaces(const JsonRead& value, std::map<int, Count>& at) {
         std::array<Count, 3> triple{};
         std::size_t length = 0;
-        m_in.array([&] {
-            triple[length++] = m_in.number();
+        m_in.array(value, [&](const JsonRead& number) {
+            triple[length++] = m_in.number(number);
             if (length < triple.size())
                 return;
             length = 0;
-            const auto side = [](Count value) { return value < Count(columns) ? int(value) : -1; };
+            const auto side = [](Count coordinate) {
+                return coordinate < Count(columns) ? int(coordinate) : -1;
+            };
             at[cellIn(side(triple[0]), side(triple[1]))] = triple[2];
         });
         if (length != 0)
             m_in.fail("x, y and count");
     }
 
-    void readHistogram(std::map<int, Count>& histogram) {
-        m_in.object([&](const std::string& key) {
-            const std::optional<int> value = wholeNumber<int>(key);
-            if (!value)
+    void readHistogram(const JsonRead& value, std::map<int, Count>& histogram) {
+        m_in.object(value, [&](const std::string& key, const JsonRead& count) {
+            if (const std::optional<int> number = wholeNumber<int>(key))
+                histogram[*number] = m_in.number(count);
+            else
                 m_in.fail("a number as key");
-            histogram[value.value_or(0)] = m_in.number();
         });
     }
 
-    void readKind(KindTally& kind) {
+    void readKind(const JsonRead& value, KindTally& kind) {
         kind.hasPlaces = false;
-        m_in.object([&](const std::string& key) {
+        m_in.object(value, [&](const std::string& key, const JsonRead& member) {
             if (key == "per") {
-                readHistogram(kind.perRoll);
+                readHistogram(member, kind.perRoll);
                 kind.perRoll.erase(0);
             } else if (key == "at") {
                 kind.hasPlaces = true;
-                readPlaces(kind.at);
-            } else {
-                m_in.skip();
+                readPlaces(member, kind.at);
             }
         });
     }
 
     template <std::size_t Length>
-    std::array<Count, Length> readTuple() {
+    std::array<Count, Length> readTuple(const JsonRead& value) {
         std::array<Count, Length> numbers{};
         std::size_t length = 0;
-        m_in.array([&] {
-            const Count number = m_in.number();
+        m_in.array(value, [&](const JsonRead& number) {
             if (length < Length)
-                numbers[length] = number;
+                numbers[length] = m_in.number(number);
             ++length;
         });
         if (length != Length)
@@ -313,52 +253,53 @@ private:
         return numbers;
     }
 
-    void readNames(std::map<std::string, NameTally>& names) {
-        m_in.object([&](const std::string& name) {
-            const std::array<Count, 3> numbers = readTuple<3>();
-            names[name] = {numbers[0], numbers[1], numbers[2]};
+    void readNames(const JsonRead& value, std::map<std::string, NameTally>& names) {
+        m_in.object(value, [&](const std::string& name, const JsonRead& tally) {
+            const auto [sum, rolls, squares] = readTuple<3>(tally);
+            names[name] = {sum, rolls, squares};
         });
     }
 
-    void readSum(SumTally& sum) {
-        const std::array<Count, 2> numbers = readTuple<2>();
-        sum = {numbers[0], numbers[1]};
+    void readCounts(const JsonRead& value, std::map<std::string, Count>& counts) {
+        m_in.object(value, [&](const std::string& name, const JsonRead& count) {
+            counts[name] = m_in.number(count);
+        });
     }
 
-    void readCounts(std::map<std::string, Count>& counts) {
-        m_in.object([&](const std::string& name) { counts[name] = m_in.number(); });
-    }
-
-    void readStatement(StatementTally& tally) {
-        m_in.object([&](const std::string& key) {
+    void readStatement(const JsonRead& value) {
+        StatementTally tally;
+        m_in.object(value, [&](const std::string& key, const JsonRead& member) {
             if (key == "kind")
-                tally.trace.kind = RecordKind(numberOfName<RecordKind>(recordKindCount, m_in.text()));
+                tally.trace.kind = RecordKind(numberOfName<RecordKind>(recordKindCount, m_in.text(member)));
             else if (key == "section")
-                tally.trace.section = smallNumber();
+                tally.trace.section = smallNumber<std::uint16_t>(member);
             else if (key == "index")
-                tally.trace.index = smallNumber();
+                tally.trace.index = smallNumber<std::uint16_t>(member);
             else if (key == "line")
-                tally.source.line = std::size_t(m_in.number());
+                tally.source.line = std::size_t(m_in.number(member));
             else if (key == "text")
-                tally.source.text = m_in.text();
+                tally.source.text = m_in.text(member);
             else if (key == "expected")
-                tally.expected = m_in.number() != 0;
+                tally.expected = m_in.yesOrNo(member);
             else if (key == "rolls")
-                tally.rolls = m_in.number();
+                tally.rolls = m_in.number(member);
             else if (key == "missing_seed")
-                tally.missingSeed = m_in.number();
+                tally.missingSeed = m_in.number(member);
             else if (key == "at")
-                readPlaces(tally.at);
-            else
-                m_in.skip();
+                readPlaces(member, tally.at);
         });
+        if (tally.source.line == 0)
+            tally.source.text.clear();
+        m_result.statements.push_back(std::move(tally));
     }
 
-    std::uint16_t smallNumber() {
-        const Count number = m_in.number();
-        if (number > std::numeric_limits<std::uint16_t>::max())
-            m_in.fail("a number below 65536");
-        return std::uint16_t(number);
+    template <class Small>
+    Small smallNumber(const JsonRead& value) {
+        constexpr auto most = Count(std::numeric_limits<Small>::max());
+        const Count number = m_in.number(value);
+        if (number > most)
+            m_in.fail(std::format("no more than {}", most));
+        return Small(std::min(number, most));
     }
 
     template <class Kind>
@@ -371,46 +312,60 @@ private:
         return 0;
     }
 
-    void readFinding() {
+    void readFinding(const JsonRead& value) {
         FindingKey key;
         FindingTally tally;
-        m_in.object([&](const std::string& member) {
+        m_in.object(value, [&](const std::string& member, const JsonRead& each) {
             if (member == "finding")
-                key.kind = FindingKind(numberOfName<FindingKind>(findingKindCount, m_in.text()));
+                key.kind = FindingKind(numberOfName<FindingKind>(findingKindCount, m_in.text(each)));
             else if (member == "statement")
-                key.statement =
-                    std::int32_t(std::min<Count>(m_in.number(), std::numeric_limits<std::int32_t>::max()));
+                key.statement = each == noStatement ? noStatement : smallNumber<std::int32_t>(each);
             else if (member == "rolls")
-                tally.rolls = m_in.number();
+                tally.rolls = m_in.number(each);
             else if (member == "seed")
-                tally.seed = m_in.number();
-            else
-                m_in.skip();
+                tally.seed = m_in.number(each);
         });
         m_result.findings[key] = tally;
     }
 
     // What can be said only when all is there.
     void finish() {
-        join(m_terrain, m_result.terrain);
         for (std::map<char, Count>& values : m_lit.varying) {
             const auto lit = values.find('1');
-            if (lit == values.end())
-                continue;
-            if (lit->second > m_result.rolls)
-                return m_in.fail("no more lit rolls than rolls");
-            values['0'] = m_result.rolls - lit->second;
+            if (lit != values.end() && lit->second <= m_result.rolls)
+                values['0'] = m_result.rolls - lit->second;
         }
-        join(m_lit, m_result.lit);
-        join(m_dig, m_result.dig);
-        const auto isKnown = [&](const auto& finding) {
-            return finding.first.statement < std::int32_t(m_result.statements.size());
-        };
-        if (!std::ranges::all_of(m_result.findings, isKnown))
-            m_in.fail("findings of known statements");
+        join(m_terrain, m_result.terrain, terrainDigits);
+        join(m_lit, m_result.lit, litDigits);
+        join(m_dig, m_result.dig, digDigits);
+        const auto isTooOften = [&](const auto& tally) { return tally.rolls > m_result.rolls; };
+        for (const auto& [key, tally] : m_result.findings) {
+            if (key.statement >= std::int32_t(m_result.statements.size()))
+                m_in.fail("findings of known statements");
+        }
+        const bool tooOften =
+            std::ranges::any_of(m_result.kinds,
+                                [&](const auto& kind) { return !rollsWithout(kind.second.perRoll); }) ||
+            std::ranges::any_of(m_result.statements, isTooOften) ||
+            std::ranges::any_of(m_result.findings,
+                                [&](const auto& finding) { return isTooOften(finding.second); });
+        if (tooOften)
+            m_in.fail("nothing to come up in more rolls than there were");
     }
 
-    void join(Grid& grid, CellTally& tally) {
+    // How many rolls are left when those of the counts are taken away; none: there are not as many.
+    template <class Key>
+    std::optional<Count> rollsWithout(const std::map<Key, Count>& counts) const {
+        Count left = m_result.rolls;
+        for (const auto& [key, count] : counts) {
+            if (count > left)
+                return std::nullopt;
+            left -= count;
+        }
+        return left;
+    }
+
+    void join(Grid& grid, CellTally& tally, std::string_view digits) {
         const bool fits = grid.rows.size() == std::size_t(rows) &&
                           std::ranges::all_of(grid.rows, [](const std::string& row) {
                               return row.size() == std::size_t(columns);
@@ -418,14 +373,27 @@ private:
         if (!fits)
             return m_in.fail("21 rows of 80 characters");
         tally = std::move(grid.varying);
-        for (int cell = 0; cell < cellCount && m_result.rolls > 0; ++cell) {
+        for (int cell = 0; cell < cellCount && !m_in.failed(); ++cell) {
+            std::map<char, Count>& values = tally[std::size_t(cell)];
             const char value = grid.rows[std::size_t(cell / columns)][std::size_t(cell % columns)];
             if (value != '?')
-                tally[std::size_t(cell)] = {{value, m_result.rolls}};
+                values = {{value, m_result.rolls}};
+            checkCell(values, digits);
         }
     }
 
-    Reader m_in;
+    // Leaves only what came up.
+    void checkCell(std::map<char, Count>& values, std::string_view digits) {
+        std::erase_if(values, [](const auto& value) { return value.second == 0; });
+        const bool known =
+            std::ranges::all_of(values, [&](const auto& value) { return digits.contains(value.first); });
+        if (!known)
+            m_in.fail(std::format("cells to be one of {}", digits));
+        if (rollsWithout(values) != 0)
+            m_in.fail("as many values of each cell as there were rolls");
+    }
+
+    ValueReader m_in;
     LevelStatistics m_result;
     Grid m_terrain;
     Grid m_lit;
@@ -435,7 +403,7 @@ private:
 } // namespace
 
 Result<LevelStatistics> readStatistics(std::string_view json) {
-    return StatisticsReader(json).read();
+    return readJson(json).and_then([](const JsonRead& value) { return StatisticsReader().read(value); });
 }
 
 } // namespace levwright::roll

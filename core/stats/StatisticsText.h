@@ -11,9 +11,11 @@
 
 namespace levwright::roll {
 
+// One line, with its end.
 std::string toJson(const LevelStatistics& statistics);
 
-// Errors: it is no JSON, or not what toJson writes; each names the byte.
+// Members that are not known, or null, are passed over. Errors: it is no JSON (naming the byte), or says what
+// cannot be (naming the member), as of a cell with more values than there were rolls.
 Result<LevelStatistics> readStatistics(std::string_view json);
 
 // "object 3 of part 1" as the editor's users count, from 1.

@@ -2,6 +2,7 @@
 // What the command line offers to scripts and programs: --json, --header-from, --target and completion.
 #include "app/cli/EditorProgram.h"
 #include "app/cli/JsonLines.h"
+#include "app/cli/Onlooker.h"
 #include "app/cli/Program.h"
 #include "core/formats/lev34/LevFile.h"
 
@@ -25,11 +26,29 @@ struct Outcome {
     QByteArray errors;
 };
 
-Outcome run(MemoryFileStore& store, const std::vector<std::string>& arguments) {
+// Has enough when it is asked for the second time.
+struct Impatient : cli::Onlooker {
+    void begin() override {
+        ++open;
+        questions = 0;
+    }
+    void end() override { --open; }
+    bool goesOn(std::uint64_t done, std::uint64_t) override {
+        seen = int(done);
+        return ++questions < 2;
+    }
+    int open = 0;
+    int questions = 0;
+    int seen = 0;
+};
+
+Outcome run(MemoryFileStore& store, const std::vector<std::string>& arguments,
+            cli::Onlooker* onlooker = nullptr) {
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream errors;
-    const int status = cli::runProgram("levwright-cli", arguments, cli::Console{store, in, out, errors});
+    const int status =
+        cli::runProgram("levwright-cli", arguments, cli::Console{store, in, out, errors, nullptr, onlooker});
     return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(errors.str())};
 }
 
@@ -71,7 +90,7 @@ private Q_SLOTS:
         QTest::newRow("nul") << QByteArray("a\0b", 3) << QString("a") + QChar(0) + "b";
         QTest::newRow("utf-8") << QByteArray("é€😀") << QString::fromUtf8("é€😀");
         QTest::newRow("latin-1") << QByteArray("\xe9t\xe9") << bad + "t" + bad;
-        QTest::newRow("cut off") << QByteArray("\xe2\x82") << bad + bad;
+        QTest::newRow("cut off") << QByteArray("\xe2\x82") << bad;
         QTest::newRow("too long") << QByteArray("\xc0\xaf") << bad + bad;
         QTest::newRow("too long by two") << QByteArray("\xe0\x80\xaf") << bad + bad + bad;
         QTest::newRow("surrogate") << QByteArray("\xed\xa0\x80") << bad + bad + bad;
@@ -81,11 +100,11 @@ private Q_SLOTS:
     void jsonText() {
         QFETCH(const QByteArray, bytes);
         QFETCH(const QString, text);
-        const std::string json = '[' + cli::jsonText(bytes.toStdString()) + ']';
-        QJsonParseError error;
-        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(json), &error);
-        QCOMPARE(error.error, QJsonParseError::NoError);
-        QCOMPARE(document.array().at(0).toString(), text);
+        const std::string line = cli::jsonLine(bytes.toStdString(), bytes.toStdString());
+        const QList<QJsonObject> objects = objectsOf(QByteArray::fromStdString(line));
+        QCOMPARE(objects.size(), 1);
+        QCOMPARE(objects[0]["file"].toString(), text);
+        QCOMPARE(objects[0]["message"].toString(), text);
     }
 
     void check() {
@@ -340,6 +359,101 @@ private Q_SLOTS:
         QCOMPARE(run(store, {"stats", "--merge", "--json", "1.json"}).output, json);
         const QByteArray found = run(store, {"stats", "--merge", "1.json"}).output;
         QVERIFY2(found.contains("line 8: OBJECT[1%]"), found);
+    }
+
+    // Each option that takes a number, with what is none or out of its range.
+    void numbersAreChecked_data() {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("value");
+        const QString tooLarge = QStringLiteral("18446744073709551616");
+        const auto add = [](const QStringList& command, const char* option, const QStringList& values) {
+            for (const QString& value : values)
+                QTest::addRow("%s %s %s", qPrintable(command[0]), option, qPrintable(value))
+                    << command << QString(option) << value;
+        };
+        const QStringList noNumber{"", "x", "-1", "1.5", "1e3", "+1", " 1", "1 ", "0x10", tooLarge};
+        const QStringList noRolls = noNumber + QStringList{"0", "10000001"};
+        add({"roll", "a.des"}, "--seed", noNumber);
+        add({"playtest", "a.des"}, "--seed", noNumber);
+        add({"playtest", "a.des"}, "--from",
+            noNumber + QStringList{"0", "1,", ",1", "1,-1", "1,256", "1,2,3"});
+        add({"roll-dungeon", "d.def"}, "--seed", noNumber);
+        add({"roll-dungeon", "d.def"}, "--rolls", noRolls);
+        add({"stats", "a.des"}, "--rolls", noRolls);
+        add({"stats", "a.des"}, "--seeds",
+            noNumber +
+                QStringList{"..", "1..", "..1", "2..1", "1..x", "-1..1", "0..10000000", "1.." + tooLarge});
+        for (const char* key : {"depth", "difficulty", "hero_level", "level_number", "align_record"}) {
+            for (const QString value : {"", "x", "1001", "-1001", "1.5", "99999999999"})
+                add({"roll", "a.des"}, "--context", {QString(key) + '=' + value});
+        }
+    }
+    void numbersAreChecked() {
+        QFETCH(const QStringList, command);
+        QFETCH(const QString, option);
+        QFETCH(const QString, value);
+        MemoryFileStore store;
+        QVERIFY(store.replace("a.des", "MAZE:\"a\",'.'\nNOMAP\n"));
+        QVERIFY(store.replace("d.def", "DUNGEON: \"The Dungeons of Doom\" \"D\" (5,0)\n"));
+        std::vector<std::string> words;
+        for (const QString& word : command)
+            words.push_back(word.toStdString());
+        QCOMPARE(run(store, words).status, int(cli::Success));
+        words.insert(words.end(), {option.toStdString(), value.toStdString()});
+        const Outcome outcome = run(store, words);
+        QCOMPARE(outcome.status, int(cli::Unusable));
+        QCOMPARE(outcome.output, "");
+        QVERIFY2(outcome.errors.contains("“" + value.toUtf8() + "”"), outcome.errors);
+    }
+
+    // Whoever has enough gets what has been counted, which is the beginning of what was asked for.
+    void countingCanBeInterrupted() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("a.des", "MAZE:\"a\",'.'\nNOMAP\n"));
+        QVERIFY(store.replace(
+            "d.def", "DUNGEON: \"The Dungeons of Doom\" \"D\" (5,0)\nLEVEL: \"x\" \"none\" @ (1,3)\n"));
+        Impatient onlooker;
+        const Outcome outcome = run(
+            store, {"stats", "a.des", "--seeds", "11..10000000", "--rolls", "9000000", "--json"}, &onlooker);
+        QCOMPARE(outcome.status, int(cli::Interrupted));
+        QCOMPARE(onlooker.open, 0);
+        const QJsonObject statistics = objectsOf(outcome.output)[0];
+        const int rolls = statistics["rolls"].toInt();
+        QVERIFY(rolls >= onlooker.seen && rolls < 9000000);
+        QCOMPARE(statistics["seeds"].toString(), QStringLiteral("11..%1").arg(10 + rolls));
+        QCOMPARE(outcome.errors,
+                 QStringLiteral("stats: interrupted after %1 of 9000000 rolls\n").arg(rolls).toUtf8());
+        const std::string last = std::to_string(10 + rolls);
+        QCOMPARE(run(store, {"stats", "a.des", "--seeds", "11.." + last, "--json"}).output, outcome.output);
+
+        const Outcome dungeons = run(store, {"roll-dungeon", "d.def", "--rolls", "9000000"}, &onlooker);
+        QCOMPARE(dungeons.status, int(cli::Interrupted));
+        QCOMPARE(dungeons.errors, "roll-dungeon: interrupted after 2000 of 9000000 rolls\n");
+        QCOMPARE(dungeons.output, run(store, {"roll-dungeon", "d.def", "--rolls", "2000"}).output);
+    }
+
+    // Texts of descriptions are bytes; in JSON they are characters.
+    void statisticsAreUnicode_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("utf-8") << QByteArray("gr\xc3\xbc\xc3\x9f dich") << QString::fromUtf8("grüß dich");
+        QTest::newRow("latin-1") << QByteArray("gr\xfc\xdf dich") << QString::fromUtf8("gr\uFFFD\uFFFD dich");
+        QTest::newRow("escape") << QByteArray("a\x1b[1m\tb") << QStringLiteral("a\x1b[1m\tb");
+    }
+    void statisticsAreUnicode() {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, text);
+        MemoryFileStore store;
+        const QByteArray level = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n.\nENDMAP\n"
+                                 "ENGRAVING:(0,0),burn,\"" +
+                                 bytes + "\"\n";
+        QVERIFY(store.replace("a.des", level.toStdString()));
+        const QByteArray json = run(store, {"stats", "a.des", "--rolls", "3", "--json"}).output;
+        const QJsonObject statement = objectsOf(json)[0]["statements"].toArray()[0].toObject();
+        QCOMPARE(statement["text"].toString(), "ENGRAVING:(0,0),burn,\"" + text + '"');
+        QVERIFY(store.replace("1.json", json.toStdString()));
+        QCOMPARE(run(store, {"stats", "--merge", "--json", "1.json"}).output, json);
     }
 
     void rendering() {

@@ -16,11 +16,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
-        for (const QString fuzzer : {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer",
-                                     "DecompileFuzzer", "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer",
-                                     "WorldSaveFuzzer", "RunFileFuzzer", "RollFuzzer", "JournalFuzzer"}) {
-            const QStringList samples = fuzzer.startsWith("Dungeon")   ? QStringList{"fuzz/dungeon-corpus"}
-                                        : fuzzer.startsWith("RunFile") ? QStringList{"fuzz/runs"}
+        for (const QString fuzzer :
+             {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer", "DecompileFuzzer",
+              "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer", "WorldSaveFuzzer", "RunFileFuzzer",
+              "RollFuzzer", "StatisticsFuzzer", "JournalFuzzer"}) {
+            const QStringList samples = fuzzer.startsWith("Dungeon")      ? QStringList{"fuzz/dungeon-corpus"}
+                                        : fuzzer.startsWith("Statistics") ? QStringList{"fuzz/statistics"}
+                                        : fuzzer.startsWith("RunFile")    ? QStringList{"fuzz/runs"}
                                         : fuzzer.startsWith("World")
                                             ? QStringList{"fuzz/worlds"}
                                             : QStringList{"fuzz/corpus", "fuzz/levels"};
@@ -57,6 +59,8 @@ private Q_SLOTS:
                 fuzz::checkJournal(bytes);
             else if (fuzzer == "RollFuzzer")
                 fuzz::checkRolling(bytes);
+            else if (fuzzer == "StatisticsFuzzer")
+                fuzz::checkStatistics(bytes);
             else
                 fuzz::checkEditing(bytes);
         } catch (const std::exception& broken) {

@@ -3,6 +3,7 @@
 // than the corpus' own check, so coarser limits: a share or mean may be off by 6 standard errors and 0.04.
 #include "app/cli/LevelSource.h"
 #include "core/stats/StatisticsJob.h"
+#include "core/stats/StatisticsText.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QDir>
@@ -102,6 +103,20 @@ class LoadingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // The tables themselves are statistics, with members that only they have.
+    void isRead_data() { agrees_data(); }
+    void isRead() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, path);
+        const QByteArray bytes = fileBytes(path);
+        const Result<LevelStatistics> table = readStatistics(bytes.toStdString());
+        QVERIFY2(table.has_value(), table ? "" : table.error().message.c_str());
+        QCOMPARE(table->rolls, Count(10000));
+        QCOMPARE(table->seeds.size(), std::size_t(1));
+        QCOMPARE(table->kinds.size(), std::size_t(QJsonDocument::fromJson(bytes)["kinds"].toObject().size()));
+        QVERIFY(readStatistics(toJson(*table)) == table);
+    }
+
     void agrees_data() {
         LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QString>("path");

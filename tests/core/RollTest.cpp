@@ -157,6 +157,83 @@ private Q_SLOTS:
         QVERIFY(!merge(some, elsewhere.statistics()));
     }
 
+    // What others add to statistics, and other ways to say the same; here with ' for ".
+    void statisticsOfOthersAreRead_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        const auto added = [](const char* name, const char* member) {
+            QTest::newRow(name) << QByteArray("{") << '{' + QByteArray(member) + ',';
+        };
+        added("null", "'extra':null");
+        added("no", "'extra':false");
+        added("minus one", "'extra':-1");
+        added("fraction", "'extra':1.5e3");
+        added("nest", "'extra':[[{'a':{'b':[null,true]}}]]");
+        added("letter", "'extra':'\\u00e9\\ud83d\\ude00\\/'");
+        QTest::newRow("null for what is usual")
+            << QByteArray("'expected':1") << QByteArray("'expected':null");
+        QTest::newRow("true for 1") << QByteArray("'expected':1") << QByteArray("'expected':true");
+        QTest::newRow("blanks") << QByteArray("'rolls':") << QByteArray("\r\n\t \"rolls\" : ");
+    }
+    void statisticsOfOthersAreRead() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        from.replace('\'', '"');
+        to.replace('\'', '"');
+        const LevelStatistics statistics = statisticsOf(planOf(fileBytes(dataFolder + "/cave.des")), 3);
+        QByteArray json = QByteArray::fromStdString(toJson(statistics));
+        const qsizetype at = json.indexOf(from);
+        QVERIFY(at >= 0);
+        json.replace(at, from.size(), to);
+        const Result<LevelStatistics> read = readStatistics(json.toStdString());
+        QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+        QVERIFY(*read == statistics);
+    }
+
+    void wrongStatisticsAreRefused_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const char* from, const char* to, const char* says) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(says);
+        };
+        row("negative", "'rolls':3", "'rolls':-3", "“rolls”");
+        row("fraction", "'rolls':3", "'rolls':3.0", "“rolls”");
+        row("too large", "'rolls':3", "'rolls':18446744073709551616", "“rolls”");
+        row("beyond all numbers", "'rolls':3", "'rolls':1e999", "byte");
+        row("text", "'rolls':3", "'rolls':'3'", "“rolls”");
+        row("fewer rolls", "'rolls':3", "'rolls':2", "rolls");
+        row("more rolls", "'rolls':3", "'rolls':4", "rolls");
+        row("seeds", "'seeds':'1..3'", "'seeds':'3..1'", "“seeds”");
+        row("overlapping seeds", "'seeds':'1..3'", "'seeds':'1..3,3..4'", "“seeds”");
+        row("terrain", "'terrain':{'rows':[", "'terrain':{'rows':['x',", "21 rows");
+        row("cell off the map", "'var':{", "'var':{'80,0':{'0':1},", "“terrain/var/80,0”");
+        row("no cell", "'var':{", "'var':{'7':{'0':1},", "“terrain/var/7”");
+        row("unknown kind", "'kind':'region'", "'kind':'dragon'", "“statements/kind”");
+        row("index", "'index':0", "'index':65536", "“statements/index”");
+        row("finding", "'findings':[", "'findings':[{'finding':'cut-off','statement':99999}],'old':[",
+            "known");
+        row("list for an object", "'names':{", "'names':[],'x':{", "“names”");
+        row("not UTF-8", "'level':'", "'level':'\xe9", "byte");
+        row("brackets", "{", "{'x':[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]],",
+            "brackets");
+    }
+    void wrongStatisticsAreRefused() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        from.replace('\'', '"');
+        to.replace('\'', '"');
+        QFETCH(const QString, says);
+        QByteArray json =
+            QByteArray::fromStdString(toJson(statisticsOf(planOf(fileBytes(dataFolder + "/cave.des")), 3)));
+        const qsizetype at = json.indexOf(from);
+        QVERIFY(at >= 0);
+        json.replace(at, from.size(), to);
+        const Result<LevelStatistics> read = readStatistics(json.toStdString());
+        QVERIFY(!read.has_value());
+        QVERIFY2(QString::fromStdString(read.error().message).contains(says), read.error().message.c_str());
+    }
+
     void brokenStatisticsAreRefused() {
         const std::string json = toJson(statisticsOf(planOf(fileBytes(dataFolder + "/cave.des")), 2));
         for (std::size_t length = 0; length + 2 < json.size(); length += 97)

@@ -42,6 +42,8 @@ void checkDungeonFile(std::string_view bytes);
 // A level file or a description rolls, whatever it says: the same seed gives the same sound level; statistics
 // of parts add up to the whole and survive being written and read.
 void checkRolling(std::string_view input);
+// Bytes as statistics that were written earlier: what can be read is written as it was read, and merged.
+void checkStatistics(std::string_view input);
 
 // The game all of them use.
 const GamePtr& game();

@@ -80,10 +80,6 @@ void checkRolls(const CompiledLevel& level) {
 } // namespace
 
 void checkRolling(std::string_view input) {
-    if (const Result<roll::LevelStatistics> statistics = roll::readStatistics(input)) {
-        const Result<roll::LevelStatistics> read = roll::readStatistics(roll::toJson(*statistics));
-        require(read.has_value(), "statistics that were read can be written");
-    }
     if (const Result<lev34::Decoded> decoded = lev34::decode(input, lev34::Tail::Ignored)) {
         checkRolls(decoded->level);
         return;
