@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMessageBox>
 
 namespace levwright {
@@ -47,10 +48,12 @@ QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kin
                            shown("All files (*)")});
     dialog.setDirectory(QFileInfo(suggestion).path());
     dialog.selectFile(QFileInfo(suggestion).fileName());
-    // What was accepted: the list behind the name may select something else again while it closes.
+    // The dialog prefers what is selected in its list to a whole path that was typed.
     QString chosen;
-    QObject::connect(&dialog, &QFileDialog::fileSelected, &dialog,
-                     [&chosen](const QString& path) { chosen = path; });
+    QObject::connect(&dialog, &QFileDialog::fileSelected, &dialog, [&](const QString& path) {
+        const auto* field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        chosen = field && QDir::isAbsolutePath(field->text()) ? field->text() : path;
+    });
     while (dialog.exec() == QDialog::Accepted) {
         const QString path = withEnding(chosen, kind);
         if (!files.exists(toPath(path)) || mayReplace(parent, path))
