@@ -6,6 +6,7 @@
 #include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
 #include "app/cli/Streams.h"
+#include "core/base/Printable.h"
 #include "core/roll/InstanceText.h"
 
 #include <array>

@@ -18,23 +18,23 @@ struct Template {
     std::string_view behind;
 };
 
-using S = StatementKind;
+using Kind = StatementKind;
 
 constexpr std::array<Template, 14> templates{{
-    {"monster", S::Monster, "MONSTER:random,random,", ""},
-    {"object", S::Object, "OBJECT:random,random,", ""},
-    {"trap", S::Trap, "TRAP:random,", ""},
-    {"door", S::Door, "DOOR:closed,", ""},
-    {"stairs up", S::Stair, "STAIR:", ",up"},
-    {"stairs down", S::Stair, "STAIR:", ",down"},
-    {"ladder up", S::Ladder, "LADDER:", ",up"},
-    {"ladder down", S::Ladder, "LADDER:", ",down"},
-    {"altar", S::Altar, "ALTAR:", ",random,altar"},
-    {"fountain", S::Fountain, "FOUNTAIN:", ""},
-    {"sink", S::Sink, "SINK:", ""},
-    {"pool", S::Pool, "POOL:", ""},
-    {"gold", S::Gold, "GOLD:random,", ""},
-    {"engraving", S::Engraving, "ENGRAVING:", ",dust,\"Hello\""},
+    {"monster", Kind::Monster, "MONSTER:random,random,", ""},
+    {"object", Kind::Object, "OBJECT:random,random,", ""},
+    {"trap", Kind::Trap, "TRAP:random,", ""},
+    {"door", Kind::Door, "DOOR:closed,", ""},
+    {"stairs up", Kind::Stair, "STAIR:", ",up"},
+    {"stairs down", Kind::Stair, "STAIR:", ",down"},
+    {"ladder up", Kind::Ladder, "LADDER:", ",up"},
+    {"ladder down", Kind::Ladder, "LADDER:", ",down"},
+    {"altar", Kind::Altar, "ALTAR:", ",random,altar"},
+    {"fountain", Kind::Fountain, "FOUNTAIN:", ""},
+    {"sink", Kind::Sink, "SINK:", ""},
+    {"pool", Kind::Pool, "POOL:", ""},
+    {"gold", Kind::Gold, "GOLD:random,", ""},
+    {"engraving", Kind::Engraving, "ENGRAVING:", ",dust,\"Hello\""},
 }};
 
 // A door of a room is told by its wall and the place along it.
@@ -42,7 +42,7 @@ std::optional<AddableThing> roomDoorAt(const Area& floor, Point cell) {
     const bool inColumns = cell.x >= floor.x1 && cell.x <= floor.x2;
     const bool inRows = cell.y >= floor.y1 && cell.y <= floor.y2;
     const auto door = [](std::string_view wall, int position) {
-        return AddableThing{"door", S::Door, std::format("DOOR:false,closed,{},{}", wall, position)};
+        return AddableThing{"door", Kind::Door, std::format("DOOR:false,closed,{},{}", wall, position)};
     };
     if (inColumns && cell.y == floor.y1 - 1)
         return door("north", cell.x);
@@ -59,15 +59,15 @@ std::vector<AddableThing> thingsOnFloor(LevelSyntax level, Point cell) {
     const bool maze = level == LevelSyntax::Maze;
     std::vector<AddableThing> things;
     for (const Template& row : templates) {
-        const bool isRoomDoor = !maze && row.kind == S::Door;
+        const bool isRoomDoor = !maze && row.kind == Kind::Door;
         const StatementRule& rule = ruleFor(row.kind);
         if (!isRoomDoor && (maze ? rule.inMaze : rule.inRooms))
             things.push_back(
                 {row.name, row.kind, std::format("{}({},{}){}", row.before, cell.x, cell.y, row.behind)});
     }
     if (maze)
-        things.push_back(
-            {"region", S::Region, std::format("REGION:({0},{1},{0},{1}),lit,\"ordinary\"", cell.x, cell.y)});
+        things.push_back({"region", Kind::Region,
+                          std::format("REGION:({0},{1},{0},{1}),lit,\"ordinary\"", cell.x, cell.y)});
     return things;
 }
 

@@ -9,8 +9,6 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::string_view digits = "0123456789abcdefghijklmnopqrstuvwxyz";
-constexpr std::string_view digDigits = "0123.";
 constexpr std::uint8_t nothingToDig = 4;
 
 // What cells of a terrain are counted as: furniture and doors.
@@ -446,8 +444,8 @@ LevelStatistics LevelCounts::statistics() const {
     result.level = m_plan->level.name;
     result.context = toText(m_plan->context);
     result.rolls = m_rolls;
-    m_terrain.addTo(result.terrain, digits);
-    m_lit.addTo(result.lit, digits);
+    m_terrain.addTo(result.terrain, terrainDigits);
+    m_lit.addTo(result.lit, litDigits);
     m_dig.addTo(result.dig, digDigits);
     for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
         if (m_kinds.nameTally(kind).rolls > 0)

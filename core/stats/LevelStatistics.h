@@ -94,6 +94,11 @@ struct FindingKey {
     auto operator<=>(const FindingKey&) const = default;
 };
 
+// What the cells of a table are written as, by number: terrain, light, and marks (4: nothing to dig).
+inline constexpr std::string_view terrainDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
+inline constexpr std::string_view litDigits = "01";
+inline constexpr std::string_view digDigits = "0123.";
+
 struct LevelStatistics {
     std::string level;
     std::string context;          // as text; equal for equal contexts

@@ -13,10 +13,6 @@
 namespace levwright::roll {
 namespace {
 
-constexpr std::string_view terrainDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
-constexpr std::string_view litDigits = "01";
-constexpr std::string_view digDigits = "0123.";
-
 // Takes values apart. The first thing that is not as it should be is the error; what is read then is empty.
 class ValueReader {
 public:

@@ -8,7 +8,7 @@
 namespace levwright {
 namespace {
 
-struct Place {
+struct NameWords {
     Q_DECLARE_TR_FUNCTIONS(levwright::PlaceNames)
 };
 
@@ -27,11 +27,11 @@ QString PlaceNames::nameOf(Point cell) const {
         const Area& part = m_parts[i];
         if (!part.contains(cell))
             continue;
-        const QString inPart = Place::tr("%1,%2").arg(cell.x - part.x1).arg(cell.y - part.y1);
-        return m_parts.size() == 1 ? inPart : Place::tr("%1 of part %2").arg(inPart).arg(i + 1);
+        const QString inPart = NameWords::tr("%1,%2").arg(cell.x - part.x1).arg(cell.y - part.y1);
+        return m_parts.size() == 1 ? inPart : NameWords::tr("%1 of part %2").arg(inPart).arg(i + 1);
     }
-    const QString inWorld = Place::tr("%1,%2").arg(cell.x).arg(cell.y);
-    return m_isLevel ? Place::tr("%1 of the level").arg(inWorld) : inWorld;
+    const QString inWorld = NameWords::tr("%1,%2").arg(cell.x).arg(cell.y);
+    return m_isLevel ? NameWords::tr("%1 of the level").arg(inWorld) : inWorld;
 }
 
 } // namespace levwright
