@@ -21,7 +21,7 @@ namespace levwright {
 namespace {
 
 constexpr std::size_t contextLines = 3;
-constexpr QSize usualSize(900, 560);
+constexpr QSize dialogSize(900, 560);
 // Translucent, so that they suit light and dark windows.
 constexpr QColor newLine(46, 160, 67, 70);
 constexpr QColor goneLine(248, 81, 73, 70);
@@ -113,7 +113,7 @@ RecoveryDialog::RecoveryDialog(std::vector<LeftWork> found, FileStore& files,
       m_saveButton(new QPushButton(tr("Save &As…"), this)) {
     setObjectName(QStringLiteral("recovery"));
     setWindowTitle(tr("Unsaved Work"));
-    resize(usualSize);
+    resize(dialogSize);
     build();
     for (const LeftWork& work : m_found)
         m_list->addItem(itemText(work));
