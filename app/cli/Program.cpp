@@ -163,8 +163,9 @@ Status runChosen(std::string_view calledAs, std::span<const std::string> argumen
 // Every command writes as if that could not fail; here it shows.
 Status runProgram(std::string_view calledAs, std::span<const std::string> arguments, const Console& console) {
     PrintableStream errors(console.errors);
-    const Status status = runChosen(calledAs, arguments,
-                                    {console.files, console.input, console.output, errors, console.editor});
+    const Status status =
+        runChosen(calledAs, arguments,
+                  {console.files, console.input, console.output, errors, console.editor, console.onlooker});
     if (console.output.flush())
         return status;
     errors << std::format("levwright-cli: cannot write to standard output{}\n", reasonOf(console.output));

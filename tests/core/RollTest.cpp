@@ -209,7 +209,7 @@ private Q_SLOTS:
         row("terrain", "'terrain':{'rows':[", "'terrain':{'rows':['x',", "21 rows");
         row("cell off the map", "'var':{", "'var':{'80,0':{'0':1},", "“terrain/var/80,0”");
         row("no cell", "'var':{", "'var':{'7':{'0':1},", "“terrain/var/7”");
-        row("unknown kind", "'kind':'region'", "'kind':'dragon'", "“statements/kind”");
+        row("unknown kind", "'kind':'stair'", "'kind':'dragon'", "“statements/kind”");
         row("index", "'index':0", "'index':65536", "“statements/index”");
         row("finding", "'findings':[", "'findings':[{'finding':'cut-off','statement':99999}],'old':[",
             "known");
