@@ -47,8 +47,15 @@ public:
 private:
     void look() {
         QWidget* dialog = QApplication::activeModalWidget();
-        if (dialog == nullptr || m_given == m_answers.size())
+        if (dialog == nullptr)
             return;
+        if (m_given == m_answers.size()) {
+            // A moment is what the last one may take to close.
+            constexpr int moments = 5000;
+            if (++m_unanswered > moments)
+                qFatal("nobody answers %s", qPrintable(dialog->objectName()));
+            return;
+        }
         const auto& [name, answer] = m_answers[m_given];
         if (dialog->objectName() != name)
             qFatal("%s instead of %s", qPrintable(dialog->objectName()), qPrintable(name));
@@ -58,6 +65,7 @@ private:
 
     std::vector<std::pair<QString, Answer>> m_answers;
     std::size_t m_given = 0;
+    int m_unanswered = 0; // looks at a dialog that nobody answers
     QTimer m_timer;
 };
 
@@ -68,8 +76,9 @@ Answers::Answer press(QMessageBox::StandardButton button) {
 Answers::Answer saveUnder(const QString& name) {
     return [name](QWidget& dialog) {
         auto* field = dialog.findChild<QLineEdit*>("fileNameEdit");
-        field->selectAll();
-        QTest::keyClicks(field, name);
+        // At once: the list that is still being read may put its own selection into the field between two
+        // keys.
+        field->setText(name);
         QTest::keyClick(field, Qt::Key_Return);
     };
 }
