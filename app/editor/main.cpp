@@ -74,8 +74,9 @@ Theme themeOf(EditorArguments::Colours colours, const QSettings& settings) {
 
 int main(int argc, char* argv[]) {
     cli::occupyStandardFiles();
-    // The platform is chosen before the application is.
-    if (needNoDisplay(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc)))
+    // The platform is chosen before the application is; who names one gets it.
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM") &&
+        needNoDisplay(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc)))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     EditorApplication application(argc, argv);
     // Without those that were Qt's.
