@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -105,8 +106,8 @@ std::optional<std::vector<Replacement>> readEdit(std::string_view payload, Offse
 
 // From the last one on, so that no place moves before its turn. In place: a journal has thousands of edits.
 void replaceIn(std::string& text, const std::vector<Replacement>& replacements) {
-    for (auto r = replacements.rbegin(); r != replacements.rend(); ++r)
-        text.replace(r->range.begin, r->range.size(), r->text);
+    for (const Replacement& r : std::views::reverse(replacements))
+        text.replace(r.range.begin, r.range.size(), r.text);
 }
 
 } // namespace

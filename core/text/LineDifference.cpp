@@ -33,13 +33,12 @@ public:
         std::vector<int> reach(std::size_t(2 * most) + 3, 0);
         const int middle = most + 1;
         for (int differences = 0; differences <= most; ++differences) {
-            m_history.push_back(
-                {reach.begin() + middle - differences - 1, reach.begin() + middle + differences + 2});
+            m_history.emplace_back(reach.begin() + middle - differences - 1,
+                                   reach.begin() + middle + differences + 2);
             for (int diagonal = -differences; diagonal <= differences; diagonal += 2) {
-                int& x = reach[std::size_t(middle + diagonal)];
-                x = comesFromAbove(&reach[std::size_t(middle + diagonal)], diagonal, differences)
-                        ? reach[std::size_t(middle + diagonal + 1)]
-                        : reach[std::size_t(middle + diagonal - 1)] + 1;
+                int* const at = reach.data() + middle + diagonal;
+                int& x = *at;
+                x = comesFromAbove(at, diagonal, differences) ? at[1] : at[-1] + 1;
                 x = alongEqualLines(x, x - diagonal);
                 if (x >= int(m_before.size()) && x - diagonal >= int(m_after.size()))
                     return wayBack(differences);
@@ -70,7 +69,7 @@ private:
         for (; differences > 0; --differences) {
             const std::vector<int>& reach = m_history[std::size_t(differences)];
             const int diagonal = x - y;
-            const int* const at = &reach[std::size_t(differences + 1 + diagonal)];
+            const int* const at = reach.data() + differences + 1 + diagonal;
             const bool fromAbove = comesFromAbove(at, diagonal, differences);
             const int startX = fromAbove ? at[1] : at[-1];
             const int equal = x - startX - (fromAbove ? 0 : 1);

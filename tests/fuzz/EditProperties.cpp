@@ -85,11 +85,11 @@ private:
     std::vector<CellChange> someChanges(const Grid<char>& map) {
         const std::string& characters = game()->dialect().tables().mapCharacters;
         constexpr std::size_t most = 6;
-        constexpr int beyond = 4;
+        constexpr std::size_t beyond = 4;
         std::vector<CellChange> changes;
         for (std::size_t i = 0, count = 1 + m_input.choose(most); i < count; ++i) {
-            const int x = int(m_input.choose(std::size_t(map.width() + beyond)));
-            const int y = int(m_input.choose(std::size_t(map.height() + beyond)));
+            const int x = int(m_input.choose(std::size_t(map.width()) + beyond));
+            const int y = int(m_input.choose(std::size_t(map.height()) + beyond));
             const char terrain = characters[m_input.choose(characters.size())];
             if (terrain < '0' || terrain > '9') // a ruler is no terrain
                 changes.push_back({{x, y}, terrain});
