@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/LevelCounts.h"
 
+#include "core/base/Printable.h"
+
 #include <algorithm>
 #include <format>
 
@@ -441,7 +443,7 @@ void LevelCounts::addStatementsTo(LevelStatistics& result) const {
 
 LevelStatistics LevelCounts::statistics() const {
     LevelStatistics result;
-    result.level = m_plan->level.name;
+    result.level = printable(m_plan->level.name);
     result.context = toText(m_plan->context);
     result.rolls = m_rolls;
     m_terrain.addTo(result.terrain, terrainDigits);

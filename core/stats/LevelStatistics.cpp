@@ -129,7 +129,9 @@ Share shareOf(Count count, Count rolls) {
     const double centre = share + z * z / (2 * n);
     const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
     const double scale = 1 + z * z / n;
-    return {share, std::max(0.0, (centre - reach) / scale), std::min(1.0, (centre + reach) / scale)};
+    // In exact numbers the share lies between both; rounding may put it beyond one by the last digit.
+    return {share, std::clamp((centre - reach) / scale, 0.0, share),
+            std::clamp((centre + reach) / scale, share, 1.0)};
 }
 
 std::vector<Finding> findingsOf(const LevelStatistics& statistics) {

@@ -49,7 +49,7 @@ struct SumTally {
 // Where a statement stands in the description of its level.
 struct StatementSource {
     std::size_t line = 0; // from 1; 0: unknown
-    std::string text;     // of its first line
+    std::string text;     // of its first line, printable
     bool operator==(const StatementSource&) const = default;
 };
 
@@ -100,7 +100,7 @@ inline constexpr std::string_view litDigits = "01";
 inline constexpr std::string_view digDigits = "0123.";
 
 struct LevelStatistics {
-    std::string level;
+    std::string level;            // its name, printable
     std::string context;          // as text; equal for equal contexts
     std::vector<SeedRange> seeds; // in order, not touching
     Count rolls = 0;
@@ -122,6 +122,7 @@ struct LevelStatistics {
 // Errors: they are of different levels or contexts, or have seeds in common.
 Result<LevelStatistics> merge(const LevelStatistics& a, const LevelStatistics& b);
 
+// low <= value <= high
 struct Share {
     double value = 0;
     double low = 0;

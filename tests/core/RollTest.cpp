@@ -358,6 +358,16 @@ private Q_SLOTS:
         QVERIFY(shareOf(0, 100).low == 0 && shareOf(100, 100).high == 1);
     }
 
+    void sharesLieInTheirIntervals() {
+        for (Count rolls = 1; rolls < 3000; ++rolls) {
+            for (const Count count : {Count(0), Count(1), rolls / 2, rolls - 1, rolls}) {
+                const Share share = shareOf(count, rolls);
+                QVERIFY(0 <= share.low && share.low <= share.value);
+                QVERIFY(share.value <= share.high && share.high <= 1);
+            }
+        }
+    }
+
     void contexts() {
         QVERIFY(parseContext("depth=5,branch=up,monster_align=law,special=castle").has_value());
         QVERIFY(!parseContext("depth"));
