@@ -2,8 +2,11 @@
 #include "core/edit/AddThing.h"
 
 #include "core/base/Contract.h"
+#include "core/edit/StatementEdit.h"
 #include "core/model/RoomFloor.h"
+#include "core/syntax/LevelCutter.h"
 
+#include <algorithm>
 #include <array>
 #include <format>
 #include <optional>
@@ -37,12 +40,15 @@ constexpr std::array<Template, 14> templates{{
     {"engraving", Kind::Engraving, "ENGRAVING:", ",dust,\"Hello\""},
 }};
 
-// A door of a room is told by its wall and the place along it.
-std::optional<AddableThing> roomDoorAt(const Area& floor, Point cell) {
+// A door of a room is told by its wall and the place along it. Where the size is random, so is the place: the
+// wall may be shorter the next time.
+std::optional<AddableThing> roomDoorAt(const Area& floor, bool isStated, Point cell) {
     const bool inColumns = cell.x >= floor.x1 && cell.x <= floor.x2;
     const bool inRows = cell.y >= floor.y1 && cell.y <= floor.y2;
-    const auto door = [](std::string_view wall, int position) {
-        return AddableThing{"door", Kind::Door, std::format("DOOR:false,closed,{},{}", wall, position)};
+    const auto door = [&](std::string_view wall, int position) {
+        return AddableThing{
+            "door", Kind::Door,
+            std::format("DOOR:false,closed,{},{}", wall, isStated ? std::to_string(position) : "random")};
     };
     if (inColumns && cell.y == floor.y1 - 1)
         return door("north", cell.x);
@@ -71,24 +77,97 @@ std::vector<AddableThing> thingsOnFloor(LevelSyntax level, Point cell) {
     return things;
 }
 
-} // namespace
+bool isCorner(const Area& floor, Point cell) {
+    return (cell.x == floor.x1 - 1 || cell.x == floor.x2 + 1) &&
+           (cell.y == floor.y1 - 1 || cell.y == floor.y2 + 1);
+}
 
-std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelModel& level, std::size_t section,
-                                                              Point cell) {
-    require(section < level.tree->sections.size(), "a section of the level");
-    if (level.tree->kind == LevelSyntax::Maze)
-        return thingsOnFloor(LevelSyntax::Maze, cell);
-    const std::optional<Area> floor = statedFloor(level.rooms[section].room);
+// What a room is and what is seen of it differ for vaults, and while its statement is being changed.
+std::optional<Area> floorOf(const std::optional<Area>& stated, const std::optional<Area>& seen) {
+    if (!stated || !seen)
+        return stated ? stated : seen;
+    return Area{0, 0, std::min(stated->x2, seen->x2), std::min(stated->y2, seen->y2)};
+}
+
+std::expected<std::vector<AddableThing>, Refusal> thingsInRoom(const CompiledRoom& room,
+                                                               const AddPlace& place) {
+    const Point cell = place.cell;
+    const std::optional<Area> stated = statedFloor(room);
+    const std::optional<Area> floor = floorOf(stated, place.floor);
     if (floor) {
-        if (const std::optional<AddableThing> door = roomDoorAt(*floor, cell))
+        if (const std::optional<AddableThing> door = roomDoorAt(*floor, stated.has_value(), cell))
             return std::vector{*door};
     }
-    const bool inside = floor ? floor->contains(cell) : cell.x >= 0 && cell.y >= 0;
-    if (!inside)
-        return refuse(floor ? std::format("({},{}) lies outside this room, whose floor is {} × {}.", cell.x,
-                                          cell.y, floor->x2 + 1, floor->y2 + 1)
-                            : std::format("({},{}) lies outside this room.", cell.x, cell.y));
-    return thingsOnFloor(LevelSyntax::Rooms, cell);
+    if (floor && isCorner(*floor, cell))
+        return refuse("No door fits into the corner of a room.");
+    if (floor ? floor->contains(cell) : cell.x >= 0 && cell.y >= 0)
+        return thingsOnFloor(LevelSyntax::Rooms, cell);
+    return refuse(floor ? std::format("({},{}) lies outside this room, whose floor is {} × {}.", cell.x,
+                                      cell.y, floor->x2 + 1, floor->y2 + 1)
+                        : std::format("({},{}) lies outside this room.", cell.x, cell.y));
+}
+
+Diagnostics errorsOf(const Game& game, std::string_view levelText) {
+    const LevelPlace level = LevelCutter(game.dialect(), levelText, LexMode::Tolerant).cut();
+    Diagnostics found = lower(game, level.tree, levelText)->diagnostics;
+    std::erase_if(found, [](const Diagnostic& one) { return one.severity() != Severity::Error; });
+    return found;
+}
+
+// Tries statements out at the end of a section.
+class Trial {
+public:
+    Trial(const Game& game, const LevelModel& level, std::string_view levelText, std::size_t section)
+        : m_game(game), m_level(level), m_text(levelText), m_section(section),
+          m_errorsNow(errorsOf(game, levelText).size()) {}
+
+    // Why the statement cannot stand there; none if it can.
+    std::optional<Refusal> objectionTo(const std::string& statement) const {
+        const EditOutcome edit =
+            insertStatement(m_game.dialect(), *m_level.tree, m_text, m_section, statement);
+        if (!edit)
+            return edit.error();
+        const Diagnostics errors = errorsOf(m_game, edit->apply(m_text));
+        if (errors.size() <= m_errorsNow)
+            return std::nullopt;
+        const Range added = edit->touchedAfter();
+        const auto own = std::ranges::find_if(
+            errors, [&](const Diagnostic& error) { return added.touches(error.range.begin); });
+        return Refusal{(own != errors.end() ? *own : errors.back()).message()};
+    }
+
+private:
+    const Game& m_game;
+    const LevelModel& m_level;
+    std::string_view m_text;
+    std::size_t m_section;
+    std::size_t m_errorsNow;
+};
+
+} // namespace
+
+std::expected<std::vector<AddableThing>, Refusal>
+thingsToAdd(const Game& game, const LevelModel& level, std::string_view levelText, const AddPlace& place) {
+    require(place.section < level.tree->sections.size(), "a section of the level");
+    const Point cell = place.cell;
+    const bool maze = level.tree->kind == LevelSyntax::Maze;
+    if (maze && (cell.x < 0 || cell.y < 0))
+        return refuse(std::format("({},{}) lies outside this part.", cell.x, cell.y));
+    auto things =
+        maze ? thingsOnFloor(LevelSyntax::Maze, cell) : thingsInRoom(level.rooms[place.section].room, place);
+    if (!things)
+        return things;
+    const Trial trial(game, level, levelText, place.section);
+    std::optional<Refusal> first;
+    std::erase_if(*things, [&](const AddableThing& thing) {
+        const std::optional<Refusal> objection = trial.objectionTo(thing.statement);
+        if (objection && !first)
+            first = objection;
+        return objection.has_value();
+    });
+    if (things->empty() && first)
+        return std::unexpected(*first);
+    return things;
 }
 
 } // namespace levwright

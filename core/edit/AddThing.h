@@ -6,6 +6,7 @@
 #include "core/model/LevelModel.h"
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,10 +19,18 @@ struct AddableThing {
     std::string statement; // as it is to stand in the file: for insertStatement()
 };
 
-// What the game allows at a cell of a section of the level, in the order of menus. Cells of a part count from
-// its upper left corner, those of a room from that of its floor; in a room, doors are offered for cells of
-// its walls, which lie around the floor. Refused: a cell outside a room whose size is stated.
-std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelModel& level, std::size_t section,
-                                                              Point cell);
+struct AddPlace {
+    std::size_t section = 0; // part or room of the level
+    Point cell;              // counts from a part's upper left corner, or from that of a room's floor
+    // How large the room's floor is where somebody looks at it (a roll): its cells, from (0,0). It is needed
+    // for a room whose size is random, and says more than the description where the game does as it likes.
+    std::optional<Area> floor;
+};
+
+// What can be added to a level at a place without giving it a new error, in the order of menus. In a room,
+// doors are offered for cells of its walls, which lie around the floor. Refused, with the reason: a cell that
+// is outside, or nothing can be added. levelText is the text of level.tree.
+std::expected<std::vector<AddableThing>, Refusal>
+thingsToAdd(const Game& game, const LevelModel& level, std::string_view levelText, const AddPlace& place);
 
 } // namespace levwright

@@ -277,6 +277,7 @@ private Q_SLOTS:
     void offersWhatMayBeAdded_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Point>("cell");
+        QTest::addColumn<std::optional<Area>>("floor");
         QTest::addColumn<QByteArray>("names");
         const QByteArray map = mazeWith("-----\n|...|\n|...+\n-----\n");
         const QByteArray room = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),%1\n";
@@ -284,27 +285,43 @@ private Q_SLOTS:
         const QByteArray everywhere = "monster object trap ";
         const QByteArray rest = "altar fountain ";
         const QByteArray inRoom = everywhere + "stairs-up stairs-down " + rest + "sink pool gold engraving";
-        QTest::newRow("maze") << map << Point{4, 2}
-                              << everywhere + "door stairs-up stairs-down ladder-up ladder-down " + rest +
-                                     "gold engraving region";
-        QTest::newRow("room") << small << Point{4, 2} << inRoom;
-        QTest::newRow("room before corridors") << small + "RANDOM_CORRIDORS\n" << Point{4, 2} << inRoom;
-        QTest::newRow("room of random size")
-            << QByteArray(room).replace("%1", "random") << Point{9, 2} << inRoom;
-        QTest::newRow("its north wall") << small << Point{3, -1} << QByteArray("door");
-        QTest::newRow("its east wall") << small << Point{5, 2} << QByteArray("door");
-        QTest::newRow("its corner") << small << Point{5, 3} << QByteArray("refused");
-        QTest::newRow("beside it") << small << Point{30, 2} << QByteArray("refused");
+        const QByteArray inMaze =
+            everywhere + "stairs-up stairs-down ladder-up ladder-down " + rest + "gold engraving region";
+        const auto row = [](const char* what, const QByteArray& text, Point cell, const QByteArray& names,
+                            std::optional<Area> floor = std::nullopt) {
+            QTest::newRow(what) << text << cell << floor << names;
+        };
+        row("door cell of a maze", map, {4, 2}, QByteArray(inMaze).replace("trap ", "trap door "));
+        row("floor of a maze", map, {2, 2}, inMaze);
+        row("outside of its map", map, {5, 1}, "refused: (5,1) lies outside the map");
+        row("left of its map", map, {-1, 1}, "refused: (-1,1) lies outside this part");
+        row("maze without a map", "MAZE:\"a\",' '\nNOMAP\n", {2, 2}, inMaze);
+        row("maze with as many altars as possible", map + QByteArray("ALTAR:(1,1),law,altar\n").repeated(127),
+            {2, 2}, QByteArray(inMaze).replace("altar ", ""));
+        row("room", small, {4, 2}, inRoom);
+        row("room before corridors", small + "RANDOM_CORRIDORS\n", {4, 2}, inRoom);
+        const QByteArray random = QByteArray(room).replace("%1", "random");
+        row("room of random size", random, {9, 2}, inRoom);
+        row("room of random size, seen", random, {9, 2}, inRoom, Area{0, 0, 9, 2});
+        row("its wall, seen", random, {9, 2}, "door", Area{0, 0, 8, 2});
+        row("beside what is seen", random, {9, 2}, "refused: (9,2) lies outside this room", Area{0, 0, 7, 2});
+        row("its north wall", small, {3, -1}, "door");
+        row("its east wall", small, {5, 2}, "door");
+        row("its corner", small, {5, 3}, "refused: No door fits into the corner of a room.");
+        row("beside it", small, {30, 2}, "refused: (30,2) lies outside this room, whose floor is 5 × 3.");
+        row("as it was seen before", small, {7, 2}, "refused: (7,2) lies outside", Area{0, 0, 9, 2});
+        row("seen smaller than stated", small, {2, 1}, "door", Area{0, 0, 1, 1});
     }
     void offersWhatMayBeAdded() {
         QFETCH(const QByteArray, text);
         QFETCH(const Point, cell);
+        QFETCH(const std::optional<Area>, floor);
         QFETCH(const QByteArray, names);
         const Analysis analysis = analysisOf(text);
-        const auto things = thingsToAdd(analysis.level(0), 0, cell);
+        const auto things = thingsToAdd(*testGame(), analysis.level(0), text.toStdString(), {0, cell, floor});
         if (!things) {
-            QCOMPARE(QByteArray("refused"), names);
-            QVERIFY(!things.error().reason.empty());
+            const QByteArray refused = "refused: " + QByteArray::fromStdString(things.error().reason);
+            QVERIFY2(refused.startsWith(names) && names.startsWith("refused"), refused);
             return;
         }
         QByteArrayList offered;

@@ -245,6 +245,17 @@ private Q_SLOTS:
         QCOMPARE(desk.session.document().doneSteps(), std::size_t(1));
     }
 
+    void opensTheMenuByKeys() {
+        DungeonDesk desk(sample);
+        desk.click(desk.card(0, 2));
+        desk.canvas().setFocus();
+        QTest::keyClick(&desk.canvas(), Qt::Key_F10, Qt::ShiftModifier);
+        auto& menu = desk.child<QMenu>("dungeonMenu");
+        QVERIFY(menu.isVisible());
+        actionOf(menu, "Delete Level")->trigger();
+        QVERIFY(!desk.text().contains("vault"));
+    }
+
     void opensADroppedDungeon() {
         DungeonDesk desk(level("...\n"), QStringLiteral("a.des"));
         QVERIFY(desk.window.canvas().isVisible());

@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace levwright {
@@ -29,6 +30,12 @@ struct OverlayScene {
     }
 };
 
+// A room of a room level where the game has put it.
+struct ShownRoom {
+    StatementRef statement; // that opens it
+    Area floor;             // in cells of the level
+};
+
 class CanvasOverlay {
 public:
     virtual ~CanvasOverlay() = default;
@@ -45,6 +52,8 @@ public:
     // What it shows there, in words; empty for nothing.
     virtual QString describe(Point cell) const = 0;
     virtual QString toolTip(Point cell) const = 0;
+    // The room whose floor or walls are there, the innermost of several; none if it shows no rooms.
+    virtual std::optional<ShownRoom> roomAt(Point /*cell*/) const { return std::nullopt; }
 };
 
 } // namespace levwright

@@ -52,6 +52,10 @@ public:
     Area extent() const;
     // The cell under the pointer, else that of the keyboard cursor, else that of the selected thing.
     std::optional<Point> pointedCell() const;
+    // What can be selected there, the topmost first.
+    std::vector<StatementRef> statementsAt(Point cell) const;
+    // The room of a room level that an overlay shows there, in cells of the map.
+    std::optional<ShownRoom> roomAt(Point cell) const;
 
 Q_SIGNALS:
     // What is under the pointer or the keyboard cursor, in words; empty when it is nowhere.
@@ -72,6 +76,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -87,13 +92,12 @@ private:
 
     bool showsOverlay() const { return m_overlays.isShown(); }
     Point inLevel(Point cell) const;
-    // What can be selected there, the topmost first.
-    std::vector<StatementRef> statementsAt(Point cell) const;
     QString describe(Point cell) const;
     void selectNext(const std::vector<StatementRef>& there);
     bool showToolTip(QHelpEvent& event);
 
-    void pressSelect(Point cell, const QMouseEvent& event);
+    void pressRight(Point cell, QPoint globalPosition);
+    void pressSelect(Point cell);
     void releaseSelect(Point cell);
     void pick(Point cell);
     void setHover(std::optional<Point> cell);

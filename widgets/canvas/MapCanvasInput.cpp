@@ -16,18 +16,13 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
         viewport()->setCursor(Qt::ClosedHandCursor);
         return;
     }
-    if (event->button() == Qt::RightButton) {
-        if (tool() == ToolId::Select)
-            Q_EMIT contextMenuWanted(cell, event->globalPosition().toPoint());
-        else
-            pick(cell);
-        return;
-    }
+    if (event->button() == Qt::RightButton)
+        return pressRight(cell, event->globalPosition().toPoint());
     if (event->button() != Qt::LeftButton)
         return;
     m_cursor = cell;
     if (tool() == ToolId::Select)
-        pressSelect(cell, *event);
+        pressSelect(cell);
     else if (tool() == ToolId::Eyedropper)
         pick(cell);
     else
@@ -74,9 +69,33 @@ void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
         mousePressEvent(event);
 }
 
+// A menu would take the release that ends a drag or stroke.
+void MapCanvas::pressRight(Point cell, QPoint globalPosition) {
+    if (m_pressed || m_strokes.isPainting())
+        return;
+    if (tool() != ToolId::Select)
+        return pick(cell);
+    m_cursor = cell;
+    viewport()->update();
+    Q_EMIT contextMenuWanted(cell, globalPosition);
+}
+
+// By a key; what the mouse wants was done when it was pressed.
+void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
+    if (event->reason() == QContextMenuEvent::Mouse || m_pressed || m_strokes.isPainting())
+        return;
+    if (!m_cursor) {
+        m_hover.reset();
+        m_cursor = pointedCell().value_or(Point{extent().x1, extent().y1});
+    }
+    scrollToCell(*m_cursor);
+    viewport()->update();
+    Q_EMIT contextMenuWanted(*m_cursor, viewport()->mapToGlobal(cellRect(*m_cursor).bottomLeft()));
+}
+
 // The first thing there, unless one of them is selected already: then a drag moves it, and a click takes the
 // next.
-void MapCanvas::pressSelect(Point cell, const QMouseEvent& /*event*/) {
+void MapCanvas::pressSelect(Point cell) {
     m_pressed = cell;
     m_pressedCurrent = false;
     const std::vector<StatementRef> there = statementsAt(cell);
@@ -114,6 +133,18 @@ std::vector<StatementRef> MapCanvas::statementsAt(Point cell) const {
             there.push_back(statement);
     }
     return there;
+}
+
+std::optional<ShownRoom> MapCanvas::roomAt(Point cell) const {
+    if (!m_model.isRoomLevel() || !showsOverlay())
+        return std::nullopt;
+    std::optional<ShownRoom> room = m_overlays.roomAt(inLevel(cell));
+    if (room) {
+        const Point corner = m_overlays.partCorner();
+        room->floor = {room->floor.x1 - corner.x, room->floor.y1 - corner.y, room->floor.x2 - corner.x,
+                       room->floor.y2 - corner.y};
+    }
+    return room;
 }
 
 QString MapCanvas::describe(Point cell) const {

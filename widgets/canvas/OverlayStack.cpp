@@ -59,4 +59,12 @@ QString OverlayStack::toolTip(Point cell) const {
     return tips.join(QLatin1Char('\n'));
 }
 
+std::optional<ShownRoom> OverlayStack::roomAt(Point cell) const {
+    for (const CanvasOverlay* overlay : shown() | std::views::reverse) {
+        if (const std::optional<ShownRoom> room = overlay->roomAt(cell))
+            return room;
+    }
+    return std::nullopt;
+}
+
 } // namespace levwright

@@ -22,6 +22,7 @@ public:
     std::vector<StatementRef> statementsAt(Point cell) const override;
     QString describe(Point cell) const override;
     QString toolTip(Point cell) const override;
+    std::optional<ShownRoom> roomAt(Point cell) const override;
 
 private:
     // From the bottom to the top.

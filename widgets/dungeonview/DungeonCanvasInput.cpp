@@ -2,6 +2,7 @@
 #include "core/edit/DungeonEdit.h"
 #include "widgets/dungeonview/DungeonCanvas.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
@@ -168,11 +169,16 @@ void DungeonCanvas::keyPressEvent(QKeyEvent* event) {
         openAt(*hit, m_layout.rectOf(*hit).center());
     } else if (key == Qt::Key_Insert && hit) {
         addLevelAt(hit->dungeon, 1);
-    } else if (key == Qt::Key_Menu && hit) {
-        showMenu(toViewport(m_layout.rectOf(*hit).center()));
     } else {
         QAbstractScrollArea::keyPressEvent(event);
     }
+}
+
+// By a key; the mouse has its menu when the button is pressed.
+void DungeonCanvas::contextMenuEvent(QContextMenuEvent* event) {
+    const std::optional<DungeonHit> hit = selected();
+    if (event->reason() != QContextMenuEvent::Mouse && hit)
+        showMenu(toViewport(m_layout.rectOf(*hit).center()));
 }
 
 void DungeonCanvas::moveSelected(int by) {

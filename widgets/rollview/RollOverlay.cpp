@@ -139,4 +139,11 @@ QString RollOverlay::toolTip(Point cell) const {
     return tip;
 }
 
+std::optional<ShownRoom> RollOverlay::roomAt(Point cell) const {
+    const roll::RolledRoom* room = m_model.current()->roomAt(cell);
+    const std::optional<StatementRef> statement =
+        room != nullptr ? m_model.statementOf(room->statement) : std::nullopt;
+    return statement ? std::optional(ShownRoom{*statement, room->area}) : std::nullopt;
+}
+
 } // namespace levwright

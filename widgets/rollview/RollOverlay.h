@@ -24,6 +24,7 @@ public:
     std::vector<StatementRef> statementsAt(Point cell) const override;
     QString describe(Point cell) const override;
     QString toolTip(Point cell) const override;
+    std::optional<ShownRoom> roomAt(Point cell) const override;
 
 private:
     void renewTerrain(const OverlayScene& scene);

@@ -269,6 +269,16 @@ std::vector<Area> RolledMap::areasOf(std::int32_t number) const {
     return areas;
 }
 
+const roll::RolledRoom* RolledMap::roomAt(Point cell) const {
+    const roll::RolledRoom* innermost = nullptr;
+    for (const roll::RolledRoom& room : m_level.rooms) {
+        const Area walls{room.area.x1 - 1, room.area.y1 - 1, room.area.x2 + 1, room.area.y2 + 1};
+        if (walls.contains(cell) && (innermost == nullptr || sizeOf(room.area) < sizeOf(innermost->area)))
+            innermost = &room;
+    }
+    return innermost;
+}
+
 QString RolledMap::fatalReason() const {
     return m_level.fatal == roll::Fatal::None ? QString() : QString::fromUtf8(roll::nameOf(m_level.fatal));
 }

@@ -47,6 +47,8 @@ public:
     std::vector<Point> cellsOf(std::int32_t number) const;
     // The rooms and regions of a statement.
     std::vector<Area> areasOf(std::int32_t number) const;
+    // The room whose floor or walls are there, the innermost of several; null for none.
+    const roll::RolledRoom* roomAt(Point cell) const;
     // Why the game would end while it makes this level; empty if it does not.
     QString fatalReason() const;
 

@@ -224,7 +224,7 @@ void MainWindow::connectPanels() {
             [this](const QString& description) { m_pointed->setText(description); });
     connect(m_canvas, &MapCanvas::terrainPicked, this, &MainWindow::chooseTerrain);
     connect(m_canvas, &MapCanvas::textWanted, m_text, qOverload<>(&QWidget::setFocus));
-    connect(m_canvas, &MapCanvas::contextMenuWanted, this, &MainWindow::showContextMenu);
+    connect(m_canvas, &MapCanvas::contextMenuWanted, this, &MainWindow::showMapMenu);
     connect(m_dungeon, &DungeonView::pointedAt, this,
             [this](const QString& description) { m_pointed->setText(description); });
     connect(m_dungeon, &DungeonView::fileWanted, this, [this](const QString& path, const QString& level) {

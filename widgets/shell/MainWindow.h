@@ -15,7 +15,6 @@
 
 namespace levwright {
 
-struct AddableThing;
 class DungeonInspector;
 class DungeonLegend;
 class DungeonView;
@@ -89,10 +88,8 @@ private:
     bool exportDungeonTo(const QString& folder);
     void reportExported(const std::filesystem::path& path, std::size_t size);
     void reportExportError(const Diagnostics& diagnostics);
-    void deleteStatement();
-    void showContextMenu(Point cell, const QPoint& at);
-    void addThingsTo(QMenu& menu, Point cell);
-    void addThing(const AddableThing& thing);
+    void deleteStatement(const StatementRef& ref);
+    void showMapMenu(Point cell, const QPoint& at);
 
     void updateTitle();
     void updateKind();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeon/DungeonExport.h"
-#include "core/edit/AddThing.h"
 #include "core/edit/DungeonEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/levcomp/LevelExport.h"
@@ -12,20 +11,19 @@
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
+#include "widgets/shell/MapMenu.h"
 #include "widgets/shell/MessageBar.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 #include <QMessageBox>
 #include <QStatusBar>
-
-#include <map>
 
 namespace levwright {
 namespace {
@@ -36,19 +34,11 @@ QString id(const char* name) {
     return QString::fromLatin1(name);
 }
 
-// The names of core/edit/AddThing, as they stand in the menu.
-QString menuTextOf(const AddableThing& thing) {
-    static const std::map<std::string_view, QString> texts{
-        {"monster", MainWindow::tr("Add &Monster")},     {"object", MainWindow::tr("Add &Object")},
-        {"trap", MainWindow::tr("Add &Trap")},           {"door", MainWindow::tr("Add &Door")},
-        {"stairs up", MainWindow::tr("Add Stairs &Up")}, {"stairs down", MainWindow::tr("Add Stairs Do&wn")},
-        {"ladder up", MainWindow::tr("Add &Ladder Up")}, {"ladder down", MainWindow::tr("Add Ladder Dow&n")},
-        {"altar", MainWindow::tr("Add &Altar")},         {"fountain", MainWindow::tr("Add &Fountain")},
-        {"sink", MainWindow::tr("Add &Sink")},           {"pool", MainWindow::tr("Add &Pool")},
-        {"gold", MainWindow::tr("Add &Gold")},           {"engraving", MainWindow::tr("Add &Engraving")},
-        {"region", MainWindow::tr("Add &Region")},
-    };
-    return texts.at(thing.name);
+// The menu key comes from the window system as this event, Shift+F10 does not.
+void showContextMenuOf(QWidget& focused) {
+    const QPoint place = focused.inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, place, focused.mapToGlobal(place));
+    QApplication::sendEvent(&focused, &event);
 }
 
 } // namespace
@@ -84,7 +74,14 @@ void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.findNext"), [this] { m_text->findNext(); });
     m_actions->onTrigger(id("edit.findPrevious"), [this] { m_text->findPrevious(); });
     m_actions->onTrigger(id("edit.goToLine"), [this] { m_text->showGoToLine(); });
-    m_actions->onTrigger(id("edit.deleteStatement"), [this] { deleteStatement(); });
+    m_actions->onTrigger(id("edit.deleteStatement"), [this] {
+        if (const std::optional<StatementRef> ref = m_session.currentStatement())
+            deleteStatement(*ref);
+    });
+    m_actions->onTrigger(id("edit.menu"), [] {
+        if (QWidget* focused = QApplication::focusWidget())
+            showContextMenuOf(*focused);
+    });
     m_actions->enableWhen(id("edit.undo"), [this] { return m_session.document().canUndo(); });
     m_actions->enableWhen(id("edit.redo"), [this] { return m_session.document().canRedo(); });
     m_actions->enableWhen(id("edit.deleteStatement"),
@@ -359,60 +356,25 @@ void MainWindow::reportExportError(const Diagnostics& diagnostics) {
     }
 }
 
-void MainWindow::deleteStatement() {
-    const std::optional<StatementRef> ref = m_session.currentStatement();
-    if (!ref)
-        return;
+void MainWindow::deleteStatement(const StatementRef& ref) {
     const Analysis& analysis = m_session.analysis();
     if (analysis.dungeon()) {
-        m_session.apply(removeLevelOrBranch({analysis.game(), *analysis.dungeon()}, ref->statement),
+        m_session.apply(removeLevelOrBranch({analysis.game(), *analysis.dungeon()}, ref.statement),
                         tr("Delete Statement"));
         return;
     }
-    const StatementNode& node = analysis.level(ref->level).tree->statements[ref->statement];
-    m_session.apply(EditOutcome(removeStatement(analysis.levelText(ref->level), node)),
-                    tr("Delete Statement"), MergeKey::None, analysis.levelStart(ref->level));
+    const StatementNode& node = analysis.level(ref.level).tree->statements[ref.statement];
+    m_session.apply(EditOutcome(removeStatement(analysis.levelText(ref.level), node)), tr("Delete Statement"),
+                    MergeKey::None, analysis.levelStart(ref.level));
 }
 
-void MainWindow::showContextMenu(Point cell, const QPoint& at) {
-    if (!m_session.currentPart() || cell.x < 0 || cell.y < 0)
-        return;
-    QMenu menu(this);
-    menu.setObjectName(QStringLiteral("mapMenu"));
-    addThingsTo(menu, cell);
-    menu.addSeparator();
-    menu.addAction(m_actions->action(id("edit.deleteStatement")));
-    menu.exec(at);
-}
-
-// What the game allows there; a reason in its place if it is nothing.
-void MainWindow::addThingsTo(QMenu& menu, Point cell) {
-    const PartRef part = *m_session.currentPart();
-    const auto things = thingsToAdd(m_session.analysis().level(part.level), part.part, cell);
-    if (!things) {
-        menu.addAction(QString::fromStdString(things.error().reason))->setEnabled(false);
-        return;
-    }
-    for (const AddableThing& thing : *things)
-        menu.addAction(menuTextOf(thing), this, [this, thing] { addThing(thing); });
-}
-
-void MainWindow::addThing(const AddableThing& thing) {
-    const std::optional<PartRef> part = m_session.currentPart();
-    if (!part)
-        return;
-    const Analysis& analysis = m_session.analysis();
-    const Offset start = analysis.levelStart(part->level);
-    const EditOutcome inserted =
-        insertStatement(analysis.game().dialect(), *analysis.level(part->level).tree,
-                        analysis.levelText(part->level), part->part, thing.statement);
-    if (!inserted)
-        return m_session.refuse(QString::fromStdString(inserted.error().reason));
-    const Replacement& replacement = inserted->replacements().front();
-    const Offset at = start + replacement.range.begin + replacement.text.find(thing.statement);
-    const TextEdit edit = TextEdit::insert(start + replacement.range.begin, replacement.text);
-    m_session.apply(edit, tr("Add %1").arg(QString::fromUtf8(ruleFor(thing.kind).word)), MergeKey::None,
-                    Selection{at, at + thing.statement.size()});
+void MainWindow::showMapMenu(Point cell, const QPoint& at) {
+    auto* menu = new MapMenu(m_session, *m_canvas, cell);
+    connect(menu, &MapMenu::deletionWanted, this, &MainWindow::deleteStatement);
+    QAction* roll = m_actions->action(id("view.roll"));
+    if (menu->needsRoll() && !roll->isChecked())
+        menu->addAction(roll);
+    menu->popup(at);
 }
 
 } // namespace levwright

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/MapMenu.h"
+
+#include "core/edit/StatementEdit.h"
+
+#include <map>
+
+namespace levwright {
+namespace {
+
+// The names of core/edit/AddThing, as they stand in the menu.
+QString menuTextOf(const AddableThing& thing) {
+    static const std::map<std::string_view, QString> texts{
+        {"monster", MapMenu::tr("Add &Monster")},     {"object", MapMenu::tr("Add &Object")},
+        {"trap", MapMenu::tr("Add &Trap")},           {"door", MapMenu::tr("Add &Door")},
+        {"stairs up", MapMenu::tr("Add Stairs &Up")}, {"stairs down", MapMenu::tr("Add Stairs Do&wn")},
+        {"ladder up", MapMenu::tr("Add &Ladder Up")}, {"ladder down", MapMenu::tr("Add Ladder Dow&n")},
+        {"altar", MapMenu::tr("Add &Altar")},         {"fountain", MapMenu::tr("Add &Fountain")},
+        {"sink", MapMenu::tr("Add &Sink")},           {"pool", MapMenu::tr("Add &Pool")},
+        {"gold", MapMenu::tr("Add &Gold")},           {"engraving", MapMenu::tr("Add &Engraving")},
+        {"region", MapMenu::tr("Add &Region")},
+    };
+    return texts.at(thing.name);
+}
+
+// Without its first statement, what is in a room would be another one's.
+bool opensSection(const LevelTree& tree, std::size_t statement) {
+    const std::optional<std::size_t> section = tree.sectionOf(statement);
+    return section && tree.sections[*section].firstStatement == statement;
+}
+
+} // namespace
+
+MapMenu::MapMenu(Session& session, MapCanvas& canvas, Point cell)
+    : QMenu(&canvas), m_session(session), m_canvas(canvas), m_level(session.currentLevel()) {
+    setObjectName(QStringLiteral("mapMenu"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    connect(&session, &Session::changed, this, &QWidget::close);
+    connect(&session, &Session::documentReplaced, this, &QWidget::close);
+    offerThings(cell);
+    addSeparator();
+    offerDeletions(cell);
+}
+
+std::expected<AddPlace, QString> MapMenu::placeAt(Point cell) {
+    const LevelTree& tree = *m_session.analysis().level(m_level).tree;
+    if (tree.hasHeader && tree.kind == LevelSyntax::Rooms)
+        return placeInRoom(cell);
+    const std::optional<PartRef> part = m_session.currentPart();
+    if (!part)
+        return std::unexpected(tr("This level has no part yet."));
+    return AddPlace{part->part, cell, std::nullopt};
+}
+
+std::expected<AddPlace, QString> MapMenu::placeInRoom(Point cell) {
+    const std::optional<ShownRoom> room = m_canvas.roomAt(cell);
+    m_needsRoll = !room;
+    const LevelTree& tree = *m_session.analysis().level(m_level).tree;
+    if (!room || room->statement.level != m_level || !opensSection(tree, room->statement.statement))
+        return std::unexpected(tr("There is no room here. A roll shows where rooms may lie."));
+    const Area& floor = room->floor;
+    return AddPlace{*tree.sectionOf(room->statement.statement),
+                    {cell.x - floor.x1, cell.y - floor.y1},
+                    Area{0, 0, floor.x2 - floor.x1, floor.y2 - floor.y1}};
+}
+
+// What the game allows there; a reason in its place if it is nothing.
+void MapMenu::offerThings(Point cell) {
+    const auto place = placeAt(cell);
+    if (!place) {
+        addAction(place.error())->setEnabled(false);
+        return;
+    }
+    const Analysis& analysis = m_session.analysis();
+    const auto things =
+        thingsToAdd(analysis.game(), analysis.level(m_level), analysis.levelText(m_level), *place);
+    if (!things) {
+        addAction(QString::fromStdString(things.error().reason))->setEnabled(false);
+        return;
+    }
+    for (const AddableThing& thing : *things)
+        addAction(menuTextOf(thing), this, [this, thing, section = place->section] { add(thing, section); });
+}
+
+void MapMenu::offerDeletions(Point cell) {
+    const Analysis& analysis = m_session.analysis();
+    std::vector<StatementRef> there = m_canvas.statementsAt(cell);
+    std::erase_if(there, [&](const StatementRef& ref) {
+        return opensSection(*analysis.level(ref.level).tree, ref.statement);
+    });
+    QMenu* menu = there.size() > 1 ? addMenu(tr("&Delete")) : this;
+    for (const StatementRef& ref : there) {
+        const std::string label =
+            labelOf(analysis.game(), analysis.level(ref.level), ref.statement, analysis.levelText(ref.level));
+        const QString name = QString::fromStdString(label).replace(QLatin1Char('&'), QLatin1String("&&"));
+        menu->addAction(menu == this ? tr("&Delete %1").arg(name) : name, this,
+                        [this, ref] { Q_EMIT deletionWanted(ref); });
+    }
+}
+
+void MapMenu::add(const AddableThing& thing, std::size_t section) {
+    const Analysis& analysis = m_session.analysis();
+    const Offset start = analysis.levelStart(m_level);
+    const EditOutcome inserted = insertStatement(analysis.game().dialect(), *analysis.level(m_level).tree,
+                                                 analysis.levelText(m_level), section, thing.statement);
+    if (!inserted)
+        return m_session.refuse(QString::fromStdString(inserted.error().reason));
+    const Replacement& replacement = inserted->replacements().front();
+    const Offset at = start + replacement.range.begin + replacement.text.find(thing.statement);
+    const TextEdit edit = TextEdit::insert(start + replacement.range.begin, replacement.text);
+    m_session.apply(edit, tr("Add %1").arg(QString::fromUtf8(ruleFor(thing.kind).word)), MergeKey::None,
+                    Selection{at, at + thing.statement.size()});
+}
+
+} // namespace levwright

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/AddThing.h"
+#include "widgets/canvas/MapCanvas.h"
+
+#include <QMenu>
+
+#include <expected>
+
+namespace levwright {
+
+// What can be done at a cell of the map: add what the game allows there, in the part that is shown or in the
+// room that lies there, and delete what is there. Deletes itself when it closes, which it does when the text
+// changes.
+class MapMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    MapMenu(Session& session, MapCanvas& canvas, Point cell);
+
+    // A room level whose rooms nobody sees.
+    bool needsRoll() const { return m_needsRoll; }
+
+Q_SIGNALS:
+    void deletionWanted(const levwright::StatementRef& statement);
+
+private:
+    std::expected<AddPlace, QString> placeAt(Point cell);
+    std::expected<AddPlace, QString> placeInRoom(Point cell);
+    void offerThings(Point cell);
+    void offerDeletions(Point cell);
+    void add(const AddableThing& thing, std::size_t section);
+
+    Session& m_session;
+    const MapCanvas& m_canvas;
+    std::size_t m_level;
+    bool m_needsRoll = false;
+};
+
+} // namespace levwright
