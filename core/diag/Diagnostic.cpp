@@ -78,7 +78,7 @@ const std::vector<DiagnosticKind> kinds = {
     {TooManyRooms,          "too-many-rooms",          Error, Game, "A room level may have at most {0} rooms, subrooms included."},
     {SubroomParentMissing,  "subroom-parent-missing",  Error, Game, "No room of this level is named “{0}”."},
     {TooManySubrooms,       "too-many-subrooms",       Error, Game, "The room “{0}” may have at most {1} subrooms."},
-    {PlaceOutOfRoom,        "place-out-of-room",       Warning, Levwright, "({0},{1}) lies outside the room, whose floor goes from (0,0) to ({2},{3}); {4}."},
+    {PlaceOutOfRoom,        "place-out-of-room",       Warning, Levwright, "({0},{1}) lies outside the room, {2}; {3}."},
     {BadBonesMarker, "bad-bones-marker", Error, Game, "A bones marker is one character or “none”, not {0}; none is used."},
     {AbsoluteBaseRange, "absolute-base-range", Error, Game, "The base goes from {1} to {2}, not {0}; (0,0) is used."},
     {AbsoluteRandRange, "absolute-rand-range", Error, Game, "({0},{1}) reaches beyond the last possible level, {2}; (0,0) is used."},

@@ -1,12 +1,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/RoomFloor.h"
 
+#include <algorithm>
+
 namespace levwright {
+namespace {
+
+constexpr Area floorOfSize(int width, int height) {
+    return {0, 0, width - 1, height - 1};
+}
+
+constexpr Area vaultFloor = floorOfSize(2, 2);
+
+// What an ordinary room at the top may get.
+std::vector<Area> floorsAtTop(const CompiledRoom& room) {
+    const bool isAnywhere = room.x < 0 && room.y < 0 && room.width < 0 && room.horizontalAlignment < 0 &&
+                            room.verticalAlignment < 0;
+    // Up to 13 times 5 steps from corner to corner, but their product is at most 50.
+    if (isAnywhere)
+        return {floorOfSize(11, 6), floorOfSize(13, 5), floorOfSize(14, 4)};
+    if (room.width < 0 || room.height < 0)
+        return {floorOfSize(17, 9)};
+    return {floorOfSize(room.width, room.height)};
+}
+
+std::vector<Area> floorsInside(const CompiledRoom& room, const std::vector<Area>& parents) {
+    constexpr int leastParent = 4;
+    std::vector<Area> floors;
+    for (const Area& parent : parents) {
+        const int width = parent.x2 + 1;
+        const int height = parent.y2 + 1;
+        if (width < leastParent || height < leastParent)
+            continue;
+        const Area floor =
+            floorOfSize(room.width < 0 ? width - 3 : room.width, room.height < 0 ? height - 3 : room.height);
+        const auto holds = [](const Area& outer, const Area& inner) {
+            return outer.contains(Point{inner.x2, inner.y2});
+        };
+        if (std::ranges::any_of(floors, [&](const Area& other) { return holds(other, floor); }))
+            continue;
+        std::erase_if(floors, [&](const Area& other) { return holds(floor, other); });
+        floors.push_back(floor);
+    }
+    return floors;
+}
+
+} // namespace
 
 std::optional<Area> statedFloor(const CompiledRoom& room) {
     if (room.width <= 0 || room.height <= 0)
         return std::nullopt;
-    return Area{0, 0, room.width - 1, room.height - 1};
+    return floorOfSize(room.width, room.height);
+}
+
+std::vector<Area> largestFloors(const Catalog& catalog, const std::vector<RoomModel>& rooms,
+                                std::size_t index) {
+    const CompiledRoom& room = rooms[index].room;
+    if (!room.parent.empty()) {
+        const auto parent =
+            std::ranges::find(rooms, room.parent, [](const RoomModel& other) { return other.room.name; });
+        // A room in a room in a room ends the game.
+        if (parent == rooms.end() || !parent->room.parent.empty())
+            return {};
+        return floorsInside(room, largestFloors(catalog, rooms, std::size_t(parent - rooms.begin())));
+    }
+    const auto vault = std::ranges::find(catalog.roomTypes(), "vault", &NamedNumber::name);
+    if (vault == catalog.roomTypes().end() || room.type != vault->number)
+        return floorsAtTop(room);
+    // Whatever is stated. If it is not a vault by chance, it is an ordinary room.
+    std::vector<Area> floors{vaultFloor};
+    if (room.chance != 0) {
+        floors = floorsAtTop(room);
+        if (!floors.front().contains(Point{vaultFloor.x2, vaultFloor.y2}))
+            floors.push_back(vaultFloor);
+    }
+    return floors;
 }
 
 } // namespace levwright

@@ -58,6 +58,7 @@ private:
         m_hasName = false;
         for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
             lowerStatement(i);
+        checkPlacesInRoom(m_context, m_level.rooms.size() - 1);
     }
 
     void lowerStatement(std::size_t index) {
@@ -72,12 +73,7 @@ private:
             lowerOutsideRooms(index);
     }
 
-    void lowerThing(std::size_t index) {
-        const StatementNode& node = m_context.tree.statements[index];
-        m_room->statements.push_back(m_statements.lower(index));
-        if (ruleFor(node.kind).inRooms)
-            checkPlaceInRoom(m_context, node, m_room->room);
-    }
+    void lowerThing(std::size_t index) { m_room->statements.push_back(m_statements.lower(index)); }
 
     Pair pairOf(const StatementNode& node, Field field) const {
         const Argument* argument = node.find(field);

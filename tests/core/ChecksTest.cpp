@@ -80,7 +80,7 @@ private Q_SLOTS:
             [](const char* statement, const char* codes, const char* codesFixed) {
                 QTest::newRow(statement)
                     << QByteArray("LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,3)\n") + statement +
-                           "\nROOM:\"ordinary\",lit,(3,1),random,random\nSINK:(40,10)\n"
+                           "\nROOM:\"ordinary\",lit,(3,1),random,random\nSINK:(16,8)\n"
                     << QByteArray(codes) << QByteArray(codesFixed);
             };
         inRoom("FOUNTAIN:(4,2)", "", "");
@@ -91,6 +91,43 @@ private Q_SLOTS:
         inRoom("MONSTER:random,random,(-1,-1)", "", "");
         inRoom("OBJECT:random,random,place[7]", "", "");
         inRoom("OBJECT:random,random,contained", "", "");
+        const auto inRandomRoom = [](const char* what, const char* opening, const char* statement,
+                                     const char* codes) {
+            QTest::newRow(what) << QByteArray("LEVEL:\"a\"\nROOM:") + opening + '\n' + statement + '\n'
+                                << QByteArray(codes) << QByteArray();
+        };
+        // Rooms with nothing stated: 13 times 5 steps at most, and no more than 50 together.
+        const char* anywhere = "\"ordinary\",lit,random,random,random";
+        inRandomRoom("wide, anywhere", anywhere, "FOUNTAIN:(13,3)", "");
+        inRandomRoom("wider, anywhere", anywhere, "FOUNTAIN:(14,0)", "3 place-out-of-room");
+        inRandomRoom("high, anywhere", anywhere, "FOUNTAIN:(10,5)", "");
+        inRandomRoom("higher, anywhere", anywhere, "STAIR:(0,6),up", "3 place-out-of-room");
+        inRandomRoom("wide and high, anywhere", anywhere, "FOUNTAIN:(12,4)", "");
+        inRandomRoom("too much of both, anywhere", anywhere, "FOUNTAIN:(13,4)", "3 place-out-of-room");
+        inRandomRoom("random in part, anywhere", anywhere, "FOUNTAIN:(-1,6)", "3 place-out-of-room");
+        const char* placed = "\"ordinary\",lit,(3,3),random,random";
+        inRandomRoom("large, placed", placed, "SINK:(16,8)", "");
+        inRandomRoom("too wide, placed", placed, "SINK:(17,0)", "3 place-out-of-room");
+        inRandomRoom("too high, placed", placed, "SINK:(0,9)", "3 place-out-of-room");
+        inRandomRoom("height random", "\"ordinary\",lit,(3,3),random,(20,-1)", "SINK:(17,0)",
+                     "3 place-out-of-room");
+        inRandomRoom("vault", "\"vault\",lit,(3,3),random,(9,9)", "GOLD:5,(1,1)", "");
+        inRandomRoom("beside a vault", "\"vault\",lit,(3,3),random,(9,9)", "GOLD:5,(2,1)",
+                     "3 place-out-of-room");
+        inRandomRoom("vault by chance", "\"vault\",lit,(3,3),random,(9,9)", "GOLD:5,(8,8)\nCHANCE:50", "");
+        inRandomRoom("inner room of random size", anywhere,
+                     "NAME:\"x\"\nSUBROOM:\"ordinary\",lit,random,random,\"x\"\nGOLD:5,(10,0)", "");
+        inRandomRoom("beside it", anywhere,
+                     "NAME:\"x\"\nSUBROOM:\"ordinary\",lit,random,random,\"x\"\nGOLD:5,(10,1)",
+                     "5 place-out-of-room");
+        inRandomRoom("inner room of random height", "\"ordinary\",lit,random,random,(9,8)",
+                     "NAME:\"x\"\nSUBROOM:\"ordinary\",lit,random,(2,-1),\"x\"\nGOLD:5,(1,4)", "");
+        inRandomRoom("below it", "\"ordinary\",lit,random,random,(9,8)",
+                     "NAME:\"x\"\nSUBROOM:\"ordinary\",lit,random,(2,-1),\"x\"\nGOLD:5,(1,5)",
+                     "5 place-out-of-room");
+        QTest::newRow("inner room of an unknown one")
+            << QByteArray("LEVEL:\"a\"\nSUBROOM:\"ordinary\",lit,random,random,\"x\"\nGOLD:5,(99,0)\n")
+            << QByteArray("2 subroom-parent-missing") << QByteArray("2 subroom-parent-missing");
         inRoom("MAZEWALK:(9,9),north", "3 misplaced-statement", "3 misplaced-statement");
         const auto named = [](const char* what, const QByteArray& name, const char* codes,
                               const char* codesFixed) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the number of a thing in a roll to its statement in the text, and back.
 #include "core/levelroll/PlannedLevel.h"
+#include "core/model/RoomFloor.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 
@@ -238,6 +239,47 @@ private Q_SLOTS:
         QVERIFY(!planned);
         QVERIFY2(QByteArray(planned.error().message.c_str()).contains("roll"),
                  planned.error().message.c_str());
+    }
+
+    // What warnings hold against a room is what rolls can give it: no less, no more.
+    void roomsReachTheirLargestFloors_data() {
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* what, const QByteArray& opening, const QByteArray& inside = {}) {
+            QTest::newRow(what) << "LEVEL:\"a\"\nROOM:" + opening + "\nNAME:\"x\"\n" + inside;
+        };
+        row("stated", "\"ordinary\",lit,(3,3),random,(20,3)");
+        row("nothing stated", "\"ordinary\",lit,random,random,random");
+        row("size random", "\"ordinary\",lit,(3,3),(center,center),random");
+        row("height random", "\"ordinary\",lit,(2,2),(left,top),(20,-1)");
+        row("vault", "\"vault\",lit,(3,3),random,(9,9)");
+        row("vault by chance", "\"vault\",lit,(3,3),random,(9,9)", "CHANCE:50\n");
+        row("inner room of random size", "\"ordinary\",lit,random,random,(9,7)",
+            "SUBROOM:\"ordinary\",lit,random,random,\"x\"\n");
+        row("inner room of random height", "\"ordinary\",lit,random,random,(9,7)",
+            "SUBROOM:\"ordinary\",lit,random,(2,-1),\"x\"\n");
+    }
+    void roomsReachTheirLargestFloors() {
+        QFETCH(const QByteArray, text);
+        const Analysis analysis = analysisOf(text);
+        const std::vector<RoomModel>& rooms = analysis.level(0).rooms;
+        const PlannedLevel planned = planLevel(*testGame(), analysis.level(0), {}).value();
+        Roller roller(planned.plan);
+        std::vector<std::vector<Area>> unseen;
+        for (std::size_t i = 0; i < rooms.size(); ++i)
+            unseen.push_back(largestFloors(testGame()->catalog(), rooms, i));
+        const std::vector<std::vector<Area>> all = unseen;
+        for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
+            for (const RolledRoom& rolled : roller.roll(seed).rooms) {
+                const std::size_t statement = planned.statements[std::size_t(rolled.statement)];
+                const std::size_t room = *analysis.level(0).tree->sectionOf(statement);
+                const Area floor{0, 0, rolled.area.x2 - rolled.area.x1, rolled.area.y2 - rolled.area.y1};
+                QVERIFY(std::ranges::any_of(
+                    all[room], [&](const Area& most) { return most.contains({floor.x2, floor.y2}); }));
+                std::erase(unseen[room], floor);
+            }
+        }
+        for (const std::vector<Area>& missed : unseen)
+            QVERIFY2(missed.empty(), missed.empty() ? "" : qPrintable(QString::number(missed[0].x2 + 1)));
     }
 };
 

@@ -30,8 +30,8 @@ void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
 void checkRegion(LoweringContext& context, const StatementNode& statement, const RegionRecord& record);
 
 // RoomChecks
-// Within the floor of its room, as far as the room's size is stated.
-void checkPlaceInRoom(LoweringContext& context, const StatementNode& statement, const CompiledRoom& room);
+// The places of a room that is complete, and all before it: within the largest floor that it may get.
+void checkPlacesInRoom(LoweringContext& context, std::size_t room);
 
 // NameChecks
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,

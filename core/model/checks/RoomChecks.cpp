@@ -15,26 +15,53 @@ bool needsFloor(StatementKind kind) {
     return kind == StatementKind::Stair || kind == StatementKind::Altar || kind == StatementKind::Trap;
 }
 
-} // namespace
+std::string inWords(const std::vector<Area>& floors, bool isStated) {
+    if (isStated)
+        return std::format("whose floor goes from (0,0) to ({},{})", floors[0].x2, floors[0].y2);
+    std::string sizes;
+    for (std::size_t i = 0; i < floors.size(); ++i) {
+        const std::string_view before = i == 0 ? "" : i + 1 == floors.size() ? " or " : ", ";
+        sizes += std::format("{}{} × {}", before, floors[i].x2 + 1, floors[i].y2 + 1);
+    }
+    return std::format("which is never larger than {} cells", sizes);
+}
 
-void checkPlaceInRoom(LoweringContext& context, const StatementNode& statement, const CompiledRoom& room) {
+void checkPlace(LoweringContext& context, const StatementNode& statement, const std::vector<Area>& floors,
+                bool isStated) {
     const Argument* argument = statement.find(Field::Place);
-    const std::optional<Area> floor = statedFloor(room);
-    if (!floor || statement.broken || argument == nullptr || argument->kind != ArgumentKind::Point)
+    if (statement.broken || argument == nullptr || argument->kind != ArgumentKind::Point)
         return;
     // A number below 0 is random within the room.
     const int x = toByte(context.toInt(argument->numbers[0]));
     const int y = toByte(context.toInt(argument->numbers[1]));
-    if (x <= floor->x2 && y <= floor->y2)
+    if (std::ranges::any_of(floors, [&](const Area& floor) { return x <= floor.x2 && y <= floor.y2; }))
         return;
     Diagnostic& found = context.report(DiagnosticCode::PlaceOutOfRoom, argument->range, statement,
-                                       {std::to_string(x), std::to_string(y), std::to_string(floor->x2),
-                                        std::to_string(floor->y2),
+                                       {std::to_string(x), std::to_string(y), inWords(floors, isStated),
                                         needsFloor(statement.kind) ? "the game ends if there is no floor"
                                                                    : "the game puts it there all the same"});
-    const std::array<int, 2> inside{std::min(x, floor->x2), std::min(y, floor->y2)};
-    found.fixes.push_back({std::format("Move it to ({},{})", inside[0], inside[1]),
-                           respellNumbers(context.tree, context.text, *argument, inside)});
+    if (isStated) {
+        const std::array<int, 2> inside{std::min(x, floors[0].x2), std::min(y, floors[0].y2)};
+        found.fixes.push_back({std::format("Move it to ({},{})", inside[0], inside[1]),
+                               respellNumbers(context.tree, context.text, *argument, inside)});
+    } else {
+        found.fixes.push_back({"Put it anywhere in the room", TextEdit::replace(argument->range, "random")});
+    }
+}
+
+} // namespace
+
+void checkPlacesInRoom(LoweringContext& context, std::size_t room) {
+    const RoomModel& model = context.level.rooms[room];
+    const std::vector<Area> floors = largestFloors(context.catalog(), context.level.rooms, room);
+    if (floors.empty())
+        return;
+    const bool isStated = floors.size() == 1 && floors[0] == statedFloor(model.room);
+    for (const StatementModel& statement : model.statements) {
+        const StatementNode& node = context.tree.statements[statement.node];
+        if (ruleFor(node.kind).inRooms)
+            checkPlace(context, node, floors, isStated);
+    }
 }
 
 } // namespace levwright
