@@ -55,7 +55,8 @@ public:
                 if (i >= warmUp)
                     times.push_back(milliseconds(m_end - start));
             }
-            QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+            // Not quit(), which would close the window.
+            QMetaObject::invokeMethod(qApp, [] { QCoreApplication::exit(); }, Qt::QueuedConnection);
         });
         QApplication::exec();
         user.join();

@@ -6,11 +6,11 @@
 #include "widgets/playtest/PlayMap.h"
 #include "widgets/playtest/PlaytestWindow.h"
 #include "widgets/playtest/ProtocolPane.h"
+#include "widgets/theme/StillToolBar.h"
 
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QRegularExpressionValidator>
-#include <QToolBar>
 
 namespace levwright {
 namespace {
@@ -79,7 +79,8 @@ void PlaytestWindow::buildActions() {
 }
 
 void PlaytestWindow::buildBar() {
-    QToolBar* bar = addToolBar(tr("Playtest"));
+    auto* bar = new StillToolBar(tr("Playtest"), this);
+    addToolBar(bar);
     bar->setObjectName(QStringLiteral("playBar"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);

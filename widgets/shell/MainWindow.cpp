@@ -17,6 +17,7 @@
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
 #include "widgets/theme/StillLabel.h"
+#include "widgets/theme/StillToolBar.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -151,7 +152,8 @@ void MainWindow::buildBars() {
     file->insertMenu(m_actions->action(QStringLiteral("file.recover")), recent);
     m_file->setRecentMenu(*recent);
 
-    QToolBar* bar = addToolBar(tr("Main"));
+    auto* bar = new StillToolBar(tr("Main"), this);
+    addToolBar(bar);
     bar->setObjectName(QStringLiteral("mainBar"));
     bar->setMovable(false);
     bar->setIconSize({20, 20});
