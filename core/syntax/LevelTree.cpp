@@ -23,11 +23,10 @@ std::optional<std::size_t> LevelTree::statementAt(Offset at) const {
 }
 
 std::optional<std::size_t> LevelTree::sectionOf(std::size_t statement) const {
-    for (std::size_t i = 0; i < sections.size(); ++i) {
-        if (statement >= sections[i].firstStatement && statement < sections[i].endStatement)
-            return i;
-    }
-    return std::nullopt;
+    const auto behind = std::ranges::upper_bound(sections, statement, {}, &SectionNode::firstStatement);
+    if (behind == sections.begin() || statement >= (behind - 1)->endStatement)
+        return std::nullopt;
+    return std::size_t(behind - sections.begin()) - 1;
 }
 
 } // namespace levwright

@@ -4,6 +4,7 @@
 // are counted on all cores.
 #include "core/base/FileStore.h"
 #include "resources/Resources.h"
+#include "tests/bench/Probe.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/statistics/StatisticsPanel.h"
 
@@ -16,85 +17,9 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 
-#include <algorithm>
-#include <chrono>
-#include <format>
-#include <functional>
-#include <iostream>
-#include <semaphore>
-#include <thread>
-#include <vector>
-
 using namespace levwright;
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-constexpr std::chrono::milliseconds pause(12); // between inputs: the window goes to sleep
-constexpr int warmUp = 20;                     // inputs that are not counted
-
-double milliseconds(Clock::duration duration) {
-    return std::chrono::duration<double, std::milli>(duration).count();
-}
-
-// Carries out inputs in the window's thread and tells when all that they brought about is painted.
-class Probe : public QObject {
-public:
-    explicit Probe(std::function<void(int)> input) : m_input(std::move(input)) {}
-
-    // The times of all inputs in milliseconds, in order of size. Runs the event loop meanwhile.
-    std::vector<double> measure(int inputs) {
-        std::vector<double> times;
-        std::jthread user([&] {
-            for (int i = 0; i < inputs + warmUp; ++i) {
-                std::this_thread::sleep_for(pause);
-                const Clock::time_point start = Clock::now();
-                QCoreApplication::postEvent(this, new QEvent(given));
-                m_painted.acquire();
-                if (i >= warmUp)
-                    times.push_back(milliseconds(m_end - start));
-            }
-            // Not quit(), which would close the window.
-            QMetaObject::invokeMethod(qApp, [] { QCoreApplication::exit(); }, Qt::QueuedConnection);
-        });
-        QApplication::exec();
-        user.join();
-        std::ranges::sort(times);
-        return times;
-    }
-
-    bool event(QEvent* event) override {
-        if (event->type() == given) {
-            m_input(m_count++);
-            // Behind the requests to paint, which come last of all others.
-            QCoreApplication::postEvent(this, new QEvent(painted), std::numeric_limits<int>::min());
-            return true;
-        }
-        if (event->type() == painted) {
-            m_end = Clock::now();
-            m_painted.release();
-            return true;
-        }
-        return QObject::event(event);
-    }
-
-private:
-    static constexpr auto given = QEvent::Type(QEvent::User + 1);
-    static constexpr auto painted = QEvent::Type(QEvent::User + 2);
-
-    std::function<void(int)> m_input;
-    int m_count = 0;
-    Clock::time_point m_end;
-    std::binary_semaphore m_painted{0};
-};
-
-void print(const char* what, const std::vector<double>& times) {
-    const auto at = [&](double share) { return times[std::size_t(share * double(times.size() - 1))]; };
-    std::cout << std::format("{:40} p50 {:6.2f}  p99 {:6.2f}  max {:6.2f} ms\n", what, at(0.5), at(0.99),
-                             at(1.0))
-              << std::flush;
-}
 
 // A letter into the first word of a statement, which breaks it, and out again.
 void type(QWidget& editor, int count) {
@@ -132,10 +57,10 @@ void measureBoth(MainWindow& window, int inputs, const char* load) {
     const Offset monster = session.text().bytes().find("MONSTER");
     session.select(Selection{monster, monster});
     Probe typing([&](int count) { type(editor, count); });
-    print(std::format("key press, {}", load).c_str(), typing.measure(inputs));
+    print(std::format("key press, {}", load), typing.measure(inputs));
     window.canvas().setTool(ToolId::Pencil);
     Probe painting([&](int count) { paint(window.canvas(), count); });
-    print(std::format("brush move, {}", load).c_str(), painting.measure(inputs));
+    print(std::format("brush move, {}", load), painting.measure(inputs));
     session.goToStep(0); // what was painted may be no level that can be rolled
 }
 
@@ -160,8 +85,10 @@ int main(int argc, char** argv) {
     }
     auto& statistics = *window.findChild<StatisticsPanel*>();
     window.show();
+    window.findChild<QDockWidget*>(QStringLiteral("problemsDock"))->raise();
+    measureBoth(window, inputs, "problems in sight");
     window.findChild<QDockWidget*>(QStringLiteral("statisticsDock"))->raise();
-    measureBoth(window, inputs, "nothing in the background");
+    measureBoth(window, inputs, "before any statistics");
     auto& rolls = *statistics.findChild<QSpinBox*>(QStringLiteral("statistics.rolls"));
     statistics.toggle();
     while (!statistics.report())

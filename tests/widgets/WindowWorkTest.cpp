@@ -3,6 +3,8 @@
 #include "tests/support/Levels.h"
 #include "tests/widgets/WindowDesk.h"
 
+#include <QPaintEvent>
+#include <QScreen>
 #include <QTest>
 
 using namespace levwright;
@@ -31,6 +33,26 @@ protected:
 private:
     QHash<const QObject*, int> m_counts;
     QStringList m_names;
+};
+
+// Counts the pixels that a widget paints.
+class PaintCounter : public QObject {
+public:
+    explicit PaintCounter(QWidget& widget) : m_widget(widget) { m_widget.installEventFilter(this); }
+    qint64 pixels() const { return m_pixels; }
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override {
+        if (object == &m_widget && event->type() == QEvent::Paint) {
+            for (const QRect& rect : static_cast<QPaintEvent*>(event)->region())
+                m_pixels += qint64(rect.width()) * rect.height();
+        }
+        return false;
+    }
+
+private:
+    QWidget& m_widget;
+    qint64 m_pixels = 0;
 };
 
 // Whether nothing is left to be laid out.
@@ -67,6 +89,52 @@ private Q_SLOTS:
             QCOMPARE(desk.session.analysis().diagnostics().empty(), key == Qt::Key_Backspace);
             QCoreApplication::processEvents();
             QVERIFY2(counter.of(desk.window) == 0, qPrintable(counter.names().join(u'\n')));
+        }
+    }
+
+    void mapPaintsWhatChanges_data() {
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<QByteArray>("instead");
+        QTest::addColumn<int>("cells"); // that look different, those around changed terrain included
+        QTest::newRow("a statement breaks") << QByteArray("MONSTER") << QByteArray("xMONSTER") << 2;
+        QTest::newRow("another place") << QByteArray("(1,1)") << QByteArray("(5,2)") << 2;
+        QTest::newRow("another thing") << QByteArray("\"jackal\"") << QByteArray("\"jackalwere\"") << 2;
+        QTest::newRow("terrain") << QByteArray("....#") << QByteArray("....}") << 25;
+        QTest::newRow("a comment") << QByteArray("\nTRAP") << QByteArray("\n# a trap\nTRAP") << 2;
+        QTest::newRow("a problem") << QByteArray("(3,3)") << QByteArray("(3,33)") << 2;
+        QTest::newRow("a region without light") << QByteArray(",lit,") << QByteArray(",unlit,") << 6;
+    }
+    // And what it leaves as it was is what it would paint.
+    void mapPaintsWhatChanges() {
+        QFETCH(QByteArray, words);
+        QFETCH(QByteArray, instead);
+        QFETCH(int, cells);
+        const QByteArray rows = QByteArray("....#...............\n").repeated(8);
+        WindowDesk desk("MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n" + rows +
+                        "ENDMAP\nREGION:(10,1,11,2),lit,\"ordinary\"\nMONSTER:'d',\"jackal\",(1,1)\n"
+                        "TRAP:\"magic\",(3,3)\n");
+        QWidget& map = *desk.canvas().viewport();
+        desk.caretTo("MONSTER");
+        QTRY_VERIFY(isSettled());
+        const auto at = Offset(desk.text().indexOf(words));
+        const auto edit = TextEdit::replace({at, at + Offset(words.size())}, instead.toStdString());
+        const auto shown = [&] {
+            QCoreApplication::processEvents();
+            const QRect place(map.mapTo(&desk.window, QPoint()), map.size());
+            return desk.window.screen()->grabWindow(desk.window.winId()).toImage().copy(place);
+        };
+        const QSize margin(4, 4);
+        const QSize cell = desk.canvas().cellSize() + margin;
+        for (int time = 0; time < 2; ++time) {
+            const PaintCounter counter(map);
+            if (time == 0)
+                QVERIFY(desk.session.apply(edit, QStringLiteral("Edit")));
+            else
+                desk.session.undo();
+            const QImage partly = shown();
+            QCOMPARE_LE(counter.pixels(), cells * qint64(cell.width()) * cell.height());
+            map.update();
+            QVERIFY(partly == shown());
         }
     }
 };

@@ -4,11 +4,41 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
+#include <tuple>
+#include <utility>
 
 namespace levwright {
 namespace {
 
 const Grid<char> noCells;
+
+// How far a cell's terrain has a say in how others look.
+constexpr int terrainReach = 2;
+
+bool looksLike(const ShownPlacement& a, const ShownPlacement& b) {
+    const auto looks = [](const ShownPlacement& shown) {
+        const Placement& p = shown.placement;
+        return std::tie(p.kind, p.cells, p.isRandomPlace, p.isContained, p.area, p.glyph, p.color, p.label,
+                        shown.broken, shown.dark);
+    };
+    return looks(a) == looks(b);
+}
+
+// Tells all that stand between what both have in common at their start and their end.
+template <class Shown>
+void forDifferences(const std::vector<Shown>& before, const std::vector<Shown>& after, const auto& isSame,
+                    const auto& tell) {
+    const auto start = std::ranges::mismatch(before, after, isSame);
+    auto oldEnd = before.end();
+    auto newEnd = after.end();
+    while (oldEnd != start.in1 && newEnd != start.in2 && isSame(*(oldEnd - 1), *(newEnd - 1))) {
+        --oldEnd;
+        --newEnd;
+    }
+    std::for_each(start.in1, oldEnd, tell);
+    std::for_each(start.in2, newEnd, tell);
+}
 
 long long sizeOf(const Area& area) {
     return (area.x2 - area.x1 + 1LL) * (area.y2 - area.y1 + 1LL);
@@ -36,7 +66,11 @@ const Grid<char>& CanvasModel::cells() const {
 
 void CanvasModel::rebuild(const Change* change) {
     const std::vector<ShownPlacement> before = std::move(m_placements);
-    const std::optional<PartRef> partBefore = m_ref;
+    const std::vector<ProblemMark> problemsBefore = std::move(m_problems);
+    const std::optional<PartRef> refBefore = m_ref;
+    const Point limitBefore = m_limit;
+    const AnalysisPtr analysisBefore = m_analysis; // keeps the part alive
+    const PartModel* const partBefore = m_part;
     m_placements.clear();
     m_analysis = m_session.document().analysis();
     m_level = m_session.currentLevel();
@@ -49,16 +83,31 @@ void CanvasModel::rebuild(const Change* change) {
                   ? Point{catalog.limit("map-columns"), catalog.limit("map-rows")}
                   : Point{catalog.limit("nomap-last-column") + 1, catalog.limit("nomap-last-row")};
     if (m_part != nullptr) {
-        const Offset start = m_analysis->levelStart(m_level);
-        for (Placement& placement : placementsOf(m_analysis->game(), level, *m_part)) {
-            const StatementRef ref{m_level, placement.statement};
-            const Offset begin = level.tree->statements[placement.statement].range.begin + start;
-            m_placements.push_back({std::move(placement), ref, begin, false});
-        }
-        if (change != nullptr && partBefore == m_ref)
+        placeStatements();
+        if (change != nullptr && refBefore == m_ref)
             rememberBroken(before, *change);
     }
     findProblems();
+    const bool isSamePart = change != nullptr && refBefore == m_ref && limitBefore == m_limit &&
+                            partBefore != nullptr && m_part != nullptr;
+    if (!isSamePart)
+        return m_changes.reset();
+    noteTerrain(partBefore->map ? partBefore->map->cells : noCells);
+    notePlacements(before);
+    noteProblems(problemsBefore);
+}
+
+void CanvasModel::placeStatements() {
+    const LevelModel& level = m_analysis->level(m_level);
+    const Offset start = m_analysis->levelStart(m_level);
+    for (Placement& placement : placementsOf(m_analysis->game(), level, *m_part)) {
+        const std::size_t node = placement.statement;
+        const StatementModel* statement = level.statement(node);
+        const auto* region = statement == nullptr ? nullptr : std::get_if<RegionRecord>(&statement->record);
+        const Offset begin = level.tree->statements[node].range.begin + start;
+        m_placements.push_back({std::move(placement), StatementRef{m_level, node}, begin, false,
+                                region != nullptr && region->light == 0});
+    }
 }
 
 void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, const Change& change) {
@@ -79,6 +128,60 @@ void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, cons
             m_placements.back().broken = true;
         }
     }
+}
+
+void CanvasModel::noteTerrain(const Grid<char>& before) {
+    const Grid<char>& after = cells();
+    if (before.width() != after.width() || before.height() != after.height())
+        return m_changes.reset();
+    for (int y = 0; m_changes && y < after.height(); ++y) {
+        for (int x = 0; x < after.width(); ++x) {
+            if (before.at({x, y}) != after.at({x, y}))
+                m_changes->push_back(
+                    {x - terrainReach, y - terrainReach, x + terrainReach, y + terrainReach});
+        }
+    }
+}
+
+void CanvasModel::notePlacements(const std::vector<ShownPlacement>& before) {
+    forDifferences(before, m_placements, looksLike,
+                   [this](const ShownPlacement& shown) { noteChange(shown.placement); });
+}
+
+void CanvasModel::noteProblems(const std::vector<ProblemMark>& before) {
+    forDifferences(before, m_problems, std::equal_to(), [this](const ProblemMark& mark) {
+        if (m_changes)
+            m_changes->push_back({mark.cell.x, mark.cell.y, mark.cell.x, mark.cell.y});
+    });
+}
+
+void CanvasModel::noteSelection() {
+    const std::optional<std::size_t> now = current();
+    std::optional<ShownPlacement> selected = now ? std::optional(m_placements[*now]) : std::nullopt;
+    const bool isSame =
+        m_selected.has_value() == selected.has_value() &&
+        (!selected || (m_selected->statement == selected->statement && looksLike(*m_selected, *selected)));
+    if (!isSame) {
+        for (const std::optional<ShownPlacement>& shown : {m_selected, selected}) {
+            if (shown)
+                noteChange(shown->placement);
+        }
+    }
+    m_selected = std::move(selected);
+}
+
+void CanvasModel::noteChange(const Placement& placement) {
+    if (!m_changes)
+        return;
+    for (const Point cell : placement.cells)
+        m_changes->push_back({cell.x, cell.y, cell.x, cell.y});
+    if (placement.area)
+        m_changes->push_back(*placement.area);
+}
+
+std::optional<std::vector<Area>> CanvasModel::takeChanges() {
+    noteSelection();
+    return std::exchange(m_changes, std::vector<Area>());
 }
 
 void CanvasModel::findProblems() {

@@ -18,11 +18,13 @@ struct ShownPlacement {
     StatementRef statement;
     Offset begin = 0;    // of its statement, from the start of the file
     bool broken = false; // its statement cannot be understood now; shown as it was last
+    bool dark = false;   // a region without light
 };
 
 struct ProblemMark {
     Point cell;
     Severity severity{};
+    bool operator==(const ProblemMark&) const = default;
 };
 
 class CanvasModel {
@@ -32,6 +34,9 @@ public:
     // Follows the session: change leads from what was shown to what is now; null for another document, level
     // or part.
     void rebuild(const Change* change);
+
+    // The cells that look different than when this was asked last; none if all of them may.
+    std::optional<std::vector<Area>> takeChanges();
 
     // Whether the session has gone to another level or part since.
     bool isElsewhere() const {
@@ -60,8 +65,14 @@ public:
     QString describe(Point cell) const;
 
 private:
+    void placeStatements();
     void rememberBroken(const std::vector<ShownPlacement>& before, const Change& change);
     void findProblems();
+    void noteTerrain(const Grid<char>& before);
+    void notePlacements(const std::vector<ShownPlacement>& before);
+    void noteProblems(const std::vector<ProblemMark>& before);
+    void noteSelection();
+    void noteChange(const Placement& placement);
 
     const Session& m_session;
     AnalysisPtr m_analysis; // keeps m_part alive
@@ -72,6 +83,8 @@ private:
     Point m_limit;
     std::vector<ShownPlacement> m_placements;
     std::vector<ProblemMark> m_problems;
+    std::optional<std::vector<Area>> m_changes; // since takeChanges()
+    std::optional<ShownPlacement> m_selected;   // when it was asked last
 };
 
 } // namespace levwright

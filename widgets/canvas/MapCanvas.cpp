@@ -111,7 +111,6 @@ void MapCanvas::startAnew() {
 void MapCanvas::followChange(const Change& change) {
     m_model.rebuild(&change);
     updateScrollBars();
-    viewport()->update();
 }
 
 void MapCanvas::followSelection() {
@@ -122,7 +121,22 @@ void MapCanvas::followSelection() {
             zoomToFit();
     }
     updateScrollBars();
-    viewport()->update();
+    updateChanges();
+}
+
+// Comes after each change and each choice.
+void MapCanvas::updateChanges() {
+    const std::optional<std::vector<Area>> changes = m_model.takeChanges();
+    constexpr std::size_t most = 64; // more are painted faster together
+    if (!changes || changes->size() > most || showsOverlay())
+        return viewport()->update();
+    for (const Area& area : *changes)
+        updateArea(area);
+}
+
+void MapCanvas::updateArea(const Area& area) {
+    constexpr int beyond = 2; // lines on the edges of device pixels
+    viewport()->update(areaRect(area).adjusted(-beyond, -beyond, beyond, beyond));
 }
 
 QPoint MapCanvas::rulerSize() const {

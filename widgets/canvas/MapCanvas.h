@@ -86,6 +86,9 @@ private:
     void startAnew();
     void setZoom(int step, QPoint keep);
     void updateScrollBars();
+    void updateChanges();
+    void updateArea(const Area& area);
+    void updateHovered(std::optional<Point> cell);
     QPoint origin() const;
     QPoint rulerSize() const;
     void scrollToCell(Point cell);
@@ -108,8 +111,8 @@ private:
     void paintMap(QPainter& painter, QRect exposed);
     void paintBeyond(QPainter& painter);
     void paintGrid(QPainter& painter);
-    void paintAreas(QPainter& painter);
-    void paintThings(QPainter& painter);
+    void paintAreas(QPainter& painter, const QRegion& exposed);
+    void paintThings(QPainter& painter, const QRegion& exposed);
     void paintOverlay(QPainter& painter);
     void paintMarks(QPainter& painter);
     void paintRulers(QPainter& painter);

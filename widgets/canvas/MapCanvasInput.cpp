@@ -183,10 +183,19 @@ std::optional<Point> MapCanvas::pointedCell() const {
 void MapCanvas::setHover(std::optional<Point> cell) {
     if (cell == m_hover)
         return;
+    updateHovered(m_hover);
+    updateHovered(cell);
     m_hover = cell;
     const bool inside = cell && (extent().contains(*cell) || (cell->x >= 0 && cell->y >= 0));
     Q_EMIT pointedAt(inside ? describe(*cell) : QString());
-    viewport()->update();
+}
+
+// The cell, and the rulers that tell where it is.
+void MapCanvas::updateHovered(std::optional<Point> cell) {
+    if (cell)
+        updateArea({cell->x, cell->y, cell->x, cell->y});
+    viewport()->update(0, 0, viewport()->width(), rulerSize().y());
+    viewport()->update(0, 0, rulerSize().x(), viewport()->height());
 }
 
 void MapCanvas::wheelEvent(QWheelEvent* event) {

@@ -15,17 +15,14 @@ struct AreaStyle {
     bool always; // drawn also when it is not selected
 };
 
-AreaStyle styleOf(StatementKind kind, const Record& record) {
-    switch (kind) {
+AreaStyle styleOf(const ShownPlacement& shown) {
+    switch (shown.placement.kind) {
     case StatementKind::NonDiggable:
         return {MapColor::NonDiggable, true, false};
     case StatementKind::NonPasswall:
         return {MapColor::NonPasswall, true, false};
-    case StatementKind::Region: {
-        const auto* region = std::get_if<RegionRecord>(&record);
-        return {region != nullptr && region->light == 0 ? MapColor::RegionUnlit : MapColor::RegionLit, false,
-                true};
-    }
+    case StatementKind::Region:
+        return {shown.dark ? MapColor::RegionUnlit : MapColor::RegionLit, false, true};
     default:
         return {MapColor::Arrival, false, true};
     }
@@ -53,15 +50,19 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         return;
     }
     paintBeyond(painter);
-    paintMap(painter, event->rect());
+    for (const QRect& rect : event->region())
+        paintMap(painter, rect);
     if (m_gridShown)
         paintGrid(painter);
-    paintAreas(painter);
-    paintThings(painter);
+    paintAreas(painter, event->region());
+    paintThings(painter, event->region());
     if (showsOverlay())
         paintOverlay(painter);
     paintMarks(painter);
-    paintRulers(painter);
+    const QPoint ruler = rulerSize();
+    if (event->region().intersects(QRect(0, 0, viewport()->width(), ruler.y())) ||
+        event->region().intersects(QRect(0, 0, ruler.x(), viewport()->height())))
+        paintRulers(painter);
 }
 
 void MapCanvas::paintMap(QPainter& painter, QRect exposed) {
@@ -99,15 +100,13 @@ void MapCanvas::paintGrid(QPainter& painter) {
         painter.drawLine(all.left(), cellRect({0, y}).top(), all.right(), cellRect({0, y}).top());
 }
 
-void MapCanvas::paintAreas(QPainter& painter) {
+void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
     const std::optional<std::size_t> current = m_model.current();
     const auto paintOne = [&](std::size_t i, bool selected) {
         const Placement& placement = m_model.placements()[i].placement;
-        const auto& statements = m_model.part().statements;
-        const auto statement = std::ranges::find(statements, placement.statement, &StatementModel::node);
-        const AreaStyle style =
-            styleOf(placement.kind, statement == statements.end() ? Record() : statement->record);
-        if (!selected && !(style.always && m_areasShown))
+        const AreaStyle style = styleOf(m_model.placements()[i]);
+        const bool isShown = selected || (style.always && m_areasShown);
+        if (!isShown || !exposed.intersects(areaRect(*placement.area)))
             return;
         QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
         // The many ordinary regions would cover the map with their names.
@@ -133,16 +132,18 @@ ThingStates MapCanvas::statesOf(std::size_t index) const {
     return states;
 }
 
-void MapCanvas::paintThings(QPainter& painter) {
+void MapCanvas::paintThings(QPainter& painter, const QRegion& exposed) {
     const std::optional<std::size_t> current = m_model.current();
     for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
         const Placement& placement = m_model.placements()[i].placement;
         if (placement.glyph == 0 || placement.isContained)
             continue;
-        for (const Point cell : placement.cells)
-            m_thingPainter->paintThing(painter,
-                                       {QChar::fromLatin1(placement.glyph), placement.color, statesOf(i)},
-                                       cellRect(cell).topLeft());
+        for (const Point cell : placement.cells) {
+            if (exposed.intersects(cellRect(cell)))
+                m_thingPainter->paintThing(painter,
+                                           {QChar::fromLatin1(placement.glyph), placement.color, statesOf(i)},
+                                           cellRect(cell).topLeft());
+        }
     }
     if (!current)
         return;

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What typing and its undo take in the window, in level files far larger than any: bench_large [INPUTS].
+#include "core/base/FileStore.h"
+#include "resources/Resources.h"
+#include "tests/bench/Probe.h"
+#include "widgets/shell/MainWindow.h"
+
+#include <QKeyEvent>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QTemporaryDir>
+
+using namespace levwright;
+
+namespace {
+
+std::string repeated(int count, const auto& piece) {
+    std::string text;
+    for (int i = 0; i < count; ++i)
+        text += piece(i);
+    return text;
+}
+
+// A letter of a comment that grows.
+void type(QWidget& editor) {
+    for (const QEvent::Type step : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(step, Qt::Key_A, Qt::NoModifier, QStringLiteral("a"));
+        QCoreApplication::sendEvent(&editor, &event);
+    }
+}
+
+void measure(const std::string& what, const std::string& text, int inputs) {
+    MemoryFileStore files;
+    const QTemporaryDir scratch;
+    QSettings settings(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    Session session(Game::load("nethack-3.4.3").value(), files);
+    MainWindow window(session, files, settings, Theme::light());
+    window.show();
+    if (!files.replace("/large.des", text)) {
+        std::cerr << "bench_large: cannot write into memory\n";
+        return;
+    }
+    const Clock::time_point start = Clock::now();
+    window.openFile(QStringLiteral("/large.des"));
+    QCoreApplication::processEvents();
+    std::cout << std::format("{:40} {:10.2f} ms\n", what + ", opening", milliseconds(Clock::now() - start));
+    auto& editor = *window.findChild<QPlainTextEdit*>(QStringLiteral("textpane.editor"));
+    const Offset middle = text.find('\n', text.size() / 2) + 1;
+    session.apply(TextEdit::insert(middle, "# \n"), QStringLiteral("Comment"));
+    session.select(Selection{middle + 2, middle + 2});
+    Probe typing([&](int) { type(editor); });
+    print(what + ", key press", typing.measure(inputs));
+    Probe undoing([&](int count) {
+        if (count % 2 == 0)
+            session.undo();
+        else
+            session.redo();
+    });
+    print(what + ", undo and redo", undoing.measure(inputs));
+    session.goToStep(0);
+    session.select(Selection{middle, middle});
+    Probe breaking([&](int) { type(editor); });
+    print(what + ", key press that breaks", breaking.measure(inputs));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const int inputs = argc > 1 ? std::max(1, std::atoi(argv[1])) : 10;
+    registerResources();
+    for (const int count : {1'000, 10'000, 100'000}) {
+        measure(std::format("{} parts", count),
+                "MAZE:\"a\",' '\n" + repeated(count, [](int) { return "NOMAP\n"; }), inputs);
+        measure(std::format("{} levels", count),
+                repeated(count, [](int i) { return std::format("MAZE:\"a{}\",' '\nNOMAP\n", i); }), inputs);
+        measure(std::format("{} monsters", count),
+                "MAZE:\"a\",' '\nNOMAP\n" +
+                    repeated(count, [](int) { return "MONSTER:'a',random,random\n"; }),
+                inputs);
+    }
+    return 0;
+}

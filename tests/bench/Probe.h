@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Measures how long an input takes until every view has painted it, from the moment at which another thread
+// gives it to the sleeping window.
+#pragma once
+
+#include <QApplication>
+
+#include <algorithm>
+#include <chrono>
+#include <format>
+#include <functional>
+#include <iostream>
+#include <limits>
+#include <semaphore>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace levwright {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds pause(12); // between inputs: the window goes to sleep
+constexpr int mostWarmUp = 20;                 // inputs that are not counted
+
+inline double milliseconds(Clock::duration duration) {
+    return std::chrono::duration<double, std::milli>(duration).count();
+}
+
+// Carries out inputs in the window's thread and tells when all that they brought about is painted.
+class Probe : public QObject {
+public:
+    explicit Probe(std::function<void(int)> input) : m_input(std::move(input)) {}
+
+    // The times of all inputs in milliseconds, in order of size. Runs the event loop meanwhile.
+    std::vector<double> measure(int inputs) {
+        std::vector<double> times;
+        const int warmUp = std::min(inputs, mostWarmUp);
+        std::jthread user([&] {
+            for (int i = 0; i < inputs + warmUp; ++i) {
+                std::this_thread::sleep_for(pause);
+                const Clock::time_point start = Clock::now();
+                QCoreApplication::postEvent(this, new QEvent(given));
+                m_painted.acquire();
+                if (i >= warmUp)
+                    times.push_back(milliseconds(m_end - start));
+            }
+            // Not quit(), which would close the window.
+            QMetaObject::invokeMethod(qApp, [] { QCoreApplication::exit(); }, Qt::QueuedConnection);
+        });
+        QApplication::exec();
+        user.join();
+        std::ranges::sort(times);
+        return times;
+    }
+
+    bool event(QEvent* event) override {
+        if (event->type() == given) {
+            m_input(m_count++);
+            // Behind the requests to paint, which come last of all others.
+            QCoreApplication::postEvent(this, new QEvent(painted), std::numeric_limits<int>::min());
+            return true;
+        }
+        if (event->type() == painted) {
+            m_end = Clock::now();
+            m_painted.release();
+            return true;
+        }
+        return QObject::event(event);
+    }
+
+private:
+    static constexpr auto given = QEvent::Type(QEvent::User + 1);
+    static constexpr auto painted = QEvent::Type(QEvent::User + 2);
+
+    std::function<void(int)> m_input;
+    int m_count = 0;
+    Clock::time_point m_end;
+    std::binary_semaphore m_painted{0};
+};
+
+inline void print(const std::string& what, const std::vector<double>& times) {
+    const auto at = [&](double share) { return times[std::size_t(share * double(times.size() - 1))]; };
+    std::cout << std::format("{:40} p50 {:6.2f}  p99 {:6.2f}  max {:6.2f} ms\n", what, at(0.5), at(0.99),
+                             at(1.0))
+              << std::flush;
+}
+
+} // namespace levwright
