@@ -329,6 +329,33 @@ private Q_SLOTS:
         QVERIFY(inspector.editor({Field::Attribute, ArgumentKind::Attitude}) == nullptr);
     }
 
+    // A region that is selected does not keep what stands in it from being moved.
+    void movesThingsOutOfASelectedRegion() {
+        const QByteArray before = level(room, "REGION:(1,1,3,3),lit,\"temple\"\nGOLD:5,(2,2)\n");
+        Desk desk(before);
+        desk.click(1, 1);
+        QCOMPARE(desk.session.currentStatement()->statement, std::size_t(2));
+        desk.press(2, 2);
+        desk.drag(4, 2);
+        desk.release(4, 2);
+        QCOMPARE(desk.text(), QByteArray(before).replace("GOLD:5,(2,2)", "GOLD:5,(4,2)"));
+        desk.tool("edit.undo");
+        // Clicks on one cell go through all that is there; then a drag moves what they came to.
+        desk.click(1, 1);
+        desk.click(2, 2);
+        desk.click(2, 2);
+        desk.press(2, 2);
+        desk.drag(4, 2);
+        desk.release(4, 2);
+        QCOMPARE(desk.text(), QByteArray(before).replace("(1,1,3,3)", "(3,1,5,3)"));
+        desk.tool("edit.undo");
+        desk.click(1, 1);
+        desk.press(3, 3);
+        desk.drag(4, 3);
+        desk.release(4, 3);
+        QCOMPARE(desk.text(), QByteArray(before).replace("(1,1,3,3)", "(2,1,4,3)"));
+    }
+
     void movesThingsWithTheMouse() {
         Desk desk(level(room, "MONSTER:'a',random,(1,1)\n"));
         desk.press(1, 1);

@@ -2,6 +2,7 @@
 // The context menu of the map: what is added goes to the place that was pointed at, what is deleted is what
 // lies there, in maze levels and in the rooms that a roll shows.
 #include "widgets/shell/MapMenu.h"
+#include "widgets/theme/StillLabel.h"
 
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/rollview/RollPanel.h"
@@ -272,12 +273,21 @@ private Q_SLOTS:
         Desk desk(rooms);
         MapMenu* menu = desk.menuAt({5, 5});
         QVERIFY(menu != nullptr);
-        QCOMPARE(Desk::linesOf(*menu),
-                 (QStringList{"(There is no room here. A roll shows where rooms may lie.)", "Roll"}));
+        QCOMPARE(Desk::linesOf(*menu), (QStringList{"(A roll shows rooms to add things to.)", "Roll"}));
+        // There are no cells to speak of.
+        QVERIFY(desk.child<StillLabel>("pointedAt").text().isEmpty());
+        QVERIFY(!desk.canvas().cursorCell());
         QVERIFY(Desk::choose(*menu, "Roll"));
         QVERIFY(desk.rolls().isShown());
         const Area floor = desk.rolled().level().rooms.front().area;
         QVERIFY(desk.linesAt({floor.x1, floor.y1}).contains("Add Monster"));
+        QCOMPARE(desk.linesAt({79, 20}), QStringList{"(There is no room here.)"});
+        desk.rolls().setShown(false);
+        QTRY_VERIFY(!desk.window.actions().action("view.roll")->isChecked());
+        desk.canvas().setFocus();
+        QTest::keyClick(&desk.canvas(), Qt::Key_F10, Qt::ShiftModifier);
+        QVERIFY(Desk::choose(*desk.menu(), "Roll"));
+        QVERIFY(desk.rolls().isShown());
     }
 
     // Cell by cell of a roll: things on floors, doors in walls, nothing elsewhere; inner rooms come first.

@@ -94,6 +94,8 @@ private:
     void scrollToCell(Point cell);
 
     bool showsOverlay() const { return m_overlays.isShown(); }
+    // Whether there are any cells to point at; else there is a notice.
+    bool showsCells() const { return m_model.hasPart() || showsOverlay(); }
     Point inLevel(Point cell) const;
     QString describe(Point cell) const;
     void selectNext(const std::vector<StatementRef>& there);
@@ -101,6 +103,7 @@ private:
 
     void pressRight(Point cell, QPoint globalPosition);
     void pressSelect(Point cell);
+    bool isCurrent(Point cell, const std::vector<StatementRef>& there) const;
     void releaseSelect(Point cell);
     void pick(Point cell);
     void setHover(std::optional<Point> cell);
@@ -134,8 +137,9 @@ private:
     bool m_areasShown = true;
     std::optional<Point> m_hover;
     std::optional<Point> m_cursor;
-    std::optional<Point> m_pressed; // where a selecting press began
-    bool m_pressedCurrent = false;  // on what was selected already
+    std::optional<Point> m_pressed;     // where a selecting press began
+    bool m_pressedCurrent = false;      // on what was selected already
+    std::optional<Point> m_wentThrough; // where clicks went through all that is there
     std::optional<QPoint> m_panFrom;
     OverlayStack m_overlays;
     std::optional<TerrainPainter> m_terrainPainter;

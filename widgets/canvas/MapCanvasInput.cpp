@@ -20,7 +20,8 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
         return pressRight(cell, event->globalPosition().toPoint());
     if (event->button() != Qt::LeftButton)
         return;
-    m_cursor = cell;
+    if (showsCells())
+        m_cursor = cell;
     if (tool() == ToolId::Select)
         pressSelect(cell);
     else if (tool() == ToolId::Eyedropper)
@@ -75,7 +76,8 @@ void MapCanvas::pressRight(Point cell, QPoint globalPosition) {
         return;
     if (tool() != ToolId::Select)
         return pick(cell);
-    m_cursor = cell;
+    if (showsCells())
+        m_cursor = cell;
     viewport()->update();
     Q_EMIT contextMenuWanted(cell, globalPosition);
 }
@@ -84,6 +86,10 @@ void MapCanvas::pressRight(Point cell, QPoint globalPosition) {
 void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() == QContextMenuEvent::Mouse || m_pressed || m_strokes.isPainting())
         return;
+    if (!showsCells()) {
+        Q_EMIT contextMenuWanted({0, 0}, viewport()->mapToGlobal(viewport()->rect().center()));
+        return;
+    }
     if (!m_cursor) {
         m_hover.reset();
         m_cursor = pointedCell().value_or(Point{extent().x1, extent().y1});
@@ -91,6 +97,19 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
     scrollToCell(*m_cursor);
     viewport()->update();
     Q_EMIT contextMenuWanted(*m_cursor, viewport()->mapToGlobal(cellRect(*m_cursor).bottomLeft()));
+}
+
+// A selected area lies under the things in it, unless clicks have gone through them to it.
+bool MapCanvas::isCurrent(Point cell, const std::vector<StatementRef>& there) const {
+    const std::optional<StatementRef> current = m_session.currentStatement();
+    if (!current || !std::ranges::contains(there, *current))
+        return false;
+    const std::optional<std::size_t> shown = m_model.current();
+    const auto isThing = [&](std::size_t i) {
+        return std::ranges::contains(m_model.placements()[i].placement.cells, cell);
+    };
+    return !shown || isThing(*shown) || m_wentThrough == cell ||
+           std::ranges::none_of(m_model.at(cell), isThing);
 }
 
 // The first thing there, unless one of them is selected already: then a drag moves it, and a click takes the
@@ -101,10 +120,11 @@ void MapCanvas::pressSelect(Point cell) {
     const std::vector<StatementRef> there = statementsAt(cell);
     if (there.empty())
         return;
-    const std::optional<StatementRef> current = m_session.currentStatement();
-    m_pressedCurrent = current && std::ranges::contains(there, *current);
+    if (m_wentThrough != cell)
+        m_wentThrough.reset();
+    m_pressedCurrent = isCurrent(cell, there);
     const std::optional<PartRef> part = m_session.currentPart();
-    m_session.select(m_pressedCurrent ? *current : there.front());
+    m_session.select(m_pressedCurrent ? *m_session.currentStatement() : there.front());
     // Selecting renews the placements; what only an overlay has there, or another part, is not dragged.
     if (const std::optional<std::size_t> now = m_model.current();
         now && m_session.currentPart() == part && std::ranges::contains(m_model.at(cell), *now))
@@ -113,8 +133,10 @@ void MapCanvas::pressSelect(Point cell) {
 
 void MapCanvas::releaseSelect(Point cell) {
     const std::vector<StatementRef> there = statementsAt(cell);
-    if (m_pressedCurrent && cell == m_pressed && there.size() > 1)
+    if (m_pressedCurrent && cell == m_pressed && there.size() > 1) {
         selectNext(there);
+        m_wentThrough = cell;
+    }
 }
 
 void MapCanvas::selectNext(const std::vector<StatementRef>& there) {
@@ -181,6 +203,8 @@ std::optional<Point> MapCanvas::pointedCell() const {
 }
 
 void MapCanvas::setHover(std::optional<Point> cell) {
+    if (!showsCells())
+        cell.reset();
     if (cell == m_hover)
         return;
     updateHovered(m_hover);
@@ -238,6 +262,8 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
 
 // With painting, what the cursor walks over is painted by the freehand tools.
 void MapCanvas::moveCursor(Point by, bool painting) {
+    if (!showsCells())
+        return;
     const Point from = m_cursor.value_or(Point{-by.x, -by.y});
     const Area all = extent();
     const Point to{std::clamp(from.x + by.x, all.x1, all.x2), std::clamp(from.y + by.y, all.y1, all.y2)};
@@ -261,6 +287,7 @@ void MapCanvas::pressCursor() {
         const std::vector<StatementRef> there = statementsAt(*m_cursor);
         if (!there.empty())
             selectNext(there);
+        m_wentThrough = m_cursor;
     } else if (tool() == ToolId::Eyedropper) {
         pick(*m_cursor);
     } else if (m_strokes.isShape() && m_strokes.isPainting()) {

@@ -45,7 +45,7 @@ MapColor colorOf(Severity severity) {
 void MapCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     painter.fillRect(event->rect(), m_theme.color(MapColor::Background));
-    if (!m_model.hasPart() && !showsOverlay()) {
+    if (!showsCells()) {
         paintNotice(painter);
         return;
     }

@@ -369,11 +369,8 @@ void MainWindow::deleteStatement(const StatementRef& ref) {
 }
 
 void MainWindow::showMapMenu(Point cell, const QPoint& at) {
-    auto* menu = new MapMenu(m_session, *m_canvas, cell);
+    auto* menu = new MapMenu(m_session, *m_canvas, cell, *m_actions->action(id("view.roll")));
     connect(menu, &MapMenu::deletionWanted, this, &MainWindow::deleteStatement);
-    QAction* roll = m_actions->action(id("view.roll"));
-    if (menu->needsRoll() && !roll->isChecked())
-        menu->addAction(roll);
     menu->popup(at);
 }
 

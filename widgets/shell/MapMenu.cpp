@@ -23,6 +23,10 @@ QString menuTextOf(const AddableThing& thing) {
     return texts.at(thing.name);
 }
 
+bool isOfRooms(const LevelTree& tree) {
+    return tree.hasHeader && tree.kind == LevelSyntax::Rooms;
+}
+
 // Without its first statement, what is in a room would be another one's.
 bool opensSection(const LevelTree& tree, std::size_t statement) {
     const std::optional<std::size_t> section = tree.sectionOf(statement);
@@ -31,20 +35,25 @@ bool opensSection(const LevelTree& tree, std::size_t statement) {
 
 } // namespace
 
-MapMenu::MapMenu(Session& session, MapCanvas& canvas, Point cell)
+MapMenu::MapMenu(Session& session, MapCanvas& canvas, Point cell, QAction& roll)
     : QMenu(&canvas), m_session(session), m_canvas(canvas), m_level(session.currentLevel()) {
     setObjectName(QStringLiteral("mapMenu"));
     setAttribute(Qt::WA_DeleteOnClose);
     connect(&session, &Session::changed, this, &QWidget::close);
     connect(&session, &Session::documentReplaced, this, &QWidget::close);
-    offerThings(cell);
+    const bool isRoomLevel = isOfRooms(*session.analysis().level(m_level).tree);
+    if (isRoomLevel && !roll.isChecked()) {
+        addAction(tr("A roll shows rooms to add things to."))->setEnabled(false);
+        addAction(&roll);
+    } else {
+        offerThings(cell);
+    }
     addSeparator();
     offerDeletions(cell);
 }
 
 std::expected<AddPlace, QString> MapMenu::placeAt(Point cell) {
-    const LevelTree& tree = *m_session.analysis().level(m_level).tree;
-    if (tree.hasHeader && tree.kind == LevelSyntax::Rooms)
+    if (isOfRooms(*m_session.analysis().level(m_level).tree))
         return placeInRoom(cell);
     const std::optional<PartRef> part = m_session.currentPart();
     if (!part)
@@ -54,10 +63,9 @@ std::expected<AddPlace, QString> MapMenu::placeAt(Point cell) {
 
 std::expected<AddPlace, QString> MapMenu::placeInRoom(Point cell) {
     const std::optional<ShownRoom> room = m_canvas.roomAt(cell);
-    m_needsRoll = !room;
     const LevelTree& tree = *m_session.analysis().level(m_level).tree;
     if (!room || room->statement.level != m_level || !opensSection(tree, room->statement.statement))
-        return std::unexpected(tr("There is no room here. A roll shows where rooms may lie."));
+        return std::unexpected(tr("There is no room here."));
     const Area& floor = room->floor;
     return AddPlace{*tree.sectionOf(room->statement.statement),
                     {cell.x - floor.x1, cell.y - floor.y1},

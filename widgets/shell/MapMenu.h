@@ -17,10 +17,8 @@ class MapMenu : public QMenu {
     Q_OBJECT
 
 public:
-    MapMenu(Session& session, MapCanvas& canvas, Point cell);
-
-    // A room level whose rooms nobody sees.
-    bool needsRoll() const { return m_needsRoll; }
+    // roll shows a roll, and is checked while there is one: where a room level's rooms are.
+    MapMenu(Session& session, MapCanvas& canvas, Point cell, QAction& roll);
 
 Q_SIGNALS:
     void deletionWanted(const levwright::StatementRef& statement);
@@ -35,7 +33,6 @@ private:
     Session& m_session;
     const MapCanvas& m_canvas;
     std::size_t m_level;
-    bool m_needsRoll = false;
 };
 
 } // namespace levwright
