@@ -6,6 +6,7 @@
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 
+#include <QFileInfo>
 #include <QTest>
 
 #include <random>
@@ -334,6 +335,39 @@ private Q_SLOTS:
             QVERIFY(std::ranges::contains(with.level(0).tree->statements, thing.kind, &StatementNode::kind));
         }
         QCOMPARE(offered.join(' '), names);
+    }
+
+    // The same in every part and room of the stock levels.
+    void offersWhatMayBeAddedToStockLevels_data() {
+        QTest::addColumn<QString>("path");
+        for (const QString& path : stockFiles("nethack-3.4.3"))
+            QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
+        if (sharedFolder().isEmpty())
+            QTest::newRow("none") << QString();
+    }
+    void offersWhatMayBeAddedToStockLevels() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, path);
+        const Analysis file = analysisOf(fileBytes(path));
+        const auto errors = [](const Analysis& analysis) {
+            return std::ranges::count(analysis.diagnostics(), Severity::Error, &Diagnostic::severity);
+        };
+        for (std::size_t i = 0; i < file.levelCount(); ++i) {
+            const std::string text(file.levelText(i));
+            const Analysis alone(testGame(), TextSnapshot(text));
+            const LevelModel& level = alone.level(0);
+            for (std::size_t section = 0; section < level.tree->sections.size(); ++section) {
+                const auto things = thingsToAdd(*testGame(), level, text, {section, {1, 1}, std::nullopt});
+                QVERIFY(things && things->size() > 5);
+                for (const AddableThing& thing : *things) {
+                    const EditOutcome edit =
+                        insertStatement(testGame()->dialect(), *level.tree, text, section, thing.statement);
+                    QVERIFY(edit.has_value());
+                    const Analysis with(testGame(), TextSnapshot(edit->apply(text)));
+                    QVERIFY2(errors(with) == errors(alone), thing.statement.c_str());
+                }
+            }
+        }
     }
 };
 
