@@ -2,7 +2,6 @@
 #include "core/document/Analysis.h"
 
 #include <algorithm>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace levwright {
@@ -22,6 +21,23 @@ void findSameNames(const FileTree& tree, const std::vector<LevelModelPtr>& model
     }
 }
 
+// How many levels at the start and at the end an edit has left as they were.
+struct Kept {
+    std::size_t start = 0;
+    std::size_t end = 0;
+};
+
+Kept keptOf(const std::vector<LevelModelPtr>& before, const std::vector<LevelPlace>& after) {
+    const std::size_t most = std::min(before.size(), after.size());
+    Kept kept;
+    while (kept.start < most && before[kept.start]->tree == after[kept.start].tree)
+        ++kept.start;
+    while (kept.end < most - kept.start &&
+           before[before.size() - 1 - kept.end]->tree == after[after.size() - 1 - kept.end].tree)
+        ++kept.end;
+    return kept;
+}
+
 void sortByPlace(Diagnostics& diagnostics) {
     std::ranges::stable_sort(diagnostics, {}, [](const Diagnostic& d) { return d.range.begin; });
 }
@@ -34,16 +50,16 @@ FileTree levelsOf(const Game& game, const TextSnapshot& text, DocumentKind kind)
 
 Analysis::Analysis(GamePtr game, FileTree tree, const Analysis* old)
     : m_game(std::move(game)), m_tree(std::move(tree)) {
-    std::unordered_map<const LevelTree*, LevelModelPtr> known;
-    if (old != nullptr) {
-        for (const LevelModelPtr& model : old->m_models)
-            known.emplace(model->tree.get(), model);
-    }
+    const Kept kept = old == nullptr ? Kept() : keptOf(old->m_models, m_tree.levels);
     m_models.reserve(m_tree.levels.size());
     for (std::size_t i = 0; i < m_tree.levels.size(); ++i) {
-        const LevelTreePtr& level = m_tree.levels[i].tree;
-        const auto found = known.find(level.get());
-        m_models.push_back(found != known.end() ? found->second : lower(*m_game, level, m_tree.textOf(i)));
+        const std::size_t fromEnd = m_tree.levels.size() - i;
+        if (i < kept.start)
+            m_models.push_back(old->m_models[i]);
+        else if (fromEnd <= kept.end)
+            m_models.push_back(old->m_models[old->m_models.size() - fromEnd]);
+        else
+            m_models.push_back(lower(*m_game, m_tree.levels[i].tree, m_tree.textOf(i)));
         for (const Diagnostic& diagnostic : m_models.back()->diagnostics)
             m_diagnostics.push_back(diagnostic.shifted(m_tree.levels[i].start));
     }

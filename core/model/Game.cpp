@@ -51,4 +51,13 @@ Result<std::shared_ptr<const Game>> Game::load(std::string_view gameId) {
     return std::shared_ptr<const Game>(new Game(std::move(*catalog)));
 }
 
+Result<GamePtr> Games::get(std::string_view gameId) {
+    if (const auto found = m_loaded.find(gameId); found != m_loaded.end())
+        return found->second;
+    Result<GamePtr> game = Game::load(gameId);
+    if (game)
+        m_loaded.emplace(gameId, *game);
+    return game;
+}
+
 } // namespace levwright

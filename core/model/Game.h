@@ -5,7 +5,9 @@
 #include "core/catalog/Catalog.h"
 #include "core/syntax/Dialect.h"
 
+#include <map>
 #include <memory>
+#include <string>
 #include <string_view>
 
 namespace levwright {
@@ -31,5 +33,16 @@ private:
 };
 
 using GamePtr = std::shared_ptr<const Game>;
+
+// Games by their id, each loaded when it is asked for first.
+class Games {
+public:
+    explicit Games(const GamePtr& known) { m_loaded.emplace(known->catalog().gameId(), known); }
+    // Error: no such game.
+    Result<GamePtr> get(std::string_view gameId);
+
+private:
+    std::map<std::string, GamePtr, std::less<>> m_loaded;
+};
 
 } // namespace levwright

@@ -57,6 +57,7 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
         return level.start + std::max(level.tree->lookedAt, level.tree->size) < touched.begin;
     };
     FileTree tree{text, LexMode::Tolerant, {}};
+    tree.levels.reserve(old.levels.size());
     auto next = old.levels.begin();
     for (; next != old.levels.end() && unaffected(*next); ++next)
         tree.levels.push_back(*next);
@@ -74,8 +75,10 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
         while (behind != old.levels.end() && moved(*behind) < cutter.position())
             ++behind;
         if (behind != old.levels.end() && moved(*behind) == cutter.position() && cutter.betweenLevels()) {
+            // All of them lie behind the edit, so all move as far.
+            const Offset shift = cutter.position() - behind->start; // wraps around below 0, and back
             for (; behind != old.levels.end(); ++behind)
-                tree.levels.push_back({moved(*behind), behind->tree});
+                tree.levels.push_back({behind->start + shift, behind->tree});
             break;
         }
     }

@@ -3,6 +3,7 @@
 #include "tests/support/Levels.h"
 #include "tests/widgets/WindowDesk.h"
 
+#include <QComboBox>
 #include <QPaintEvent>
 #include <QScreen>
 #include <QTest>
@@ -90,6 +91,45 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QVERIFY2(counter.of(desk.window) == 0, qPrintable(counter.names().join(u'\n')));
         }
+    }
+
+    void typingLeavesTheChoiceOfParts_data() {
+        QTest::addColumn<QByteArray>("at");
+        QTest::addColumn<bool>("isListedAnew");
+        QTest::newRow("in a statement") << QByteArray("MONSTER") << false;
+        QTest::newRow("between levels") << QByteArray("MAZE:\"two\"") << false;
+        QTest::newRow("in a name") << QByteArray("two") << true;
+    }
+    void typingLeavesTheChoiceOfParts() {
+        QFETCH(QByteArray, at);
+        QFETCH(bool, isListedAnew);
+        WindowDesk desk(
+            "MAZE:\"one\",' '\nNOMAP\nMONSTER:'d',\"jackal\",random\nNOMAP\nMAZE:\"two\",' '\nNOMAP\n");
+        auto& parts = desk.child<QComboBox>("partChoice");
+        desk.caretTo(at);
+        QTRY_VERIFY(isSettled());
+        int resets = 0;
+        connect(parts.model(), &QAbstractItemModel::rowsInserted, this, [&] { ++resets; });
+        const LayoutCounter counter;
+        desk.session.apply(TextEdit::insert(Offset(desk.text().indexOf(at)), isListedAnew ? "x" : "#\n"),
+                           QStringLiteral("Edit"));
+        QCoreApplication::processEvents();
+        QCOMPARE(resets > 0, isListedAnew);
+        QCOMPARE(counter.of(desk.window), 0);
+        QCOMPARE(parts.count(), 3);
+        QCOMPARE(parts.itemText(2), isListedAnew ? QStringLiteral("xtwo") : QStringLiteral("two"));
+    }
+
+    void gamesAreLoadedOnce() {
+        WindowDesk desk("MAZE:\"one\",' '\nNOMAP\n");
+        const GamePtr first = desk.session.analysis().gamePtr();
+        desk.trigger("game.nethack-3.2.2");
+        const GamePtr second = desk.session.analysis().gamePtr();
+        QVERIFY(first != second);
+        desk.trigger("game.nethack-3.4.3");
+        QCOMPARE(desk.session.analysis().gamePtr(), first);
+        desk.trigger("game.nethack-3.2.2");
+        QCOMPARE(desk.session.analysis().gamePtr(), second);
     }
 
     void mapPaintsWhatChanges_data() {

@@ -2,7 +2,7 @@
 #include "widgets/outline/OutlineModel.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <iterator>
 
 namespace levwright {
 namespace {
@@ -70,11 +70,14 @@ void OutlineModel::clear() {
 
 std::vector<OutlineModel::Level> OutlineModel::wantedLevels() {
     const Analysis& analysis = m_session.analysis();
-    std::unordered_set<const LevelModel*> known;
-    for (const Level& level : m_levels)
-        known.insert(level.model.get());
+    std::unordered_set<const LevelModel*> known; // only a filter asks
+    for (const Level& level : m_levels) {
+        if (isFiltered())
+            known.insert(level.model.get());
+    }
     std::unordered_set<LevelModelPtr> unwanted;
     std::vector<Level> levels;
+    levels.reserve(analysis.levelCount());
     for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
         const LevelModelPtr& model = analysis.levelPtr(i);
         if (!model->tree->hasHeader && model->tree->statements.empty())
@@ -134,24 +137,24 @@ void OutlineModel::reread(std::size_t row, Level& level) {
 
 void OutlineModel::removeLevels(std::size_t first, std::size_t end) {
     beginRemoveRows({}, int(first), int(end) - 1);
-    m_root->children.erase(m_root->children.begin() + std::ptrdiff_t(first),
-                           m_root->children.begin() + std::ptrdiff_t(end));
+    m_root->remove(first, end);
     m_levels.erase(m_levels.begin() + std::ptrdiff_t(first), m_levels.begin() + std::ptrdiff_t(end));
     endRemoveRows();
 }
 
 void OutlineModel::insertLevels(std::vector<Level>& levels, std::size_t first, std::size_t end) {
-    beginInsertRows({}, int(first), int(end) - 1);
+    std::vector<std::unique_ptr<OutlineNode>> nodes;
+    std::vector<Level> inserted;
     for (std::size_t row = first; row < end; ++row) {
         Level& level = levels[row];
         const bool isRead = level.fresh != nullptr;
-        std::unique_ptr<OutlineNode> node =
-            isRead ? std::move(level.fresh) : outlineHead(m_session.analysis(), level.number);
-        node->parent = m_root.get();
-        m_root->children.insert(m_root->children.begin() + std::ptrdiff_t(row), std::move(node));
-        m_levels.insert(m_levels.begin() + std::ptrdiff_t(row),
-                        Level{level.model, level.number, isRead, nullptr});
+        nodes.push_back(isRead ? std::move(level.fresh) : outlineHead(m_session.analysis(), level.number));
+        inserted.push_back({level.model, level.number, isRead, nullptr});
     }
+    beginInsertRows({}, int(first), int(end) - 1);
+    m_root->insert(first, nodes);
+    m_levels.insert(m_levels.begin() + std::ptrdiff_t(first), std::move_iterator(inserted.begin()),
+                    std::move_iterator(inserted.end()));
     endInsertRows();
 }
 
@@ -182,15 +185,12 @@ void OutlineModel::syncChildren(OutlineNode& node, OutlineNode& wanted) {
         sync(*is[i], *becomes[i]);
     if (const std::size_t oldEnd = is.size() - end; oldEnd > start) {
         beginRemoveRows(indexOf(node), int(start), int(oldEnd) - 1);
-        is.erase(is.begin() + std::ptrdiff_t(start), is.begin() + std::ptrdiff_t(oldEnd));
+        node.remove(start, oldEnd);
         endRemoveRows();
     }
     if (const std::size_t newEnd = becomes.size() - end; newEnd > start) {
         beginInsertRows(indexOf(node), int(start), int(newEnd) - 1);
-        for (std::size_t i = start; i < newEnd; ++i) {
-            becomes[i]->parent = &node;
-            is.insert(is.begin() + std::ptrdiff_t(i), std::move(becomes[i]));
-        }
+        node.insert(start, std::span(becomes).subspan(start, newEnd - start));
         endInsertRows();
     }
 }
@@ -200,14 +200,14 @@ OutlineNode& OutlineModel::nodeOf(const QModelIndex& index) const {
 }
 
 QModelIndex OutlineModel::indexOf(const OutlineNode& node) const {
-    return &node == m_root.get() ? QModelIndex() : createIndex(node.row(), 0, &node);
+    return &node == m_root.get() ? QModelIndex() : createIndex(node.row, 0, &node);
 }
 
 std::size_t OutlineModel::levelRowOf(const OutlineNode& node) const {
     const OutlineNode* level = &node;
     while (level->parent != m_root.get())
         level = level->parent;
-    return std::size_t(level->row());
+    return std::size_t(level->row);
 }
 
 std::optional<StatementRef> OutlineModel::statementOf(const QModelIndex& index) const {

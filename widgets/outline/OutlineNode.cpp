@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 
 namespace levwright {
@@ -95,9 +96,13 @@ private:
     }
 
     const SectionNode* sectionWithMapAt(Offset at) const {
-        const auto found = std::ranges::find_if(
-            m_tree.sections, [&](const SectionNode& s) { return s.map && s.map->range.touches(at); });
-        return found == m_tree.sections.end() ? nullptr : &*found;
+        const auto behind = std::ranges::upper_bound(m_tree.sections, at, {}, [&](const SectionNode& s) {
+            return m_tree.statements[s.firstStatement].range.begin;
+        });
+        if (behind == m_tree.sections.begin())
+            return nullptr;
+        const SectionNode& section = *(behind - 1);
+        return section.map && section.map->range.touches(at) ? &section : nullptr;
     }
 
     std::unique_ptr<OutlineNode> statement(std::size_t index) const {
@@ -159,10 +164,9 @@ private:
             if (const QString align = written(opening, field, m_text); !align.isEmpty())
                 details << align;
         }
-        for (const PartModel& part : m_level.parts) {
-            if (part.section == index && part.map)
-                details << Outline::tr("%1×%2").arg(part.map->cells.width()).arg(part.map->cells.height());
-        }
+        const auto part = std::ranges::lower_bound(m_level.parts, index, {}, &PartModel::section);
+        if (part != m_level.parts.end() && part->section == index && part->map)
+            details << Outline::tr("%1×%2").arg(part->map->cells.width()).arg(part->map->cells.height());
         made.label = Outline::tr("Part %1").arg(index + 1);
         made.detail = details.join(Outline::tr(", "));
     }
@@ -229,18 +233,27 @@ private:
 
 } // namespace
 
-int OutlineNode::row() const {
-    if (parent == nullptr)
-        return 0;
-    const auto found =
-        std::ranges::find(parent->children, this, [](const auto& child) { return child.get(); });
-    return int(found - parent->children.begin());
+OutlineNode& OutlineNode::add(std::unique_ptr<OutlineNode> child) {
+    insert(children.size(), {&child, 1});
+    return *children.back();
 }
 
-OutlineNode& OutlineNode::add(std::unique_ptr<OutlineNode> child) {
-    child->parent = this;
-    children.push_back(std::move(child));
-    return *children.back();
+void OutlineNode::insert(std::size_t at, std::span<std::unique_ptr<OutlineNode>> nodes) {
+    for (const std::unique_ptr<OutlineNode>& node : nodes)
+        node->parent = this;
+    children.insert(children.begin() + std::ptrdiff_t(at), std::move_iterator(nodes.begin()),
+                    std::move_iterator(nodes.end()));
+    numberFrom(at);
+}
+
+void OutlineNode::remove(std::size_t first, std::size_t end) {
+    children.erase(children.begin() + std::ptrdiff_t(first), children.begin() + std::ptrdiff_t(end));
+    numberFrom(first);
+}
+
+void OutlineNode::numberFrom(std::size_t first) {
+    for (std::size_t i = first; i < children.size(); ++i)
+        children[i]->row = int(i);
 }
 
 bool OutlineNode::looksLike(const OutlineNode& other) const {

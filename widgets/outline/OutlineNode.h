@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace levwright {
@@ -28,14 +29,19 @@ struct OutlineNode {
     std::optional<std::size_t> statement;
 
     OutlineNode* parent = nullptr;
+    int row = 0; // among the parent's children
     std::vector<std::unique_ptr<OutlineNode>> children;
 
-    int row() const;
     OutlineNode& add(std::unique_ptr<OutlineNode> child);
+    void insert(std::size_t at, std::span<std::unique_ptr<OutlineNode>> nodes);
+    void remove(std::size_t first, std::size_t end);
     // All that is shown of this row alone.
     bool looksLike(const OutlineNode& other) const;
     // Whether other may be the same thing in a later text.
     bool isKin(const OutlineNode& other) const { return kind == other.kind && group == other.group; }
+
+private:
+    void numberFrom(std::size_t first);
 };
 
 // The row of a level alone: what can be said without looking at its statements.

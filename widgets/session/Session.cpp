@@ -22,18 +22,18 @@ TextEdit shifted(const TextEdit& edit, Offset by) {
 
 // The part whose statements or map hold the place; else the last one that begins before it.
 std::optional<std::size_t> sectionAt(const LevelTree& tree, Offset at) {
-    std::optional<std::size_t> found;
-    for (std::size_t i = 0; i < tree.sections.size(); ++i) {
-        if (i == 0 || tree.statements[tree.sections[i].firstStatement].range.begin <= at)
-            found = i;
-    }
-    return found;
+    if (tree.sections.empty())
+        return std::nullopt;
+    const auto behind = std::ranges::upper_bound(tree.sections, at, {}, [&](const SectionNode& section) {
+        return tree.statements[section.firstStatement].range.begin;
+    });
+    return behind == tree.sections.begin() ? 0 : std::size_t(behind - tree.sections.begin()) - 1;
 }
 
 } // namespace
 
 Session::Session(GamePtr game, FileStore& files, QObject* parent)
-    : QObject(parent), m_game(std::move(game)), m_files(files) {
+    : QObject(parent), m_games(game), m_game(std::move(game)), m_files(files) {
     replaceDocument(m_game, {}, DocumentKind::Levels, {});
 }
 
@@ -141,7 +141,7 @@ void Session::keepTextOverFoundFile() {
 
 void Session::restore(const RecoveredText& recovered) {
     const JournalOwner& owner = recovered.owner;
-    const Result<GamePtr> known = Game::load(owner.game);
+    const Result<GamePtr> known = m_games.get(owner.game);
     const GamePtr& game = known ? *known : m_game;
     const QString path = fromPath(owner.path);
     if (path.isEmpty())

@@ -59,6 +59,8 @@ public:
 
     // The language of the open description, and of those opened from now on. Undo steps stay.
     void readAs(const GamePtr& game);
+    // All that are needed, each loaded once.
+    Games& games() { return m_games; }
 
     // Each leaves everything as it was after an error. Of a compiled level, the description is opened: as a
     // new document, in the language of the level's game.
@@ -136,6 +138,7 @@ private:
     void follow(const Change& change);
     void updateCurrent();
 
+    Games m_games;
     GamePtr m_game; // of every document that does not tell its own
     FileStore& m_files;
     std::unique_ptr<Document> m_document;

@@ -194,8 +194,9 @@ void MainWindow::buildBars() {
     m_parts->setObjectName(QStringLiteral("partChoice"));
     m_parts->setAccessibleName(tr("Level and part"));
     m_parts->setToolTip(tr("The level and part that the map shows"));
-    m_parts->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_parts->setMinimumContentsLength(16);
+    // Of one width, whatever the names: other names lay nothing out anew.
+    m_parts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_parts->setMinimumContentsLength(20);
     bar->addWidget(m_parts);
 }
 
@@ -294,11 +295,42 @@ void MainWindow::updateStatus() {
     m_actions->updateStates();
 }
 
+// Whether the list of parts would be as it is; looks only at levels that have changed.
+bool MainWindow::hasSameParts() const {
+    const Analysis& now = m_session.analysis();
+    if (!m_analysisOfParts || m_analysisOfParts->levelCount() != now.levelCount())
+        return false;
+    for (std::size_t i = 0; i < now.levelCount(); ++i) {
+        if (m_analysisOfParts->levelPtr(i) == now.levelPtr(i))
+            continue;
+        const LevelModel& before = m_analysisOfParts->level(i);
+        const LevelModel& after = now.level(i);
+        if (before.tree->hasHeader != after.tree->hasHeader || before.tree->kind != after.tree->kind ||
+            before.name != after.name || before.parts.size() != after.parts.size())
+            return false;
+    }
+    return true;
+}
+
 // All parts of all levels, in text order; the current one is chosen.
 void MainWindow::updateParts() {
+    if (!hasSameParts())
+        listParts();
+    m_analysisOfParts = m_session.document().analysis();
+    const std::size_t level = m_session.currentLevel();
+    const std::optional<PartRef> part = m_session.currentPart();
+    const auto inOrder = [](const PartRef& ref) { return std::pair(ref.level, ref.part); };
+    auto found = std::ranges::lower_bound(m_shownParts, std::pair(level, part ? part->part : 0), {}, inOrder);
+    // A level that is one row has no parts to tell apart.
+    if (found == m_shownParts.end() || found->level != level)
+        found = std::ranges::lower_bound(m_shownParts, std::pair(level, std::size_t(0)), {}, inOrder);
+    const bool isListed = found != m_shownParts.end() && found->level == level;
+    m_parts->setCurrentIndex(isListed ? int(found - m_shownParts.begin()) : -1);
+}
+
+void MainWindow::listParts() {
     const Analysis& analysis = m_session.analysis();
     QStringList names;
-    int current = -1;
     m_shownParts.clear();
     for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
         const LevelModel& level = analysis.level(i);
@@ -306,24 +338,14 @@ void MainWindow::updateParts() {
             continue;
         const bool rooms = level.tree->kind == LevelSyntax::Rooms;
         const std::size_t parts = rooms ? 1 : std::max<std::size_t>(level.parts.size(), 1);
+        const QString name = QString::fromStdString(level.name);
         for (std::size_t part = 0; part < parts; ++part) {
-            const bool isWhole = rooms || part >= level.parts.size();
-            if (m_session.currentLevel() == i && (isWhole || m_session.currentPart() == PartRef{i, part}))
-                current = int(names.size());
-            const QString name = QString::fromStdString(level.name);
             names << (parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name);
             m_shownParts << PartRef{i, part};
         }
     }
-    const bool same = m_parts->count() == names.size() &&
-                      std::ranges::all_of(names, [&, i = 0](const QString& name) mutable {
-                          return m_parts->itemText(i++) == name;
-                      });
-    if (!same) {
-        m_parts->clear();
-        m_parts->addItems(names);
-    }
-    m_parts->setCurrentIndex(current);
+    m_parts->clear();
+    m_parts->addItems(names);
     m_parts->setEnabled(names.size() > 1);
 }
 

@@ -94,6 +94,8 @@ private:
     void updateTitle();
     void updateKind();
     void updateParts();
+    bool hasSameParts() const;
+    void listParts();
     void choosePart(int index);
     void updateStatus();
     void chooseTool(ToolId tool);
@@ -135,6 +137,7 @@ private:
     QDockWidget* m_statisticsDock = nullptr;
     QComboBox* m_parts = nullptr;
     QList<PartRef> m_shownParts; // by index in m_parts
+    AnalysisPtr m_analysisOfParts;
     StillLabel* m_pointed = nullptr;
     StillLabel* m_caret = nullptr;
     StillLabel* m_errors = nullptr;

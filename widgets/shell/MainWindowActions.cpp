@@ -257,7 +257,7 @@ QAction* MainWindow::gameAction(std::string_view game) const {
 
 void MainWindow::chooseGame(std::string_view game) {
     m_settings.setValue(id("game"), QString::fromUtf8(game));
-    m_session.readAs(Game::load(game).value());
+    m_session.readAs(m_session.games().get(game).value());
 }
 
 Target MainWindow::target() const {
