@@ -5,6 +5,7 @@
 #include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
 #include "app/cli/Streams.h"
+#include "core/catalog/GameList.h"
 #include "core/document/Analysis.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ struct Request {
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     Request request;
-    std::string game = "nethack-3.4.3";
+    std::string game(usualGame());
     for (const CommandWord& word : words) {
         if (word.option == "-w")
             request.hints = true;

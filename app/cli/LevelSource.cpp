@@ -2,6 +2,7 @@
 #include "app/cli/LevelSource.h"
 
 #include "core/base/Printable.h"
+#include "core/catalog/GameList.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/levcomp/LevelImport.h"
 #include "core/levelroll/PlannedLevel.h"
@@ -23,9 +24,13 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
     decoded->level.name = std::filesystem::path(choice.path).stem().string();
     if (choice.level && *choice.level != decoded->level.name)
         return failure(std::format("{}: it holds one level, {}", choice.path, inQuotes(decoded->level.name)));
-    Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(decoded->target.gameId);
+    const std::string& game = decoded->target.gameId;
+    Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(choice.game.value_or(game));
     if (!catalog)
         return std::unexpected(catalog.error());
+    if ((*catalog)->gameId() != game)
+        return failure(std::format("{}: it is a level of {}, not of {}", choice.path,
+                                   game.empty() ? "an unknown game" : game, *choice.game));
     Result<roll::LevelPlanPtr> plan = roll::planRolls(std::move(decoded->level), **catalog, context);
     if (!plan)
         return std::unexpected(plan.error());
@@ -67,7 +72,7 @@ std::vector<roll::StatementSource> linesOf(const FileTree& file, const LevelMode
 
 Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& choice,
                                        const roll::RollContext& context) {
-    const Result<GamePtr> game = Game::load("nethack-3.4.3");
+    const Result<GamePtr> game = Game::load(choice.game ? std::string_view(*choice.game) : usualGame());
     if (!game)
         return std::unexpected(game.error());
     const FileTree file = parseFile((*game)->dialect(), TextSnapshot(std::move(bytes)), LexMode::Exact);

@@ -17,6 +17,9 @@ struct LevelChoice {
     std::string path;                 // a description or a compiled level
     std::optional<std::string> level; // which of a description's levels; may be left out if it has one
     std::string context;              // as parseContext reads it
+    // The game whose language a description is in, or that a compiled level has to be of; without it the
+    // usual one, or the level's own.
+    std::optional<std::string> game;
 };
 
 // A level ready to be rolled.
@@ -28,7 +31,7 @@ struct RollSource {
 };
 
 // bytes: what the file of the choice holds. Errors: it could not be read, has no such level or one with
-// errors, or is of a game that cannot be rolled.
+// errors, or is of another game than the chosen one, or of one that cannot be rolled.
 Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> bytes);
 Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files);
 

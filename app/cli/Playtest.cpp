@@ -14,7 +14,8 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 5> options{{{"--level", OptionValue::Required},
+constexpr std::array<OptionRule, 6> options{{{"--level", OptionValue::Required},
+                                             {"--target", OptionValue::Required},
                                              {"--seed", OptionValue::Required},
                                              {"--context", OptionValue::Required},
                                              {"--from", OptionValue::Required},
@@ -43,6 +44,8 @@ std::optional<Point> cellOf(std::string_view text) {
 Result<void> take(const CommandWord& word, Request& request) {
     if (word.option == "--level") {
         request.choice.level = word.value;
+    } else if (word.option == "--target") {
+        request.choice.game = word.value;
     } else if (word.option == "--context") {
         request.choice.context = word.value;
     } else if (word.option == "-o") {

@@ -13,6 +13,7 @@
 #include "app/cli/Streams.h"
 #include "app/cli/World.h"
 #include "core/base/Printable.h"
+#include "core/catalog/GameList.h"
 
 #include <algorithm>
 #include <array>
@@ -21,13 +22,14 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::string_view help =
+// Where GAMES stands, the ids of the games follow.
+constexpr std::string_view helpPattern =
     R"(levwright-cli lev_comp [-w] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
     Compiles level descriptions as the game's own compiler does: every level NAME becomes NAME.lev in the current
     folder or DIR. No FILE, or “-”: reads standard input. Started under the name lev_comp, the program is this command.
       -w        also look for rock inside regions, in the files behind it
       --json    messages as one JSON object a line
-      --target  the game that shall load the levels: nethack-3.4.3 (the default) or nethack-3.2.2
+      --target  the game that shall load the levels: GAMES
       --abi     how wide the game's numbers are: lp64 (64-bit systems, the default) or ilp32
       --header-from  takes the header and the width of numbers from a level file of the game that shall load the
                 levels, for one that was built with other options
@@ -49,17 +51,18 @@ levwright-cli decompile FILE.lev [-o FILE.des]
     same target gives the same level file. The status is 1, and nothing is written, if the file is damaged or of
     another game, or if no description can say what it holds.
 
-levwright-cli roll FILE [--level NAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
+levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
     Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
     it, and the lines of a description that the numbers stand for. FILE is a description or a compiled level. The same
     seed gives the same level on every machine. The status is 1 if the game would end while it loads the level.
       --level   which of a description's levels; needed if it has several
+      --target  the game whose language the description is in, as above; a compiled level says whose it is
       --seed    a whole number (1)
       --context where the level lies and who enters it, as depth=12,difficulty=12,hero_level=10,branch=none
       --text    as text (the default)
       --render  as a picture; the editor, which has to lie beside this program, draws it
 
-levwright-cli stats FILE [--level NAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
+levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
 levwright-cli stats --merge [--json] FILE.json…
     Rolls a level many times and prints what can go wrong, how often (with the 95 % interval) and a seed that shows it;
     or adds up what earlier runs over other seeds printed with --json.
@@ -75,9 +78,9 @@ levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUM
                 up to 10000000, and Ctrl+C ends the counting as in stats
       --json    as one JSON object a line
 
-levwright-cli playtest FILE [--level NAME] [--seed S] [--context KEY=VALUE,…] [--from Y,X] [-o SAVEFILE]
+levwright-cli playtest FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--from Y,X] [-o SAVE]
     Rolls a level and writes it as a world that can be walked: a save for levwright-cli world, to standard output or
-    SAVEFILE. FILE, --level, --seed and --context are as in roll.
+    SAVE. FILE, --level, --target, --seed and --context are as in roll.
       --from    row and column where the player starts (the stairs up, or where one arrives)
 
 levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
@@ -93,6 +96,9 @@ levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference
       --dir     the folder of all these files, in place of the current one
     levwright-cli world --help lists the commands.
 
+levwright-cli --targets
+    Prints what --target may name, the default first, one a line.
+
 levwright-cli --version
 levwright-cli --help
 
@@ -100,6 +106,12 @@ Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; behi
 standard input, and behind -o of decompile and playtest standard output. The status is 1 also if standard output cannot
 be written, and 2 if the command line cannot be understood.
 )";
+
+std::string help() {
+    constexpr std::string_view games = "GAMES";
+    std::string text(helpPattern);
+    return text.replace(text.find(games), games.size(), gamesInWords());
+}
 
 using CommandFunction = Status (*)(std::span<const std::string>, const Console&);
 
@@ -123,7 +135,7 @@ constexpr std::size_t compilers = 2;
 
 Status runCommand(const Command& command, std::span<const std::string> arguments, const Console& console) {
     if (asksForHelp(arguments)) {
-        console.output << help;
+        console.output << help();
         if (command.moreHelp != nullptr)
             console.output << '\n' << command.moreHelp();
         return Success;
@@ -142,7 +154,12 @@ Status runChosen(std::string_view calledAs, std::span<const std::string> argumen
         return Unusable;
     }
     if (arguments[0] == "--help") {
-        console.output << help;
+        console.output << help();
+        return Success;
+    }
+    if (arguments[0] == "--targets") {
+        for (const GameEntry& game : knownGames())
+            console.output << game.id << '\n';
         return Success;
     }
     if (arguments[0] == "--version") {

@@ -15,7 +15,8 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 5> options{{{"--level", OptionValue::Required},
+constexpr std::array<OptionRule, 6> options{{{"--level", OptionValue::Required},
+                                             {"--target", OptionValue::Required},
                                              {"--seed", OptionValue::Required},
                                              {"--context", OptionValue::Required},
                                              {"--text"},
@@ -34,6 +35,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     for (const CommandWord& word : words) {
         if (word.option == "--level") {
             request.choice.level = word.value;
+        } else if (word.option == "--target") {
+            request.choice.game = word.value;
         } else if (word.option == "--context") {
             request.choice.context = word.value;
         } else if (word.option == "--render") {
@@ -64,6 +67,8 @@ Result<int> draw(const Request& request, const Console& console) {
                                        std::to_string(request.seed)};
     if (request.choice.level)
         arguments.insert(arguments.end(), {"--level", *request.choice.level});
+    if (request.choice.game)
+        arguments.insert(arguments.end(), {"--target", *request.choice.game});
     if (!request.choice.context.empty())
         arguments.insert(arguments.end(), {"--context", request.choice.context});
     arguments.insert(arguments.end(), {"--", request.choice.path});

@@ -7,6 +7,7 @@
 #include "app/cli/Streams.h"
 #include "core/base/Json.h"
 #include "core/base/Printable.h"
+#include "core/catalog/GameList.h"
 #include "core/compile/DungeonCompiler.h"
 #include "core/dungeon/RollStatistics.h"
 #include "core/formats/dgn34/DungeonFile.h"
@@ -35,7 +36,7 @@ struct Request {
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     Request request;
-    std::string game = "nethack-3.4.3";
+    std::string game(usualGame());
     for (const CommandWord& word : words) {
         if (word.option == "--json") {
             request.json = true;

@@ -22,7 +22,8 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 6> options{{{"--level", OptionValue::Required},
+constexpr std::array<OptionRule, 7> options{{{"--level", OptionValue::Required},
+                                             {"--target", OptionValue::Required},
                                              {"--rolls", OptionValue::Required},
                                              {"--seeds", OptionValue::Required},
                                              {"--context", OptionValue::Required},
@@ -75,6 +76,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     for (const CommandWord& word : words) {
         if (word.option == "--level")
             request.choice.level = word.value;
+        else if (word.option == "--target")
+            request.choice.game = word.value;
         else if (word.option == "--rolls")
             rolls = word;
         else if (word.option == "--seeds")

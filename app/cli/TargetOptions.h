@@ -3,6 +3,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Console.h"
+#include "core/catalog/GameList.h"
 #include "core/formats/lev34/Target.h"
 #include "core/model/Game.h"
 
@@ -25,7 +26,7 @@ public:
     Result<ChosenTarget> choose(const FileStore& files) const;
 
 private:
-    std::string m_game = "nethack-3.4.3";
+    std::string m_game{usualGame()};
     std::optional<std::string> m_abi;
     std::optional<std::string> m_headerFile;
 };

@@ -13,7 +13,7 @@ namespace {
 
 using cli::OptionValue;
 
-constexpr std::array<cli::OptionRule, 11> options{{{"--help"},
+constexpr std::array<cli::OptionRule, 12> options{{{"--help"},
                                                    {"-h"},
                                                    {"--version"},
                                                    {"-v"},
@@ -22,6 +22,7 @@ constexpr std::array<cli::OptionRule, 11> options{{{"--help"},
                                                    {"--screenshot", OptionValue::Required},
                                                    {"--render-roll", OptionValue::Required},
                                                    {"--level", OptionValue::Required},
+                                                   {"--target", OptionValue::Required},
                                                    {"--seed", OptionValue::Required},
                                                    {"--context", OptionValue::Required}}};
 
@@ -42,6 +43,8 @@ Result<void> take(const cli::CommandWord& word, EditorArguments& taken) {
         taken.roll = word.value;
     } else if (word.option == "--level") {
         taken.level.level = word.value;
+    } else if (word.option == "--target") {
+        taken.level.game = word.value;
     } else if (word.option == "--context") {
         taken.level.context = word.value;
     } else if (const auto seed = wholeNumber<std::uint64_t>(word.value)) {
@@ -89,6 +92,7 @@ std::string editorHelp() {
       --screenshot FILE.png   draw the window into a picture and exit
       --render-roll FILE.png  draw the level of FILE as the game might make it into a picture and exit
       --level NAME            which of the file's levels to roll
+      --target GAME           the game of the level that is rolled, as levwright-cli --help names them
       --seed NUMBER           which of the many possible rolls (1)
       --context KEY=VALUE,…   where the level lies and who enters it, as depth=12
       -h, --help, -v, --version

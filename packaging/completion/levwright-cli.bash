@@ -4,11 +4,11 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile roll stats roll-dungeon playtest world --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile roll stats roll-dungeon playtest world --targets --version --help' -- "$current")
     return
   fi
   case $previous in
-    --target) words='nethack-3.4.3 nethack-3.2.2' ;;
+    --target) words=$("${COMP_WORDS[0]}" --targets 2>/dev/null) ;;
     --abi) words='lp64 ilp32' ;;
     --header-from) files='lev' ;;
     --rules) words='documented reference' ;;
@@ -25,9 +25,9 @@ _levwright_cli() {
         decompile) words='-o --help' files='lev' ;;
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
-        roll) words='--level --seed --context --text --render --help' files='lev des' ;;
-        playtest) words='--level --seed --context --from -o --help' files='lev des' ;;
-        stats) words='--level --rolls --seeds --context --json --merge --help' files='lev des json' ;;
+        roll) words='--level --target --seed --context --text --render --help' files='lev des' ;;
+        playtest) words='--level --target --seed --context --from -o --help' files='lev des' ;;
+        stats) words='--level --target --rolls --seeds --context --json --merge --help' files='lev des json' ;;
       esac
       case $current in
         -*) files='' ;;

@@ -2,6 +2,7 @@
 #include "core/catalog/Catalog.h"
 
 #include "core/catalog/ClosestNames.h"
+#include "core/catalog/GameList.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QTest>
@@ -63,6 +64,9 @@ class CatalogTest : public QObject {
 private Q_SLOTS:
     void knowsItsGames() {
         QCOMPARE(Catalog::gameIds(), (std::vector<std::string_view>{"nethack-3.2.2", "nethack-3.4.3"}));
+        QCOMPARE(usualGame(), "nethack-3.4.3");
+        QCOMPARE(knownGames().size(), Catalog::gameIds().size());
+        QCOMPARE(knownGames().back().menu, "NetHack 3.&2.2, GnomeHack");
         const auto unknown = Catalog::load("rogue");
         QVERIFY(!unknown);
         QVERIFY(unknown.error().message.contains("rogue"));

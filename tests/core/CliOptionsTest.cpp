@@ -4,6 +4,7 @@
 #include "app/cli/JsonLines.h"
 #include "app/cli/Onlooker.h"
 #include "app/cli/Program.h"
+#include "core/catalog/GameList.h"
 #include "core/formats/lev34/LevFile.h"
 
 #include <QJsonArray>
@@ -228,6 +229,59 @@ private Q_SLOTS:
         QVERIFY(unknown.errors.contains("rogue"));
     }
 
+    // A level in the language of another game than the usual one, that is read as neither by the other.
+    void rollTarget_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QByteArray>("says");
+        const QByteArray unknown = "There is no catalog of a game \"rogue\"";
+        const QByteArray cannotRoll = "How nethack-3.2.2 makes a level of a compiled one is not known";
+        const QByteArray otherLevel = "own.lev: it is a level of nethack-3.4.3, not of nethack-3.2.2";
+        for (const QString command : {"roll", "stats", "playtest"}) {
+            const auto row = [&](const char* name, const QString& words, const QByteArray& says) {
+                QTest::addRow("%s, %s", qPrintable(command), name) << command + ' ' + words << says;
+            };
+            row("unknown", "a.des --target rogue", unknown);
+            row("unknown, compiled", "own.lev --target rogue", unknown);
+            row("no tables", "old.des --target nethack-3.2.2", cannotRoll);
+            row("other's words", "old.des --target nethack-3.4.3", "old.des: ");
+            row("usual", "old.des", "old.des: ");
+            row("other level", "own.lev --target nethack-3.2.2", otherLevel);
+            row("told", "a.des --target nethack-3.4.3", "");
+            row("told, compiled", "own.lev --target=nethack-3.4.3", "");
+        }
+    }
+    void rollTarget() {
+        QFETCH(const QString, words);
+        QFETCH(const QByteArray, says);
+        MemoryFileStore store;
+        QVERIFY(store.replace("a.des", "MAZE:\"a\",'.'\nNOMAP\n"));
+        QVERIFY(store.replace("old.des", "MAZE:\"a\",' '\nNOMAP\nTRAP:\"trapdoor\",random\n"));
+        CompiledLevel level;
+        level.kind = LevelKind::Maze;
+        constexpr unsigned char floor = 24;
+        level.parts.emplace_back().map = Grid<unsigned char>(3, 3, floor);
+        QVERIFY(store.replace("own.lev", lev34::encode(level, targetOf("nethack-3.4.3")).value()));
+        std::vector<std::string> arguments;
+        for (const QString& word : words.split(' '))
+            arguments.push_back(word.toStdString());
+        const Outcome outcome = run(store, arguments);
+        QVERIFY2(outcome.errors.contains(says) && outcome.errors.isEmpty() == says.isEmpty(), outcome.errors);
+        QCOMPARE(outcome.status, int(says.isEmpty() ? cli::Success : cli::Unusable));
+    }
+
+    // Whoever adds a catalog has added it here, too.
+    void targetsAreCatalogs() {
+        MemoryFileStore store;
+        QByteArrayList ids;
+        for (const GameEntry& game : knownGames())
+            ids << QByteArray::fromStdString(std::string(game.id));
+        QCOMPARE(run(store, {"--targets"}).output, ids.join('\n') + '\n');
+        const QByteArray help = run(store, {"--help"}).output;
+        for (const QByteArray& id : ids)
+            QVERIFY2(help.contains(id), id);
+        QVERIFY(help.contains("the levels: nethack-3.4.3 (the default) or nethack-3.2.2\n"));
+    }
+
     void headerFrom() {
         MemoryFileStore store;
         Target own = targetOf("nethack-3.4.3", {false, std::endian::big});
@@ -433,13 +487,13 @@ private Q_SLOTS:
         QCOMPARE(dungeons.output, run(store, {"roll-dungeon", "d.def", "--rolls", "2000"}).output);
     }
 
-    // Texts of descriptions are bytes; in JSON they are characters.
+    // Texts of descriptions are bytes; in statistics they are what messages show of them.
     void statisticsAreUnicode_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("text");
         QTest::newRow("utf-8") << QByteArray("gr\xc3\xbc\xc3\x9f dich") << QString::fromUtf8("grüß dich");
-        QTest::newRow("latin-1") << QByteArray("gr\xfc\xdf dich") << QString::fromUtf8("gr\uFFFD\uFFFD dich");
-        QTest::newRow("escape") << QByteArray("a\x1b[1m\tb") << QStringLiteral("a\x1b[1m\tb");
+        QTest::newRow("latin-1") << QByteArray("gr\xfc\xdf dich") << "gr\\xfc\\xdf dich";
+        QTest::newRow("escape") << QByteArray("a\x1b[1m\tb") << "a\\x1b[1m\\x09b";
     }
     void statisticsAreUnicode() {
         QFETCH(const QByteArray, bytes);
@@ -472,15 +526,17 @@ private Q_SLOTS:
             std::istringstream in;
             std::ostringstream out;
             std::ostringstream errors;
-            const std::vector<std::string> words{"roll",    file,        "--seed",  "7",       "--render",
-                                                 "out.png", "--context", "depth=3", "--level", "a"};
+            const std::vector<std::string> words{"roll",     file,      "--seed",    "7",
+                                                 "--render", "out.png", "--context", "depth=3",
+                                                 "--level",  "a",       "--target",  "nethack-3.4.3"};
             const int status = cli::runProgram("levwright-cli", words, {store, in, out, errors, program});
             return Outcome{status, QByteArray::fromStdString(out.str()),
                            QByteArray::fromStdString(errors.str())};
         };
         QCOMPARE(rendered(&editor, "a.des").status, int(cli::Success));
-        const std::vector<std::string> wanted{"--render-roll", "out.png", "--seed", "7",    "--level", "a",
-                                              "--context",     "depth=3", "--",     "a.des"};
+        const std::vector<std::string> wanted{"--render-roll", "out.png", "--seed",   "7",
+                                              "--level",       "a",       "--target", "nethack-3.4.3",
+                                              "--context",     "depth=3", "--",       "a.des"};
         QCOMPARE(editor.started, wanted);
         editor.started.clear();
         QCOMPARE(rendered(&editor, "none.des").status, int(cli::Unusable));
@@ -497,7 +553,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands")
             << "''"
-            << "lev_comp dgn_comp check decompile roll stats roll-dungeon playtest world --version --help";
+            << "lev_comp dgn_comp check decompile roll stats roll-dungeon playtest world --targets "
+               "--version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
         QTest::newRow("options of check") << "check -" << "-w --json --target --help";
@@ -512,11 +569,13 @@ private Q_SLOTS:
         QTest::newRow("rules") << "world --rules ''" << "documented reference";
         QTest::newRow("order") << "world --order ''" << "legacy";
         QTest::newRow("folder of the world") << "world --dir ''" << "folder";
-        QTest::newRow("options of roll") << "roll -" << "--level --seed --context --text --render --help";
-        QTest::newRow("options of stats") << "stats -"
-                                          << "--level --rolls --seeds --context --json --merge --help";
+        QTest::newRow("options of roll")
+            << "roll -" << "--level --target --seed --context --text --render --help";
+        QTest::newRow("options of stats")
+            << "stats -"
+            << "--level --target --rolls --seeds --context --json --merge --help";
         QTest::newRow("options of playtest") << "playtest -"
-                                             << "--level --seed --context --from -o --help";
+                                             << "--level --target --seed --context --from -o --help";
         QTest::newRow("levels to roll") << "roll ''" << "b.des c.lev folder";
         QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2";
         QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";
@@ -541,7 +600,7 @@ private Q_SLOTS:
         process.setWorkingDirectory(folder.path());
         process.start(
             bash, {"--norc", "-c",
-                   "source \"$0\"; COMP_WORDS=(levwright-cli " + words +
+                   "source \"$0\"; COMP_WORDS=(" LEVWRIGHT_CLI " " + words +
                        "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _levwright_cli; echo \"${COMPREPLY[*]}\"",
                    LEVWRIGHT_SOURCE_DIR "/packaging/completion/levwright-cli.bash"});
         QVERIFY(process.waitForFinished());

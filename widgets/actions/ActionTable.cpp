@@ -2,19 +2,35 @@
 #include "widgets/actions/ActionTable.h"
 
 #include "core/base/Contract.h"
+#include "core/catalog/GameList.h"
 #include "widgets/actions/ShortcutsFirst.h"
 
 #include <QActionGroup>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace levwright {
 namespace {
 
-QString shown(const char* text) {
-    return QCoreApplication::translate("ActionTable", text);
+QString shown(const QByteArray& text) {
+    return QCoreApplication::translate("ActionTable", text.constData());
 }
 
-QList<ActionSpec> makeSpecs() {
+QByteArray bytesOf(std::string_view text) {
+    return {text.data(), qsizetype(text.size())};
+}
+
+// What the open description is read as: the games of the catalogs, as these present themselves.
+QList<ActionSpec> gameSpecs() {
+    QList<ActionSpec> specs;
+    for (const GameEntry& game : knownGames())
+        specs << ActionSpec{"game." + bytesOf(game.id), "&Level", bytesOf(game.menu), nullptr, {},
+                            bytesOf(game.tip),          "game",   specs.isEmpty()};
+    return specs;
+}
+
+QList<ActionSpec> ownSpecs() {
     using K = QKeySequence;
     return {
         {"file.new", "&File", "&New", nullptr, {K::New}, nullptr, nullptr, false},
@@ -191,22 +207,6 @@ QList<ActionSpec> makeSpecs() {
          "Roll the level many times to see what can go wrong; again: stop",
          nullptr,
          true},
-        {"game.nethack-3.4.3",
-         "&Level",
-         "NetHack 3.&4.3",
-         nullptr,
-         {},
-         "Read descriptions as those of NetHack 3.4.3",
-         "game",
-         true},
-        {"game.nethack-3.2.2",
-         "&Level",
-         "NetHack 3.&2.2, GnomeHack",
-         nullptr,
-         {},
-         "Read descriptions as those of NetHack 3.2.2 and the games made of it",
-         "game",
-         false},
         {"target.lp64",
          "&Level",
          "For &64-Bit Games",
@@ -255,7 +255,15 @@ QList<ActionSpec> makeSpecs() {
 } // namespace
 
 const QList<ActionSpec>& actionSpecs() {
-    static const QList<ActionSpec> specs = makeSpecs();
+    static const QList<ActionSpec> specs = [] {
+        QList<ActionSpec> all = ownSpecs();
+        const auto target = std::ranges::find(all, "target.lp64", &ActionSpec::id);
+        QList<ActionSpec> games = gameSpecs();
+        const qsizetype place = target - all.begin();
+        for (qsizetype i = 0; i < games.size(); ++i)
+            all.insert(place + i, games[i]);
+        return all;
+    }();
     return specs;
 }
 
@@ -265,15 +273,15 @@ ActionTable::ActionTable(const Theme& theme, QWidget* window) : QObject(window) 
         auto* action = new QAction(shown(spec.text), this);
         action->setObjectName(QString::fromLatin1(spec.id));
         action->setShortcuts(spec.shortcuts);
-        if (spec.tip != nullptr)
+        if (!spec.tip.isEmpty())
             action->setStatusTip(shown(spec.tip));
-        QString tip = shown(spec.tip != nullptr ? spec.tip : spec.text)
+        QString tip = shown(!spec.tip.isEmpty() ? spec.tip : spec.text)
                           .remove(QLatin1Char('&'))
                           .remove(QStringLiteral("…"));
         if (!spec.shortcuts.isEmpty())
             tip += QStringLiteral("  (%1)").arg(spec.shortcuts.front().toString(QKeySequence::NativeText));
         action->setToolTip(tip);
-        if (spec.group != nullptr) {
+        if (!spec.group.isEmpty()) {
             action->setCheckable(true);
             const QString group = QString::fromLatin1(spec.group);
             if (group != QLatin1String("toggle")) {
@@ -343,7 +351,7 @@ void ActionTable::setTheme(const Theme& theme) {
 
 void ActionTable::setIcons(const Theme& theme) {
     for (const ActionSpec& spec : actionSpecs()) {
-        if (spec.icon != nullptr)
+        if (!spec.icon.isEmpty())
             action(QString::fromLatin1(spec.id))->setIcon(theme.icon(QString::fromLatin1(spec.icon)));
     }
 }

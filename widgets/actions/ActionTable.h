@@ -17,16 +17,17 @@
 namespace levwright {
 
 struct ActionSpec {
-    const char* id;
-    const char* menu; // e.g. "File"; of the main menu
-    const char* text; // with its mnemonic
-    const char* icon; // of resources/icons; null: none
+    QByteArray id;
+    QByteArray menu; // e.g. "File"; of the main menu
+    QByteArray text; // with its mnemonic
+    QByteArray icon; // of resources/icons; null: none
     QList<QKeySequence> shortcuts;
-    const char* tip;   // null: the text says it all
-    const char* group; // actions of one group are checkable, one at a time; "toggle": on or off; null: plain
+    QByteArray tip;   // null: the text says it all
+    QByteArray group; // actions of one group are checkable, one at a time; "toggle": on or off; null: plain
     bool separatorBefore;
 };
 
+// The games' own stand among them as "game." and their id.
 const QList<ActionSpec>& actionSpecs();
 
 class ActionTable : public QObject {

@@ -20,14 +20,15 @@ void addCommands(QTreeWidget& list) {
     for (const ActionSpec& spec : actionSpecs()) {
         if (spec.shortcuts.isEmpty())
             continue;
-        const QString menu = plain(QCoreApplication::translate("ActionTable", spec.menu));
+        const QString menu = plain(QCoreApplication::translate("ActionTable", spec.menu.constData()));
         if (!menus.contains(menu))
             menus.insert(menu, new QTreeWidgetItem(&list, {menu}));
         QStringList keys;
         for (const QKeySequence& key : spec.shortcuts)
             keys << key.toString(QKeySequence::NativeText);
-        new QTreeWidgetItem(menus[menu], {plain(QCoreApplication::translate("ActionTable", spec.text)),
-                                          keys.join(QStringLiteral(", "))});
+        new QTreeWidgetItem(menus[menu],
+                            {plain(QCoreApplication::translate("ActionTable", spec.text.constData())),
+                             keys.join(QStringLiteral(", "))});
     }
 }
 

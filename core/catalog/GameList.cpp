@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/GameList.h"
+
+#include "core/base/Contract.h"
+#include "core/catalog/Catalog.h"
+#include "core/catalog/TableReader.h"
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+GameEntry entryOf(std::string_view game) {
+    GameEntry entry{.id = game, .menu = game, .tip = {}};
+    if (!TableReader::exists(game, "game"))
+        return entry;
+    TableReader reader(game, "game", "name\tvalue");
+    while (reader.next()) {
+        if (reader.text(0) == "menu")
+            entry.menu = reader.text(1);
+        else if (reader.text(0) == "tip")
+            entry.tip = reader.text(1);
+        else if (reader.text(0) == "usual")
+            entry.usual = reader.yes(1);
+    }
+    return entry;
+}
+
+} // namespace
+
+std::vector<GameEntry> knownGames() {
+    std::vector<GameEntry> games;
+    for (const std::string_view id : Catalog::gameIds())
+        games.push_back(entryOf(id));
+    require(!games.empty(), "the program was built with a catalog");
+    std::ranges::stable_partition(games, &GameEntry::usual);
+    return games;
+}
+
+std::string_view usualGame() {
+    return knownGames().front().id;
+}
+
+std::string gamesInWords() {
+    const std::vector<GameEntry> games = knownGames();
+    std::string words = std::string(games.front().id) + " (the default)";
+    for (std::size_t i = 1; i < games.size(); ++i)
+        words.append(i + 1 < games.size() ? ", " : " or ").append(games[i].id);
+    return words;
+}
+
+} // namespace levwright
