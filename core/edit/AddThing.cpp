@@ -61,12 +61,12 @@ std::optional<AddableThing> roomDoorAt(const Area& floor, bool isStated, Point c
     return std::nullopt;
 }
 
-std::vector<AddableThing> thingsOnFloor(LevelSyntax level, Point cell) {
-    const bool maze = level == LevelSyntax::Maze;
+std::vector<AddableThing> thingsOnFloor(const LevelTree& tree, Point cell) {
+    const bool maze = tree.kind == LevelSyntax::Maze;
     std::vector<AddableThing> things;
     for (const Template& row : templates) {
         const bool isRoomDoor = !maze && row.kind == Kind::Door;
-        const StatementRule& rule = ruleFor(row.kind);
+        const StatementRule& rule = tree.grammar->ruleFor(row.kind);
         if (!isRoomDoor && (maze ? rule.inMaze : rule.inRooms))
             things.push_back(
                 {row.name, row.kind, std::format("{}({},{}){}", row.before, cell.x, cell.y, row.behind)});
@@ -89,8 +89,8 @@ std::optional<Area> floorOf(const std::optional<Area>& stated, const std::option
     return Area{0, 0, std::min(stated->x2, seen->x2), std::min(stated->y2, seen->y2)};
 }
 
-std::expected<std::vector<AddableThing>, Refusal> thingsInRoom(const CompiledRoom& room,
-                                                               const AddPlace& place) {
+std::expected<std::vector<AddableThing>, Refusal>
+thingsInRoom(const LevelTree& tree, const CompiledRoom& room, const AddPlace& place) {
     const Point cell = place.cell;
     const std::optional<Area> stated = statedFloor(room);
     const std::optional<Area> floor = floorOf(stated, place.floor);
@@ -101,7 +101,7 @@ std::expected<std::vector<AddableThing>, Refusal> thingsInRoom(const CompiledRoo
     if (floor && isCorner(*floor, cell))
         return refuse("No door fits into the corner of a room.");
     if (floor ? floor->contains(cell) : cell.x >= 0 && cell.y >= 0)
-        return thingsOnFloor(LevelSyntax::Rooms, cell);
+        return thingsOnFloor(tree, cell);
     return refuse(floor ? std::format("({},{}) lies outside this room, whose floor is {} × {}.", cell.x,
                                       cell.y, floor->x2 + 1, floor->y2 + 1)
                         : std::format("({},{}) lies outside this room.", cell.x, cell.y));
@@ -153,8 +153,8 @@ thingsToAdd(const Game& game, const LevelModel& level, std::string_view levelTex
     const bool maze = level.tree->kind == LevelSyntax::Maze;
     if (maze && (cell.x < 0 || cell.y < 0))
         return refuse(std::format("({},{}) lies outside this part.", cell.x, cell.y));
-    auto things =
-        maze ? thingsOnFloor(LevelSyntax::Maze, cell) : thingsInRoom(level.rooms[place.section].room, place);
+    auto things = maze ? thingsOnFloor(*level.tree, cell)
+                       : thingsInRoom(*level.tree, level.rooms[place.section].room, place);
     if (!things)
         return things;
     const Trial trial(game, level, levelText, place.section);

@@ -160,19 +160,19 @@ const Argument* findField(const StatementNode& statement, const FieldKey& key) {
     return found;
 }
 
-const std::vector<Slot>& slotsOf(LevelSyntax level, const StatementNode& statement) {
-    const StatementRule& rule = ruleFor(statement.kind);
-    if (level == LevelSyntax::Rooms && !rule.roomsSlots.empty())
+const std::vector<Slot>& slotsOf(const LevelTree& tree, const StatementNode& statement) {
+    const StatementRule& rule = tree.ruleOf(statement);
+    if (tree.kind == LevelSyntax::Rooms && !rule.roomsSlots.empty())
         return rule.roomsSlots;
     const bool hasArea = !rule.areaSlots.empty() && statement.find(rule.areaSlots.front().field) != nullptr;
     return hasArea ? rule.areaSlots : rule.slots;
 }
 
-EditOutcome setField(LevelSyntax level, std::string_view levelText, const StatementNode& statement,
+EditOutcome setField(const LevelTree& tree, std::string_view levelText, const StatementNode& statement,
                      const FieldKey& key, const std::optional<std::string>& source) {
     if (statement.broken)
         return refuse("Mend the statement in the text first: it has a syntax error.");
-    if (key.field == Field::Chance && ruleFor(statement.kind).takesChance) {
+    if (key.field == Field::Chance && tree.ruleOf(statement).takesChance) {
         const std::optional<int> percent = source ? wholeNumber<int>(*source) : std::nullopt;
         if (source && !percent)
             return refuse("A chance is a number from 1 to 100.");
@@ -191,7 +191,7 @@ EditOutcome setField(LevelSyntax level, std::string_view levelText, const Statem
                    ? EditOutcome(TextEdit())
                    : removeArgument(statement, std::size_t(argument - statement.arguments.data()));
     }
-    return appendField(slotsOf(level, statement), statement, key, *source);
+    return appendField(slotsOf(tree, statement), statement, key, *source);
 }
 
 } // namespace levwright

@@ -24,11 +24,12 @@ const Argument* findField(const StatementNode& statement, const FieldKey& key);
 // Writes source, as it shall stand in the file, as the value of a field; none takes the field away. A number
 // that is equal already keeps its spelling, another one its count of digits as far as it goes. Fields
 // that have to stand before it and are missing get their usual value. The edit counts from the first byte of
-// the level. Refused: a broken statement, a field that must be there, a field the statement does not have.
-EditOutcome setField(LevelSyntax level, std::string_view levelText, const StatementNode& statement,
+// the level, whose tree is given. Refused: a broken statement, a field that must be there, a field the
+// statement does not have.
+EditOutcome setField(const LevelTree& tree, std::string_view levelText, const StatementNode& statement,
                      const FieldKey& key, const std::optional<std::string>& source);
 
-// The slots that the statement's arguments follow.
-const std::vector<Slot>& slotsOf(LevelSyntax level, const StatementNode& statement);
+// The slots that the arguments of a statement of the tree follow. It must be of a known kind.
+const std::vector<Slot>& slotsOf(const LevelTree& tree, const StatementNode& statement);
 
 } // namespace levwright

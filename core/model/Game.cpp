@@ -2,6 +2,7 @@
 #include "core/model/Game.h"
 
 #include "core/base/Contract.h"
+#include "core/syntax/Grammar.h"
 
 namespace levwright {
 namespace {
@@ -41,8 +42,8 @@ DialectTables tablesOf(const Catalog& catalog) {
 } // namespace
 
 Game::Game(std::shared_ptr<const Catalog> catalog)
-    : m_catalog(std::move(catalog)), m_dialect(tablesOf(*m_catalog)),
-      m_dungeonDialect(dungeonTablesOf(*m_catalog)) {}
+    : m_catalog(std::move(catalog)), m_dialect(tablesOf(*m_catalog), makeClassicGrammar()),
+      m_dungeonDialect(dungeonTablesOf(*m_catalog), nullptr) {}
 
 Result<std::shared_ptr<const Game>> Game::load(std::string_view gameId) {
     Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(gameId);

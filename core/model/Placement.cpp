@@ -32,7 +32,7 @@ class Looks {
 public:
     Looks(const Catalog& catalog, const StatementNode& node) : m_catalog(catalog), m_node(node) {}
 
-    Look operator()(std::monostate) const { return {0, gray, std::string(ruleFor(m_node.kind).word)}; }
+    Look operator()(std::monostate) const { return {}; }
 
     Look operator()(const MonsterRecord& record) const {
         if (record.id >= 0) {

@@ -35,14 +35,14 @@ public:
 private:
     void lowerOutsideRooms(std::size_t index) {
         const StatementNode& node = m_context.tree.statements[index];
-        if (ruleOf(node) == Section::Registers)
+        if (sectionOf(node) == Section::Registers)
             m_statements.lower(index);
-        else if (ruleOf(node) == Section::Corridors)
+        else if (sectionOf(node) == Section::Corridors)
             lowerCorridor(node);
     }
 
-    static Section ruleOf(const StatementNode& node) {
-        return node.kind == StatementKind::Unknown ? Section::Start : ruleFor(node.kind).section;
+    Section sectionOf(const StatementNode& node) const {
+        return node.kind == StatementKind::Unknown ? Section::Start : m_context.tree.ruleOf(node).section;
     }
 
     void lowerRoom(std::size_t section) {
@@ -67,7 +67,7 @@ private:
             nameRoom(node);
         else if (node.kind == StatementKind::Chance && !node.broken)
             setChance(node);
-        else if (ruleOf(node) == Section::Body)
+        else if (sectionOf(node) == Section::Body)
             lowerThing(index);
         else
             lowerOutsideRooms(index);

@@ -62,8 +62,11 @@ StatementModel StatementLowering::lower(std::size_t index) {
     const StatementNode& node = m_context.tree.statements[index];
     StatementModel statement{index, {}};
     const bool known = node.kind != StatementKind::Unknown;
-    if (known && !(m_context.inRooms() ? ruleFor(node.kind).inRooms : ruleFor(node.kind).inMaze))
-        return statement;
+    if (known) {
+        const StatementRule& rule = m_context.tree.ruleOf(node);
+        if (!(m_context.inRooms() ? rule.inRooms : rule.inMaze))
+            return statement;
+    }
     if (node.broken)
         checkBroken(node);
     else

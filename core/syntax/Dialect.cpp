@@ -59,21 +59,27 @@ std::optional<WordClass> wordClassNamed(std::string_view name) {
     return std::nullopt;
 }
 
-Dialect::Dialect(DialectTables tables) : m_tables(std::move(tables)) {
+Dialect::Dialect(DialectTables tables, GrammarPtr grammar)
+    : m_tables(std::move(tables)), m_grammar(std::move(grammar)) {
     require(m_tables.words.size() < 256, "a dialect has at most 255 words");
     for (std::size_t i = 0; i < m_tables.words.size(); ++i) {
         require(!m_tables.words[i].spelling.empty(), "a word has letters");
         m_byFirstByte[static_cast<unsigned char>(m_tables.words[i].spelling.front())].push_back(
             std::uint8_t(i));
         m_longestWordSize = std::max(m_longestWordSize, m_tables.words[i].spelling.size());
-        const bool statement = m_tables.words[i].wordClass == Statement;
-        m_rules.push_back(statement ? ruleFor(m_tables.words[i].spelling) : nullptr);
+        const bool statement = m_grammar != nullptr && m_tables.words[i].wordClass == Statement;
+        m_rules.push_back(statement ? m_grammar->ruleFor(m_tables.words[i].spelling) : nullptr);
     }
     for (std::vector<std::uint8_t>& bucket : m_byFirstByte)
         std::ranges::sort(bucket, std::greater(),
                           [&](std::uint8_t i) { return m_tables.words[i].spelling.size(); });
     for (const char c : m_tables.mapCharacters)
         m_mapCharacter[static_cast<unsigned char>(c)] = true;
+}
+
+const Grammar& Dialect::grammar() const {
+    require(m_grammar != nullptr, "a dialect of level descriptions");
+    return *m_grammar;
 }
 
 std::optional<std::uint8_t> Dialect::longestWord(std::string_view text) const {

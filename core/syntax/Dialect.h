@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 
 namespace levwright {
 
+class Grammar;
 struct StatementRule;
 
 enum class WordClass : std::uint8_t {
@@ -72,9 +74,13 @@ struct DialectTables {
 
 class Dialect {
 public:
-    explicit Dialect(DialectTables tables);
+    // grammar: null for a dialect of dungeon descriptions, whose words begin no statements of a level.
+    Dialect(DialectTables tables, std::shared_ptr<const Grammar> grammar);
 
     const DialectTables& tables() const { return m_tables; }
+    const std::shared_ptr<const Grammar>& grammarPtr() const { return m_grammar; }
+    // Only of a dialect with a grammar.
+    const Grammar& grammar() const;
     const Word& word(std::uint8_t index) const { return m_tables.words[index]; }
     // The longest word that text begins with, as an index; words need no separator in this language.
     std::optional<std::uint8_t> longestWord(std::string_view text) const;
@@ -91,6 +97,7 @@ public:
 
 private:
     DialectTables m_tables;
+    std::shared_ptr<const Grammar> m_grammar;
     std::array<std::vector<std::uint8_t>, 256> m_byFirstByte; // longest first
     std::vector<const StatementRule*> m_rules;                // by word
     std::size_t m_longestWordSize = 0;

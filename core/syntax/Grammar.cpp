@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <unordered_map>
 #include <utility>
 
 namespace levwright {
@@ -96,7 +95,6 @@ std::vector<StatementRule> makeRules() {
     const Where roomStart{Section::PartStart, false, true};
     const Where corridors{Section::Corridors, false, true};
     std::vector<StatementRule> rules;
-    // The order is that of StatementKind.
     rules.push_back(rule(S::Maze, "MAZE", start(true),
                          {{F::LevelName, K::String}, {F::FillingTerrain, K::Character | K::Random}}));
     rules.push_back(rule(S::Level, "LEVEL", start(false), {{F::LevelName, K::String}}));
@@ -179,8 +177,6 @@ std::vector<StatementRule> makeRules() {
     rules.push_back(rule(S::RandomCorridors, "RANDOM_CORRIDORS", corridors, {}));
     rules.push_back(rule(S::Corridor, "CORRIDOR", corridors,
                          {{F::From, K::CorridorEnd}, {F::To, K::CorridorEnd | K::Integer}}));
-    for (std::size_t i = 0; i < rules.size(); ++i)
-        require(std::size_t(rules[i].kind) == i, "the rules follow the order of StatementKind");
     return rules;
 }
 
@@ -336,25 +332,29 @@ constexpr ArgumentSet argumentsThatBeginWith(WordClass wordClass) {
 
 } // namespace
 
-const std::vector<StatementRule>& statementRules() {
-    static const std::vector<StatementRule> rules = makeRules();
-    return rules;
+Grammar::Grammar(std::vector<StatementRule> rules) : m_rules(std::move(rules)) {
+    for (const StatementRule& rule : m_rules) {
+        const auto kind = std::size_t(rule.kind);
+        m_byKind.resize(std::max(m_byKind.size(), kind + 1));
+        require(rule.kind != StatementKind::Unknown && m_byKind[kind] == nullptr, "a rule for each kind");
+        m_byKind[kind] = &rule;
+        require(m_byWord.emplace(rule.word, &rule).second, "a word begins one kind of statement");
+    }
 }
 
-const StatementRule* ruleFor(std::string_view word) {
-    static const auto byWord = [] {
-        std::unordered_map<std::string_view, const StatementRule*> rules;
-        for (const StatementRule& rule : statementRules())
-            rules.emplace(rule.word, &rule);
-        return rules;
-    }();
-    const auto found = byWord.find(word);
-    return found == byWord.end() ? nullptr : found->second;
+const StatementRule* Grammar::ruleFor(std::string_view word) const {
+    const auto found = m_byWord.find(word);
+    return found == m_byWord.end() ? nullptr : found->second;
 }
 
-const StatementRule& ruleFor(StatementKind kind) {
-    require(kind != StatementKind::Unknown, "a known statement");
-    return statementRules()[std::size_t(kind)];
+const StatementRule& Grammar::ruleFor(StatementKind kind) const {
+    const StatementRule* rule = std::size_t(kind) < m_byKind.size() ? m_byKind[std::size_t(kind)] : nullptr;
+    require(rule != nullptr, "a statement of this language");
+    return *rule;
+}
+
+GrammarPtr makeClassicGrammar() {
+    return std::make_shared<const Grammar>(makeRules());
 }
 
 std::string describe(ArgumentSet set) {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statements of the language and what each may hold: one table for the parser, the inspector and the
-// messages. Source: lev-3.4.3, section 4.
+// The statements of a language and what each may hold: one table for the parser, the inspector and the
+// messages.
 #pragma once
 
 #include "core/syntax/Dialect.h"
 
 #include <bit>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace levwright {
@@ -199,9 +201,31 @@ struct StatementRule {
     std::vector<Slot> roomsSlots; // instead of slots in a room level, where that differs
 };
 
-const StatementRule* ruleFor(std::string_view word);
-const StatementRule& ruleFor(StatementKind kind);
-const std::vector<StatementRule>& statementRules();
+// The statements of one language. Immutable; trees share it with the dialect they were parsed with.
+class Grammar {
+public:
+    // No two rules of one kind or word, none of Unknown; their words must outlive the grammar.
+    explicit Grammar(std::vector<StatementRule> rules);
+    // The indices point into the rules.
+    Grammar(const Grammar&) = delete;
+    Grammar& operator=(const Grammar&) = delete;
+
+    const std::vector<StatementRule>& rules() const { return m_rules; }
+    // Nullptr if no statement begins with that word.
+    const StatementRule* ruleFor(std::string_view word) const;
+    // The kind must be one of this grammar.
+    const StatementRule& ruleFor(StatementKind kind) const;
+
+private:
+    std::vector<StatementRule> m_rules;
+    std::unordered_map<std::string_view, const StatementRule*> m_byWord;
+    std::vector<const StatementRule*> m_byKind;
+};
+
+using GrammarPtr = std::shared_ptr<const Grammar>;
+
+// Of the level descriptions that lev_comp of 3.4.3 and its relatives read. Source: lev-3.4.3, section 4.
+GrammarPtr makeClassicGrammar();
 
 // "a name in quotes", "random", … for messages; alternatives joined by commas and "or".
 std::string describe(ArgumentSet set);

@@ -327,6 +327,7 @@ void LevelParser::finishLevel() {
 
 LevelTree parseLevel(const Dialect& dialect, std::string_view text, Tokens tokens, LexMode mode) {
     LevelTree tree;
+    tree.grammar = dialect.grammarPtr();
     tree.size = text.size();
     tree.tokens = std::move(tokens);
     LevelParser(dialect, text, tree, mode).parse();

@@ -78,6 +78,7 @@ struct SyntaxError {
 };
 
 struct LevelTree {
+    GrammarPtr grammar; // of its statements; never null in a parsed level
     Offset size = 0;
     Offset lookedAt = 0; // no byte from here on (it may lie behind size) has had a say in this tree
     Tokens tokens;       // they join to the level's text
@@ -92,6 +93,10 @@ struct LevelTree {
 
     // The statement whose line(s) hold this place; none between statements.
     std::optional<std::size_t> statementAt(Offset at) const;
+    // Of a statement of a known kind.
+    const StatementRule& ruleOf(const StatementNode& statement) const {
+        return grammar->ruleFor(statement.kind);
+    }
     // The section that holds the statement; none for one of the header or behind the last room.
     std::optional<std::size_t> sectionOf(std::size_t statement) const;
 };

@@ -193,8 +193,8 @@ private Q_SLOTS:
         const Analysis analysis = analysisOf(text);
         const FieldKey key{Field(field), kind < 0 ? std::nullopt : std::optional(ArgumentKind(kind))};
         const EditOutcome outcome =
-            setField(LevelSyntax::Maze, text.toStdString(), analysis.level(0).tree->statements.back(), key,
-                     source == "-" ? std::nullopt : std::optional(source.toStdString()));
+            setField(*analysis.level(0).tree, text.toStdString(), analysis.level(0).tree->statements.back(),
+                     key, source == "-" ? std::nullopt : std::optional(source.toStdString()));
         const QByteArray edited = applied(text, outcome);
         QCOMPARE(edited, head + after + "\n# a comment\n");
         QVERIFY(!analysisOf(edited).level(0).tree->firstError);

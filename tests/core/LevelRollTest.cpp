@@ -149,7 +149,8 @@ QByteArray faultsOf(const Analysis& analysis, std::size_t level) {
     for (std::size_t i = 0; i < traces.size(); ++i) {
         const QByteArray source = sourceOf(analysis, level, planned->statements[i]);
         const StatementNode& node = analysis.level(level).tree->statements[planned->statements[i]];
-        if (!keywordsOf(traces[i].kind).contains(QByteArray(ruleFor(node.kind).word.data())))
+        if (!keywordsOf(traces[i].kind)
+                 .contains(QByteArray(analysis.level(level).tree->ruleOf(node).word.data())))
             return "wrong kind: " + source;
         for (const QByteArray& word : wordsOf(planned->plan->level, traces[i])) {
             if (!simplified(source).contains(simplified(word)))

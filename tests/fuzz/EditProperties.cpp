@@ -158,7 +158,8 @@ private:
     }
 
     void setTheChance(std::size_t index, const StatementNode& node) {
-        const bool takesIt = node.kind != StatementKind::Unknown && ruleFor(node.kind).takesChance;
+        const bool takesIt =
+            node.kind != StatementKind::Unknown && analysis().level(m_level).tree->ruleOf(node).takesChance;
         const int percent = int(m_input.choose(102));
         const EditOutcome outcome = setChance(node, percent);
         if (!outcome || !takesIt)
@@ -171,8 +172,8 @@ private:
     void remove(std::size_t index, const StatementNode& node) {
         const std::string_view text = analysis().levelText(m_level);
         const std::size_t count = analysis().level(m_level).tree->statements.size();
-        const bool clean =
-            !hasErrors(analysis().diagnostics()) && ruleFor(node.kind).section == Section::Body;
+        const bool clean = !hasErrors(analysis().diagnostics()) &&
+                           analysis().level(m_level).tree->ruleOf(node).section == Section::Body;
         apply(removeStatement(text, node));
         if (clean)
             require(analysis().level(m_level).tree->statements.size() == count - 1, "one statement is gone");

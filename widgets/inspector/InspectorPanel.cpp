@@ -129,8 +129,8 @@ void InspectorPanel::follow() {
     }
     const bool editable =
         statement != nullptr && !statement->broken && statement->kind != StatementKind::Unknown;
-    const LevelSyntax syntax = m_session.analysis().level(m_session.currentLevel()).tree->kind;
-    const std::vector<Slot>* slots = editable ? &slotsOf(syntax, *statement) : nullptr;
+    const LevelTree& tree = *m_session.analysis().level(m_session.currentLevel()).tree;
+    const std::vector<Slot>* slots = editable ? &slotsOf(tree, *statement) : nullptr;
     const std::optional<StatementKind> kind = editable ? std::optional(statement->kind) : std::nullopt;
     const GamePtr& game = m_session.analysis().gamePtr();
     // What is broken may be whole again with the next key, so its rows stay behind the scenes.
@@ -164,7 +164,8 @@ void InspectorPanel::rebuild() {
     clearForm(*form);
     form->setHorizontalSpacing(10);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    if (ruleFor(*m_shownKind).takesChance)
+    const LevelTree& tree = *m_session.analysis().level(m_session.currentLevel()).tree;
+    if (tree.grammar->ruleFor(*m_shownKind).takesChance)
         addRow({Field::Chance, {}}, tr("Chance"), new ChanceEditor(m_form));
     for (const Slot& slot : *m_shownSlots)
         addSlot(slot);
@@ -327,8 +328,8 @@ void InspectorPanel::write(const FieldKey& key, const QString& source) {
         outcome = TextEdit::replace(all, encodeLine(source));
     } else {
         const bool none = source.isNull() || (source.isEmpty() && key.kind == K::Appearance);
-        outcome = setField(analysis.level(ref->level).tree->kind, analysis.levelText(ref->level), *statement,
-                           key, none ? std::nullopt : std::optional(encodeLine(source)));
+        outcome = setField(*analysis.level(ref->level).tree, analysis.levelText(ref->level), *statement, key,
+                           none ? std::nullopt : std::optional(encodeLine(source)));
     }
     m_session.apply(outcome, label, m_mergeKey, analysis.levelStart(ref->level));
 }

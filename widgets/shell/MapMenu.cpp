@@ -116,7 +116,8 @@ void MapMenu::add(const AddableThing& thing, std::size_t section) {
     const Replacement& replacement = inserted->replacements().front();
     const Offset at = start + replacement.range.begin + replacement.text.find(thing.statement);
     const TextEdit edit = TextEdit::insert(start + replacement.range.begin, replacement.text);
-    m_session.apply(edit, tr("Add %1").arg(QString::fromUtf8(ruleFor(thing.kind).word)), MergeKey::None,
+    const StatementRule& rule = analysis.game().dialect().grammar().ruleFor(thing.kind);
+    m_session.apply(edit, tr("Add %1").arg(QString::fromUtf8(rule.word)), MergeKey::None,
                     Selection{at, at + thing.statement.size()});
 }
 

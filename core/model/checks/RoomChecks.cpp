@@ -59,7 +59,7 @@ void checkPlacesInRoom(LoweringContext& context, std::size_t room) {
     const bool isStated = floors.size() == 1 && floors[0] == statedFloor(model.room);
     for (const StatementModel& statement : model.statements) {
         const StatementNode& node = context.tree.statements[statement.node];
-        if (ruleFor(node.kind).inRooms)
+        if (context.tree.ruleOf(node).inRooms)
             checkPlace(context, node, floors, isStated);
     }
 }

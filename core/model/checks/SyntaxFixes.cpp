@@ -64,7 +64,7 @@ private:
     void moveRegisters(Diagnostic& found) const {
         const std::optional<std::size_t> index = m_tree.statementAt(found.range.begin);
         if (!index || m_tree.statements[*index].broken ||
-            ruleFor(m_tree.statements[*index].kind).section != Section::Registers)
+            m_tree.ruleOf(m_tree.statements[*index]).section != Section::Registers)
             return;
         const std::optional<std::size_t> section = m_tree.sectionOf(*index);
         if (!section)
