@@ -36,12 +36,12 @@ QString EditorApplication::dataFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-void EditorApplication::watch(Session& session, JournalKeeper& journal, FileController& file) {
-    m_session = &session;
-    m_journal = &journal;
-    connect(this, &QGuiApplication::commitDataRequest, &file, [&file](QSessionManager& manager) {
+void EditorApplication::watch(Workspace& workspace, FileController& files) {
+    m_workspace = &workspace;
+    m_files = &files;
+    connect(this, &QGuiApplication::commitDataRequest, &files, [&files](QSessionManager& manager) {
         const bool mayAsk = manager.allowsInteraction();
-        if (!file.mayEndSession(mayAsk))
+        if (!files.mayEndSession(mayAsk))
             manager.cancel();
         if (mayAsk)
             manager.release();
@@ -50,8 +50,8 @@ void EditorApplication::watch(Session& session, JournalKeeper& journal, FileCont
 
 // Nobody is asked: who sends the signal does not wait. The next start brings back what is not saved.
 void EditorApplication::endBy(int signalNumber) {
-    if (m_journal)
-        m_journal->flush();
+    if (m_files)
+        m_files->flushJournals();
     exit(statusOfSignal + signalNumber);
 }
 
@@ -70,23 +70,30 @@ void EditorApplication::rescue(const char* reason) {
     if (m_rescuing)
         return;
     m_rescuing = true;
-    QString saved = tr("Nothing was open.");
-    if (m_session) {
-        if (m_journal)
-            m_journal->flush();
-        DiskFileStore files;
-        const Result<QString> rescued =
-            rescueText(*m_session, files, dataFolder() + QStringLiteral("/rescued"));
-        saved = rescued ? tr("Your text is in “%1”.").arg(*rescued)
-                        : QString::fromStdString(rescued.error().message);
-        qCritical("revision %llu, %zu bytes; %s",
-                  static_cast<unsigned long long>(m_session->document().revision()), m_session->text().size(),
-                  qUtf8Printable(saved));
-    }
+    if (m_files)
+        m_files->flushJournals();
+    const QString saved = m_workspace ? rescueTexts() : QString();
     QMessageBox::critical(nullptr, tr("Levwright has to stop"),
                           tr("Levwright has met a fault of its own and has to stop.\n%1\n\n%2")
                               .arg(saved, QString::fromUtf8(reason)));
     exit(1);
+}
+
+QString EditorApplication::rescueTexts() {
+    DiskFileStore files;
+    QStringList said;
+    for (std::size_t i = 0; i < m_workspace->count(); ++i) {
+        const Session& session = m_workspace->session(i);
+        if (!session.isModified())
+            continue;
+        const Result<QString> rescued = rescueText(session, files, dataFolder() + QStringLiteral("/rescued"));
+        said << (rescued ? tr("Your text is in “%1”.").arg(*rescued)
+                         : QString::fromStdString(rescued.error().message));
+        qCritical("revision %llu, %zu bytes; %s",
+                  static_cast<unsigned long long>(session.document().revision()), session.text().size(),
+                  qUtf8Printable(said.back()));
+    }
+    return said.isEmpty() ? tr("Everything was saved.") : said.join(QLatin1Char('\n'));
 }
 
 } // namespace levwright

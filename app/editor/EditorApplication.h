@@ -20,17 +20,19 @@ public:
     // Where the user's data lies that is not in files of his own.
     static QString dataFolder();
     // What is to be kept safe. All outlive the event loop.
-    void watch(Session& session, JournalKeeper& journal, FileController& file);
+    void watch(Workspace& workspace, FileController& files);
 
     bool notify(QObject* receiver, QEvent* event) override;
 
 private:
     void rescue(const char* reason);
+    // Of all documents with changes; says where they are.
+    QString rescueTexts();
     void endBy(int signalNumber);
 
     TerminationSignals m_signals;
-    QPointer<Session> m_session;
-    QPointer<JournalKeeper> m_journal;
+    QPointer<Workspace> m_workspace;
+    QPointer<FileController> m_files;
     bool m_rescuing = false;
 };
 

@@ -70,8 +70,6 @@ Result<EditorArguments> readEditorArguments(std::span<const std::string> argumen
         taken.level.path = taken.paths.front();
     if (taken.roll && taken.paths.size() != 1)
         return failure("--render-roll needs one file; see --help");
-    if (taken.screenshot && taken.paths.size() > 1)
-        return failure("one file at a time for --screenshot; see --help");
     return taken;
 }
 
@@ -87,7 +85,7 @@ bool needNoDisplay(std::span<const std::string> arguments) {
 std::string editorHelp() {
     return R"(levwright [OPTION…] [FILE…]
     An editor for roguelike special levels. FILE is a description of levels (.des) or of a dungeon (.def, .pdf), or a
-    compiled level (.lev); each but the first gets a window of its own.
+    compiled level (.lev); each gets a tab of its own.
       --dark, --light         the colours, until they are changed in the window
       --screenshot FILE.png   draw the window into a picture and exit
       --render-roll FILE.png  draw the level of FILE as the game might make it into a picture and exit

@@ -2,7 +2,6 @@
 #include "app/cli/Streams.h"
 #include "app/editor/EditorApplication.h"
 #include "app/editor/EditorArguments.h"
-#include "app/editor/OtherWindows.h"
 #include "app/editor/RollPicture.h"
 #include "core/base/Printable.h"
 #include "resources/Resources.h"
@@ -50,17 +49,6 @@ cli::Status takeScreenshot(MainWindow& window, const std::string& path) {
     return statusOf(writePicture(window.grab().toImage(), path));
 }
 
-void openOthers(const EditorArguments& arguments) {
-    using Colours = EditorArguments::Colours;
-    for (std::size_t i = 1; i < arguments.paths.size(); ++i) {
-        std::vector<std::string> words;
-        if (arguments.colours != Colours::AsSet)
-            words.emplace_back(arguments.colours == Colours::Dark ? "--dark" : "--light");
-        words.insert(words.end(), {"--", arguments.paths[i]});
-        statusOf(startOtherWindow(words));
-    }
-}
-
 Theme themeOf(EditorArguments::Colours colours, const QSettings& settings) {
     using Colours = EditorArguments::Colours;
     const bool systemIsDark = QApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
@@ -104,20 +92,19 @@ int main(int argc, char* argv[]) {
     if (arguments->roll)
         return statusOf(drawRoll(arguments->level, arguments->seed, theme, *arguments->roll));
 
-    Session session(Game::load("nethack-3.4.3").value(), files);
-    MainWindow window(session, files, used, theme);
-    const std::vector<std::string>& paths = arguments->paths;
-    if (!paths.empty() && !window.openFile(fromPath(paths.front())) && arguments->screenshot) {
-        say("cannot open " + inQuotes(paths.front(), longestPath));
+    Workspace workspace(Game::load("nethack-3.4.3").value(), files);
+    MainWindow window(workspace, used, theme);
+    for (const std::string& path : arguments->paths) {
+        if (window.openFile(fromPath(path)) || !arguments->screenshot)
+            continue;
+        say("cannot open " + inQuotes(path, longestPath));
         return cli::Failure;
     }
     if (arguments->screenshot)
         return takeScreenshot(window, *arguments->screenshot);
-    JournalKeeper journal(session, EditorApplication::dataFolder() + QStringLiteral("/journals"));
-    window.documentFile().setJournal(journal);
-    application.watch(session, journal, window.documentFile());
+    window.files().keepJournals(EditorApplication::dataFolder() + QStringLiteral("/journals"));
+    application.watch(workspace, window.files());
     window.show();
-    openOthers(*arguments);
-    window.documentFile().offerRecovery();
+    window.files().offerRecovery();
     return QApplication::exec();
 }

@@ -33,8 +33,8 @@ void measure(const std::string& what, const std::string& text, int inputs) {
     MemoryFileStore files;
     const QTemporaryDir scratch;
     QSettings settings(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    Session session(Game::load("nethack-3.4.3").value(), files);
-    MainWindow window(session, files, settings, Theme::light());
+    Workspace workspace(Game::load("nethack-3.4.3").value(), files);
+    MainWindow window(workspace, settings, Theme::light());
     window.show();
     if (!files.replace("/large.des", text)) {
         std::cerr << "bench_large: cannot write into memory\n";
@@ -46,19 +46,19 @@ void measure(const std::string& what, const std::string& text, int inputs) {
     std::cout << std::format("{:40} {:10.2f} ms\n", what + ", opening", milliseconds(Clock::now() - start));
     auto& editor = *window.findChild<QPlainTextEdit*>(QStringLiteral("textpane.editor"));
     const Offset middle = text.find('\n', text.size() / 2) + 1;
-    session.apply(TextEdit::insert(middle, "# \n"), QStringLiteral("Comment"));
-    session.select(Selection{middle + 2, middle + 2});
+    window.session().apply(TextEdit::insert(middle, "# \n"), QStringLiteral("Comment"));
+    window.session().select(Selection{middle + 2, middle + 2});
     Probe typing([&](int) { type(editor); });
     print(what + ", key press", typing.measure(inputs));
     Probe undoing([&](int count) {
         if (count % 2 == 0)
-            session.undo();
+            window.session().undo();
         else
-            session.redo();
+            window.session().redo();
     });
     print(what + ", undo and redo", undoing.measure(inputs));
-    session.goToStep(0);
-    session.select(Selection{middle, middle});
+    window.session().goToStep(0);
+    window.session().select(Selection{middle, middle});
     Probe breaking([&](int) { type(editor); });
     print(what + ", key press that breaks", breaking.measure(inputs));
 }

@@ -77,8 +77,8 @@ int main(int argc, char** argv) {
     DiskFileStore files;
     const QTemporaryDir scratch;
     QSettings settings(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    Session session(Game::load("nethack-3.4.3").value(), files);
-    MainWindow window(session, files, settings, Theme::light());
+    Workspace workspace(Game::load("nethack-3.4.3").value(), files);
+    MainWindow window(workspace, settings, Theme::light());
     if (!window.openFile(QString::fromLocal8Bit(argv[1]))) {
         std::cerr << "bench_latency: cannot open " << argv[1] << '\n';
         return 2;

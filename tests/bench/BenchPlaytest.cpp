@@ -31,10 +31,10 @@ double millisecondsSince(Clock::time_point start) {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-bool open(PlaytestWindow& window, Session& session, const QString& path) {
+bool open(PlaytestWindow& window, Workspace& workspace, const QString& path) {
     if (!path.endsWith(QLatin1String(".des")))
         return window.openFile(path);
-    return session.open(path).has_value() && window.play(levelSource(session), 1);
+    return workspace.open(path).has_value() && window.play(levelSource(workspace.active()), 1);
 }
 
 // Whoever dies begins again.
@@ -54,10 +54,10 @@ int main(int argc, char** argv) {
         return 1;
     const int frames = arguments.size() > 2 ? std::max(1, QByteArray(arguments[2]).toInt()) : 600;
     DiskFileStore files;
-    Session session(Game::load("nethack-3.4.3").value(), files);
+    Workspace workspace(Game::load("nethack-3.4.3").value(), files);
     PlaytestWindow window(files, Theme::dark());
     window.show();
-    if (!open(window, session, QString::fromLocal8Bit(arguments[1])))
+    if (!open(window, workspace, QString::fromLocal8Bit(arguments[1])))
         return 1;
     QApplication::processEvents();
     std::vector<double> turns;

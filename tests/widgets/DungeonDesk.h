@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/support/Levels.h"
+#include "tests/widgets/WindowChild.h"
 #include "widgets/dungeonview/DungeonView.h"
 #include "widgets/shell/MainWindow.h"
 
@@ -29,8 +30,8 @@ inline const QByteArray sample = "# a comment\r\n"
 // A dungeon file in the real window, with mouse and keyboard.
 struct DungeonDesk {
     explicit DungeonDesk(const QByteArray& text, const QString& name = QStringLiteral("dungeon.def"))
-        : settings(folder.filePath("settings.ini"), QSettings::IniFormat), session(testGame(), files),
-          window(session, files, settings, Theme::light()), path(folder.filePath(name)) {
+        : settings(folder.filePath("settings.ini"), QSettings::IniFormat), workspace(testGame(), files),
+          window(workspace, settings, Theme::light()), path(folder.filePath(name)) {
         write(name, text);
         window.resize(1440, 1400);
         window.show();
@@ -46,9 +47,10 @@ struct DungeonDesk {
         QFile file(folder.filePath(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    QByteArray text() const { return QByteArray::fromStdString(std::string(session.text().bytes())); }
+    Session& session() const { return window.session(); }
+    QByteArray text() const { return QByteArray::fromStdString(std::string(session().text().bytes())); }
     QByteArray selectedText() const {
-        const Selection at = session.selection();
+        const Selection at = session().selection();
         return text().mid(qsizetype(at.anchor), qsizetype(at.caret - at.anchor));
     }
     DungeonCanvas& canvas() { return window.dungeonView().canvas(); }
@@ -73,18 +75,15 @@ struct DungeonDesk {
     }
     QPoint rows(int count) { return {0, count * canvas().layoutModel().metrics().row}; }
     template <class Widget>
-    Widget& child(const char* name) {
-        Widget* found = window.findChild<Widget*>(QString::fromLatin1(name));
-        if (found == nullptr)
-            qFatal("no %s", name);
-        return *found;
+    Widget& child(const char* name) const {
+        return childOf<Widget>(window, name);
     }
     void tool(const char* name) { window.actions().action(QString::fromLatin1(name))->trigger(); }
 
     QTemporaryDir folder;
     DiskFileStore files;
     QSettings settings;
-    Session session;
+    Workspace workspace;
     MainWindow window;
     QString path;
 };

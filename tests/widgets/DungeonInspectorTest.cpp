@@ -15,7 +15,7 @@ class DungeonInspectorTest : public QObject {
 
     static void select(DungeonDesk& desk, const QByteArray& word) {
         const auto at = Offset(desk.text().indexOf(word));
-        desk.session.select(Selection{at, at});
+        desk.session().select(Selection{at, at});
     }
     static QWidget* editor(DungeonDesk& desk, const QString& name) {
         return desk.window.findChild<QWidget*>(QStringLiteral("dungeonInspector.") + name);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         if (field == "name" && selected.startsWith("DUNGEON")) // the branch that leads there follows
             expected.replace("DUNGEON: \"Side\"", "DUNGEON: \"" + value.toLatin1() + "\"");
         QCOMPARE(desk.text(), expected);
-        QCOMPARE(desk.session.document().doneSteps(), std::size_t(1));
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
         desk.tool("edit.undo");
         QCOMPARE(desk.text(), sample);
     }

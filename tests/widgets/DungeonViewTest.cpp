@@ -75,13 +75,13 @@ private Q_SLOTS:
     void opensAndSavesTheSameBytes() {
         DungeonDesk desk(sample);
         QVERIFY(desk.window.dungeonView().isVisible());
-        QVERIFY(!desk.window.canvas().isVisible());
-        QVERIFY(desk.session.analysis().diagnostics().empty() ||
-                !hasErrors(desk.session.analysis().diagnostics()));
+        QVERIFY(desk.window.page().canvas() == nullptr);
+        QVERIFY(desk.session().analysis().diagnostics().empty() ||
+                !hasErrors(desk.session().analysis().diagnostics()));
         const QAbstractItemModel* outline = desk.child<QTreeView>("outline.tree").model();
         QCOMPARE(outline->rowCount(), 2);
         QCOMPARE(outline->rowCount(outline->index(0, 0)), 5);
-        QVERIFY(desk.session.save().has_value());
+        QVERIFY(desk.session().save().has_value());
         QCOMPARE(desk.onDisk("dungeon.def"), sample);
     }
 
@@ -150,10 +150,10 @@ private Q_SLOTS:
         desk.drag(start + desk.rows(3));
         desk.release(start + desk.rows(3));
         QCOMPARE(desk.text(), QByteArray(sample).replace("(02, 3)", "(05, 3)"));
-        QCOMPARE(desk.session.document().doneSteps(), std::size_t(1));
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
         desk.tool("edit.undo");
         QCOMPARE(desk.text(), sample);
-        QVERIFY(!desk.session.document().canUndo());
+        QVERIFY(!desk.session().document().canUndo());
     }
 
     void dragsFromTheBottomToo() {
@@ -175,7 +175,7 @@ private Q_SLOTS:
         desk.drag(start);
         desk.release(start);
         QCOMPARE(desk.text(), sample);
-        QVERIFY(!desk.session.document().canUndo());
+        QVERIFY(!desk.session().document().canUndo());
     }
 
     void dragsABranchEnd() {
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QMenu& end = menuAt(desk.branch(0, 0));
         choose(end, actionOf(end, "Delete Branch"));
         QCOMPARE(desk.text(), QByteArray(sample).replace("BRANCH: \"Side\" @ (4,1) portal\n", ""));
-        QCOMPARE(desk.session.document().doneSteps(), std::size_t(1));
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
     }
 
     void opensTheMenuByKeys() {
@@ -278,10 +278,11 @@ private Q_SLOTS:
             desk.write(QString::fromLatin1(name) + ".des",
                        level("...\n").replace("\"a\"", QByteArray("\"") + name + "\""));
         SlowFiles files;
-        ProjectPanel panel(desk.session, files);
+        Workspace workspace(testGame(), files);
+        ProjectPanel panel(workspace);
         panel.setFolder(desk.folder.path());
         panel.show();
-        QVERIFY(panel.exportAll(Target::of(desk.session.game().catalog(), {})));
+        QVERIFY(panel.exportAll(Target::of(testGame()->catalog(), {})));
         files.reached.acquire();
         panel.findChild<QPushButton*>("project.cancel")->click();
         files.goOn.release();
@@ -298,10 +299,10 @@ private Q_SLOTS:
                                     level("..\n").replace("\"a\"", "\"hall-2\""));
         desk.canvas().readFiles();
         QTest::mouseDClick(desk.canvas().viewport(), Qt::LeftButton, {}, desk.card(0, 0));
-        QCOMPARE(desk.session.path(), desk.path);
+        QCOMPARE(desk.session().path(), desk.path);
         QTest::mouseDClick(desk.canvas().viewport(), Qt::LeftButton, {}, desk.card(0, 1));
-        QCOMPARE(desk.session.path(), desk.folder.filePath("other.des"));
-        QCOMPARE(desk.session.analysis().level(desk.session.currentLevel()).name, std::string("hall-2"));
+        QCOMPARE(desk.session().path(), desk.folder.filePath("other.des"));
+        QCOMPARE(desk.session().analysis().level(desk.session().currentLevel()).name, std::string("hall-2"));
     }
 
     void rolls() {
@@ -355,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(failures.count(), 1);
         QVERIFY(failures.item(0)->text().startsWith("bad.des: "));
         Q_EMIT list.itemActivated(list.item(2));
-        QCOMPARE(desk.session.path(), desk.folder.filePath("good.des"));
+        QCOMPARE(desk.session().path(), desk.folder.filePath("good.des"));
     }
 
     // A level of the same name would be lost without a word.
@@ -380,8 +381,8 @@ private Q_SLOTS:
         desk.child<QToolButton>("dungeon.manyRolls").click();
         for (qsizetype size = sample.size(); size-- > 0;) {
             const Range last{Offset(size), Offset(size) + 1};
-            QVERIFY(desk.session.apply(TextEdit::replace(last, ""), "x", MergeKey::None,
-                                       Selection{last.begin, last.begin}));
+            QVERIFY(desk.session().apply(TextEdit::replace(last, ""), "x", MergeKey::None,
+                                         Selection{last.begin, last.begin}));
             if (size % 7 == 0)
                 desk.canvas().grab();
         }

@@ -72,9 +72,10 @@ private Q_SLOTS:
         QFETCH(const QString, file);
         QFETCH(const QString, inTheWay);
         QFETCH(const QString, rescued);
-        Session session(testGame(), m_files);
+        DocumentText start{.game = testGame()};
         if (!file.isEmpty())
-            QVERIFY(session.open(path(file)));
+            start = readDocument(m_files, testGame(), path(file)).value();
+        Session session(start, m_files);
         QVERIFY(session.apply(TextEdit::insert(0, "# new\n"), "Typing", MergeKey::None, Selection{}));
         const std::string text(session.text().bytes());
         if (inTheWay == "levels")
@@ -90,22 +91,26 @@ private Q_SLOTS:
     }
 
     void saysWhereItCannotRescue() {
-        Session session(testGame(), m_files);
+        Session session({.game = testGame()}, m_files);
         write("data", "no folder");
         const Result<QString> done = rescueText(session, m_files, path("data"));
         QVERIFY(!done && !done.error().message.empty());
     }
 
-    // One fault is told of, and the program ends with the text in safety.
+    // One fault is told of, and the program ends with all texts in safety.
     void endsAfterAFault() {
         QSettings settings(path("settings.ini"), QSettings::IniFormat);
-        Session session(testGame(), m_files);
-        MainWindow window(session, m_files, settings, Theme::light());
-        JournalKeeper journal(session, path("journals"));
-        window.documentFile().setJournal(journal);
-        static_cast<EditorApplication*>(qApp)->watch(session, journal, window.documentFile());
-        QVERIFY(window.openFile(path("levels/castle.des")));
-        QVERIFY(session.apply(TextEdit::insert(0, "# new\n"), "Typing", MergeKey::None, Selection{}));
+        Workspace workspace(testGame(), m_files);
+        MainWindow window(workspace, settings, Theme::light());
+        window.files().keepJournals(path("journals"));
+        static_cast<EditorApplication*>(qApp)->watch(workspace, window.files());
+        write("levels/saved.des", "# saved\n");
+        write("levels/other.des", "# other\n");
+        for (const char* file : {"levels/castle.des", "levels/saved.des", "levels/other.des"})
+            QVERIFY(window.openFile(path(file)));
+        for (const std::size_t changed : {0U, 2U})
+            QVERIFY(workspace.session(changed).apply(TextEdit::insert(0, "# new\n"), "Typing", MergeKey::None,
+                                                     Selection{}));
 
         Broken broken;
         QString message;
@@ -125,14 +130,19 @@ private Q_SLOTS:
         answer.start();
         QCoreApplication::postEvent(&broken, new QEvent(QEvent::User));
         QTest::ignoreMessage(QtCriticalMsg, QRegularExpression("a test breaks its promise"));
-        QTest::ignoreMessage(QtCriticalMsg, QRegularExpression("revision 1, .* bytes; Your text is in"));
+        for (int text = 0; text < 2; ++text)
+            QTest::ignoreMessage(QtCriticalMsg, QRegularExpression("revision 1, .* bytes; Your text is in"));
         QTest::ignoreMessage(QtCriticalMsg, QRegularExpression("a test breaks its promise"));
         QCOMPARE(QApplication::exec(), 1);
         QCOMPARE(broken.faults, 2);
-        QVERIFY2(message.contains("levels/castle.des.rescued"), qPrintable(message));
-        QCOMPARE(written("levels/castle.des.rescued"), QByteArray("# new\n# castle\n"));
-        QCOMPARE(written("levels/castle.des"), QByteArray("# castle\n"));
-        QCOMPARE(QDir(path("journals")).entryList(QDir::Files).size(), 1);
+        for (const QString name : {"castle", "other"}) {
+            const QString file = "levels/" + name + ".des";
+            QVERIFY2(message.contains(file + ".rescued"), qPrintable(message));
+            QCOMPARE(written(file + ".rescued"), "# new\n# " + name.toUtf8() + '\n');
+            QCOMPARE(written(file), "# " + name.toUtf8() + '\n');
+        }
+        QVERIFY(!QFile::exists(path("levels/saved.des.rescued")));
+        QCOMPARE(QDir(path("journals")).entryList(QDir::Files).size(), 2);
     }
 };
 

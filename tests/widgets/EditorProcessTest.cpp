@@ -16,29 +16,6 @@ struct Outcome {
     QByteArray errors;
 };
 
-// What a process was started with, its name first.
-QList<QByteArray> wordsOf(const QString& processFolder) {
-    QFile file(processFolder + "/cmdline");
-    return file.open(QIODevice::ReadOnly) ? file.readAll().split('\0') : QList<QByteArray>();
-}
-
-// Processes that this one has started.
-QList<qint64> childrenOf(qint64 process) {
-    QList<qint64> found;
-    for (const QString& name : QDir("/proc").entryList(QDir::Dirs)) {
-        QFile file("/proc/" + name + "/stat");
-        if (name.toLongLong() == 0 || !file.open(QIODevice::ReadOnly))
-            continue;
-        // Number, name in brackets, state, parent.
-        const QByteArray status = file.readAll();
-        const QList<QByteArray> behindName =
-            status.sliced(status.lastIndexOf(')') + 1).simplified().split(' ');
-        if (behindName.value(1).toLongLong() == process)
-            found << name.toLongLong();
-    }
-    return found;
-}
-
 } // namespace
 
 class EditorProcessTest : public QObject {
@@ -92,6 +69,9 @@ private Q_SLOTS:
         QTest::newRow("no UTF-8")
             << "--screenshot out.png \"$(cp a.des $(printf 'caf\\351.des'); printf 'caf\\351.des')\"" << 0
             << "";
+        QTest::newRow("picture of several") << "--screenshot out.png a.des b.des" << 0 << "";
+        QTest::newRow("one of several is not there")
+            << "--screenshot out.png a.des none.des" << 1 << "cannot open “none.des”";
         QTest::newRow("nothing there") << "--screenshot out.png none.des" << 1 << "cannot open “none.des”";
         QTest::newRow("roll") << "--render-roll=out.png --seed=7 --level a a.des" << 0 << "";
         QTest::newRow("roll of nothing")
@@ -107,25 +87,6 @@ private Q_SLOTS:
                  outcome.errors.constData());
         QVERIFY2(outcome.status == status, outcome.errors.constData());
         QCOMPARE(QFile::exists(m_folder.filePath("out.png")), words.contains("out.png") && status == 0);
-    }
-
-    void eachFileHasAWindow() {
-        QProcess process;
-        prepare(process);
-        process.start(LEVWRIGHT_EDITOR, {"--dark", "a.des", "b.des", "--", "--odd.des"});
-        QVERIFY(process.waitForStarted());
-        QTRY_COMPARE_WITH_TIMEOUT(childrenOf(process.processId()).size(), 2, 20000);
-        QSet<QByteArray> opened;
-        for (const qint64 child : childrenOf(process.processId())) {
-            const QString folder = "/proc/" + QString::number(child);
-            QTRY_VERIFY(wordsOf(folder).value(0) == "levwright");
-            QCOMPARE(wordsOf(folder).sliced(1, 2), (QList<QByteArray>{"--dark", "--"}));
-            opened << wordsOf(folder).value(3);
-            ::kill(pid_t(child), SIGKILL);
-        }
-        QCOMPARE(opened, (QSet<QByteArray>{"b.des", "--odd.des"}));
-        process.kill();
-        QVERIFY(process.waitForFinished());
     }
 };
 

@@ -4,8 +4,9 @@
 
 #include "tests/support/Levels.h"
 #include "tests/support/SizeLimit.h"
+#include "tests/widgets/WindowChild.h"
+#include "widgets/pages/MessageBar.h"
 #include "widgets/shell/MainWindow.h"
-#include "widgets/shell/MessageBar.h"
 #include "widgets/shell/SaveName.h"
 
 #include <QDir>
@@ -19,6 +20,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -89,24 +91,22 @@ Answers::Answer giveUp() {
 
 struct Desk {
     explicit Desk(const QString& folder)
-        : settings(folder + "/settings.ini", QSettings::IniFormat), session(testGame(), files),
-          window(session, files, settings, Theme::light()), journal(session, folder + "/data/journals") {
-        window.documentFile().setJournal(journal);
+        : settings(folder + "/settings.ini", QSettings::IniFormat), workspace(testGame(), files),
+          window(workspace, settings, Theme::light()) {
+        window.files().keepJournals(folder + "/data/journals");
         window.resize(1200, 800);
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
     }
     template <class Widget>
-    Widget& child(const char* name) {
-        Widget* found = window.findChild<Widget*>(QString::fromLatin1(name));
-        if (found == nullptr)
-            qFatal("no %s", name);
-        return *found;
+    Widget& child(const char* name) const {
+        return childOf<Widget>(window, name);
     }
     MessageBar& bar() { return child<MessageBar>("fileBar"); }
     MessageBar& errors() { return child<MessageBar>("messageBar"); }
     QPlainTextEdit& editor() { return child<QPlainTextEdit>("textpane.editor"); }
-    QByteArray text() const { return QByteArray::fromStdString(std::string(session.text().bytes())); }
+    Session& session() const { return window.session(); }
+    QByteArray text() const { return QByteArray::fromStdString(std::string(session().text().bytes())); }
     void type(const char* keys) {
         editor().moveCursor(QTextCursor::End);
         QTest::keyClicks(&editor(), QString::fromLatin1(keys));
@@ -124,9 +124,8 @@ struct Desk {
 
     DiskFileStore files;
     QSettings settings;
-    Session session;
+    Workspace workspace;
     MainWindow window;
-    JournalKeeper journal;
 };
 
 } // namespace
@@ -171,7 +170,7 @@ private Q_SLOTS:
         desk.save();
         QCOMPARE(written("castle.des"), castle + "# theirs\n");
         QCOMPARE(desk.text(), castle + "# mine");
-        QVERIFY(desk.session.isModified());
+        QVERIFY(desk.session().isModified());
     }
 
     void offersTheirsAndMine_data() {
@@ -196,7 +195,7 @@ private Q_SLOTS:
         desk.choose(button.constData());
         QCOMPARE(desk.text(), text);
         QCOMPARE(written("castle.des"), file);
-        QVERIFY(!desk.session.isModified());
+        QVERIFY(!desk.session().isModified());
         QVERIFY(!desk.bar().isVisible());
         if (button == "Load Theirs") {
             desk.window.actions().action("edit.undo")->trigger();
@@ -226,9 +225,9 @@ private Q_SLOTS:
         desk.type("# mine");
         write("castle.des", "# theirs\n");
         desk.save();
-        desk.session.keepTextOverFoundFile();
+        desk.session().keepTextOverFoundFile();
         write("castle.des", "# newer\n");
-        QVERIFY(!desk.session.save());
+        QVERIFY(!desk.session().save());
         desk.save();
         QCOMPARE(written("castle.des"), QByteArray("# newer\n"));
         QVERIFY(desk.bar().isVisible());
@@ -246,7 +245,7 @@ private Q_SLOTS:
         Desk desk(m_folder->path());
         QVERIFY(desk.window.openFile(path("castle.des")));
         const auto caret = Offset(filler.size() + castle.indexOf("GEOMETRY"));
-        desk.session.select(Selection{caret, caret});
+        desk.session().select(Selection{caret, caret});
         const int scrolled = desk.editor().verticalScrollBar()->value();
         QVERIFY(scrolled > 0);
         for (const QByteArray end : {"# one\n", "# one\n# two\n"}) {
@@ -257,14 +256,14 @@ private Q_SLOTS:
                 write("castle.des", filler + castle + end);
             }
             QTRY_COMPARE(desk.text(), filler + castle + end);
-            QVERIFY(!desk.session.isModified());
+            QVERIFY(!desk.session().isModified());
             QVERIFY(!desk.bar().isVisible());
-            QCOMPARE(desk.session.selection().caret, caret);
+            QCOMPARE(desk.session().selection().caret, caret);
             QCOMPARE(desk.editor().verticalScrollBar()->value(), scrolled);
         }
         desk.window.actions().action("edit.undo")->trigger();
         QCOMPARE(desk.text(), filler + castle + "# one\n");
-        QVERIFY(desk.session.isModified());
+        QVERIFY(desk.session().isModified());
         desk.save();
         QCOMPARE(written("castle.des"), filler + castle + "# one\n");
     }
@@ -286,8 +285,8 @@ private Q_SLOTS:
         for (const char* more : {"# a", "b", "c"}) {
             desk.type(more);
             desk.save();
-            QVERIFY(!desk.session.isModified());
-            desk.window.documentFile().lookAtFile();
+            QVERIFY(!desk.session().isModified());
+            desk.window.files().lookAtFiles();
             QVERIFY(!desk.bar().isVisible());
         }
         QCOMPARE(written("castle.des"), castle + "# abc");
@@ -309,12 +308,12 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(path("castle.des")));
         QTRY_VERIFY(desk.bar().isVisible());
         QVERIFY(desk.bar().text().contains("deleted"));
-        QVERIFY(desk.session.isModified());
-        QVERIFY(desk.journal.flush());
+        QVERIFY(desk.session().isModified());
+        QVERIFY(desk.window.files().flushJournals());
         QCOMPARE(journals().size(), 1);
         desk.save();
         QCOMPARE(written("castle.des"), castle);
-        QVERIFY(!desk.bar().isVisible() && !desk.session.isModified());
+        QVERIFY(!desk.bar().isVisible() && !desk.session().isModified());
     }
 
     void deletedFilesMayComeBack() {
@@ -324,7 +323,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.bar().isVisible());
         write("castle.des", castle);
         QTRY_VERIFY(!desk.bar().isVisible());
-        QVERIFY(!desk.session.isModified());
+        QVERIFY(!desk.session().isModified());
     }
 
     void removedFolders() {
@@ -336,7 +335,7 @@ private Q_SLOTS:
         QVERIFY(QDir(path("levels")).removeRecursively());
         desk.save();
         QVERIFY(desk.errors().isVisible() && desk.errors().text().contains("levels"));
-        QVERIFY(desk.session.isModified());
+        QVERIFY(desk.session().isModified());
         QCOMPARE(desk.text(), castle + "# mine");
     }
 
@@ -346,8 +345,8 @@ private Q_SLOTS:
         QVERIFY(first.window.openFile(path("castle.des")) && second.window.openFile(path("castle.des")));
         first.type("# first");
         second.type("# second");
-        QVERIFY(first.window.documentFile().save());
-        QVERIFY(!second.window.documentFile().save());
+        QVERIFY(first.window.files().save());
+        QVERIFY(!second.window.files().save());
         QCOMPARE(written("castle.des"), castle + "# first");
         QVERIFY(second.bar().isVisible());
         QCOMPARE(second.text(), castle + "# second");
@@ -384,7 +383,7 @@ private Q_SLOTS:
         desk.save();
         QCOMPARE(written("lair.des"), text);
         QVERIFY(!QFile::exists(path("lair")));
-        QCOMPARE(desk.session.path(), path("lair.des"));
+        QCOMPARE(desk.session().path(), path("lair.des"));
     }
 
     void asksAboutTheFileThatWouldGo() {
@@ -394,13 +393,13 @@ private Q_SLOTS:
             const Answers answers({{"saveDialog", saveUnder(path("castle"))},
                                    {"replaceQuestion", press(QMessageBox::No)},
                                    {"saveDialog", giveUp()}});
-            desk.window.documentFile().saveAs();
+            desk.window.files().saveAs();
         }
         QCOMPARE(written("castle.des"), castle);
-        QVERIFY(desk.session.path().isEmpty());
+        QVERIFY(desk.session().path().isEmpty());
         const Answers answers(
             {{"saveDialog", saveUnder(path("castle"))}, {"replaceQuestion", press(QMessageBox::Yes)}});
-        desk.window.documentFile().saveAs();
+        desk.window.files().saveAs();
         QCOMPARE(written("castle.des"), desk.text());
     }
 
@@ -409,7 +408,7 @@ private Q_SLOTS:
     void asksBeforeItDiscards_data() {
         QTest::addColumn<QString>("way");
         QTest::addColumn<QMessageBox::StandardButton>("answer");
-        for (const char* way : {"quit", "close", "new", "open", "recent", "drop"}) {
+        for (const char* way : {"quit", "close window", "close document", "tab's button", "middle button"}) {
             QTest::addRow("%s, save", way) << QString(way) << QMessageBox::Save;
             QTest::addRow("%s, discard", way) << QString(way) << QMessageBox::Discard;
             QTest::addRow("%s, cancel", way) << QString(way) << QMessageBox::Cancel;
@@ -423,27 +422,81 @@ private Q_SLOTS:
         QVERIFY(desk.window.openFile(path("other.des")));
         QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
-        QVERIFY(desk.journal.flush());
+        QVERIFY(desk.window.files().flushJournals());
         QCOMPARE(journals().size(), 1);
         {
-            std::vector<std::pair<QString, Answers::Answer>> answers{{"unsavedQuestion", press(answer)}};
-            if (way == "open" && answer != QMessageBox::Cancel)
-                answers.push_back({"QFileDialog", saveUnder(path("other.des"))});
-            const Answers given(std::move(answers));
+            const Answers given({{"unsavedQuestion", press(answer)}});
             leave(desk, way);
         }
         const bool stays = answer == QMessageBox::Cancel;
         QCOMPARE(written("castle.des"), answer == QMessageBox::Save ? castle + "# mine" : castle);
-        if (way == "quit" || way == "close") {
+        if (way == "quit" || way == "close window")
             QCOMPARE(desk.window.isVisible(), stays);
-        } else if (!stays) {
-            QVERIFY(desk.text() != castle + "# mine");
-            QVERIFY(way == "new" || desk.text() == "# other\n");
-        }
+        else
+            QCOMPARE(desk.text(), stays ? castle + "# mine" : QByteArray("# other\n"));
         if (stays)
             QCOMPARE(desk.text(), castle + "# mine");
-        QVERIFY(desk.journal.flush());
+        QVERIFY(desk.window.files().flushJournals());
         QCOMPARE(journals().size(), stays ? 1 : 0);
+    }
+
+    // What was discarded is kept until the window may close: the user may keep it after all.
+    void asksForEachDocument() {
+        write("other.des", "# other\n");
+        Desk desk(m_folder->path());
+        QVERIFY(desk.window.openFile(path("other.des")));
+        desk.type("# one");
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        desk.type("# two");
+        {
+            QStringList asked;
+            const auto note = [&](QMessageBox::StandardButton button) {
+                return [&asked, &desk, button](QWidget& dialog) {
+                    asked << desk.session().displayName();
+                    press(button)(dialog);
+                };
+            };
+            const Answers given({{"unsavedQuestion", note(QMessageBox::Discard)},
+                                 {"unsavedQuestion", note(QMessageBox::Cancel)}});
+            QVERIFY(!desk.window.close());
+            QCOMPARE(asked, (QStringList{"other.des", "castle.des"}));
+        }
+        QVERIFY(desk.window.files().flushJournals());
+        QCOMPARE(journals().size(), 2);
+        const Answers given({{"unsavedQuestion", press(QMessageBox::Save)},
+                             {"unsavedQuestion", press(QMessageBox::Discard)}});
+        QVERIFY(desk.window.close());
+        QCOMPARE(written("other.des"), QByteArray("# other\n# one"));
+        QCOMPARE(written("castle.des"), castle);
+        QVERIFY(desk.window.files().flushJournals());
+        QCOMPARE(journals().size(), 0);
+    }
+
+    // Neither takes anything from what is open.
+    void opensBesideWhatIsOpen_data() {
+        QTest::addColumn<QString>("way");
+        for (const char* way : {"new", "open", "recent", "drop"})
+            QTest::newRow(way) << QString(way);
+    }
+    void opensBesideWhatIsOpen() {
+        QFETCH(const QString, way);
+        write("other.des", "# other\n");
+        Desk desk(m_folder->path());
+        QVERIFY(desk.window.openFile(path("other.des")));
+        QTest::keyClick(&desk.window, Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        desk.type("# mine");
+        {
+            std::vector<std::pair<QString, Answers::Answer>> answers;
+            if (way == "open")
+                answers.emplace_back("QFileDialog", saveUnder(path("other.des")));
+            const Answers given(std::move(answers));
+            leave(desk, way);
+        }
+        QCOMPARE(desk.workspace.count(), std::size_t(2));
+        QVERIFY(way == "new" || desk.text() == "# other\n");
+        desk.workspace.activate(desk.workspace.session(0));
+        QCOMPARE(desk.text(), castle + "# mine");
     }
 
     void staysOpenWhenSavingFails_data() {
@@ -458,7 +511,7 @@ private Q_SLOTS:
             QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
         const QByteArray text = desk.text();
-        QVERIFY(desk.journal.flush());
+        QVERIFY(desk.window.files().flushJournals());
         std::vector<std::pair<QString, Answers::Answer>> answers{
             {"unsavedQuestion", press(QMessageBox::Save)}};
         std::unique_ptr<SizeLimit> limit;
@@ -475,7 +528,7 @@ private Q_SLOTS:
         limit.reset();
         QVERIFY(desk.window.isVisible());
         QCOMPARE(desk.text(), text);
-        QVERIFY(desk.session.isModified());
+        QVERIFY(desk.session().isModified());
         if (fault == "full disk")
             QVERIFY(desk.errors().isVisible());
         QCOMPARE(written("castle.des"), fault == "changed by others" ? QByteArray("# theirs\n") : castle);
@@ -505,13 +558,13 @@ private Q_SLOTS:
             if (mayAsk)
                 answers.push_back({"unsavedQuestion", press(answer)});
             const Answers given(std::move(answers));
-            QCOMPARE(desk.window.documentFile().mayEndSession(mayAsk), ends);
+            QCOMPARE(desk.window.files().mayEndSession(mayAsk), ends);
         }
         if (ends) {
             // As Qt does it when the session ends: without another question.
             QVERIFY(desk.window.close());
         }
-        QVERIFY(desk.journal.flush());
+        QVERIFY(desk.window.files().flushJournals());
         QCOMPARE(journals().size(), journalsLeft);
         QCOMPARE(written("castle.des"), answer == QMessageBox::Save ? castle + "# mine" : castle);
     }
@@ -520,7 +573,7 @@ private Q_SLOTS:
     void asksAgainAfterASessionThatDidNotEnd() {
         Desk desk(m_folder->path());
         desk.type("# mine");
-        QVERIFY(desk.window.documentFile().mayEndSession(false));
+        QVERIFY(desk.window.files().mayEndSession(false));
         desk.type("more");
         const Answers given({{"unsavedQuestion", press(QMessageBox::Cancel)}});
         QVERIFY(!desk.window.close());
@@ -531,7 +584,7 @@ private Q_SLOTS:
     void offersWhatWasLeft() {
         leaveWork(path("castle.des"), "# left\n");
         Desk desk(m_folder->path());
-        QVERIFY(desk.window.documentFile().offerRecovery());
+        QVERIFY(desk.window.files().offerRecovery());
         QTRY_VERIFY(QApplication::activeModalWidget());
         auto& dialog = *QApplication::activeModalWidget();
         QCOMPARE(dialog.findChild<QListWidget*>("recovery.list")->count(), 1);
@@ -539,7 +592,7 @@ private Q_SLOTS:
                  QStringLiteral("…\n  MAP\n  ...\n  ENDMAP\n+ # left\n  "));
         dialog.findChild<QPushButton*>("recovery.restore")->click();
         QCOMPARE(desk.text(), castle + "# left\n");
-        QVERIFY(desk.session.isModified());
+        QVERIFY(desk.session().isModified());
         QCOMPARE(written("castle.des"), castle);
         QCOMPARE(journals().size(), 1); // its own
         desk.window.actions().action("edit.undo")->trigger();
@@ -551,7 +604,7 @@ private Q_SLOTS:
         leaveWork({}, "# two\n");
         leaveWork({}, "# three\n");
         Desk desk(m_folder->path());
-        QVERIFY(desk.window.documentFile().offerRecovery());
+        QVERIFY(desk.window.files().offerRecovery());
         QTRY_VERIFY(QApplication::activeModalWidget());
         auto& dialog = *QApplication::activeModalWidget();
         auto& list = *dialog.findChild<QListWidget*>("recovery.list");
@@ -586,7 +639,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!QApplication::activeModalWidget());
         QCOMPARE(journals().size(), 1);
         QTRY_VERIFY(!desk.window.findChild<QDialog*>("recovery"));
-        QVERIFY(desk.window.documentFile().offerRecovery());
+        QVERIFY(desk.window.files().offerRecovery());
         QTRY_VERIFY(QApplication::activeModalWidget());
         QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!QApplication::activeModalWidget());
@@ -596,7 +649,7 @@ private Q_SLOTS:
         leaveWork(path("castle.des"), "# left\n");
         write("castle.des", "# theirs\n");
         Desk desk(m_folder->path());
-        QVERIFY(desk.window.documentFile().offerRecovery());
+        QVERIFY(desk.window.files().offerRecovery());
         QTRY_VERIFY(QApplication::activeModalWidget());
         auto& dialog = *QApplication::activeModalWidget();
         QVERIFY(dialog.findChild<QLabel*>("recovery.state")->text().contains("has been changed"));
@@ -605,35 +658,42 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("− # theirs\n")));
         dialog.findChild<QPushButton*>("recovery.restore")->click();
         QCOMPARE(desk.text(), castle + "# left\n");
-        QVERIFY(desk.session.path().isEmpty() && desk.session.isModified());
+        QVERIFY(desk.session().path().isEmpty() && desk.session().isModified());
         QCOMPARE(written("castle.des"), QByteArray("# theirs\n"));
     }
 
     void tellsOfAFullDiskOnce() {
         Desk desk(m_folder->path());
-        QVERIFY(desk.journal.flush());
+        QVERIFY(desk.window.files().flushJournals());
         {
             const SizeLimit limit(10);
             desk.type("# a");
-            QVERIFY(!desk.journal.flush());
+            QVERIFY(!desk.window.files().flushJournals());
             QTRY_VERIFY(desk.errors().isVisible());
             QVERIFY(desk.errors().text().contains("would be lost"));
             desk.errors().hide();
             desk.type("b");
-            QVERIFY(!desk.journal.flush());
+            QVERIFY(!desk.window.files().flushJournals());
             QCoreApplication::processEvents();
             QVERIFY(!desk.errors().isVisible());
         }
-        QVERIFY(desk.journal.flush());
+        QVERIFY(desk.window.files().flushJournals());
         QCOMPARE(journals().size(), 1);
     }
 
 private:
     void leave(Desk& desk, const QString& way) const {
+        auto& tabs = *desk.window.tabs().findChild<QTabBar*>("tabBar");
         if (way == "quit")
             QTest::keyClick(&desk.window, Qt::Key_Q, Qt::ControlModifier);
-        else if (way == "close")
+        else if (way == "close window")
             desk.window.close();
+        else if (way == "close document")
+            QTest::keyClick(&desk.window, Qt::Key_W, Qt::ControlModifier);
+        else if (way == "tab's button")
+            QTest::mouseClick(tabs.tabButton(1, QTabBar::RightSide), Qt::LeftButton);
+        else if (way == "middle button")
+            QTest::mouseClick(&tabs, Qt::MiddleButton, {}, tabs.tabRect(1).center());
         else if (way == "new")
             QTest::keyClick(&desk.window, Qt::Key_N, Qt::ControlModifier);
         else if (way == "open")
@@ -653,10 +713,11 @@ private:
     // As a process leaves it that ends without asking.
     void leaveWork(const QString& file, const char* text) const {
         DiskFileStore files;
-        Session session(testGame(), files);
-        JournalKeeper keeper(session, path("data/journals"));
+        DocumentText start{.game = testGame()};
         if (!file.isEmpty())
-            QVERIFY(session.open(file));
+            start = readDocument(files, testGame(), file).value();
+        Session session(start, files);
+        JournalKeeper keeper(session, path("data/journals"));
         const Offset end = session.text().size();
         QVERIFY(session.apply(TextEdit::insert(end, text), "Typing", MergeKey::None, Selection{end, end}));
         QVERIFY(keeper.flush());

@@ -46,8 +46,8 @@ private Q_SLOTS:
         const std::filesystem::path path = folder.path().toStdString() + "/caf\xe9.des";
         if (!files.replace(path, "MAZE:\"a\",' '\nNOMAP\n"))
             QSKIP("this file system takes UTF-8 only");
-        Session session(Game::load("nethack-3.4.3").value(), files);
-        QVERIFY(session.open(fromPath(path)));
+        Session session(readDocument(files, Game::load("nethack-3.4.3").value(), fromPath(path)).value(),
+                        files);
         QVERIFY(session.apply(TextEdit::insert(0, "# new\n"), "x", MergeKey::None, Selection{0, 0}));
         QVERIFY(session.save());
         QCOMPARE(files.read(path, 1000).value(), std::string("# new\nMAZE:\"a\",' '\nNOMAP\n"));

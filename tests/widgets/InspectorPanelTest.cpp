@@ -23,8 +23,9 @@ namespace {
 
 // A level of some monsters with the inspector beside it.
 struct Desk {
-    explicit Desk(const QByteArray& statements) : session(testGame(), files), panel(session) {
-        session.startNew(mazeWith("...\n", statements).toStdString());
+    static QByteArray levelWith(const QByteArray& statements) { return mazeWith("...\n", statements); }
+    explicit Desk(const QByteArray& text)
+        : session({.game = testGame(), .bytes = text.toStdString()}, files), panel(session) {
         panel.show();
     }
     void selectStatement(const char* source) {
@@ -78,7 +79,7 @@ class InspectorPanelTest : public QObject {
 private Q_SLOTS:
     // Games that nobody reads the description as any more are gone, and so are their names.
     void offersTheNamesOfTheGame() {
-        Desk desk("MONSTER:'@',\"elf\",(0,0)\nMONSTER:'&',\"djinni\",(1,0)\n");
+        Desk desk(Desk::levelWith("MONSTER:'@',\"elf\",(0,0)\nMONSTER:'&',\"djinni\",(1,0)\n"));
         desk.selectStatement("MONSTER:'@'");
         QCOMPARE(desk.offeredNames(), monstersOf(*testGame(), '@'));
         for (const char* id : {"nethack-3.2.2", "nethack-3.4.3", "nethack-3.2.2"}) {
@@ -109,8 +110,7 @@ private Q_SLOTS:
     }
     void countsWhatTheOutlineLists() {
         QFETCH(const QByteArray, text);
-        Desk desk("");
-        desk.session.startNew(text.toStdString());
+        Desk desk(text);
         const std::size_t level = desk.session.currentLevel();
         const LevelTree& tree = *desk.session.analysis().level(level).tree;
         const std::unique_ptr<OutlineNode> outline = outlineOf(desk.session.analysis(), level, {});
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
     void keepsBytesThatAreNoText() {
         QFETCH(const QByteArray, name);
-        Desk desk("MONSTER:'@',\"" + name + "\",(0,0)\n");
+        Desk desk(Desk::levelWith("MONSTER:'@',\"" + name + "\",(0,0)\n"));
         desk.selectStatement("MONSTER:");
         QLineEdit& line = *desk.names().lineEdit();
         line.setFocus();

@@ -6,6 +6,7 @@
 #include "tests/support/Levels.h"
 #include "tests/support/SizeLimit.h"
 #include "widgets/session/LeftWork.h"
+#include "widgets/session/Workspace.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -22,18 +23,26 @@ const QByteArray castle = "MAZE:\"castle\",' '\nGEOMETRY:center,center\nMAP\n...
 
 // A process of the editor without its window.
 struct Process {
-    explicit Process(const QString& journals) : session(testGame(), files), keeper(session, journals) {}
-
-    void type(const char* text) {
-        const Offset end = session.text().size();
-        QVERIFY(
-            session.apply(TextEdit::insert(end, text), "Typing", session.newMergeKey(), Selection{end, end}));
+    explicit Process(const QString& journals) : workspace(testGame(), files) {
+        const auto keep = [this, journals](Session& session) {
+            keeper = std::make_unique<JournalKeeper>(session, journals);
+        };
+        QObject::connect(&workspace, &Workspace::activated, &workspace, keep);
+        keep(workspace.active());
     }
-    std::string text() const { return std::string(session.text().bytes()); }
+
+    Session& session() { return workspace.active(); }
+    bool open(const QString& path) { return workspace.open(path).has_value(); }
+    void type(const char* text) {
+        const Offset end = session().text().size();
+        QVERIFY(session().apply(TextEdit::insert(end, text), "Typing", session().newMergeKey(),
+                                Selection{end, end}));
+    }
+    std::string text() { return std::string(session().text().bytes()); }
 
     DiskFileStore files;
-    Session session;
-    JournalKeeper keeper;
+    Workspace workspace;
+    std::unique_ptr<JournalKeeper> keeper; // of the active document
 };
 
 } // namespace
@@ -52,7 +61,7 @@ class JournalKeeperTest : public QObject {
     }
     QByteArray written() const {
         return QByteArray::fromStdString(
-            m_files.read(file().toStdU16String(), Session::maximumFileSize).value_or("(none)"));
+            m_files.read(file().toStdU16String(), maximumDocumentSize).value_or("(none)"));
     }
     std::vector<LeftWork> found() { return findLeftWork(journals(), m_files); }
     std::string recoveredText() {
@@ -70,14 +79,14 @@ private Q_SLOTS:
     void keepsWhatIsNotSaved() {
         {
             Process process(journals());
-            QVERIFY(process.session.open(file()));
-            QVERIFY(process.keeper.flush());
+            QVERIFY(process.open(file()));
+            QVERIFY(process.keeper->flush());
             QCOMPARE(journalFiles(), QStringList());
             process.type("# one\n");
             process.type("# two\n");
-            process.session.undo();
+            process.session().undo();
             process.type("# three\n");
-            QVERIFY(process.keeper.flush());
+            QVERIFY(process.keeper->flush());
             QCOMPARE(journalFiles().size(), 1);
             QVERIFY(found().empty()); // not while the process lives
         }
@@ -104,43 +113,31 @@ private Q_SLOTS:
 
     void goesWithSaving() {
         Process process(journals());
-        QVERIFY(process.session.open(file()));
+        QVERIFY(process.open(file()));
         for (int i = 0; i < 3; ++i) {
             process.type("# more\n");
-            QVERIFY(process.keeper.flush());
+            QVERIFY(process.keeper->flush());
             QCOMPARE(journalFiles().size(), 1);
-            QVERIFY(process.session.save());
-            QVERIFY(process.keeper.flush());
+            QVERIFY(process.session().save());
+            QVERIFY(process.keeper->flush());
             QCOMPARE(journalFiles(), QStringList());
         }
         process.type("# other name\n");
-        QVERIFY(process.session.saveAs(m_folder->filePath("other.des")));
-        QVERIFY(process.keeper.flush());
+        QVERIFY(process.session().saveAs(m_folder->filePath("other.des")));
+        QVERIFY(process.keeper->flush());
         QCOMPARE(journalFiles(), QStringList());
     }
 
-    void goesWithDiscarding_data() {
-        QTest::addColumn<QString>("how");
-        for (const char* how : {"discard", "new", "open"})
-            QTest::newRow(how) << QString(how);
-    }
     void goesWithDiscarding() {
-        QFETCH(const QString, how);
         Process process(journals());
-        process.session.startNew("");
         process.type("# unwanted\n");
-        QVERIFY(process.keeper.flush());
+        QVERIFY(process.keeper->flush());
         QCOMPARE(journalFiles().size(), 1);
-        if (how == "discard")
-            process.keeper.discard();
-        else if (how == "new")
-            process.session.startNew("");
-        else
-            QVERIFY(process.session.open(file()));
-        QVERIFY(process.keeper.flush());
+        process.keeper->discard();
+        QVERIFY(process.keeper->flush());
         QCOMPARE(journalFiles(), QStringList());
         process.type("# wanted\n");
-        QVERIFY(process.keeper.flush());
+        QVERIFY(process.keeper->flush());
         QCOMPARE(journalFiles().size(), 1);
     }
 
@@ -148,7 +145,7 @@ private Q_SLOTS:
     void isNotOfferedWhenTheFileHasIt() {
         {
             Process process(journals());
-            QVERIFY(process.session.open(file()));
+            QVERIFY(process.open(file()));
             process.type("# one\n");
         }
         write(castle + "# one\n");
@@ -175,7 +172,7 @@ private Q_SLOTS:
         {
             Process process(journals());
             if (hasFile)
-                QVERIFY(process.session.open(file()));
+                QVERIFY(process.open(file()));
             process.type("# mine\n");
             text = process.text();
         }
@@ -187,21 +184,21 @@ private Q_SLOTS:
         std::vector<LeftWork> works = found();
         QCOMPARE(works.size(), std::size_t(1));
         QCOMPARE(works[0].file, fate);
-        process.session.restore(*works[0].recovered);
+        process.workspace.restore(*works[0].recovered);
         QCOMPARE(process.text(), text);
-        QVERIFY(process.session.isModified());
-        QCOMPARE(process.session.path(), keepsName ? file() : QString());
+        QVERIFY(process.session().isModified());
+        QCOMPARE(process.session().path(), keepsName ? file() : QString());
         // It is kept again before the old journal goes.
-        QVERIFY(process.keeper.flush());
+        QVERIFY(process.keeper->flush());
         QCOMPARE(journalFiles().size(), 2);
         works[0].journal.remove();
         QCOMPARE(written(), fileNow.isNull() ? QByteArray("(none)") : fileNow);
         if (fate == LeftFile::AsItWas) {
-            process.session.undo();
+            process.session().undo();
             QCOMPARE(process.text(), castle.toStdString());
-            QVERIFY(!process.session.isModified());
+            QVERIFY(!process.session().isModified());
         } else if (keepsName) {
-            QVERIFY(process.session.save());
+            QVERIFY(process.session().save());
             QCOMPARE(written().toStdString(), text);
         }
     }
@@ -209,20 +206,20 @@ private Q_SLOTS:
     void keepsTheGame() {
         {
             Process process(journals());
-            process.session.readAs(Game::load("nethack-3.2.2").value());
+            process.session().readAs(Game::load("nethack-3.2.2").value());
             process.type("# old\n");
         }
         Process process(journals());
-        process.session.restore(*found().at(0).recovered);
-        QCOMPARE(process.session.game().catalog().gameId(), std::string_view("nethack-3.2.2"));
+        process.workspace.restore(*found().at(0).recovered);
+        QCOMPARE(process.session().game().catalog().gameId(), std::string_view("nethack-3.2.2"));
     }
 
     void keepsWhatLostItsFile() {
         {
             Process process(journals());
-            QVERIFY(process.session.open(file()));
+            QVERIFY(process.open(file()));
             QVERIFY(QFile::remove(file()));
-            QCOMPARE(process.session.lookAtFile().value(), FileFate::Gone);
+            QCOMPARE(process.session().lookAtFile().value(), FileFate::Gone);
         }
         QCOMPARE(recoveredText(), castle.toStdString());
     }
@@ -231,16 +228,16 @@ private Q_SLOTS:
     void twoProcessesWithOneFile() {
         auto first = std::make_unique<Process>(journals());
         auto second = std::make_unique<Process>(journals());
-        QVERIFY(first->session.open(file()) && second->session.open(file()));
+        QVERIFY(first->open(file()) && second->open(file()));
         first->type("# first\n");
         second->type("# second\n");
-        QVERIFY(first->keeper.flush() && second->keeper.flush());
+        QVERIFY(first->keeper->flush() && second->keeper->flush());
         QCOMPARE(journalFiles().size(), 2);
         QVERIFY(found().empty());
         second.reset();
         QCOMPARE(recoveredText(), castle.toStdString() + "# second\n");
         first->type("# more\n");
-        QVERIFY(first->session.save());
+        QVERIFY(first->session().save());
         first.reset();
         const std::vector<LeftWork> works = found();
         QCOMPARE(works.size(), std::size_t(1));
@@ -251,21 +248,21 @@ private Q_SLOTS:
     // A disk that is full is told of once; what was typed meanwhile is written when it no longer is.
     void survivesAFullDisk() {
         auto process = std::make_unique<Process>(journals());
-        QSignalSpy failed(&process->keeper, &JournalKeeper::failed);
-        QSignalSpy recovered(&process->keeper, &JournalKeeper::recovered);
+        QSignalSpy failed(process->keeper.get(), &JournalKeeper::failed);
+        QSignalSpy recovered(process->keeper.get(), &JournalKeeper::recovered);
         process->type("# before\n");
-        QVERIFY(process->keeper.flush());
+        QVERIFY(process->keeper->flush());
         {
             const SizeLimit limit(100);
             for (int i = 0; i < 20; ++i) {
                 process->type("# while it is full\n");
-                QVERIFY(i == 0 || !process->keeper.flush());
+                QVERIFY(i == 0 || !process->keeper->flush());
             }
             QTRY_COMPARE(failed.size(), 1);
             QVERIFY(failed[0][0].toString().contains(journals()));
             QCOMPARE(recovered.size(), 0);
         }
-        QVERIFY(process->keeper.flush());
+        QVERIFY(process->keeper->flush());
         QTRY_COMPARE(recovered.size(), 1);
         QCOMPARE(failed.size(), 1);
         process->type("# after\n");
@@ -277,10 +274,10 @@ private Q_SLOTS:
     void survivesTheFolderBeingRemoved() {
         auto process = std::make_unique<Process>(journals());
         process->type("# before\n");
-        QVERIFY(process->keeper.flush());
+        QVERIFY(process->keeper->flush());
         QVERIFY(QDir(journals()).removeRecursively());
         process->type("# after\n");
-        QVERIFY(process->keeper.flush());
+        QVERIFY(process->keeper->flush());
         const std::string text = process->text();
         process.reset();
         QCOMPARE(recoveredText(), text);
@@ -290,12 +287,12 @@ private Q_SLOTS:
         const QString path = m_folder->filePath("data");
         QVERIFY(m_files.replace(path.toStdU16String(), "a file"));
         Process process(journals());
-        QSignalSpy failed(&process.keeper, &JournalKeeper::failed);
+        QSignalSpy failed(process.keeper.get(), &JournalKeeper::failed);
         process.type("# lost\n");
-        QVERIFY(!process.keeper.flush());
+        QVERIFY(!process.keeper->flush());
         QTRY_COMPARE(failed.size(), 1);
         QVERIFY(QFile::remove(path));
-        QVERIFY(process.keeper.flush());
+        QVERIFY(process.keeper->flush());
         QCOMPARE(journalFiles().size(), 1);
     }
 
@@ -307,7 +304,7 @@ private Q_SLOTS:
             for (int i = 0; i < 10000; ++i) {
                 process.type("x");
                 if (i % 1000 == 999)
-                    QVERIFY(process.keeper.flush());
+                    QVERIFY(process.keeper->flush());
             }
             text = process.text();
             QVERIFY(QFileInfo(QDir(journals()).filePath(journalFiles().value(0))).size() < mostBytes);

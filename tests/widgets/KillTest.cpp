@@ -7,6 +7,7 @@
 #include "resources/Resources.h"
 #include "tests/support/Levels.h"
 #include "widgets/session/LeftWork.h"
+#include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
 
 #include <QElapsedTimer>
@@ -75,15 +76,22 @@ int typeUntilKilled(Session& session) {
     return QCoreApplication::exec();
 }
 
-int typeInWindowUntilKilled(Session& session, JournalKeeper& journal, DiskFileStore& files,
-                            EditorApplication& application, const QString& file) {
+// Told before it is kept, so that nothing can be found that was not told: connected before the journal is.
+void tellChanges(Session& session) {
+    QObject::connect(&session, &Session::changed, &session, [&session] { tell(session); });
+}
+
+int typeInWindowUntilKilled(EditorApplication& application, const QString& journals, const QString& file) {
     registerResources();
     QSettings settings(QFileInfo(file).path() + "/settings.ini", QSettings::IniFormat);
-    MainWindow window(session, files, settings, Theme::light());
-    window.documentFile().setJournal(journal);
-    application.watch(session, journal, window.documentFile());
-    if (QFile::exists(file))
-        window.openFile(file);
+    DiskFileStore files;
+    Workspace workspace(testGame(), files);
+    MainWindow window(workspace, settings, Theme::light());
+    if (QFile::exists(file) && !window.openFile(file))
+        return 1;
+    tellChanges(workspace.active());
+    window.files().keepJournals(journals);
+    application.watch(workspace, window.files());
     window.resize(1000, 700);
     window.show();
     auto* editor = window.findChild<QPlainTextEdit*>("textpane.editor");
@@ -110,16 +118,16 @@ int typeInWindowUntilKilled(Session& session, JournalKeeper& journal, DiskFileSt
 int die(int argc, char** argv) {
     EditorApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    DiskFileStore files;
-    Session session(testGame(), files);
     const QString file = arguments.at(3);
-    if (QFile::exists(file) && !session.open(file))
-        return 1;
-    // Told before it is kept, so that nothing can be found that was not told.
-    QObject::connect(&session, &Session::changed, &session, [&session] { tell(session); });
-    JournalKeeper journal(session, arguments.at(2));
     if (arguments.size() > 4)
-        return typeInWindowUntilKilled(session, journal, files, application, file);
+        return typeInWindowUntilKilled(application, arguments.at(2), file);
+    DiskFileStore files;
+    DocumentText start{.game = testGame()};
+    if (QFile::exists(file))
+        start = readDocument(files, testGame(), file).value();
+    Session session(start, files);
+    tellChanges(session);
+    const JournalKeeper journal(session, arguments.at(2));
     return typeUntilKilled(session);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/lev34/LevFile.h"
 #include "tests/support/Levels.h"
+#include "widgets/shell/ExportController.h"
 #include "widgets/shell/MainWindow.h"
 
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -41,8 +41,9 @@ private Q_SLOTS:
         QFETCH(const QString, path);
         MemoryFileStore files;
         QVERIFY(files.replace(path.toStdString(), levelFile("nethack-3.4.3")));
-        Session session(testGame(), files);
-        QVERIFY(session.open(path));
+        Workspace workspace(testGame(), files);
+        QVERIFY(workspace.open(path));
+        Session& session = workspace.active();
         QVERIFY(contains(session, "MAZE:\"gold\",random\n"));
         QVERIFY(contains(session, "GOLD:7,random\n"));
         QVERIFY(session.analysis().diagnostics().empty());
@@ -60,26 +61,25 @@ private Q_SLOTS:
         MemoryFileStore files;
         QVERIFY(files.replace("/old.lev", levelFile("nethack-3.2.2")));
         QVERIFY(files.replace("/plain.des", "MAZE:\"a\",' '\nNOMAP\n"));
-        Session session(testGame(), files);
-        QVERIFY(session.open(QStringLiteral("/old.lev")));
-        QCOMPARE(session.game().catalog().gameId(), "nethack-3.2.2");
-        QVERIFY(session.open(QStringLiteral("/plain.des")));
-        QCOMPARE(session.game().catalog().gameId(), "nethack-3.4.3");
-        QVERIFY(!session.isModified());
+        Workspace workspace(testGame(), files);
+        QVERIFY(workspace.open(QStringLiteral("/old.lev")));
+        QCOMPARE(workspace.active().game().catalog().gameId(), "nethack-3.2.2");
+        QVERIFY(workspace.open(QStringLiteral("/plain.des")));
+        QCOMPARE(workspace.active().game().catalog().gameId(), "nethack-3.4.3");
+        QVERIFY(!workspace.active().isModified());
     }
 
     void damagedChangesNothing() {
         MemoryFileStore files;
         const std::string whole = levelFile("nethack-3.4.3");
         QVERIFY(files.replace("/cut.lev", whole.substr(0, whole.size() - 3)));
-        Session session(testGame(), files);
-        session.startNew("# mine\n");
-        const QSignalSpy replaced(&session, &Session::documentReplaced);
-        const Result<void> opened = session.open(QStringLiteral("/cut.lev"));
+        Workspace workspace(testGame(), files);
+        const Session* before = &workspace.active();
+        const Result<Session*> opened = workspace.open(QStringLiteral("/cut.lev"));
         QVERIFY(!opened);
         QVERIFY2(opened.error().message.contains("byte "), opened.error().message.c_str());
-        QCOMPARE(replaced.count(), 0);
-        QVERIFY(contains(session, "# mine\n"));
+        QCOMPARE(workspace.count(), std::size_t(1));
+        QCOMPARE(&workspace.active(), before);
     }
 
     void windowShowsIt() {
@@ -87,8 +87,8 @@ private Q_SLOTS:
         QVERIFY(files.replace("/old.lev", levelFile("nethack-3.2.2")));
         const QTemporaryDir folder;
         QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        Session session(testGame(), files);
-        MainWindow window(session, files, settings, Theme::light());
+        Workspace workspace(testGame(), files);
+        MainWindow window(workspace, settings, Theme::light());
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QVERIFY(window.openFile(QStringLiteral("/old.lev")));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(settings.value(QStringLiteral("recentFiles")).toStringList(),
                  QStringList{QStringLiteral("/old.lev")});
         // What is written is of the game that the level came from.
-        QVERIFY(window.exportTo(QStringLiteral("/out")));
+        QVERIFY(window.exports().exportTo(QStringLiteral("/out")));
         QVERIFY(files.read("/out/old.lev", 10000).value() == levelFile("nethack-3.2.2"));
     }
 };

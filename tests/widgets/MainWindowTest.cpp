@@ -5,8 +5,10 @@
 #include "core/formats/lev34/LevFile.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
+#include "tests/widgets/WindowChild.h"
 #include "widgets/inspector/InspectorPanel.h"
-#include "widgets/shell/MessageBar.h"
+#include "widgets/pages/MessageBar.h"
+#include "widgets/shell/ExportController.h"
 #include "widgets/theme/StillLabel.h"
 
 #include <QComboBox>
@@ -35,25 +37,23 @@ class MainWindowTest : public QObject {
     // A file store in memory that can be made to fail, and a window over it.
     struct Desk {
         explicit Desk(const QByteArray& text = {})
-            : settings(folder.filePath("settings.ini"), QSettings::IniFormat), session(testGame(), files),
-              window(session, files, settings, Theme::light()) {
+            : settings(folder.filePath("settings.ini"), QSettings::IniFormat), workspace(testGame(), files),
+              window(workspace, settings, Theme::light()) {
             window.resize(1440, 900);
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
             if (!text.isNull())
                 open(text);
         }
-        void open(const QByteArray& text) {
-            QVERIFY(files.replace("/level.des", text.toStdString()).has_value());
-            QVERIFY(window.openFile("/level.des"));
+        void open(const QByteArray& text, const QString& path = QStringLiteral("/level.des")) {
+            QVERIFY(files.replace(path.toStdU16String(), text.toStdString()).has_value());
+            QVERIFY(window.openFile(path));
         }
-        QByteArray text() const { return QByteArray::fromStdString(std::string(session.text().bytes())); }
+        Session& session() const { return window.session(); }
+        QByteArray text() const { return QByteArray::fromStdString(std::string(session().text().bytes())); }
         template <class Widget>
-        Widget& child(const char* name) {
-            Widget* found = window.findChild<Widget*>(QString::fromLatin1(name));
-            if (found == nullptr)
-                qFatal("no %s", name);
-            return *found;
+        Widget& child(const char* name) const {
+            return childOf<Widget>(window, name);
         }
         QPlainTextEdit& editor() { return child<QPlainTextEdit>("textpane.editor"); }
         InspectorPanel& inspector() { return child<InspectorPanel>("inspector"); }
@@ -82,13 +82,13 @@ class MainWindowTest : public QObject {
         void keys(const char* text) { QTest::keyClicks(&editor(), QString::fromLatin1(text)); }
         void caretTo(const QByteArray& place) {
             const auto offset = Offset(text().indexOf(place));
-            session.select(Selection{offset, offset});
+            session().select(Selection{offset, offset});
         }
 
         QTemporaryDir folder;
         MemoryFileStore files;
         QSettings settings;
-        Session session;
+        Workspace workspace;
         MainWindow window;
     };
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
     // A description has no word for its game; its author has to say it.
     void readsAsAnotherGame() {
         Desk desk("MAZE:\"a\",' '\nFLAGS:arboreal\n" + level(room).mid(level(room).indexOf("GEOMETRY")));
-        const auto errors = [&] { return desk.session.analysis().diagnostics().size(); };
+        const auto errors = [&] { return desk.session().analysis().diagnostics().size(); };
         QCOMPARE(errors(), std::size_t(0));
         desk.editor().moveCursor(QTextCursor::End);
         desk.keys("#");
@@ -120,18 +120,18 @@ private Q_SLOTS:
         desk.tool("game.nethack-3.2.2");
         QVERIFY(errors() > 0);
         QCOMPARE(desk.text(), text);
-        QVERIFY(desk.session.isModified());
+        QVERIFY(desk.session().isModified());
         desk.tool("edit.undo");
-        QVERIFY(!desk.session.isModified());
-        desk.open("MAZE:\"b\",' '\nFLAGS:arboreal\n");
+        QVERIFY(!desk.session().isModified());
+        desk.open("MAZE:\"b\",' '\nFLAGS:arboreal\n", "/other.des");
         QVERIFY(errors() > 0); // and all files from now on
 
         MemoryFileStore files;
-        Session later(testGame(), files);
-        const MainWindow window(later, files, desk.settings, Theme::light());
-        QCOMPARE(later.game().catalog().gameId(), std::string_view("nethack-3.2.2"));
+        Workspace later(testGame(), files);
+        const MainWindow window(later, desk.settings, Theme::light());
+        QCOMPARE(later.active().game().catalog().gameId(), std::string_view("nethack-3.2.2"));
         desk.tool("game.nethack-3.4.3");
-        QCOMPARE(desk.session.game().catalog().gameId(), std::string_view("nethack-3.4.3"));
+        QCOMPARE(desk.session().game().catalog().gameId(), std::string_view("nethack-3.4.3"));
     }
 
     void opensDroppedFiles() {
@@ -156,9 +156,7 @@ private Q_SLOTS:
         QVERIFY(desk.files.replace("/huge.des", std::string(std::size_t(50) << 20U, 'x')).has_value());
         QVERIFY(!desk.window.openFile("/huge.des"));
         QVERIFY(messages.text().contains("too large"));
-        DiskFileStore disk;
-        Session onDisk(testGame(), disk);
-        QVERIFY(!onDisk.open(desk.folder.path()));
+        QVERIFY(!readDocument(DiskFileStore(), testGame(), desk.folder.path()));
         QCOMPARE(desk.text(), before);
     }
 
@@ -230,7 +228,7 @@ private Q_SLOTS:
         desk.drag(5, 3);
         desk.release(5, 3);
         QCOMPARE(desk.text(), level(after));
-        QCOMPARE(desk.session.document().doneSteps(), std::size_t(1));
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
         desk.tool("edit.undo");
         QCOMPARE(desk.text(), level(room));
     }
@@ -289,16 +287,16 @@ private Q_SLOTS:
         desk.keys("T");
         QCOMPARE(desk.text(), level("-------\n|T....|\n|.....|\n|.....|\n-------\n",
                                     "MONSTER:'a',random,(1,1)\nTRAP:\"pit\",(2,2)\n"));
-        QCOMPARE(desk.session.analysis().level(0).parts[0].map->cells.at({1, 1}), 'T');
-        QCOMPARE(codesOf(desk.session.analysis()), QByteArray("10 placed-in-wall"));
+        QCOMPARE(desk.session().analysis().level(0).parts[0].map->cells.at({1, 1}), 'T');
+        QCOMPARE(codesOf(desk.session().analysis()), QByteArray("10 placed-in-wall"));
         desk.caretTo("'a',random");
         desk.keys("x");
-        QCOMPARE(codesOf(desk.session.analysis()), QByteArray("10 unexpected-token"));
+        QCOMPARE(codesOf(desk.session().analysis()), QByteArray("10 unexpected-token"));
         QVERIFY(desk.child<QListView>("terrainPalette").isVisible());
         // The broken monster is still shown, the trap still lives.
         desk.tool("tool.select");
         desk.click(2, 2);
-        QCOMPARE(desk.session.currentStatement(), (StatementRef{0, 3}));
+        QCOMPARE(desk.session().currentStatement(), (StatementRef{0, 3}));
     }
 
     // Point 6
@@ -306,7 +304,7 @@ private Q_SLOTS:
         Desk desk(level(room, "MONSTER : 'a' , \"giant ant\" , (01,1) \n# a comment\nTRAP:\"pit\",(2,2)\n"));
         desk.tool("tool.select");
         desk.click(1, 1);
-        QCOMPARE(desk.session.currentStatement(), (StatementRef{0, 2}));
+        QCOMPARE(desk.session().currentStatement(), (StatementRef{0, 2}));
         QCOMPARE(desk.editor().textCursor().selectedText(),
                  QStringLiteral("MONSTER : 'a' , \"giant ant\" , (01,1)"));
         InspectorPanel& inspector = desk.inspector();
@@ -323,9 +321,9 @@ private Q_SLOTS:
         QCOMPARE(
             desk.text(),
             level(room, "MONSTER[99%] : 'a' , \"killer bee\" , (02,1) \n# a comment\nTRAP:\"pit\",(2,2)\n"));
-        QCOMPARE(desk.session.document().doneSteps(), std::size_t(3));
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(3));
         desk.caretTo("\"pit\"");
-        QCOMPARE(desk.session.currentStatement(), (StatementRef{0, 3}));
+        QCOMPARE(desk.session().currentStatement(), (StatementRef{0, 3}));
         QVERIFY(inspector.editor({Field::Attribute, ArgumentKind::Attitude}) == nullptr);
     }
 
@@ -334,7 +332,7 @@ private Q_SLOTS:
         const QByteArray before = level(room, "REGION:(1,1,3,3),lit,\"temple\"\nGOLD:5,(2,2)\n");
         Desk desk(before);
         desk.click(1, 1);
-        QCOMPARE(desk.session.currentStatement()->statement, std::size_t(2));
+        QCOMPARE(desk.session().currentStatement()->statement, std::size_t(2));
         desk.press(2, 2);
         desk.drag(4, 2);
         desk.release(4, 2);
@@ -364,8 +362,8 @@ private Q_SLOTS:
         desk.drag(4, 3);
         desk.release(4, 3);
         QCOMPARE(desk.text(), level(room, "MONSTER:'a',random,(4,3)\n"));
-        QCOMPARE(desk.session.document().doneSteps(), std::size_t(1));
-        QCOMPARE(QString::fromStdString(desk.session.document().stepLabels().front()),
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
+        QCOMPARE(QString::fromStdString(desk.session().document().stepLabels().front()),
                  QStringLiteral("Move ant or other insect"));
     }
 
@@ -376,7 +374,7 @@ private Q_SLOTS:
         QList<std::size_t> seen;
         for (int i = 0; i < 4; ++i) {
             desk.click(1, 1);
-            seen << desk.session.currentStatement().value().statement;
+            seen << desk.session().currentStatement().value().statement;
         }
         QCOMPARE(seen, (QList<std::size_t>{4, 3, 2, 4}));
     }
@@ -397,11 +395,11 @@ private Q_SLOTS:
             labels << history.model()->index(row, 0).data().toString();
         QVERIFY(labels.contains("Pencil"));
         QVERIFY(labels.contains("Typing"));
-        while (desk.session.document().canUndo())
+        while (desk.session().document().canUndo())
             QTest::keyClick(&desk.editor(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(desk.text(), start);
-        QVERIFY(!desk.session.isModified());
-        while (desk.session.document().canRedo())
+        QVERIFY(!desk.session().isModified());
+        while (desk.session().document().canRedo())
             QTest::keyClick(&desk.window.canvas(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(desk.text(), end);
     }
@@ -452,7 +450,7 @@ private Q_SLOTS:
         desk.tool("file.export");
         QVERIFY(!lev34::decode(desk.files.files().at("/a.lev"))->target.abi.longs64);
 
-        desk.open(level(room, "TRAP:\"pitt\",(2,2)\n").replace("\"a\"", "\"b\""));
+        desk.open(level(room, "TRAP:\"pitt\",(2,2)\n").replace("\"a\"", "\"b\""), "/other.des");
         desk.tool("file.export");
         QVERIFY(!desk.files.exists("/b.lev"));
         auto& messages = desk.child<MessageBar>("messageBar");
@@ -464,10 +462,12 @@ private Q_SLOTS:
     void saysWhereItCannotWrite() {
         Desk desk(level(room));
         DiskFileStore disk;
-        Session session(testGame(), disk);
-        MainWindow window(session, disk, desk.settings, Theme::dark());
-        session.startNew(level(room).toStdString());
-        QVERIFY(!window.exportTo("/proc"));
+        Workspace workspace(testGame(), disk);
+        MainWindow window(workspace, desk.settings, Theme::dark());
+        Session& session = window.session();
+        QVERIFY(session.apply(
+            EditOutcome(TextEdit::difference(session.text().bytes(), level(room).toStdString())), {}));
+        QVERIFY(!window.exports().exportTo("/proc"));
         auto* messages = window.findChild<MessageBar*>("messageBar");
         QVERIFY(messages->text().contains("/proc/a.lev"));
         QVERIFY(!session.saveAs("/proc/level.des"));
@@ -521,7 +521,7 @@ private Q_SLOTS:
         Desk desk;
         for (const QString& path : stockFiles("nethack-3.4.3")) {
             const QByteArray bytes = fileBytes(path);
-            desk.open(bytes);
+            desk.open(bytes, '/' + QFileInfo(path).fileName());
             QCOMPARE(desk.text(), bytes);
             auto& parts = desk.child<QComboBox>("partChoice");
             for (int i = 0; i < parts.count(); ++i) {
@@ -530,7 +530,7 @@ private Q_SLOTS:
                 QCOMPARE(parts.currentIndex(), i);
                 desk.window.canvas().grab();
             }
-            QVERIFY(!desk.session.isModified());
+            QVERIFY(!desk.session().isModified());
         }
     }
 };

@@ -62,11 +62,11 @@ struct Desk : WindowDesk {
         return lines;
     }
     QByteArray selectedText() const {
-        const auto range = session.rangeOf(*session.currentStatement());
+        const auto range = session().rangeOf(*session().currentStatement());
         return text().mid(qsizetype(range.begin), qsizetype(range.size()));
     }
     std::ptrdiff_t errors() const {
-        return std::ranges::count(session.analysis().diagnostics(), Severity::Error, &Diagnostic::severity);
+        return std::ranges::count(session().analysis().diagnostics(), Severity::Error, &Diagnostic::severity);
     }
     // Takes every line that adds something at a cell, and each back. What went wrong; empty for nothing.
     QString addEverythingAt(Point cell, int& count) {
@@ -75,14 +75,14 @@ struct Desk : WindowDesk {
                 continue;
             const QByteArray before = text();
             const std::ptrdiff_t errorsBefore = errors();
-            const auto part = session.currentPart();
+            const auto part = session().currentPart();
             if (!choose(*menuAt(cell), line) || text().size() <= before.size())
                 return QStringLiteral("%1 at %2,%3 added nothing").arg(line).arg(cell.x).arg(cell.y);
             if (errors() != errorsBefore)
                 return line + QStringLiteral(" added an error: ") + QString::fromUtf8(selectedText());
-            if (session.currentPart() != part && !rolls().isShown())
+            if (session().currentPart() != part && !rolls().isShown())
                 return line + QStringLiteral(" went elsewhere");
-            session.undo();
+            session().undo();
             if (text() != before)
                 return line + QStringLiteral(" was not taken back");
             ++count;
@@ -159,12 +159,12 @@ private Q_SLOTS:
         Desk desk(text);
         int count = 0;
         // Kept, as each edit makes it anew.
-        const AnalysisPtr analysis = desk.session.document().analysis();
+        const AnalysisPtr analysis = desk.session().document().analysis();
         for (std::size_t i = 0; i < analysis->levelCount(); ++i) {
             for (const PartModel& part : analysis->level(i).parts) {
                 const StatementRef opening{i, analysis->level(i).tree->sections[part.section].firstStatement};
                 for (const Point cell : cellsToTry(desk.canvas(), part)) {
-                    desk.session.select(opening);
+                    desk.session().select(opening);
                     const QString wrong = desk.addEverythingAt(cell, count);
                     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
                 }
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(Desk::choose(*desk.menuAt({28, 3}), "Delete fountain"));
         QCOMPARE(desk.text(), mazeWith(hall, "GOLD:5,(1,1)\n"));
         QVERIFY(desk.menu() == nullptr);
-        desk.session.undo();
+        desk.session().undo();
         QCOMPARE(desk.text(), mazeWith(hall, "GOLD:5,(1,1)\nFOUNTAIN:(28,3)\n"));
     }
 
@@ -262,7 +262,7 @@ private Q_SLOTS:
     void closesWhenTheTextChanges() {
         Desk desk(mazeWith(hall, "FOUNTAIN:(28,3)\n"));
         QVERIFY(desk.menuAt({28, 3}) != nullptr);
-        desk.session.apply(TextEdit::insert(0, "# \n"), QStringLiteral("Edit"));
+        desk.session().apply(TextEdit::insert(0, "# \n"), QStringLiteral("Edit"));
         QVERIFY(desk.menu() == nullptr);
         QVERIFY(desk.menuAt({28, 3}) != nullptr);
         desk.open(mazeWith(hall), QStringLiteral("/other.des"));
@@ -328,7 +328,7 @@ private Q_SLOTS:
                 break;
             const roll::RolledRoom room = desk.rolled().level().rooms[i];
             const StatementRef opening = *desk.rolls().statementOf(room.statement);
-            const LevelTree& tree = *desk.session.analysis().level(0).tree;
+            const LevelTree& tree = *desk.session().analysis().level(0).tree;
             const std::size_t section = *tree.sectionOf(opening.statement);
             int count = 0;
             const QString wrong = desk.addEverythingAt({room.area.x2, room.area.y1}, count);
@@ -337,8 +337,8 @@ private Q_SLOTS:
             QVERIFY(Desk::choose(*desk.menuAt({room.area.x2, room.area.y1}), "Add Gold"));
             QCOMPARE(desk.selectedText(),
                      "GOLD:random,(" + QByteArray::number(room.area.x2 - room.area.x1) + ",0)");
-            QCOMPARE(desk.session.currentPart()->part, section);
-            desk.session.undo();
+            QCOMPARE(desk.session().currentPart()->part, section);
+            desk.session().undo();
         }
     }
 
@@ -354,7 +354,7 @@ private Q_SLOTS:
                 return lines;
             }
             const QByteArray selected = desk.selectedText();
-            desk.session.undo();
+            desk.session().undo();
             return selected;
         };
         int stated = 0;
@@ -363,7 +363,7 @@ private Q_SLOTS:
             const Area& a = room.area;
             const auto statement = *desk.rolls().statementOf(room.statement);
             const bool isRandom =
-                statement.statement == desk.session.analysis().level(0).tree->sections.back().firstStatement;
+                statement.statement == desk.session().analysis().level(0).tree->sections.back().firstStatement;
             const auto door = [&](const QByteArray& wall, int place) {
                 return "DOOR:false,closed," + wall + ',' + (isRandom ? "random" : QByteArray::number(place));
             };

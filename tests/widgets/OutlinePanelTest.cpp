@@ -2,6 +2,7 @@
 #include "widgets/outline/OutlinePanel.h"
 
 #include "core/base/FileStore.h"
+#include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "widgets/outline/OutlineModel.h"
 
@@ -52,10 +53,9 @@ QStringList rowsOf(QAbstractItemModel& model, const QModelIndex& parent = {}, in
 class Desk {
 public:
     explicit Desk(std::string bytes = small)
-        : session(*Game::load("nethack-3.4.3"), m_files), panel(session, Theme::light()),
+        : session({.game = testGame(), .bytes = std::move(bytes)}, m_files), panel(session, Theme::light()),
           m_tester(tree().model(), QAbstractItemModelTester::FailureReportingMode::QtTest) {
         m_tester.setUseFetchMore(false); // it would fetch while it is told about rows
-        session.startNew(std::move(bytes));
         panel.resize(300, 600);
         panel.show();
     }

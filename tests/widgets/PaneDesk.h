@@ -16,8 +16,8 @@ namespace levwright {
 // A session with its text pane on screen.
 class PaneDesk {
 public:
-    explicit PaneDesk(std::string bytes) : session(testGame(), m_files), pane(session, Theme::light()) {
-        session.startNew(std::move(bytes));
+    explicit PaneDesk(std::string bytes)
+        : session({.game = testGame(), .bytes = std::move(bytes)}, m_files), pane(session, Theme::light()) {
         pane.resize(600, 300);
         pane.show();
         pane.activateWindow();

@@ -2,6 +2,7 @@
 // The panels around one session, side by side as a window would have them. With LEVWRIGHT_SCREENSHOTS=folder
 // the window is saved there in both themes.
 #include "core/base/FileStore.h"
+#include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "widgets/history/HistoryPanel.h"
 #include "widgets/outline/OutlinePanel.h"
@@ -26,9 +27,8 @@ namespace {
 class Window : public QSplitter {
 public:
     explicit Window(std::string bytes, const Theme& theme = Theme::light())
-        : session(*Game::load("nethack-3.4.3"), m_files), text(session, theme), problems(session, theme),
-          outline(session, theme), history(session, theme) {
-        session.startNew(std::move(bytes));
+        : session({.game = testGame(), .bytes = std::move(bytes)}, m_files), text(session, theme),
+          problems(session, theme), outline(session, theme), history(session, theme) {
         auto* middle = new QSplitter(Qt::Vertical);
         middle->addWidget(&text);
         middle->addWidget(&problems);
@@ -155,8 +155,7 @@ private Q_SLOTS:
         QElapsedTimer timer;
         timer.start();
         MemoryFileStore files;
-        Session session(*Game::load("nethack-3.4.3"), files);
-        session.startNew(manyLevels(lines));
+        Session session({.game = testGame(), .bytes = manyLevels(lines)}, files);
         const qint64 read = timer.restart();
         const TextPane text(session, Theme::light());
         const qint64 textReady = timer.restart();

@@ -56,13 +56,14 @@ const char* const ambush = "MAZE:\"ambush\",' '\n"
 // The editor with a level, and the window in which it is played.
 struct Desk {
     explicit Desk(const char* text)
-        : settings(folder.filePath("settings.ini"), QSettings::IniFormat), session(testGame(), files),
-          editor(session, files, settings, Theme::light()) {
+        : settings(folder.filePath("settings.ini"), QSettings::IniFormat), workspace(testGame(), files),
+          editor(workspace, settings, Theme::light()) {
         editor.show();
         if (files.replace("/level.des", text))
             editor.openFile(QStringLiteral("/level.des"));
     }
 
+    Session& session() const { return editor.session(); }
     // F5.
     PlaytestWindow& play() {
         editor.actions().action(QStringLiteral("play.test"))->trigger();
@@ -106,7 +107,7 @@ struct Desk {
     QTemporaryDir folder;
     MemoryFileStore files;
     QSettings settings;
-    Session session;
+    Workspace workspace;
     MainWindow editor;
 };
 
@@ -337,10 +338,10 @@ private Q_SLOTS:
         desk.keys("lll");
         const world::Place place = desk.place();
         auto* pause = desk.editor.playtest().findChild<QTimer*>(QStringLiteral("typingPause"));
-        const auto cell = Offset(desk.session.text().bytes().find("|.........|") + 6);
+        const auto cell = Offset(desk.session().text().bytes().find("|.........|") + 6);
         const auto paint = [&](Offset at, std::string terrain) {
-            QVERIFY(desk.session.apply(TextEdit::replace({at, at + 1}, std::move(terrain)), {},
-                                       MergeKey::None, Selection{}));
+            QVERIFY(desk.session().apply(TextEdit::replace({at, at + 1}, std::move(terrain)), {},
+                                         MergeKey::None, Selection{}));
         };
         paint(cell, "{");
         paint(cell + 1, "}");

@@ -2,6 +2,7 @@
 #include "widgets/problems/ProblemsPanel.h"
 
 #include "core/base/FileStore.h"
+#include "tests/support/Levels.h"
 #include "widgets/problems/ProblemsModel.h"
 #include "widgets/theme/StillLabel.h"
 
@@ -37,9 +38,8 @@ const std::string twoLevels = "MAZE:\"one\",' '\n"
 class Desk {
 public:
     explicit Desk(std::string bytes = twoLevels)
-        : session(*Game::load("nethack-3.4.3"), m_files), panel(session, Theme::light()),
+        : session({.game = testGame(), .bytes = std::move(bytes)}, m_files), panel(session, Theme::light()),
           m_tester(list().model(), QAbstractItemModelTester::FailureReportingMode::QtTest) {
-        session.startNew(std::move(bytes));
         panel.resize(500, 300);
         panel.show();
     }

@@ -3,6 +3,7 @@
 // LEVWRIGHT_SCREENSHOTS=folder windows with rolls of stock levels are saved there in both themes.
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
+#include "tests/widgets/WindowChild.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/theme/StillLabel.h"
@@ -24,8 +25,8 @@ namespace {
 struct Desk {
     explicit Desk(const QByteArray& text, const GamePtr& game = testGame(),
                   const Theme& theme = Theme::light())
-        : settings(folder.filePath("settings.ini"), QSettings::IniFormat), session(game, files),
-          window(session, files, settings, theme) {
+        : settings(folder.filePath("settings.ini"), QSettings::IniFormat), workspace(game, files),
+          window(workspace, settings, theme) {
         window.resize(1440, 900);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -33,12 +34,10 @@ struct Desk {
         QVERIFY(window.openFile("/level.des"));
     }
     template <class Widget>
-    Widget& child(const char* name) {
-        Widget* found = window.findChild<Widget*>(QString::fromLatin1(name));
-        if (found == nullptr)
-            qFatal("no %s", name);
-        return *found;
+    Widget& child(const char* name) const {
+        return childOf<Widget>(window, name);
     }
+    Session& session() const { return window.session(); }
     RollModel& rolls() { return child<RollPanel>("rolls").model(); }
     MapCanvas& canvas() { return window.canvas(); }
     QString message() { return child<QLabel>("rolls.message").text(); }
@@ -70,20 +69,21 @@ struct Desk {
     }
     void click(Point inLevel) { QTest::mouseClick(canvas().viewport(), Qt::LeftButton, {}, at(inLevel)); }
     QByteArray selectedText() {
-        const auto range = session.rangeOf(*session.currentStatement());
-        const std::string_view text = session.text().bytes().substr(range.begin, range.size());
+        const auto range = session().rangeOf(*session().currentStatement());
+        const std::string_view text = session().text().bytes().substr(range.begin, range.size());
         return {text.data(), qsizetype(text.size())};
     }
     void replaceText(const QByteArray& from, const QByteArray& to) {
-        const auto at = Offset(QByteArray::fromStdString(std::string(session.text().bytes())).indexOf(from));
-        session.apply(TextEdit::replace({at, at + Offset(from.size())}, to.toStdString()),
-                      QStringLiteral("Edit"), MergeKey::None, {at, at});
+        const auto at =
+            Offset(QByteArray::fromStdString(std::string(session().text().bytes())).indexOf(from));
+        session().apply(TextEdit::replace({at, at + Offset(from.size())}, to.toStdString()),
+                        QStringLiteral("Edit"), MergeKey::None, {at, at});
     }
 
     QTemporaryDir folder;
     MemoryFileStore files;
     QSettings settings;
-    Session session;
+    Workspace workspace;
     MainWindow window;
 };
 
@@ -132,7 +132,7 @@ private Q_SLOTS:
     void isWhatTheCoreRolls() {
         Desk desk(sample());
         desk.rolls().showSeed(77);
-        const auto planned = roll::planLevel(*testGame(), desk.session.analysis().level(0), {}).value();
+        const auto planned = roll::planLevel(*testGame(), desk.session().analysis().level(0), {}).value();
         roll::Roller roller(planned.plan);
         QVERIFY(desk.rolls().current()->level() == roller.roll(77));
     }
@@ -213,7 +213,7 @@ private Q_SLOTS:
     void clickSelectsTheStatement() {
         QFETCH(const QByteArray, text);
         Desk desk(text);
-        QCOMPARE(codesOf(desk.session.analysis()), QByteArray());
+        QCOMPARE(codesOf(desk.session().analysis()), QByteArray());
         for (std::uint64_t seed = 1; seed < 6; ++seed) {
             desk.rolls().showSeed(seed);
             const auto& monsters = desk.rolls().current()->level().monsters;
@@ -224,7 +224,7 @@ private Q_SLOTS:
             desk.click(jackal->place.point());
             QCOMPARE(desk.selectedText(), QByteArray("MONSTER:'d',\"jackal\",random"));
             QCOMPARE(desk.rolls().selectedNumber(), std::optional(number));
-            desk.session.select(Selection{0, 0});
+            desk.session().select(Selection{0, 0});
         }
     }
 
@@ -298,12 +298,12 @@ private Q_SLOTS:
         Desk desk(sample() + "MAZE:\"b\",' '\nGEOMETRY:left,top\nMAP\n" + hall +
                   "ENDMAP\nMONSTER:'a',\"killer bee\",(1,1)\n");
         desk.press(Qt::Key_R, Qt::ControlModifier);
-        const QByteArray text = QByteArray::fromStdString(std::string(desk.session.text().bytes()));
+        const QByteArray text = QByteArray::fromStdString(std::string(desk.session().text().bytes()));
         const auto end = Offset(text.indexOf("\"killer"));
-        desk.session.select(Selection{end, end});
+        desk.session().select(Selection{end, end});
         QTRY_COMPARE(desk.rolls().current()->plan().level.name, std::string("b"));
         QCOMPARE(desk.rolls().partCorner(), (Point{3, 3}));
-        desk.window.openFile("/level.des");
+        desk.session().select(Selection{0, 0});
         QTRY_VERIFY(desk.rolls().current() != nullptr);
         QCOMPARE(desk.rolls().current()->plan().level.name, std::string("a"));
     }
@@ -322,11 +322,11 @@ private Q_SLOTS:
         Desk desk(fileBytes(path));
         desk.openRolls();
         desk.rolls().setShown(true);
-        const Analysis& analysis = desk.session.analysis();
+        const Analysis& analysis = desk.session().analysis();
         for (std::size_t level = 0; level < analysis.levelCount(); ++level) {
             if (!analysis.level(level).tree->hasHeader)
                 continue;
-            desk.session.select(StatementRef{level, 0});
+            desk.session().select(StatementRef{level, 0});
             desk.rolls().showSeed(level);
             QCOMPARE(desk.rolls().problem(), QString());
             QCOMPARE(desk.rolls().current()->plan().level.name, analysis.level(level).name);

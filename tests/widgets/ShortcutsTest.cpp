@@ -196,7 +196,7 @@ private Q_SLOTS:
     void leaveEditingAlone() {
         WindowDesk desk(level);
         desk.editor().setFocus();
-        desk.session.select(Selection{0, 0});
+        desk.session().select(Selection{0, 0});
         QTest::keyClick(&desk.editor(), Qt::Key_Delete, Qt::ControlModifier);
         QVERIFY(desk.text().startsWith(":\"a\""));
     }
@@ -205,7 +205,7 @@ private Q_SLOTS:
         WindowDesk desk(level);
         const Look look = desk.canvas().look();
         desk.editor().setFocus();
-        desk.session.select(Selection{0, 0});
+        desk.session().select(Selection{0, 0});
         QTest::keyClick(&desk.editor(), Qt::Key_F3); // nothing is searched yet
         auto& field = desk.child<QLineEdit>("textpane.find.text");
         QVERIFY(field.hasFocus());
@@ -213,14 +213,14 @@ private Q_SLOTS:
         const auto found = [&](int from) { return Offset(desk.text().indexOf('(', from)); };
         const Offset first = found(0);
         const Offset second = found(int(first) + 1);
-        QCOMPARE(desk.session.selection(), (Selection{first, first + 1}));
+        QCOMPARE(desk.session().selection(), (Selection{first, first + 1}));
         QTest::keyClick(&field, Qt::Key_F3);
-        QCOMPARE(desk.session.selection(), (Selection{second, second + 1}));
+        QCOMPARE(desk.session().selection(), (Selection{second, second + 1}));
         QTest::keyClick(&field, Qt::Key_F3, Qt::ShiftModifier);
-        QCOMPARE(desk.session.selection(), (Selection{first, first + 1}));
+        QCOMPARE(desk.session().selection(), (Selection{first, first + 1}));
         desk.canvas().setFocus();
         QTest::keyClick(&desk.canvas(), Qt::Key_F3);
-        QCOMPARE(desk.session.selection(), (Selection{second, second + 1}));
+        QCOMPARE(desk.session().selection(), (Selection{second, second + 1}));
         QCOMPARE(desk.canvas().look(), look);
     }
 

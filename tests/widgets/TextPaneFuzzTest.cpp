@@ -60,7 +60,11 @@ const std::array<std::string, 32> pieces{
 
 class Play {
 public:
-    Play(PaneDesk& desk, quint32 seed) : m_desk(desk), m_random(seed) {}
+    explicit Play(quint32 seed) : m_random(seed), m_before(file()), m_desk(m_before) {}
+
+    PaneDesk& desk() { return m_desk; }
+    // What the file holds at the start.
+    const std::string& before() const { return m_before; }
 
     std::string file() {
         std::string bytes;
@@ -216,8 +220,9 @@ private:
     void changeLooks() { m_desk.pane.setTheme(below(2) == 0 ? Theme::dark() : Theme::light()); }
     void paint() { m_desk.pane.grab(); }
 
-    PaneDesk& m_desk;
     QRandomGenerator m_random;
+    std::string m_before;
+    PaneDesk m_desk;
 };
 
 void fail(PaneDesk& desk, const char* what, int step) {
@@ -229,10 +234,9 @@ void fail(PaneDesk& desk, const char* what, int step) {
 }
 
 void playAFile(quint32 seed) {
-    PaneDesk desk("");
-    Play play(desk, seed);
-    const std::string before = play.file();
-    desk.session.startNew(before);
+    Play play(seed);
+    PaneDesk& desk = play.desk();
+    const std::string& before = play.before();
     QVERIFY(desk.inStep());
     for (int step = 0; step < stepsPerFile; ++step) {
         play.step();
@@ -268,13 +272,12 @@ private Q_SLOTS:
     // Every piece of every file that is there to be opened, with the bytes of a program between.
     void opensStockFilesInOtherEncodings() {
         LEVWRIGHT_NEEDS_SHARED();
-        PaneDesk desk("");
         for (const QString& path : stockFiles(QStringLiteral("nethack-3.4.3"))) {
             const QString text = QString::fromLatin1(fileBytes(path)).replace(u'o', QChar(0xF6));
             for (const QStringConverter::Encoding encoding :
                  {QStringConverter::Latin1, QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
                 const QByteArray bytes = QStringEncoder(encoding, QStringConverter::Flag::WriteBom)(text);
-                desk.session.startNew(bytes.toStdString());
+                PaneDesk desk(bytes.toStdString());
                 QVERIFY2(desk.inStep(), qPrintable(path));
             }
         }

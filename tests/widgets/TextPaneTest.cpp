@@ -409,14 +409,14 @@ private Q_SLOTS:
         QCOMPARE(desk.session.selection().caret, desk.session.text().lineStart(30));
     }
 
-    void takesAnotherDocument() {
+    void isReadAnew() {
         PaneDesk desk("abc\ndef");
         desk.select(5, 5);
-        desk.session.startNew("x");
+        desk.session.readAs(Game::load("nethack-3.2.2").value());
         QVERIFY(desk.inStep());
-        QCOMPARE(desk.editor().textCursor().position(), 0);
+        QCOMPARE(desk.editor().textCursor().position(), 5);
         desk.type(QStringLiteral("y"));
-        QCOMPARE(desk.bytes(), std::string("yx"));
+        QCOMPARE(desk.bytes(), std::string("abc\ndyef"));
     }
 
     // No limit is asserted: the machine decides.

@@ -3,6 +3,7 @@
 
 #include "core/base/FileStore.h"
 #include "tests/support/Levels.h"
+#include "tests/widgets/WindowChild.h"
 #include "widgets/shell/MainWindow.h"
 
 #include <QApplication>
@@ -16,8 +17,8 @@ namespace levwright {
 // The real window before a user with mouse and keyboard, over files in memory.
 struct WindowDesk {
     explicit WindowDesk(const QByteArray& text = {}, const Theme& theme = Theme::light())
-        : settings(folder.filePath("settings.ini"), QSettings::IniFormat), session(testGame(), files),
-          window(session, files, settings, theme) {
+        : settings(folder.filePath("settings.ini"), QSettings::IniFormat), workspace(testGame(), files),
+          window(workspace, settings, theme) {
         window.resize(1440, 900);
         window.show();
         window.activateWindow();
@@ -30,13 +31,11 @@ struct WindowDesk {
         QVERIFY(files.replace(path.toStdU16String(), text.toStdString()).has_value());
         QVERIFY(window.openFile(path));
     }
-    QByteArray text() const { return QByteArray::fromStdString(std::string(session.text().bytes())); }
+    Session& session() const { return window.session(); }
+    QByteArray text() const { return QByteArray::fromStdString(std::string(session().text().bytes())); }
     template <class Widget>
-    Widget& child(const char* name) {
-        Widget* found = window.findChild<Widget*>(QString::fromLatin1(name));
-        if (found == nullptr)
-            qFatal("no %s", name);
-        return *found;
+    Widget& child(const char* name) const {
+        return childOf<Widget>(window, name);
     }
     QPlainTextEdit& editor() { return child<QPlainTextEdit>("textpane.editor"); }
     MapCanvas& canvas() { return window.canvas(); }
@@ -45,7 +44,7 @@ struct WindowDesk {
     // The caret to the first place with these words.
     void caretTo(const QByteArray& words) {
         const auto offset = Offset(text().indexOf(words));
-        session.select(Selection{offset, offset});
+        session().select(Selection{offset, offset});
     }
     // Brings the panel of a dock in sight.
     void raise(const char* dock) {
@@ -57,7 +56,7 @@ struct WindowDesk {
     QTemporaryDir folder;
     MemoryFileStore files;
     QSettings settings;
-    Session session;
+    Workspace workspace;
     MainWindow window;
 };
 

@@ -87,7 +87,7 @@ private Q_SLOTS:
             QTRY_VERIFY(isSettled());
             const LayoutCounter counter;
             QTest::keyClick(&desk.editor(), key);
-            QCOMPARE(desk.session.analysis().diagnostics().empty(), key == Qt::Key_Backspace);
+            QCOMPARE(desk.session().analysis().diagnostics().empty(), key == Qt::Key_Backspace);
             QCoreApplication::processEvents();
             QVERIFY2(counter.of(desk.window) == 0, qPrintable(counter.names().join(u'\n')));
         }
@@ -111,7 +111,7 @@ private Q_SLOTS:
         int resets = 0;
         connect(parts.model(), &QAbstractItemModel::rowsInserted, this, [&] { ++resets; });
         const LayoutCounter counter;
-        desk.session.apply(TextEdit::insert(Offset(desk.text().indexOf(at)), isListedAnew ? "x" : "#\n"),
+        desk.session().apply(TextEdit::insert(Offset(desk.text().indexOf(at)), isListedAnew ? "x" : "#\n"),
                            QStringLiteral("Edit"));
         QCoreApplication::processEvents();
         QCOMPARE(resets > 0, isListedAnew);
@@ -122,14 +122,14 @@ private Q_SLOTS:
 
     void gamesAreLoadedOnce() {
         WindowDesk desk("MAZE:\"one\",' '\nNOMAP\n");
-        const GamePtr first = desk.session.analysis().gamePtr();
+        const GamePtr first = desk.session().analysis().gamePtr();
         desk.trigger("game.nethack-3.2.2");
-        const GamePtr second = desk.session.analysis().gamePtr();
+        const GamePtr second = desk.session().analysis().gamePtr();
         QVERIFY(first != second);
         desk.trigger("game.nethack-3.4.3");
-        QCOMPARE(desk.session.analysis().gamePtr(), first);
+        QCOMPARE(desk.session().analysis().gamePtr(), first);
         desk.trigger("game.nethack-3.2.2");
-        QCOMPARE(desk.session.analysis().gamePtr(), second);
+        QCOMPARE(desk.session().analysis().gamePtr(), second);
     }
 
     void mapPaintsWhatChanges_data() {
@@ -168,9 +168,9 @@ private Q_SLOTS:
         for (int time = 0; time < 2; ++time) {
             const PaintCounter counter(map);
             if (time == 0)
-                QVERIFY(desk.session.apply(edit, QStringLiteral("Edit")));
+                QVERIFY(desk.session().apply(edit, QStringLiteral("Edit")));
             else
-                desk.session.undo();
+                desk.session().undo();
             const QImage partly = shown();
             QCOMPARE_LE(counter.pixels(), cells * qint64(cell.width()) * cell.height());
             map.update();

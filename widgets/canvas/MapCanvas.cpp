@@ -25,7 +25,7 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&session, &Session::changed, this, &MapCanvas::followChange);
-    connect(&session, &Session::documentReplaced, this, &MapCanvas::startAnew);
+    connect(&session, &Session::readAnew, this, &MapCanvas::startAnew);
     connect(&session, &Session::selectionChanged, this, &MapCanvas::followSelection);
     renewPainters();
     startAnew();

@@ -26,7 +26,7 @@ DungeonCanvas::DungeonCanvas(Session& session, const Theme& theme, QWidget* pare
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     connect(&session, &Session::changed, this, &DungeonCanvas::rebuild);
-    connect(&session, &Session::documentReplaced, this, &DungeonCanvas::startAnew);
+    connect(&session, &Session::readAnew, this, &DungeonCanvas::startAnew);
     connect(&session, &Session::selectionChanged, this, &DungeonCanvas::followSelection);
     connect(&session, &Session::stateChanged, this, [this] {
         if (QFileInfo(m_session.path()).path() != m_folder)

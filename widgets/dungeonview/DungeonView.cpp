@@ -39,7 +39,7 @@ DungeonView::DungeonView(Session& session, const Theme& theme, QWidget* parent)
     connect(m_canvas, &DungeonCanvas::pointedAt, this, &DungeonView::pointedAt);
     // The canvas follows the session first: it was made first.
     connect(&session, &Session::changed, this, &DungeonView::follow);
-    connect(&session, &Session::documentReplaced, this, &DungeonView::startAnew);
+    connect(&session, &Session::readAnew, this, &DungeonView::startAnew);
     setTheme(theme);
 }
 

@@ -44,7 +44,7 @@ DungeonInspector::DungeonInspector(Session& session, QWidget* parent)
     layout->addStretch();
     setWidget(page);
     connect(&session, &Session::selectionChanged, this, &DungeonInspector::follow);
-    connect(&session, &Session::documentReplaced, this, &DungeonInspector::follow);
+    connect(&session, &Session::readAnew, this, &DungeonInspector::follow);
     follow();
 }
 

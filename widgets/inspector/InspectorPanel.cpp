@@ -105,7 +105,7 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     layout->addStretch();
     setWidget(m_page);
     connect(&session, &Session::selectionChanged, this, &InspectorPanel::follow);
-    connect(&session, &Session::documentReplaced, this, &InspectorPanel::follow);
+    connect(&session, &Session::readAnew, this, &InspectorPanel::follow);
     follow();
 }
 

@@ -43,7 +43,7 @@ OutlinePanel::OutlinePanel(Session& session, const Theme& theme, QWidget* parent
         Q_EMIT activated();
     });
     connect(&m_session, &Session::changed, this, &OutlinePanel::update);
-    connect(&m_session, &Session::documentReplaced, this, &OutlinePanel::startAnew);
+    connect(&m_session, &Session::readAnew, this, &OutlinePanel::startAnew);
     connect(&m_session, &Session::selectionChanged, this, &OutlinePanel::follow);
     setTheme(theme);
     unfoldCurrentLevel();

@@ -36,7 +36,7 @@ ProblemsPanel::ProblemsPanel(Session& session, const Theme& theme, QWidget* pare
     layout->addWidget(m_list, 1);
     setFocusProxy(m_list);
     connect(&m_session, &Session::changed, this, &ProblemsPanel::update);
-    connect(&m_session, &Session::documentReplaced, this, &ProblemsPanel::update);
+    connect(&m_session, &Session::readAnew, this, &ProblemsPanel::update);
     setTheme(theme);
     update();
 }

@@ -27,9 +27,9 @@ QStringList descriptionsIn(const QString& folder) {
 
 } // namespace
 
-ProjectPanel::ProjectPanel(Session& session, FileStore& files, QWidget* parent)
-    : QWidget(parent), m_session(session), m_export(new FolderExport(files, this)), m_name(new QLabel),
-      m_list(new QListWidget), m_exportAll(new QPushButton(tr("Export All"))),
+ProjectPanel::ProjectPanel(Workspace& workspace, QWidget* parent)
+    : QWidget(parent), m_workspace(workspace), m_export(new FolderExport(workspace.files(), this)),
+      m_name(new QLabel), m_list(new QListWidget), m_exportAll(new QPushButton(tr("Export All"))),
       m_cancel(new QPushButton(tr("Cancel"))), m_progress(new QProgressBar), m_summary(new QLabel),
       m_failures(new QListWidget) {
     setObjectName(QStringLiteral("project"));
@@ -67,7 +67,12 @@ ProjectPanel::ProjectPanel(Session& session, FileStore& files, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, m_export, &FolderExport::cancel);
     connect(m_export, &FolderExport::progressed, this, &ProjectPanel::showProgress);
     connect(m_export, &FolderExport::finished, this, &ProjectPanel::showSummary);
-    connect(&session, &Session::stateChanged, this, &ProjectPanel::markOpenFile);
+    // Opening, closing and naming a document comes with another active one, or another state of this one.
+    connect(&workspace, &Workspace::activated, this, &ProjectPanel::markOpenFiles);
+    connect(&workspace, &Workspace::closed, this, &ProjectPanel::markOpenFiles);
+    connect(&workspace, &Workspace::opened, this, [this](Session& session) {
+        connect(&session, &Session::stateChanged, this, &ProjectPanel::markOpenFiles);
+    });
 }
 
 void ProjectPanel::setFolder(const QString& folder) {
@@ -82,13 +87,13 @@ void ProjectPanel::setFolder(const QString& folder) {
     m_exportAll->setEnabled(m_list->count() > 0);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_summary, m_failures})
         widget->hide();
-    markOpenFile();
+    markOpenFiles();
 }
 
-void ProjectPanel::markOpenFile() {
+void ProjectPanel::markOpenFiles() {
     for (int row = 0; row < m_list->count(); ++row) {
         QFont font = m_list->font();
-        font.setBold(m_list->item(row)->data(pathRole).toString() == m_session.path());
+        font.setBold(m_workspace.sessionOf(m_list->item(row)->data(pathRole).toString()) != nullptr);
         m_list->item(row)->setFont(font);
     }
 }
@@ -112,7 +117,7 @@ bool ProjectPanel::exportAll(const Target& target) {
     m_progress->setValue(0);
     m_progress->show();
     m_cancel->show();
-    m_export->start(paths, m_session.analysis().gamePtr(), target);
+    m_export->start(paths, m_workspace.active().analysis().gamePtr(), target);
     return true;
 }
 

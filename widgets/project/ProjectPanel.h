@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/project/FolderExport.h"
-#include "widgets/session/Session.h"
+#include "widgets/session/Workspace.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -16,7 +16,8 @@ class ProjectPanel : public QWidget {
     Q_OBJECT
 
 public:
-    ProjectPanel(Session& session, FileStore& files, QWidget* parent = nullptr);
+    // The workspace outlives the panel.
+    explicit ProjectPanel(Workspace& workspace, QWidget* parent = nullptr);
 
     // Lists the folder's .des files and its dungeon file, that first.
     void setFolder(const QString& folder);
@@ -32,9 +33,9 @@ private:
     void showProgress(int done, int total, const QString& path);
     void showSummary(int written, const QStringList& failures, bool cancelled);
     void openRow(const QListWidgetItem* item);
-    void markOpenFile();
+    void markOpenFiles();
 
-    Session& m_session;
+    Workspace& m_workspace;
     FolderExport* m_export;
     QString m_folder;
     QLabel* m_name;

@@ -17,7 +17,7 @@ RollModel::RollModel(Session& session, QObject* parent) : QObject(parent), m_ses
     m_later.setInterval(settling);
     connect(&m_later, &QTimer::timeout, this, &RollModel::update);
     connect(&session, &Session::changed, this, &RollModel::follow);
-    connect(&session, &Session::documentReplaced, this, &RollModel::startAnew);
+    connect(&session, &Session::readAnew, this, &RollModel::startAnew);
     connect(&session, &Session::selectionChanged, this, &RollModel::followSelection);
 }
 

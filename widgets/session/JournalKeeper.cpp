@@ -8,7 +8,7 @@ namespace levwright {
 JournalKeeper::JournalKeeper(Session& session, const QString& folder, QObject* parent)
     : QObject(parent), m_session(session), m_folder(folder),
       m_writer(toPath(folder), [this](const std::optional<Error>& wrong) { report(wrong); }) {
-    connect(&session, &Session::documentReplaced, this, &JournalKeeper::followDocument);
+    connect(&session, &Session::readAnew, this, &JournalKeeper::followDocument);
     connect(&session, &Session::changed, this, &JournalKeeper::followChange);
     connect(&session, &Session::stateChanged, this, &JournalKeeper::followState);
     followDocument();

@@ -6,8 +6,8 @@
 
 namespace levwright {
 
-// Keeps the journal of a session: whatever is not saved is in it. It goes when the document is saved, or
-// another takes its place; when the program ends in whatever way, it stays.
+// Keeps the journal of a session: whatever is not saved is in it. It goes when the document is saved or
+// discarded; when the program ends in whatever way, it stays.
 class JournalKeeper : public QObject {
     Q_OBJECT
 

@@ -31,7 +31,7 @@ void lookAtFile(LeftWork& work, const FileStore& files) {
     if (!work.recovered || work.recovered->owner.path.empty())
         return;
     const std::filesystem::path path = work.recovered->owner.path;
-    const Result<std::string> bytes = files.read(path, Session::maximumFileSize);
+    const Result<std::string> bytes = files.read(path, maximumDocumentSize);
     if (!files.exists(path))
         work.file = LeftFile::Gone;
     else if (bytes && work.recovered->owner.file == ByteSum::of(*bytes))

@@ -3,7 +3,6 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Printable.h"
-#include "core/levcomp/LevelImport.h"
 #include "widgets/session/FilePath.h"
 
 #include <QFileInfo>
@@ -32,9 +31,15 @@ std::optional<std::size_t> sectionAt(const LevelTree& tree, Offset at) {
 
 } // namespace
 
-Session::Session(GamePtr game, FileStore& files, QObject* parent)
-    : QObject(parent), m_games(game), m_game(std::move(game)), m_files(files) {
-    replaceDocument(m_game, {}, DocumentKind::Levels, {});
+Session::Session(DocumentText text, FileStore& files, QObject* parent)
+    : QObject(parent), m_files(files), m_document(text.game, std::move(text.bytes), text.kind),
+      m_path(text.path), m_name(text.name) {
+    if (text.unsaved == Unsaved::Yes)
+        m_document.markUnsaved();
+    else if (!m_path.isEmpty())
+        m_knownFile = this->text();
+    m_following = m_document.changed().connect([this](const Change& change) { follow(change); });
+    updateCurrent();
 }
 
 QString Session::displayName() const {
@@ -44,33 +49,11 @@ QString Session::displayName() const {
 }
 
 void Session::readAs(const GamePtr& game) {
-    m_game = game;
-    m_document->readAs(game);
-    announceDocument();
-}
-
-Result<void> Session::open(const QString& path) {
-    const QString absolute = absolutePath(path);
-    Result<std::string> bytes = m_files.read(toPath(absolute), maximumFileSize);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    if (isLevelFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
-        return import(*bytes, absolute);
-    const DocumentKind kind = documentKindOf(toPath(absolute).string(), *bytes);
-    replaceDocument(m_game, std::move(*bytes), kind, absolute);
-    return {};
-}
-
-Result<void> Session::import(std::string_view bytes, const QString& path) {
-    Result<ImportedLevel> level = importLevel(bytes, toPath(path));
-    if (!level)
-        return failure(std::format("Cannot open {}: {}", inQuotes(toPath(path).string(), longestPath),
-                                   level.error().message));
-    replaceDocument(level->game, std::move(level->text), DocumentKind::Levels, {},
-                    QString::fromStdString(level->levelName) + QStringLiteral(".des"));
-    for (const std::string& warning : level->warnings)
-        refuse(QString::fromStdString(warning));
-    return {};
+    m_document.readAs(game);
+    updateCurrent();
+    Q_EMIT readAnew();
+    Q_EMIT selectionChanged();
+    Q_EMIT stateChanged();
 }
 
 Result<void> Session::save() {
@@ -97,7 +80,7 @@ Result<void> Session::saveAs(const QString& path) {
 void Session::setKnownFile(const TextSnapshot& content) {
     m_knownFile = content;
     m_foundFile.reset();
-    m_document->markSaved(content);
+    m_document.markSaved(content);
     Q_EMIT stateChanged();
 }
 
@@ -106,11 +89,11 @@ Result<FileFate> Session::lookAtFile() {
     if (m_path.isEmpty())
         return FileFate::AsKnown;
     if (!m_files.exists(toPath(m_path))) {
-        m_document->markUnsaved();
+        m_document.markUnsaved();
         Q_EMIT stateChanged();
         return FileFate::Gone;
     }
-    Result<std::string> bytes = m_files.read(toPath(m_path), maximumFileSize);
+    Result<std::string> bytes = m_files.read(toPath(m_path), maximumDocumentSize);
     if (!bytes)
         return std::unexpected(bytes.error());
     if (m_knownFile && m_knownFile->bytes() == *bytes) {
@@ -129,7 +112,7 @@ Result<FileFate> Session::lookAtFile() {
 void Session::takeFoundFile() {
     require(m_foundFile.has_value(), "a file that was found changed");
     const TextSnapshot found = *m_foundFile;
-    m_document->endStep();
+    m_document.endStep();
     apply(EditOutcome(TextEdit::difference(text().bytes(), found.bytes())), tr("Changed by Another Program"));
     setKnownFile(found);
 }
@@ -137,61 +120,6 @@ void Session::takeFoundFile() {
 void Session::keepTextOverFoundFile() {
     require(m_foundFile.has_value(), "a file that was found changed");
     setKnownFile(TextSnapshot(*m_foundFile));
-}
-
-void Session::restore(const RecoveredText& recovered) {
-    const JournalOwner& owner = recovered.owner;
-    const Result<GamePtr> known = m_games.get(owner.game);
-    const GamePtr& game = known ? *known : m_game;
-    const QString path = fromPath(owner.path);
-    if (path.isEmpty())
-        return restoreWithoutFile(game, recovered, QString::fromStdString(owner.name));
-    Result<std::string> file = m_files.read(toPath(path), maximumFileSize);
-    if (file ? owner.file != ByteSum::of(*file) : m_files.exists(toPath(path)))
-        return restoreWithoutFile(game, recovered, QFileInfo(path).fileName());
-    if (!file) {
-        replaceDocument(game, recovered.text, owner.kind, path);
-        m_knownFile.reset();
-        m_document->markUnsaved();
-        Q_EMIT stateChanged();
-        return;
-    }
-    const TextEdit edit = TextEdit::difference(*file, recovered.text);
-    replaceDocument(game, std::move(*file), owner.kind, path);
-    applyInView(EditOutcome(edit), tr("Restore Unsaved Work"), MergeKey::None, 0);
-}
-
-void Session::restoreWithoutFile(const GamePtr& game, const RecoveredText& recovered, const QString& name) {
-    replaceDocument(game, recovered.text, recovered.owner.kind, {}, name);
-    m_document->markUnsaved();
-    Q_EMIT stateChanged();
-}
-
-void Session::startNew(std::string bytes) {
-    replaceDocument(m_game, std::move(bytes), DocumentKind::Levels, {});
-}
-
-void Session::replaceDocument(const GamePtr& game, std::string bytes, DocumentKind kind, const QString& path,
-                              const QString& name) {
-    m_document = std::make_unique<Document>(game, std::move(bytes), kind);
-    if (!name.isEmpty())
-        m_document->markUnsaved();
-    m_name = name;
-    m_foundFile.reset();
-    m_knownFile.reset();
-    if (!path.isEmpty())
-        m_knownFile = text();
-    m_following = m_document->changed().connect([this](const Change& change) { follow(change); });
-    m_path = path;
-    m_selection = {};
-    announceDocument();
-}
-
-void Session::announceDocument() {
-    updateCurrent();
-    Q_EMIT documentReplaced();
-    Q_EMIT selectionChanged();
-    Q_EMIT stateChanged();
 }
 
 void Session::follow(const Change& change) {
@@ -228,7 +156,7 @@ bool Session::applyInView(const EditOutcome& outcome, const QString& label, Merg
 }
 
 bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, Selection after) {
-    return m_document->apply(m_document->revision(), edit, label.toStdString(), mergeKey, m_selection, after);
+    return m_document.apply(m_document.revision(), edit, label.toStdString(), mergeKey, m_selection, after);
 }
 
 void Session::select(Selection selection) {

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The QObject around a document: what all panels share. They read it, follow its signals and send it edits;
-// they do not know each other.
+// The QObject around one document, for its whole life: what all its views share. They read it, follow its
+// signals and send it edits; they do not know each other.
 #pragma once
 
 #include "core/base/FileStore.h"
 #include "core/document/Document.h"
-#include "core/document/Journal.h"
 #include "core/edit/EditOutcome.h"
+#include "widgets/session/DocumentText.h"
 
 #include <QObject>
 #include <QString>
 
-#include <memory>
 #include <optional>
 
 namespace levwright {
@@ -35,15 +34,12 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    // Files of more bytes are not opened: no level file comes near.
-    static constexpr std::size_t maximumFileSize = std::size_t(8) << 20U;
+    Session(DocumentText text, FileStore& files, QObject* parent = nullptr);
 
-    Session(GamePtr game, FileStore& files, QObject* parent = nullptr);
-
-    const Document& document() const { return *m_document; }
-    const Analysis& analysis() const { return *m_document->analysis(); }
+    const Document& document() const { return m_document; }
+    const Analysis& analysis() const { return *m_document.analysis(); }
     const Game& game() const { return analysis().game(); }
-    const TextSnapshot& text() const { return m_document->text(); }
+    const TextSnapshot& text() const { return m_document.text(); }
 
     // The file of the document; empty for a new one.
     QString path() const { return m_path; }
@@ -53,26 +49,17 @@ public:
     bool isNamed() const { return !m_path.isEmpty() || !m_name.isEmpty(); }
     // What a document without a file may be saved as.
     QString suggestedFileName() const { return m_name.isEmpty() ? QStringLiteral("untitled.des") : m_name; }
-    bool isModified() const { return !m_document->isSaved(); }
+    bool isModified() const { return !m_document.isSaved(); }
 
     bool showsDungeon() const { return analysis().dungeon() != nullptr; }
 
-    // The language of the open description, and of those opened from now on. Undo steps stay.
+    // As a description of that game from now on. Undo steps stay.
     void readAs(const GamePtr& game);
-    // All that are needed, each loaded once.
-    Games& games() { return m_games; }
 
-    // Each leaves everything as it was after an error. Of a compiled level, the description is opened: as a
-    // new document, in the language of the level's game.
-    Result<void> open(const QString& path);
-    // Also an error: the file is not as it is known to be.
+    // Each leaves everything as it was after an error. Also an error: the file is not as it is known to be.
     Result<void> save();
     // Whatever stands there gives way.
     Result<void> saveAs(const QString& path);
-    void startNew(std::string bytes);
-    // Goes on with a text that was never saved: as a change of its file where that is as it was, which can be
-    // undone; where it has changed, as a document without a file.
-    void restore(const RecoveredText& recovered);
 
     // What the file holds as far as we know: as it was read or written last, or as it was found when the user
     // chose what to do about it. None for a document without a file.
@@ -94,13 +81,13 @@ public:
     bool applyInView(const EditOutcome& outcome, const QString& label, MergeKey mergeKey, Offset fileStart);
     // The same, with the selection that belongs after it.
     bool apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, Selection after);
-    void endStep() { m_document->endStep(); }
-    void takeBack(MergeKey mergeKey) { m_document->takeBack(mergeKey); }
+    void endStep() { m_document.endStep(); }
+    void takeBack(MergeKey mergeKey) { m_document.takeBack(mergeKey); }
     // A key no other step has, e.g. for one brush stroke.
     MergeKey newMergeKey() { return MergeKey(++m_lastMergeKey); }
-    void undo() { m_document->undo(); }
-    void redo() { m_document->redo(); }
-    void goToStep(std::size_t done) { m_document->goToStep(done); }
+    void undo() { m_document.undo(); }
+    void redo() { m_document.redo(); }
+    void goToStep(std::size_t done) { m_document.goToStep(done); }
     // A sentence for the user (status bar) about something that did not happen.
     void refuse(const QString& reason) { Q_EMIT refused(reason); }
 
@@ -120,8 +107,8 @@ public:
 Q_SIGNALS:
     // After every change of the text, analysis included. Views at change.to already have nothing to do.
     void changed(const levwright::Change& change);
-    // Another document altogether, or the same in another language: views start anew.
-    void documentReplaced();
+    // The same text in another language: views start anew.
+    void readAnew();
     // Selection, current statement, level or part may differ. Comes after changed().
     void selectionChanged();
     // Title and saved state may differ.
@@ -129,19 +116,12 @@ Q_SIGNALS:
     void refused(const QString& reason);
 
 private:
-    Result<void> import(std::string_view bytes, const QString& path);
-    void replaceDocument(const GamePtr& game, std::string bytes, DocumentKind kind, const QString& path,
-                         const QString& name = {});
-    void restoreWithoutFile(const GamePtr& game, const RecoveredText& recovered, const QString& name);
-    void announceDocument();
     void setKnownFile(const TextSnapshot& content);
     void follow(const Change& change);
     void updateCurrent();
 
-    Games m_games;
-    GamePtr m_game; // of every document that does not tell its own
     FileStore& m_files;
-    std::unique_ptr<Document> m_document;
+    Document m_document;
     std::optional<TextSnapshot> m_knownFile;
     std::optional<TextSnapshot> m_foundFile; // when it was looked at and had changed
     Connection m_following;

@@ -1,58 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/FileController.h"
 
+#include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/session/LeftWork.h"
-#include "widgets/shell/MessageBar.h"
 #include "widgets/shell/RecoveryDialog.h"
-#include "widgets/shell/SaveName.h"
 
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 
 namespace levwright {
 namespace {
 
 constexpr int mostRecentFiles = 10;
 
-// What a new document holds: a small room to begin with.
-constexpr std::string_view newLevel = "MAZE:\"newlevel\",' '\n"
-                                      "GEOMETRY:center,center\n"
-                                      "MAP\n"
-                                      "---------------------\n"
-                                      "|...................|\n"
-                                      "|...................|\n"
-                                      "|...................|\n"
-                                      "|...................+\n"
-                                      "|...................|\n"
-                                      "|...................|\n"
-                                      "---------------------\n"
-                                      "ENDMAP\n";
-
 } // namespace
 
-FileController::FileController(Session& session, FileStore& files, QSettings& settings, FileMessages messages,
-                               QWidget* window)
-    : QObject(window), m_session(session), m_files(files), m_settings(settings), m_errors(messages.errors),
-      m_fileBar(messages.file), m_window(window), m_watch(session) {
-    connect(&m_watch, &FileWatch::touched, this, &FileController::lookAtFile);
-    connect(&session, &Session::documentReplaced, this, [this] {
-        m_told = FileFate::AsKnown;
-        m_fileBar.hide();
-        m_farewell.reset();
-    });
+FileController::FileController(Workspace& workspace, PageTabs& tabs, QSettings& settings, QWidget* window)
+    : QObject(window), m_workspace(workspace), m_tabs(tabs), m_settings(settings), m_window(window) {
+    connect(&tabs, &PageTabs::pageOpened, this, &FileController::addPage);
+    connect(&tabs, &PageTabs::closeWanted, this, &FileController::close);
+    connect(&workspace, &Workspace::closing, this, [this](Session& session) { m_files.erase(&session); });
     window->installEventFilter(this);
 }
 
-void FileController::setJournal(JournalKeeper& journal) {
-    m_journal = &journal;
-    connect(&journal, &JournalKeeper::failed, this, [this](const QString& reason) {
-        m_errors.showError(
-            tr("If Levwright ended now, what is not saved would be lost: %1 It tries again.").arg(reason),
-            {{tr("Save"), [this] { save(); }}});
-    });
+FileController::~FileController() = default;
+
+void FileController::addPage(EditorPage& page) {
+    auto file = std::make_unique<DocumentFile>(page.session(), m_workspace.files(),
+                                               FileMessages{page.messages(), page.fileMessages()}, *m_window);
+    connect(file.get(), &DocumentFile::said, this, &FileController::said);
+    connect(file.get(), &DocumentFile::savedAs, this, &FileController::remember);
+    connect(file.get(), &DocumentFile::asking, this, [this, &page] { m_workspace.activate(page.session()); });
+    if (!m_journals.isEmpty())
+        file->keepJournal(m_journals);
+    m_files[&page.session()] = std::move(file);
+}
+
+void FileController::keepJournals(const QString& folder) {
+    m_journals = folder;
+    for (const auto& [session, file] : m_files)
+        file->keepJournal(folder);
+}
+
+bool FileController::flushJournals() {
+    bool all = true;
+    for (const auto& [session, file] : m_files)
+        all = file->flushJournal() && all;
+    return all;
 }
 
 void FileController::setRecentMenu(QMenu& menu) {
@@ -62,182 +58,88 @@ void FileController::setRecentMenu(QMenu& menu) {
 
 bool FileController::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_window && event->type() == QEvent::WindowActivate)
-        lookAtFile();
+        lookAtFiles();
     return QObject::eventFilter(watched, event);
 }
 
-void FileController::startNew() {
-    m_session.startNew(std::string(newLevel));
-    m_errors.hide();
+void FileController::lookAtFiles() {
+    for (const auto& [session, file] : m_files)
+        file->lookAtFile();
 }
 
 bool FileController::open(const QString& path) {
-    const Result<void> opened = m_session.open(path);
+    const Result<Session*> opened = m_workspace.open(path);
     if (!opened) {
-        m_errors.showError(QString::fromStdString(opened.error().message));
+        m_tabs.active().messages().showError(QString::fromStdString(opened.error().message));
         return false;
     }
-    m_errors.hide();
+    m_tabs.active().messages().hide();
     remember(absolutePath(path));
     return true;
 }
 
 void FileController::openWithDialog() {
-    if (!mayDiscard())
-        return;
-    const QString folder = m_session.path().isEmpty() ? QString() : QFileInfo(m_session.path()).path();
-    const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Open a Description"), folder,
+    const QString current = m_workspace.active().path();
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        m_window, tr("Open Descriptions"), current.isEmpty() ? QString() : QFileInfo(current).path(),
         tr("Levels and dungeons (*.des *.lev *.def *.pdf);;Level descriptions (*.des);;Compiled levels "
            "(*.lev);;Dungeon descriptions (*.def *.pdf);;All files (*)"));
-    if (!path.isEmpty())
+    for (const QString& path : paths)
         open(path);
 }
 
 bool FileController::save() {
-    if (m_session.path().isEmpty())
-        return saveAs();
-    const Result<FileFate> fate = m_session.lookAtFile();
-    if (fate && *fate == FileFate::Changed) {
-        showChanged();
-        return false;
-    }
-    const Result<void> saved = m_session.save();
-    if (!saved) {
-        m_errors.showError(QString::fromStdString(saved.error().message),
-                           {{tr("Save As…"), [this] { saveAs(); }}});
-        return false;
-    }
-    m_told = FileFate::AsKnown;
-    m_fileBar.hide();
-    Q_EMIT said(tr("Saved %1").arg(m_session.displayName()));
-    return true;
+    return active().save();
 }
 
 bool FileController::saveAs() {
-    const QString suggestion = m_session.path().isEmpty() ? m_session.suggestedFileName() : m_session.path();
-    const QString path = askSaveName(m_window, suggestion, m_session.analysis().kind(), m_files);
-    return !path.isEmpty() && saveTo(path);
+    return active().saveAs();
 }
 
-bool FileController::saveTo(const QString& path) {
-    const Result<void> saved = m_session.saveAs(path);
-    if (!saved) {
-        m_errors.showError(QString::fromStdString(saved.error().message));
+bool FileController::close(Session& session) {
+    DocumentFile& file = *m_files.at(&session);
+    if (!file.mayClose())
         return false;
-    }
-    m_told = FileFate::AsKnown;
-    m_fileBar.hide();
-    remember(m_session.path());
-    Q_EMIT said(tr("Saved %1").arg(m_session.displayName()));
+    file.discard();
+    m_workspace.close(session);
     return true;
 }
 
-bool FileController::mayDiscard() {
-    if (!m_session.isModified())
-        return true;
-    QMessageBox question(QMessageBox::Question, tr("Unsaved Changes"),
-                         tr("Save the changes to “%1”?").arg(m_session.displayName()),
-                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    question.setObjectName(QStringLiteral("unsavedQuestion"));
-    question.setDefaultButton(QMessageBox::Save);
-    switch (question.exec()) {
-    case QMessageBox::Save:
-        return save();
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
+bool FileController::allOf(const std::function<bool(DocumentFile&)>& holds) const {
+    for (std::size_t i = 0; i < m_workspace.count(); ++i) {
+        if (!holds(*m_files.at(&m_workspace.session(i))))
+            return false;
     }
-}
-
-bool FileController::mayClose() {
-    const bool decided = m_farewell && m_farewell->revision == m_session.document().revision();
-    if (!decided && !mayDiscard())
-        return false;
-    if (m_journal && !(decided && m_farewell->keep))
-        m_journal->discard();
     return true;
 }
 
-// The windows are closed only later, if all other programs agree.
+bool FileController::mayDiscardAll() {
+    return allOf([](DocumentFile& file) { return file.mayDiscard(); });
+}
+
+// What is discarded is kept until all agree: one may want the window to stay.
+bool FileController::mayCloseAll() {
+    if (!allOf([](DocumentFile& file) { return file.mayClose(); }))
+        return false;
+    for (const auto& [session, file] : m_files)
+        file->discard();
+    return true;
+}
+
+// The window is closed only later, if all other programs agree.
 bool FileController::mayEndSession(bool mayAsk) {
-    m_farewell.reset();
-    if (mayAsk && !mayDiscard())
-        return false;
-    if (m_journal)
-        m_journal->flush();
-    m_farewell = Farewell{m_session.document().revision(), !mayAsk};
-    return true;
-}
-
-void FileController::lookAtFile() {
-    const Result<FileFate> fate = m_session.lookAtFile();
-    if (!fate)
-        return; // saving tells
-    if (*fate == FileFate::AsKnown) {
-        m_told = FileFate::AsKnown;
-        m_fileBar.hide();
-        return;
-    }
-    const std::optional<TextSnapshot>& found = m_session.foundFile();
-    const auto content = found.transform([](const TextSnapshot& text) { return ByteSum::of(text.bytes()); });
-    if (*fate == FileFate::Changed && m_session.knownFile() &&
-        m_session.text().bytes() == m_session.knownFile()->bytes())
-        takeTheirs();
-    else if (*fate == m_told && content == m_toldContent)
-        return;
-    else if (*fate == FileFate::Changed)
-        showChanged();
-    else
-        showGone();
-    m_told = *fate;
-    m_toldContent = content;
-}
-
-void FileController::showChanged() {
-    m_fileBar.showError(tr("“%1” has been changed by another program, and here. Nothing is written until you "
-                           "choose.")
-                            .arg(m_session.displayName()),
-                        {{tr("Load Theirs"), [this] { takeTheirs(); }},
-                         {tr("Save Mine"), [this] { saveMine(); }},
-                         {tr("Save As…"), [this] { saveAs(); }}});
-}
-
-void FileController::showGone() {
-    m_fileBar.showError(
-        tr("“%1” has been deleted or moved. Saving makes it anew.").arg(m_session.displayName()),
-        {{tr("Save"), [this] { save(); }}, {tr("Save As…"), [this] { saveAs(); }}});
-}
-
-// The file is looked at again: it is the newest content that counts, and it may have gone since.
-void FileController::takeTheirs() {
-    const Result<FileFate> fate = m_session.lookAtFile();
-    if (!fate || *fate != FileFate::Changed)
-        return lookAtFile();
-    m_session.takeFoundFile();
-    m_fileBar.hide();
-    Q_EMIT said(
-        tr("“%1” has been changed by another program: this is what it holds now. Undo brings back what "
-           "was here.")
-            .arg(m_session.displayName()));
-}
-
-void FileController::saveMine() {
-    const Result<FileFate> fate = m_session.lookAtFile();
-    if (fate && *fate == FileFate::Changed)
-        m_session.keepTextOverFoundFile();
-    save();
+    return allOf([mayAsk](DocumentFile& file) { return file.mayEndSession(mayAsk); });
 }
 
 bool FileController::offerRecovery() {
-    if (!m_journal)
+    if (m_journals.isEmpty())
         return false;
-    std::vector<LeftWork> found = findLeftWork(m_journal->folder(), m_files);
+    std::vector<LeftWork> found = findLeftWork(m_journals, m_workspace.files());
     if (found.empty())
         return false;
     auto* dialog = new RecoveryDialog(
-        std::move(found), m_files, [this](const RecoveredText& text) { return restore(text); }, m_window);
+        std::move(found), m_workspace.files(), [this](const RecoveredText& text) { return restore(text); },
+        m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
     return true;
@@ -245,11 +147,8 @@ bool FileController::offerRecovery() {
 
 // The old journal goes only when the new one is on the disk.
 bool FileController::restore(const RecoveredText& recovered) {
-    if (!mayDiscard())
-        return false;
-    m_session.restore(recovered);
-    m_errors.hide();
-    return m_journal->flush();
+    m_workspace.restore(recovered);
+    return active().flushJournal();
 }
 
 void FileController::remember(const QString& path) {
@@ -268,10 +167,7 @@ void FileController::fillRecentMenu() {
     const QStringList files = m_settings.value(QStringLiteral("recentFiles")).toStringList();
     for (const QString& path : files) {
         m_recent->addAction(QFileInfo(path).fileName() + QStringLiteral("  —  ") + QFileInfo(path).path(),
-                            this, [this, path] {
-                                if (mayDiscard())
-                                    open(path);
-                            });
+                            this, [this, path] { open(path); });
     }
     m_recent->setEnabled(!files.isEmpty());
 }

@@ -40,7 +40,7 @@ MapMenu::MapMenu(Session& session, MapCanvas& canvas, Point cell, QAction& roll)
     setObjectName(QStringLiteral("mapMenu"));
     setAttribute(Qt::WA_DeleteOnClose);
     connect(&session, &Session::changed, this, &QWidget::close);
-    connect(&session, &Session::documentReplaced, this, &QWidget::close);
+    connect(&session, &Session::readAnew, this, &QWidget::close);
     const bool isRoomLevel = isOfRooms(*session.analysis().level(m_level).tree);
     if (isRoomLevel && !roll.isChecked()) {
         addAction(tr("A roll shows rooms to add things to."))->setEnabled(false);

@@ -12,27 +12,36 @@ constexpr std::uint64_t firstSeed = 1;
 
 } // namespace
 
-PlaytestLauncher::PlaytestLauncher(Session& session, FileStore& files, const Theme& theme, QObject* parent)
-    : QObject(parent), m_session(session), m_files(files), m_theme(theme) {
+PlaytestLauncher::PlaytestLauncher(Workspace& workspace, const Theme& theme, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_theme(theme) {
     m_typingPause.setObjectName(QStringLiteral("typingPause"));
     m_typingPause.setParent(this);
     m_typingPause.setSingleShot(true);
     m_typingPause.setInterval(pauseAfterEdit);
     connect(&m_typingPause, &QTimer::timeout, this, &PlaytestLauncher::reload);
-    connect(&session, &Session::changed, this, [this] {
+}
+
+void PlaytestLauncher::follow(Session& session) {
+    m_following = std::make_unique<QObject>();
+    connect(&session, &Session::changed, m_following.get(), [this] {
         if (m_window && m_window->isVisible() && m_window->playsLevel())
             m_typingPause.start();
     });
-    connect(&session, &Session::documentReplaced, this, [this] {
+    const auto forget = [this] {
         m_typingPause.stop();
         if (m_window && m_window->playsLevel())
             m_window->forgetSource();
+    };
+    connect(&session, &Session::readAnew, m_following.get(), forget);
+    connect(&m_workspace, &Workspace::closing, m_following.get(), [forget, &session](Session& closing) {
+        if (&closing == &session)
+            forget();
     });
 }
 
 PlaytestWindow& PlaytestLauncher::shownWindow() {
     if (!m_window)
-        m_window = std::make_unique<PlaytestWindow>(m_files, m_theme);
+        m_window = std::make_unique<PlaytestWindow>(m_workspace.files(), m_theme);
     m_window->show();
     m_window->raise();
     m_window->activateWindow();
@@ -44,9 +53,10 @@ void PlaytestLauncher::playLevel() {
 }
 
 void PlaytestLauncher::playFrom(Point cell) {
-    const std::optional<PartRef> part = m_session.currentPart();
+    const Session& session = m_workspace.active();
+    const std::optional<PartRef> part = session.currentPart();
     play(m_window && m_window->playsLevel() ? m_window->seed() : firstSeed,
-         part ? placeInLevel(m_session, *part, cell) : std::nullopt);
+         part ? placeInLevel(session, *part, cell) : std::nullopt);
 }
 
 void PlaytestLauncher::playSeed(std::uint64_t seed) {
@@ -55,7 +65,8 @@ void PlaytestLauncher::playSeed(std::uint64_t seed) {
 
 void PlaytestLauncher::play(std::uint64_t seed, std::optional<world::Place> place) {
     m_typingPause.stop();
-    shownWindow().play(levelSource(m_session), seed, place);
+    follow(m_workspace.active());
+    shownWindow().play(levelSource(m_workspace.active()), seed, place);
 }
 
 void PlaytestLauncher::openWorld() {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/playtest/PlaytestWindow.h"
-#include "widgets/session/Session.h"
+#include "widgets/session/Workspace.h"
 
 #include <QObject>
 #include <QTimer>
@@ -12,15 +12,15 @@
 namespace levwright {
 
 // The window in which the editor's levels are played. It follows the text: when the level that is played has
-// changed, it is begun anew.
+// changed, it is begun anew, whatever document is worked on meanwhile.
 class PlaytestLauncher : public QObject {
     Q_OBJECT
 
 public:
     // All outlive the launcher.
-    PlaytestLauncher(Session& session, FileStore& files, const Theme& theme, QObject* parent = nullptr);
+    PlaytestLauncher(Workspace& workspace, const Theme& theme, QObject* parent = nullptr);
 
-    // Plays the current level, in the roll that was played last.
+    // Plays the current level of the active document, in the roll that was played last.
     void playLevel();
     // From a cell of the current part on.
     void playFrom(Point cell);
@@ -37,12 +37,13 @@ public:
 private:
     PlaytestWindow& shownWindow();
     void play(std::uint64_t seed, std::optional<world::Place> place);
+    void follow(Session& session);
     void reload();
 
-    Session& m_session;
-    FileStore& m_files;
+    Workspace& m_workspace;
     Theme m_theme;
     std::unique_ptr<PlaytestWindow> m_window;
+    std::unique_ptr<QObject> m_following; // the connections to the document that is played
     QTimer m_typingPause;
 };
 

@@ -72,7 +72,7 @@ StatisticsPanel::StatisticsPanel(Session& session, const Theme& theme, MapCanvas
     });
     connect(&m_run, &StatisticsRun::finished, this, &StatisticsPanel::take);
     connect(&session, &Session::changed, this, &StatisticsPanel::follow);
-    connect(&session, &Session::documentReplaced, this, &StatisticsPanel::startAnew);
+    connect(&session, &Session::readAnew, this, &StatisticsPanel::startAnew);
     connect(&session, &Session::selectionChanged, this, &StatisticsPanel::followSelection);
     canvas.addOverlay(m_overlay);
     setTheme(theme);

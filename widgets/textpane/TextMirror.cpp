@@ -136,7 +136,7 @@ TextMirror::TextMirror(Session& session, QPlainTextEdit& editor)
     connect(&m_editor, &QPlainTextEdit::selectionChanged, this, &TextMirror::takeOverSelection);
     connect(&m_session, &Session::changed, this, &TextMirror::catchUp);
     connect(&m_session, &Session::selectionChanged, this, &TextMirror::settle);
-    connect(&m_session, &Session::documentReplaced, this, &TextMirror::startAnew);
+    connect(&m_session, &Session::readAnew, this, &TextMirror::startAnew);
 }
 
 int TextMirror::positionOf(Offset offset) const {

@@ -29,7 +29,7 @@ TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
     layout->addWidget(m_lineBar);
     setFocusProxy(m_editor);
     setPalette(theme.palette());
-    connect(&m_session, &Session::documentReplaced, this, &TextPane::chooseLanguage);
+    connect(&m_session, &Session::readAnew, this, &TextPane::chooseLanguage);
     chooseLanguage();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/shell/MessageBar.h"
+#include "widgets/pages/MessageBar.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/PanelTable.h"
+
+#include "widgets/dungeonview/DungeonLegend.h"
+#include "widgets/history/HistoryPanel.h"
+#include "widgets/inspector/DungeonInspector.h"
+#include "widgets/inspector/InspectorPanel.h"
+#include "widgets/outline/OutlinePanel.h"
+#include "widgets/pages/EditorPage.h"
+#include "widgets/picker/TerrainPalette.h"
+#include "widgets/problems/ProblemsPanel.h"
+#include "widgets/rollview/RollPanel.h"
+#include "widgets/statistics/StatisticsPanel.h"
+
+#include <QCoreApplication>
+
+namespace levwright {
+namespace {
+
+template <class Panel>
+QWidget* themed(EditorPage& page) {
+    return page.themes().follow(new Panel(page.session(), page.themes().theme()));
+}
+
+// What lies over the map.
+template <class Panel>
+QWidget* overMap(EditorPage& page) {
+    return page.canvas() == nullptr
+               ? nullptr
+               : page.themes().follow(new Panel(page.session(), page.themes().theme(), *page.canvas()));
+}
+
+template <class Panel>
+void activate(QWidget& panel, bool active) {
+    static_cast<Panel&>(panel).setActive(active);
+}
+
+QWidget* inspector(EditorPage& page) {
+    if (page.dungeon() != nullptr)
+        return new DungeonInspector(page.session());
+    return new InspectorPanel(page.session());
+}
+
+QWidget* supplies(EditorPage& page) {
+    const Theme& theme = page.themes().theme();
+    if (page.dungeon() != nullptr) {
+        auto* legend = page.themes().follow(new DungeonLegend(theme));
+        legend->setWindowTitle(QCoreApplication::translate("PanelTable", "Legend"));
+        return legend;
+    }
+    auto* terrains = page.themes().follow(new TerrainPalette(page.session().game(), theme));
+    QObject::connect(&page.session(), &Session::readAnew, terrains,
+                     [terrains, &page] { terrains->setGame(page.session().game()); });
+    return terrains;
+}
+
+} // namespace
+
+const QList<PanelSpec>& panelSpecs() {
+    static const QList<PanelSpec> specs{
+        {"outlineDock", QT_TRANSLATE_NOOP("PanelTable", "Outline"), Qt::LeftDockWidgetArea, nullptr,
+         themed<OutlinePanel>, nullptr},
+        {"terrainDock", QT_TRANSLATE_NOOP("PanelTable", "Terrain"), Qt::RightDockWidgetArea, nullptr,
+         supplies, nullptr},
+        {"inspectorDock", QT_TRANSLATE_NOOP("PanelTable", "Inspector"), Qt::RightDockWidgetArea, nullptr,
+         inspector, nullptr},
+        {"problemsDock", QT_TRANSLATE_NOOP("PanelTable", "Problems"), Qt::BottomDockWidgetArea, nullptr,
+         themed<ProblemsPanel>, nullptr},
+        {"historyDock", QT_TRANSLATE_NOOP("PanelTable", "History"), Qt::BottomDockWidgetArea, "problemsDock",
+         themed<HistoryPanel>, nullptr},
+        // What this one puts over the map lies under what the next does.
+        {"statisticsDock", QT_TRANSLATE_NOOP("PanelTable", "Statistics"), Qt::BottomDockWidgetArea,
+         "rollsDock", overMap<StatisticsPanel>, activate<StatisticsPanel>},
+        {"rollsDock", QT_TRANSLATE_NOOP("PanelTable", "Rolls"), Qt::BottomDockWidgetArea, "historyDock",
+         overMap<RollPanel>, activate<RollPanel>},
+    };
+    return specs;
+}
+
+} // namespace levwright

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/session/Workspace.h"
+
+#include "core/base/Contract.h"
+#include "widgets/session/FilePath.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+// What a new document holds: a small room to begin with.
+constexpr std::string_view newLevel = "MAZE:\"newlevel\",' '\n"
+                                      "GEOMETRY:center,center\n"
+                                      "MAP\n"
+                                      "---------------------\n"
+                                      "|...................|\n"
+                                      "|...................|\n"
+                                      "|...................|\n"
+                                      "|...................+\n"
+                                      "|...................|\n"
+                                      "|...................|\n"
+                                      "---------------------\n"
+                                      "ENDMAP\n";
+
+bool areSameFile(const QString& a, const QString& b) {
+    return a == b || (!a.isEmpty() && !b.isEmpty() && QFileInfo::exists(a) && QFileInfo(a) == QFileInfo(b));
+}
+
+} // namespace
+
+Workspace::Workspace(GamePtr game, FileStore& files, QObject* parent)
+    : QObject(parent), m_games(game), m_game(std::move(game)), m_files(files) {
+    startNew();
+}
+
+Workspace::~Workspace() = default;
+
+std::size_t Workspace::indexOf(const Session& session) const {
+    const auto found = std::ranges::find(m_sessions, &session, &std::unique_ptr<Session>::get);
+    require(found != m_sessions.end(), "a session of this workspace");
+    return std::size_t(found - m_sessions.begin());
+}
+
+Session* Workspace::sessionOf(const QString& path) const {
+    const QString absolute = absolutePath(path);
+    const auto found = std::ranges::find_if(
+        m_sessions, [&](const auto& session) { return areSameFile(session->path(), absolute); });
+    return found == m_sessions.end() ? nullptr : found->get();
+}
+
+Result<Session*> Workspace::open(const QString& path) {
+    if (Session* there = sessionOf(path)) {
+        activate(*there);
+        return there;
+    }
+    Result<DocumentText> text = readDocument(m_files, m_game, path);
+    if (!text)
+        return std::unexpected(text.error());
+    const QStringList notes = text->notes;
+    Session& session = add(std::move(*text));
+    for (const QString& note : notes)
+        session.refuse(note);
+    return &session;
+}
+
+Session& Workspace::startNew() {
+    return add({.game = m_game, .bytes = std::string(newLevel)});
+}
+
+Session& Workspace::restore(const RecoveredText& recovered) {
+    const JournalOwner& owner = recovered.owner;
+    const Result<GamePtr> known = m_games.get(owner.game);
+    const QString path = fromPath(owner.path);
+    DocumentText text{.game = known ? *known : m_game,
+                      .bytes = recovered.text,
+                      .kind = owner.kind,
+                      .name = QString::fromStdString(owner.name),
+                      .unsaved = Unsaved::Yes};
+    if (path.isEmpty())
+        return add(std::move(text));
+    Result<std::string> file = m_files.read(toPath(path), maximumDocumentSize);
+    const bool hasChanged = file ? owner.file != ByteSum::of(*file) : m_files.exists(toPath(path));
+    if (hasChanged || sessionOf(path) != nullptr) {
+        text.name = QFileInfo(path).fileName();
+        return add(std::move(text));
+    }
+    text.path = path;
+    if (!file)
+        return add(std::move(text));
+    const TextEdit edit = TextEdit::difference(*file, recovered.text);
+    text.bytes = std::move(*file);
+    text.unsaved = Unsaved::No;
+    Session& session = add(std::move(text));
+    session.applyInView(EditOutcome(edit), tr("Restore Unsaved Work"), MergeKey::None, 0);
+    return session;
+}
+
+Session& Workspace::add(DocumentText text) {
+    Session* leaving = m_active != nullptr && isUntouched(*m_active) ? m_active : nullptr;
+    const std::size_t at = m_active == nullptr ? 0 : indexOf(*m_active) + 1;
+    Session& added = **m_sessions.insert(m_sessions.begin() + std::ptrdiff_t(at),
+                                         std::make_unique<Session>(std::move(text), m_files));
+    Q_EMIT opened(added);
+    activate(added);
+    if (leaving != nullptr)
+        close(*leaving);
+    return added;
+}
+
+bool Workspace::isUntouched(const Session& session) const {
+    return !session.isNamed() && !session.isModified() && session.document().stepLabels().empty();
+}
+
+void Workspace::activate(Session& session) {
+    if (m_active == &session)
+        return;
+    m_active = &session;
+    Q_EMIT activated(session);
+}
+
+void Workspace::close(Session& session) {
+    if (m_sessions.size() == 1) {
+        const bool givesWay = isUntouched(session);
+        startNew();
+        if (givesWay)
+            return;
+    }
+    const std::size_t index = indexOf(session);
+    if (m_active == &session)
+        activate(*m_sessions[index + 1 < m_sessions.size() ? index + 1 : index - 1]);
+    Q_EMIT closing(session);
+    m_sessions.erase(m_sessions.begin() + std::ptrdiff_t(index));
+    Q_EMIT closed();
+}
+
+void Workspace::move(std::size_t from, std::size_t to) {
+    require(from < count() && to < count(), "places of tabs");
+    const auto first = m_sessions.begin();
+    if (from < to)
+        std::rotate(first + std::ptrdiff_t(from), first + std::ptrdiff_t(from) + 1,
+                    first + std::ptrdiff_t(to) + 1);
+    else
+        std::rotate(first + std::ptrdiff_t(to), first + std::ptrdiff_t(from),
+                    first + std::ptrdiff_t(from) + 1);
+}
+
+} // namespace levwright

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The documents that are open, in the order of their tabs, and the one that is worked on. There is always
+// one.
+#pragma once
+
+#include "core/document/Journal.h"
+#include "widgets/session/Session.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace levwright {
+
+class Workspace : public QObject {
+    Q_OBJECT
+
+public:
+    // Opens a new document of that game.
+    Workspace(GamePtr game, FileStore& files, QObject* parent = nullptr);
+    ~Workspace() override;
+
+    FileStore& files() { return m_files; }
+    // All that are needed, each loaded once.
+    Games& games() { return m_games; }
+    // What documents are read as that do not tell themselves.
+    const GamePtr& game() const { return m_game; }
+    void setGame(const GamePtr& game) { m_game = game; }
+
+    std::size_t count() const { return m_sessions.size(); }
+    Session& session(std::size_t index) const { return *m_sessions[index]; }
+    std::size_t indexOf(const Session& session) const;
+    Session& active() const { return *m_active; }
+    // The open document of that file, by whatever name it goes there; null if there is none.
+    Session* sessionOf(const QString& path) const;
+
+    // Each opens a document and makes it the active one. A new one that nobody has touched gives way.
+    // Of a file that is open already, its document. Errors: readDocument().
+    Result<Session*> open(const QString& path);
+    Session& startNew();
+    // Goes on with a text that was never saved: as a change of its file where that is as it was, which can be
+    // undone; where it has changed, or is open, as a document without a file.
+    Session& restore(const RecoveredText& recovered);
+
+    void activate(Session& session);
+    // Of the last one, a new document takes the place.
+    void close(Session& session);
+    void move(std::size_t from, std::size_t to);
+
+Q_SIGNALS:
+    void opened(levwright::Session& session);
+    // Comes after the first opened(), too.
+    void activated(levwright::Session& session);
+    // Still there, for the last time, and no longer the active one.
+    void closing(levwright::Session& session);
+    void closed();
+
+private:
+    Session& add(DocumentText text);
+    bool isUntouched(const Session& session) const;
+
+    Games m_games;
+    GamePtr m_game;
+    FileStore& m_files;
+    std::vector<std::unique_ptr<Session>> m_sessions;
+    Session* m_active = nullptr;
+};
+
+} // namespace levwright

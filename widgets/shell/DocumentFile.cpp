@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/DocumentFile.h"
+
+#include "widgets/pages/MessageBar.h"
+#include "widgets/shell/SaveName.h"
+
+#include <QMessageBox>
+
+namespace levwright {
+
+DocumentFile::DocumentFile(Session& session, FileStore& files, FileMessages messages, QWidget& window)
+    : m_session(session), m_files(files), m_errors(messages.errors), m_fileBar(messages.file),
+      m_window(window), m_watch(session) {
+    connect(&m_watch, &FileWatch::touched, this, &DocumentFile::lookAtFile);
+}
+
+void DocumentFile::keepJournal(const QString& folder) {
+    m_journal = std::make_unique<JournalKeeper>(m_session, folder);
+    connect(m_journal.get(), &JournalKeeper::failed, this, [this](const QString& reason) {
+        m_errors.showError(
+            tr("If Levwright ended now, what is not saved would be lost: %1 It tries again.").arg(reason),
+            {{tr("Save"), [this] { save(); }}});
+    });
+}
+
+bool DocumentFile::flushJournal() {
+    return !m_journal || m_journal->flush();
+}
+
+bool DocumentFile::save() {
+    if (m_session.path().isEmpty())
+        return saveAs();
+    const Result<FileFate> fate = m_session.lookAtFile();
+    if (fate && *fate == FileFate::Changed) {
+        showChanged();
+        return false;
+    }
+    const Result<void> saved = m_session.save();
+    if (!saved) {
+        m_errors.showError(QString::fromStdString(saved.error().message),
+                           {{tr("Save As…"), [this] { saveAs(); }}});
+        return false;
+    }
+    becomeKnown();
+    return true;
+}
+
+bool DocumentFile::saveAs() {
+    const QString suggestion = m_session.path().isEmpty() ? m_session.suggestedFileName() : m_session.path();
+    const QString path = askSaveName(&m_window, suggestion, m_session.analysis().kind(), m_files);
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool DocumentFile::saveTo(const QString& path) {
+    const Result<void> saved = m_session.saveAs(path);
+    if (!saved) {
+        m_errors.showError(QString::fromStdString(saved.error().message));
+        return false;
+    }
+    becomeKnown();
+    Q_EMIT savedAs(m_session.path());
+    return true;
+}
+
+void DocumentFile::becomeKnown() {
+    m_told = FileFate::AsKnown;
+    m_fileBar.hide();
+    Q_EMIT said(tr("Saved %1").arg(m_session.displayName()));
+}
+
+bool DocumentFile::mayDiscard() {
+    if (!m_session.isModified())
+        return true;
+    Q_EMIT asking();
+    QMessageBox question(QMessageBox::Question, tr("Unsaved Changes"),
+                         tr("Save the changes to “%1”?").arg(m_session.displayName()),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    question.setObjectName(QStringLiteral("unsavedQuestion"));
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool DocumentFile::mayClose() {
+    const bool decided = m_farewell && m_farewell->revision == m_session.document().revision();
+    return decided || mayDiscard();
+}
+
+void DocumentFile::discard() {
+    const bool keeps =
+        m_farewell && m_farewell->keep && m_farewell->revision == m_session.document().revision();
+    if (m_journal && !keeps)
+        m_journal->discard();
+}
+
+// The windows are closed only later, if all other programs agree.
+bool DocumentFile::mayEndSession(bool mayAsk) {
+    m_farewell.reset();
+    if (mayAsk && !mayDiscard())
+        return false;
+    flushJournal();
+    m_farewell = Farewell{m_session.document().revision(), !mayAsk};
+    return true;
+}
+
+void DocumentFile::lookAtFile() {
+    const Result<FileFate> fate = m_session.lookAtFile();
+    if (!fate)
+        return; // saving tells
+    if (*fate == FileFate::AsKnown) {
+        m_told = FileFate::AsKnown;
+        m_fileBar.hide();
+        return;
+    }
+    const std::optional<TextSnapshot>& found = m_session.foundFile();
+    const auto content = found.transform([](const TextSnapshot& text) { return ByteSum::of(text.bytes()); });
+    if (*fate == FileFate::Changed && m_session.knownFile() &&
+        m_session.text().bytes() == m_session.knownFile()->bytes())
+        takeTheirs();
+    else if (*fate == m_told && content == m_toldContent)
+        return;
+    else if (*fate == FileFate::Changed)
+        showChanged();
+    else
+        showGone();
+    m_told = *fate;
+    m_toldContent = content;
+}
+
+void DocumentFile::showChanged() {
+    m_fileBar.showError(tr("“%1” has been changed by another program, and here. Nothing is written until you "
+                           "choose.")
+                            .arg(m_session.displayName()),
+                        {{tr("Load Theirs"), [this] { takeTheirs(); }},
+                         {tr("Save Mine"), [this] { saveMine(); }},
+                         {tr("Save As…"), [this] { saveAs(); }}});
+}
+
+void DocumentFile::showGone() {
+    m_fileBar.showError(
+        tr("“%1” has been deleted or moved. Saving makes it anew.").arg(m_session.displayName()),
+        {{tr("Save"), [this] { save(); }}, {tr("Save As…"), [this] { saveAs(); }}});
+}
+
+// The file is looked at again: it is the newest content that counts, and it may have gone since.
+void DocumentFile::takeTheirs() {
+    const Result<FileFate> fate = m_session.lookAtFile();
+    if (!fate || *fate != FileFate::Changed)
+        return lookAtFile();
+    m_session.takeFoundFile();
+    m_fileBar.hide();
+    Q_EMIT said(
+        tr("“%1” has been changed by another program: this is what it holds now. Undo brings back what "
+           "was here.")
+            .arg(m_session.displayName()));
+}
+
+void DocumentFile::saveMine() {
+    const Result<FileFate> fate = m_session.lookAtFile();
+    if (fate && *fate == FileFate::Changed)
+        m_session.keepTextOverFoundFile();
+    save();
+}
+
+} // namespace levwright

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/ExportController.h"
+
+#include "core/dungeon/DungeonExport.h"
+#include "core/levcomp/LevelExport.h"
+#include "widgets/pages/MessageBar.h"
+#include "widgets/session/FilePath.h"
+#include "widgets/textpane/TextPane.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+const QString lastFolder = QStringLiteral("exportFolder");
+
+} // namespace
+
+ExportController::ExportController(PageTabs& tabs, FileStore& files, QSettings& settings,
+                                   const ActionTable& actions, QWidget* window)
+    : QObject(window), m_tabs(tabs), m_files(files), m_settings(settings), m_actions(actions),
+      m_window(window) {}
+
+Target ExportController::target() const {
+    const bool longs64 = m_actions.action(QStringLiteral("target.lp64"))->isChecked();
+    const std::string_view game = session().game().catalog().gameId();
+    return Target::make(game, {.longs64 = longs64, .byteOrder = std::endian::little}).value();
+}
+
+void ExportController::exportBesideFile() {
+    if (session().path().isEmpty())
+        exportWithDialog();
+    else
+        exportTo(QFileInfo(session().path()).path());
+}
+
+void ExportController::exportWithDialog() {
+    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Export the Compiled Level To"),
+                                                             m_settings.value(lastFolder).toString());
+    if (folder.isEmpty())
+        return;
+    m_settings.setValue(lastFolder, folder);
+    exportTo(folder);
+}
+
+bool ExportController::exportTo(const QString& folder) {
+    const Analysis& analysis = session().analysis();
+    const Diagnostics problems = analysis.diagnosticsOf(session().currentLevel());
+    if (hasErrors(problems)) {
+        reportErrors(problems);
+        return false;
+    }
+    return analysis.dungeon() ? exportDungeonTo(folder) : exportLevelTo(folder);
+}
+
+// Named as the game's compiler names it: as the description, less the ending.
+bool ExportController::exportDungeonTo(const QString& folder) {
+    const QString name = session().path().isEmpty() ? QStringLiteral("dungeon")
+                                                    : QFileInfo(session().path()).completeBaseName();
+    const std::filesystem::path path = toPath(folder) / toPath(name);
+    if (path == toPath(session().path()))
+        return fail(tr("the description itself is called “%1”; save it as “%1.def” first.").arg(name));
+    const Analysis& analysis = session().analysis();
+    const Result<ExportedDungeon> exported =
+        exportDungeon(analysis.game(), analysis.dungeon()->tree, target(), path, m_files);
+    if (!exported)
+        return fail(QString::fromStdString(exported.error().message));
+    reportExported(exported->path, exported->size);
+    return true;
+}
+
+bool ExportController::exportLevelTo(const QString& folder) {
+    const Analysis& analysis = session().analysis();
+    const std::size_t level = session().currentLevel();
+    if (!analysis.level(level).tree->hasHeader) {
+        m_tabs.active().messages().showError(tr("Nothing to export: there is no level here yet."));
+        return false;
+    }
+    const Result<ExportedLevel> exported =
+        exportLevel(analysis.game(), analysis.level(level).tree, analysis.levelText(level), target(),
+                    toPath(folder), m_files);
+    if (!exported)
+        return fail(QString::fromStdString(exported.error().message));
+    reportExported(exported->path, exported->size);
+    return true;
+}
+
+bool ExportController::fail(const QString& reason) {
+    m_tabs.active().messages().showError(tr("Not exported: %1").arg(reason));
+    return false;
+}
+
+void ExportController::reportExported(const std::filesystem::path& path, std::size_t size) {
+    m_tabs.active().messages().hide();
+    const QString abi =
+        m_actions.action(QStringLiteral("target.lp64"))->isChecked() ? tr("64 bit") : tr("32 bit");
+    const std::string_view game = session().game().catalog().gameId();
+    Q_EMIT said(
+        tr("Exported %1 (%2 bytes, %3, %4)").arg(fromPath(path)).arg(size).arg(QString::fromUtf8(game), abi));
+}
+
+void ExportController::reportErrors(const Diagnostics& diagnostics) {
+    const auto error = std::ranges::find(diagnostics, Severity::Error, &Diagnostic::severity);
+    EditorPage& page = m_tabs.active();
+    Session& shown = page.session();
+    const std::size_t line = shown.text().position(error->range.begin).line + 1;
+    page.messages().showError(
+        tr("Not exported: line %1: %2").arg(line).arg(QString::fromStdString(error->message())),
+        {{tr("Show"), [&page, &shown, range = error->range, revision = shown.document().revision()] {
+              if (revision == shown.document().revision())
+                  shown.select(range);
+              page.text().setFocus();
+          }}});
+}
+
+} // namespace levwright

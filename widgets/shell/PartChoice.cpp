@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/PartChoice.h"
+
+#include <algorithm>
+
+namespace levwright {
+
+PartChoice::PartChoice(QWidget* parent) : QComboBox(parent) {
+    setObjectName(QStringLiteral("partChoice"));
+    setAccessibleName(tr("Level and part"));
+    setToolTip(tr("The level and part that the map shows"));
+    // Of one width, whatever the names: other names lay nothing out anew.
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(20);
+    connect(this, &QComboBox::activated, this, &PartChoice::choose);
+}
+
+void PartChoice::follow(Session& session) {
+    m_session = &session;
+    if (!listsAsIs(session.analysis()))
+        list(session.analysis());
+    m_listed = session.document().analysis();
+    const std::size_t level = session.currentLevel();
+    const std::optional<PartRef> part = session.currentPart();
+    const auto inOrder = [](const PartRef& ref) { return std::pair(ref.level, ref.part); };
+    auto found = std::ranges::lower_bound(m_shown, std::pair(level, part ? part->part : 0), {}, inOrder);
+    // A level that is one row has no parts to tell apart.
+    if (found == m_shown.end() || found->level != level)
+        found = std::ranges::lower_bound(m_shown, std::pair(level, std::size_t(0)), {}, inOrder);
+    const bool isListed = found != m_shown.end() && found->level == level;
+    setCurrentIndex(isListed ? int(found - m_shown.begin()) : -1);
+}
+
+bool PartChoice::listsAsIs(const Analysis& now) const {
+    if (!m_listed || m_listed->levelCount() != now.levelCount())
+        return false;
+    for (std::size_t i = 0; i < now.levelCount(); ++i) {
+        if (m_listed->levelPtr(i) == now.levelPtr(i))
+            continue;
+        const LevelModel& before = m_listed->level(i);
+        const LevelModel& after = now.level(i);
+        if (before.tree->hasHeader != after.tree->hasHeader || before.tree->kind != after.tree->kind ||
+            before.name != after.name || before.parts.size() != after.parts.size())
+            return false;
+    }
+    return true;
+}
+
+void PartChoice::list(const Analysis& analysis) {
+    QStringList names;
+    m_shown.clear();
+    for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
+        const LevelModel& level = analysis.level(i);
+        if (!level.tree->hasHeader)
+            continue;
+        const bool rooms = level.tree->kind == LevelSyntax::Rooms;
+        const std::size_t parts = rooms ? 1 : std::max<std::size_t>(level.parts.size(), 1);
+        const QString name = QString::fromStdString(level.name);
+        for (std::size_t part = 0; part < parts; ++part) {
+            names << (parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name);
+            m_shown << PartRef{i, part};
+        }
+    }
+    clear();
+    addItems(names);
+    setEnabled(names.size() > 1);
+}
+
+void PartChoice::choose(int index) {
+    const PartRef chosen = m_shown.at(index);
+    const Analysis& analysis = m_session->analysis();
+    const LevelTree& tree = *analysis.level(chosen.level).tree;
+    const bool isPart = tree.kind == LevelSyntax::Maze && chosen.part < tree.sections.size();
+    const Offset inLevel =
+        isPart ? tree.statements[tree.sections[chosen.part].firstStatement].range.begin : 0;
+    const Offset start = analysis.levelStart(chosen.level) + inLevel;
+    m_session->select(Range{start, start});
+}
+
+} // namespace levwright

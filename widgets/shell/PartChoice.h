@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/session/Session.h"
+
+#include <QComboBox>
+#include <QList>
+
+namespace levwright {
+
+// The levels and parts of the document, in text order; the one that the map shows is chosen.
+class PartChoice : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit PartChoice(QWidget* parent = nullptr);
+
+    void follow(Session& session);
+
+private:
+    // Looks only at levels that have changed.
+    bool listsAsIs(const Analysis& now) const;
+    void list(const Analysis& analysis);
+    void choose(int index);
+
+    Session* m_session = nullptr;
+    QList<PartRef> m_shown; // by index
+    AnalysisPtr m_listed;
+};
+
+} // namespace levwright
