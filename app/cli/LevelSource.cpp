@@ -65,7 +65,7 @@ std::vector<roll::StatementSource> linesOf(const FileTree& file, const LevelMode
         const Range range = level.tree->statements[statement].range.shifted(cut->start);
         const std::string_view text = file.text.bytes().substr(range.begin, range.size());
         lines.push_back({file.text.position(range.begin).line + 1,
-                         printable(text.substr(0, text.find_first_of("\r\n")))});
+                         std::string(text.substr(0, text.find_first_of("\r\n")))});
     }
     return lines;
 }

@@ -49,7 +49,7 @@ struct SumTally {
 // Where a statement stands in the description of its level.
 struct StatementSource {
     std::size_t line = 0; // from 1; 0: unknown
-    std::string text;     // of its first line, printable
+    std::string text;     // of its first line
     bool operator==(const StatementSource&) const = default;
 };
 
