@@ -37,6 +37,8 @@ const QByteArray walledOff = mazeWith("-----------\n|....|....|\n|....|....|\n|.
 const QByteArray room = mazeWith("-----\n|...|\n|...|\n-----\n", "OBJECT:'*',\"ruby\",random\n"
                                                                  "MONSTER:'d',\"jackal\",(1,1)\n");
 constexpr int endless = 10'000'000; // rolls: many minutes
+// Rolls wait for a busy machine. Milliseconds.
+constexpr int patience = 60'000;
 
 class Desk {
 public:
@@ -69,7 +71,7 @@ public:
     }
     void roll(int rolls = 2000) {
         start(rolls);
-        QTRY_VERIFY_WITH_TIMEOUT(!isRunning(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!isRunning(), patience);
         QVERIFY(m_panel->report());
     }
     void showPage(int page) {
@@ -156,11 +158,11 @@ private Q_SLOTS:
         QSignalSpy progressed(desk.panel().findChild<StatisticsRun*>(), &StatisticsRun::progressed);
         desk.start(endless);
         QCOMPARE(desk.child<QPushButton>("start").text(), QStringLiteral("Stop"));
-        QVERIFY(progressed.wait());
+        QVERIFY(progressed.wait(patience));
         desk.clickStart();
         QVERIFY(!desk.isRunning());
         QCOMPARE(desk.child<QPushButton>("start").text(), QStringLiteral("Roll"));
-        QTRY_VERIFY(desk.panel().report());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.panel().report(), patience);
         const roll::LevelStatistics& counted = desk.panel().report()->statistics();
         QVERIFY(counted.rolls > 0);
         QVERIFY(counted.rolls < roll::Count(endless));
@@ -239,9 +241,9 @@ private Q_SLOTS:
         // So many that the pit is missing in some, however slow the machine is.
         constexpr qulonglong enough = 200;
         QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty() && progressed.back().front().toULongLong() >= enough,
-                                 60'000);
+                                 patience);
         desk.clickStart();
-        QTRY_VERIFY(desk.panel().report());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.panel().report(), patience);
         QVERIFY(desk.summary().startsWith(QStringLiteral("Out of date")));
         QTreeView& findings = desk.list("findings");
         const int row = Desk::rowWith(findings, QStringLiteral("“pit” is missing"));
@@ -372,7 +374,7 @@ private Q_SLOTS:
         panel.findChild<QSpinBox*>(QStringLiteral("statistics.rolls"))->setValue(500);
         panel.findChild<QSpinBox*>(QStringLiteral("statistics.depth"))->setValue(7);
         window.actions().action(QStringLiteral("level.statistics"))->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(panel.report(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.report(), patience);
         QTRY_VERIFY(panel.overlay().isShown());
         auto& findings = *panel.findChild<QTreeView*>(QStringLiteral("statistics.findings"));
         QTest::mouseClick(findings.viewport(), Qt::LeftButton, {},
