@@ -20,7 +20,8 @@ QImage pictureOf(const RolledMap& roll, const Theme& theme) {
                  QImage::Format_RGB32);
     QPainter painter(&image);
     const QPoint origin(-area.x1 * cell.width(), -area.y1 * cell.height());
-    TerrainPainter(theme, Look::Tiles, cell, 1).paint(painter, roll.terrain(), area, origin);
+    TerrainPainter(theme, TerrainLooks(roll.catalog()), Look::Tiles, cell, 1)
+        .paint(painter, roll.terrain(), area, origin);
     ThingPainter things(theme, cell, 1);
     for (const RolledGlyph& glyph : roll.glyphs())
         things.paintThing(painter, {glyph.character, glyph.color, {}},

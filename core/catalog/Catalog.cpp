@@ -159,7 +159,7 @@ void Catalog::readThings() {
 
 void Catalog::readTerrain() {
     m_terrainByCharacter.fill(-1);
-    TableReader reader(m_gameId, "terrain", "character\tname\tclasses");
+    TableReader reader(m_gameId, "terrain", "character\tname\tclasses\ttile\tink\tpalette");
     while (reader.next()) {
         const std::string_view classes = reader.text(2);
         const Terrain terrain{.number = int(m_terrains.size()),
@@ -168,7 +168,10 @@ void Catalog::readTerrain() {
                               .isWall = classes.contains("wall"),
                               .isRock = classes.contains("rock"),
                               .isDoor = classes.contains("door"),
-                              .isRoom = classes.contains("room")};
+                              .isRoom = classes.contains("room"),
+                              .tile = reader.text(3),
+                              .ink = reader.text(4),
+                              .palette = reader.optionalNumber(5)};
         if (terrain.mapCharacter != 0)
             m_terrainByCharacter[static_cast<unsigned char>(terrain.mapCharacter)] =
                 std::int16_t(terrain.number);

@@ -27,6 +27,11 @@ struct Terrain {
     bool isRock = false;
     bool isDoor = false;
     bool isRoom = false;
+    // How it looks on a map: words of the editor for its tile and for the ink its character is written in;
+    // empty: not on maps.
+    std::string_view tile;
+    std::string_view ink;
+    std::optional<int> palette; // its place where terrains are offered; none: behind those that have one
 };
 
 // A class of monsters or of objects, e.g. 'd' dogs. Numbers count from 1 without a gap.

@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/TerrainPainter.h"
 
+#include "core/catalog/GameList.h"
+#include "core/playtest/Ground.h"
+#include "tests/support/Levels.h"
 #include "widgets/canvas/ThingPainter.h"
+#include "widgets/playtest/GroundTile.h"
 
 #include <QTest>
 
 using namespace levwright;
 
 namespace {
+
+const TerrainLooks& looks() {
+    static const TerrainLooks usual(testGame()->catalog());
+    return usual;
+}
 
 const QByteArray terrains = " |-+ABCHSIK{}\\PLWTF#.";
 
@@ -36,7 +45,7 @@ QImage painted(const Grid<char>& map, Look look, QSize cell, qreal dpr = 1,
                const Theme& theme = Theme::dark()) {
     QImage image = canvas({map.width(), map.height()}, cell, dpr);
     QPainter painter(&image);
-    TerrainPainter(theme, look, cell, dpr).paint(painter, map, all(map), {0, 0});
+    TerrainPainter(theme, looks(), look, cell, dpr).paint(painter, map, all(map), {0, 0});
     return image;
 }
 
@@ -82,6 +91,47 @@ private Q_SLOTS:
         }
     }
 
+    // What a catalog says of looks is something that can be drawn, and whatever can be drawn has a look.
+    void everyTerrainHasALook_data() {
+        QTest::addColumn<QString>("game");
+        for (const GameEntry& game : knownGames())
+            QTest::addRow("%s", std::string(game.id).c_str()) << QString::fromUtf8(game.id);
+    }
+    void everyTerrainHasALook() {
+        QFETCH(const QString, game);
+        const auto catalog = Catalog::load(game.toStdString()).value();
+        const TerrainLooks ofGame(*catalog);
+        for (const Terrain& terrain : catalog->terrains()) {
+            const QByteArray name(terrain.name.data(), qsizetype(terrain.name.size()));
+            QVERIFY2((terrain.mapCharacter == 0) == terrain.tile.empty(), name.constData());
+            QVERIFY2(terrain.mapCharacter == 0 || ofGame.tile(terrain.mapCharacter) != Tile::Unknown,
+                     name.constData());
+            QVERIFY2(terrain.mapCharacter == 0 || ofGame.of(terrain.mapCharacter).ink != Ink::Unknown,
+                     name.constData());
+        }
+        QCOMPARE(ofGame.tile('?'), Tile::Unknown);
+    }
+
+    // A game's characters mean what its own table says.
+    void looksAreData() {
+        constexpr TerrainLooks::Row rows[] = {{'~', {Tile::Moat, Ink::Moat}}, {'}', {Tile::Tree, Ink::Tree}}};
+        const auto drawn = [](const TerrainLooks& with, char terrain, Look look) {
+            return TerrainPainter(Theme::dark(), with, look, {16, 24}, 1).swatch(terrain).toImage();
+        };
+        const TerrainLooks other(rows);
+        QCOMPARE(drawn(other, '~', Look::Tiles), drawn(looks(), '}', Look::Tiles));
+        QCOMPARE(drawn(other, '}', Look::Tiles), drawn(looks(), 'T', Look::Tiles));
+        QVERIFY(drawn(other, '}', Look::Ascii) != drawn(looks(), '}', Look::Ascii));
+        QCOMPARE(TerrainPainter::joins(other, mapOf({"~~."}), {0, 0}) & East, int(East));
+        QCOMPARE(int(TerrainPainter::joins(other, mapOf({"}}."}), {0, 0})), 0);
+    }
+
+    void groundsHaveLooks() {
+        for (const playtest::GroundKind& kind : playtest::groundKinds())
+            QVERIFY2(groundLooks().tile(groundTile(kind.character).terrain) != Tile::Unknown,
+                     kind.name.data());
+    }
+
     void joinsFollowNeighbours_data() {
         QTest::addColumn<QList<QByteArray>>("rows");
         QTest::addColumn<int>("joins"); // of the cell in the middle
@@ -102,14 +152,14 @@ private Q_SLOTS:
     void joinsFollowNeighbours() {
         QFETCH(const QList<QByteArray>, rows);
         QFETCH(const int, joins);
-        QCOMPARE(int(TerrainPainter::joins(mapOf(rows), {1, 1})), joins);
+        QCOMPARE(int(TerrainPainter::joins(looks(), mapOf(rows), {1, 1})), joins);
     }
 
     void joinsBeyondTheEdge() {
-        QCOMPARE(int(TerrainPainter::joins(Grid<char>(1, 1, '|'), {0, 0})), 0);
-        QCOMPARE(int(TerrainPainter::joins(Grid<char>(1, 1, '}'), {0, 0})), 0xff);
-        QCOMPARE(int(TerrainPainter::joins(Grid<char>(1, 1, '}'), {5, -1})), 0);
-        QCOMPARE(int(TerrainPainter::joins(Grid<char>(), {0, 0})), 0);
+        QCOMPARE(int(TerrainPainter::joins(looks(), Grid<char>(1, 1, '|'), {0, 0})), 0);
+        QCOMPARE(int(TerrainPainter::joins(looks(), Grid<char>(1, 1, '}'), {0, 0})), 0xff);
+        QCOMPARE(int(TerrainPainter::joins(looks(), Grid<char>(1, 1, '}'), {5, -1})), 0);
+        QCOMPARE(int(TerrainPainter::joins(looks(), Grid<char>(), {0, 0})), 0);
     }
 
     // A wall's stroke goes from the middle of its first cell to that of its last, and a lone one not
@@ -164,7 +214,7 @@ private Q_SLOTS:
         const QSize cell(13, 19);
         QImage whole = canvas({5, 5}, cell, 1.5);
         QImage moved = whole;
-        TerrainPainter terrain(Theme::dark(), Look::Tiles, cell, 1.5);
+        TerrainPainter terrain(Theme::dark(), looks(), Look::Tiles, cell, 1.5);
         {
             QPainter painter(&whole);
             terrain.paint(painter, map, all(map), {7, 5});
@@ -185,7 +235,7 @@ private Q_SLOTS:
         QImage image = canvas({6, 6}, cell, 1);
         const QImage before = image;
         QPainter painter(&image);
-        TerrainPainter terrain(Theme::dark(), Look::Tiles, cell, 1);
+        TerrainPainter terrain(Theme::dark(), looks(), Look::Tiles, cell, 1);
         const Grid<char> map(2, 2, '.');
         terrain.paint(painter, Grid<char>(), {0, 0, 3, 3}, {0, 0});
         terrain.paint(painter, map, {2, 0, 5, 5}, {0, 0});
@@ -208,10 +258,10 @@ private Q_SLOTS:
     }
 
     void swatches() {
-        const QPixmap picture = TerrainPainter::swatch(Theme::light(), Look::Tiles, '}', {20, 20}, 2);
+        TerrainPainter painter(Theme::light(), looks(), Look::Tiles, {20, 20}, 2);
+        const QPixmap picture = painter.swatch('}');
         QCOMPARE(picture.size(), QSize(40, 40));
         QCOMPARE(picture.devicePixelRatio(), 2.0);
-        QVERIFY(!TerrainPainter::swatchIcon(Theme::light(), Look::Ascii, 'T').isNull());
     }
 
     void thingsShowTheirState() {
@@ -277,7 +327,7 @@ private Q_SLOTS:
         const Grid<char> map = fullMap();
         QImage image = canvas({76, 21}, cell, dpr);
         QPainter painter(&image);
-        TerrainPainter terrain(Theme::dark(), Look(look), cell, dpr);
+        TerrainPainter terrain(Theme::dark(), looks(), Look(look), cell, dpr);
         terrain.paint(painter, map, all(map), {0, 0});
         QBENCHMARK {
             terrain.paint(painter, map, all(map), {0, 0});

@@ -76,11 +76,11 @@ private Q_SLOTS:
 
     void mapsAreLegible() {
         const QColor paper = theme().color(MapColor::Paper);
-        for (const char terrain : QByteArray("|-+.#SHB{\\K}PWLTFIAC?")) {
-            const QColor ink = theme().ink(terrain);
-            const qreal wanted = terrain == '.' ? graphics : text;
+        for (int number = int(Ink::Stone) + 1; number < inkCount; ++number) {
+            const QColor ink = theme().ink(Ink(number));
+            const qreal wanted = Ink(number) == Ink::Floor ? graphics : text;
             QVERIFY2(contrast(ink, paper) >= wanted,
-                     (QByteArray(1, terrain) + ' ' + said(ink, paper)).constData());
+                     (QByteArray::number(number) + ' ' + said(ink, paper)).constData());
         }
         for (const MapColor ground : {MapColor::Floor, MapColor::Paper})
             for (int color = 0; color < glyphColorCount; ++color) {

@@ -92,7 +92,8 @@ Area MapCanvas::extent() const {
 }
 
 void MapCanvas::renewPainters() {
-    m_terrainPainter.emplace(m_theme, m_look, m_cell, devicePixelRatioF());
+    const TerrainLooks looks(m_session.game().catalog());
+    m_terrainPainter.emplace(m_theme, looks, m_look, m_cell, devicePixelRatioF());
     m_thingPainter.emplace(m_theme, m_cell, devicePixelRatioF());
     viewport()->update();
 }
@@ -100,6 +101,7 @@ void MapCanvas::renewPainters() {
 void MapCanvas::startAnew() {
     m_strokes.finish();
     m_model.rebuild(nullptr);
+    renewPainters(); // of another game maybe
     m_cursor.reset();
     m_hover.reset();
     m_fits = true;

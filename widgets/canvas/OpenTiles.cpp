@@ -14,35 +14,35 @@ struct Liquid {
     MapColor shore;
 };
 
-Liquid liquidOf(char terrain) {
-    switch (terrain) {
-    case 'P':
+Liquid liquidOf(Tile tile) {
+    switch (tile) {
+    case Tile::Pool:
         return {MapColor::Pool, MapColor::PoolWave, MapColor::Shore};
-    case 'W':
+    case Tile::Water:
         return {MapColor::Water, MapColor::WaterWave, MapColor::Shore};
-    case 'L':
+    case Tile::Lava:
         return {MapColor::Lava, MapColor::LavaWave, MapColor::LavaGlow};
     default:
         return {MapColor::Moat, MapColor::MoatWave, MapColor::Shore};
     }
 }
 
-MapColor faceOf(char ground) {
+MapColor faceOf(Tile ground) {
     switch (ground) {
-    case '.':
+    case Tile::Floor:
         return MapColor::Floor;
-    case '#':
+    case Tile::Corridor:
         return MapColor::Corridor;
-    case 'I':
+    case Tile::Ice:
         return MapColor::Ice;
-    case 'A':
+    case Tile::Air:
         return MapColor::Air;
-    case 'C':
+    case Tile::Cloud:
         return MapColor::Cloud;
-    case 'P':
-    case '}':
-    case 'W':
-    case 'L':
+    case Tile::Pool:
+    case Tile::Moat:
+    case Tile::Water:
+    case Tile::Lava:
         return liquidOf(ground).face;
     default:
         return MapColor::Stone;
@@ -69,21 +69,21 @@ QRectF TilePen::square(qreal x, qreal y, qreal width, qreal height) const {
     return {left + x * side, top + y * side, width * side, height * side};
 }
 
-void TilePen::drawGround(char terrain, QRect clip) {
+void TilePen::drawGround(Tile ground, QRect clip) {
     m_painter.save();
     m_painter.setClipRect(clip);
-    fill(m_cell, faceOf(terrain));
-    if (familyOf(terrain) != TerrainFamily::Other)
-        drawWaves(terrain);
+    fill(m_cell, faceOf(ground));
+    if (familyOf(ground) != TileFamily::Other)
+        drawWaves(ground);
     m_painter.restore();
 }
 
 // The strokes start and end inside the cell, so cells of water join without a break.
-void TilePen::drawWaves(char terrain) {
+void TilePen::drawWaves(Tile liquid) {
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(color(liquidOf(terrain).wave), m_line * 1.2, Qt::SolidLine, Qt::RoundCap));
+    m_painter.setPen(QPen(color(liquidOf(liquid).wave), m_line * 1.2, Qt::SolidLine, Qt::RoundCap));
     const qreal width = m_cell.width();
     const qreal height = m_cell.height();
     const qreal rise = qMax(1.0, qMin(width, height) * 0.1);
@@ -91,15 +91,15 @@ void TilePen::drawWaves(char terrain) {
         const QPointF from(m_cell.x() + x * width, m_cell.y() + y * height);
         m_painter.drawPath(wave(from, length * width / (2 * crests), rise, crests));
     };
-    switch (terrain) {
-    case 'P':
+    switch (liquid) {
+    case Tile::Pool:
         stroke(0.3, 0.5, 0.4, 1);
         break;
-    case '}':
+    case Tile::Moat:
         stroke(0.1, 0.3, 0.45, 1);
         stroke(0.48, 0.74, 0.45, 1);
         break;
-    case 'W':
+    case Tile::Water:
         for (const qreal y : {0.17, 0.5, 0.83})
             stroke(0, y, 1, 2);
         break;
@@ -128,14 +128,14 @@ void TilePen::drawLiquidTile(const TerrainTile& tile) {
     const QRectF body =
         QRectF(m_cell).adjusted(inset - out(West), inset - out(North), out(East) - inset, out(South) - inset);
     const qreal radius = qMin(m_cell.width(), m_cell.height()) * 0.38;
-    const Liquid liquid = liquidOf(tile.terrain);
+    const Liquid liquid = liquidOf(tile.tile);
     QPainterPath shape;
     shape.addRoundedRect(body, radius, radius);
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.fillPath(shape, color(liquid.face));
     m_painter.setClipPath(shape, Qt::IntersectClip);
-    drawWaves(tile.terrain);
+    drawWaves(tile.tile);
     m_painter.setClipRect(m_cell);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(color(liquid.shore), m_line));
@@ -296,48 +296,48 @@ void TilePen::drawUnknown(char terrain) {
     fill(QRegion(m_cell) - QRegion(m_cell.adjusted(m_line, m_line, -m_line, -m_line)), MapColor::Unknown);
 }
 
-void TilePen::drawOtherTile(char terrain) {
-    switch (terrain) {
-    case ' ':
+void TilePen::drawOtherTile(const TerrainTile& tile) {
+    switch (tile.tile) {
+    case Tile::Stone:
         fill(m_cell, MapColor::Stone);
         break;
-    case '.': {
+    case Tile::Floor: {
         fill(m_cell, MapColor::Floor);
         const int dot = qMax(1, qRound(m_line * 1.3));
         fill(QRect(m_cell.center() - QPoint((dot - 1) / 2, (dot - 1) / 2), QSize(dot, dot)),
              MapColor::FloorMark);
         break;
     }
-    case '#':
+    case Tile::Corridor:
         fill(m_cell, MapColor::Corridor);
         drawSpecks(MapColor::CorridorMark);
         break;
-    case 'H':
+    case Tile::SecretCorridor:
         drawSecretCorridor();
         break;
-    case 'T':
+    case Tile::Tree:
         drawTree();
         break;
-    case '{':
+    case Tile::Fountain:
         drawFountain();
         break;
-    case '\\':
+    case Tile::Throne:
         drawThrone();
         break;
-    case 'K':
+    case Tile::Sink:
         drawSink();
         break;
-    case 'I':
+    case Tile::Ice:
         drawIce();
         break;
-    case 'A':
+    case Tile::Air:
         drawAir();
         break;
-    case 'C':
+    case Tile::Cloud:
         drawCloud();
         break;
     default:
-        drawUnknown(terrain);
+        drawUnknown(tile.terrain);
     }
 }
 

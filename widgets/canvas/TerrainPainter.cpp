@@ -41,8 +41,9 @@ Area within(const Grid<char>& map, Area cells) {
 
 } // namespace
 
-TerrainPainter::TerrainPainter(const Theme& theme, Look look, QSize cell, qreal dpr)
-    : m_theme(theme), m_look(look), m_cell(cell), m_dpr(dpr),
+TerrainPainter::TerrainPainter(const Theme& theme, const TerrainLooks& looks, Look look, QSize cell,
+                               qreal dpr)
+    : m_theme(theme), m_looks(looks), m_look(look), m_cell(cell), m_dpr(dpr),
       m_nominal(qRound(cell.width() * dpr), qRound(cell.height() * dpr)) {
     require(cell.width() > 0 && cell.height() > 0 && dpr > 0, "a cell has an extent");
 }
@@ -65,8 +66,8 @@ void TerrainPainter::paint(QPainter& painter, const Grid<char>& map, Area cells,
             const int left = edge(origin.x(), stepX, x);
             const QSize size(edge(origin.x(), stepX, x + 1) - left, height);
             const Point point{x, y};
-            const TerrainTile what =
-                m_look == Look::Tiles ? TerrainTile::at(map, point) : TerrainTile{.terrain = map.at(point)};
+            const TerrainTile what = m_look == Look::Tiles ? TerrainTile::at(m_looks, map, point)
+                                                           : TerrainTile{.terrain = map.at(point)};
             painter.drawPixmap(left, top, tile(what, size));
         }
     }
@@ -89,30 +90,22 @@ const QPixmap& TerrainPainter::tile(const TerrainTile& what, QSize devicePixels)
     if (m_look == Look::Tiles)
         drawTile(painter, m_theme, what, cell, m_nominal);
     else
-        drawCharacterTile(painter, m_theme, what.terrain, cell, m_nominal);
+        drawCharacterTile(painter, m_theme, {what.terrain, m_looks.of(what.terrain).ink}, cell, m_nominal);
     painter.end();
     return m_tiles.insert(key, picture).value();
 }
 
-quint8 TerrainPainter::joins(const Grid<char>& map, Point cell) {
-    return map.contains(cell) ? TerrainTile::at(map, cell).joins : quint8(0);
+quint8 TerrainPainter::joins(const TerrainLooks& looks, const Grid<char>& map, Point cell) {
+    return map.contains(cell) ? TerrainTile::at(looks, map, cell).joins : quint8(0);
 }
 
-QPixmap TerrainPainter::swatch(const Theme& theme, Look look, char terrain, QSize size, qreal dpr) {
-    TerrainPainter painter(theme, look, size, dpr);
-    QPixmap picture(painter.m_nominal);
-    picture.setDevicePixelRatio(dpr);
-    picture.fill(theme.color(MapColor::Stone));
+QPixmap TerrainPainter::swatch(char terrain) {
+    QPixmap picture(m_nominal);
+    picture.setDevicePixelRatio(m_dpr);
+    picture.fill(m_theme.color(MapColor::Stone));
     QPainter target(&picture);
-    painter.paintCell(target, Grid<char>(1, 1, terrain), {0, 0}, {0, 0});
+    paintCell(target, Grid<char>(1, 1, terrain), {0, 0}, {0, 0});
     return picture;
-}
-
-QIcon TerrainPainter::swatchIcon(const Theme& theme, Look look, char terrain) {
-    QIcon icon;
-    for (const int side : {16, 24, 32, 48, 64})
-        icon.addPixmap(swatch(theme, look, terrain, {side, side}, 1));
-    return icon;
 }
 
 } // namespace levwright

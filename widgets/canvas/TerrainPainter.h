@@ -4,10 +4,9 @@
 #pragma once
 
 #include "core/base/Grid.h"
-#include "widgets/theme/Theme.h"
+#include "widgets/canvas/TerrainLooks.h"
 
 #include <QHash>
-#include <QIcon>
 #include <QPainter>
 #include <QPixmap>
 #include <QSize>
@@ -33,8 +32,8 @@ enum Neighbour : quint8 {
 class TerrainPainter {
 public:
     // cell: width and height in the painter's units; dpr: device pixels to one of them. Use a new painter
-    // when one of the four changes.
-    TerrainPainter(const Theme& theme, Look look, QSize cell, qreal dpr);
+    // when one of the five changes.
+    TerrainPainter(const Theme& theme, const TerrainLooks& looks, Look look, QSize cell, qreal dpr);
 
     const Theme& theme() const { return m_theme; }
     Look look() const { return m_look; }
@@ -50,16 +49,16 @@ public:
 
     // The neighbours with which the cell makes one shape: walls, doors and bars with their like, water with
     // water and with whatever stands in it, lava likewise; 0 for all other terrain and outside the map.
-    static quint8 joins(const Grid<char>& map, Point cell);
+    static quint8 joins(const TerrainLooks& looks, const Grid<char>& map, Point cell);
 
-    // The terrain alone, for lists and tool buttons.
-    static QPixmap swatch(const Theme& theme, Look look, char terrain, QSize size, qreal dpr);
-    static QIcon swatchIcon(const Theme& theme, Look look, char terrain);
+    // The terrain alone, for lists.
+    QPixmap swatch(char terrain);
 
 private:
     const QPixmap& tile(const TerrainTile& what, QSize devicePixels);
 
     Theme m_theme;
+    TerrainLooks m_looks;
     Look m_look;
     QSize m_cell;
     qreal m_dpr;

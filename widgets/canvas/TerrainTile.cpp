@@ -35,125 +35,95 @@ Point operator+(Point a, Point b) {
     return {a.x + b.x, a.y + b.y};
 }
 
-// What a neighbour lends to the corners of walls and shores: the ground without what stands on it.
-char groundOf(char terrain) {
-    switch (terrain) {
-    case '.':
-    case '{':
-    case '\\':
-    case 'K':
-    case 'T':
-        return '.';
-    case '#':
-    case 'P':
-    case '}':
-    case 'W':
-    case 'L':
-    case 'I':
-    case 'A':
-    case 'C':
-        return terrain;
-    default:
-        return ' ';
+// The cells of a map as tiles; stone beyond its edge.
+struct TileMap {
+    const TerrainLooks& looks;
+    const Grid<char>& cells;
+
+    // A neighbour that is one shape with the cell. Beyond the edge of the map the picture runs on, so that no
+    // shore is drawn where the level may go on.
+    bool continues(TileFamily family, Point neighbour) const {
+        const bool wall = family == TileFamily::Wall;
+        if (!cells.contains(neighbour))
+            return !wall;
+        const TileFamily other = familyOf(looks.tile(cells.at(neighbour)));
+        return other == family || (!wall && other == TileFamily::Wall);
     }
-}
 
-// A neighbour that is one shape with the cell. Beyond the edge of the map the picture runs on, so that no
-// shore is drawn where the level may go on.
-bool continues(const Grid<char>& map, TerrainFamily family, Point neighbour) {
-    const bool wall = family == TerrainFamily::Wall;
-    if (!map.contains(neighbour))
-        return !wall;
-    const TerrainFamily other = familyOf(map.at(neighbour));
-    return other == family || (!wall && other == TerrainFamily::Wall);
-}
+    Tile ground(Point cell) const {
+        return cells.contains(cell) ? groundOf(looks.tile(cells.at(cell))) : Tile::Stone;
+    }
 
-// Between the arms of a wall lies what its open sides touch; where they do not agree, the diagonal decides.
-char wallCorner(const Grid<char>& map, Point cell, const CornerSides& sides) {
-    const auto open = [&](Point step) { return !continues(map, TerrainFamily::Wall, cell + step); };
-    const auto ground = [&](Point step) { return groundOf(map.atOr(cell + step, ' ')); };
-    const bool vertical = open(sides.vertical);
-    if (vertical != open(sides.horizontal))
-        return ground(vertical ? sides.vertical : sides.horizontal);
-    const Point diagonal = sides.vertical + sides.horizontal;
-    const bool agreed = vertical && ground(sides.vertical) == ground(sides.horizontal);
-    return ground(agreed || (vertical && !open(diagonal)) ? sides.vertical : diagonal);
-}
+    // Between the arms of a wall lies what its open sides touch; where they do not agree, the diagonal
+    // decides.
+    Tile wallCorner(Point cell, const CornerSides& sides) const {
+        const auto open = [&](Point step) { return !continues(TileFamily::Wall, cell + step); };
+        const bool vertical = open(sides.vertical);
+        if (vertical != open(sides.horizontal))
+            return ground(cell + (vertical ? sides.vertical : sides.horizontal));
+        const Point diagonal = sides.vertical + sides.horizontal;
+        const bool agreed = vertical && ground(cell + sides.vertical) == ground(cell + sides.horizontal);
+        return ground(cell + (agreed || (vertical && !open(diagonal)) ? sides.vertical : diagonal));
+    }
 
-// A shore is rounded off where two of its sides meet.
-char shoreCorner(const Grid<char>& map, Point cell, const CornerSides& sides, TerrainFamily family) {
-    const bool round =
-        !continues(map, family, cell + sides.vertical) && !continues(map, family, cell + sides.horizontal);
-    return round ? groundOf(map.atOr(cell + sides.vertical, ' ')) : ' ';
-}
+    // A shore is rounded off where two of its sides meet.
+    Tile shoreCorner(Point cell, const CornerSides& sides, TileFamily family) const {
+        const bool round =
+            !continues(family, cell + sides.vertical) && !continues(family, cell + sides.horizontal);
+        return round ? ground(cell + sides.vertical) : Tile::Stone;
+    }
+};
 
 } // namespace
 
-TerrainFamily familyOf(char terrain) {
-    switch (terrain) {
-    case '|':
-    case '-':
-    case '+':
-    case 'S':
-    case 'F':
-    case 'B':
-        return TerrainFamily::Wall;
-    case 'P':
-    case '}':
-    case 'W':
-        return TerrainFamily::Water;
-    case 'L':
-        return TerrainFamily::Lava;
-    default:
-        return TerrainFamily::Other;
-    }
-}
-
-TerrainTile TerrainTile::at(const Grid<char>& map, Point cell) {
-    TerrainTile tile{.terrain = map.at(cell)};
-    const TerrainFamily family = familyOf(tile.terrain);
-    if (family == TerrainFamily::Other)
+TerrainTile TerrainTile::at(const TerrainLooks& looks, const Grid<char>& map, Point cell) {
+    TerrainTile tile{.terrain = map.at(cell), .tile = looks.tile(map.at(cell))};
+    const TileFamily family = familyOf(tile.tile);
+    if (family == TileFamily::Other)
         return tile;
+    const TileMap tiles{looks, map};
     for (const Step& step : steps)
-        if (continues(map, family, cell + Point{step.x, step.y}))
+        if (tiles.continues(family, cell + Point{step.x, step.y}))
             tile.joins |= step.neighbour;
     for (std::size_t corner = 0; corner < tile.grounds.size(); ++corner)
-        tile.grounds[corner] = family == TerrainFamily::Wall
-                                   ? wallCorner(map, cell, cornerSides[corner])
-                                   : shoreCorner(map, cell, cornerSides[corner], family);
+        tile.grounds[corner] = family == TileFamily::Wall
+                                   ? tiles.wallCorner(cell, cornerSides[corner])
+                                   : tiles.shoreCorner(cell, cornerSides[corner], family);
     return tile;
 }
 
+// The looks are the painter's, so the character tells the tile.
 quint64 TerrainTile::key() const {
     quint64 key = quint64(static_cast<unsigned char>(terrain)) << 8 | joins;
-    for (const char ground : grounds)
-        key = key << 8 | static_cast<unsigned char>(ground);
+    for (const Tile ground : grounds)
+        key = key << 8 | quint64(ground);
     return key;
 }
 
 void drawTile(QPainter& painter, const Theme& theme, const TerrainTile& tile, QRect cell, QSize nominal) {
     painter.setClipRect(cell);
     TilePen pen(painter, theme, cell, nominal);
-    switch (familyOf(tile.terrain)) {
-    case TerrainFamily::Wall:
+    switch (familyOf(tile.tile)) {
+    case TileFamily::Wall:
         pen.drawWallTile(tile);
         break;
-    case TerrainFamily::Water:
-    case TerrainFamily::Lava:
+    case TileFamily::Water:
+    case TileFamily::Lava:
         pen.drawLiquidTile(tile);
         break;
-    case TerrainFamily::Other:
-        pen.drawOtherTile(tile.terrain);
+    case TileFamily::Other:
+        pen.drawOtherTile(tile);
         break;
     }
 }
 
-void drawCharacterTile(QPainter& painter, const Theme& theme, char terrain, QRect cell, QSize nominal) {
+void drawCharacterTile(QPainter& painter, const Theme& theme, InkedCharacter what, QRect cell,
+                       QSize nominal) {
     painter.fillRect(cell, theme.color(MapColor::Paper));
     const QFont font = cellFont(nominal, QFont::DemiBold);
     painter.setFont(font);
-    painter.setPen(theme.ink(terrain));
-    painter.drawText(cellBaseline(font, cell, printable(terrain)), QString(printable(terrain)));
+    painter.setPen(theme.ink(what.ink));
+    painter.drawText(cellBaseline(font, cell, printable(what.character)), QString(printable(what.character)));
 }
 
 } // namespace levwright

@@ -8,20 +8,16 @@
 
 namespace levwright {
 
-enum class TerrainFamily { Wall, Water, Lava, Other };
-
-// Wall: whatever stands in the line of a wall, so doors, secret doors, bars and boundary too.
-TerrainFamily familyOf(char terrain);
-
 enum Corner { NorthWestCorner, NorthEastCorner, SouthEastCorner, SouthWestCorner };
 
 struct TerrainTile {
     char terrain = ' ';
+    Tile tile = Tile::Unknown;
     quint8 joins = 0;
-    // What lies in the corners beside the cell's own shape, by Corner; ' ' where the cell is filled anyway.
-    std::array<char, 4> grounds{' ', ' ', ' ', ' '};
+    // What lies in the corners beside the cell's own shape, by Corner; stone where the cell is filled anyway.
+    std::array<Tile, 4> grounds{Tile::Stone, Tile::Stone, Tile::Stone, Tile::Stone};
 
-    static TerrainTile at(const Grid<char>& map, Point cell);
+    static TerrainTile at(const TerrainLooks& looks, const Grid<char>& map, Point cell);
     bool joined(quint8 neighbours) const { return (joins & neighbours) == neighbours; }
     quint64 key() const;
 };
@@ -29,6 +25,10 @@ struct TerrainTile {
 // cell: the picture's rectangle, in device pixels; nominal: the size that all cells of the map have but for
 // rounding. Nothing is drawn outside the rectangle.
 void drawTile(QPainter& painter, const Theme& theme, const TerrainTile& tile, QRect cell, QSize nominal);
-void drawCharacterTile(QPainter& painter, const Theme& theme, char terrain, QRect cell, QSize nominal);
+struct InkedCharacter {
+    char character;
+    Ink ink;
+};
+void drawCharacterTile(QPainter& painter, const Theme& theme, InkedCharacter what, QRect cell, QSize nominal);
 
 } // namespace levwright

@@ -16,7 +16,7 @@ public:
 
     void drawWallTile(const TerrainTile& tile);
     void drawLiquidTile(const TerrainTile& tile);
-    void drawOtherTile(char terrain);
+    void drawOtherTile(const TerrainTile& tile);
 
 private:
     QColor color(MapColor role) const { return m_theme.color(role); }
@@ -24,8 +24,8 @@ private:
     void fill(const QRegion& region, MapColor role);
 
     // Grounds, also seen through the corners of walls
-    void drawGround(char terrain, QRect clip);
-    void drawWaves(char terrain);
+    void drawGround(Tile ground, QRect clip);
+    void drawWaves(Tile liquid);
     void drawSpecks(MapColor role);
 
     // Walls

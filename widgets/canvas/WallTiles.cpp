@@ -33,14 +33,9 @@ quint8 armsOf(const TerrainTile& tile) {
     const quint8 arms = tile.joins & straight;
     if (arms != 0)
         return arms;
-    switch (tile.terrain) {
-    case '|':
-        return uprightArms;
-    case 'B':
+    if (tile.tile == Tile::Boundary)
         return straight;
-    default:
-        return acrossArms;
-    }
+    return tile.tile == Tile::UprightWall ? uprightArms : acrossArms;
 }
 
 } // namespace
@@ -191,17 +186,17 @@ void TilePen::drawBoundary(const TerrainTile& tile) {
 
 void TilePen::drawWallTile(const TerrainTile& tile) {
     drawGrounds(tile);
-    switch (tile.terrain) {
-    case '+':
+    switch (tile.tile) {
+    case Tile::Door:
         drawDoor(tile);
         break;
-    case 'S':
+    case Tile::SecretDoor:
         drawSecretDoor(tile);
         break;
-    case 'F':
+    case Tile::Bars:
         drawBars(tile);
         break;
-    case 'B':
+    case Tile::Boundary:
         drawBoundary(tile);
         break;
     default:

@@ -3,14 +3,28 @@
 
 #include <QSignalBlocker>
 
+#include <algorithm>
+#include <limits>
+
 namespace levwright {
 namespace {
 
 constexpr int characterRole = Qt::UserRole + 1;
 constexpr QSize swatchSize(20, 28);
 
-// What level makers reach for first; the game's other terrains follow in its own order.
-constexpr std::string_view usualOrder = ".-|+S #H{}PWLTFK\\IACB";
+// In the order in which the catalog offers them; those without a place follow in the game's own order.
+std::vector<const Terrain*> offered(const Catalog& catalog) {
+    std::vector<const Terrain*> terrains;
+    for (const Terrain& terrain : catalog.terrains()) {
+        // Of several with one character, the last is meant by it.
+        if (terrain.mapCharacter != 0 && catalog.terrainByCharacter(terrain.mapCharacter) == &terrain)
+            terrains.push_back(&terrain);
+    }
+    std::ranges::stable_sort(terrains, {}, [](const Terrain* terrain) {
+        return terrain->palette.value_or(std::numeric_limits<int>::max());
+    });
+    return terrains;
+}
 
 QString spokenName(const Terrain& terrain) {
     const QString name = QString::fromUtf8(terrain.name);
@@ -24,7 +38,7 @@ QString keyName(char terrain) {
 } // namespace
 
 TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* parent)
-    : QListView(parent), m_theme(theme) {
+    : QListView(parent), m_theme(theme), m_looks(game.catalog()) {
     setObjectName(QStringLiteral("terrainPalette"));
     setAccessibleName(tr("Terrain"));
     setEditTriggers(NoEditTriggers);
@@ -41,10 +55,9 @@ void TerrainPalette::setGame(const Game& game) {
     const char before = chosen();
     const QSignalBlocker quiet(this); // nobody has chosen anything
     m_model.clear();
-    for (const char character : usualOrder) {
-        const Terrain* terrain = game.catalog().terrainByCharacter(character);
-        if (terrain == nullptr)
-            continue;
+    m_looks = TerrainLooks(game.catalog());
+    for (const Terrain* terrain : offered(game.catalog())) {
+        const char character = terrain->mapCharacter;
         auto* item =
             new QStandardItem(QStringLiteral("%1   %2").arg(keyName(character), spokenName(*terrain)));
         item->setData(QChar::fromLatin1(character), characterRole);
@@ -67,10 +80,10 @@ void TerrainPalette::setLook(Look look) {
 }
 
 void TerrainPalette::drawSwatches() {
+    TerrainPainter painter(m_theme, m_looks, m_look, swatchSize, devicePixelRatioF());
     for (int row = 0; row < m_model.rowCount(); ++row) {
         QStandardItem* item = m_model.item(row);
-        item->setIcon(TerrainPainter::swatch(m_theme, m_look, item->data(characterRole).toChar().toLatin1(),
-                                             swatchSize, devicePixelRatioF()));
+        item->setIcon(painter.swatch(item->data(characterRole).toChar().toLatin1()));
     }
 }
 

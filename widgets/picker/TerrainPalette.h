@@ -30,6 +30,7 @@ private:
     void drawSwatches();
 
     Theme m_theme;
+    TerrainLooks m_looks;
     Look m_look = Look::Tiles;
     QStandardItemModel m_model;
 };

@@ -39,8 +39,8 @@ IslandColor colorsOf(char terrain) {
 } // namespace
 
 CellPainter::CellPainter(const Theme& theme, MapForm form, QSize cell, qreal dpr)
-    : m_theme(theme), m_form(form), m_cell(cell), m_dpr(dpr), m_terrain(theme, Look::Tiles, cell, dpr),
-      m_things(theme, cell, dpr) {}
+    : m_theme(theme), m_form(form), m_cell(cell), m_dpr(dpr),
+      m_terrain(theme, groundLooks(), Look::Tiles, cell, dpr), m_things(theme, cell, dpr) {}
 
 void CellPainter::paint(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft) {
     const ShownCell& shown = scene.cells.at(cell);

@@ -22,7 +22,19 @@ constexpr GroundRow rows[] = {
     {'b', {'.', '#', MapColor::Door}},
 };
 
+constexpr TerrainLooks::Row looks[] = {
+    {' ', {Tile::Stone}},          {'|', {Tile::UprightWall}}, {'-', {Tile::Wall}},  {'T', {Tile::Tree}},
+    {'S', {Tile::SecretDoor}},     {'P', {Tile::Pool}},        {'}', {Tile::Moat}},  {'W', {Tile::Water}},
+    {'H', {Tile::SecretCorridor}}, {'F', {Tile::Bars}},        {'L', {Tile::Lava}},  {'.', {Tile::Floor}},
+    {'+', {Tile::Door}},           {'#', {Tile::Corridor}},    {'K', {Tile::Sink}},  {'I', {Tile::Ice}},
+    {'\\', {Tile::Throne}},        {'{', {Tile::Fountain}},    {'C', {Tile::Cloud}}, {'A', {Tile::Air}},
+};
+
 } // namespace
+
+TerrainLooks groundLooks() {
+    return TerrainLooks(looks);
+}
 
 GroundTile groundTile(char ground) {
     for (const GroundRow& row : rows) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/RollStrip.h"
 
+#include "widgets/canvas/TerrainLooks.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -11,14 +13,14 @@ namespace {
 constexpr QSize cellSize(2, 3);
 constexpr QSize picture((roll::columns - 1) * cellSize.width(), roll::rows* cellSize.height());
 
-QColor colorOf(const Theme& theme, char terrain) {
-    switch (terrain) {
-    case ' ':
+QColor colorOf(const Theme& theme, const TerrainLook& look) {
+    switch (look.tile) {
+    case Tile::Stone:
         return theme.color(MapColor::Stone);
-    case '.':
+    case Tile::Floor:
         return theme.color(MapColor::Floor);
     default:
-        return theme.ink(terrain);
+        return theme.ink(look.ink);
     }
 }
 
@@ -26,6 +28,7 @@ QColor colorOf(const Theme& theme, char terrain) {
 
 QImage thumbnailOf(const RolledMap& roll, const Theme& theme, QSize cell) {
     const Area& area = RolledMap::area;
+    const TerrainLooks looks(roll.catalog());
     QImage image((area.x2 - area.x1 + 1) * cell.width(), (area.y2 - area.y1 + 1) * cell.height(),
                  QImage::Format_RGB32);
     QPainter painter(&image);
@@ -35,7 +38,7 @@ QImage thumbnailOf(const RolledMap& roll, const Theme& theme, QSize cell) {
     };
     for (int y = area.y1; y <= area.y2; ++y) {
         for (int x = area.x1; x <= area.x2; ++x)
-            fill({x, y}, colorOf(theme, roll.terrain().at({x, y})));
+            fill({x, y}, colorOf(theme, looks.of(roll.terrain().at({x, y}))));
     }
     for (const RolledGlyph& glyph : roll.glyphs())
         fill(glyph.cell, theme.glyph(glyph.color));

@@ -53,6 +53,7 @@ public:
     QString fatalReason() const;
 
     // How a map character of a description would look here.
+    const Catalog& catalog() const { return *m_catalog; }
     static char comparable(const Catalog& catalog, char mapCharacter);
 
 private:

@@ -97,34 +97,37 @@ constexpr std::array<QRgb, glyphColorCount> darkGlyphs{
     0xffd5d9e1, 0xfff79a4b, 0xff86ea80, 0xfff5da56, 0xff9cc4ff, 0xfff7a6f4, 0xff86f0f5, 0xffffffff};
 
 struct InkRow {
-    char terrain;
+    Ink ink;
+    std::string_view name;
     QRgb light;
     QRgb dark;
 };
 
-constexpr std::array<InkRow, 21> inks{{
-    {' ', 0xff8f897c, 0xff5a6070},
-    {'|', 0xff4b4654, 0xffaab1c1},
-    {'-', 0xff4b4654, 0xffaab1c1},
-    {'+', 0xff9a5512, 0xffe09c4f},
-    {'.', 0xff8a8374, 0xff7d8495},
-    {'#', 0xff6d6453, 0xff9d9489},
-    {'S', 0xff9531b8, 0xffd08cf2},
-    {'H', 0xff7d35a0, 0xffb583d8},
-    {'B', 0xff3b3744, 0xff7f879c},
-    {'{', 0xff1d6fb8, 0xff6fc2f5},
-    {'\\', 0xff8a6200, 0xffe8bf4a},
-    {'K', 0xff5b6472, 0xffc8cfd9},
-    {'}', 0xff1f5fb5, 0xff5b9bea},
-    {'P', 0xff0f7580, 0xff48b6bf},
-    {'W', 0xff23409f, 0xff7b8ff0},
-    {'L', 0xffc23a0a, 0xffff7f3a},
-    {'T', 0xff23762b, 0xff5cb85a},
-    {'F', 0xff3f5568, 0xff9fbdd3},
-    {'I', 0xff15789c, 0xff9fdcf3},
-    {'A', 0xff3d6fae, 0xff7fa3d6},
-    {'C', 0xff626b79, 0xff9aa5b3},
-}};
+// By Ink; what has no ink of its own is written in the colour of unknown terrain.
+constexpr InkRow inks[] = {
+    {Ink::Stone, "stone", 0xff8f897c, 0xff5a6070},
+    {Ink::Wall, "wall", 0xff4b4654, 0xffaab1c1},
+    {Ink::Door, "door", 0xff9a5512, 0xffe09c4f},
+    {Ink::Floor, "floor", 0xff8a8374, 0xff7d8495},
+    {Ink::Corridor, "corridor", 0xff6d6453, 0xff9d9489},
+    {Ink::SecretDoor, "secret-door", 0xff9531b8, 0xffd08cf2},
+    {Ink::SecretCorridor, "secret-corridor", 0xff7d35a0, 0xffb583d8},
+    {Ink::Boundary, "boundary", 0xff3b3744, 0xff7f879c},
+    {Ink::Fountain, "fountain", 0xff1d6fb8, 0xff6fc2f5},
+    {Ink::Throne, "throne", 0xff8a6200, 0xffe8bf4a},
+    {Ink::Sink, "sink", 0xff5b6472, 0xffc8cfd9},
+    {Ink::Moat, "moat", 0xff1f5fb5, 0xff5b9bea},
+    {Ink::Pool, "pool", 0xff0f7580, 0xff48b6bf},
+    {Ink::Water, "water", 0xff23409f, 0xff7b8ff0},
+    {Ink::Lava, "lava", 0xffc23a0a, 0xffff7f3a},
+    {Ink::Tree, "tree", 0xff23762b, 0xff5cb85a},
+    {Ink::Bars, "bars", 0xff3f5568, 0xff9fbdd3},
+    {Ink::Ice, "ice", 0xff15789c, 0xff9fdcf3},
+    {Ink::Air, "air", 0xff3d6fae, 0xff7fa3d6},
+    {Ink::Cloud, "cloud", 0xff626b79, 0xff9aa5b3},
+};
+static_assert(std::size(inks) == std::size_t(Ink::Unknown));
+static_assert(std::ranges::all_of(inks, [](const InkRow& row) { return &row - inks == int(row.ink); }));
 
 struct PaletteRow {
     QPalette::ColorRole role;
@@ -191,11 +194,16 @@ QColor Theme::glyph(int netHackColor) const {
     return QColor::fromRgba(m_dark ? darkGlyphs[index] : lightGlyphs[index]);
 }
 
-QColor Theme::ink(char terrain) const {
-    for (const InkRow& row : inks)
-        if (row.terrain == terrain)
-            return QColor::fromRgba(m_dark ? row.dark : row.light);
-    return color(MapColor::Unknown);
+Ink inkNamed(std::string_view name) {
+    const auto* found = std::ranges::find(inks, name, &InkRow::name);
+    return Ink(found - std::begin(inks));
+}
+
+QColor Theme::ink(Ink ink) const {
+    if (ink == Ink::Unknown)
+        return color(MapColor::Unknown);
+    const InkRow& row = inks[std::size_t(ink)];
+    return QColor::fromRgba(m_dark ? row.dark : row.light);
 }
 
 QColor Theme::heat(double share) const {

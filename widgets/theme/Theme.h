@@ -8,6 +8,8 @@
 #include <QPalette>
 #include <QString>
 
+#include <string_view>
+
 namespace levwright {
 
 // What a colour is for on a map. Names with a second word are the finer strokes of the first.
@@ -77,6 +79,34 @@ enum class MapColor : quint8 {
 constexpr int mapColorCount = int(MapColor::Hint) + 1;
 constexpr int glyphColorCount = 16;
 
+// What the characters of the ASCII look are written in.
+enum class Ink : quint8 {
+    Stone,
+    Wall,
+    Door,
+    Floor,
+    Corridor,
+    SecretDoor,
+    SecretCorridor,
+    Boundary,
+    Fountain,
+    Throne,
+    Sink,
+    Moat,
+    Pool,
+    Water,
+    Lava,
+    Tree,
+    Bars,
+    Ice,
+    Air,
+    Cloud,
+    Unknown,
+};
+constexpr int inkCount = int(Ink::Unknown) + 1;
+// By the word that catalogs use, e.g. "secret-door"; Unknown if there is no such ink.
+Ink inkNamed(std::string_view name);
+
 class Theme {
 public:
     static Theme light() { return Theme(false); }
@@ -91,8 +121,7 @@ public:
     // One of the 16 colours of NetHack's own table, made legible on this theme's maps: 0 black … 15 white;
     // any other number gives "no colour" (8).
     QColor glyph(int netHackColor) const;
-    // The colour in which a map character is written on paper; that of unknown where it is none.
-    QColor ink(char terrain) const;
+    QColor ink(Ink ink) const;
     // How often something lands on a cell: 0 (seldom) to 1 (where it lands most often). The more often, the
     // more it stands out from the map's floor.
     QColor heat(double share) const;
