@@ -455,14 +455,7 @@ DungeonModelPtr lowerDungeon(const Game& game, DungeonTreePtr tree, LongSize lon
     DungeonLowering(game, *model, longSize).lower();
     DungeonCheckContext context{game, *model};
     addDungeonFixes(context);
-    checkBonesMarkers(context);
-    checkDungeonNames(context);
-    checkChains(context);
-    checkBranches(context);
-    checkDepths(context);
-    checkDungeonNotes(context);
-    checkDungeonChances(context);
-    checkRequiredDungeons(context);
+    runOwnChecks(context);
     return model;
 }
 

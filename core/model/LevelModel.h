@@ -63,7 +63,7 @@ struct LevelModel {
     std::vector<int> objectRegisters; // in the order of their index
     std::vector<int> monsterRegisters;
     // All there is to say about this level: first on its syntax, then the rest in the order in which the
-    // game's compiler says it.
+    // game's compiler says it, and what only we say.
     Diagnostics diagnostics;
 
     const StatementNode& node(const StatementModel& statement) const {

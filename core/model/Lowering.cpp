@@ -138,7 +138,6 @@ private:
             m_context.part->statements.push_back(m_statements.lower(i));
         if (m_context.part->map)
             m_context.part->terrain = *m_context.terrain;
-        checkRegisterUse(m_context);
     }
 
     void openPart(const SectionNode& node, const StatementNode& opening) {
@@ -219,6 +218,7 @@ LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelT
     level->diagnostics = withFixes(game, *level->tree, levelText);
     LoweringContext context{game, levelText, *level->tree, *level, longSize};
     LevelLowering(context).lower();
+    runOwnChecks(context);
     return level;
 }
 

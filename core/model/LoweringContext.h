@@ -46,6 +46,11 @@ struct LoweringContext {
                        std::vector<std::string> arguments = {});
 };
 
+// Whether the part has a map of at least one cell.
+inline bool hasCells(const PartModel& part) {
+    return part.map && !part.map->cells.cells().empty();
+}
+
 // A number cut to a signed byte, as records store it.
 inline int toByte(std::int64_t number) {
     return static_cast<signed char>(static_cast<unsigned char>(number));

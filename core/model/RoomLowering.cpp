@@ -58,7 +58,6 @@ private:
         m_hasName = false;
         for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
             lowerStatement(i);
-        checkPlacesInRoom(m_context, m_level.rooms.size() - 1);
     }
 
     void lowerStatement(std::size_t index) {

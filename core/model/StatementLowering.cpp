@@ -184,11 +184,26 @@ Record StatementLowering::recordOf(const StatementNode& node) {
         registers(node);
         return {};
     case StatementKind::Wallify:
-        wallify(node);
+        wallify();
         return {};
-    default:
-        return {};
+    // Of levels, parts and rooms, which HeaderLowering, LevelLowering and RoomLowering take.
+    case StatementKind::Maze:
+    case StatementKind::Level:
+    case StatementKind::Flags:
+    case StatementKind::InitMap:
+    case StatementKind::Message:
+    case StatementKind::NoMap:
+    case StatementKind::Geometry:
+    case StatementKind::Room:
+    case StatementKind::Subroom:
+    case StatementKind::Name:
+    case StatementKind::Chance:
+    case StatementKind::RandomCorridors:
+    case StatementKind::Corridor:
+    case StatementKind::Unknown:
+        break;
     }
+    return {};
 }
 
 int StatementLowering::numberOf(const StatementNode& node, Field field) const {
@@ -462,11 +477,8 @@ void StatementLowering::registers(const StatementNode& node) {
         m_context.report(DiagnosticCode::RegistersTwice, node.range, node, {word});
 }
 
-void StatementLowering::wallify(const StatementNode& node) {
-    const bool nothing = !m_context.part->map || m_context.part->map->cells.cells().empty();
-    if (nothing)
-        m_context.report(DiagnosticCode::NothingToWallify, node.range, node);
-    else
+void StatementLowering::wallify() {
+    if (hasCells(*m_context.part))
         *m_context.terrain = wallified(m_context.catalog(), *m_context.terrain);
 }
 

@@ -43,7 +43,7 @@ private:
     Record altar(const StatementNode& node);
     RegisterEntry entry(const StatementNode& node, const Argument& argument);
     void registers(const StatementNode& node);
-    void wallify(const StatementNode& node);
+    void wallify();
 
     // checked: what stands there, for the check against walls; empty for none.
     Place place(const StatementNode& node, std::string_view checked);

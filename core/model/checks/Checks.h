@@ -7,7 +7,21 @@
 
 namespace levwright {
 
+// OwnChecks: what only we say, once the level is lowered. A new one gets a file and a row there.
+void runOwnChecks(LoweringContext& context);
+// FileNameChecks: whether the level's name can be that of its file.
+void checkFileName(LoweringContext& context);
+// RegisterChecks: all registers of a part are known only at its end, since a misplaced list still declares
+// them.
+void checkRegisterUse(LoweringContext& context);
+// RoomChecks: the places of a room within the largest floor that it may get.
+void checkPlacesInRooms(LoweringContext& context);
+// WallifyChecks
+void checkWallify(LoweringContext& context);
+
 // HeaderChecks
+// Takes every unwanted character of the name away.
+TextEdit nameWithout(const Argument& name, std::string_view text, char unwanted);
 void checkLevelName(LoweringContext& context, const StatementNode& statement, const Argument& name);
 void checkMapSize(LoweringContext& context, const StatementNode& geometry);
 void checkMapRows(LoweringContext& context, const MapNode& node);
@@ -29,19 +43,11 @@ void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
 // RegionChecks
 void checkRegion(LoweringContext& context, const StatementNode& statement, const RegionRecord& record);
 
-// RoomChecks
-// The places of a room that is complete, and all before it: within the largest floor that it may get.
-void checkPlacesInRoom(LoweringContext& context, std::size_t room);
-
 // NameChecks
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                        DiagnosticCode code, char classSymbol);
 void reportUnknownClass(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                         DiagnosticCode code);
-
-// RegisterChecks
-// All registers of a part are known only at its end, since a misplaced list still declares them.
-void checkRegisterUse(LoweringContext& context);
 
 // SyntaxFixes: what the parser found, with quick fixes added where there are any.
 Diagnostics withFixes(const Game& game, const LevelTree& tree, std::string_view levelText);

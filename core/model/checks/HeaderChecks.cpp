@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/FileName.h"
 #include "core/model/checks/Checks.h"
 
 #include <algorithm>
@@ -8,8 +7,14 @@
 namespace levwright {
 namespace {
 
-// Takes every unwanted character of the name away.
-TextEdit without(const Argument& name, std::string_view text, char unwanted) {
+std::string nameOfByte(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte > ' ' && byte < 0x7F ? std::format("“{}”", c) : std::format("The byte {}", unsigned(byte));
+}
+
+} // namespace
+
+TextEdit nameWithout(const Argument& name, std::string_view text, char unwanted) {
     std::vector<Replacement> edit;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == unwanted)
@@ -18,21 +23,6 @@ TextEdit without(const Argument& name, std::string_view text, char unwanted) {
     return TextEdit(std::move(edit));
 }
 
-// A name that may have any bytes in it, however long.
-std::string nameInMessages(std::string_view name) {
-    constexpr std::size_t longest = 40;
-    std::string shown(name.substr(0, longest));
-    std::ranges::replace(shown, '\0', '?');
-    return shown + (name.size() > longest ? "…" : "");
-}
-
-std::string nameOfByte(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte > ' ' && byte < 0x7F ? std::format("“{}”", c) : std::format("The byte {}", unsigned(byte));
-}
-
-} // namespace
-
 void checkLevelName(LoweringContext& context, const StatementNode& statement, const Argument& name) {
     const std::string_view text = context.textOf(name);
     const std::string_view used = text.substr(0, text.find('\0'));
@@ -40,22 +30,13 @@ void checkLevelName(LoweringContext& context, const StatementNode& statement, co
     if (used.contains('.')) {
         Diagnostic& found =
             context.report(DiagnosticCode::DotInLevelName, name.range, statement, {std::string(used)});
-        found.fixes.push_back({"Leave the dots out", without(name, used, '.')});
+        found.fixes.push_back({"Leave the dots out", nameWithout(name, used, '.')});
     }
     if (used.size() > longest) {
         Diagnostic& found = context.report(DiagnosticCode::LevelNameTooLong, name.range, statement,
                                            {std::string(used), std::to_string(used.size())});
         found.fixes.push_back({std::format("Shorten it to “{}”", used.substr(0, longest)),
                                TextEdit::erase({name.text.begin + longest, name.text.begin + used.size()})});
-    }
-    if (const std::optional<std::string> reason = whyNoFileName(text, levelFileSuffix)) {
-        Diagnostic& found = context.report(DiagnosticCode::LevelNameNoFile, name.range, statement,
-                                           {nameInMessages(text), *reason});
-        if (std::ranges::any_of(used, [](char c) { return c != '/'; }) && used.contains('/'))
-            found.fixes.push_back({"Leave the slashes out", without(name, used, '/')});
-        else if (!used.empty() && used.size() < text.size())
-            found.fixes.push_back({"Leave out what the game does not read",
-                                   TextEdit::erase({name.text.begin + used.size(), name.text.end})});
     }
 }
 

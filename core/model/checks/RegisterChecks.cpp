@@ -25,15 +25,13 @@ bool isRegister(ArgumentKind kind) {
            kind == ArgumentKind::MonsterRegister;
 }
 
-} // namespace
-
-void checkRegisterUse(LoweringContext& context) {
-    for (const StatementModel& statement : context.part->statements) {
+void checkRegisterUse(LoweringContext& context, const PartModel& part) {
+    for (const StatementModel& statement : part.statements) {
         const StatementNode& node = context.level.node(statement);
         for (const Argument& argument : node.arguments) {
             if (!isRegister(argument.kind) || argument.number() < 0)
                 continue;
-            const Registers registers = registersFor(*context.part, argument.kind);
+            const Registers registers = registersFor(part, argument.kind);
             const int index = context.toInt(argument.number());
             if (std::size_t(index) < registers.declared || index >= context.catalog().limit("registers"))
                 continue;
@@ -44,6 +42,13 @@ void checkRegisterUse(LoweringContext& context) {
                             std::to_string(registers.declared)});
         }
     }
+}
+
+} // namespace
+
+void checkRegisterUse(LoweringContext& context) {
+    for (const PartModel& part : context.level.parts)
+        checkRegisterUse(context, part);
 }
 
 } // namespace levwright

@@ -49,8 +49,6 @@ void checkPlace(LoweringContext& context, const StatementNode& statement, const 
     }
 }
 
-} // namespace
-
 void checkPlacesInRoom(LoweringContext& context, std::size_t room) {
     const RoomModel& model = context.level.rooms[room];
     const std::vector<Area> floors = largestFloors(context.catalog(), context.level.rooms, room);
@@ -62,6 +60,13 @@ void checkPlacesInRoom(LoweringContext& context, std::size_t room) {
         if (context.tree.ruleOf(node).inRooms)
             checkPlace(context, node, floors, isStated);
     }
+}
+
+} // namespace
+
+void checkPlacesInRooms(LoweringContext& context) {
+    for (std::size_t room = 0; room < context.level.rooms.size(); ++room)
+        checkPlacesInRoom(context, room);
 }
 
 } // namespace levwright

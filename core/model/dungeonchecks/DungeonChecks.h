@@ -31,6 +31,9 @@ struct DungeonCheckContext {
 int fewestLevels(const DungeonPartModel& dungeon);
 int mostLevels(const DungeonPartModel& dungeon);
 
+// OwnDungeonChecks: all of the following; a new one gets a file and a row there.
+void runOwnChecks(DungeonCheckContext& context);
+
 // BonesMarkerChecks
 void checkBonesMarkers(DungeonCheckContext& context);
 // DungeonNameChecks

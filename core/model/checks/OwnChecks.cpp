@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/checks/Checks.h"
+
+namespace levwright {
+namespace {
+
+using OwnCheck = void (*)(LoweringContext& context);
+
+constexpr OwnCheck ownChecks[] = {
+    checkFileName,
+    checkRegisterUse,
+    checkWallify,
+    checkPlacesInRooms,
+};
+
+} // namespace
+
+void runOwnChecks(LoweringContext& context) {
+    for (const OwnCheck check : ownChecks)
+        check(context);
+}
+
+} // namespace levwright
