@@ -2,9 +2,11 @@
 #include "core/diag/Diagnostic.h"
 
 #include "core/base/Contract.h"
+#include "core/base/EnumTable.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace levwright {
 namespace {
@@ -17,7 +19,7 @@ using enum Severity;
 using enum Finder;
 
 // clang-format off
-const std::vector<DiagnosticKind> kinds = {
+constexpr DiagnosticKind kinds[] = {
     {UnexpectedToken,       "unexpected-token",        Error, Game, "{0} does not fit here; expected {1}."},
     {UnknownStatement,      "unknown-statement",       Error, Game, "{0} does not begin a statement."},
     {MisplacedStatement,    "misplaced-statement",     Error, Game, "{0} cannot stand here: {1}."},
@@ -122,18 +124,17 @@ const std::vector<DiagnosticKind> kinds = {
     {TooManyForGame, "too-many-for-game", Warning, Levwright, "The game itself takes no more than {0} dungeons."},
 };
 // clang-format on
+static_assert(listsAll(kinds, &DiagnosticKind::code));
 
 } // namespace
 
 const std::vector<DiagnosticKind>& diagnosticKinds() {
-    return kinds;
+    static const std::vector<DiagnosticKind> all(std::begin(kinds), std::end(kinds));
+    return all;
 }
 
 const DiagnosticKind& kindOf(DiagnosticCode code) {
-    const auto index = std::size_t(code);
-    require(index < kinds.size() && kinds[index].code == code,
-            "the table of diagnostics follows the enumeration");
-    return kinds[index];
+    return kinds[std::size_t(code)];
 }
 
 std::string Diagnostic::message() const {

@@ -2,54 +2,102 @@
 #include "core/roll/GenerationTables.h"
 
 #include "core/base/Contract.h"
+#include "core/base/EnumTable.h"
 #include "core/catalog/TableReader.h"
 
 #include <algorithm>
 #include <format>
-#include <span>
+#include <iterator>
 
 namespace levwright::roll {
 namespace {
 
-using namespace std::string_view_literals;
+constexpr EnumName<MonsterTrait> monsterWords[] = {
+    {MonsterTrait::Never, "never"},
+    {MonsterTrait::Unique, "unique"},
+    {MonsterTrait::GehennomOnly, "gehennom-only"},
+    {MonsterTrait::NotGehennom, "not-gehennom"},
+    {MonsterTrait::SmallGroup, "small-group"},
+    {MonsterTrait::LargeGroup, "large-group"},
+    {MonsterTrait::NoCorpse, "no-corpse"},
+    {MonsterTrait::Swims, "swims"},
+    {MonsterTrait::Flies, "flies"},
+    {MonsterTrait::Clings, "clings"},
+    {MonsterTrait::PassesWalls, "passes-walls"},
+    {MonsterTrait::LikesLava, "likes-lava"},
+    {MonsterTrait::ThrowsBoulders, "throws-boulders"},
+    {MonsterTrait::Tiny, "tiny"},
+    {MonsterTrait::Peaceful, "peaceful"},
+    {MonsterTrait::Hostile, "hostile"},
+    {MonsterTrait::Minion, "minion"},
+    {MonsterTrait::StoneResistant, "stone-resistant"},
+    {MonsterTrait::Human, "human"},
+    {MonsterTrait::Elf, "elf"},
+    {MonsterTrait::Dwarf, "dwarf"},
+    {MonsterTrait::Gnome, "gnome"},
+    {MonsterTrait::Orc, "orc"},
+    {MonsterTrait::MinorDemon, "minor-demon"},
+    {MonsterTrait::BribingPrince, "bribing-prince"},
+    {MonsterTrait::Placeholder, "placeholder"},
+    {MonsterTrait::Amorphous, "amorphous"},
+    {MonsterTrait::Leader, "leader"},
+    {MonsterTrait::Guardian, "guardian"},
+    {MonsterTrait::Nemesis, "nemesis"},
+    {MonsterTrait::Shapeshifter, "shapeshifter"},
+    {MonsterTrait::Sleeper, "sleeper"},
+    {MonsterTrait::Role, "role"},
+    {MonsterTrait::Aligned, "aligned"},
+};
+static_assert(listsAll(monsterWords, &EnumName<MonsterTrait>::value));
 
-// In the order of MonsterTrait.
-constexpr std::array monsterWords{"never"sv,           "unique"sv,       "gehennom-only"sv,
-                                  "not-gehennom"sv,    "small-group"sv,  "large-group"sv,
-                                  "no-corpse"sv,       "swims"sv,        "flies"sv,
-                                  "clings"sv,          "passes-walls"sv, "likes-lava"sv,
-                                  "throws-boulders"sv, "tiny"sv,         "peaceful"sv,
-                                  "hostile"sv,         "minion"sv,       "stone-resistant"sv,
-                                  "human"sv,           "elf"sv,          "dwarf"sv,
-                                  "gnome"sv,           "orc"sv,          "minor-demon"sv,
-                                  "bribing-prince"sv,  "placeholder"sv,  "amorphous"sv,
-                                  "leader"sv,          "guardian"sv,     "nemesis"sv,
-                                  "shapeshifter"sv,    "sleeper"sv,      "role"sv,
-                                  "aligned"sv};
+constexpr EnumName<ObjectTrait> objectWords[] = {
+    {ObjectTrait::Stack, "stack"},
+    {ObjectTrait::Unique, "unique"},
+    {ObjectTrait::Undirected, "undirected"},
+    {ObjectTrait::Directed, "directed"},
+    {ObjectTrait::FewCharges, "few-charges"},
+    {ObjectTrait::Missile, "missile"},
+    {ObjectTrait::Charged, "charged"},
+    {ObjectTrait::MostlyCursed, "mostly-cursed"},
+    {ObjectTrait::AlwaysCursed, "always-cursed"},
+    {ObjectTrait::Lock, "lock"},
+    {ObjectTrait::Corpses, "corpses"},
+    {ObjectTrait::Corpse, "corpse"},
+    {ObjectTrait::Egg, "egg"},
+    {ObjectTrait::Tin, "tin"},
+    {ObjectTrait::Statue, "statue"},
+    {ObjectTrait::Figurine, "figurine"},
+    {ObjectTrait::Boulder, "boulder"},
+    {ObjectTrait::Rocks, "rocks"},
+    {ObjectTrait::Single, "single"},
+};
+static_assert(listsAll(objectWords, &EnumName<ObjectTrait>::value));
 
-// In the order of ObjectTrait.
-constexpr std::array objectWords{"stack"sv,         "unique"sv,  "undirected"sv, "directed"sv,
-                                 "few-charges"sv,   "missile"sv, "charged"sv,    "mostly-cursed"sv,
-                                 "always-cursed"sv, "lock"sv,    "corpses"sv,    "corpse"sv,
-                                 "egg"sv,           "tin"sv,     "statue"sv,     "figurine"sv,
-                                 "boulder"sv,       "rocks"sv,   "single"sv};
+constexpr EnumName<TrapTrait> trapWords[] = {
+    {TrapTrait::Falls, "falls"},   {TrapTrait::Boulder, "boulder"}, {TrapTrait::Rolls, "rolls"},
+    {TrapTrait::Fire, "fire"},     {TrapTrait::Pit, "pit"},         {TrapTrait::Fall, "fall"},
+    {TrapTrait::Door, "door"},     {TrapTrait::Seventh, "seventh"}, {TrapTrait::Teleport, "teleport"},
+    {TrapTrait::Portal, "portal"}, {TrapTrait::Web, "web"},         {TrapTrait::Statue, "statue"},
+};
+static_assert(listsAll(trapWords, &EnumName<TrapTrait>::value));
 
-// In the order of TrapTrait.
-constexpr std::array trapWords{"falls"sv, "boulder"sv, "rolls"sv,    "fire"sv,   "pit"sv, "fall"sv,
-                               "door"sv,  "seventh"sv, "teleport"sv, "portal"sv, "web"sv, "statue"sv};
+constexpr EnumName<SpecialRule> ruleWords[] = {
+    {SpecialRule::Petrified, "petrified"},        {SpecialRule::FallsThrough, "falls-through"},
+    {SpecialRule::HiddenMorgue, "hidden-morgue"}, {SpecialRule::HiddenTemple, "hidden-temple"},
+    {SpecialRule::Treasury, "treasury"},          {SpecialRule::NoShopkeepers, "no-shopkeepers"},
+    {SpecialRule::Minerals, "minerals"},          {SpecialRule::Water, "water"},
+};
+static_assert(listsAll(ruleWords, &EnumName<SpecialRule>::value));
 
-// In the order of SpecialRule.
-constexpr std::array ruleWords{"petrified"sv, "falls-through"sv,  "hidden-morgue"sv, "hidden-temple"sv,
-                               "treasury"sv,  "no-shopkeepers"sv, "minerals"sv,      "water"sv};
-
-// The words, parted by blanks, as bits in the order of known.
-std::uint64_t bitsOf(std::string_view words, std::span<const std::string_view> known) {
+// The words, parted by blanks, as bits by the values of their enumeration.
+template <class Trait, std::size_t count>
+std::uint64_t bitsOf(std::string_view words, const EnumName<Trait> (&known)[count]) {
     std::uint64_t bits = 0;
     while (!words.empty()) {
         const std::string_view word = words.substr(0, words.find(' '));
-        const auto found = std::ranges::find(known, word);
-        require(found != known.end(), "a trait in a table is a known word");
-        bits |= std::uint64_t(1) << unsigned(found - known.begin());
+        const auto* found = std::ranges::find(known, word, &EnumName<Trait>::name);
+        require(found != std::end(known), "a trait in a table is a known word");
+        bits |= std::uint64_t(1) << unsigned(found->value);
         words.remove_prefix(std::min(words.size(), word.size() + 1));
     }
     return bits;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/LevelStatistics.h"
 
+#include "core/base/EnumTable.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace levwright::roll {
 namespace {
@@ -79,21 +82,26 @@ std::optional<std::vector<SeedRange>> unitedSeeds(const LevelStatistics& a, cons
     return united;
 }
 
+constexpr EnumName<FindingKind> findingNames[] = {
+    {FindingKind::LoadingEnds, "loading-ends"},
+    {FindingKind::Missing, "missing"},
+    {FindingKind::UndeclaredRegister, "undeclared-register"},
+    {FindingKind::NeedsUnlocking, "needs-unlocking"},
+    {FindingKind::NeedsLevitation, "needs-levitation"},
+    {FindingKind::CutOff, "cut-off"},
+    {FindingKind::ClosedPocket, "closed-pocket"},
+    {FindingKind::InRock, "in-rock"},
+    {FindingKind::OnLava, "on-lava"},
+    {FindingKind::NoArrivalFromAbove, "no-arrival-from-above"},
+    {FindingKind::NoArrivalFromBelow, "no-arrival-from-below"},
+};
+static_assert(listsAll(findingNames, &EnumName<FindingKind>::value));
+static_assert(std::size(findingNames) == findingKindCount);
+
 } // namespace
 
 std::string_view nameOf(FindingKind kind) {
-    static constexpr std::array<std::string_view, findingKindCount> names{"loading-ends",
-                                                                          "missing",
-                                                                          "undeclared-register",
-                                                                          "needs-unlocking",
-                                                                          "needs-levitation",
-                                                                          "cut-off",
-                                                                          "closed-pocket",
-                                                                          "in-rock",
-                                                                          "on-lava",
-                                                                          "no-arrival-from-above",
-                                                                          "no-arrival-from-below"};
-    return names[std::size_t(kind)];
+    return findingNames[std::size_t(kind)].name;
 }
 
 Result<LevelStatistics> merge(const LevelStatistics& a, const LevelStatistics& b) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/StatisticsText.h"
 
+#include "core/base/EnumTable.h"
 #include "core/base/Json.h"
 
 #include <array>
 #include <format>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace levwright::roll {
@@ -115,30 +117,35 @@ std::string seedsText(const std::vector<SeedRange>& ranges) {
     return text;
 }
 
+constexpr EnumName<RecordKind> recordNames[] = {
+    {RecordKind::LevelRegion, "level region"},
+    {RecordKind::Region, "region"},
+    {RecordKind::Door, "door"},
+    {RecordKind::Drawbridge, "drawbridge"},
+    {RecordKind::Mazewalk, "mazewalk"},
+    {RecordKind::NonDiggable, "non-diggable area"},
+    {RecordKind::NonPasswall, "non-passwall area"},
+    {RecordKind::Ladder, "ladder"},
+    {RecordKind::Stair, "stair"},
+    {RecordKind::Altar, "altar"},
+    {RecordKind::Fountain, "fountain"},
+    {RecordKind::Sink, "sink"},
+    {RecordKind::Pool, "pool"},
+    {RecordKind::Trap, "trap"},
+    {RecordKind::Monster, "monster"},
+    {RecordKind::Object, "object"},
+    {RecordKind::Gold, "gold"},
+    {RecordKind::Engraving, "engraving"},
+    {RecordKind::Room, "room"},
+    {RecordKind::Corridor, "corridor"},
+};
+static_assert(listsAll(recordNames, &EnumName<RecordKind>::value));
+static_assert(std::size(recordNames) == recordKindCount);
+
 } // namespace
 
 std::string_view nameOf(RecordKind kind) {
-    static constexpr std::array<std::string_view, recordKindCount> names{"level region",
-                                                                         "region",
-                                                                         "door",
-                                                                         "drawbridge",
-                                                                         "mazewalk",
-                                                                         "non-diggable area",
-                                                                         "non-passwall area",
-                                                                         "ladder",
-                                                                         "stair",
-                                                                         "altar",
-                                                                         "fountain",
-                                                                         "sink",
-                                                                         "pool",
-                                                                         "trap",
-                                                                         "monster",
-                                                                         "object",
-                                                                         "gold",
-                                                                         "engraving",
-                                                                         "room",
-                                                                         "corridor"};
-    return names[std::size_t(kind)];
+    return recordNames[std::size_t(kind)].name;
 }
 
 std::string nameOf(const Trace& trace, bool roomLevel) {

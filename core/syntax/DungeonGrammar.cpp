@@ -2,6 +2,7 @@
 #include "core/syntax/DungeonGrammar.h"
 
 #include "core/base/Contract.h"
+#include "core/base/EnumTable.h"
 
 #include <algorithm>
 
@@ -42,21 +43,30 @@ const std::vector<DungeonStatementRule> rules = {
     {S::ChainBranch, "CHAINBRANCH", {name, chain, chainedPlace, type, direction}},
 };
 
-// In the order of DungeonArgumentKind.
-constexpr std::string_view argumentNames[] = {
-    "a text in quotes",
-    "a number",
-    "a couple such as (2,3)",
-    "a tag (town, hellish, mazelike, roguelike, lawful, neutral, chaotic, unaligned, noalign)",
-    "stair, no_up, no_down or portal",
-    "up or down",
+constexpr EnumName<DungeonArgumentKind> argumentNames[] = {
+    {K::String, "a text in quotes"},
+    {K::Integer, "a number"},
+    {K::Couple, "a couple such as (2,3)"},
+    {K::Tag, "a tag (town, hellish, mazelike, roguelike, lawful, neutral, chaotic, unaligned, noalign)"},
+    {K::BranchType, "stair, no_up, no_down or portal"},
+    {K::Direction, "up or down"},
 };
+static_assert(listsAll(argumentNames, &EnumName<DungeonArgumentKind>::value));
 
-// In the order of DungeonField.
-constexpr std::string_view fieldNames[] = {
-    "name",  "bones marker", "size", "place",     "level to count from", "chance", "number of variants",
-    "entry", "tag",          "type", "direction",
+constexpr EnumName<DungeonField> fieldNames[] = {
+    {F::Name, "name"},
+    {F::Bones, "bones marker"},
+    {F::Size, "size"},
+    {F::Place, "place"},
+    {F::Chain, "level to count from"},
+    {F::Chance, "chance"},
+    {F::Count, "number of variants"},
+    {F::Entry, "entry"},
+    {F::Tag, "tag"},
+    {F::Type, "type"},
+    {F::Direction, "direction"},
 };
+static_assert(listsAll(fieldNames, &EnumName<DungeonField>::value));
 
 } // namespace
 
@@ -88,11 +98,11 @@ bool describesLevel(DungeonStatementKind kind) {
 }
 
 std::string_view describe(DungeonArgumentKind kind) {
-    return argumentNames[std::size_t(kind)];
+    return argumentNames[std::size_t(kind)].name;
 }
 
 std::string_view nameOf(DungeonField field) {
-    return fieldNames[std::size_t(field)];
+    return fieldNames[std::size_t(field)].name;
 }
 
 bool accepts(DungeonArgumentKind kind, WordClass wordClass) {

@@ -2,6 +2,7 @@
 #include "core/syntax/Grammar.h"
 
 #include "core/base/Contract.h"
+#include "core/base/EnumTable.h"
 
 #include <algorithm>
 #include <array>
@@ -180,89 +181,89 @@ std::vector<StatementRule> makeRules() {
     return rules;
 }
 
-// In the order of ArgumentKind.
-constexpr std::string_view argumentNames[] = {
-    "a text in quotes",
-    "a character in quotes such as 'a'",
-    "a number",
-    "a chance such as [50%]",
-    "random",
-    "none",
-    "contained",
-    "a place such as (3,4)",
-    "an area such as (1,1,5,4)",
-    "levregion(x1,y1,x2,y2)",
-    "place[n]",
-    "object[n]",
-    "monster[n]",
-    "align[n]",
-    "left, half-left, center, half-right or right",
-    "top, center or bottom",
-    "alignments such as (left,top)",
-    "a corridor end such as (0,east,random)",
-    "up or down",
-    "lit or unlit",
-    "true or false",
-    "filled or unfilled",
-    "a door state (open, closed, locked, nodoor, broken)",
-    "north, east, south or west",
-    "an alignment (law, neutral, chaos, noalign, coaligned, noncoaligned)",
-    "altar, shrine or sanctum",
-    "dust, engrave, burn or mark",
-    "blessed, uncursed or cursed",
-    "peaceful or hostile",
-    "asleep or awake",
-    "m_monster, m_object or m_feature with a name",
-    "a level flag",
+constexpr EnumName<ArgumentKind> argumentNames[] = {
+    {K::String, "a text in quotes"},
+    {K::Character, "a character in quotes such as 'a'"},
+    {K::Integer, "a number"},
+    {K::Percent, "a chance such as [50%]"},
+    {K::Random, "random"},
+    {K::None, "none"},
+    {K::Contained, "contained"},
+    {K::Point, "a place such as (3,4)"},
+    {K::Area, "an area such as (1,1,5,4)"},
+    {K::LevregionArea, "levregion(x1,y1,x2,y2)"},
+    {K::PlaceRegister, "place[n]"},
+    {K::ObjectRegister, "object[n]"},
+    {K::MonsterRegister, "monster[n]"},
+    {K::AlignRegister, "align[n]"},
+    {K::HorizontalAlign, "left, half-left, center, half-right or right"},
+    {K::VerticalAlign, "top, center or bottom"},
+    {K::AlignPair, "alignments such as (left,top)"},
+    {K::CorridorEnd, "a corridor end such as (0,east,random)"},
+    {K::UpDown, "up or down"},
+    {K::Light, "lit or unlit"},
+    {K::Bool, "true or false"},
+    {K::Filling, "filled or unfilled"},
+    {K::DoorState, "a door state (open, closed, locked, nodoor, broken)"},
+    {K::Direction, "north, east, south or west"},
+    {K::Alignment, "an alignment (law, neutral, chaos, noalign, coaligned, noncoaligned)"},
+    {K::AltarType, "altar, shrine or sanctum"},
+    {K::EngravingType, "dust, engrave, burn or mark"},
+    {K::CurseState, "blessed, uncursed or cursed"},
+    {K::Attitude, "peaceful or hostile"},
+    {K::Alertness, "asleep or awake"},
+    {K::Appearance, "m_monster, m_object or m_feature with a name"},
+    {K::LevelFlag, "a level flag"},
 };
+static_assert(listsAll(argumentNames, &EnumName<ArgumentKind>::value));
 
-// In the order of Field.
-constexpr std::string_view fieldNames[] = {
-    "name",
-    "filling",
-    "flag",
-    "foreground",
-    "background",
-    "smoothed",
-    "joined",
-    "light",
-    "walled",
-    "text",
-    "horizontal alignment",
-    "vertical alignment",
-    "entry",
-    "chance",
-    "class",
-    "name",
-    "place",
-    "attribute",
-    "curse",
-    "corpse of",
-    "enchantment",
-    "given name",
-    "door state",
-    "direction",
-    "area",
-    "excluded area",
-    "light",
-    "room type",
-    "filling",
-    "irregular",
-    "direction",
-    "destination",
-    "alignment",
-    "altar type",
-    "amount",
-    "method",
-    "secret",
-    "wall",
-    "position",
-    "size",
-    "alignments",
-    "parent room",
-    "from",
-    "to",
+constexpr EnumName<Field> fieldNames[] = {
+    {F::LevelName, "name"},
+    {F::FillingTerrain, "filling"},
+    {F::Flag, "flag"},
+    {F::Foreground, "foreground"},
+    {F::Background, "background"},
+    {F::Smoothed, "smoothed"},
+    {F::Joined, "joined"},
+    {F::Lit, "light"},
+    {F::Walled, "walled"},
+    {F::Text, "text"},
+    {F::HorizontalAlign, "horizontal alignment"},
+    {F::VerticalAlign, "vertical alignment"},
+    {F::Entry, "entry"},
+    {F::Chance, "chance"},
+    {F::Class, "class"},
+    {F::Name, "name"},
+    {F::Place, "place"},
+    {F::Attribute, "attribute"},
+    {F::Curse, "curse"},
+    {F::Corpse, "corpse of"},
+    {F::Enchantment, "enchantment"},
+    {F::GivenName, "given name"},
+    {F::DoorState, "door state"},
+    {F::Direction, "direction"},
+    {F::Area, "area"},
+    {F::Excluded, "excluded area"},
+    {F::Light, "light"},
+    {F::RoomType, "room type"},
+    {F::Filling, "filling"},
+    {F::Irregular, "irregular"},
+    {F::UpDown, "direction"},
+    {F::Destination, "destination"},
+    {F::Alignment, "alignment"},
+    {F::AltarType, "altar type"},
+    {F::Amount, "amount"},
+    {F::EngravingType, "method"},
+    {F::Secret, "secret"},
+    {F::Wall, "wall"},
+    {F::Position, "position"},
+    {F::Size, "size"},
+    {F::Alignments, "alignments"},
+    {F::Parent, "parent room"},
+    {F::From, "from"},
+    {F::To, "to"},
 };
+static_assert(listsAll(fieldNames, &EnumName<Field>::value));
 
 constexpr ArgumentSet argumentsThatBeginWith(WordClass wordClass) {
     switch (wordClass) {
@@ -361,7 +362,7 @@ std::string describe(ArgumentSet set) {
     std::vector<std::string_view> names;
     for (std::size_t i = 0; i < std::size(argumentNames); ++i) {
         if (set.has(ArgumentKind(i)))
-            names.push_back(argumentNames[i]);
+            names.push_back(argumentNames[i].name);
     }
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -373,7 +374,7 @@ std::string describe(ArgumentSet set) {
 }
 
 std::string_view nameOf(Field field) {
-    return fieldNames[std::size_t(field)];
+    return fieldNames[std::size_t(field)].name;
 }
 
 ArgumentSet argumentsOf(WordClass wordClass) {

@@ -53,9 +53,23 @@ StatementGroup groupOf(const StatementNode& node) {
     case S::RandomMonsters:
     case S::RandomPlaces:
         return G::Registers;
-    default:
-        return G::Others;
+    case S::Maze:
+    case S::Level:
+    case S::Flags:
+    case S::InitMap:
+    case S::Message:
+    case S::NoMap:
+    case S::Geometry:
+    case S::Room:
+    case S::Subroom:
+    case S::Name:
+    case S::Chance:
+    case S::RandomCorridors:
+    case S::Corridor:
+    case S::Unknown:
+        break;
     }
+    return G::Others;
 }
 
 QString nameOf(StatementGroup group) {
