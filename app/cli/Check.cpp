@@ -7,6 +7,7 @@
 #include "app/cli/Streams.h"
 #include "core/catalog/GameList.h"
 #include "core/document/Analysis.h"
+#include "core/language/Games.h"
 
 #include <algorithm>
 #include <array>
@@ -39,7 +40,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (request.paths.empty())
         return failure("no file given; see --help");
-    const Result<GamePtr> loaded = Game::load(game);
+    const Result<GamePtr> loaded = loadGame(game);
     if (!loaded)
         return std::unexpected(loaded.error());
     request.game = *loaded;

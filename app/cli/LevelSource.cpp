@@ -4,6 +4,7 @@
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/language/Games.h"
 #include "core/levcomp/LevelImport.h"
 #include "core/levelroll/PlannedLevel.h"
 #include "core/syntax/FileTree.h"
@@ -72,7 +73,7 @@ std::vector<roll::StatementSource> linesOf(const FileTree& file, const LevelMode
 
 Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& choice,
                                        const roll::RollContext& context) {
-    const Result<GamePtr> game = Game::load(choice.game ? std::string_view(*choice.game) : usualGame());
+    const Result<GamePtr> game = loadGame(choice.game ? std::string_view(*choice.game) : usualGame());
     if (!game)
         return std::unexpected(game.error());
     const FileTree file = parseFile((*game)->dialect(), TextSnapshot(std::move(bytes)), LexMode::Exact);

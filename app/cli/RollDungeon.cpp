@@ -11,6 +11,7 @@
 #include "core/compile/DungeonCompiler.h"
 #include "core/dungeon/RollStatistics.h"
 #include "core/formats/dgn34/DungeonFile.h"
+#include "core/language/Games.h"
 
 #include <algorithm>
 #include <array>
@@ -57,7 +58,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (request.path.empty())
         return failure("no file given; see --help");
-    const Result<GamePtr> loaded = Game::load(game);
+    const Result<GamePtr> loaded = loadGame(game);
     if (!loaded)
         return std::unexpected(loaded.error());
     request.game = *loaded;

@@ -4,6 +4,7 @@
 #include "core/base/Printable.h"
 #include "core/formats/dgn34/DungeonFile.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/language/Games.h"
 
 #include <format>
 
@@ -63,7 +64,7 @@ Result<ChosenTarget> TargetOptions::choose(const FileStore& files) const {
     const Result<Abi> abi = abiNamed(m_abi.value_or("lp64"));
     if (!abi)
         return std::unexpected(abi.error());
-    const Result<GamePtr> game = Game::load(m_game);
+    const Result<GamePtr> game = loadGame(m_game);
     if (!game)
         return std::unexpected(game.error());
     const Catalog& catalog = (*game)->catalog();

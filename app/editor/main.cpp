@@ -4,6 +4,7 @@
 #include "app/editor/EditorArguments.h"
 #include "app/editor/RollPicture.h"
 #include "core/base/Printable.h"
+#include "core/language/Games.h"
 #include "resources/Resources.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/FileController.h"
@@ -92,7 +93,7 @@ int main(int argc, char* argv[]) {
     if (arguments->roll)
         return statusOf(drawRoll(arguments->level, arguments->seed, theme, *arguments->roll));
 
-    Workspace workspace(Game::load("nethack-3.4.3").value(), files);
+    Workspace workspace(loadGame("nethack-3.4.3").value(), files);
     MainWindow window(workspace, used, theme);
     for (const std::string& path : arguments->paths) {
         if (window.openFile(fromPath(path)) || !arguments->screenshot)

@@ -180,6 +180,11 @@ void Catalog::readTerrain() {
 }
 
 void Catalog::readWords() {
+    TableReader game(m_gameId, "game", "name\tvalue");
+    while (game.next()) {
+        if (game.text(0) == "language")
+            m_levelLanguage = game.text(1);
+    }
     m_traps = readNamedNumbers(m_gameId, "traps");
     m_roomTypes = readNamedNumbers(m_gameId, "rooms");
     m_flags = readNamedNumbers(m_gameId, "flags");

@@ -127,6 +127,8 @@ public:
     static std::optional<std::string_view> gameOfVersion(std::uint32_t version);
 
     std::string_view gameId() const { return m_gameId; }
+    // The name of the language that its levels are described in; empty if its game.tsv names none.
+    std::string_view levelLanguage() const { return m_levelLanguage; }
 
     // Rows in the order of their numbers, or of their table where they have none.
     const std::vector<Terrain>& terrains() const { return m_terrains; }
@@ -193,6 +195,7 @@ private:
     void readNumbers();
 
     std::string_view m_gameId;
+    std::string_view m_levelLanguage;
     std::vector<Terrain> m_terrains;
     std::array<std::int16_t, 256> m_terrainByCharacter{};
     std::vector<ThingClass> m_monsterClasses;

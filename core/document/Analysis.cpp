@@ -14,10 +14,14 @@ void findSameNames(const FileTree& tree, const std::vector<LevelModelPtr>& model
         const LevelModel& level = *models[i];
         if (!level.tree->hasHeader || level.name.empty() || names.insert(level.name).second)
             continue;
-        const Argument* name = level.tree->statements.front().find(Field::LevelName);
-        found.push_back(
-            Diagnostic{DiagnosticCode::SameLevelName, name->range, std::nullopt, {level.name}, {}}.shifted(
-                tree.levels[i].start));
+        const StatementNode& head = level.tree->statements.front();
+        const Argument* name = head.find(Field::LevelName);
+        found.push_back(Diagnostic{
+            DiagnosticCode::SameLevelName,
+            name != nullptr ? name->range : head.range,
+            std::nullopt,
+            {level.name},
+            {}}.shifted(tree.levels[i].start));
     }
 }
 
@@ -43,7 +47,7 @@ void sortByPlace(Diagnostics& diagnostics) {
 }
 
 FileTree levelsOf(const Game& game, const TextSnapshot& text, DocumentKind kind) {
-    return parseFile(game.dialect(), kind == DocumentKind::Levels ? text : TextSnapshot());
+    return game.language().parse(kind == DocumentKind::Levels ? text : TextSnapshot());
 }
 
 } // namespace
@@ -59,7 +63,8 @@ Analysis::Analysis(GamePtr game, FileTree tree, const Analysis* old)
         else if (fromEnd <= kept.end)
             m_models.push_back(old->m_models[old->m_models.size() - fromEnd]);
         else
-            m_models.push_back(lower(*m_game, m_tree.levels[i].tree, m_tree.textOf(i)));
+            m_models.push_back(
+                m_game->language().lower(m_tree.levels[i].tree, m_tree.textOf(i), LongSize::Bits64));
         for (const Diagnostic& diagnostic : m_models.back()->diagnostics)
             m_diagnostics.push_back(diagnostic.shifted(m_tree.levels[i].start));
     }
@@ -83,7 +88,7 @@ Analysis::Analysis(const GamePtr& game, TextSnapshot text, DocumentKind kind)
 Analysis Analysis::updated(const TextEdit& edit, TextSnapshot text) const {
     if (m_dungeon)
         return {m_game, std::move(text), m_kind};
-    return {m_game, reparse(m_game->dialect(), m_tree, edit, std::move(text)), this};
+    return {m_game, m_game->language().reparse(m_tree, edit, std::move(text)), this};
 }
 
 std::optional<StatementRef> Analysis::statementAt(std::size_t level, Offset at) const {

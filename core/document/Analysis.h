@@ -3,7 +3,7 @@
 
 #include "core/document/DocumentKind.h"
 #include "core/model/DungeonModel.h"
-#include "core/model/LevelModel.h"
+#include "core/model/LevelLanguage.h"
 #include "core/syntax/FileTree.h"
 
 #include <memory>
@@ -40,6 +40,7 @@ public:
     std::size_t levelCount() const { return m_models.size(); }
     const LevelModel& level(std::size_t index) const { return *m_models[index]; }
     const LevelModelPtr& levelPtr(std::size_t index) const { return m_models[index]; }
+    LevelSource source(std::size_t index) const { return {level(index), levelText(index)}; }
     Offset levelStart(std::size_t index) const { return m_tree.levels[index].start; }
     std::string_view levelText(std::size_t index) const { return m_tree.textOf(index); }
 

@@ -4,8 +4,8 @@
 // that error's sentence. Statements are told by their index in DungeonTree::statements.
 #pragma once
 
-#include "core/edit/EditOutcome.h"
 #include "core/model/DungeonModel.h"
+#include "core/text/EditOutcome.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edit/EditOutcome.h"
 #include "core/model/Game.h"
 #include "core/syntax/LevelTree.h"
+#include "core/text/EditOutcome.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace levwright {
-
-// One field of a statement. Of the attributes of a monster each kind is a field of its own.
-struct FieldKey {
-    Field field{};
-    std::optional<ArgumentKind> kind; // for Field::Attribute only
-    bool operator==(const FieldKey&) const = default;
-};
 
 // The argument of that field; nullptr if it is not written. The last one counts where there are several.
 const Argument* findField(const StatementNode& statement, const FieldKey& key);

@@ -11,27 +11,18 @@ namespace {
 using RowChanges = std::map<int, char>;       // column to character
 using MapChanges = std::map<int, RowChanges>; // row to changes
 
-std::optional<Refusal> objection(const Game& game, const PartModel& part,
-                                 const std::vector<CellChange>& changes) {
-    if (!part.map)
-        return Refusal{"This part has no map to paint on."};
-    const int columns = game.catalog().limit("map-columns");
-    const int rows = game.catalog().limit("map-rows");
+std::optional<Refusal> objection(Point limit, const std::vector<CellChange>& changes) {
     for (const CellChange& change : changes) {
         if (change.at.x < 0 || change.at.y < 0)
             return Refusal{"A map grows to the right and downwards only: every place of the part is counted "
                            "from its upper "
                            "left corner."};
-        if (change.at.x >= columns)
-            return Refusal{std::format("A map may be at most {} columns wide.", columns)};
-        if (change.at.y >= rows)
-            return Refusal{std::format("A map may be at most {} rows high.", rows)};
+        if (change.at.x >= limit.x)
+            return Refusal{std::format("A map may be at most {} columns wide.", limit.x)};
+        if (change.at.y >= limit.y)
+            return Refusal{std::format("A map may be at most {} rows high.", limit.y)};
     }
     return std::nullopt;
-}
-
-std::string lineEndOf(std::string_view levelText, const MapNode& node) {
-    return levelText.substr(node.start.begin, node.start.size()).ends_with("\r\n") ? "\r\n" : "\n";
 }
 
 // Puts the changes behind the last cell into a text that grows with stone; stone at its end is left away.
@@ -58,21 +49,16 @@ void paintRow(std::vector<Replacement>& edit, std::string_view levelText, const 
     }
     if (const std::string more = extension(row.cells.size(), changes); !more.empty())
         edit.push_back({{row.content.end, row.content.end}, more});
-    // Blanks behind a tab at the start of a line are no cells (lev-3.4.3, section 3): the tab has to go when
-    // the row begins with stone.
-    const bool skippedBlanks = row.line.begin > 0 && levelText[row.line.begin - 1] != '\n';
     const auto first = changes.find(0);
-    if (skippedBlanks && first != changes.end() && first->second == ' ' && !row.cells.empty()) {
-        const Offset lineStart = levelText.rfind('\n', row.line.begin - 1) + 1;
-        edit.push_back({{lineStart, row.line.begin}, ""});
-    }
+    if (!row.skipped.empty() && first != changes.end() && first->second == ' ' && !row.cells.empty())
+        edit.push_back({row.skipped, ""});
 }
 
 } // namespace
 
-EditOutcome paintCells(const Game& game, std::string_view levelText, const PartModel& part,
+EditOutcome paintCells(std::string_view levelText, const MapModel& map, Point limit,
                        const std::vector<CellChange>& changes) {
-    if (std::optional<Refusal> refusal = objection(game, part, changes))
+    if (std::optional<Refusal> refusal = objection(limit, changes))
         return std::unexpected(*refusal);
     MapChanges byRow;
     for (const CellChange& change : changes)
@@ -80,25 +66,24 @@ EditOutcome paintCells(const Game& game, std::string_view levelText, const PartM
 
     std::vector<Replacement> edit;
     std::string newRows;
-    const std::string lineEnd = lineEndOf(levelText, *part.mapNode);
-    auto nextNewRow = int(part.map->rows.size());
+    auto nextNewRow = int(map.rows.size());
     for (const auto& [y, rowChanges] : byRow) {
-        if (std::size_t(y) < part.map->rows.size()) {
-            paintRow(edit, levelText, part.map->rows[std::size_t(y)], rowChanges);
+        if (std::size_t(y) < map.rows.size()) {
+            paintRow(edit, levelText, map.rows[std::size_t(y)], rowChanges);
             continue;
         }
         const std::string text = extension(0, rowChanges);
         if (text.empty())
             continue;
         for (; nextNewRow < y; ++nextNewRow)
-            newRows += lineEnd;
-        newRows += text + lineEnd;
+            newRows += map.lineEnd;
+        newRows += text + map.lineEnd;
         ++nextNewRow;
     }
     if (!newRows.empty()) {
-        if (!part.mapNode->end)
+        if (!map.isClosed)
             return refuse("This map has no ENDMAP yet, so no row can be added.");
-        edit.push_back({{part.map->end, part.map->end}, newRows});
+        edit.push_back({{map.end, map.end}, newRows});
     }
     return TextEdit(std::move(edit));
 }

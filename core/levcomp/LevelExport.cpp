@@ -3,8 +3,8 @@
 
 #include "core/base/FileName.h"
 #include "core/base/Printable.h"
-#include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/model/LevelLanguage.h"
 
 #include <format>
 
@@ -14,11 +14,13 @@ Result<ExportedLevel> exportLevel(const Game& game, const LevelTreePtr& tree, st
                                   const Target& target, const std::filesystem::path& folder,
                                   FileStore& files) {
     const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
-    const LevelModelPtr level = lower(game, tree, levelText, longSize);
+    if (const std::optional<Refusal> refusal = game.language().objectionTo(Ability::Compile))
+        return failure(refusal->reason);
+    const LevelModelPtr level = game.language().lower(tree, levelText, longSize);
     if (const std::optional<std::string> reason = whyNoFileName(level->name, levelFileSuffix))
         return failure(
             std::format("The level name {} cannot be a file name: {}.", inQuotes(level->name), *reason));
-    const Result<CompiledLevel> compiled = compileLevel(*level);
+    const Result<CompiledLevel> compiled = game.language().compile(*level);
     if (!compiled)
         return std::unexpected(compiled.error());
     const Result<std::string> bytes = lev34::encode(*compiled, target);

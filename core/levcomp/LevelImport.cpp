@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/levcomp/LevelImport.h"
 
-#include "core/compile/LevelCompiler.h"
 #include "core/decompile/Decompiler.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/language/Games.h"
+#include "core/model/LevelLanguage.h"
 #include "core/syntax/FileTree.h"
 
 #include <algorithm>
@@ -46,7 +47,8 @@ std::optional<Error> objection(const ImportedLevel& imported, const std::string&
     const FileTree file = parseFile(imported.game->dialect(), TextSnapshot(imported.text), LexMode::Exact);
     const std::size_t level = file.levels.size() - 1;
     const LongSize longSize = imported.target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
-    const LevelModelPtr model = lower(*imported.game, file.levels[level].tree, file.textOf(level), longSize);
+    const LevelModelPtr model =
+        imported.game->language().lower(file.levels[level].tree, file.textOf(level), longSize);
     const auto error = std::ranges::find(model->diagnostics, Severity::Error, &Diagnostic::severity);
     if (error != model->diagnostics.end()) {
         const Range range = error->range.shifted(file.levels[level].start);
@@ -54,7 +56,7 @@ std::optional<Error> objection(const ImportedLevel& imported, const std::string&
             std::format("No level description can say this, as its compiler would not take it: {} ({})",
                         error->message(), file.text.slice(range))};
     }
-    const Result<std::string> bytes = compileLevel(*model).and_then(
+    const Result<std::string> bytes = imported.game->language().compile(*model).and_then(
         [&](const CompiledLevel& compiled) { return lev34::encode(compiled, imported.target); });
     if (!bytes)
         return bytes.error();
@@ -84,10 +86,12 @@ Result<ImportedLevel> importLevel(std::string_view bytes, const std::filesystem:
     if (imported.target.gameId.empty())
         return failure(std::format("byte 0: the version {:#010x} is that of no known game.",
                                    imported.target.header.version));
-    const Result<GamePtr> game = Game::load(imported.target.gameId);
+    const Result<GamePtr> game = loadGame(imported.target.gameId);
     if (!game)
         return std::unexpected(game.error());
     imported.game = *game;
+    if (const std::optional<Refusal> refusal = (*game)->language().objectionTo(Ability::Decompile))
+        return failure(refusal->reason);
     imported.levelName = levelNameOf(file, imported.game->catalog());
     decoded->level.name = imported.levelName;
 

@@ -23,7 +23,8 @@ struct PlannedLevel {
     std::optional<std::int32_t> numberOf(std::size_t statement) const;
 };
 
-// Errors: the level has errors, or its game has no tables for rolling (GenerationTables).
+// Errors: levels in the game's language cannot be rolled, the level has errors, or its game has no tables for
+// rolling (GenerationTables).
 Result<PlannedLevel> planLevel(const Game& game, const LevelModel& level, const RollContext& context);
 
 } // namespace levwright::roll

@@ -2,7 +2,11 @@
 #include "core/model/Game.h"
 
 #include "core/base/Contract.h"
+#include "core/model/LevelLanguage.h"
 #include "core/syntax/Grammar.h"
+
+#include <algorithm>
+#include <format>
 
 namespace levwright {
 namespace {
@@ -45,19 +49,20 @@ Game::Game(std::shared_ptr<const Catalog> catalog)
     : m_catalog(std::move(catalog)), m_dialect(tablesOf(*m_catalog), makeClassicGrammar()),
       m_dungeonDialect(dungeonTablesOf(*m_catalog), nullptr) {}
 
-Result<std::shared_ptr<const Game>> Game::load(std::string_view gameId) {
+Game::~Game() = default;
+
+Result<std::shared_ptr<const Game>> Game::load(std::string_view gameId,
+                                               std::span<const LanguageRow> languages) {
     Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(gameId);
     if (!catalog)
         return std::unexpected(catalog.error());
-    return std::shared_ptr<const Game>(new Game(std::move(*catalog)));
-}
-
-Result<GamePtr> Games::get(std::string_view gameId) {
-    if (const auto found = m_loaded.find(gameId); found != m_loaded.end())
-        return found->second;
-    Result<GamePtr> game = Game::load(gameId);
-    if (game)
-        m_loaded.emplace(gameId, *game);
+    const std::string_view language = (*catalog)->levelLanguage();
+    const auto row = std::ranges::find(languages, language, &LanguageRow::name);
+    if (row == languages.end())
+        return failure(std::format(
+            "The levels of {} are described in “{}”, which this program does not know.", gameId, language));
+    const std::shared_ptr<Game> game(new Game(std::move(*catalog)));
+    game->m_language = row->make(*game);
     return game;
 }
 

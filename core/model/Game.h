@@ -5,22 +5,37 @@
 #include "core/catalog/Catalog.h"
 #include "core/syntax/Dialect.h"
 
-#include <map>
 #include <memory>
-#include <string>
+#include <span>
 #include <string_view>
 
 namespace levwright {
 
+class Game;
+class LevelLanguage;
+
+// A language by the name that catalogs call it by.
+struct LanguageRow {
+    std::string_view name;
+    // The game, which owns what is made, has its catalog and dialects already.
+    std::unique_ptr<const LevelLanguage> (*make)(const Game& game) = nullptr;
+};
+
 // One game version: what it knows, and the language its level descriptions are written in. Immutable.
 class Game {
 public:
-    // Error: no such game.
-    static Result<std::shared_ptr<const Game>> load(std::string_view gameId);
+    // Errors: no such game; none of the languages is the one that its levels are described in.
+    static Result<std::shared_ptr<const Game>> load(std::string_view gameId,
+                                                    std::span<const LanguageRow> languages);
+    Game(const Game&) = delete; // the language refers to it
+    Game& operator=(const Game&) = delete;
+    ~Game();
 
     const Catalog& catalog() const { return *m_catalog; }
     const std::shared_ptr<const Catalog>& catalogPtr() const { return m_catalog; }
-    // Of level descriptions.
+    // That level descriptions are written in.
+    const LevelLanguage& language() const { return *m_language; }
+    // Of level descriptions in a classic language.
     const Dialect& dialect() const { return m_dialect; }
     const Dialect& dungeonDialect() const { return m_dungeonDialect; }
 
@@ -30,19 +45,9 @@ private:
     std::shared_ptr<const Catalog> m_catalog;
     Dialect m_dialect;
     Dialect m_dungeonDialect;
+    std::unique_ptr<const LevelLanguage> m_language;
 };
 
 using GamePtr = std::shared_ptr<const Game>;
-
-// Games by their id, each loaded when it is asked for first.
-class Games {
-public:
-    explicit Games(const GamePtr& known) { m_loaded.emplace(known->catalog().gameId(), known); }
-    // Error: no such game.
-    Result<GamePtr> get(std::string_view gameId);
-
-private:
-    std::map<std::string, GamePtr, std::less<>> m_loaded;
-};
 
 } // namespace levwright

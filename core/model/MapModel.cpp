@@ -13,14 +13,24 @@ constexpr unsigned char verticalWall = 1;
 constexpr unsigned char horizontalWall = 2;
 constexpr unsigned char boundary = 7;
 
+// Blanks behind a tab at the start of a line are no cells (lev-3.4.3, section 3).
+Range blanksBefore(std::string_view levelText, Offset row) {
+    if (row == 0 || levelText[row - 1] == '\n')
+        return {row, row};
+    return {levelText.rfind('\n', row - 1) + 1, row};
+}
+
 } // namespace
 
 MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const MapNode& node) {
-    MapModel map;
+    MapModel map{.isClosed = node.end.has_value(),
+                 .lineEnd =
+                     levelText.substr(node.start.begin, node.start.size()).ends_with("\r\n") ? "\r\n" : "\n"};
     std::size_t width = 0;
     map.rows.reserve(node.rows.size());
     for (const MapRowNode& rowNode : node.rows) {
-        MapRow& row = map.rows.emplace_back(std::vector<Offset>(), rowNode.cells, rowNode.line);
+        MapRow& row = map.rows.emplace_back(std::vector<Offset>(), rowNode.cells, rowNode.line,
+                                            blanksBefore(levelText, rowNode.line.begin));
         row.cells.resize(rowNode.cells.size());
         std::iota(row.cells.begin(), row.cells.end(), rowNode.cells.begin);
         if (dialect.tables().digitsAreRulers)

@@ -6,6 +6,7 @@
 #include "core/syntax/Dialect.h"
 #include "core/syntax/LevelTree.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -18,6 +19,8 @@ struct MapRow {
     // The row's bytes without its line end, rulers and bad bytes included.
     Range content;
     Range line;
+    // Blanks before the row that are no cells; they become some as soon as the row begins with a blank.
+    Range skipped;
 };
 
 // The MAP of a part: cells, and where each stands in the text. Offsets count from the level's first byte.
@@ -27,6 +30,14 @@ struct MapModel {
     std::vector<MapRow> rows;
     // Where a further row can be put in: the start of the line of ENDMAP, or the end of the last row.
     Offset end = 0;
+    bool isClosed = false; // has an end that is written, so that rows can be added
+    std::string lineEnd;   // of its rows
+};
+
+struct CellChange {
+    Point at;
+    char terrain = ' '; // a map character
+    bool operator==(const CellChange&) const = default;
 };
 
 // levelText is the text of the whole level that node belongs to.

@@ -168,7 +168,26 @@ std::optional<Area> areaOf(const Record& record) {
     return std::nullopt;
 }
 
+std::optional<Point> originOf(const StatementNode& node) {
+    const Argument* where = whereOf(node);
+    if (where == nullptr || (where->kind != ArgumentKind::Point && where->kind != ArgumentKind::Area &&
+                             where->kind != ArgumentKind::LevregionArea))
+        return std::nullopt;
+    return Point{int(where->numbers[0]), int(where->numbers[1])};
+}
+
+Certainty certaintyOf(const StatementNode& node, const Placement& placement) {
+    if (placement.isRandomPlace)
+        return Certainty::Drawn;
+    return node.chance ? Certainty::Conditional : Certainty::Written;
+}
+
 } // namespace
+
+const Argument* whereOf(const StatementNode& node) {
+    const Argument* place = node.find(Field::Place);
+    return place != nullptr ? place : node.find(Field::Area);
+}
 
 std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, const PartModel& part) {
     std::vector<Placement> placements;
@@ -193,6 +212,10 @@ std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, c
             addCells(part, *place, placement);
         }
         placement.area = areaOf(statement.record);
+        const auto* region = std::get_if<RegionRecord>(&statement.record);
+        placement.isDark = region != nullptr && region->light == 0;
+        placement.origin = originOf(node);
+        placement.certainty = certaintyOf(node, placement);
         if (node.kind == StatementKind::Container)
             container = placements.size();
         placements.push_back(std::move(placement));

@@ -8,6 +8,7 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -166,6 +167,13 @@ enum class Field : std::uint8_t {
     Parent,
     From,
     To,
+};
+
+// One field of a statement. Of the attributes of a monster each kind is a field of its own.
+struct FieldKey {
+    Field field{};
+    std::optional<ArgumentKind> kind; // for Field::Attribute only
+    bool operator==(const FieldKey&) const = default;
 };
 
 enum class SlotUse : std::uint8_t {

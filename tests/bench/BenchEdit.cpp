@@ -3,6 +3,7 @@
 // level file of many parts, one of many levels, and a stroke over a map; and reading files made of one kind
 // of byte: bench_edit.
 #include "core/document/Document.h"
+#include "core/language/Games.h"
 
 #include <chrono>
 #include <format>
@@ -70,7 +71,7 @@ void measureReading(const char* what, const GamePtr& game, std::string text, Doc
 } // namespace
 
 int main() {
-    const GamePtr game = Game::load("nethack-3.4.3").value();
+    const GamePtr game = loadGame("nethack-3.4.3").value();
     measureStroke(game);
     measureTyping("100,000 parts", game,
                   "MAZE:\"a\",' '\n" + repeated(100'000, [](int) { return "NOMAP\n"; }), "NOMAP\n");

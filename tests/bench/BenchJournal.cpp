@@ -3,6 +3,7 @@
 // made in the folder, so it says which disk. Edits come as fast as the thread can make them, which is the
 // worst case: the writer is never done.
 #include "core/base/FileStore.h"
+#include "core/language/Games.h"
 #include "widgets/session/JournalKeeper.h"
 
 #include <QCoreApplication>
@@ -41,7 +42,7 @@ int main(int argc, char** argv) {
     const int edits = argc > 3 ? std::max(1, std::atoi(argv[3])) : 10000;
     DiskFileStore files;
     Result<DocumentText> start =
-        readDocument(files, Game::load("nethack-3.4.3").value(), QString::fromLocal8Bit(argv[1]));
+        readDocument(files, loadGame("nethack-3.4.3").value(), QString::fromLocal8Bit(argv[1]));
     if (!start) {
         std::cerr << "bench_journal: cannot open " << argv[1] << '\n';
         return 2;

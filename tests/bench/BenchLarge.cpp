@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What typing and its undo take in the window, in level files far larger than any: bench_large [INPUTS].
 #include "core/base/FileStore.h"
+#include "core/language/Games.h"
 #include "resources/Resources.h"
 #include "tests/bench/Probe.h"
 #include "widgets/shell/MainWindow.h"
@@ -33,7 +34,7 @@ void measure(const std::string& what, const std::string& text, int inputs) {
     MemoryFileStore files;
     const QTemporaryDir scratch;
     QSettings settings(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    Workspace workspace(Game::load("nethack-3.4.3").value(), files);
+    Workspace workspace(loadGame("nethack-3.4.3").value(), files);
     MainWindow window(workspace, settings, Theme::light());
     window.show();
     if (!files.replace("/large.des", text)) {

@@ -3,6 +3,7 @@
 // thread gives it to the sleeping window: bench_latency FILE.des [INPUTS]. First alone, then while statistics
 // are counted on all cores.
 #include "core/base/FileStore.h"
+#include "core/language/Games.h"
 #include "resources/Resources.h"
 #include "tests/bench/Probe.h"
 #include "widgets/shell/MainWindow.h"
@@ -77,7 +78,7 @@ int main(int argc, char** argv) {
     DiskFileStore files;
     const QTemporaryDir scratch;
     QSettings settings(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    Workspace workspace(Game::load("nethack-3.4.3").value(), files);
+    Workspace workspace(loadGame("nethack-3.4.3").value(), files);
     MainWindow window(workspace, settings, Theme::light());
     if (!window.openFile(QString::fromLocal8Bit(argv[1]))) {
         std::cerr << "bench_latency: cannot open " << argv[1] << '\n';

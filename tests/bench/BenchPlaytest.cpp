@@ -2,6 +2,7 @@
 // bench_playtest FILE [FRAMES]: the playtest's window with a level description (its first level) or a world
 // of the world server; how long a turn takes from the command to the drawn window, and how long the map
 // alone.
+#include "core/language/Games.h"
 #include "widgets/playtest/LevelSource.h"
 #include "widgets/playtest/PlayMap.h"
 #include "widgets/playtest/PlaytestWindow.h"
@@ -54,7 +55,7 @@ int main(int argc, char** argv) {
         return 1;
     const int frames = arguments.size() > 2 ? std::max(1, QByteArray(arguments[2]).toInt()) : 600;
     DiskFileStore files;
-    Workspace workspace(Game::load("nethack-3.4.3").value(), files);
+    Workspace workspace(loadGame("nethack-3.4.3").value(), files);
     PlaytestWindow window(files, Theme::dark());
     window.show();
     if (!open(window, workspace, QString::fromLocal8Bit(arguments[1])))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/language/Games.h"
 #include "core/syntax/FileTree.h"
 #include "tests/support/SharedFiles.h"
 
@@ -13,7 +14,7 @@ using namespace levwright;
 class CompileTest : public QObject {
     Q_OBJECT
 
-    const GamePtr game = Game::load("nethack-3.4.3").value();
+    const GamePtr game = loadGame("nethack-3.4.3").value();
 
     // Compiles every level of a file and compares it with the golden file of its name.
     int compareWithGoldens(const QString& path, const QString& goldens, Abi abi) {

@@ -2,6 +2,7 @@
 #include "app/cli/Program.h"
 #include "core/dungeon/DungeonExport.h"
 #include "core/formats/dgn34/DungeonFile.h"
+#include "core/language/Games.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QDir>
@@ -200,7 +201,7 @@ private Q_SLOTS:
                      fileBytes(example + "golden-" + abi + "/dungeon").toHex());
         }
         // The one fix that is offered is the repair.
-        const GamePtr game = Game::load("nethack-3.4.3").value();
+        const GamePtr game = loadGame("nethack-3.4.3").value();
         const DungeonModelPtr model =
             lowerDungeon(*game, parseDungeon(game->dungeonDialect(), TextSnapshot(printed.toStdString()),
                                              DungeonForm::Preprocessed));
@@ -305,7 +306,7 @@ private Q_SLOTS:
 
     void exports() {
         LEVWRIGHT_NEEDS_SHARED();
-        const GamePtr game = Game::load("nethack-3.4.3").value();
+        const GamePtr game = loadGame("nethack-3.4.3").value();
         const Target target = Target::make("nethack-3.4.3", {}).value();
         const auto treeOf = [&](const QByteArray& text) {
             return parseDungeon(game->dungeonDialect(), TextSnapshot(text.toStdString()),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/DungeonFieldEdit.h"
 
+#include "core/language/Games.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QTest>
@@ -34,7 +35,7 @@ Q_DECLARE_METATYPE(Edit)
 class DungeonFieldEditTest : public QObject {
     Q_OBJECT
 
-    const GamePtr game = Game::load("nethack-3.4.3").value();
+    const GamePtr game = loadGame("nethack-3.4.3").value();
 
     DungeonModelPtr modelOf(const QByteArray& bytes) const {
         return lowerDungeon(*game, parseDungeon(game->dungeonDialect(), TextSnapshot(bytes.toStdString()),

@@ -2,6 +2,7 @@
 #include "app/cli/Program.h"
 #include "core/compile/DungeonCompiler.h"
 #include "core/dungeon/RollStatistics.h"
+#include "core/language/Games.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QJsonArray>
@@ -18,7 +19,7 @@ using namespace levwright;
 namespace {
 
 GamePtr gameOf(const char* id) {
-    return Game::load(id).value();
+    return loadGame(id).value();
 }
 
 CompiledDungeon compiled(const GamePtr& game, const QByteArray& text) {

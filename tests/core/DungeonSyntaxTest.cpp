@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/language/Games.h"
 #include "core/model/DungeonModel.h"
 #include "tests/support/SharedFiles.h"
 
@@ -32,7 +33,7 @@ QByteArray stockFile(const QString& game, const char* name) {
 class DungeonSyntaxTest : public QObject {
     Q_OBJECT
 
-    const GamePtr game = Game::load("nethack-3.4.3").value();
+    const GamePtr game = loadGame("nethack-3.4.3").value();
     const Dialect& dialect = game->dungeonDialect();
 
     QByteArray printed(const QByteArray& text, DungeonForm form, LexMode mode) const {
@@ -59,7 +60,7 @@ private Q_SLOTS:
     void stockFilesAreClean() {
         QFETCH(const QString, gameId);
         QFETCH(const QByteArray, name);
-        const GamePtr own = Game::load(gameId.toStdString()).value();
+        const GamePtr own = loadGame(gameId.toStdString()).value();
         const QByteArray bytes = stockFile(gameId, name);
         for (const LexMode mode : {LexMode::Tolerant, LexMode::Exact}) {
             const DungeonTreePtr tree =

@@ -19,7 +19,7 @@ namespace {
 const QByteArray head = mazeWith("...\n...\n");
 
 EditOutcome paint(const Analysis& analysis, const std::vector<CellChange>& changes) {
-    return paintCells(analysis.game(), analysis.levelText(0), analysis.level(0).parts.at(0), changes);
+    return analysis.game().language().paint(analysis.source(0), 0, changes);
 }
 
 QByteArray applied(const QByteArray& text, const EditOutcome& outcome) {
@@ -110,7 +110,8 @@ private Q_SLOTS:
                         wanted[changes.back().at] = changes.back().terrain;
                     }
                     const std::string before(analysis.levelText(i));
-                    const EditOutcome outcome = paintCells(analysis.game(), before, part, changes);
+                    const EditOutcome outcome =
+                        analysis.game().language().paint(analysis.source(i), p, changes);
                     QVERIFY(outcome);
                     const std::string after = outcome->apply(before);
                     QCOMPARE(outcome->inverse(before).apply(after), before);

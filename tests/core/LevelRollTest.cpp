@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the number of a thing in a roll to its statement in the text, and back.
+#include "core/language/Games.h"
 #include "core/levelroll/PlannedLevel.h"
 #include "core/model/RoomFloor.h"
 #include "tests/support/Levels.h"
@@ -234,7 +235,7 @@ private Q_SLOTS:
     }
 
     void gameWithoutTables() {
-        const GamePtr old = Game::load("nethack-3.2.2").value();
+        const GamePtr old = loadGame("nethack-3.2.2").value();
         const Analysis analysis(old, TextSnapshot(mazeWith("...\n").toStdString()));
         const Result<PlannedLevel> planned = planLevel(*old, analysis.level(0), {});
         QVERIFY(!planned);

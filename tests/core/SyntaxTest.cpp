@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/language/Games.h"
 #include "core/model/Game.h"
 #include "core/syntax/FileTree.h"
 #include "tests/support/SharedFiles.h"
@@ -47,7 +48,7 @@ bool sameTrees(const FileTree& a, const FileTree& b) {
 class SyntaxTest : public QObject {
     Q_OBJECT
 
-    const GamePtr game = Game::load("nethack-3.4.3").value();
+    const GamePtr game = loadGame("nethack-3.4.3").value();
     const Dialect& dialect = game->dialect();
 
 private Q_SLOTS:

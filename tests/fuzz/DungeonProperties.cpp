@@ -4,6 +4,7 @@
 #include "core/dungeon/DungeonRoll.h"
 #include "core/edit/DungeonFieldEdit.h"
 #include "core/formats/dgn34/DungeonFile.h"
+#include "core/language/Games.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace levwright::fuzz {
 namespace {
 
 const Game& olderGame() {
-    static const GamePtr loaded = Game::load("nethack-3.2.2").value();
+    static const GamePtr loaded = loadGame("nethack-3.2.2").value();
     return *loaded;
 }
 

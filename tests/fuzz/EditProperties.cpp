@@ -66,7 +66,7 @@ private:
         const Grid<char> before = part.map ? part.map->cells : Grid<char>();
         const std::vector<CellChange> changes = someChanges(before);
         const EditOutcome outcome =
-            paintCells(analysis().game(), analysis().levelText(m_level), part, changes);
+            analysis().game().language().paint(analysis().source(m_level), partIndex, changes);
         if (!outcome) {
             require(!outcome.error().reason.empty(), "a refusal has a reason");
             return;

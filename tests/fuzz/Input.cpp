@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
+#include "core/language/Games.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ constexpr std::array<std::string_view, 20> snippets = {"\"",
 } // namespace
 
 const GamePtr& game() {
-    static const GamePtr loaded = Game::load("nethack-3.4.3").value();
+    static const GamePtr loaded = loadGame("nethack-3.4.3").value();
     return loaded;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/document/Analysis.h"
+#include "core/language/Games.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
@@ -10,7 +11,7 @@
 
 // The game the tests are about, loaded once.
 inline levwright::GamePtr testGame() {
-    static const levwright::GamePtr game = levwright::Game::load("nethack-3.4.3").value();
+    static const levwright::GamePtr game = levwright::loadGame("nethack-3.4.3").value();
     return game;
 }
 

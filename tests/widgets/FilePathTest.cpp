@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/session/FilePath.h"
 
+#include "core/language/Games.h"
 #include "widgets/session/Session.h"
 
 #include <QDir>
@@ -46,7 +47,7 @@ private Q_SLOTS:
         const std::filesystem::path path = folder.path().toStdString() + "/caf\xe9.des";
         if (!files.replace(path, "MAZE:\"a\",' '\nNOMAP\n"))
             QSKIP("this file system takes UTF-8 only");
-        Session session(readDocument(files, Game::load("nethack-3.4.3").value(), fromPath(path)).value(),
+        Session session(readDocument(files, loadGame("nethack-3.4.3").value(), fromPath(path)).value(),
                         files);
         QVERIFY(session.apply(TextEdit::insert(0, "# new\n"), "x", MergeKey::None, Selection{0, 0}));
         QVERIFY(session.save());

@@ -2,6 +2,7 @@
 #include "widgets/inspector/InspectorPanel.h"
 
 #include "core/base/FileStore.h"
+#include "core/language/Games.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "widgets/outline/OutlineNode.h"
@@ -83,13 +84,13 @@ private Q_SLOTS:
         desk.selectStatement("MONSTER:'@'");
         QCOMPARE(desk.offeredNames(), monstersOf(*testGame(), '@'));
         for (const char* id : {"nethack-3.2.2", "nethack-3.4.3", "nethack-3.2.2"}) {
-            desk.session.readAs(Game::load(id).value());
+            desk.session.readAs(loadGame(id).value());
             desk.selectStatement("MONSTER:'@'");
             QCOMPARE(desk.offeredNames(), monstersOf(desk.session.game(), '@'));
             desk.selectStatement("MONSTER:'&'");
             QCOMPARE(desk.offeredNames(), monstersOf(desk.session.game(), '&'));
         }
-        const Result<GamePtr> older = Game::load("nethack-3.2.2");
+        const Result<GamePtr> older = loadGame("nethack-3.2.2");
         QVERIFY(monstersOf(**older, '@') != monstersOf(*testGame(), '@'));
     }
 

@@ -3,6 +3,7 @@
 // nothing is lost by a kill is in KillTest.cpp.
 #include "widgets/session/JournalKeeper.h"
 
+#include "core/language/Games.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SizeLimit.h"
 #include "widgets/session/LeftWork.h"
@@ -206,7 +207,7 @@ private Q_SLOTS:
     void keepsTheGame() {
         {
             Process process(journals());
-            process.session().readAs(Game::load("nethack-3.2.2").value());
+            process.session().readAs(loadGame("nethack-3.2.2").value());
             process.type("# old\n");
         }
         Process process(journals());

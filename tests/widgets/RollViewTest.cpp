@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rolls of a level in the real window, before a user with mouse and keyboard. With
 // LEVWRIGHT_SCREENSHOTS=folder windows with rolls of stock levels are saved there in both themes.
+#include "core/language/Games.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/widgets/WindowChild.h"
@@ -287,7 +288,7 @@ private Q_SLOTS:
     }
 
     void gameThatCannotBeRolled() {
-        Desk desk(mazeWith(hall), Game::load("nethack-3.2.2").value());
+        Desk desk(mazeWith(hall), loadGame("nethack-3.2.2").value());
         desk.press(Qt::Key_R, Qt::ControlModifier);
         QCOMPARE(desk.rolls().current(), nullptr);
         QVERIFY2(desk.message().startsWith("No roll: ") && desk.message().contains("roll"),

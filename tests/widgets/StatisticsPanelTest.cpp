@@ -2,6 +2,7 @@
 #include "widgets/statistics/StatisticsPanel.h"
 
 #include "core/base/FileStore.h"
+#include "core/language/Games.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/Levels.h"
 #include "widgets/rollview/RollPanel.h"
@@ -189,7 +190,7 @@ private Q_SLOTS:
         Desk desk;
         desk.roll(100);
         desk.start(endless);
-        desk.session.readAs(Game::load("nethack-3.2.2").value());
+        desk.session.readAs(loadGame("nethack-3.2.2").value());
         QVERIFY(!desk.isRunning());
         QVERIFY(!desk.panel().report());
         QCOMPARE(desk.list("statements").model()->rowCount(), 0);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/language/Games.h"
 #include "tests/widgets/PaneDesk.h"
 
 #include <QClipboard>
@@ -412,7 +413,7 @@ private Q_SLOTS:
     void isReadAnew() {
         PaneDesk desk("abc\ndef");
         desk.select(5, 5);
-        desk.session.readAs(Game::load("nethack-3.2.2").value());
+        desk.session.readAs(loadGame("nethack-3.2.2").value());
         QVERIFY(desk.inStep());
         QCOMPARE(desk.editor().textCursor().position(), 5);
         desk.type(QStringLiteral("y"));

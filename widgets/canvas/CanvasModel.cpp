@@ -20,7 +20,7 @@ bool looksLike(const ShownPlacement& a, const ShownPlacement& b) {
     const auto looks = [](const ShownPlacement& shown) {
         const Placement& p = shown.placement;
         return std::tie(p.kind, p.cells, p.isRandomPlace, p.isContained, p.area, p.glyph, p.color, p.label,
-                        shown.broken, shown.dark);
+                        p.isDark, shown.broken);
     };
     return looks(a) == looks(b);
 }
@@ -61,7 +61,7 @@ std::optional<Point> cellIn(const MapModel& map, Range range) {
 } // namespace
 
 const Grid<char>& CanvasModel::cells() const {
-    return hasMap() ? m_part->map->cells : noCells;
+    return hasMap() ? m_view->map->cells : noCells;
 }
 
 void CanvasModel::rebuild(const Change* change) {
@@ -69,30 +69,29 @@ void CanvasModel::rebuild(const Change* change) {
     const std::vector<ProblemMark> problemsBefore = std::move(m_problems);
     const std::optional<PartRef> refBefore = m_ref;
     const Point limitBefore = m_limit;
-    const AnalysisPtr analysisBefore = m_analysis; // keeps the part alive
-    const PartModel* const partBefore = m_part;
+    const AnalysisPtr analysisBefore = m_analysis; // keeps the map alive
+    const std::optional<PartView> viewBefore = std::exchange(m_view, std::nullopt);
     m_placements.clear();
     m_analysis = m_session.document().analysis();
     m_level = m_session.currentLevel();
     m_ref = m_session.currentPart();
     const LevelModel& level = m_analysis->level(m_level);
     m_isRoomLevel = level.tree->hasHeader && level.tree->kind == LevelSyntax::Rooms;
-    m_part = m_ref && m_ref->part < level.parts.size() ? &level.parts[m_ref->part] : nullptr;
+    if (m_ref && m_ref->part < level.parts.size())
+        m_view = m_analysis->game().language().view(m_analysis->source(m_level), m_ref->part);
     const Catalog& catalog = m_analysis->game().catalog();
-    m_limit = hasMap() || !hasPart()
-                  ? Point{catalog.limit("map-columns"), catalog.limit("map-rows")}
-                  : Point{catalog.limit("nomap-last-column") + 1, catalog.limit("nomap-last-row")};
-    if (m_part != nullptr) {
+    m_limit = m_view ? m_view->limit : Point{catalog.limit("map-columns"), catalog.limit("map-rows")};
+    if (m_view) {
         placeStatements();
         if (change != nullptr && refBefore == m_ref)
             rememberBroken(before, *change);
     }
     findProblems();
-    const bool isSamePart = change != nullptr && refBefore == m_ref && limitBefore == m_limit &&
-                            partBefore != nullptr && m_part != nullptr;
+    const bool isSamePart =
+        change != nullptr && refBefore == m_ref && limitBefore == m_limit && viewBefore && m_view;
     if (!isSamePart)
         return m_changes.reset();
-    noteTerrain(partBefore->map ? partBefore->map->cells : noCells);
+    noteTerrain(viewBefore->map != nullptr ? viewBefore->map->cells : noCells);
     notePlacements(before);
     noteProblems(problemsBefore);
 }
@@ -100,20 +99,18 @@ void CanvasModel::rebuild(const Change* change) {
 void CanvasModel::placeStatements() {
     const LevelModel& level = m_analysis->level(m_level);
     const Offset start = m_analysis->levelStart(m_level);
-    for (Placement& placement : placementsOf(m_analysis->game(), level, *m_part)) {
+    for (Placement& placement : m_view->placements) {
         const std::size_t node = placement.statement;
-        const StatementModel* statement = level.statement(node);
-        const auto* region = statement == nullptr ? nullptr : std::get_if<RegionRecord>(&statement->record);
         const Offset begin = level.tree->statements[node].range.begin + start;
-        m_placements.push_back({std::move(placement), StatementRef{m_level, node}, begin, false,
-                                region != nullptr && region->light == 0});
+        m_placements.push_back({std::move(placement), StatementRef{m_level, node}, begin, false});
     }
+    m_view->placements.clear();
 }
 
 void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, const Change& change) {
     const LevelTree& tree = *m_analysis->level(m_level).tree;
     const Offset start = m_analysis->levelStart(m_level);
-    const SectionNode& section = tree.sections[m_part->section];
+    const SectionNode& section = tree.sections[m_analysis->level(m_level).parts[part()].section];
     for (std::size_t i = section.firstStatement; i < section.endStatement; ++i) {
         if (!tree.statements[i].broken)
             continue;
@@ -186,12 +183,12 @@ std::optional<std::vector<Area>> CanvasModel::takeChanges() {
 
 void CanvasModel::findProblems() {
     m_problems.clear();
-    if (m_part == nullptr)
+    if (!m_view)
         return;
     const LevelModel& level = m_analysis->level(m_level);
     for (const Diagnostic& diagnostic : level.diagnostics) {
-        if (m_part->map) {
-            if (const std::optional<Point> cell = cellIn(*m_part->map, diagnostic.range)) {
+        if (hasMap()) {
+            if (const std::optional<Point> cell = cellIn(*m_view->map, diagnostic.range)) {
                 m_problems.push_back({*cell, diagnostic.severity()});
                 continue;
             }

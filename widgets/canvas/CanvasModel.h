@@ -3,7 +3,7 @@
 // session; only the looks of statements that are broken just now are remembered from before.
 #pragma once
 
-#include "core/model/Placement.h"
+#include "core/model/LevelLanguage.h"
 #include "widgets/session/Session.h"
 
 #include <QString>
@@ -18,7 +18,6 @@ struct ShownPlacement {
     StatementRef statement;
     Offset begin = 0;    // of its statement, from the start of the file
     bool broken = false; // its statement cannot be understood now; shown as it was last
-    bool dark = false;   // a region without light
 };
 
 struct ProblemMark {
@@ -44,10 +43,10 @@ public:
     }
 
     bool isRoomLevel() const { return m_isRoomLevel; }
-    bool hasPart() const { return m_part != nullptr; }
-    bool hasMap() const { return m_part != nullptr && m_part->map.has_value(); }
-    // The part that is shown; only with hasPart().
-    const PartModel& part() const { return *m_part; }
+    bool hasPart() const { return m_view.has_value(); }
+    bool hasMap() const { return m_view && m_view->map != nullptr; }
+    // The part that is shown, as an index into those of the level; only with hasPart().
+    std::size_t part() const { return m_ref->part; }
     std::size_t level() const { return m_level; }
     // As written; empty without a map.
     const Grid<char>& cells() const;
@@ -75,8 +74,8 @@ private:
     void noteChange(const Placement& placement);
 
     const Session& m_session;
-    AnalysisPtr m_analysis; // keeps m_part alive
-    const PartModel* m_part = nullptr;
+    AnalysisPtr m_analysis;         // keeps m_view alive
+    std::optional<PartView> m_view; // without its placements
     std::optional<PartRef> m_ref;
     std::size_t m_level = 0;
     bool m_isRoomLevel = false;

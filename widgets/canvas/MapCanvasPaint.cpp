@@ -22,7 +22,7 @@ AreaStyle styleOf(const ShownPlacement& shown) {
     case StatementKind::NonPasswall:
         return {MapColor::NonPasswall, true, false};
     case StatementKind::Region:
-        return {shown.dark ? MapColor::RegionUnlit : MapColor::RegionLit, false, true};
+        return {shown.placement.isDark ? MapColor::RegionUnlit : MapColor::RegionLit, false, true};
     default:
         return {MapColor::Arrival, false, true};
     }

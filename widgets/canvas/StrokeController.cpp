@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/StrokeController.h"
 
-#include "core/edit/StatementEdit.h"
-
 #include <algorithm>
 
 namespace levwright {
-namespace {
-
-// The argument that says where a statement's thing or area is.
-const Argument* whereOf(const StatementNode& node) {
-    const Argument* place = node.find(Field::Place);
-    return place != nullptr ? place : node.find(Field::Area);
-}
-
-} // namespace
-
 void StrokeController::setTool(ToolId tool) {
     finish();
     m_tool = tool;
@@ -74,7 +62,7 @@ void StrokeController::carryOut(const StrokeUpdate& update) {
     });
     const Analysis& analysis = m_session.analysis();
     const EditOutcome outcome =
-        paintCells(m_session.game(), analysis.levelText(m_model.level()), m_model.part(), changes);
+        m_session.game().language().paint(analysis.source(m_model.level()), m_model.part(), changes);
     m_session.applyInView(outcome, QString::fromUtf8(nameOf(m_tool)), m_mergeKey,
                           analysis.levelStart(m_model.level()));
 }
@@ -94,13 +82,11 @@ void StrokeController::cancel() {
 
 void StrokeController::beginMove(const ShownPlacement& shown) {
     finish();
-    const StatementNode& node =
-        m_session.analysis().level(shown.statement.level).tree->statements[shown.statement.statement];
-    const Argument* where = whereOf(node);
-    if (shown.broken || where == nullptr)
+    if (shown.broken)
         return;
     m_moved = shown.statement;
-    m_moveOrigin = {int(where->numbers[0]), int(where->numbers[1])};
+    m_moveOrigin = shown.placement.origin;
+    m_refused = false;
     m_moveLabel = Session::tr("Move %1").arg(QString::fromStdString(shown.placement.label));
     m_mergeKey = m_session.newMergeKey();
 }
@@ -112,12 +98,12 @@ void StrokeController::moveBy(Point distance) {
     if (distance == Point{})
         return;
     const Analysis& analysis = m_session.analysis();
-    const LevelTree& tree = *analysis.level(m_moved->level).tree;
-    const Argument* where = whereOf(tree.statements[m_moved->statement]);
-    const Point to{m_moveOrigin.x + distance.x, m_moveOrigin.y + distance.y};
+    const Point to =
+        m_moveOrigin ? Point{m_moveOrigin->x + distance.x, m_moveOrigin->y + distance.y} : Point{};
     if (to.x < 0 || to.y < 0 || to.x >= m_model.limit().x || to.y >= m_model.limit().y)
         return;
-    const EditOutcome outcome = movePlace(tree, analysis.levelText(m_moved->level), *where, to);
+    const EditOutcome outcome =
+        m_session.game().language().move(analysis.source(m_moved->level), m_moved->statement, to);
     if (!outcome && std::exchange(m_refused, true))
         return;
     m_session.apply(outcome, m_moveLabel, m_mergeKey, analysis.levelStart(m_moved->level));

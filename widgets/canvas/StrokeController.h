@@ -44,7 +44,7 @@ private:
     bool m_refused = false; // said once in this stroke
     std::optional<StatementRef> m_moved;
     QString m_moveLabel;
-    Point m_moveOrigin;
+    std::optional<Point> m_moveOrigin; // none: it cannot be moved, and the language says why
 };
 
 } // namespace levwright

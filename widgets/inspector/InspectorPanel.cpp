@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/InspectorPanel.h"
 
-#include "core/model/Placement.h"
+#include "core/model/LevelLanguage.h"
 #include "widgets/session/StatementGroups.h"
 #include "widgets/session/TextCodec.h"
 
@@ -145,9 +145,8 @@ void InspectorPanel::follow() {
         showLevel();
     } else {
         const StatementRef ref = *m_session.currentStatement();
-        const LevelModel& level = m_session.analysis().level(ref.level);
         m_title->setText(sentence(QString::fromStdString(
-            labelOf(m_session.game(), level, ref.statement, m_session.analysis().levelText(ref.level)))));
+            m_session.game().language().label(m_session.analysis().source(ref.level), ref.statement))));
         const std::size_t line = m_session.text().position(m_session.rangeOf(ref).begin).line + 1;
         const QString word = QString::fromUtf8(
             m_session.text().slice(statement->keyword.shifted(m_session.analysis().levelStart(ref.level))));
@@ -328,8 +327,9 @@ void InspectorPanel::write(const FieldKey& key, const QString& source) {
         outcome = TextEdit::replace(all, encodeLine(source));
     } else {
         const bool none = source.isNull() || (source.isEmpty() && key.kind == K::Appearance);
-        outcome = setField(*analysis.level(ref->level).tree, analysis.levelText(ref->level), *statement, key,
-                           none ? std::nullopt : std::optional(encodeLine(source)));
+        outcome =
+            analysis.game().language().setField(analysis.source(ref->level), ref->statement, key,
+                                                none ? std::nullopt : std::optional(encodeLine(source)));
     }
     m_session.apply(outcome, label, m_mergeKey, analysis.levelStart(ref->level));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/outline/OutlineNode.h"
 
-#include "core/model/Placement.h"
+#include "core/model/LevelLanguage.h"
 #include "widgets/session/StatementGroups.h"
 
 #include <QCoreApplication>
@@ -58,11 +58,11 @@ QString written(const StatementNode& node, Field field, std::string_view text) {
 class Builder {
 public:
     Builder(const Analysis& analysis, std::size_t level, const QString& filter)
-        : m_analysis(analysis), m_level(analysis.level(level)), m_tree(*m_level.tree),
+        : m_language(analysis.game().language()), m_level(analysis.level(level)), m_tree(*m_level.tree),
           m_text(analysis.levelText(level)), m_filter(filter) {
         collectProblems();
-        for (const PartModel& part : m_level.parts) {
-            for (const Placement& placement : placementsOf(m_analysis.game(), m_level, part))
+        for (std::size_t part = 0; part < m_level.parts.size(); ++part) {
+            for (const Placement& placement : m_language.view({m_level, m_text}, part).placements)
                 m_places.emplace(placement.statement, place(placement));
         }
     }
@@ -108,7 +108,7 @@ private:
     std::unique_ptr<OutlineNode> statement(std::size_t index) const {
         const StatementNode& node = m_tree.statements[index];
         auto made = std::make_unique<OutlineNode>();
-        made->label = QString::fromStdString(labelOf(m_analysis.game(), m_level, index, m_text));
+        made->label = QString::fromStdString(m_language.label({m_level, m_text}, index));
         if (const auto found = m_places.find(index); found != m_places.end())
             made->detail = found->second;
         made->isBroken = node.broken || node.misplaced || node.kind == S::Unknown;
@@ -221,7 +221,7 @@ private:
         }
     }
 
-    const Analysis& m_analysis;
+    const LevelLanguage& m_language;
     const LevelModel& m_level;
     const LevelTree& m_tree;
     std::string_view m_text;

@@ -5,7 +5,7 @@
 
 #include "core/base/FileStore.h"
 #include "core/document/Document.h"
-#include "core/edit/EditOutcome.h"
+#include "core/text/EditOutcome.h"
 #include "widgets/session/DocumentText.h"
 
 #include <QObject>

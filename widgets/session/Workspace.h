@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/Journal.h"
+#include "core/language/Games.h"
 #include "widgets/session/Session.h"
 
 #include <QObject>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/MapMenu.h"
 
-#include "core/edit/StatementEdit.h"
+#include "core/model/LevelLanguage.h"
 
 #include <map>
 
 namespace levwright {
 namespace {
 
-// The names of core/edit/AddThing, as they stand in the menu.
+// What AddableThing calls it, as it stands in the menu; other languages may know other things.
 QString menuTextOf(const AddableThing& thing) {
     static const std::map<std::string_view, QString> texts{
         {"monster", MapMenu::tr("Add &Monster")},     {"object", MapMenu::tr("Add &Object")},
@@ -20,7 +20,8 @@ QString menuTextOf(const AddableThing& thing) {
         {"gold", MapMenu::tr("Add &Gold")},           {"engraving", MapMenu::tr("Add &Engraving")},
         {"region", MapMenu::tr("Add &Region")},
     };
-    return texts.at(thing.name);
+    const auto text = texts.find(thing.name);
+    return text != texts.end() ? text->second : MapMenu::tr("Add %1").arg(QString::fromUtf8(thing.name));
 }
 
 bool isOfRooms(const LevelTree& tree) {
@@ -80,8 +81,7 @@ void MapMenu::offerThings(Point cell) {
         return;
     }
     const Analysis& analysis = m_session.analysis();
-    const auto things =
-        thingsToAdd(analysis.game(), analysis.level(m_level), analysis.levelText(m_level), *place);
+    const auto things = analysis.game().language().thingsToAdd(analysis.source(m_level), *place);
     if (!things) {
         addAction(QString::fromStdString(things.error().reason))->setEnabled(false);
         return;
@@ -98,8 +98,7 @@ void MapMenu::offerDeletions(Point cell) {
     });
     QMenu* menu = there.size() > 1 ? addMenu(tr("&Delete")) : this;
     for (const StatementRef& ref : there) {
-        const std::string label =
-            labelOf(analysis.game(), analysis.level(ref.level), ref.statement, analysis.levelText(ref.level));
+        const std::string label = analysis.game().language().label(analysis.source(ref.level), ref.statement);
         const QString name = QString::fromStdString(label).replace(QLatin1Char('&'), QLatin1String("&&"));
         menu->addAction(menu == this ? tr("&Delete %1").arg(name) : name, this,
                         [this, ref] { Q_EMIT deletionWanted(ref); });
@@ -109,14 +108,14 @@ void MapMenu::offerDeletions(Point cell) {
 void MapMenu::add(const AddableThing& thing, std::size_t section) {
     const Analysis& analysis = m_session.analysis();
     const Offset start = analysis.levelStart(m_level);
-    const EditOutcome inserted = insertStatement(analysis.game().dialect(), *analysis.level(m_level).tree,
-                                                 analysis.levelText(m_level), section, thing.statement);
+    const EditOutcome inserted =
+        analysis.game().language().insert(analysis.source(m_level), section, thing.statement);
     if (!inserted)
         return m_session.refuse(QString::fromStdString(inserted.error().reason));
     const Replacement& replacement = inserted->replacements().front();
     const Offset at = start + replacement.range.begin + replacement.text.find(thing.statement);
     const TextEdit edit = TextEdit::insert(start + replacement.range.begin, replacement.text);
-    const StatementRule& rule = analysis.game().dialect().grammar().ruleFor(thing.kind);
+    const StatementRule& rule = analysis.level(m_level).tree->grammar->ruleFor(thing.kind);
     m_session.apply(edit, tr("Add %1").arg(QString::fromUtf8(rule.word)), MergeKey::None,
                     Selection{at, at + thing.statement.size()});
 }

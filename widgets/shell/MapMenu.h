@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edit/AddThing.h"
+#include "core/model/LevelView.h"
 #include "widgets/canvas/MapCanvas.h"
 
 #include <QMenu>

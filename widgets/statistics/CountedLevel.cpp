@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/statistics/CountedLevel.h"
 
-#include "core/model/Placement.h"
+#include "core/model/LevelLanguage.h"
 
 #include <algorithm>
 
@@ -41,7 +41,7 @@ Result<CountedLevel> CountedLevel::make(const Session& session, std::size_t leve
     rolled.m_places = roll::StatementPlaces(rolled.m_planned, model, rolled.m_start);
     for (const std::size_t statement : rolled.m_planned.statements)
         rolled.m_labels.push_back(
-            QString::fromStdString(labelOf(analysis.game(), model, statement, rolled.m_text)));
+            QString::fromStdString(analysis.game().language().label(analysis.source(level), statement)));
     return rolled;
 }
 

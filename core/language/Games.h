@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The games with the languages that this program knows.
+#pragma once
+
+#include "core/model/Game.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace levwright {
+
+// By the name that catalogs call them by.
+std::span<const LanguageRow> knownLanguages();
+
+// Errors: no such game; its levels are described in a language that is not known.
+Result<GamePtr> loadGame(std::string_view gameId);
+
+// Games by their id, each loaded when it is asked for first.
+class Games {
+public:
+    explicit Games(const GamePtr& known) { m_loaded.emplace(known->catalog().gameId(), known); }
+    // Error: no such game.
+    Result<GamePtr> get(std::string_view gameId);
+
+private:
+    std::map<std::string, GamePtr, std::less<>> m_loaded;
+};
+
+} // namespace levwright

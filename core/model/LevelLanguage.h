@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A language that level descriptions are written in, with all that the rest of the program asks of it. Each
+// game has one. Whoever shows or edits levels asks it, and knows neither its grammar nor its compiled form.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/compiled/CompiledLevel.h"
+#include "core/model/LevelModel.h"
+#include "core/model/LevelView.h"
+#include "core/syntax/FileTree.h"
+#include "core/text/EditOutcome.h"
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright {
+
+// What not every language can do.
+enum class Ability : std::uint8_t { Compile, Decompile, Roll };
+
+// A level and the text of its tree. Places and edits count from the first byte of the level.
+struct LevelSource {
+    const LevelModel& level;
+    std::string_view text;
+};
+
+// Immutable, and called from any thread.
+class LevelLanguage {
+public:
+    LevelLanguage() = default;
+    LevelLanguage(const LevelLanguage&) = delete;
+    LevelLanguage& operator=(const LevelLanguage&) = delete;
+    virtual ~LevelLanguage() = default;
+
+    // Never fail: any bytes give a tree whose tokens join to the text.
+    virtual FileTree parse(TextSnapshot text) const = 0;
+    // The tree of edit.apply(old.text), which is text, with the trees of all levels that it does not touch.
+    virtual FileTree reparse(const FileTree& old, const TextEdit& edit, TextSnapshot text) const = 0;
+    // Never fails. All that is wrong with the level is in its diagnostics.
+    virtual LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize longSize) const = 0;
+
+    // A part by its index in LevelModel::parts.
+    virtual PartView view(const LevelSource& level, std::size_t part) const = 0;
+    // A statement in a few words, for lists; also for those that place nothing and for broken ones.
+    virtual std::string label(const LevelSource& level, std::size_t statement) const = 0;
+
+    // Writes the cells into the part's map; see paintCells. Refused: a part without a map, a place where a
+    // map cannot grow to.
+    virtual EditOutcome paint(const LevelSource& level, std::size_t part,
+                              const std::vector<CellChange>& changes) const = 0;
+    // Puts a statement's place, or the first corner of its area, there. Refused, with the reason: what has no
+    // place that is written.
+    virtual EditOutcome move(const LevelSource& level, std::size_t statement, Point to) const = 0;
+    // Writes source as the value of a field; none takes the field away. Refused: a field that is computed or
+    // must be there, a broken statement.
+    virtual EditOutcome setField(const LevelSource& level, std::size_t statement, const FieldKey& field,
+                                 const std::optional<std::string>& source) const = 0;
+
+    // What can be added there without giving the level a new error, in the order of menus. Refused: a place
+    // that is outside, or where nothing can be added.
+    virtual std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& level,
+                                                                          const AddPlace& place) const = 0;
+    // The line becomes the last statement of a part or room, an index into LevelTree::sections. Refused if it
+    // is then not one statement that may stand there.
+    virtual EditOutcome insert(const LevelSource& level, std::size_t section,
+                               std::string_view line) const = 0;
+
+    // Why the language cannot do that; none if it can.
+    virtual std::optional<Refusal> objectionTo(Ability ability) const = 0;
+    // The level as its game would store it. Errors: the level has errors; the language has no compiled form.
+    virtual Result<CompiledLevel> compile(const LevelModel& level) const = 0;
+};
+
+} // namespace levwright
