@@ -214,6 +214,7 @@ constexpr EnumName<ArgumentKind> argumentNames[] = {
     {K::Alertness, "asleep or awake"},
     {K::Appearance, "m_monster, m_object or m_feature with a name"},
     {K::LevelFlag, "a level flag"},
+    {K::Expression, "a computed value"},
 };
 static_assert(listsAll(argumentNames, &EnumName<ArgumentKind>::value));
 

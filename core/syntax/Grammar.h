@@ -58,6 +58,11 @@ enum class StatementKind : std::uint8_t {
     Unknown, // words that begin no statement
 };
 
+// A kind of statement that only another language than the classic one has, by a number of its own.
+constexpr StatementKind ownKind(std::uint8_t number) {
+    return StatementKind(std::uint8_t(StatementKind::Unknown) + 1 + number);
+}
+
 // What an argument is, as written.
 enum class ArgumentKind : std::uint8_t {
     String,
@@ -92,6 +97,7 @@ enum class ArgumentKind : std::uint8_t {
     Alertness,
     Appearance,
     LevelFlag,
+    Expression, // computed; its operands are arguments of their own
 };
 
 class ArgumentSet {

@@ -17,9 +17,10 @@ std::optional<std::size_t> LevelTree::statementAt(Offset at) const {
         std::ranges::upper_bound(statements, at, {}, [](const StatementNode& s) { return s.range.begin; });
     if (behind == statements.begin())
         return std::nullopt;
-    const auto candidate = behind - 1;
-    return candidate->range.touches(at) ? std::optional(std::size_t(candidate - statements.begin()))
-                                        : std::nullopt;
+    std::optional candidate(std::size_t(behind - statements.begin()) - 1);
+    while (candidate && !statements[*candidate].range.touches(at))
+        candidate = statements[*candidate].parent;
+    return candidate;
 }
 
 std::optional<std::size_t> LevelTree::sectionOf(std::size_t statement) const {

@@ -18,6 +18,7 @@ namespace levwright {
 struct Argument {
     Field field{};
     ArgumentKind kind{};
+    std::uint16_t operands = 0; // so many of the arguments behind it are what it is made of
     Range range;
     // Point x y; Area x1 y1 x2 y2; Integer, Percent and registers one number; words their stored value;
     // AlignPair two values; CorridorEnd room, wall, door; Character its byte, signed. Numbers as written,
@@ -37,7 +38,9 @@ struct StatementNode {
     std::optional<Range> colon;
     std::optional<Argument> chance;
     std::vector<Argument> arguments;
-    bool broken = false;    // has a syntax error; arguments holds what stood before it
+    bool broken = false; // has a syntax error; arguments holds what stood before it
+    // The statement whose block it stands in, an index into LevelTree::statements; it has an earlier one.
+    std::optional<std::size_t> parent;
     bool misplaced = false; // well formed, but in a place where the game's compiler refuses it
 
     // The first argument in that role; nullptr if it is not there.
@@ -83,15 +86,15 @@ struct LevelTree {
     Offset lookedAt = 0; // no byte from here on (it may lie behind size) has had a say in this tree
     Tokens tokens;       // they join to the level's text
     LevelSyntax kind = LevelSyntax::Maze;
-    bool hasHeader = false; // false: text before the first MAZE or LEVEL of a file
-    bool departed = false;  // see Lexer::departed
-    std::vector<StatementNode> statements;
-    std::size_t endOfHeader = 0; // statements before this index belong to the level as a whole
+    bool hasHeader = false;                // false: text before the first MAZE or LEVEL of a file
+    bool departed = false;                 // see Lexer::departed
+    std::vector<StatementNode> statements; // in text order, those of a block behind what opens it
+    std::size_t endOfHeader = 0;           // statements before this index belong to the level as a whole
     std::vector<SectionNode> sections;
     Diagnostics diagnostics;
     std::optional<SyntaxError> firstError;
 
-    // The statement whose line(s) hold this place; none between statements.
+    // The innermost statement whose line(s) hold this place; none between statements.
     std::optional<std::size_t> statementAt(Offset at) const;
     // Of a statement of a known kind.
     const StatementRule& ruleOf(const StatementNode& statement) const {

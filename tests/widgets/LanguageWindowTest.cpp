@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window over a level in a language that has blocks and computed places and is not compiled.
+#include "tests/support/SmallLanguage.h"
+#include "tests/widgets/WindowDesk.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QSignalSpy>
+
+#include <algorithm>
+
+using namespace levwright;
+
+namespace {
+
+const QByteArray cellar = "level \"cellar\"\n"
+                          "map\n"
+                          "  |.....|\n"
+                          "  |.....|\n"
+                          "end\n"
+                          "thing gold 3 1\n"
+                          "repeat 2 {\n"
+                          "  thing boulder i+1 0\n"
+                          "}\n";
+
+struct Desk : WindowDesk {
+    Desk() : WindowDesk(cellar) { session().readAs(smallGame()); }
+
+    void press(int x, int y) { QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at(x, y)); }
+    void release(int x, int y) { QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at(x, y)); }
+    // Offscreen, a move carries no button: a drag is told as the window system would.
+    void drag(int x, int y) {
+        const QPoint place = at(x, y);
+        QMouseEvent event(QEvent::MouseMove, place, canvas().viewport()->mapToGlobal(place), Qt::NoButton,
+                          Qt::LeftButton, {});
+        QApplication::sendEvent(canvas().viewport(), &event);
+    }
+    void dragFrom(Point from, Point to) {
+        trigger("tool.select");
+        press(from.x, from.y);
+        release(from.x, from.y);
+        press(from.x, from.y);
+        drag(to.x, to.y);
+        release(to.x, to.y);
+    }
+};
+
+} // namespace
+
+class LanguageWindowTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void paints() {
+        Desk desk;
+        QVERIFY(desk.session().analysis().diagnostics().empty());
+        desk.trigger("tool.pencil");
+        desk.canvas().setTerrain('#');
+        desk.press(2, 1);
+        desk.release(2, 1);
+        QCOMPARE(desk.text(), QByteArray(cellar).replace("|.....|\nend", "|.#...|\nend"));
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), cellar);
+    }
+
+    void dragsWhatIsWritten() {
+        Desk desk;
+        desk.dragFrom({3, 1}, {5, 0});
+        QCOMPARE(desk.text(), QByteArray(cellar).replace("gold 3 1", "gold 5 0"));
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
+    }
+
+    void saysWhyWhatIsComputedStays() {
+        Desk desk;
+        QSignalSpy refused(&desk.session(), &Session::refused);
+        desk.dragFrom({2, 0}, {4, 0});
+        QCOMPARE(desk.text(), cellar);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(refused.at(0).at(0).toString(), QStringLiteral("This is computed in line 7."));
+    }
+
+    void addsAndDeletes() {
+        Desk desk;
+        QTest::mouseMove(desk.canvas().viewport(), desk.at(1, 1));
+        QTest::mouseClick(desk.canvas().viewport(), Qt::RightButton, {}, desk.at(1, 1));
+        auto* menu = desk.window.findChild<QMenu*>(QStringLiteral("mapMenu"));
+        QVERIFY(menu != nullptr);
+        const QList<QAction*> actions = menu->actions();
+        const auto add =
+            std::ranges::find(actions, QStringLiteral("Add thing"), [](QAction* one) { return one->text(); });
+        QVERIFY(add != actions.end());
+        (*add)->trigger();
+        QCOMPARE(desk.text(), cellar + "thing gold 1 1\n");
+    }
+
+    // Every panel follows the caret through all statements, whole and half-typed.
+    void allPanelsTakeItsStatements() {
+        Desk desk;
+        for (QDockWidget* dock : desk.window.findChildren<QDockWidget*>()) {
+            desk.raise(dock->objectName().toUtf8().constData());
+            for (qsizetype at = 0; at <= cellar.size(); ++at) {
+                desk.session().select(Selection{Offset(at), Offset(at)});
+                QCoreApplication::processEvents();
+            }
+        }
+        while (!desk.text().isEmpty()) {
+            const Offset end = Offset(desk.text().size());
+            const Offset from = end - std::min<Offset>(end, 7);
+            desk.session().apply(EditOutcome(TextEdit::erase({from, end})), QStringLiteral("Erase"),
+                                 MergeKey::None);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(desk.session().document().text().bytes(), std::string_view());
+    }
+
+    void exportIsRefused() {
+        Desk desk;
+        desk.trigger("file.export");
+        QVERIFY(!desk.files.exists("/cellar.lev"));
+        const QList<QLabel*> labels = desk.child<QWidget>("messageBar").findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QStringLiteral(
+                                             "Levels in the small language are run by their game"));
+        }));
+    }
+};
+
+QTEST_MAIN(LanguageWindowTest)
+#include "LanguageWindowTest.moc"
