@@ -356,7 +356,10 @@ const StatementRule& Grammar::ruleFor(StatementKind kind) const {
 }
 
 GrammarPtr makeClassicGrammar() {
-    return std::make_shared<const Grammar>(makeRules());
+    auto grammar = std::make_shared<const Grammar>(makeRules());
+    require(grammar->rules().size() == std::size_t(StatementKind::Unknown),
+            "each classic statement has a rule");
+    return grammar;
 }
 
 std::string describe(ArgumentSet set) {
