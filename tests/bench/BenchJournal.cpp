@@ -41,13 +41,13 @@ int main(int argc, char** argv) {
     }
     const int edits = argc > 3 ? std::max(1, std::atoi(argv[3])) : 10000;
     DiskFileStore files;
-    Result<DocumentText> start =
+    Result<DocumentText> opened =
         readDocument(files, loadGame("nethack-3.4.3").value(), QString::fromLocal8Bit(argv[1]));
-    if (!start) {
+    if (!opened) {
         std::cerr << "bench_journal: cannot open " << argv[1] << '\n';
         return 2;
     }
-    Session session(std::move(*start), files);
+    Session session(std::move(*opened), files);
     // What is connected first is called first: the journal is between the two.
     Clock::time_point start;
     std::vector<double> perChange;

@@ -6,6 +6,7 @@
 #include "widgets/playtest/LevelSource.h"
 #include "widgets/playtest/PlayMap.h"
 #include "widgets/playtest/PlaytestWindow.h"
+#include "widgets/session/Workspace.h"
 
 #include <QApplication>
 
