@@ -2,6 +2,8 @@
 #include "core/tools/PaintTool.h"
 
 #include "core/base/Contract.h"
+#include "core/base/EnumTable.h"
+#include "core/tools/ToolTable.h"
 
 #include <cstdlib>
 
@@ -97,47 +99,54 @@ public:
     StrokeUpdate extend(Point /*to*/, bool /*constrained*/) override { return {}; }
 };
 
+std::unique_ptr<PaintTool> makePencil() {
+    return std::make_unique<FreehandTool>(false);
+}
+std::unique_ptr<PaintTool> makeEraser() {
+    return std::make_unique<FreehandTool>(true);
+}
+template <ToolId id>
+std::unique_ptr<PaintTool> makeShape() {
+    return std::make_unique<ShapeTool>(id);
+}
+std::unique_ptr<PaintTool> makeFlood() {
+    return std::make_unique<FloodTool>();
+}
+
+constexpr ToolRow tools[] = {
+    {ToolId::Select, "Select", "tool.select", "&Select", "select", "Alt+1", "Select and move things", false,
+     nullptr},
+    {ToolId::Pencil, "Pencil", "tool.pencil", "&Pencil", "pencil", "Alt+2", "Paint cell by cell", true,
+     makePencil},
+    {ToolId::Line, "Line", "tool.line", "&Line", "line", "Alt+3", "Paint a line (Shift: straight)", true,
+     makeShape<ToolId::Line>},
+    {ToolId::Rectangle, "Rectangle", "tool.rectangle", "&Rectangle", "rectangle", "Alt+4",
+     "Paint the outline of a rectangle (Shift: square)", true, makeShape<ToolId::Rectangle>},
+    {ToolId::FilledRectangle, "Filled Rectangle", "tool.filledRectangle", "F&illed Rectangle",
+     "filled-rectangle", "Alt+5", "Paint a filled rectangle (Shift: square)", true,
+     makeShape<ToolId::FilledRectangle>},
+    {ToolId::FloodFill, "Flood Fill", "tool.fill", "&Flood Fill", "flood-fill", "Alt+6",
+     "Fill all joined cells of one terrain", true, makeFlood},
+    {ToolId::Eraser, "Eraser", "tool.eraser", "&Eraser", "eraser", "Alt+7", "Paint stone", false, makeEraser},
+    {ToolId::Eyedropper, "Eyedropper", "tool.eyedropper", "E&yedropper", "eyedropper", "Alt+8",
+     "Take the terrain of a cell (right button: with every tool)", false, nullptr},
+};
+
+static_assert(listsAll(tools, &ToolRow::id));
+
 } // namespace
 
+std::span<const ToolRow> toolTable() {
+    return tools;
+}
+
 std::unique_ptr<PaintTool> makePaintTool(ToolId id) {
-    switch (id) {
-    case ToolId::Pencil:
-        return std::make_unique<FreehandTool>(false);
-    case ToolId::Eraser:
-        return std::make_unique<FreehandTool>(true);
-    case ToolId::Line:
-    case ToolId::Rectangle:
-    case ToolId::FilledRectangle:
-        return std::make_unique<ShapeTool>(id);
-    case ToolId::FloodFill:
-        return std::make_unique<FloodTool>();
-    case ToolId::Select:
-    case ToolId::Eyedropper:
-        break;
-    }
-    return nullptr;
+    const ToolRow& row = tools[std::size_t(id)];
+    return row.make == nullptr ? nullptr : row.make();
 }
 
 std::string_view nameOf(ToolId id) {
-    switch (id) {
-    case ToolId::Select:
-        return "Select";
-    case ToolId::Pencil:
-        return "Pencil";
-    case ToolId::Line:
-        return "Line";
-    case ToolId::Rectangle:
-        return "Rectangle";
-    case ToolId::FilledRectangle:
-        return "Filled Rectangle";
-    case ToolId::FloodFill:
-        return "Flood Fill";
-    case ToolId::Eraser:
-        return "Eraser";
-    case ToolId::Eyedropper:
-        break;
-    }
-    return "Eyedropper";
+    return tools[std::size_t(id)].name;
 }
 
 std::vector<Point> lineCells(Point from, Point to) {

@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/catalog/GameList.h"
+#include "core/tools/ToolTable.h"
 #include "widgets/actions/ShortcutsFirst.h"
 
 #include <QActionGroup>
@@ -28,6 +29,21 @@ QList<ActionSpec> gameSpecs() {
         specs << ActionSpec{"game." + bytesOf(game.id), "&Level", bytesOf(game.menu), nullptr, {},
                             bytesOf(game.tip),          "game",   specs.isEmpty()};
     return specs;
+}
+
+QList<ActionSpec> toolSpecs() {
+    QList<ActionSpec> specs;
+    for (const ToolRow& tool : toolTable())
+        specs << ActionSpec{tool.action, "&Tools", tool.text, tool.icon, {QKeySequence(tool.key)},
+                            tool.tip,    "tool",   false};
+    return specs;
+}
+
+// Puts them before the action.
+void insert(QList<ActionSpec>& all, const QList<ActionSpec>& specs, const char* before) {
+    qsizetype place = std::ranges::find(all, before, &ActionSpec::id) - all.begin();
+    for (const ActionSpec& spec : specs)
+        all.insert(place++, spec);
 }
 
 QList<ActionSpec> ownSpecs() {
@@ -100,49 +116,6 @@ QList<ActionSpec> ownSpecs() {
          {K("Shift+F10")},
          "Show what can be done where the keyboard is",
          nullptr,
-         false},
-        {"tool.select", "&Tools", "&Select", "select", {K("Alt+1")}, "Select and move things", "tool", false},
-        {"tool.pencil", "&Tools", "&Pencil", "pencil", {K("Alt+2")}, "Paint cell by cell", "tool", false},
-        {"tool.line",
-         "&Tools",
-         "&Line",
-         "line",
-         {K("Alt+3")},
-         "Paint a line (Shift: straight)",
-         "tool",
-         false},
-        {"tool.rectangle",
-         "&Tools",
-         "&Rectangle",
-         "rectangle",
-         {K("Alt+4")},
-         "Paint the outline of a rectangle (Shift: square)",
-         "tool",
-         false},
-        {"tool.filledRectangle",
-         "&Tools",
-         "F&illed Rectangle",
-         "filled-rectangle",
-         {K("Alt+5")},
-         "Paint a filled rectangle (Shift: square)",
-         "tool",
-         false},
-        {"tool.fill",
-         "&Tools",
-         "&Flood Fill",
-         "flood-fill",
-         {K("Alt+6")},
-         "Fill all joined cells of one terrain",
-         "tool",
-         false},
-        {"tool.eraser", "&Tools", "&Eraser", "eraser", {K("Alt+7")}, "Paint stone", "tool", false},
-        {"tool.eyedropper",
-         "&Tools",
-         "E&yedropper",
-         "eyedropper",
-         {K("Alt+8")},
-         "Take the terrain of a cell (right button: with every tool)",
-         "tool",
          false},
         {"view.ascii",
          "&View",
@@ -274,11 +247,8 @@ QList<ActionSpec> ownSpecs() {
 const QList<ActionSpec>& actionSpecs() {
     static const QList<ActionSpec> specs = [] {
         QList<ActionSpec> all = ownSpecs();
-        const auto target = std::ranges::find(all, "target.lp64", &ActionSpec::id);
-        QList<ActionSpec> games = gameSpecs();
-        const qsizetype place = target - all.begin();
-        for (qsizetype i = 0; i < games.size(); ++i)
-            all.insert(place + i, games[i]);
+        insert(all, toolSpecs(), "view.ascii");
+        insert(all, gameSpecs(), "target.lp64");
         return all;
     }();
     return specs;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/MainWindow.h"
 
+#include "core/tools/ToolTable.h"
 #include "widgets/dungeonview/DungeonView.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/picker/TerrainPalette.h"
@@ -102,36 +103,25 @@ void MainWindow::buildBars() {
     bar->setObjectName(QStringLiteral("mainBar"));
     bar->setMovable(false);
     bar->setIconSize({20, 20});
-    const auto ids = [](std::initializer_list<const char*> names) {
-        QStringList list;
-        for (const char* name : names)
-            list << QString::fromLatin1(name);
-        return list;
-    };
-    m_actions->fillToolBar(*bar, ids({"file.open",
-                                      "file.save",
-                                      "file.export",
-                                      "",
-                                      "edit.undo",
-                                      "edit.redo",
-                                      "",
-                                      "tool.select",
-                                      "tool.pencil",
-                                      "tool.line",
-                                      "tool.rectangle",
-                                      "tool.filledRectangle",
-                                      "tool.fill",
-                                      "tool.eraser",
-                                      "tool.eyedropper",
-                                      "",
-                                      "view.ascii",
-                                      "view.grid",
-                                      "view.areas",
-                                      "view.roll",
-                                      "",
-                                      "view.zoomOut",
-                                      "view.zoomFit",
-                                      "view.zoomIn"}));
+    QStringList ids{QStringLiteral("file.open"),
+                    QStringLiteral("file.save"),
+                    QStringLiteral("file.export"),
+                    QString(),
+                    QStringLiteral("edit.undo"),
+                    QStringLiteral("edit.redo"),
+                    QString()};
+    for (const ToolRow& tool : toolTable())
+        ids << QString::fromLatin1(tool.action);
+    ids << QStringList{QString(),
+                       QStringLiteral("view.ascii"),
+                       QStringLiteral("view.grid"),
+                       QStringLiteral("view.areas"),
+                       QStringLiteral("view.roll"),
+                       QString(),
+                       QStringLiteral("view.zoomOut"),
+                       QStringLiteral("view.zoomFit"),
+                       QStringLiteral("view.zoomIn")};
+    m_actions->fillToolBar(*bar, ids);
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
@@ -246,7 +236,7 @@ void MainWindow::chooseTerrain(char terrain) {
     m_terrain = terrain;
     updateMapLooks();
     // Whoever takes a terrain wants to paint.
-    if (m_tool == ToolId::Select || m_tool == ToolId::Eyedropper || m_tool == ToolId::Eraser)
+    if (!toolTable()[std::size_t(m_tool)].takesTerrain)
         m_actions->action(QStringLiteral("tool.pencil"))->trigger();
 }
 

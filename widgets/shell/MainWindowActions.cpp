@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/DungeonEdit.h"
 #include "core/edit/StatementEdit.h"
+#include "core/tools/ToolTable.h"
 #include "widgets/dialogs/ShortcutsDialog.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/problems/ProblemsPanel.h"
@@ -84,19 +85,9 @@ void MainWindow::connectEditActions() {
 }
 
 void MainWindow::connectToolActions() {
-    const std::pair<const char*, ToolId> tools[] = {
-        {"tool.select", ToolId::Select},
-        {"tool.pencil", ToolId::Pencil},
-        {"tool.line", ToolId::Line},
-        {"tool.rectangle", ToolId::Rectangle},
-        {"tool.filledRectangle", ToolId::FilledRectangle},
-        {"tool.fill", ToolId::FloodFill},
-        {"tool.eraser", ToolId::Eraser},
-        {"tool.eyedropper", ToolId::Eyedropper},
-    };
-    for (const auto& [name, tool] : tools) {
-        m_actions->onTrigger(id(name), [this, chosen = tool] { chooseTool(chosen); });
-        m_actions->enableWhen(id(name), [this] { return hasMap(); });
+    for (const ToolRow& tool : toolTable()) {
+        m_actions->onTrigger(id(tool.action), [this, chosen = tool.id] { chooseTool(chosen); });
+        m_actions->enableWhen(id(tool.action), [this] { return hasMap(); });
     }
 }
 
