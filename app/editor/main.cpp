@@ -4,6 +4,7 @@
 #include "app/editor/EditorArguments.h"
 #include "app/editor/RollPicture.h"
 #include "core/base/Printable.h"
+#include "core/catalog/GameList.h"
 #include "core/language/Games.h"
 #include "resources/Resources.h"
 #include "widgets/session/FilePath.h"
@@ -93,7 +94,12 @@ int main(int argc, char* argv[]) {
     if (arguments->roll)
         return statusOf(drawRoll(arguments->level, arguments->seed, theme, *arguments->roll));
 
-    Workspace workspace(loadGame("nethack-3.4.3").value(), files);
+    const Result<GamePtr> game = loadGame(usualGame());
+    if (!game) {
+        say(game.error().message);
+        return cli::Failure;
+    }
+    Workspace workspace(*game, files);
     MainWindow window(workspace, used, theme);
     for (const std::string& path : arguments->paths) {
         if (window.openFile(fromPath(path)) || !arguments->screenshot)

@@ -26,8 +26,7 @@ ExportController::ExportController(PageTabs& tabs, FileStore& files, QSettings& 
 
 Target ExportController::target() const {
     const bool longs64 = m_actions.action(QStringLiteral("target.lp64"))->isChecked();
-    const std::string_view game = session().game().catalog().gameId();
-    return Target::make(game, {.longs64 = longs64, .byteOrder = std::endian::little}).value();
+    return Target::of(session().game().catalog(), {.longs64 = longs64, .byteOrder = std::endian::little});
 }
 
 void ExportController::exportBesideFile() {

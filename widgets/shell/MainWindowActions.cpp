@@ -220,8 +220,13 @@ QAction* MainWindow::gameAction(std::string_view game) const {
 }
 
 void MainWindow::chooseGame(std::string_view game) {
+    const Result<GamePtr> known = m_workspace.games().get(game);
+    if (!known) {
+        session().refuse(QString::fromStdString(known.error().message));
+        return;
+    }
     m_settings.setValue(id("game"), QString::fromUtf8(game));
-    m_workspace.setGame(m_workspace.games().get(game).value());
+    m_workspace.setGame(*known);
     session().readAs(m_workspace.game());
 }
 
