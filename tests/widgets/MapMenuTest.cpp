@@ -2,10 +2,10 @@
 // The context menu of the map: what is added goes to the place that was pointed at, what is deleted is what
 // lies there, in maze levels and in the rooms that a roll shows.
 #include "widgets/shell/MapMenu.h"
-#include "widgets/theme/StillLabel.h"
 
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/theme/StillLabel.h"
 
 #include <QContextMenuEvent>
 #include <QFile>
@@ -362,8 +362,8 @@ private Q_SLOTS:
         for (const roll::RolledRoom& room : all) {
             const Area& a = room.area;
             const auto statement = *desk.rolls().statementOf(room.statement);
-            const bool isRandom =
-                statement.statement == desk.session().analysis().level(0).tree->sections.back().firstStatement;
+            const bool isRandom = statement.statement ==
+                                  desk.session().analysis().level(0).tree->sections.back().firstStatement;
             const auto door = [&](const QByteArray& wall, int place) {
                 return "DOOR:false,closed," + wall + ',' + (isRandom ? "random" : QByteArray::number(place));
             };

@@ -79,8 +79,8 @@ private Q_SLOTS:
         QTest::newRow("Ctrl+Tab") << int(Qt::Key_Tab) << Qt::KeyboardModifiers(Qt::ControlModifier) << on;
         QTest::newRow("Ctrl+PgDown") << int(Qt::Key_PageDown) << Qt::KeyboardModifiers(Qt::ControlModifier)
                                      << on;
-        QTest::newRow("Ctrl+Shift+Tab") << int(Qt::Key_Tab) << (Qt::ControlModifier | Qt::ShiftModifier)
-                                        << back;
+        QTest::newRow("Ctrl+Shift+Tab")
+            << int(Qt::Key_Tab) << (Qt::ControlModifier | Qt::ShiftModifier) << back;
         QTest::newRow("Ctrl+PgUp") << int(Qt::Key_PageUp) << Qt::KeyboardModifiers(Qt::ControlModifier)
                                    << back;
     }

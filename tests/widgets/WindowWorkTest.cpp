@@ -112,7 +112,7 @@ private Q_SLOTS:
         connect(parts.model(), &QAbstractItemModel::rowsInserted, this, [&] { ++resets; });
         const LayoutCounter counter;
         desk.session().apply(TextEdit::insert(Offset(desk.text().indexOf(at)), isListedAnew ? "x" : "#\n"),
-                           QStringLiteral("Edit"));
+                             QStringLiteral("Edit"));
         QCoreApplication::processEvents();
         QCOMPARE(resets > 0, isListedAnew);
         QCOMPARE(counter.of(desk.window), 0);
