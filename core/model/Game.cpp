@@ -61,7 +61,7 @@ Result<std::shared_ptr<const Game>> Game::load(std::string_view gameId,
     if (row == languages.end())
         return failure(std::format(
             "The levels of {} are described in “{}”, which this program does not know.", gameId, language));
-    const std::shared_ptr<Game> game(new Game(std::move(*catalog)));
+    std::shared_ptr<Game> game(new Game(std::move(*catalog)));
     game->m_language = row->make(*game);
     return game;
 }

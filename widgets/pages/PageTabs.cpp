@@ -56,6 +56,7 @@ EditorPage& PageTabs::pageOf(const Session& session) const {
 
 std::vector<EditorPage*> PageTabs::pages() const {
     std::vector<EditorPage*> all;
+    all.reserve(std::size_t(count()));
     for (int tab = 0; tab < count(); ++tab)
         all.push_back(pageAt(tab));
     return all;

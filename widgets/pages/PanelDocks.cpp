@@ -32,10 +32,10 @@ PanelDocks::PanelDocks(QMainWindow& window) : QObject(&window), m_window(window)
     }
     for (const Dock& dock : m_docks)
         place(dock);
-    for (std::size_t i = 0; i < m_docks.size(); ++i)
-        connect(m_docks[i].dock, &QDockWidget::visibilityChanged, this, [this, i](bool visible) {
-            m_docks[i].visible = visible;
-            updateActive(m_docks[i]);
+    for (Dock& dock : m_docks)
+        connect(dock.dock, &QDockWidget::visibilityChanged, this, [this, &dock](bool visible) {
+            dock.visible = visible;
+            updateActive(dock);
         });
 }
 

@@ -43,7 +43,7 @@ private:
     void updateActive(Dock& dock);
 
     QMainWindow& m_window;
-    std::vector<Dock> m_docks; // by the rows of panelSpecs()
+    std::vector<Dock> m_docks; // by the rows of panelSpecs(); complete from the start
 };
 
 } // namespace levwright
