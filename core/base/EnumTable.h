@@ -2,7 +2,6 @@
 // Tables with a row for each value of an enumeration, held against it when they are compiled.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -24,23 +23,21 @@ consteval bool isEnumerator() {
     return cast + 1 >= text.size() || text[cast + 1] < '0' || text[cast + 1] > '9';
 }
 
-// Whether row i is that of value i, and there is a row for each value. To be said in a static_assert: then a
-// value that is added without its row does not compile.
+// Whether row i is that of value i, and there is a row for each value before end. To be said in a
+// static_assert: then a value that is added without its row does not compile.
+template <class Row, class Enum, std::size_t count>
+consteval bool listsAllBefore(Enum end, const Row (&rows)[count], Enum Row::* value) {
+    for (std::size_t i = 0; i < count; ++i) {
+        if (rows[i].*value != Enum(i))
+            return false;
+    }
+    return Enum(count) == end;
+}
+
+// The same of all values.
 template <class Row, class Enum, std::size_t count>
 consteval bool listsAll(const Row (&rows)[count], Enum Row::* value) {
-    for (std::size_t i = 0; i < count; ++i) {
-        if (rows[i].*value != Enum(i))
-            return false;
-    }
-    return !isEnumerator<Enum(count)>();
-}
-template <class Row, class Enum, std::size_t count>
-consteval bool listsAll(const std::array<Row, count>& rows, Enum Row::* value) {
-    for (std::size_t i = 0; i < count; ++i) {
-        if (rows[i].*value != Enum(i))
-            return false;
-    }
-    return !isEnumerator<Enum(count)>();
+    return listsAllBefore(Enum(count), rows, value) && !isEnumerator<Enum(count)>();
 }
 
 } // namespace levwright

@@ -3,8 +3,6 @@
 
 #include "core/base/EnumTable.h"
 
-#include <array>
-
 namespace levwright::world {
 namespace {
 
@@ -14,7 +12,7 @@ struct Row {
     std::string_view text; // %1: a thing type's name or a direction
 };
 
-constexpr std::array<Row, 45> rows{{
+constexpr Row rows[] = {
     {Message::Help1, "help1", "The keys w e s d x c move you."},
     {Message::Help2, "help2", "p picks up what lies here, D drops something."},
     {Message::Help3, "help3", "u uses the chosen thing you carry: food is eaten."},
@@ -61,7 +59,7 @@ constexpr std::array<Row, 45> rows{{
     {Message::TrapTeleports, "trapteleports", "You are somewhere else: %1."},
     {Message::Leave, "leave", "You have left this place: %1."},
     {Message::NoLeave, "noleave", "There is no way out here."},
-}};
+};
 static_assert(listsAll(rows, &Row::message));
 
 const Row& rowOf(Message message) {

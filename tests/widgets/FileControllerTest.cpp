@@ -403,6 +403,24 @@ private Q_SLOTS:
         QCOMPARE(written("castle.des"), desk.text());
     }
 
+    void marksTheOpenFilesOfAFolder() {
+        Desk desk(m_folder->path());
+        desk.window.openFolder(m_folder->path());
+        const auto& list = desk.child<QListWidget>("project.files");
+        QCOMPARE(list.count(), 1);
+        QVERIFY(!list.item(0)->font().bold());
+        {
+            const Answers answers(
+                {{"saveDialog", saveUnder(path("castle"))}, {"replaceQuestion", press(QMessageBox::Yes)}});
+            desk.window.files().saveAs(); // the document that the window began with
+        }
+        QVERIFY(list.item(0)->font().bold());
+        desk.window.actions().action("file.new")->trigger();
+        QVERIFY(list.item(0)->font().bold());
+        desk.window.files().close(desk.workspace.session(0));
+        QVERIFY(!list.item(0)->font().bold());
+    }
+
     // --- closing
 
     void asksBeforeItDiscards_data() {

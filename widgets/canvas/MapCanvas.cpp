@@ -27,7 +27,6 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     connect(&session, &Session::changed, this, &MapCanvas::followChange);
     connect(&session, &Session::readAnew, this, &MapCanvas::startAnew);
     connect(&session, &Session::selectionChanged, this, &MapCanvas::followSelection);
-    renewPainters();
     startAnew();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/TerrainLooks.h"
 
+#include "core/base/EnumTable.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -42,8 +44,7 @@ constexpr TileRow tiles[] = {
     {T::Cloud, "cloud", F::Other, T::Cloud},
     {T::Unknown, "", F::Other, T::Stone},
 };
-static_assert(std::size(tiles) == std::size_t(T::Unknown) + 1);
-static_assert(std::ranges::all_of(tiles, [](const TileRow& row) { return &row - tiles == int(row.tile); }));
+static_assert(listsAll(tiles, &TileRow::tile));
 
 } // namespace
 

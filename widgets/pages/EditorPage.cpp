@@ -66,32 +66,28 @@ QWidget* EditorPage::makeView() {
     return m_canvas;
 }
 
-void EditorPage::focusView() {
+template <class Act>
+void EditorPage::onView(Act act) {
     if (m_canvas != nullptr)
-        m_canvas->setFocus();
+        act(*m_canvas);
     else
-        m_dungeon->setFocus();
+        act(m_dungeon->canvas());
+}
+
+void EditorPage::focusView() {
+    onView([](auto& view) { view.setFocus(); });
 }
 
 void EditorPage::zoomIn() {
-    if (m_canvas != nullptr)
-        m_canvas->zoomIn();
-    else
-        m_dungeon->canvas().zoomIn();
+    onView([](auto& view) { view.zoomIn(); });
 }
 
 void EditorPage::zoomOut() {
-    if (m_canvas != nullptr)
-        m_canvas->zoomOut();
-    else
-        m_dungeon->canvas().zoomOut();
+    onView([](auto& view) { view.zoomOut(); });
 }
 
 void EditorPage::zoomToFit() {
-    if (m_canvas != nullptr)
-        m_canvas->zoomToFit();
-    else
-        m_dungeon->canvas().zoomToFit();
+    onView([](auto& view) { view.zoomToFit(); });
 }
 
 } // namespace levwright

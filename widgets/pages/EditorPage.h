@@ -61,6 +61,9 @@ Q_SIGNALS:
 
 private:
     QWidget* makeView();
+    // With the map or the picture of the dungeon.
+    template <class Act>
+    void onView(Act act);
     void connectPanels();
 
     Session& m_session;

@@ -74,13 +74,8 @@ void TerrainPalette::setTheme(const Theme& theme) {
     drawSwatches();
 }
 
-void TerrainPalette::setLook(Look look) {
-    m_look = look;
-    drawSwatches();
-}
-
 void TerrainPalette::drawSwatches() {
-    TerrainPainter painter(m_theme, m_looks, m_look, swatchSize, devicePixelRatioF());
+    TerrainPainter painter(m_theme, m_looks, Look::Tiles, swatchSize, devicePixelRatioF());
     for (int row = 0; row < m_model.rowCount(); ++row) {
         QStandardItem* item = m_model.item(row);
         item->setIcon(painter.swatch(item->data(characterRole).toChar().toLatin1()));
@@ -88,6 +83,7 @@ void TerrainPalette::drawSwatches() {
 }
 
 void TerrainPalette::choose(char terrain) {
+    const QSignalBlocker quiet(this);
     for (int row = 0; row < m_model.rowCount(); ++row) {
         if (m_model.item(row)->data(characterRole).toChar() == QChar::fromLatin1(terrain))
             setCurrentIndex(m_model.index(row, 0));

@@ -19,7 +19,7 @@ public:
     // Offers the terrains of another game; the chosen one stays if that game has it.
     void setGame(const Game& game);
     void setTheme(const Theme& theme);
-    void setLook(Look look);
+    // Says nothing: only the user's choices are told.
     void choose(char terrain);
     char chosen() const;
 
@@ -31,7 +31,6 @@ private:
 
     Theme m_theme;
     TerrainLooks m_looks;
-    Look m_look = Look::Tiles;
     QStandardItemModel m_model;
 };
 

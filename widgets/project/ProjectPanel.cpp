@@ -68,11 +68,14 @@ ProjectPanel::ProjectPanel(Workspace& workspace, QWidget* parent)
     connect(m_export, &FolderExport::progressed, this, &ProjectPanel::showProgress);
     connect(m_export, &FolderExport::finished, this, &ProjectPanel::showSummary);
     // Opening, closing and naming a document comes with another active one, or another state of this one.
-    connect(&workspace, &Workspace::activated, this, &ProjectPanel::markOpenFiles);
-    connect(&workspace, &Workspace::closed, this, &ProjectPanel::markOpenFiles);
-    connect(&workspace, &Workspace::opened, this, [this](Session& session) {
-        connect(&session, &Session::stateChanged, this, &ProjectPanel::markOpenFiles);
-    });
+    connect(&workspace, &Workspace::activated, this, &ProjectPanel::followOpenFiles);
+    connect(&workspace, &Workspace::closed, this, &ProjectPanel::followOpenFiles);
+    const auto follow = [this](const Session& session) {
+        connect(&session, &Session::stateChanged, this, &ProjectPanel::followOpenFiles);
+    };
+    for (std::size_t i = 0; i < workspace.count(); ++i)
+        follow(workspace.session(i));
+    connect(&workspace, &Workspace::opened, this, follow);
 }
 
 void ProjectPanel::setFolder(const QString& folder) {
@@ -87,6 +90,17 @@ void ProjectPanel::setFolder(const QString& folder) {
     m_exportAll->setEnabled(m_list->count() > 0);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_summary, m_failures})
         widget->hide();
+    markOpenFiles();
+}
+
+// Comes with every key press, and goes to the disk only if there is something new.
+void ProjectPanel::followOpenFiles() {
+    QStringList paths;
+    for (std::size_t i = 0; i < m_workspace.count(); ++i)
+        paths << m_workspace.session(i).path();
+    if (paths == m_openFiles)
+        return;
+    m_openFiles = paths;
     markOpenFiles();
 }
 

@@ -33,11 +33,13 @@ private:
     void showProgress(int done, int total, const QString& path);
     void showSummary(int written, const QStringList& failures, bool cancelled);
     void openRow(const QListWidgetItem* item);
+    void followOpenFiles();
     void markOpenFiles();
 
     Workspace& m_workspace;
     FolderExport* m_export;
     QString m_folder;
+    QStringList m_openFiles; // as marked last
     QLabel* m_name;
     QListWidget* m_list;
     QPushButton* m_exportAll;

@@ -4,18 +4,18 @@
 #include "core/tools/ToolTable.h"
 #include "widgets/dungeonview/DungeonView.h"
 #include "widgets/pages/PanelDocks.h"
-#include "widgets/picker/TerrainPalette.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
+#include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
 #include "widgets/shell/PlaytestLauncher.h"
+#include "widgets/shell/SettingsController.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/theme/StillLabel.h"
 #include "widgets/theme/StillToolBar.h"
 
-#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QMenuBar>
@@ -23,20 +23,15 @@
 #include <QStatusBar>
 
 namespace levwright {
-namespace {
-
-constexpr QSize usualSize(1440, 900);
-// Of the window's state in the settings: changes when docks or tool bars do.
-constexpr int stateVersion = 3;
-
-} // namespace
 
 MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& theme)
-    : m_workspace(workspace), m_settings(settings), m_themes(theme), m_actions(new ActionTable(theme, this)),
+    : m_workspace(workspace), m_themes(theme), m_actions(new ActionTable(theme, this)),
       m_playtest(new PlaytestLauncher(workspace, theme, this)),
       m_tabs(new PageTabs(workspace, m_themes, this)),
       m_files(new FileController(workspace, *m_tabs, settings, this)),
-      m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)) {
+      m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
+      m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
+      m_kept(new SettingsController(*this, workspace, settings, m_themes, *m_actions)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -48,7 +43,6 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     buildStatusBar();
     connectFileActions();
     connectEditActions();
-    connectToolActions();
     connectViewActions();
     connectLevelActions();
     connectRollActions();
@@ -56,7 +50,8 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
     m_tabs->followWorkspace();
-    restore();
+    m_kept->restore();
+    m_maps->restore();
 }
 
 // Before the panels that they tell.
@@ -143,13 +138,8 @@ void MainWindow::buildStatusBar() {
 
 void MainWindow::setUpPage(EditorPage& page) {
     m_docks->addPage(page);
-    if (MapCanvas* canvas = page.canvas()) {
-        connect(canvas, &MapCanvas::terrainPicked, this, &MainWindow::chooseTerrain);
+    if (MapCanvas* canvas = page.canvas())
         connect(canvas, &MapCanvas::contextMenuWanted, this, &MainWindow::showMapMenu);
-        setMapLook(page);
-    }
-    if (auto* terrains = page.panel<TerrainPalette>())
-        connect(terrains, &TerrainPalette::terrainChosen, this, &MainWindow::chooseTerrain);
     if (auto* statistics = page.panel<StatisticsPanel>())
         connect(statistics, &StatisticsPanel::playSeed, m_playtest, &PlaytestLauncher::playSeed);
     if (DungeonView* dungeon = page.dungeon())
@@ -176,13 +166,13 @@ void MainWindow::showPage(EditorPage& page) {
 void MainWindow::followSession(Session& session) {
     m_following = std::make_unique<QObject>();
     connect(&session, &Session::stateChanged, m_following.get(), [this] { updateTitle(); });
-    connect(&session, &Session::readAnew, m_following.get(), [this] { updateGame(); });
+    connect(&session, &Session::readAnew, m_following.get(), [this] { m_kept->showGame(); });
     connect(&session, &Session::selectionChanged, m_following.get(), [this, &session] {
         updateStatus();
         m_parts->follow(session);
     });
     m_parts->follow(session);
-    updateGame();
+    m_kept->showGame();
     updateStatus();
     updateTitle();
 }
@@ -193,13 +183,7 @@ void MainWindow::say(const QString& message) {
 }
 
 void MainWindow::setTheme(const Theme& theme) {
-    QApplication::setPalette(theme.palette());
-    m_themes.choose(theme);
-    m_actions->action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
-}
-
-void MainWindow::updateGame() {
-    gameAction(session().game().catalog().gameId())->setChecked(true);
+    m_kept->setTheme(theme);
 }
 
 void MainWindow::updateTitle() {
@@ -226,70 +210,12 @@ void MainWindow::updateStatus() {
     m_actions->updateStates();
 }
 
-void MainWindow::chooseTool(ToolId tool) {
-    m_tool = tool;
-    updateMapLooks();
-    page().focusView();
-}
-
-void MainWindow::chooseTerrain(char terrain) {
-    m_terrain = terrain;
-    updateMapLooks();
-    // Whoever takes a terrain wants to paint.
-    if (!toolTable()[std::size_t(m_tool)].takesTerrain)
-        m_actions->action(QStringLiteral("tool.pencil"))->trigger();
-}
-
-void MainWindow::updateMapLooks() {
-    for (EditorPage* page : m_tabs->pages())
-        setMapLook(*page);
-}
-
-void MainWindow::setMapLook(EditorPage& page) {
-    MapCanvas* canvas = page.canvas();
-    if (canvas == nullptr)
-        return;
-    const auto isChecked = [this](const char* action) {
-        return m_actions->action(QString::fromLatin1(action))->isChecked();
-    };
-    canvas->setTool(m_tool);
-    canvas->setTerrain(m_terrain);
-    canvas->setLook(isChecked("view.ascii") ? Look::Ascii : Look::Tiles);
-    canvas->setGridShown(isChecked("view.grid"));
-    canvas->setAreasShown(isChecked("view.areas"));
-    page.panel<TerrainPalette>()->choose(m_terrain);
-}
-
-void MainWindow::restore() {
-    resize(usualSize);
-    restoreGeometry(m_settings.value(QStringLiteral("geometry")).toByteArray());
-    restoreState(m_settings.value(QStringLiteral("state")).toByteArray(), stateVersion);
-    m_actions
-        ->action(m_settings.value(QStringLiteral("target"), QStringLiteral("target.lp64")).toString() ==
-                         QLatin1String("target.ilp32")
-                     ? QStringLiteral("target.ilp32")
-                     : QStringLiteral("target.lp64"))
-        ->setChecked(true);
-    const std::string game = m_settings.value(QStringLiteral("game")).toString().toStdString();
-    if (std::ranges::contains(Catalog::gameIds(), game))
-        chooseGame(game);
-    m_actions->action(QStringLiteral("view.areas"))
-        ->setChecked(m_settings.value(QStringLiteral("areas"), true).toBool());
-    m_actions->action(QStringLiteral("view.grid"))
-        ->setChecked(m_settings.value(QStringLiteral("grid"), false).toBool());
-    m_actions->action(QStringLiteral("view.ascii"))
-        ->setChecked(m_settings.value(QStringLiteral("ascii"), false).toBool());
-    m_actions->action(QStringLiteral("view.dark"))->setChecked(m_themes.theme().isDark());
-    m_actions->action(QStringLiteral("tool.select"))->setChecked(true);
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!m_files->mayCloseAll()) {
         event->ignore();
         return;
     }
-    m_settings.setValue(QStringLiteral("geometry"), saveGeometry());
-    m_settings.setValue(QStringLiteral("state"), saveState(stateVersion));
+    m_kept->storeLayout();
     m_playtest->close();
     event->accept();
 }

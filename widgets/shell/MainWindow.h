@@ -17,10 +17,12 @@ namespace levwright {
 class DungeonView;
 class ExportController;
 class FileController;
+class MapChoices;
 class PanelDocks;
 class PartChoice;
 class PlaytestLauncher;
 class ProjectPanel;
+class SettingsController;
 class StillLabel;
 
 // The editor's window: puts pages, panels and controllers together, and the commands into effect.
@@ -64,12 +66,10 @@ private:
     void buildStatusBar();
     void connectFileActions();
     void connectEditActions();
-    void connectToolActions();
     void connectViewActions();
     void connectLevelActions();
     void connectRollActions();
     void connectPlayActions();
-    void restore();
 
     void setUpPage(EditorPage& page);
     void showPage(EditorPage& page);
@@ -83,33 +83,23 @@ private:
     void say(const QString& message);
     bool hasMap() const { return page().canvas() != nullptr; }
     void updateTitle();
-    void updateGame();
     void updateStatus();
-    void chooseTool(ToolId tool);
-    void chooseTerrain(char terrain);
-    // What is set for the maps of all pages.
-    void setMapLook(EditorPage& page);
-    void updateMapLooks();
-    QAction* gameAction(std::string_view game) const;
-    // The game whose language descriptions are read in, remembered for later windows.
-    void chooseGame(std::string_view game);
 
     Workspace& m_workspace;
-    QSettings& m_settings;
     Themes m_themes;
     ActionTable* m_actions;
     PlaytestLauncher* m_playtest;
     PageTabs* m_tabs;
     FileController* m_files;
     ExportController* m_exports;
+    MapChoices* m_maps;
+    SettingsController* m_kept;
     PanelDocks* m_docks = nullptr;
     ProjectPanel* m_project = nullptr;
     PartChoice* m_parts = nullptr;
     StillLabel* m_pointed = nullptr;
     StillLabel* m_caret = nullptr;
     StillLabel* m_errors = nullptr;
-    ToolId m_tool = ToolId::Select;
-    char m_terrain = '.';
     // The connections to the document that is worked on, and to its page.
     std::unique_ptr<QObject> m_following;
 };

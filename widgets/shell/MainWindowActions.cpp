@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/DungeonEdit.h"
 #include "core/edit/StatementEdit.h"
-#include "core/tools/ToolTable.h"
 #include "widgets/dialogs/ShortcutsDialog.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/problems/ProblemsPanel.h"
@@ -84,28 +83,7 @@ void MainWindow::connectEditActions() {
                           [this] { return session().currentStatement().has_value(); });
 }
 
-void MainWindow::connectToolActions() {
-    for (const ToolRow& tool : toolTable()) {
-        m_actions->onTrigger(id(tool.action), [this, chosen = tool.id] { chooseTool(chosen); });
-        m_actions->enableWhen(id(tool.action), [this] { return hasMap(); });
-    }
-}
-
 void MainWindow::connectViewActions() {
-    for (const auto& [name, setting] :
-         {std::pair{"view.ascii", "ascii"}, {"view.grid", "grid"}, {"view.areas", "areas"}}) {
-        m_actions->onToggle(id(name), [this, key = id(setting)](bool on) {
-            updateMapLooks();
-            m_settings.setValue(key, on);
-        });
-        m_actions->enableWhen(id(name), [this] { return hasMap(); });
-    }
-    m_actions->onToggle(id("view.dark"), [this](bool on) {
-        if (on == m_themes.theme().isDark())
-            return;
-        m_settings.setValue(id("dark"), on);
-        setTheme(on ? Theme::dark() : Theme::light());
-    });
     m_actions->onTrigger(id("view.zoomIn"), [this] { page().zoomIn(); });
     m_actions->onTrigger(id("view.zoomOut"), [this] { page().zoomOut(); });
     m_actions->onTrigger(id("view.zoomFit"), [this] { page().zoomToFit(); });
@@ -121,10 +99,6 @@ void MainWindow::connectLevelActions() {
     m_actions->onTrigger(id("level.nextProblem"), [this] { page().panel<ProblemsPanel>()->selectNext(); });
     m_actions->onTrigger(id("level.previousProblem"),
                          [this] { page().panel<ProblemsPanel>()->selectPrevious(); });
-    for (const std::string_view game : Catalog::gameIds())
-        m_actions->onTrigger(gameAction(game)->objectName(), [this, game] { chooseGame(game); });
-    for (const char* target : {"target.lp64", "target.ilp32"})
-        m_actions->onTrigger(id(target), [this, target] { m_settings.setValue(id("target"), id(target)); });
     m_actions->onTrigger(id("help.shortcuts"), [this] { ShortcutsDialog(this).exec(); });
     m_actions->onTrigger(id("help.about"), [this] {
         QMessageBox::about(
@@ -213,21 +187,6 @@ void MainWindow::exportAll() {
         return;
     m_docks->raise("projectDock");
     m_project->exportAll(m_exports->target());
-}
-
-QAction* MainWindow::gameAction(std::string_view game) const {
-    return m_actions->action(id("game.") + QString::fromUtf8(game));
-}
-
-void MainWindow::chooseGame(std::string_view game) {
-    const Result<GamePtr> known = m_workspace.games().get(game);
-    if (!known) {
-        session().refuse(QString::fromStdString(known.error().message));
-        return;
-    }
-    m_settings.setValue(id("game"), QString::fromUtf8(game));
-    m_workspace.setGame(*known);
-    session().readAs(m_workspace.game());
 }
 
 void MainWindow::deleteStatement(const StatementRef& ref) {

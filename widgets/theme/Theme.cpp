@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme/Theme.h"
 
+#include "core/base/EnumTable.h"
+
 #include <algorithm>
 #include <array>
 
@@ -126,8 +128,7 @@ constexpr InkRow inks[] = {
     {Ink::Air, "air", 0xff3d6fae, 0xff7fa3d6},
     {Ink::Cloud, "cloud", 0xff626b79, 0xff9aa5b3},
 };
-static_assert(std::size(inks) == std::size_t(Ink::Unknown));
-static_assert(std::ranges::all_of(inks, [](const InkRow& row) { return &row - inks == int(row.ink); }));
+static_assert(listsAllBefore(Ink::Unknown, inks, &InkRow::ink));
 
 struct PaletteRow {
     QPalette::ColorRole role;

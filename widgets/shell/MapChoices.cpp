@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/MapChoices.h"
+
+#include "widgets/canvas/MapCanvas.h"
+#include "widgets/picker/TerrainPalette.h"
+
+namespace levwright {
+namespace {
+
+struct LookRow {
+    const char* action;
+    const char* setting;
+    bool usual;
+    void (*show)(MapCanvas& canvas, bool on);
+};
+
+constexpr LookRow looks[] = {
+    {"view.ascii", "ascii", false,
+     [](MapCanvas& canvas, bool on) { canvas.setLook(on ? Look::Ascii : Look::Tiles); }},
+    {"view.grid", "grid", false, [](MapCanvas& canvas, bool on) { canvas.setGridShown(on); }},
+    {"view.areas", "areas", true, [](MapCanvas& canvas, bool on) { canvas.setAreasShown(on); }},
+};
+
+} // namespace
+
+MapChoices::MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent)
+    : QObject(parent), m_tabs(tabs), m_settings(settings), m_actions(actions) {
+    const auto hasMap = [this] { return m_tabs.active().canvas() != nullptr; };
+    for (const ToolRow& tool : toolTable()) {
+        const QString id = QString::fromLatin1(tool.action);
+        m_actions.onTrigger(id, [this, chosen = tool.id] { chooseTool(chosen); });
+        m_actions.enableWhen(id, hasMap);
+    }
+    for (const LookRow& look : looks) {
+        const QString id = QString::fromLatin1(look.action);
+        m_actions.onToggle(id, [this, &look](bool on) {
+            onCanvases([&](MapCanvas& canvas) { look.show(canvas, on); });
+            m_settings.setValue(QString::fromLatin1(look.setting), on);
+        });
+        m_actions.enableWhen(id, hasMap);
+    }
+    connect(&m_tabs, &PageTabs::pageOpened, this, &MapChoices::setUpPage);
+}
+
+void MapChoices::restore() {
+    for (const LookRow& look : looks) {
+        const bool on = m_settings.value(QString::fromLatin1(look.setting), look.usual).toBool();
+        m_actions.action(QString::fromLatin1(look.action))->setChecked(on);
+    }
+    m_actions.action(QString::fromLatin1(toolTable()[std::size_t(m_tool)].action))->setChecked(true);
+}
+
+void MapChoices::setUpPage(EditorPage& page) {
+    MapCanvas* canvas = page.canvas();
+    if (canvas == nullptr)
+        return;
+    canvas->setTool(m_tool);
+    canvas->setTerrain(m_terrain);
+    for (const LookRow& look : looks)
+        look.show(*canvas, m_actions.action(QString::fromLatin1(look.action))->isChecked());
+    connect(canvas, &MapCanvas::terrainPicked, this, &MapChoices::chooseTerrain);
+    auto* palette = page.panel<TerrainPalette>();
+    palette->choose(m_terrain);
+    connect(palette, &TerrainPalette::terrainChosen, this, &MapChoices::chooseTerrain);
+}
+
+void MapChoices::chooseTool(ToolId tool) {
+    m_tool = tool;
+    onCanvases([tool](MapCanvas& canvas) { canvas.setTool(tool); });
+    m_tabs.active().focusView();
+}
+
+void MapChoices::chooseTerrain(char terrain) {
+    m_terrain = terrain;
+    for (EditorPage* page : m_tabs.pages()) {
+        if (MapCanvas* canvas = page->canvas()) {
+            canvas->setTerrain(terrain);
+            page->panel<TerrainPalette>()->choose(terrain);
+        }
+    }
+    // Whoever takes a terrain wants to paint.
+    if (!toolTable()[std::size_t(m_tool)].takesTerrain)
+        m_actions.action(QStringLiteral("tool.pencil"))->trigger();
+}
+
+template <class Act>
+void MapChoices::onCanvases(Act act) const {
+    for (EditorPage* page : m_tabs.pages()) {
+        if (MapCanvas* canvas = page->canvas())
+            act(*canvas);
+    }
+}
+
+} // namespace levwright

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tools/ToolTable.h"
+#include "widgets/actions/ActionTable.h"
+#include "widgets/pages/PageTabs.h"
+
+#include <QObject>
+#include <QSettings>
+
+namespace levwright {
+
+// What is chosen once for the maps of all pages: the tool in hand, its terrain, and how maps are shown, which
+// is remembered for later windows.
+class MapChoices : public QObject {
+    Q_OBJECT
+
+public:
+    // Puts the commands for it into effect. All outlive it.
+    MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent);
+
+    void restore();
+
+private:
+    void setUpPage(EditorPage& page);
+    void chooseTool(ToolId tool);
+    void chooseTerrain(char terrain);
+    template <class Act>
+    void onCanvases(Act act) const;
+
+    PageTabs& m_tabs;
+    QSettings& m_settings;
+    ActionTable& m_actions;
+    ToolId m_tool = ToolId::Select;
+    char m_terrain = '.';
+};
+
+} // namespace levwright

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/SettingsController.h"
+
+#include <QApplication>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+constexpr QSize usualSize(1440, 900);
+// Of the window's state in the settings: changes when docks or tool bars do.
+constexpr int stateVersion = 3;
+
+const QString geometryKey = QStringLiteral("geometry");
+const QString stateKey = QStringLiteral("state");
+const QString gameKey = QStringLiteral("game");
+const QString targetKey = QStringLiteral("target");
+const QString darkKey = QStringLiteral("dark");
+const QString targets[] = {QStringLiteral("target.lp64"), QStringLiteral("target.ilp32")}; // the usual first
+
+} // namespace
+
+SettingsController::SettingsController(QMainWindow& window, Workspace& workspace, QSettings& settings,
+                                       Themes& themes, ActionTable& actions)
+    : QObject(&window), m_window(window), m_workspace(workspace), m_settings(settings), m_themes(themes),
+      m_actions(actions) {
+    for (const std::string_view game : Catalog::gameIds())
+        m_actions.onTrigger(gameAction(game)->objectName(), [this, game] { chooseGame(game); });
+    for (const QString& target : targets)
+        m_actions.onTrigger(target, [this, target] { m_settings.setValue(targetKey, target); });
+    m_actions.onToggle(QStringLiteral("view.dark"), [this](bool on) {
+        if (on == m_themes.theme().isDark())
+            return;
+        m_settings.setValue(darkKey, on);
+        setTheme(on ? Theme::dark() : Theme::light());
+    });
+}
+
+void SettingsController::restore() {
+    m_window.resize(usualSize);
+    m_window.restoreGeometry(m_settings.value(geometryKey).toByteArray());
+    m_window.restoreState(m_settings.value(stateKey).toByteArray(), stateVersion);
+    const QString target = m_settings.value(targetKey).toString();
+    m_actions.action(std::ranges::contains(targets, target) ? target : targets[0])->setChecked(true);
+    const std::string game = m_settings.value(gameKey).toString().toStdString();
+    if (std::ranges::contains(Catalog::gameIds(), game))
+        chooseGame(game);
+    m_actions.action(QStringLiteral("view.dark"))->setChecked(m_themes.theme().isDark());
+}
+
+void SettingsController::storeLayout() {
+    m_settings.setValue(geometryKey, m_window.saveGeometry());
+    m_settings.setValue(stateKey, m_window.saveState(stateVersion));
+}
+
+void SettingsController::setTheme(const Theme& theme) {
+    QApplication::setPalette(theme.palette());
+    m_themes.choose(theme);
+    m_actions.action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
+}
+
+void SettingsController::showGame() {
+    gameAction(m_workspace.active().game().catalog().gameId())->setChecked(true);
+}
+
+void SettingsController::chooseGame(std::string_view game) {
+    Session& session = m_workspace.active();
+    const Result<GamePtr> known = m_workspace.games().get(game);
+    if (!known) {
+        session.refuse(QString::fromStdString(known.error().message));
+        return;
+    }
+    m_settings.setValue(gameKey, QString::fromUtf8(game));
+    m_workspace.setGame(*known);
+    if (known->get() != &session.game())
+        session.readAs(*known);
+}
+
+QAction* SettingsController::gameAction(std::string_view game) const {
+    return m_actions.action(QStringLiteral("game.") + QString::fromUtf8(game));
+}
+
+} // namespace levwright

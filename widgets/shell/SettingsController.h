@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/actions/ActionTable.h"
+#include "widgets/session/Workspace.h"
+#include "widgets/theme/Themes.h"
+
+#include <QMainWindow>
+#include <QSettings>
+
+namespace levwright {
+
+// What a window keeps for those after it: its place and panels, the game, the machine that is exported for,
+// and the theme.
+class SettingsController : public QObject {
+    Q_OBJECT
+
+public:
+    // Puts the commands for it into effect. All outlive it.
+    SettingsController(QMainWindow& window, Workspace& workspace, QSettings& settings, Themes& themes,
+                       ActionTable& actions);
+
+    void restore();
+    void storeLayout();
+    void setTheme(const Theme& theme);
+    // Marks the game that the active document is read as.
+    void showGame();
+
+private:
+    // Descriptions are read in the game's language from now on.
+    void chooseGame(std::string_view game);
+    QAction* gameAction(std::string_view game) const;
+
+    QMainWindow& m_window;
+    Workspace& m_workspace;
+    QSettings& m_settings;
+    Themes& m_themes;
+    ActionTable& m_actions;
+};
+
+} // namespace levwright
