@@ -2,8 +2,7 @@
 #include "app/cli/LevCompFile.h"
 
 #include "app/cli/JsonLines.h"
-#include "core/compile/LevelCompiler.h"
-#include "core/formats/lev34/LevFile.h"
+#include "core/model/LevelLanguage.h"
 
 #include <algorithm>
 #include <format>
@@ -70,8 +69,8 @@ Further LevCompFile::compileBroken(const LevelPlace& level) {
 Further LevCompFile::compileLevel(const LevelPlace& level, Ending ending) {
     m_lines->add(level);
     const LongSize longSize = m_settings.target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
-    const LevelModelPtr model = lower(*m_settings.game, level.tree,
-                                      m_text.slice({level.start, level.start + level.tree->size}), longSize);
+    const LevelModelPtr model = m_settings.game->language().lower(
+        level.tree, m_text.slice({level.start, level.start + level.tree->size}), longSize);
     const Further further = reportAndWrite(level, *model, ending);
     m_lastColon = lastColonBefore(level, level.start + level.tree->size);
     return further;
@@ -124,10 +123,9 @@ Further LevCompFile::finishLevel(const LevelPlace& level, const LevelModel& mode
 Further LevCompFile::write(const LevelPlace& level, const LevelModel& model) {
     warnOfNamesake(level, model);
     const Result<void> written =
-        levwright::compileLevel(model)
-            .and_then(
-                [&](const CompiledLevel& compiled) { return lev34::encode(compiled, m_settings.target); })
-            .and_then([&](const std::string& bytes) { return m_files.write(model.name, bytes); });
+        m_settings.game->language().compile(model, m_settings.target).and_then([&](const std::string& bytes) {
+            return m_files.write(model.name, bytes);
+        });
     if (written)
         return Further::GoOn;
     m_failed = true;

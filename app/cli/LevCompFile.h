@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/cli/LevelFiles.h"
-#include "core/formats/lev34/Target.h"
 #include "core/model/LevelModel.h"
 #include "core/syntax/CompilerLines.h"
+#include "core/target/Target.h"
 
 #include <filesystem>
 #include <optional>

@@ -103,8 +103,8 @@ Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> b
         return std::unexpected(context.error());
     if (!bytes)
         return std::unexpected(bytes.error());
-    return isLevelFile(*bytes) ? sourceOfLevelFile(*bytes, choice, *context)
-                               : sourceOfDescription(*std::move(bytes), choice, *context);
+    return isCompiledFile(*bytes) ? sourceOfLevelFile(*bytes, choice, *context)
+                                  : sourceOfDescription(*std::move(bytes), choice, *context);
 }
 
 Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files) {

@@ -2,8 +2,7 @@
 #include "app/cli/TargetOptions.h"
 
 #include "core/base/Printable.h"
-#include "core/formats/dgn34/DungeonFile.h"
-#include "core/formats/lev34/LevFile.h"
+#include "core/formats/FileForms.h"
 #include "core/language/Games.h"
 
 #include <format>
@@ -17,32 +16,25 @@ Result<Abi> abiNamed(std::string_view name) {
     return Abi{.longs64 = name == "lp64", .byteOrder = std::endian::little};
 }
 
-std::string countsOf(std::uint32_t entities) {
-    return std::format("{} artifacts, {} objects and {} monsters", entities >> 24U, entities >> 12U & 0xfffU,
-                       entities & 0xfffU);
-}
-
 // The target that the level or dungeon file was written for, if that is a build of the game.
 Result<Target> targetOfFile(const std::string& path, const Catalog& catalog, const FileStore& files) {
     const std::string_view game = catalog.gameId();
     const Result<std::string> bytes = files.read(path, maximumFileSize);
     if (!bytes)
         return std::unexpected(bytes.error());
-    const Result<dgn34::Decoded> dungeon = dgn34::decode(*bytes);
-    const Result<lev34::Decoded> level = lev34::decode(*bytes, lev34::Tail::Ignored);
-    if (!dungeon && !level)
-        return failure(std::format("{} is no level file: {}", path, level.error().message));
-    const Target& found = dungeon ? dungeon->target : level->target;
-    const Target usual = Target::of(catalog, found.abi);
+    const FileForm* form = formOf(*bytes);
+    const FileForm& chosen = form != nullptr ? *form : fileForms().front();
+    const Result<DecodedFile> file = chosen.decode(*bytes);
+    if (!file)
+        return failure(std::format("{} is no level file: {}", path, file.error().message));
+    const Target& found = file->target;
     if (found.gameId != game)
-        return failure(std::format("{} is of {}, not of {}", path,
-                                   found.gameId.empty()
-                                       ? std::format("a game of version {:#010x}", found.header.version)
-                                       : found.gameId,
-                                   game));
-    if (found.header.entities != usual.header.entities)
-        return failure(std::format("{} is of a game with {}; {} has {}", path,
-                                   countsOf(found.header.entities), game, countsOf(usual.header.entities)));
+        return failure(std::format(
+            "{} is of {}, not of {}", path,
+            found.gameId.empty() ? std::format("a game of version {}", chosen.version(found)) : found.gameId,
+            game));
+    if (const auto difference = chosen.difference(found, usualTarget(catalog, found.abi)))
+        return failure(std::format("{} {}", path, *difference));
     return found;
 }
 
@@ -69,7 +61,7 @@ Result<ChosenTarget> TargetOptions::choose(const FileStore& files) const {
         return std::unexpected(game.error());
     const Catalog& catalog = (*game)->catalog();
     const Result<Target> target =
-        m_headerFile ? targetOfFile(*m_headerFile, catalog, files) : Target::of(catalog, *abi);
+        m_headerFile ? targetOfFile(*m_headerFile, catalog, files) : usualTarget(catalog, *abi);
     if (!target)
         return std::unexpected(target.error());
     if (m_abi && target->abi != *abi)

@@ -4,8 +4,8 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Console.h"
 #include "core/catalog/GameList.h"
-#include "core/formats/lev34/Target.h"
 #include "core/model/Game.h"
+#include "core/target/Target.h"
 
 #include <optional>
 #include <string>

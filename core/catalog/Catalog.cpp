@@ -184,6 +184,8 @@ void Catalog::readWords() {
     while (game.next()) {
         if (game.text(0) == "language")
             m_levelLanguage = game.text(1);
+        else if (game.text(0) == "form")
+            m_levelForm = game.text(1);
     }
     m_traps = readNamedNumbers(m_gameId, "traps");
     m_roomTypes = readNamedNumbers(m_gameId, "rooms");

@@ -129,6 +129,8 @@ public:
     std::string_view gameId() const { return m_gameId; }
     // The name of the language that its levels are described in; empty if its game.tsv names none.
     std::string_view levelLanguage() const { return m_levelLanguage; }
+    // The form that it stores its levels in; empty if its game.tsv names none.
+    std::string_view levelForm() const { return m_levelForm; }
 
     // Rows in the order of their numbers, or of their table where they have none.
     const std::vector<Terrain>& terrains() const { return m_terrains; }
@@ -196,6 +198,7 @@ private:
 
     std::string_view m_gameId;
     std::string_view m_levelLanguage;
+    std::string_view m_levelForm;
     std::vector<Terrain> m_terrains;
     std::array<std::int16_t, 256> m_terrainByCharacter{};
     std::vector<ThingClass> m_monsterClasses;

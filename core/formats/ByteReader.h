@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/formats/Abi.h"
+#include "core/target/Abi.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,12 +3,16 @@
 
 #include "core/base/Contract.h"
 #include "core/compile/LevelCompiler.h"
+#include "core/decompile/Decompiler.h"
 #include "core/edit/AddThing.h"
 #include "core/edit/FieldEdit.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
+#include "core/formats/FileForms.h"
 #include "core/model/Placement.h"
 
+#include <algorithm>
+#include <format>
 #include <utility>
 
 namespace levwright {
@@ -68,9 +72,70 @@ public:
 
     std::optional<Refusal> objectionTo(Ability /*ability*/) const override { return std::nullopt; }
 
-    Result<CompiledLevel> compile(const LevelModel& level) const override { return compileLevel(level); }
+    Result<std::string> compile(const LevelModel& level, const Target& target) const override {
+        return compileLevel(level).and_then(
+            [&](CompiledLevel&& compiled) { return encode(std::move(compiled), target); });
+    }
+
+    Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const override {
+        Result<DecodedFile> decoded = decodeLevelFile(bytes);
+        if (!decoded)
+            return std::unexpected(decoded.error());
+        auto& level = std::get<CompiledLevel>(decoded->contents);
+        level.name = levelName;
+        Result<std::string> text = levwright::decompile(level, m_game.catalog());
+        if (!text)
+            return std::unexpected(text.error());
+        const Result<std::string> canonical = encode(std::move(level), decoded->target);
+        if (!canonical)
+            return std::unexpected(canonical.error());
+        if (std::optional<Error> error = objection(*text, decoded->target, *canonical))
+            return std::unexpected(*std::move(error));
+        return Decompiled{*std::move(text), decoded->target, warningsOf(bytes, decoded->size, *canonical)};
+    }
 
 private:
+    static Result<std::string> encode(CompiledLevel level, const Target& target) {
+        const FileForm* form = formNamed(target.form);
+        if (form == nullptr)
+            return failure(std::format("Levels cannot be stored in the form “{}”.", target.form));
+        return form->encode(std::move(level), target);
+    }
+
+    // What the game's compiler would object to; none if it gives the level's bytes again.
+    std::optional<Error> objection(const std::string& text, const Target& target,
+                                   const std::string& canonical) const {
+        const FileTree file = parseFile(m_game.dialect(), TextSnapshot(text), LexMode::Exact);
+        const std::size_t level = file.levels.size() - 1;
+        const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
+        const LevelModelPtr model = lower(file.levels[level].tree, file.textOf(level), longSize);
+        const auto error = std::ranges::find(model->diagnostics, Severity::Error, &Diagnostic::severity);
+        if (error != model->diagnostics.end()) {
+            const Range range = error->range.shifted(file.levels[level].start);
+            return Error{
+                std::format("No level description can say this, as its compiler would not take it: {} ({})",
+                            error->message(), file.text.slice(range))};
+        }
+        const Result<std::string> bytes = compile(*model, target);
+        if (!bytes)
+            return bytes.error();
+        if (*bytes == canonical)
+            return std::nullopt;
+        const auto differing = std::ranges::mismatch(*bytes, canonical).in2 - canonical.begin();
+        return Error{std::format("No level description can say what the file holds at byte {}.", differing)};
+    }
+
+    static std::vector<std::string> warningsOf(std::string_view bytes, std::size_t size,
+                                               const std::string& canonical) {
+        std::vector<std::string> warnings;
+        if (size < bytes.size())
+            warnings.push_back(std::format("The {} bytes behind the level, from byte {}, are left out.",
+                                           bytes.size() - size, size));
+        if (canonical != bytes.substr(0, size))
+            warnings.emplace_back("Bytes between the records are not 0; a compiled level will have 0 there.");
+        return warnings;
+    }
+
     static const PartModel& partOf(const LevelSource& level, std::size_t part) {
         require(part < level.level.parts.size(), "a part of the level");
         return level.level.parts[part];

@@ -3,7 +3,6 @@
 
 #include "core/base/FileName.h"
 #include "core/base/Printable.h"
-#include "core/formats/lev34/LevFile.h"
 #include "core/model/LevelLanguage.h"
 
 #include <format>
@@ -20,10 +19,7 @@ Result<ExportedLevel> exportLevel(const Game& game, const LevelTreePtr& tree, st
     if (const std::optional<std::string> reason = whyNoFileName(level->name, levelFileSuffix))
         return failure(
             std::format("The level name {} cannot be a file name: {}.", inQuotes(level->name), *reason));
-    const Result<CompiledLevel> compiled = game.language().compile(*level);
-    if (!compiled)
-        return std::unexpected(compiled.error());
-    const Result<std::string> bytes = lev34::encode(*compiled, target);
+    const Result<std::string> bytes = game.language().compile(*level, target);
     if (!bytes)
         return std::unexpected(bytes.error());
     const std::filesystem::path path = folder / (level->name + std::string(levelFileSuffix));

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/FileStore.h"
-#include "core/formats/lev34/Target.h"
 #include "core/model/LevelModel.h"
+#include "core/target/Target.h"
 
 #include <filesystem>
 #include <string_view>

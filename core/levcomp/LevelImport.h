@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/formats/lev34/Target.h"
 #include "core/model/Game.h"
+#include "core/target/Target.h"
 
 #include <filesystem>
 #include <string>
@@ -21,8 +21,11 @@ struct ImportedLevel {
     std::vector<std::string> warnings; // sentences: what of the file is not in the text
 };
 
-// Whether the bytes begin as level files of a known game do; no description does.
-bool isLevelFile(std::string_view bytes);
+// Whether the bytes begin as one of the files that games store levels or dungeons in; no description does.
+bool isCompiledFile(std::string_view bytes);
+
+// Errors: the bytes are no sound level file, or of a game that is not known.
+Result<GamePtr> gameOfLevelFile(std::string_view bytes);
 
 // Compiling the text for the target gives the bytes again, but for bytes that no game looks at (a warning
 // names them). Errors: the bytes are no sound level file (the message gives the offset), of a game without a

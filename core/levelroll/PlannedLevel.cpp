@@ -2,6 +2,7 @@
 #include "core/levelroll/PlannedLevel.h"
 
 #include "core/base/Contract.h"
+#include "core/compile/LevelCompiler.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -83,7 +84,7 @@ std::optional<std::int32_t> PlannedLevel::numberOf(std::size_t statement) const 
 Result<PlannedLevel> planLevel(const Game& game, const LevelModel& level, const RollContext& context) {
     if (const std::optional<Refusal> refusal = game.language().objectionTo(Ability::Roll))
         return failure(refusal->reason);
-    Result<CompiledLevel> compiled = game.language().compile(level);
+    Result<CompiledLevel> compiled = compileLevel(level);
     if (!compiled)
         return std::unexpected(compiled.error());
     Result<LevelPlanPtr> plan = planRolls(*std::move(compiled), game.catalog(), context);

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/compiled/CompiledLevel.h"
 #include "core/model/LevelModel.h"
 #include "core/model/LevelView.h"
 #include "core/syntax/FileTree.h"
+#include "core/target/Target.h"
 #include "core/text/EditOutcome.h"
 
 #include <cstdint>
@@ -26,6 +26,13 @@ enum class Ability : std::uint8_t { Compile, Decompile, Roll };
 struct LevelSource {
     const LevelModel& level;
     std::string_view text;
+};
+
+// A file of the game's, as a description.
+struct Decompiled {
+    std::string text;
+    Target target;                     // what the file was written for
+    std::vector<std::string> warnings; // sentences: what of the file is not in the text
 };
 
 // Immutable, and called from any thread.
@@ -71,8 +78,13 @@ public:
 
     // Why the language cannot do that; none if it can.
     virtual std::optional<Refusal> objectionTo(Ability ability) const = 0;
-    // The level as its game would store it. Errors: the level has errors; the language has no compiled form.
-    virtual Result<CompiledLevel> compile(const LevelModel& level) const = 0;
+    // The file that the game would store the level in. Errors: the level has errors, or does not fit into a
+    // file; the language cannot be compiled, or not into that form.
+    virtual Result<std::string> compile(const LevelModel& level, const Target& target) const = 0;
+    // One level of that name; compiling it for the target gives the bytes again, but for those that no game
+    // looks at (a warning names them). Errors: the bytes are no sound file of the game (the message gives the
+    // offset), or hold what no description can say.
+    virtual Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const = 0;
 };
 
 } // namespace levwright

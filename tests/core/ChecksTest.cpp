@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compile/LevelCompiler.h"
+#include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
@@ -212,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(codesOf(analysisOf(text)), QByteArray());
         const Analysis analysis = analysisOf(text);
         const Target target =
-            Target::make("nethack-3.4.3", {.longs64 = true, .byteOrder = std::endian::little}).value();
+            usualTarget("nethack-3.4.3", {.longs64 = true, .byteOrder = std::endian::little}).value();
         const std::string bytes = lev34::encode(compileLevel(analysis.level(0)).value(), target).value();
         QCOMPARE(QByteArray::fromStdString(bytes), fileBytes(example + "golden-lp64/fortress.lev"));
     }

@@ -5,6 +5,7 @@
 #include "app/cli/Onlooker.h"
 #include "app/cli/Program.h"
 #include "core/catalog/GameList.h"
+#include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
 
 #include <QJsonArray>
@@ -65,7 +66,7 @@ QList<QJsonObject> objectsOf(const QByteArray& lines) {
 }
 
 Target targetOf(const char* game, Abi abi = {}) {
-    return Target::make(game, abi).value();
+    return usualTarget(game, abi).value();
 }
 
 std::string levelFile(const Target& target) {
@@ -285,8 +286,8 @@ private Q_SLOTS:
     void headerFrom() {
         MemoryFileStore store;
         Target own = targetOf("nethack-3.4.3", {false, std::endian::big});
-        own.header.features ^= 1U << 12U;
-        own.header.structSizes += 77;
+        own.words[1] ^= 1U << 12U; // features
+        own.words[3] += 77;        // sizes
         QVERIFY(store.replace("own.lev", levelFile(own) + "tail"));
         QVERIFY(store.replace("f.des", small));
         const Outcome outcome = run(store, {"lev_comp", "--header-from", "own.lev", "f.des"});
@@ -316,9 +317,9 @@ private Q_SLOTS:
         QFETCH(const QString, says);
         MemoryFileStore store;
         Target future = targetOf("nethack-3.4.3");
-        future.header.version = 0x03060000;
+        future.words[0] = 0x03060000;
         Target counts = targetOf("nethack-3.4.3");
-        counts.header.entities += 1U << 24U;
+        counts.words[2] += 1U << 24U;
         QVERIFY(store.replace("f.des", small));
         QVERIFY(store.replace("own.lev", levelFile(targetOf("nethack-3.4.3"))));
         QVERIFY(store.replace("old.lev", levelFile(targetOf("nethack-3.2.2"))));

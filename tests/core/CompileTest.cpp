@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compile/LevelCompiler.h"
+#include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/language/Games.h"
 #include "core/syntax/FileTree.h"
@@ -18,7 +19,7 @@ class CompileTest : public QObject {
 
     // Compiles every level of a file and compares it with the golden file of its name.
     int compareWithGoldens(const QString& path, const QString& goldens, Abi abi) {
-        const Target target = Target::make("nethack-3.4.3", abi).value();
+        const Target target = usualTarget("nethack-3.4.3", abi).value();
         const FileTree tree = parseFile(game->dialect(), TextSnapshot(fileBytes(path).toStdString()));
         int compared = 0;
         for (std::size_t i = 0; i < tree.levels.size(); ++i) {

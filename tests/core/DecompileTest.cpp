@@ -2,6 +2,7 @@
 #include "app/cli/Decompile.h"
 
 #include "app/cli/LevComp.h"
+#include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/levcomp/LevelImport.h"
 #include "tests/support/SharedFiles.h"
@@ -41,7 +42,7 @@ CompiledLevel rooms() {
 }
 
 Target targetOf(const char* game = "nethack-3.4.3", bool longs64 = true) {
-    return Target::make(game, {.longs64 = longs64, .byteOrder = std::endian::little}).value();
+    return usualTarget(game, {.longs64 = longs64, .byteOrder = std::endian::little}).value();
 }
 
 Result<ImportedLevel> import(const CompiledLevel& level, const Target& target = targetOf()) {
@@ -398,17 +399,17 @@ private Q_SLOTS:
         for (const char* game : {"nethack-3.4.3", "nethack-3.2.2"}) {
             for (const Abi& abi : {Abi{true, std::endian::little}, Abi{false, std::endian::little},
                                    Abi{true, std::endian::big}, Abi{false, std::endian::big}}) {
-                const Target target = Target::make(game, abi).value();
+                const Target target = usualTarget(game, abi).value();
                 CompiledLevel level = maze();
                 partOf(level).map = Grid<unsigned char>(3, 2);
-                QVERIFY(isLevelFile(lev34::encode(level, target).value()));
+                QVERIFY(isCompiledFile(lev34::encode(level, target).value()));
                 const Result<ImportedLevel> imported = import(level, target);
                 QVERIFY(imported);
                 QVERIFY(imported->text.contains(std::string("# Decompiled from a level file of ") + game));
             }
         }
         for (const char* text : {"", "MAZE:", "MAZE:\"a\",' '\n", "# a comment\n", "\n\n\n\n\n\n\n\n"})
-            QVERIFY(!isLevelFile(text));
+            QVERIFY(!isCompiledFile(text));
     }
 
     void levelNames_data() {
@@ -454,7 +455,7 @@ private Q_SLOTS:
         MemoryFileStore store;
         const std::string bytes = lev34::encode(maze(), targetOf()).value();
         Target other = targetOf();
-        other.header.version = 0x03060000;
+        other.words[0] = 0x03060000;
         QVERIFY(store.replace("cut.lev", bytes.substr(0, bytes.size() - 9)));
         QVERIFY(store.replace("text.lev", "MAZE:\"a\",' '\nNOMAP\nGOLD:1,random\n# a comment, to be long\n"));
         QVERIFY(store.replace("other.lev", lev34::encode(maze(), other).value()));

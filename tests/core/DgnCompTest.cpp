@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Program.h"
 #include "core/dungeon/DungeonExport.h"
+#include "core/formats/FileForms.h"
 #include "core/formats/dgn34/DungeonFile.h"
 #include "core/language/Games.h"
 #include "tests/support/SharedFiles.h"
@@ -247,7 +248,7 @@ private Q_SLOTS:
         part.branches.push_back({.place = {1, -1}, .chain = -2, .type = 3, .up = 1});
         for (const bool longs64 : {true, false}) {
             for (const std::endian order : {std::endian::little, std::endian::big}) {
-                const Target target = Target::make("nethack-3.4.3", {longs64, order}).value();
+                const Target target = usualTarget("nethack-3.4.3", {longs64, order}).value();
                 const Result<dgn34::Decoded> back = dgn34::decode(dgn34::encode(dungeon, target).value());
                 QVERIFY2(back.has_value(), back ? "" : back.error().message.c_str());
                 QVERIFY(back->dungeon == dungeon);
@@ -307,7 +308,7 @@ private Q_SLOTS:
     void exports() {
         LEVWRIGHT_NEEDS_SHARED();
         const GamePtr game = loadGame("nethack-3.4.3").value();
-        const Target target = Target::make("nethack-3.4.3", {}).value();
+        const Target target = usualTarget("nethack-3.4.3", {}).value();
         const auto treeOf = [&](const QByteArray& text) {
             return parseDungeon(game->dungeonDialect(), TextSnapshot(text.toStdString()),
                                 DungeonForm::Definition);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
 #include "tests/support/SharedFiles.h"
 
@@ -28,7 +29,7 @@ std::string bytesOf(const QString& path) {
 }
 
 Target targetFor(std::string_view game, Abi abi) {
-    return Target::make(game, abi).value();
+    return usualTarget(game, abi).value();
 }
 
 template <class T>
@@ -144,12 +145,12 @@ class FormatsTest : public QObject {
 private Q_SLOTS:
     void targets() {
         const Target target = targetFor("nethack-3.4.3", lp64);
-        QCOMPARE(target.header, (LevHeader{0x03040300, 0x001e0cc6, 0x211b117e, 0xb8d24950}));
-        QCOMPARE(targetFor("nethack-3.4.3", ilp32).header.structSizes, 0xa48195c8U);
-        QCOMPARE(targetFor("nethack-3.2.2", lp64).header,
+        QCOMPARE(lev34::headerOf(target), (LevHeader{0x03040300, 0x001e0cc6, 0x211b117e, 0xb8d24950}));
+        QCOMPARE(lev34::headerOf(targetFor("nethack-3.4.3", ilp32)).structSizes, 0xa48195c8U);
+        QCOMPARE(lev34::headerOf(targetFor("nethack-3.2.2", lp64)),
                  (LevHeader{0x03020200, 0x005e04c6, 0x20189152, 0x70d223f0}));
-        QCOMPARE(targetFor("nethack-3.2.2", ilp32).header.structSizes, 0x70818300U);
-        QVERIFY(!Target::make("hack", lp64));
+        QCOMPARE(lev34::headerOf(targetFor("nethack-3.2.2", ilp32)).structSizes, 0x70818300U);
+        QVERIFY(!usualTarget("hack", lp64));
     }
 
     void goldensComeBack_data() { addGames(); }

@@ -2,6 +2,7 @@
 // What the program asks of a language, tried with one of our own that has blocks and computed places and is
 // not compiled, and with the games' classic one.
 #include "core/document/Document.h"
+#include "core/formats/FileForms.h"
 #include "core/language/Games.h"
 #include "core/levcomp/LevelExport.h"
 #include "core/levelroll/PlannedLevel.h"
@@ -168,7 +169,7 @@ private Q_SLOTS:
         const Analysis analysis = cellarOf(cellar);
         const std::string reason = "Levels in the small language are run by their game as they stand.";
         MemoryFileStore files;
-        const auto target = Target::make("nethack-3.4.3", Abi{}).value();
+        const auto target = usualTarget("nethack-3.4.3", Abi{}).value();
         const auto exported =
             exportLevel(*smallGame(), analysis.level(0).tree, analysis.levelText(0), target, "/", files);
         QVERIFY(!exported);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/RandomStream.h"
 #include "core/compile/LevelCompiler.h"
+#include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/roll/InstanceText.h"
 #include "core/stats/StatisticsJob.h"
@@ -509,7 +510,7 @@ private Q_SLOTS:
         for (int round = 0; round < 300; ++round) {
             CompiledLevel level =
                 compiled(fileBytes(dataFolder + (round % 2 == 0 ? "/maze.des" : "/rooms.des")));
-            const std::string bytes = lev34::encode(level, Target::make("nethack-3.4.3", {}).value()).value();
+            const std::string bytes = lev34::encode(level, usualTarget("nethack-3.4.3", {}).value()).value();
             std::string changed = bytes;
             for (int i = 0; i < 12; ++i)
                 changed[std::size_t(random.between(50, int(bytes.size()) - 1))] = char(random.below(256));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/LevComp.h"
 #include "core/base/Contract.h"
+#include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/levcomp/LevelImport.h"
 #include "tests/fuzz/Properties.h"
@@ -20,7 +21,7 @@ void checkDecompiling(std::string_view bytes) {
     // lev_comp writes for the usual builds; the rest of the file does not depend on the header's words.
     const bool longs64 = imported->target.abi.longs64;
     const Target target =
-        Target::make(imported->target.gameId, {.longs64 = longs64, .byteOrder = std::endian::little}).value();
+        usualTarget(imported->target.gameId, {.longs64 = longs64, .byteOrder = std::endian::little}).value();
     MemoryFileStore store;
     require(store.replace("fuzz.des", imported->text).has_value(), "memory can be written");
     std::istringstream in;

@@ -3,6 +3,7 @@
 #include "core/dungeon/DungeonExport.h"
 #include "core/dungeon/DungeonRoll.h"
 #include "core/edit/DungeonFieldEdit.h"
+#include "core/formats/FileForms.h"
 #include "core/formats/dgn34/DungeonFile.h"
 #include "core/language/Games.h"
 #include "tests/fuzz/Properties.h"
@@ -170,8 +171,8 @@ void checkDungeon(std::string_view bytes) {
         checkReading(*game(), input.text(), form);
         checkReading(olderGame(), input.text(), form);
     }
-    static const Target target = Target::make("nethack-3.4.3", {}).value();
-    static const Target olderTarget = Target::make("nethack-3.2.2", {.longs64 = false}).value();
+    static const Target target = usualTarget("nethack-3.4.3", {}).value();
+    static const Target olderTarget = usualTarget("nethack-3.2.2", {.longs64 = false}).value();
     compileFor(target, *game(), input.text());
     compileFor(olderTarget, olderGame(), input.text());
     checkEdits(input, input.choose(2) == 0 ? DungeonForm::Definition : DungeonForm::Preprocessed);

@@ -339,8 +339,12 @@ public:
         return Refusal{"Levels in the small language are run by their game as they stand."};
     }
 
-    Result<CompiledLevel> compile(const LevelModel& /*level*/) const override {
+    Result<std::string> compile(const LevelModel& /*level*/, const Target& /*target*/) const override {
         return failure(objectionTo(Ability::Compile)->reason);
+    }
+
+    Result<Decompiled> decompile(std::string_view /*bytes*/, std::string_view /*levelName*/) const override {
+        return failure(objectionTo(Ability::Decompile)->reason);
     }
 
 private:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/FileForms.h"
 #include "tests/widgets/DungeonDesk.h"
 #include "widgets/project/ProjectPanel.h"
 
@@ -282,7 +283,7 @@ private Q_SLOTS:
         ProjectPanel panel(workspace);
         panel.setFolder(desk.folder.path());
         panel.show();
-        QVERIFY(panel.exportAll(Target::of(testGame()->catalog(), {})));
+        QVERIFY(panel.exportAll(usualTarget(testGame()->catalog(), {})));
         files.reached.acquire();
         panel.findChild<QPushButton*>("project.cancel")->click();
         files.goOn.release();

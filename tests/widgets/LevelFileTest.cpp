@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
 #include "tests/support/Levels.h"
 #include "widgets/shell/ExportController.h"
@@ -19,7 +20,7 @@ std::string levelFile(const char* game) {
     part.verticalAlignment = 3;
     part.map = Grid<unsigned char>(5, 3);
     part.gold = {{Place::random(), 7}};
-    return lev34::encode(level, Target::make(game, {}).value()).value();
+    return lev34::encode(level, usualTarget(game, {}).value()).value();
 }
 
 bool contains(const Session& session, std::string_view text) {

@@ -31,7 +31,7 @@ Result<DocumentText> readDocument(const FileStore& files, const GamePtr& game, c
     Result<std::string> bytes = files.read(toPath(absolute), maximumDocumentSize);
     if (!bytes)
         return std::unexpected(bytes.error());
-    if (isLevelFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
+    if (isCompiledFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
         return imported(*bytes, absolute);
     const DocumentKind kind = documentKindOf(toPath(absolute).string(), *bytes);
     return DocumentText{.game = game, .bytes = std::move(*bytes), .kind = kind, .path = absolute};

@@ -2,6 +2,7 @@
 #include "widgets/shell/ExportController.h"
 
 #include "core/dungeon/DungeonExport.h"
+#include "core/formats/FileForms.h"
 #include "core/levcomp/LevelExport.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
@@ -26,7 +27,7 @@ ExportController::ExportController(PageTabs& tabs, FileStore& files, QSettings& 
 
 Target ExportController::target() const {
     const bool longs64 = m_actions.action(QStringLiteral("target.lp64"))->isChecked();
-    return Target::of(session().game().catalog(), {.longs64 = longs64, .byteOrder = std::endian::little});
+    return usualTarget(session().game().catalog(), {.longs64 = longs64, .byteOrder = std::endian::little});
 }
 
 void ExportController::exportBesideFile() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/lev34/Target.h"
+#include "core/target/Target.h"
 #include "widgets/actions/ActionTable.h"
 #include "widgets/pages/PageTabs.h"
 

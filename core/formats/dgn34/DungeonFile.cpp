@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/dgn34/DungeonFile.h"
 
-#include "core/catalog/Catalog.h"
 #include "core/formats/dgn34/DungeonLayout.h"
 
 #include <format>
@@ -43,15 +42,15 @@ void readDungeon(ByteReader& io, CompiledDungeonPart& dungeon) {
 
 Attempt attempt(std::string_view bytes, Abi abi) {
     Attempt result;
-    Target& target = result.decoded.target;
-    target.abi = abi;
+    LevHeader header;
     ByteReader io(bytes, abi);
-    io.word(target.header.version);
-    io.word(target.header.features);
-    io.word(target.header.entities);
-    io.word(target.header.structSizes);
-    if (target.header.version >> 24 == 0)
+    io.word(header.version);
+    io.word(header.features);
+    io.word(header.entities);
+    io.word(header.structSizes);
+    if (header.version >> 24 == 0)
         io.failAt(0, "the version of the game");
+    result.decoded.target = lev34::targetOf(header, abi);
     const std::size_t count = readCount(io, "dungeons");
     for (std::size_t i = 0; i < count && !io.failed(); ++i)
         readDungeon(io, result.decoded.dungeon.dungeons.emplace_back());
@@ -64,12 +63,17 @@ Attempt attempt(std::string_view bytes, Abi abi) {
 
 } // namespace
 
+bool probe(std::string_view bytes) {
+    return lev34::bodyOf(bytes) == lev34::Body::Dungeon;
+}
+
 Result<std::string> encode(const CompiledDungeon& dungeon, const Target& target) {
     ByteWriter io(target.abi);
-    io.word(target.header.version);
-    io.word(target.header.features);
-    io.word(target.header.entities);
-    io.word(target.header.structSizes);
+    const LevHeader header = lev34::headerOf(target);
+    io.word(header.version);
+    io.word(header.features);
+    io.word(header.entities);
+    io.word(header.structSizes);
     io.number(dungeon.dungeons.size(), 4);
     for (const CompiledDungeonPart& part : dungeon.dungeons) {
         layDungeonStart(io, part);
@@ -95,7 +99,6 @@ Result<Decoded> decode(std::string_view bytes) {
     }
     if (best.error)
         return std::unexpected(std::move(*best.error));
-    best.decoded.target.gameId = Catalog::gameOfVersion(best.decoded.target.header.version).value_or("");
     return std::move(best.decoded);
 }
 

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file "dungeon" of NetHack 3.2.2 and 3.4.3 as section 7 of the format document of dungeons describes it.
-// Its header is that of level files.
+// Its header is that of level files, and so its target is one of theirs.
 #pragma once
 
+#include "core/base/Result.h"
 #include "core/compiled/CompiledDungeon.h"
-#include "core/formats/lev34/Target.h"
+#include "core/formats/lev34/Header.h"
 
 #include <string>
 #include <string_view>
 
 namespace levwright::dgn34 {
+
+inline constexpr std::string_view formId = "dgn34";
+
+// Whether the bytes begin as the file of a known game does.
+bool probe(std::string_view bytes);
 
 // The bytes of the file. Numbers that are too wide for their field keep their low bits. Error: a name has
 // more than the 24 bytes of its field.

@@ -4,8 +4,9 @@
 // mean.
 #pragma once
 
+#include "core/base/Result.h"
 #include "core/compiled/CompiledLevel.h"
-#include "core/formats/lev34/Target.h"
+#include "core/formats/lev34/Header.h"
 
 #include <cstddef>
 #include <string>
@@ -25,6 +26,9 @@ struct Decoded {
     std::size_t size = 0; // bytes that belong to the level
     bool operator==(const Decoded&) const = default;
 };
+
+// Whether the bytes begin as a level file of a known game does, and not as a dungeon file.
+bool probe(std::string_view bytes);
 
 // Whether bytes behind the end of the level are an error. The games' compilers do not shorten a file that
 // they write over, so a sound one may have some.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/catalog/Catalog.h"
 #include "core/formats/lev34/Layout.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/formats/lev34/LevParts.h"
@@ -38,13 +37,14 @@ std::optional<InitMap> readInitMap(ByteReader& io) {
 }
 
 void readHeader(ByteReader& io, Decoded& decoded) {
-    LevHeader& header = decoded.target.header;
+    LevHeader header;
     io.word(header.version);
     io.word(header.features);
     io.word(header.entities);
     io.word(header.structSizes);
     if (header.version >> 24 == 0)
         io.failAt(0, "the version of the game");
+    decoded.target = targetOf(header, io.abi());
     decoded.level.kind = readKind(io);
     decoded.level.initMap = readInitMap(io);
     io.word(decoded.level.flags);
@@ -115,7 +115,6 @@ void readRooms(ByteReader& io, CompiledLevel& level) {
 
 Attempt attempt(std::string_view bytes, Abi abi) {
     Attempt result;
-    result.decoded.target.abi = abi;
     ByteReader io(bytes, abi);
     readHeader(io, result.decoded);
     if (!io.failed()) {
@@ -144,11 +143,14 @@ Result<Decoded> accept(Attempt best, std::size_t fileSize, Tail tail) {
     if (tail == Tail::Refused && decoded.size != fileSize)
         return failure(std::format("byte {}: expected the end of the file, but {} more bytes follow",
                                    decoded.size, fileSize - decoded.size));
-    decoded.target.gameId = Catalog::gameOfVersion(decoded.target.header.version).value_or("");
     return std::move(decoded);
 }
 
 } // namespace
+
+bool probe(std::string_view bytes) {
+    return bodyOf(bytes) == Body::Level;
+}
 
 Result<Decoded> decode(std::string_view bytes, Tail tail) {
     Attempt best = attempt(bytes, knownAbis[0]);

@@ -68,7 +68,7 @@ void writeRooms(ByteWriter& io, const CompiledLevel& level) {
 
 Result<std::string> encode(const CompiledLevel& level, const Target& target) {
     ByteWriter io(target.abi);
-    writeHeader(io, level, target.header);
+    writeHeader(io, level, headerOf(target));
     if (level.kind == LevelKind::Maze)
         writeMaze(io, level);
     else

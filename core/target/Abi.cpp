@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/Abi.h"
+#include "core/target/Abi.h"
 
 namespace levwright {
 

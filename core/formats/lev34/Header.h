@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a level file is written for.
+// How a level file, and the file "dungeon", begins.
 #pragma once
 
-#include "core/base/Result.h"
-#include "core/formats/Abi.h"
+#include "core/target/Target.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,18 +34,24 @@ struct StructSizes {
     constexpr std::uint32_t word() const { return options << 24 | object << 17 | monster << 10 | hero; }
 };
 
-struct Target {
-    std::string gameId; // of a catalog; empty: a game that there is no catalog for
-    Abi abi;
-    LevHeader header;
+namespace lev34 {
 
-    // The usual build of a game, from the catalog's tables; its header may be changed to fit another build.
-    // Error: no such game.
-    static Result<Target> make(std::string_view gameId, Abi abi);
-    // The same for a catalog that is there already.
-    static Target of(const Catalog& catalog, Abi abi);
+inline constexpr std::string_view formId = "lev34";
 
-    bool operator==(const Target&) const = default;
-};
+// The words of a target of this form.
+LevHeader headerOf(const Target& target);
+void setHeader(Target& target, const LevHeader& header);
 
+// The usual build of a game, from the catalog's tables; its header may be changed to fit another build.
+Target usualTarget(const Catalog& catalog, Abi abi);
+// Of a file that was found: what game its header says, with the ABI that it is laid out by.
+Target targetOf(const LevHeader& header, Abi abi);
+// How many artifacts, objects and monsters the header's game has, in words for messages.
+std::string countsOf(const LevHeader& header);
+
+enum class Body : std::uint8_t { Level, Dungeon };
+// What follows the header, if the bytes begin with that of a known game.
+std::optional<Body> bodyOf(std::string_view bytes);
+
+} // namespace lev34
 } // namespace levwright

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/FileForms.h"
+
+#include "core/base/Contract.h"
+#include "core/catalog/Catalog.h"
+#include "core/formats/dgn34/DungeonFile.h"
+#include "core/formats/lev34/LevFile.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright {
+namespace {
+
+template <class Content>
+const Content& as(const FileContents& contents) {
+    const Content* found = std::get_if<Content>(&contents);
+    require(found != nullptr, "a form is given what it holds");
+    return *found;
+}
+
+Result<std::string> encodeLevel(const FileContents& contents, const Target& target) {
+    return lev34::encode(as<CompiledLevel>(contents), target);
+}
+
+Result<DecodedFile> decodeLevel(std::string_view bytes) {
+    return lev34::decode(bytes, lev34::Tail::Ignored).transform([](lev34::Decoded&& decoded) {
+        return DecodedFile{std::move(decoded.level), std::move(decoded.target), decoded.size};
+    });
+}
+
+Result<std::string> encodeDungeon(const FileContents& contents, const Target& target) {
+    return dgn34::encode(as<CompiledDungeon>(contents), target);
+}
+
+Result<DecodedFile> decodeDungeon(std::string_view bytes) {
+    return dgn34::decode(bytes).transform([&](dgn34::Decoded&& decoded) {
+        return DecodedFile{std::move(decoded.dungeon), std::move(decoded.target), bytes.size()};
+    });
+}
+
+std::string version(const Target& target) {
+    return std::format("{:#010x}", lev34::headerOf(target).version);
+}
+
+std::optional<std::string> difference(const Target& found, const Target& usual) {
+    const LevHeader foundHeader = lev34::headerOf(found);
+    const LevHeader usualHeader = lev34::headerOf(usual);
+    if (foundHeader.entities == usualHeader.entities)
+        return std::nullopt;
+    return std::format("is of a game with {}; {} has {}", lev34::countsOf(foundHeader), usual.gameId,
+                       lev34::countsOf(usualHeader));
+}
+
+} // namespace
+
+std::span<const FileForm> fileForms() {
+    static constexpr FileForm forms[] = {
+        {lev34::formId, Holds::Level, lev34::probe, lev34::usualTarget, encodeLevel, decodeLevel, version,
+         difference},
+        {dgn34::formId, Holds::Dungeon, dgn34::probe, lev34::usualTarget, encodeDungeon, decodeDungeon,
+         version, difference},
+    };
+    return forms;
+}
+
+const FileForm* formNamed(std::string_view id) {
+    const auto found = std::ranges::find(fileForms(), id, &FileForm::id);
+    return found == fileForms().end() ? nullptr : &*found;
+}
+
+const FileForm* formOf(std::string_view bytes) {
+    const auto found =
+        std::ranges::find_if(fileForms(), [bytes](const FileForm& form) { return form.probe(bytes); });
+    return found == fileForms().end() ? nullptr : &*found;
+}
+
+Result<DecodedFile> decodeLevelFile(std::string_view bytes) {
+    const FileForm* form = formOf(bytes);
+    // What begins like no known form is read as the usual one, which says what is wrong with it.
+    const FileForm& chosen = form != nullptr ? *form : fileForms().front();
+    if (chosen.holds != Holds::Level)
+        return failure("This is a compiled dungeon, not a level.");
+    Result<DecodedFile> decoded = chosen.decode(bytes);
+    if (!decoded)
+        return failure("This is no sound level file: " + decoded.error().message);
+    return decoded;
+}
+
+Target usualTarget(const Catalog& catalog, Abi abi) {
+    if (const FileForm* form = formNamed(catalog.levelForm()))
+        return form->usualTarget(catalog, abi);
+    return Target{.gameId = std::string(catalog.gameId()), .form = {}, .abi = abi, .words = {}};
+}
+
+Result<Target> usualTarget(std::string_view gameId, Abi abi) {
+    return Catalog::load(gameId).transform(
+        [&](const std::shared_ptr<const Catalog>& catalog) { return usualTarget(*catalog, abi); });
+}
+
+} // namespace levwright

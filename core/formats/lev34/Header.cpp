@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/lev34/Header.h"
+
+#include "core/base/Contract.h"
+#include "core/catalog/Catalog.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright::lev34 {
+namespace {
+
+constexpr std::size_t headerWords = 4;
+
+std::uint32_t wordAt(std::string_view bytes, std::size_t offset, std::endian order) {
+    std::uint32_t word = 0;
+    for (std::size_t i = 0; i < sizeof word; ++i) {
+        const std::size_t place = order == std::endian::big ? i : sizeof word - 1 - i;
+        word = word << 8U | static_cast<unsigned char>(bytes[offset + place]);
+    }
+    return word;
+}
+
+// Where what follows the header begins, if it is that of a known game.
+std::optional<std::size_t> endOfHeader(std::string_view bytes) {
+    constexpr std::size_t longest = 8; // of a word
+    if (bytes.size() < longest)
+        return std::nullopt;
+    const auto known = [](std::uint32_t version) { return Catalog::gameOfVersion(version).has_value(); };
+    if (known(wordAt(bytes, 0, std::endian::little)))
+        return headerWords * (wordAt(bytes, 4, std::endian::little) == 0 ? 8 : 4);
+    const bool wide = wordAt(bytes, 0, std::endian::big) == 0;
+    if (known(wordAt(bytes, wide ? 4 : 0, std::endian::big)))
+        return headerWords * (wide ? 8 : 4);
+    return std::nullopt;
+}
+
+// The number of dungeons, of which there are few, and the name of the first stand where a level file has the
+// level's kind (1 or 2) and a map to begin with, whose numbers are never two letters in a row.
+bool isDungeon(std::string_view body) {
+    constexpr std::size_t looked = 6;
+    if (body.size() < looked)
+        return false;
+    const auto isVisible = [](char c) { return c > ' ' && c <= '~'; };
+    const bool isCount = (body[0] == 0) != (body[3] == 0) && body[1] == 0 && body[2] == 0;
+    return isCount && isVisible(body[4]) && (isVisible(body[5]) || body[5] == ' ');
+}
+
+} // namespace
+
+LevHeader headerOf(const Target& target) {
+    require(target.form == formId && target.words.size() == headerWords, "a target of this form");
+    return {target.words[0], target.words[1], target.words[2], target.words[3]};
+}
+
+void setHeader(Target& target, const LevHeader& header) {
+    target.form = formId;
+    target.words = {header.version, header.features, header.entities, header.structSizes};
+}
+
+Target usualTarget(const Catalog& catalog, Abi abi) {
+    const auto number = [&](std::string_view name) {
+        const TargetNumber& row = catalog.targetNumber(name);
+        return std::uint32_t(abi.longs64 ? row.longs64 : row.longs32);
+    };
+
+    LevHeader header;
+    header.version = number("version-major") << 24 | number("version-minor") << 16 |
+                     number("version-patch") << 8 | number("version-edit");
+    for (const Feature& feature : catalog.features()) {
+        if (feature.usual)
+            header.features |= std::uint32_t(1) << feature.bit;
+    }
+    header.entities = number("artifacts") << 24 | number("objects") << 12 | number("monsters");
+    header.structSizes = StructSizes{.options = number("options-size"),
+                                     .object = number("object-size"),
+                                     .monster = number("monster-size"),
+                                     .hero = number("hero-size")}
+                             .word();
+    Target target{.gameId = std::string(catalog.gameId()), .form = {}, .abi = abi, .words = {}};
+    setHeader(target, header);
+    return target;
+}
+
+Target targetOf(const LevHeader& header, Abi abi) {
+    Target target{.gameId = std::string(Catalog::gameOfVersion(header.version).value_or("")),
+                  .form = {},
+                  .abi = abi,
+                  .words = {}};
+    setHeader(target, header);
+    return target;
+}
+
+std::string countsOf(const LevHeader& header) {
+    return std::format("{} artifacts, {} objects and {} monsters", header.entities >> 24U,
+                       header.entities >> 12U & 0xfffU, header.entities & 0xfffU);
+}
+
+std::optional<Body> bodyOf(std::string_view bytes) {
+    const std::optional<std::size_t> start = endOfHeader(bytes);
+    if (!start)
+        return std::nullopt;
+    return isDungeon(bytes.substr(std::min(*start, bytes.size()))) ? Body::Dungeon : Body::Level;
+}
+
+} // namespace levwright::lev34
