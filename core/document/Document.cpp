@@ -25,12 +25,12 @@ void Document::readAs(const GamePtr& game) {
 }
 
 bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
-                     Selection before) {
+                     const Selection& before) {
     return !edit.empty() && apply(at, edit, std::move(label), mergeKey, before, endOf(edit));
 }
 
 bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
-                     Selection before, Selection after) {
+                     const Selection& before, const Selection& after) {
     if (at != m_revision || edit.empty())
         return false;
     require(edit.fits(text().size()), "an edit fits the revision it was made for");
@@ -88,7 +88,7 @@ void Document::finish(Step& step) {
     step.backward = {std::move(backward)};
 }
 
-void Document::carryOut(const TextEdit& edit, Selection selection) {
+void Document::carryOut(const TextEdit& edit, const Selection& selection) {
     TextSnapshot after(edit.apply(text().bytes()));
     m_analysis = std::make_shared<Analysis>(m_analysis->updated(edit, std::move(after)));
     const Change change{m_revision, m_revision + 1, edit, selection};
@@ -100,7 +100,7 @@ void Document::carryOut(const TextEdit& edit, Selection selection) {
 }
 
 // The selection belongs to the text after the last edit; it may not even fit into those in between.
-void Document::carryOutAll(const std::vector<TextEdit>& edits, Selection selection) {
+void Document::carryOutAll(const std::vector<TextEdit>& edits, const Selection& selection) {
     for (std::size_t i = 0; i < edits.size(); ++i)
         carryOut(edits[i], i + 1 == edits.size() ? selection : endOf(edits[i]));
 }

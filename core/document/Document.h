@@ -5,6 +5,7 @@
 
 #include "core/base/Signal.h"
 #include "core/document/Analysis.h"
+#include "core/document/Selection.h"
 #include "core/text/TextEdit.h"
 
 #include <cstdint>
@@ -22,13 +23,6 @@ constexpr Revision operator+(Revision r, std::uint64_t n) {
 
 // Steps with equal keys, one directly after the other, become one; 0 never does.
 enum class MergeKey : std::uint64_t { None = 0 };
-
-// What was selected in the text: from anchor to caret.
-struct Selection {
-    Offset anchor = 0;
-    Offset caret = 0;
-    bool operator==(const Selection&) const = default;
-};
 
 struct Change {
     Revision from{};
@@ -50,9 +44,10 @@ public:
     // Carries out an edit made for revision at, as one step of that name. False, and nothing happens, if the
     // document has moved on since, or the edit changes nothing. before is what was selected; after it the
     // selection is the end of what was touched, unless given.
-    bool apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey, Selection before);
-    bool apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey, Selection before,
-               Selection after);
+    bool apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
+               const Selection& before);
+    bool apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
+               const Selection& before, const Selection& after);
     // What comes next is a step of its own, whatever its key.
     void endStep();
     // Takes back the open step of that key, as if it had never been: for a stroke that is drawn anew while it
@@ -95,8 +90,8 @@ private:
     };
 
     static void finish(Step& step);
-    void carryOut(const TextEdit& edit, Selection selection);
-    void carryOutAll(const std::vector<TextEdit>& edits, Selection selection);
+    void carryOut(const TextEdit& edit, const Selection& selection);
+    void carryOutAll(const std::vector<TextEdit>& edits, const Selection& selection);
     bool mergesWith(const std::string& label, MergeKey mergeKey) const;
 
     AnalysisPtr m_analysis;

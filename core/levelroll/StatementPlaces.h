@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/levelroll/PlannedLevel.h"
-#include "core/text/TextEdit.h"
+#include "core/text/AnchorSet.h"
 
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace levwright::roll {
 
@@ -17,15 +16,15 @@ public:
     // level was planned, and begins at start.
     StatementPlaces(const PlannedLevel& planned, const LevelModel& level, Offset start);
 
-    void follow(const TextEdit& edit);
+    void follow(const TextEdit& edit) { m_begins.follow(edit); }
     // By statement number, of which there are count().
     Offset begin(std::int32_t number) const { return m_begins[std::size_t(number)]; }
-    std::size_t count() const { return m_begins.size(); }
+    std::size_t count() const { return m_begins.count(); }
     // The number of the statement that begins there.
     std::optional<std::int32_t> numberAt(Offset begin) const;
 
 private:
-    std::vector<Offset> m_begins; // by statement number
+    AnchorSet m_begins; // by statement number
 };
 
 } // namespace levwright::roll

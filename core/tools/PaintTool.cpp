@@ -10,8 +10,6 @@
 namespace levwright {
 namespace {
 
-constexpr char stone = ' ';
-
 std::vector<CellChange> allTo(char terrain, const std::vector<Point>& cells) {
     std::vector<CellChange> changes;
     changes.reserve(cells.size());
@@ -116,6 +114,8 @@ std::unique_ptr<PaintTool> makeFlood() {
 constexpr ToolRow tools[] = {
     {ToolId::Select, "Select", "tool.select", "&Select", "select", "Alt+1", "Select and move things", false,
      nullptr},
+    {ToolId::SelectCells, "Select Cells", "tool.selectCells", "Select &Cells", "select-cells", "Alt+9",
+     "Select a rectangle of cells (Shift: more, Ctrl: fewer)", false, nullptr},
     {ToolId::Pencil, "Pencil", "tool.pencil", "&Pencil", "pencil", "Alt+2", "Paint cell by cell", true,
      makePencil},
     {ToolId::Line, "Line", "tool.line", "&Line", "line", "Alt+3", "Paint a line (Shift: straight)", true,

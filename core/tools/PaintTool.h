@@ -11,7 +11,20 @@
 
 namespace levwright {
 
-enum class ToolId { Select, Pencil, Line, Rectangle, FilledRectangle, FloodFill, Eraser, Eyedropper };
+enum class ToolId {
+    Select,
+    SelectCells,
+    Pencil,
+    Line,
+    Rectangle,
+    FilledRectangle,
+    FloodFill,
+    Eraser,
+    Eyedropper
+};
+
+// What an empty cell of a map is written as.
+constexpr char stone = ' ';
 
 struct StrokeUpdate {
     std::vector<CellChange> changes;
@@ -31,7 +44,7 @@ public:
     virtual bool isShape() const { return false; }
 };
 
-// Null for Select and Eyedropper, which do not paint.
+// Null for tools that do not paint.
 std::unique_ptr<PaintTool> makePaintTool(ToolId id);
 
 // "Pencil", …: for undo steps and messages.

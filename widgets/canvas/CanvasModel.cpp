@@ -153,18 +153,31 @@ void CanvasModel::noteProblems(const std::vector<ProblemMark>& before) {
 }
 
 void CanvasModel::noteSelection() {
-    const std::optional<std::size_t> now = current();
-    std::optional<ShownPlacement> selected = now ? std::optional(m_placements[*now]) : std::nullopt;
-    const bool isSame =
-        m_selected.has_value() == selected.has_value() &&
-        (!selected || (m_selected->statement == selected->statement && looksLike(*m_selected, *selected)));
-    if (!isSame) {
-        for (const std::optional<ShownPlacement>& shown : {m_selected, selected}) {
-            if (shown)
-                noteChange(shown->placement);
+    std::vector<ShownPlacement> now;
+    for (const std::size_t i : selected())
+        now.push_back(m_placements[i]);
+    const auto isSame = [](const ShownPlacement& a, const ShownPlacement& b) {
+        return a.statement == b.statement && looksLike(a, b);
+    };
+    if (!std::ranges::equal(m_selected, now, isSame)) {
+        for (const std::vector<ShownPlacement>& each : {m_selected, now}) {
+            for (const ShownPlacement& shown : each)
+                noteChange(shown.placement);
         }
     }
-    m_selected = std::move(selected);
+    m_selected = std::move(now);
+}
+
+void CanvasModel::noteSelectedCells() {
+    const CellMask* selected = m_session.selectedCells();
+    CellMask now = selected != nullptr ? *selected : CellMask();
+    if (now == m_selectedCells)
+        return;
+    for (const std::optional<Area>& bounds : {m_selectedCells.bounds(), now.bounds()}) {
+        if (m_changes && bounds)
+            m_changes->push_back(*bounds);
+    }
+    m_selectedCells = std::move(now);
 }
 
 void CanvasModel::noteChange(const Placement& placement) {
@@ -178,6 +191,7 @@ void CanvasModel::noteChange(const Placement& placement) {
 
 std::optional<std::vector<Area>> CanvasModel::takeChanges() {
     noteSelection();
+    noteSelectedCells();
     return std::exchange(m_changes, std::vector<Area>());
 }
 
@@ -230,6 +244,16 @@ std::optional<std::size_t> CanvasModel::current() const {
                                          [](const ShownPlacement& p) { return std::optional(p.statement); });
     return found == m_placements.end() ? std::nullopt
                                        : std::optional(std::size_t(found - m_placements.begin()));
+}
+
+std::vector<std::size_t> CanvasModel::selected() const {
+    std::vector<std::size_t> placements;
+    for (const StatementRef& statement : m_session.selectedStatements()) {
+        const auto found = std::ranges::find(m_placements, statement, &ShownPlacement::statement);
+        if (found != m_placements.end())
+            placements.push_back(std::size_t(found - m_placements.begin()));
+    }
+    return placements;
 }
 
 QString CanvasModel::describe(Point cell) const {

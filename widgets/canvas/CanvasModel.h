@@ -60,6 +60,8 @@ public:
     std::vector<std::size_t> at(Point cell) const;
     // The placement of the session's current statement.
     std::optional<std::size_t> current() const;
+    // The placements of all selected statements; the current one, if it has any, is the first.
+    std::vector<std::size_t> selected() const;
     // "12,5  room floor · hell hound, trap door": what is there, in words.
     QString describe(Point cell) const;
 
@@ -71,6 +73,7 @@ private:
     void notePlacements(const std::vector<ShownPlacement>& before);
     void noteProblems(const std::vector<ProblemMark>& before);
     void noteSelection();
+    void noteSelectedCells();
     void noteChange(const Placement& placement);
 
     const Session& m_session;
@@ -83,7 +86,8 @@ private:
     std::vector<ShownPlacement> m_placements;
     std::vector<ProblemMark> m_problems;
     std::optional<std::vector<Area>> m_changes; // since takeChanges()
-    std::optional<ShownPlacement> m_selected;   // when it was asked last
+    std::vector<ShownPlacement> m_selected;     // when it was asked last, and
+    CellMask m_selectedCells;
 };
 
 } // namespace levwright

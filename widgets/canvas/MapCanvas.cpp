@@ -17,7 +17,8 @@ constexpr int margin = 6; // between rulers and map
 
 MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session),
-      m_strokes(session, m_model), m_zoom(usualZoom), m_cell(zoomSteps[usualZoom]) {
+      m_strokes(session, m_model), m_cells(session, m_model), m_zoom(usualZoom),
+      m_cell(zoomSteps[usualZoom]) {
     setObjectName(QStringLiteral("mapCanvas"));
     setAccessibleName(tr("Map"));
     setFocusPolicy(Qt::StrongFocus);
@@ -117,6 +118,7 @@ void MapCanvas::followChange(const Change& change) {
 void MapCanvas::followSelection() {
     if (m_model.isElsewhere()) {
         m_strokes.finish();
+        m_cells.finish();
         m_model.rebuild(nullptr);
         if (m_fits)
             zoomToFit();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/canvas/CellSelector.h"
 #include "widgets/canvas/OverlayStack.h"
 #include "widgets/canvas/StrokeController.h"
 #include "widgets/canvas/TerrainPainter.h"
@@ -15,7 +16,8 @@
 namespace levwright {
 
 // The map of the current part: shown, painted on, and its things selected and moved. Keys: arrows move the
-// cursor, space paints, a map character takes that terrain, Escape gives a stroke up.
+// cursor, space paints, a map character takes that terrain, Delete takes away what is selected, Escape gives
+// a stroke up, or what cells are selected.
 class MapCanvas : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -63,6 +65,8 @@ Q_SIGNALS:
     void terrainPicked(char terrain);
     void zoomed();
     void contextMenuWanted(levwright::Point cell, const QPoint& globalPosition);
+    // The selected statements are to go.
+    void deletionWanted();
     // A double click on a thing: its text is wanted.
     void textWanted();
 
@@ -102,13 +106,17 @@ private:
     bool showToolTip(QHelpEvent& event);
 
     void pressRight(Point cell, QPoint globalPosition);
-    void pressSelect(Point cell);
+    void pressSelect(Point cell, Qt::KeyboardModifiers keys);
     bool isCurrent(Point cell, const std::vector<StatementRef>& there) const;
+    bool pressOneOfMany(Point cell, const std::vector<StatementRef>& there);
+    void beginMove(Point cell);
     void releaseSelect(Point cell);
     void pick(Point cell);
     void setHover(std::optional<Point> cell);
     void moveCursor(Point by, bool painting);
-    void pressCursor();
+    void pressCursor(Qt::KeyboardModifiers keys);
+    void erase();
+    void giveUp();
     bool takeTerrainKey(const QKeyEvent& event);
 
     void paintMap(QPainter& painter, QRect exposed);
@@ -120,6 +128,7 @@ private:
     void paintMarks(QPainter& painter);
     void paintRulers(QPainter& painter);
     void paintNotice(QPainter& painter);
+    void paintSelected(QPainter& painter, std::size_t placement);
     ThingStates statesOf(std::size_t placement) const;
     QRect areaRect(const Area& area) const;
     void renewPainters();
@@ -129,6 +138,7 @@ private:
     Look m_look = Look::Tiles;
     CanvasModel m_model;
     StrokeController m_strokes;
+    CellSelector m_cells;
     char m_terrain = '.';
     int m_zoom = 0;
     QSize m_cell;
@@ -137,9 +147,10 @@ private:
     bool m_areasShown = true;
     std::optional<Point> m_hover;
     std::optional<Point> m_cursor;
-    std::optional<Point> m_pressed;     // where a selecting press began
-    bool m_pressedCurrent = false;      // on what was selected already
-    std::optional<Point> m_wentThrough; // where clicks went through all that is there
+    std::optional<Point> m_pressed;             // where a selecting press began
+    bool m_pressedCurrent = false;              // on what was selected already
+    std::optional<StatementRef> m_pressedAmong; // one of several selected ones
+    std::optional<Point> m_wentThrough;         // where clicks went through all that is there
     std::optional<QPoint> m_panFrom;
     OverlayStack m_overlays;
     std::optional<TerrainPainter> m_terrainPainter;

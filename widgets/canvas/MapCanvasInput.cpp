@@ -6,8 +6,18 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace levwright {
+namespace {
+
+Combine combineBy(Qt::KeyboardModifiers keys) {
+    if (keys.testFlag(Qt::ShiftModifier))
+        return Combine::Add;
+    return keys.testFlag(Qt::ControlModifier) ? Combine::Subtract : Combine::Replace;
+}
+
+} // namespace
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
     const Point cell = cellAt(event->position().toPoint());
@@ -23,7 +33,9 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     if (showsCells())
         m_cursor = cell;
     if (tool() == ToolId::Select)
-        pressSelect(cell);
+        pressSelect(cell, event->modifiers());
+    else if (tool() == ToolId::SelectCells)
+        m_cells.begin(cell, combineBy(event->modifiers()));
     else if (tool() == ToolId::Eyedropper)
         pick(cell);
     else
@@ -42,6 +54,8 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     const Point cell = cellAt(at);
     if (event->buttons() & Qt::LeftButton)
         m_cursor = cell;
+    if (event->buttons() & Qt::LeftButton)
+        m_cells.extend(cell);
     if (m_pressed && m_strokes.isPainting())
         m_strokes.moveBy({cell.x - m_pressed->x, cell.y - m_pressed->y});
     else if (m_strokes.isPainting() && (event->buttons() & Qt::LeftButton))
@@ -58,6 +72,8 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return;
     m_strokes.finish();
+    if (m_cells.isSelecting())
+        m_cells.finish();
     if (m_pressed)
         releaseSelect(cellAt(event->position().toPoint()));
     m_pressed.reset();
@@ -72,9 +88,9 @@ void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
 
 // A menu would take the release that ends a drag or stroke.
 void MapCanvas::pressRight(Point cell, QPoint globalPosition) {
-    if (m_pressed || m_strokes.isPainting())
+    if (m_pressed || m_strokes.isPainting() || m_cells.isSelecting())
         return;
-    if (tool() != ToolId::Select)
+    if (tool() != ToolId::Select && tool() != ToolId::SelectCells)
         return pick(cell);
     if (showsCells())
         m_cursor = cell;
@@ -113,27 +129,65 @@ bool MapCanvas::isCurrent(Point cell, const std::vector<StatementRef>& there) co
 }
 
 // The first thing there, unless one of them is selected already: then a drag moves it, and a click takes the
-// next.
-void MapCanvas::pressSelect(Point cell) {
+// next. Shift takes it to what is selected, Ctrl there or away.
+void MapCanvas::pressSelect(Point cell, Qt::KeyboardModifiers keys) {
     m_pressed = cell;
     m_pressedCurrent = false;
+    m_pressedAmong.reset();
     const std::vector<StatementRef> there = statementsAt(cell);
     if (there.empty())
+        return;
+    const bool adds = keys.testFlag(Qt::ShiftModifier);
+    if (adds || keys.testFlag(Qt::ControlModifier)) {
+        if (!adds || !std::ranges::contains(m_session.selectedStatements(), there.front()))
+            m_session.toggle(there.front());
+        return;
+    }
+    if (pressOneOfMany(cell, there))
         return;
     if (m_wentThrough != cell)
         m_wentThrough.reset();
     m_pressedCurrent = isCurrent(cell, there);
     const std::optional<PartRef> part = m_session.currentPart();
     m_session.select(m_pressedCurrent ? *m_session.currentStatement() : there.front());
-    // Selecting renews the placements; what only an overlay has there, or another part, is not dragged.
-    if (const std::optional<std::size_t> now = m_model.current();
-        now && m_session.currentPart() == part && std::ranges::contains(m_model.at(cell), *now))
-        m_strokes.beginMove(m_model.placements()[*now]);
+    // Selecting renews the placements; what is in another part is not dragged.
+    if (m_session.currentPart() == part)
+        beginMove(cell);
+}
+
+// A drag moves them all; a click takes that one alone.
+bool MapCanvas::pressOneOfMany(Point cell, const std::vector<StatementRef>& there) {
+    const std::vector<StatementRef>& selected = m_session.selectedStatements();
+    const auto pressed = std::ranges::find_if(
+        there, [&](const StatementRef& ref) { return std::ranges::contains(selected, ref); });
+    if (selected.size() < 2 || pressed == there.end())
+        return false;
+    m_pressedAmong = *pressed;
+    beginMove(cell);
+    return true;
+}
+
+// What only an overlay has there is not dragged.
+void MapCanvas::beginMove(Point cell) {
+    const std::vector<std::size_t> there = m_model.at(cell);
+    std::vector<ShownPlacement> moved;
+    bool isThere = false;
+    for (const std::size_t i : m_model.selected()) {
+        moved.push_back(m_model.placements()[i]);
+        isThere = isThere || std::ranges::contains(there, i);
+    }
+    if (isThere)
+        m_strokes.beginMove(moved);
 }
 
 void MapCanvas::releaseSelect(Point cell) {
+    const std::optional<StatementRef> among = std::exchange(m_pressedAmong, std::nullopt);
+    if (cell != m_pressed)
+        return;
+    if (among)
+        return m_session.select(*among);
     const std::vector<StatementRef> there = statementsAt(cell);
-    if (m_pressedCurrent && cell == m_pressed && there.size() > 1) {
+    if (m_pressedCurrent && there.size() > 1) {
         selectNext(there);
         m_wentThrough = cell;
     }
@@ -249,15 +303,35 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return pressCursor();
+        return pressCursor(event->modifiers());
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return erase();
     case Qt::Key_Escape:
-        m_strokes.cancel();
-        m_pressed.reset();
-        return;
+        return giveUp();
     default:
-        if (!takeTerrainKey(*event))
+        if (event->matches(QKeySequence::SelectAll))
+            m_cells.selectAll();
+        else if (!takeTerrainKey(*event))
             QAbstractScrollArea::keyPressEvent(event);
     }
+}
+
+// First what is under way, then what is selected.
+void MapCanvas::giveUp() {
+    if (m_cells.isSelecting())
+        m_cells.cancel();
+    else if (!m_strokes.isPainting() && !m_pressed)
+        m_session.selectCells({});
+    m_strokes.cancel();
+    m_pressed.reset();
+}
+
+void MapCanvas::erase() {
+    if (m_session.selectedCells() != nullptr)
+        m_strokes.clearCells();
+    else
+        Q_EMIT deletionWanted();
 }
 
 // With painting, what the cursor walks over is painted by the freehand tools.
@@ -272,6 +346,7 @@ void MapCanvas::moveCursor(Point by, bool painting) {
     m_cursor = to;
     if (m_strokes.isPainting())
         m_strokes.extend(to, false);
+    m_cells.extend(to);
     if (painting && !m_strokes.isShape())
         m_strokes.finish();
     scrollToCell(to);
@@ -280,14 +355,21 @@ void MapCanvas::moveCursor(Point by, bool painting) {
 }
 
 // Space: a shape has a start and, with the second press, an end; everything else is done at once.
-void MapCanvas::pressCursor() {
+void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
     if (!m_cursor)
         m_cursor = Point{0, 0};
     if (tool() == ToolId::Select) {
         const std::vector<StatementRef> there = statementsAt(*m_cursor);
-        if (!there.empty())
+        if (!there.empty() && keys.testFlag(Qt::ControlModifier))
+            m_session.toggle(there.front());
+        else if (!there.empty())
             selectNext(there);
         m_wentThrough = m_cursor;
+    } else if (tool() == ToolId::SelectCells) {
+        if (m_cells.isSelecting())
+            m_cells.finish();
+        else
+            m_cells.begin(*m_cursor, combineBy(keys));
     } else if (tool() == ToolId::Eyedropper) {
         pick(*m_cursor);
     } else if (m_strokes.isShape() && m_strokes.isPainting()) {

@@ -101,27 +101,29 @@ void MapCanvas::paintGrid(QPainter& painter) {
 }
 
 void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
-    const std::optional<std::size_t> current = m_model.current();
-    const auto paintOne = [&](std::size_t i, bool selected) {
+    const std::vector<std::size_t> selected = m_model.selected();
+    const auto paintOne = [&](std::size_t i, bool isSelected) {
         const Placement& placement = m_model.placements()[i].placement;
         const AreaStyle style = styleOf(m_model.placements()[i]);
-        const bool isShown = selected || (style.always && m_areasShown);
+        const bool isShown = isSelected || (style.always && m_areasShown);
         if (!isShown || !exposed.intersects(areaRect(*placement.area)))
             return;
         QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
         // The many ordinary regions would cover the map with their names.
-        const bool named = selected || placement.label != "region ordinary";
+        const bool named = isSelected || placement.label != "region ordinary";
         m_thingPainter->paintArea(
             painter,
-            {tint, named ? QString::fromStdString(placement.label) : QString(), selected, style.hatched},
+            {tint, named ? QString::fromStdString(placement.label) : QString(), isSelected, style.hatched},
             areaRect(*placement.area));
     };
     for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
-        if (m_model.placements()[i].placement.area && i != current)
+        if (m_model.placements()[i].placement.area && !std::ranges::contains(selected, i))
             paintOne(i, false);
     }
-    if (current && m_model.placements()[*current].placement.area)
-        paintOne(*current, true);
+    for (const std::size_t i : selected) {
+        if (m_model.placements()[i].placement.area)
+            paintOne(i, true);
+    }
 }
 
 ThingStates MapCanvas::statesOf(std::size_t index) const {
@@ -133,7 +135,6 @@ ThingStates MapCanvas::statesOf(std::size_t index) const {
 }
 
 void MapCanvas::paintThings(QPainter& painter, const QRegion& exposed) {
-    const std::optional<std::size_t> current = m_model.current();
     for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
         const Placement& placement = m_model.placements()[i].placement;
         if (placement.glyph == 0 || placement.isContained)
@@ -145,16 +146,19 @@ void MapCanvas::paintThings(QPainter& painter, const QRegion& exposed) {
                                            cellRect(cell).topLeft());
         }
     }
-    if (!current)
-        return;
-    // The selected one once more, so that nothing hides it.
-    const Placement& placement = m_model.placements()[*current].placement;
+    // The selected ones once more, so that nothing hides them.
+    for (const std::size_t i : m_model.selected())
+        paintSelected(painter, i);
+}
+
+void MapCanvas::paintSelected(QPainter& painter, std::size_t index) {
+    const Placement& placement = m_model.placements()[index].placement;
     for (const Point cell : placement.cells) {
         if (placement.glyph != 0)
-            m_thingPainter->paintThing(painter,
-                                       {QChar::fromLatin1(placement.glyph), placement.color,
-                                        statesOf(*current) | ThingState::Selected},
-                                       cellRect(cell).topLeft());
+            m_thingPainter->paintThing(
+                painter,
+                {QChar::fromLatin1(placement.glyph), placement.color, statesOf(index) | ThingState::Selected},
+                cellRect(cell).topLeft());
         else
             m_thingPainter->paintOutline(painter, ThingState::Selected, cellRect(cell).topLeft());
     }
@@ -169,6 +173,8 @@ void MapCanvas::paintOverlay(QPainter& painter) {
 void MapCanvas::paintMarks(QPainter& painter) {
     for (const ProblemMark& mark : m_model.problems())
         m_thingPainter->paintProblem(painter, colorOf(mark.severity), cellRect(mark.cell).topLeft());
+    if (const CellMask* cells = m_session.selectedCells())
+        m_thingPainter->paintCells(painter, *cells, cellRect({0, 0}).topLeft());
     if (m_hover && extent().contains(*m_hover))
         m_thingPainter->paintOutline(painter, ThingState::Hovered, cellRect(*m_hover).topLeft());
     if (m_cursor && hasFocus())

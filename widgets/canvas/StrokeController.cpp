@@ -43,7 +43,7 @@ void StrokeController::begin(Point at, char terrain) {
 }
 
 void StrokeController::extend(Point to, bool constrained) {
-    if (!isPainting() || !m_paint || m_moved)
+    if (!isPainting() || !m_paint || !m_moved.empty())
         return;
     if (const std::optional<Point> near = allowed(to))
         carryOut(m_paint->extend(*near, constrained));
@@ -60,18 +60,41 @@ void StrokeController::carryOut(const StrokeUpdate& update) {
         return change.at.x < 0 || change.at.y < 0 || change.at.x >= m_model.limit().x ||
                change.at.y >= m_model.limit().y;
     });
+    if (const CellMask* selected = m_session.selectedCells()) {
+        std::erase_if(changes, [&](const CellChange& change) { return !selected->contains(change.at); });
+        if (changes.empty() && !std::exchange(m_refused, true))
+            m_session.refuse(Session::tr("Only the selected cells are painted (Escape: all of them)."));
+    }
+    paint(changes, QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
+}
+
+void StrokeController::paint(const std::vector<CellChange>& changes, const QString& label,
+                             MergeKey mergeKey) {
     const Analysis& analysis = m_session.analysis();
     const EditOutcome outcome =
         m_session.game().language().paint(analysis.source(m_model.level()), m_model.part(), changes);
-    m_session.applyInView(outcome, QString::fromUtf8(nameOf(m_tool)), m_mergeKey,
-                          analysis.levelStart(m_model.level()));
+    m_session.applyInView(outcome, label, mergeKey, analysis.levelStart(m_model.level()));
+}
+
+void StrokeController::clearCells() {
+    finish();
+    const CellMask* selected = m_session.selectedCells();
+    if (selected == nullptr || !m_model.hasMap())
+        return;
+    std::vector<CellChange> changes;
+    for (const Point cell : selected->cells()) {
+        if (m_model.cells().contains(cell))
+            changes.push_back({cell, stone});
+    }
+    if (!changes.empty())
+        paint(changes, Session::tr("Clear Cells"), MergeKey::None);
 }
 
 void StrokeController::finish() {
     if (isPainting())
         m_session.endStep();
     m_mergeKey = MergeKey::None;
-    m_moved.reset();
+    m_moved.clear();
 }
 
 void StrokeController::cancel() {
@@ -80,33 +103,55 @@ void StrokeController::cancel() {
     finish();
 }
 
-void StrokeController::beginMove(const ShownPlacement& shown) {
+void StrokeController::beginMove(const std::vector<ShownPlacement>& shown) {
     finish();
-    if (shown.broken)
+    if (shown.empty() || std::ranges::any_of(shown, &ShownPlacement::broken))
         return;
-    m_moved = shown.statement;
-    m_moveOrigin = shown.placement.origin;
+    for (const ShownPlacement& each : shown)
+        m_moved.push_back({each.statement, each.placement.origin});
     m_refused = false;
-    m_moveLabel = Session::tr("Move %1").arg(QString::fromStdString(shown.placement.label));
+    m_moveLabel = shown.size() == 1
+                      ? Session::tr("Move %1").arg(QString::fromStdString(shown.front().placement.label))
+                      : Session::tr("Move %1 Things").arg(shown.size());
     m_mergeKey = m_session.newMergeKey();
 }
 
 void StrokeController::moveBy(Point distance) {
-    if (!m_moved)
+    if (m_moved.empty())
         return;
     m_session.takeBack(m_mergeKey);
     if (distance == Point{})
         return;
-    const Analysis& analysis = m_session.analysis();
-    const Point to =
-        m_moveOrigin ? Point{m_moveOrigin->x + distance.x, m_moveOrigin->y + distance.y} : Point{};
-    if (to.x < 0 || to.y < 0 || to.x >= m_model.limit().x || to.y >= m_model.limit().y)
+    const auto leaves = [&](const Moved& moved) {
+        const Point to = placeOf(moved, distance);
+        return to.x < 0 || to.y < 0 || to.x >= m_model.limit().x || to.y >= m_model.limit().y;
+    };
+    if (std::ranges::any_of(m_moved, leaves))
         return;
-    const EditOutcome outcome =
-        m_session.game().language().move(analysis.source(m_moved->level), m_moved->statement, to);
+    const EditOutcome outcome = movedBy(distance);
     if (!outcome && std::exchange(m_refused, true))
         return;
-    m_session.apply(outcome, m_moveLabel, m_mergeKey, analysis.levelStart(m_moved->level));
+    m_session.apply(outcome, m_moveLabel, m_mergeKey);
+}
+
+// One edit of the file, whatever is moved. Refused if one of the statements is.
+EditOutcome StrokeController::movedBy(Point distance) const {
+    const Analysis& analysis = m_session.analysis();
+    std::vector<Replacement> replacements;
+    for (const Moved& moved : m_moved) {
+        const StatementRef& ref = moved.statement;
+        const EditOutcome outcome = m_session.game().language().move(analysis.source(ref.level),
+                                                                     ref.statement, placeOf(moved, distance));
+        if (!outcome)
+            return outcome;
+        for (const Replacement& each : outcome->replacements())
+            replacements.push_back({each.range.shifted(analysis.levelStart(ref.level)), each.text});
+    }
+    return TextEdit(std::move(replacements));
+}
+
+Point StrokeController::placeOf(const Moved& moved, Point distance) {
+    return moved.origin ? Point{moved.origin->x + distance.x, moved.origin->y + distance.y} : Point{};
 }
 
 } // namespace levwright

@@ -27,14 +27,25 @@ public:
     // Ends the stroke as if it had never been.
     void cancel();
 
-    // Dragging the placement: by how much its statement has been moved so far is undone first.
-    void beginMove(const ShownPlacement& shown);
+    // Dragging the statements, all together: by how much they have been moved so far is undone first.
+    void beginMove(const std::vector<ShownPlacement>& shown);
     void moveBy(Point distance);
 
+    // Writes stone into the selected cells.
+    void clearCells();
+
 private:
+    struct Moved {
+        StatementRef statement;
+        std::optional<Point> origin; // none: it cannot be moved, and the language says why
+    };
+
     void carryOut(const StrokeUpdate& update);
+    void paint(const std::vector<CellChange>& changes, const QString& label, MergeKey mergeKey);
     std::optional<Point> allowed(Point cell);
     QString outsideReason(Point cell) const;
+    EditOutcome movedBy(Point distance) const;
+    static Point placeOf(const Moved& moved, Point distance);
 
     Session& m_session;
     const CanvasModel& m_model;
@@ -42,9 +53,8 @@ private:
     std::unique_ptr<PaintTool> m_paint;
     MergeKey m_mergeKey = MergeKey::None;
     bool m_refused = false; // said once in this stroke
-    std::optional<StatementRef> m_moved;
+    std::vector<Moved> m_moved;
     QString m_moveLabel;
-    std::optional<Point> m_moveOrigin; // none: it cannot be moved, and the language says why
 };
 
 } // namespace levwright

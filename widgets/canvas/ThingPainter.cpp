@@ -101,6 +101,31 @@ void ThingPainter::paintOutline(QPainter& painter, ThingStates states, QPoint to
     painter.restore();
 }
 
+void ThingPainter::paintCells(QPainter& painter, const CellMask& cells, QPoint origin) {
+    QList<QLineF> edges;
+    for (const Point cell : cells.cells()) {
+        const QRectF rect =
+            onPixels(painter, QRectF(origin + QPoint(cell.x * m_cell.width(), cell.y * m_cell.height()),
+                                     QSizeF(m_cell)));
+        if (!cells.contains({cell.x, cell.y - 1}))
+            edges << QLineF(rect.topLeft(), rect.topRight());
+        if (!cells.contains({cell.x, cell.y + 1}))
+            edges << QLineF(rect.bottomLeft(), rect.bottomRight());
+        if (!cells.contains({cell.x - 1, cell.y}))
+            edges << QLineF(rect.topLeft(), rect.bottomLeft());
+        if (!cells.contains({cell.x + 1, cell.y}))
+            edges << QLineF(rect.topRight(), rect.bottomRight());
+    }
+    painter.save();
+    painter.setPen(QPen(m_theme.color(MapColor::Halo), 2));
+    painter.drawLines(edges);
+    QPen dashes(m_theme.color(MapColor::Selection), 2, Qt::CustomDashLine, Qt::FlatCap);
+    dashes.setDashPattern({2.5, 2});
+    painter.setPen(dashes);
+    painter.drawLines(edges);
+    painter.restore();
+}
+
 void ThingPainter::paintArea(QPainter& painter, const AreaLook& area, QRect rect) {
     const QRectF whole = onPixels(painter, rect);
     const QColor edge = area.selected ? m_theme.color(MapColor::Selection) : area.tint;

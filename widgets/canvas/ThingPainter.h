@@ -2,6 +2,7 @@
 // Draws what lies on a map: the characters of things, areas, and marks of problems.
 #pragma once
 
+#include "core/base/CellMask.h"
 #include "widgets/theme/Theme.h"
 
 #include <QFlags>
@@ -47,6 +48,8 @@ public:
     void paintProblem(QPainter& painter, MapColor severity, QPoint topLeft);
     // The outline of a selected or hovered cell without a thing in it.
     void paintOutline(QPainter& painter, ThingStates states, QPoint topLeft);
+    // The edges of a set of cells; origin is the upper left corner of cell 0,0.
+    void paintCells(QPainter& painter, const CellMask& cells, QPoint origin);
 
 private:
     QPixmap glyph(const ThingLook& thing);

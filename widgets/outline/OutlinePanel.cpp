@@ -26,6 +26,7 @@ OutlinePanel::OutlinePanel(Session& session, const Theme& theme, QWidget* parent
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(16);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     auto* filterRow = new QHBoxLayout;
     filterRow->setContentsMargins(6, 4, 6, 4);
@@ -38,8 +39,8 @@ OutlinePanel::OutlinePanel(Session& session, const Theme& theme, QWidget* parent
     setFocusProxy(m_tree);
     connect(m_filter, &QLineEdit::textChanged, this, &OutlinePanel::filter);
     connect(m_tree, &OutlineView::chosen, this, &OutlinePanel::select);
-    connect(m_tree, &OutlineView::opened, this, [this](const QModelIndex& index) {
-        select(index);
+    connect(m_tree, &OutlineView::opened, this, [this] {
+        select();
         Q_EMIT activated();
     });
     connect(&m_session, &Session::changed, this, &OutlinePanel::update);
@@ -94,20 +95,34 @@ void OutlinePanel::unfoldCurrentLevel() {
 void OutlinePanel::follow() {
     if (!isVisible())
         return;
-    const std::optional<StatementRef> statement = m_session.currentStatement();
-    const QModelIndex index = statement ? m_model->indexOf(*statement) : QModelIndex();
-    if (!index.isValid())
-        m_tree->setCurrentIndex({});
-    else if (index != m_tree->currentIndex())
-        m_tree->setCurrentIndex(index);
-    if (index.isValid())
-        m_tree->scrollTo(index);
+    QItemSelection rows;
+    for (const StatementRef& statement : m_session.selectedStatements()) {
+        if (const QModelIndex index = m_model->indexOf(statement); index.isValid())
+            rows.select(index, index);
+    }
+    QItemSelectionModel& selection = *m_tree->selectionModel();
+    const QModelIndex current = rows.isEmpty() ? QModelIndex() : QModelIndex(rows.front().topLeft());
+    if (current != m_tree->currentIndex())
+        selection.setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+    if (rows != selection.selection())
+        selection.select(rows, QItemSelectionModel::ClearAndSelect);
+    if (current.isValid())
+        m_tree->scrollTo(current);
 }
 
-void OutlinePanel::select(const QModelIndex& index) {
-    const std::optional<StatementRef> statement = m_model->statementOf(index);
-    if (statement && statement != m_session.currentStatement())
-        m_session.select(*statement);
+// The current row is the primary one.
+void OutlinePanel::select() {
+    QModelIndexList rows = m_tree->selectionModel()->selectedIndexes();
+    const QModelIndex current = m_tree->currentIndex();
+    if (rows.removeAll(current) > 0)
+        rows.prepend(current);
+    std::vector<StatementRef> statements;
+    for (const QModelIndex& row : rows) {
+        if (const std::optional<StatementRef> statement = m_model->statementOf(row))
+            statements.push_back(*statement);
+    }
+    if (statements != m_session.selectedStatements())
+        m_session.select(statements);
 }
 
 } // namespace levwright

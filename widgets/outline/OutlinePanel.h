@@ -36,7 +36,7 @@ private:
     void follow();
     void filter(const QString& text);
     void unfoldCurrentLevel();
-    void select(const QModelIndex& index);
+    void select();
 
     Session& m_session;
     OutlineModel* m_model;

@@ -78,17 +78,16 @@ void OutlineView::keyPressEvent(QKeyEvent* event) {
         Q_EMIT opened(currentIndex());
         return;
     }
-    const QModelIndex before = currentIndex();
+    const QModelIndexList before = selectedIndexes();
     QTreeView::keyPressEvent(event);
-    if (currentIndex().isValid() && currentIndex() != before)
-        Q_EMIT chosen(currentIndex());
+    if (selectedIndexes() != before)
+        Q_EMIT chosen();
 }
 
 void OutlineView::mouseReleaseEvent(QMouseEvent* event) {
     QTreeView::mouseReleaseEvent(event);
-    const QModelIndex index = indexAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && index.isValid() && index == currentIndex())
-        Q_EMIT chosen(index);
+    if (event->button() == Qt::LeftButton && indexAt(event->position().toPoint()).isValid())
+        Q_EMIT chosen();
 }
 
 void OutlineView::mouseDoubleClickEvent(QMouseEvent* event) {

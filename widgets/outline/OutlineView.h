@@ -38,8 +38,8 @@ public:
     using QTreeView::QTreeView;
 
 Q_SIGNALS:
-    // With the mouse or with a key that moves.
-    void chosen(const QModelIndex& index);
+    // With the mouse or with a key that moves: the current row, and which are selected with it, may differ.
+    void chosen();
     // And wants to work on it: Enter or a double click.
     void opened(const QModelIndex& index);
 

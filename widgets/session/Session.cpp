@@ -7,7 +7,9 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <format>
+#include <ranges>
 
 namespace levwright {
 namespace {
@@ -137,9 +139,7 @@ bool Session::apply(const EditOutcome& outcome, const QString& label, MergeKey m
     }
     const TextEdit edit = shifted(*outcome, fileStart);
     // The selection stays with what it selects.
-    const Selection after{edit.map(m_selection.anchor, Bias::Before),
-                          edit.map(m_selection.caret, Bias::Before)};
-    return apply(edit, label, mergeKey, after);
+    return apply(edit, label, mergeKey, m_selection.after(edit));
 }
 
 bool Session::applyInView(const EditOutcome& outcome, const QString& label, MergeKey mergeKey,
@@ -152,16 +152,15 @@ bool Session::applyInView(const EditOutcome& outcome, const QString& label, Merg
         return false;
     const TextEdit edit = shifted(*outcome, fileStart);
     const Offset end = edit.touchedAfter().end;
-    return apply(edit, label, mergeKey, Selection{end, end});
+    return apply(edit, label, mergeKey, Selection{end, end, {}, m_selection.after(edit).cells});
 }
 
-bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, Selection after) {
+bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, const Selection& after) {
     return m_document.apply(m_document.revision(), edit, label.toStdString(), mergeKey, m_selection, after);
 }
 
-void Session::select(Selection selection) {
-    require(selection.anchor <= text().size() && selection.caret <= text().size(),
-            "a selection lies within the text");
+void Session::select(const Selection& selection) {
+    require(selection.fits(text().size()), "a selection lies within the text");
     if (selection == m_selection)
         return;
     m_selection = selection;
@@ -171,6 +170,46 @@ void Session::select(Selection selection) {
 
 void Session::select(const StatementRef& statement) {
     select(rangeOf(statement));
+}
+
+void Session::select(const std::vector<StatementRef>& statements) {
+    if (statements.empty())
+        return;
+    const Range first = rangeOf(statements.front());
+    Selection all{first.begin, first.end};
+    for (const StatementRef& other : statements | std::views::drop(1))
+        all.others.push_back(rangeOf(other));
+    select(all);
+}
+
+void Session::toggle(const StatementRef& statement) {
+    std::vector<StatementRef> statements = m_selected;
+    if (std::erase(statements, statement) == 0)
+        statements.insert(statements.begin(), statement);
+    if (!statements.empty())
+        return select(statements);
+    const Offset end = rangeOf(statement).end;
+    select(Range{end, end});
+}
+
+void Session::selectCells(const CellMask& cells) {
+    Selection selection = m_selection;
+    selection.cells.reset();
+    if (!cells.empty() && m_currentPart)
+        selection.cells = CellSelection{startOf(*m_currentPart), cells};
+    select(selection);
+}
+
+const CellMask* Session::selectedCells() const {
+    const bool areHere =
+        m_selection.cells && m_currentPart && m_selection.cells->part == startOf(*m_currentPart);
+    return areHere ? &m_selection.cells->cells : nullptr;
+}
+
+Offset Session::startOf(const PartRef& part) const {
+    const LevelTree& tree = *analysis().level(part.level).tree;
+    return analysis().levelStart(part.level) +
+           tree.statements[tree.sections[part.part].firstStatement].range.begin;
 }
 
 void Session::updateCurrent() {
@@ -183,10 +222,24 @@ void Session::updateCurrent() {
     const LevelTree& tree = *now.level(m_currentLevel).tree;
     const Offset start = now.levelStart(m_currentLevel);
     const Offset inLevel = at < start ? 0 : at - start;
-    m_currentStatement = now.statementAt(m_currentLevel, at);
+    updateSelected();
     m_currentPart.reset();
     if (const std::optional<std::size_t> section = sectionAt(tree, inLevel))
         m_currentPart = PartRef{m_currentLevel, *section};
+}
+
+void Session::updateSelected() {
+    const Analysis& now = analysis();
+    const Offset at = std::min(m_selection.anchor, m_selection.caret);
+    m_selected.clear();
+    if (const std::optional<StatementRef> current = now.statementAt(m_currentLevel, at))
+        m_selected.push_back(*current);
+    for (const Range& other : m_selection.others) {
+        const std::optional<StatementRef> statement =
+            now.statementAt(now.tree().levelAt(other.begin), other.begin);
+        if (statement && !std::ranges::contains(m_selected, *statement))
+            m_selected.push_back(*statement);
+    }
 }
 
 } // namespace levwright

@@ -80,7 +80,7 @@ public:
     // The same, with the caret behind what has changed, so that it comes into view.
     bool applyInView(const EditOutcome& outcome, const QString& label, MergeKey mergeKey, Offset fileStart);
     // The same, with the selection that belongs after it.
-    bool apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, Selection after);
+    bool apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, const Selection& after);
     void endStep() { m_document.endStep(); }
     void takeBack(MergeKey mergeKey) { m_document.takeBack(mergeKey); }
     // A key no other step has, e.g. for one brush stroke.
@@ -92,12 +92,25 @@ public:
     void refuse(const QString& reason) { Q_EMIT refused(reason); }
 
     // The selection in the text, which is the selection everywhere: the statement that holds the caret is the
-    // selected one.
-    Selection selection() const { return m_selection; }
-    void select(Selection selection);
+    // selected one, and those of further ranges are selected with it.
+    const Selection& selection() const { return m_selection; }
+    void select(const Selection& selection);
     void select(const StatementRef& statement);
+    // The first is the current one; none: nothing changes.
+    void select(const std::vector<StatementRef>& statements);
     void select(Range range) { select(Selection{range.begin, range.end}); }
-    std::optional<StatementRef> currentStatement() const { return m_currentStatement; }
+    // Takes it to the selected ones, as the current one, or away from them.
+    void toggle(const StatementRef& statement);
+    // Cells of the current part; none: they are selected no more.
+    void selectCells(const CellMask& cells);
+
+    std::optional<StatementRef> currentStatement() const {
+        return m_selected.empty() ? std::nullopt : std::optional(m_selected.front());
+    }
+    // Each once, the current one first.
+    const std::vector<StatementRef>& selectedStatements() const { return m_selected; }
+    // Those selected in the current part; null if there are none.
+    const CellMask* selectedCells() const;
     // The level that holds the caret; the first one with a header if the caret stands before it.
     std::size_t currentLevel() const { return m_currentLevel; }
     // The part that holds the caret, or the first of the level; none if the level has none.
@@ -119,6 +132,8 @@ private:
     void setKnownFile(const TextSnapshot& content);
     void follow(const Change& change);
     void updateCurrent();
+    void updateSelected();
+    Offset startOf(const PartRef& part) const;
 
     FileStore& m_files;
     Document m_document;
@@ -128,7 +143,7 @@ private:
     QString m_path;
     QString m_name; // of a document without a file; may be empty
     Selection m_selection;
-    std::optional<StatementRef> m_currentStatement;
+    std::vector<StatementRef> m_selected; // empty if the caret stands in no statement
     std::optional<PartRef> m_currentPart;
     std::size_t m_currentLevel = 0;
     std::uint64_t m_lastMergeKey = 0;

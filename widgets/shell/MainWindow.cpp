@@ -138,8 +138,11 @@ void MainWindow::buildStatusBar() {
 
 void MainWindow::setUpPage(EditorPage& page) {
     m_docks->addPage(page);
-    if (MapCanvas* canvas = page.canvas())
+    if (MapCanvas* canvas = page.canvas()) {
         connect(canvas, &MapCanvas::contextMenuWanted, this, &MainWindow::showMapMenu);
+        connect(canvas, &MapCanvas::deletionWanted, m_actions->action(QStringLiteral("edit.deleteStatement")),
+                &QAction::trigger);
+    }
     if (auto* statistics = page.panel<StatisticsPanel>())
         connect(statistics, &StatisticsPanel::playSeed, m_playtest, &PlaytestLauncher::playSeed);
     if (DungeonView* dungeon = page.dungeon())

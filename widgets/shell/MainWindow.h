@@ -77,7 +77,8 @@ private:
 
     void openFolderWithDialog();
     void exportAll();
-    void deleteStatement(const StatementRef& ref);
+    void deleteStatements(const std::vector<StatementRef>& refs);
+    void deleteStatement(const StatementRef& ref, const QString& label, MergeKey step);
     void showMapMenu(Point cell, const QPoint& at);
 
     void say(const QString& message);

@@ -69,10 +69,8 @@ void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.findNext"), [this] { page().text().findNext(); });
     m_actions->onTrigger(id("edit.findPrevious"), [this] { page().text().findPrevious(); });
     m_actions->onTrigger(id("edit.goToLine"), [this] { page().text().showGoToLine(); });
-    m_actions->onTrigger(id("edit.deleteStatement"), [this] {
-        if (const std::optional<StatementRef> ref = session().currentStatement())
-            deleteStatement(*ref);
-    });
+    m_actions->onTrigger(id("edit.deleteStatement"),
+                         [this] { deleteStatements(session().selectedStatements()); });
     m_actions->onTrigger(id("edit.menu"), [] {
         if (QWidget* focused = QApplication::focusWidget())
             showContextMenuOf(*focused);
@@ -80,7 +78,7 @@ void MainWindow::connectEditActions() {
     m_actions->enableWhen(id("edit.undo"), [this] { return session().document().canUndo(); });
     m_actions->enableWhen(id("edit.redo"), [this] { return session().document().canRedo(); });
     m_actions->enableWhen(id("edit.deleteStatement"),
-                          [this] { return session().currentStatement().has_value(); });
+                          [this] { return !session().selectedStatements().empty(); });
 }
 
 void MainWindow::connectViewActions() {
@@ -189,21 +187,42 @@ void MainWindow::exportAll() {
     m_project->exportAll(m_exports->target());
 }
 
-void MainWindow::deleteStatement(const StatementRef& ref) {
+// One after the other, as one step: the next ones may have moved, or gone along.
+void MainWindow::deleteStatements(const std::vector<StatementRef>& refs) {
+    AnchorSet begins;
+    for (const StatementRef& ref : refs)
+        begins.add(session().rangeOf(ref).begin, Bias::After);
+    const QString label =
+        refs.size() > 1 ? tr("Delete %1 Statements").arg(refs.size()) : tr("Delete Statement");
+    const MergeKey step = session().newMergeKey();
+    const QMetaObject::Connection following = connect(
+        &session(), &Session::changed, this, [&](const Change& change) { begins.follow(change.edit); });
+    for (std::size_t i = 0; i < begins.count(); ++i) {
+        const Analysis& analysis = session().analysis();
+        const auto ref = analysis.statementAt(analysis.tree().levelAt(begins[i]), begins[i]);
+        if (ref && !begins.isLost(i))
+            deleteStatement(*ref, label, step);
+    }
+    disconnect(following);
+    session().endStep();
+}
+
+void MainWindow::deleteStatement(const StatementRef& ref, const QString& label, MergeKey step) {
     const Analysis& analysis = session().analysis();
     if (analysis.dungeon()) {
-        session().apply(removeLevelOrBranch({analysis.game(), *analysis.dungeon()}, ref.statement),
-                        tr("Delete Statement"));
+        session().apply(removeLevelOrBranch({analysis.game(), *analysis.dungeon()}, ref.statement), label,
+                        step);
         return;
     }
     const StatementNode& node = analysis.level(ref.level).tree->statements[ref.statement];
-    session().apply(EditOutcome(removeStatement(analysis.levelText(ref.level), node)), tr("Delete Statement"),
-                    MergeKey::None, analysis.levelStart(ref.level));
+    session().apply(EditOutcome(removeStatement(analysis.levelText(ref.level), node)), label, step,
+                    analysis.levelStart(ref.level));
 }
 
 void MainWindow::showMapMenu(Point cell, const QPoint& at) {
     auto* menu = new MapMenu(session(), canvas(), cell, *m_actions->action(id("view.roll")));
-    connect(menu, &MapMenu::deletionWanted, this, &MainWindow::deleteStatement);
+    connect(menu, &MapMenu::deletionWanted, this,
+            [this](const StatementRef& ref) { deleteStatements({ref}); });
     connect(m_tabs, &PageTabs::pageActivated, menu, &QWidget::close);
     menu->popup(at);
 }

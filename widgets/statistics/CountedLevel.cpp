@@ -37,8 +37,8 @@ Result<CountedLevel> CountedLevel::make(const Session& session, std::size_t leve
     CountedLevel rolled;
     rolled.m_planned = *std::move(planned);
     rolled.m_text = analysis.levelText(level);
-    rolled.m_start = analysis.levelStart(level);
-    rolled.m_places = roll::StatementPlaces(rolled.m_planned, model, rolled.m_start);
+    rolled.m_start.add(analysis.levelStart(level), Bias::Before);
+    rolled.m_places = roll::StatementPlaces(rolled.m_planned, model, analysis.levelStart(level));
     for (const std::size_t statement : rolled.m_planned.statements)
         rolled.m_labels.push_back(
             QString::fromStdString(analysis.game().language().label(analysis.source(level), statement)));
@@ -54,7 +54,7 @@ int CountedLevel::chance(std::int32_t statement) const {
 }
 
 void CountedLevel::follow(const TextEdit& edit) {
-    m_start = edit.map(m_start, Bias::Before);
+    m_start.follow(edit);
     m_places.follow(edit);
 }
 

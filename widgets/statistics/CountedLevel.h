@@ -33,7 +33,7 @@ public:
     // Keeps up with the text.
     void follow(const TextEdit& edit);
     // Which level of the text it is now.
-    std::size_t index(const Analysis& analysis) const { return analysis.tree().levelAt(m_start); }
+    std::size_t index(const Analysis& analysis) const { return analysis.tree().levelAt(m_start[0]); }
     // Whether the text says of the level what it said then.
     bool isStillIn(const Analysis& analysis) const;
     // Where a statement begins in the text.
@@ -44,7 +44,7 @@ public:
 private:
     roll::PlannedLevel m_planned;
     std::string m_text;
-    Offset m_start = 0;
+    AnchorSet m_start; // of the one place where the level begins
     roll::StatementPlaces m_places;
     std::vector<QString> m_labels;
 };

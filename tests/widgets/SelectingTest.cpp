@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several things and cells of a map selected at once, with mouse and keyboard.
+#include "tests/widgets/WindowDesk.h"
+
+#include <QTreeView>
+
+using namespace levwright;
+
+namespace {
+
+const QByteArray statements = "TRAP:\"pit\",(1,1)\nTRAP:\"web\",(3,1)\nFOUNTAIN:(5,1)\nTRAP:random,(1,2)\n";
+const QByteArray level = mazeWith("-------\n|.....|\n|.....|\n-------\n", statements);
+
+struct Desk : WindowDesk {
+    Desk() : WindowDesk(level) {}
+    void click(Point cell, Qt::KeyboardModifiers keys = {}) {
+        QTest::mouseClick(canvas().viewport(), Qt::LeftButton, keys, at(cell.x, cell.y));
+    }
+    void drag(Point from, Point to, Qt::KeyboardModifiers keys = {}) {
+        QWidget* view = canvas().viewport();
+        QTest::mousePress(view, Qt::LeftButton, keys, at(from.x, from.y));
+        QMouseEvent move(QEvent::MouseMove, at(to.x, to.y), view->mapToGlobal(at(to.x, to.y)), Qt::NoButton,
+                         Qt::LeftButton, keys);
+        QApplication::sendEvent(view, &move);
+        QTest::mouseRelease(view, Qt::LeftButton, keys, at(to.x, to.y));
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers keys = {}) { QTest::keyClick(&canvas(), key, keys); }
+    void focusMap() {
+        canvas().setFocus();
+        QTRY_VERIFY(canvas().hasFocus());
+    }
+    // The first words of what is selected, the current one first.
+    QByteArrayList selected() {
+        QByteArrayList all;
+        for (const StatementRef& ref : session().selectedStatements()) {
+            const Range range = session().rangeOf(ref);
+            all << text().mid(qsizetype(range.begin), qsizetype(range.size()));
+        }
+        return all;
+    }
+    QByteArray map() {
+        const qsizetype start = text().indexOf("MAP\n") + 4;
+        return text().mid(start, text().indexOf("ENDMAP") - start);
+    }
+};
+
+} // namespace
+
+class SelectingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void clicksWithKeysTakeMore() {
+        Desk desk;
+        desk.click({1, 1});
+        desk.click({3, 1}, Qt::ControlModifier);
+        QCOMPARE(desk.selected(), (QByteArrayList{"TRAP:\"web\",(3,1)", "TRAP:\"pit\",(1,1)"}));
+        desk.click({5, 1}, Qt::ShiftModifier);
+        desk.click({5, 1}, Qt::ShiftModifier);
+        QCOMPARE(desk.selected().size(), 3);
+        desk.click({3, 1}, Qt::ControlModifier);
+        QCOMPARE(desk.selected(), (QByteArrayList{"FOUNTAIN:(5,1)", "TRAP:\"pit\",(1,1)"}));
+        desk.click({1, 1});
+        QCOMPARE(desk.selected(), QByteArrayList{"TRAP:\"pit\",(1,1)"});
+        desk.click({1, 1}, Qt::ControlModifier);
+        QVERIFY(desk.selected().size() <= 1);
+    }
+
+    void showsAllThatIsSelected() {
+        Desk desk;
+        desk.click({1, 1});
+        const QImage one = desk.canvas().grab().toImage();
+        desk.click({3, 1}, Qt::ControlModifier);
+        desk.session().select(desk.session().selectedStatements());
+        const QImage two = desk.canvas().grab().toImage();
+        const qreal scale = two.devicePixelRatio();
+        const auto cellOf = [&](const QImage& image, Point cell) {
+            const QRect rect = desk.canvas().cellRect(cell);
+            return image.copy(QRect(rect.topLeft() * scale, rect.size() * scale));
+        };
+        QVERIFY(cellOf(one, {3, 1}) != cellOf(two, {3, 1}));
+        QVERIFY(cellOf(one, {5, 1}) == cellOf(two, {5, 1}));
+    }
+
+    void dragsMoveAll() {
+        Desk desk;
+        desk.click({1, 1});
+        desk.click({3, 1}, Qt::ControlModifier);
+        desk.drag({3, 1}, {4, 2});
+        QByteArray expected = level;
+        expected.replace("(1,1)", "(2,2)").replace("(3,1)", "(4,2)");
+        QCOMPARE(desk.text(), expected);
+        QCOMPARE(desk.selected().size(), 2);
+        desk.click({1, 2});
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), level);
+        QCOMPARE(desk.selected(), (QByteArrayList{"TRAP:\"web\",(3,1)", "TRAP:\"pit\",(1,1)"}));
+        desk.trigger("edit.redo");
+        QCOMPARE(desk.text(), expected);
+        QCOMPARE(desk.selected().size(), 2);
+    }
+
+    // None of them leaves the map's limits, so none moves.
+    void dragsBeyondTheEdgeMoveNone() {
+        Desk desk;
+        desk.click({1, 1});
+        desk.click({3, 1}, Qt::ControlModifier);
+        desk.drag({3, 1}, {1, 1});
+        QCOMPARE(desk.text(), level);
+    }
+
+    void clicksOnOneOfManyTakeItAlone() {
+        Desk desk;
+        desk.click({1, 1});
+        desk.click({3, 1}, Qt::ControlModifier);
+        desk.click({1, 1});
+        QCOMPARE(desk.selected(), QByteArrayList{"TRAP:\"pit\",(1,1)"});
+        QCOMPARE(desk.text(), level);
+    }
+
+    void deletesAllAsOneStep() {
+        Desk desk;
+        desk.click({1, 1});
+        desk.click({3, 1}, Qt::ControlModifier);
+        desk.click({5, 1}, Qt::ControlModifier);
+        desk.press(Qt::Key_Delete);
+        QVERIFY(desk.text().endsWith("ENDMAP\nTRAP:random,(1,2)\n"));
+        QCOMPARE(desk.session().document().doneSteps(), 1U);
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), level);
+        QCOMPARE(desk.selected().size(), 3);
+    }
+
+    void keysTakeMore() {
+        Desk desk;
+        desk.focusMap();
+        desk.click({1, 1});
+        desk.press(Qt::Key_Right);
+        desk.press(Qt::Key_Right);
+        desk.press(Qt::Key_Space, Qt::ControlModifier);
+        QCOMPARE(desk.selected(), (QByteArrayList{"TRAP:\"web\",(3,1)", "TRAP:\"pit\",(1,1)"}));
+        desk.press(Qt::Key_Space, Qt::ControlModifier);
+        QCOMPARE(desk.selected(), QByteArrayList{"TRAP:\"pit\",(1,1)"});
+    }
+
+    void outlineAndMapSelectTheSame() {
+        Desk desk;
+        auto& tree = desk.child<QTreeView>("outline.tree");
+        tree.expandAll();
+        desk.click({1, 1});
+        desk.click({3, 1}, Qt::ControlModifier);
+        QCOMPARE(tree.selectionModel()->selectedIndexes().size(), 2);
+        const QModelIndexList fountain =
+            tree.model()->match(tree.model()->index(0, 0), Qt::DisplayRole, QStringLiteral("fountain"), -1,
+                                Qt::MatchContains | Qt::MatchRecursive);
+        QVERIFY(!fountain.isEmpty());
+        tree.scrollTo(fountain.last());
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          tree.visualRect(fountain.last()).center());
+        QCOMPARE(desk.selected().size(), 3);
+        QCOMPARE(desk.selected().front(), QByteArray("FOUNTAIN:(5,1)"));
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualRect(fountain.last()).center());
+        QCOMPARE(desk.selected(), QByteArrayList{"FOUNTAIN:(5,1)"});
+    }
+
+    void typingKeepsWhatIsSelected() {
+        Desk desk;
+        desk.click({1, 1});
+        desk.click({3, 1}, Qt::ControlModifier);
+        QVERIFY(desk.session().apply(EditOutcome(TextEdit::insert(0, "# above\n")), QStringLiteral("x")));
+        QCOMPARE(desk.selected(), (QByteArrayList{"TRAP:\"web\",(3,1)", "TRAP:\"pit\",(1,1)"}));
+    }
+
+    // --- cells
+
+    void rectanglesOfCells() {
+        Desk desk;
+        desk.trigger("tool.selectCells");
+        desk.drag({1, 1}, {3, 2});
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 3, 2}));
+        desk.drag({5, 1}, {4, 1}, Qt::ShiftModifier);
+        QCOMPARE(desk.session().selectedCells()->cells().size(), 8U);
+        desk.drag({1, 1}, {1, 3}, Qt::ControlModifier);
+        QCOMPARE(desk.session().selectedCells()->cells().size(), 6U);
+        desk.drag({0, 0}, {-5, 1});
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({0, 0, 0, 1}));
+        desk.press(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(desk.session().selectedCells()->cells().size(), 28U);
+        desk.click({2, 2});
+        QVERIFY(desk.session().selectedCells() == nullptr);
+        desk.click({2, 2});
+        QVERIFY(*desk.session().selectedCells() == CellMask({{2, 2}}));
+        desk.press(Qt::Key_Escape);
+        QVERIFY(desk.session().selectedCells() == nullptr);
+        QCOMPARE(desk.text(), level);
+    }
+
+    void escapeGivesARectangleUp() {
+        Desk desk;
+        desk.trigger("tool.selectCells");
+        desk.drag({1, 1}, {2, 1});
+        QTest::mousePress(desk.canvas().viewport(), Qt::LeftButton, {}, desk.at(4, 1));
+        desk.press(Qt::Key_Escape);
+        QTest::mouseRelease(desk.canvas().viewport(), Qt::LeftButton, {}, desk.at(4, 1));
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 2, 1}));
+    }
+
+    void keysSelectCells() {
+        Desk desk;
+        desk.trigger("tool.selectCells");
+        desk.focusMap();
+        desk.press(Qt::Key_Right);
+        desk.press(Qt::Key_Down);
+        desk.press(Qt::Key_Space);
+        desk.press(Qt::Key_Right);
+        desk.press(Qt::Key_Down);
+        desk.press(Qt::Key_Space);
+        const CellMask* cells = desk.session().selectedCells();
+        QVERIFY(cells != nullptr);
+        QCOMPARE(cells->cells().size(), 4U);
+    }
+
+    void onlySelectedCellsArePainted() {
+        Desk desk;
+        desk.trigger("tool.selectCells");
+        desk.drag({1, 1}, {2, 2});
+        desk.trigger("tool.filledRectangle");
+        desk.canvas().setTerrain('}');
+        desk.drag({0, 0}, {5, 3});
+        QCOMPARE(desk.map(), QByteArray("-------\n|}}...|\n|}}...|\n-------\n"));
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 2, 2}));
+        desk.drag({4, 1}, {5, 1});
+        QCOMPARE(desk.map(), QByteArray("-------\n|}}...|\n|}}...|\n-------\n"));
+        desk.press(Qt::Key_Escape);
+        desk.drag({4, 1}, {5, 1});
+        QCOMPARE(desk.map(), QByteArray("-------\n|}}.}}|\n|}}...|\n-------\n"));
+    }
+
+    void deleteClearsCells() {
+        Desk desk;
+        desk.trigger("tool.selectCells");
+        desk.drag({1, 1}, {3, 1});
+        desk.press(Qt::Key_Delete);
+        QCOMPARE(desk.map(), QByteArray("-------\n|   ..|\n|.....|\n-------\n"));
+        desk.press(Qt::Key_Escape);
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), level);
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 3, 1}));
+    }
+
+    // A mask belongs to its part, and goes with it.
+    void cellsFollowTheirPart() {
+        Desk desk;
+        desk.trigger("tool.selectCells");
+        desk.drag({1, 1}, {3, 1});
+        QVERIFY(desk.session().apply(EditOutcome(TextEdit::insert(0, "# above\n")), QStringLiteral("x")));
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 3, 1}));
+        desk.trigger("edit.undo");
+        const auto part = Offset(level.indexOf("GEOMETRY"));
+        const auto end = Offset(level.indexOf("TRAP"));
+        QVERIFY(desk.session().apply(EditOutcome(TextEdit::erase({part, end})), QStringLiteral("x")));
+        QVERIFY(desk.session().selectedCells() == nullptr);
+    }
+
+    void tabsKeepWhatIsSelected() {
+        Desk desk;
+        desk.click({1, 1});
+        desk.click({3, 1}, Qt::ControlModifier);
+        const Session& first = desk.session();
+        desk.open(level + "# other\n", QStringLiteral("/other.des"));
+        QCOMPARE(desk.selected().size(), 1);
+        desk.trigger("view.previousTab");
+        QCOMPARE(&desk.session(), &first);
+        QCOMPARE(desk.selected().size(), 2);
+    }
+};
+
+QTEST_MAIN(SelectingTest)
+#include "SelectingTest.moc"
