@@ -2,6 +2,7 @@
 // The whole window in both themes: every panel follows a change of theme as if it had been made in it, and
 // what is written on it can be read.
 #include "tests/widgets/WindowDesk.h"
+#include "widgets/pages/MessageBar.h"
 #include "widgets/playtest/PlaytestWindow.h"
 #include "widgets/rollview/RollModel.h"
 #include "widgets/shell/PlaytestLauncher.h"
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -88,9 +90,8 @@ qreal middleLuminance(const QImage& image) {
     return all[all.size() / 2];
 }
 
-// The colour of an icon's strokes that is the easiest to see on a ground.
-qreal bestContrast(const QIcon& icon, const QColor& ground) {
-    const QImage image = icon.pixmap(QSize(32, 32)).toImage();
+// The colour of a picture that is the easiest to see on a ground.
+qreal bestContrast(const QImage& image, const QColor& ground) {
     qreal best = 1;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
@@ -99,6 +100,10 @@ qreal bestContrast(const QIcon& icon, const QColor& ground) {
         }
     }
     return best;
+}
+
+qreal bestContrast(const QIcon& icon, const QColor& ground) {
+    return bestContrast(icon.pixmap(QSize(32, 32)).toImage(), ground);
 }
 
 QString difference(const QImage& a, const QImage& b) {
@@ -175,6 +180,18 @@ private Q_SLOTS:
             }
         }
         QVERIFY(!light.isEmpty());
+    }
+
+    void messagesShowHowToCloseThem() {
+        for (const Theme& theme : {Theme::light(), Theme::dark()}) {
+            ThemedDesk desk(Theme::light(), theme);
+            MessageBar& bar = desk.window.page().messages();
+            bar.showError(QStringLiteral("It did not work."));
+            const auto* close = bar.findChild<QToolButton*>(QStringLiteral("messageClose"));
+            QVERIFY(close != nullptr);
+            const QColor ground = bar.palette().color(bar.backgroundRole());
+            QVERIFY(bestContrast(bar.grab(close->geometry()).toImage(), ground) >= 4.5);
+        }
     }
 
     void textIsLegible() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/MessageBar.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
@@ -10,7 +11,7 @@
 namespace levwright {
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_text(new QLabel(this)), m_buttonRow(new QHBoxLayout) {
+    : QFrame(parent), m_text(new QLabel(this)), m_buttonRow(new QHBoxLayout), m_close(new QToolButton(this)) {
     setObjectName(QStringLiteral("messageBar"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::ToolTipBase);
@@ -18,18 +19,33 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setForegroundRole(QPalette::ToolTipText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* close = new QToolButton(this);
-    close->setText(QStringLiteral("×"));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Close"));
-    close->setAccessibleName(tr("Close the message"));
+    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setText(QStringLiteral("×"));
+    m_close->setAutoRaise(true);
+    m_close->setToolTip(tr("Close"));
+    m_close->setAccessibleName(tr("Close the message"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 4, 6, 4);
     layout->addWidget(m_text, 1);
     layout->addLayout(m_buttonRow);
-    layout->addWidget(close);
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    layout->addWidget(m_close);
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    inkClose();
     hide();
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange)
+        inkClose();
+    QFrame::changeEvent(event);
+}
+
+// Tool buttons have the colours of buttons, whatever their roles.
+void MessageBar::inkClose() {
+    QPalette inks = palette();
+    inks.setBrush(QPalette::ButtonText, inks.brush(QPalette::ToolTipText));
+    inks.setBrush(QPalette::Button, inks.brush(QPalette::ToolTipBase));
+    m_close->setPalette(inks);
 }
 
 void MessageBar::showError(const QString& text, const std::vector<MessageChoice>& choices) {

@@ -9,6 +9,7 @@
 
 class QHBoxLayout;
 class QPushButton;
+class QToolButton;
 
 namespace levwright {
 
@@ -30,9 +31,15 @@ public:
     void showError(const QString& text, const std::vector<MessageChoice>& choices = {});
     QString text() const { return m_text->text(); }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void inkClose();
+
     QLabel* m_text;
     QHBoxLayout* m_buttonRow;
+    QToolButton* m_close;
     std::vector<QPushButton*> m_buttons;
 };
 
