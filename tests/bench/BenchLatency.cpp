@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a key press or brush move takes until every view has painted it, from the moment at which another
-// thread gives it to the sleeping window: bench_latency FILE.des [INPUTS]. First alone, then while statistics
-// are counted on all cores.
+// thread gives it to the sleeping window: bench_latency FILE.des [INPUTS]. First in a plain editor of Qt's,
+// then in the window alone, then while statistics are counted on all cores.
 #include "core/base/FileStore.h"
 #include "core/language/Games.h"
 #include "resources/Resources.h"
@@ -65,10 +65,21 @@ void measureBoth(MainWindow& window, int inputs, const char* load) {
     session.goToStep(0); // what was painted may be no level that can be rolled
 }
 
+// What a window of that size costs that holds nothing but Qt's own editor with the same text.
+void measurePlainEditor(const MainWindow& window, int inputs) {
+    QPlainTextEdit editor(QString::fromUtf8(window.session().text().bytes()));
+    editor.setUndoRedoEnabled(false);
+    editor.resize(window.size());
+    editor.show();
+    Probe typing([&](int count) { type(editor, count); });
+    print("key press, a plain editor alone", typing.measure(inputs));
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
+    QApplication::setQuitOnLastWindowClosed(false);
     if (argc < 2) {
         std::cerr << "usage: bench_latency FILE.des [INPUTS]\n";
         return 2;
@@ -84,6 +95,7 @@ int main(int argc, char** argv) {
         std::cerr << "bench_latency: cannot open " << argv[1] << '\n';
         return 2;
     }
+    measurePlainEditor(window, inputs);
     auto& statistics = *window.findChild<StatisticsPanel*>();
     window.show();
     window.findChild<QDockWidget*>(QStringLiteral("problemsDock"))->raise();

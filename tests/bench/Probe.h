@@ -14,6 +14,7 @@
 #include <semaphore>
 #include <string>
 #include <thread>
+#include <time.h>
 #include <vector>
 
 namespace levwright {
@@ -27,14 +28,27 @@ inline double milliseconds(Clock::duration duration) {
     return std::chrono::duration<double, std::milli>(duration).count();
 }
 
+// What the calling thread has had of a processor.
+inline double processorMilliseconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
+}
+
+// Of all inputs, each in order of size, in milliseconds.
+struct InputTimes {
+    std::vector<double> wall;
+    std::vector<double> processor; // the window's thread alone: other programs have little say in it
+};
+
 // Carries out inputs in the window's thread and tells when all that they brought about is painted.
 class Probe : public QObject {
 public:
     explicit Probe(std::function<void(int)> input) : m_input(std::move(input)) {}
 
-    // The times of all inputs in milliseconds, in order of size. Runs the event loop meanwhile.
-    std::vector<double> measure(int inputs) {
-        std::vector<double> times;
+    // Runs the event loop meanwhile.
+    InputTimes measure(int inputs) {
+        InputTimes times;
         const int warmUp = std::min(inputs, mostWarmUp);
         std::jthread user([&] {
             for (int i = 0; i < inputs + warmUp; ++i) {
@@ -42,20 +56,24 @@ public:
                 const Clock::time_point start = Clock::now();
                 QCoreApplication::postEvent(this, new QEvent(given));
                 m_painted.acquire();
-                if (i >= warmUp)
-                    times.push_back(milliseconds(m_end - start));
+                if (i < warmUp)
+                    continue;
+                times.wall.push_back(milliseconds(m_end - start));
+                times.processor.push_back(m_processor);
             }
             // Not quit(), which would close the window.
             QMetaObject::invokeMethod(qApp, [] { QCoreApplication::exit(); }, Qt::QueuedConnection);
         });
         QApplication::exec();
         user.join();
-        std::ranges::sort(times);
+        std::ranges::sort(times.wall);
+        std::ranges::sort(times.processor);
         return times;
     }
 
     bool event(QEvent* event) override {
         if (event->type() == given) {
+            m_processor = -processorMilliseconds();
             m_input(m_count++);
             // Behind the requests to paint, which come last of all others.
             QCoreApplication::postEvent(this, new QEvent(painted), std::numeric_limits<int>::min());
@@ -63,6 +81,7 @@ public:
         }
         if (event->type() == painted) {
             m_end = Clock::now();
+            m_processor += processorMilliseconds();
             m_painted.release();
             return true;
         }
@@ -76,13 +95,18 @@ private:
     std::function<void(int)> m_input;
     int m_count = 0;
     Clock::time_point m_end;
+    double m_processor = 0; // from the input until it is painted
     std::binary_semaphore m_painted{0};
 };
 
-inline void print(const std::string& what, const std::vector<double>& times) {
-    const auto at = [&](double share) { return times[std::size_t(share * double(times.size() - 1))]; };
-    std::cout << std::format("{:40} p50 {:6.2f}  p99 {:6.2f}  max {:6.2f} ms\n", what, at(0.5), at(0.99),
-                             at(1.0))
+inline void print(const std::string& what, const InputTimes& times) {
+    const auto at = [](const std::vector<double>& all, double share) {
+        return all[std::size_t(share * double(all.size() - 1))];
+    };
+    std::cout << std::format(
+                     "{:48} p50 {:6.2f}  p99 {:6.2f}  max {:6.2f} ms; processor {:6.2f} {:6.2f} {:6.2f}\n",
+                     what, at(times.wall, 0.5), at(times.wall, 0.99), at(times.wall, 1.0),
+                     at(times.processor, 0.5), at(times.processor, 0.99), at(times.processor, 1.0))
               << std::flush;
 }
 

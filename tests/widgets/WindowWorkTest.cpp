@@ -8,6 +8,8 @@
 #include <QScreen>
 #include <QTest>
 
+#include <deque>
+
 using namespace levwright;
 
 namespace {
@@ -63,12 +65,23 @@ bool isSettled() {
     return counter.names().empty();
 }
 
+QByteArray manyStatements() {
+    QByteArray text = "MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n" +
+                      QByteArray("..........\n").repeated(5) + "ENDMAP\n";
+    for (int i = 0; i < 8; ++i)
+        text += "MONSTER:'d',\"jackal\",(" + QByteArray::number(i) + ",1)\nTRAP:\"magic\",(" +
+                QByteArray::number(i) + ",3)\n";
+    return text;
+}
+
 } // namespace
 
 class WindowWorkTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QApplication::setCursorFlashTime(0); }
+
     void keyPressKeepsTheLayout_data() {
         QTest::addColumn<QString>("dock");
         for (const char* dock : {"problemsDock", "historyDock", "rollsDock", "statisticsDock"})
@@ -91,6 +104,81 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QVERIFY2(counter.of(desk.window) == 0, qPrintable(counter.names().join(u'\n')));
         }
+    }
+
+    void keyPressPaintsTheLine_data() { keyPressKeepsTheLayout_data(); }
+    // Of text and line numbers; and never a dock, whose icons Qt reads anew to paint it.
+    void keyPressPaintsTheLine() {
+        QFETCH(QString, dock);
+        WindowDesk desk(manyStatements());
+        desk.raise(qPrintable(dock));
+        desk.caretTo("TRAP:\"magic\",(6,3)");
+        desk.editor().setFocus();
+        QWidget& text = *desk.editor().viewport();
+        auto& gutter = desk.child<QWidget>("textpane.gutter");
+        const int line = desk.editor().fontMetrics().lineSpacing() + 4;
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_Backspace, Qt::Key_X, Qt::Key_Backspace}) {
+            QTRY_VERIFY(isSettled());
+            const PaintCounter ofText(text);
+            const PaintCounter ofGutter(gutter);
+            std::deque<PaintCounter> ofDocks;
+            for (QDockWidget* each : desk.window.findChildren<QDockWidget*>())
+                ofDocks.emplace_back(*each);
+            QTest::keyClick(&desk.editor(), key);
+            QTRY_VERIFY(isSettled());
+            QCOMPARE_GT(ofText.pixels(), 0);
+            QCOMPARE_LE(ofText.pixels(), 2 * line * text.width());
+            QCOMPARE_LE(ofGutter.pixels(), 2 * line * gutter.width());
+            for (const PaintCounter& ofDock : ofDocks)
+                QCOMPARE(ofDock.pixels(), 0);
+        }
+    }
+
+    void keyPressPaintsEnough_data() {
+        QTest::addColumn<QByteArray>("at");
+        QTest::addColumn<QString>("keys");
+        QTest::newRow("a statement breaks") << QByteArray("TRAP:\"magic\",(5,3)") << "x";
+        QTest::newRow("another place") << QByteArray("6,3)") << "1";
+        QTest::newRow("a line ends early") << QByteArray("(6,3)\nMON") << "\n";
+        QTest::newRow("lines are joined") << QByteArray("TRAP:\"magic\",(5,3)") << "\b";
+        QTest::newRow("a comment") << QByteArray("TRAP:\"magic\",(5,3)") << "#";
+        QTest::newRow("an open text") << QByteArray("\"magic\",(5,3)") << "\"";
+        QTest::newRow("several keys") << QByteArray("magic\",(6,3)") << "xy\b\b\bz";
+        QTest::newRow("the level's head") << QByteArray(":\"one\"") << "x";
+        QTest::newRow("the end of the map") << QByteArray("ENDMAP") << "x";
+    }
+    // What is not painted anew would look the same.
+    void keyPressPaintsEnough() {
+        QFETCH(QByteArray, at);
+        QFETCH(QString, keys);
+        WindowDesk desk(manyStatements());
+        desk.raise("problemsDock");
+        desk.caretTo(at);
+        desk.editor().setFocus();
+        const auto shown = [&] {
+            QCoreApplication::processEvents();
+            return desk.window.screen()->grabWindow(desk.window.winId()).toImage();
+        };
+        const auto hold = [&] {
+            QTRY_VERIFY(isSettled());
+            const QImage partly = shown();
+            for (QWidget* each : desk.window.findChildren<QWidget*>())
+                each->update();
+            QVERIFY(partly == shown());
+        };
+        hold();
+        for (const QChar key : keys) {
+            const QByteArray before = desk.text();
+            QTest::keyClick(&desk.editor(), key == u'\n'   ? Qt::Key_Return
+                                            : key == u'\b' ? Qt::Key_Backspace
+                                                           : Qt::Key(key.toUpper().unicode()));
+            QVERIFY(desk.text() != before);
+            hold();
+        }
+        desk.session().undo();
+        hold();
+        desk.session().redo();
+        hold();
     }
 
     void typingLeavesTheChoiceOfParts_data() {

@@ -25,6 +25,7 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    measureRulers();
     connect(&session, &Session::changed, this, &MapCanvas::followChange);
     connect(&session, &Session::readAnew, this, &MapCanvas::startAnew);
     connect(&session, &Session::selectionChanged, this, &MapCanvas::followSelection);
@@ -142,14 +143,26 @@ void MapCanvas::updateArea(const Area& area) {
     viewport()->update(areaRect(area).adjusted(-beyond, -beyond, beyond, beyond));
 }
 
-QPoint MapCanvas::rulerSize() const {
+// Measured once for a font: every cell's place depends on it.
+void MapCanvas::measureRulers() {
     const QFontMetrics metrics(font());
-    return {metrics.horizontalAdvance(QStringLiteral("00")) + 10, metrics.height() + 4};
+    m_ruler = {metrics.horizontalAdvance(QStringLiteral("00")) + 10, metrics.height() + 4};
+}
+
+void MapCanvas::changeEvent(QEvent* event) {
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    measureRulers();
+    if (m_fits)
+        zoomToFit();
+    updateScrollBars();
+    viewport()->update();
 }
 
 QPoint MapCanvas::origin() const {
     const Area shown = extent();
-    return rulerSize() + QPoint(margin, margin) -
+    return m_ruler + QPoint(margin, margin) -
            QPoint(horizontalScrollBar()->value() + shown.x1 * m_cell.width(),
                   verticalScrollBar()->value() + shown.y1 * m_cell.height());
 }
@@ -172,8 +185,8 @@ QRect MapCanvas::areaRect(const Area& area) const {
 
 void MapCanvas::updateScrollBars() {
     const Area shown = extent();
-    const QSize content((shown.x2 - shown.x1 + 1) * m_cell.width() + rulerSize().x() + 2 * margin,
-                        (shown.y2 - shown.y1 + 1) * m_cell.height() + rulerSize().y() + 2 * margin);
+    const QSize content((shown.x2 - shown.x1 + 1) * m_cell.width() + m_ruler.x() + 2 * margin,
+                        (shown.y2 - shown.y1 + 1) * m_cell.height() + m_ruler.y() + 2 * margin);
     const QSize page = viewport()->size();
     horizontalScrollBar()->setRange(0, std::max(0, content.width() - page.width()));
     horizontalScrollBar()->setPageStep(page.width());
@@ -196,7 +209,7 @@ void MapCanvas::setZoom(int step, QPoint keep) {
     renewPainters();
     updateScrollBars();
     const Area shown = extent();
-    const QPoint fixed = rulerSize() + QPoint(margin, margin) - keep -
+    const QPoint fixed = m_ruler + QPoint(margin, margin) - keep -
                          QPoint(shown.x1 * m_cell.width(), shown.y1 * m_cell.height());
     horizontalScrollBar()->setValue(qRound(place.x() * growthX) + fixed.x());
     verticalScrollBar()->setValue(qRound(place.y() * growthY) + fixed.y());
@@ -223,8 +236,8 @@ void MapCanvas::zoomToFit() {
     int best = 0;
     for (int step = 0; step <= largestFit; ++step) {
         const QSize cell = zoomSteps[std::size_t(step)];
-        const bool fits = columns * cell.width() + rulerSize().x() + 2 * margin <= viewport()->width() &&
-                          rows * cell.height() + rulerSize().y() + 2 * margin <= viewport()->height();
+        const bool fits = columns * cell.width() + m_ruler.x() + 2 * margin <= viewport()->width() &&
+                          rows * cell.height() + m_ruler.y() + 2 * margin <= viewport()->height();
         if (fits)
             best = step;
     }
@@ -252,7 +265,7 @@ bool MapCanvas::viewportEvent(QEvent* event) {
 
 void MapCanvas::scrollToCell(Point cell) {
     const QRect rect = cellRect(cell);
-    const QRect free = viewport()->rect().adjusted(rulerSize().x(), rulerSize().y(), 0, 0);
+    const QRect free = viewport()->rect().adjusted(m_ruler.x(), m_ruler.y(), 0, 0);
     if (rect.left() < free.left() || rect.right() > free.right())
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() + rect.center().x() -
                                         free.center().x());

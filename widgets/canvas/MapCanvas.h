@@ -72,6 +72,7 @@ Q_SIGNALS:
 
 protected:
     bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -94,7 +95,7 @@ private:
     void updateArea(const Area& area);
     void updateHovered(std::optional<Point> cell);
     QPoint origin() const;
-    QPoint rulerSize() const;
+    void measureRulers();
     void scrollToCell(Point cell);
 
     bool showsOverlay() const { return m_overlays.isShown(); }
@@ -142,6 +143,7 @@ private:
     char m_terrain = '.';
     int m_zoom = 0;
     QSize m_cell;
+    QPoint m_ruler;     // width of the left one, height of the top one
     bool m_fits = true; // follows the window's size until the user zooms
     bool m_gridShown = false;
     bool m_areasShown = true;

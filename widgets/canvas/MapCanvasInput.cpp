@@ -272,8 +272,8 @@ void MapCanvas::setHover(std::optional<Point> cell) {
 void MapCanvas::updateHovered(std::optional<Point> cell) {
     if (cell)
         updateArea({cell->x, cell->y, cell->x, cell->y});
-    viewport()->update(0, 0, viewport()->width(), rulerSize().y());
-    viewport()->update(0, 0, rulerSize().x(), viewport()->height());
+    viewport()->update(0, 0, viewport()->width(), m_ruler.y());
+    viewport()->update(0, 0, m_ruler.x(), viewport()->height());
 }
 
 void MapCanvas::wheelEvent(QWheelEvent* event) {

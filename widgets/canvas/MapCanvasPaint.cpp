@@ -59,7 +59,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     if (showsOverlay())
         paintOverlay(painter);
     paintMarks(painter);
-    const QPoint ruler = rulerSize();
+    const QPoint ruler = m_ruler;
     if (event->region().intersects(QRect(0, 0, viewport()->width(), ruler.y())) ||
         event->region().intersects(QRect(0, 0, ruler.x(), viewport()->height())))
         paintRulers(painter);
@@ -182,7 +182,7 @@ void MapCanvas::paintMarks(QPainter& painter) {
 }
 
 void MapCanvas::paintRulers(QPainter& painter) {
-    const QPoint ruler = rulerSize();
+    const QPoint ruler = m_ruler;
     const QRect top(0, 0, viewport()->width(), ruler.y());
     const QRect left(0, 0, ruler.x(), viewport()->height());
     painter.fillRect(top, m_theme.color(MapColor::RulerBackground));

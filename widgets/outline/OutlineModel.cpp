@@ -37,7 +37,15 @@ const OutlineNode* find(const OutlineNode& node, std::size_t statement) {
 
 OutlineModel::OutlineModel(const Session& session, const Theme& theme, QObject* parent)
     : QAbstractItemModel(parent), m_session(session), m_theme(theme) {
+    setTheme(theme);
     startAnew();
+}
+
+void OutlineModel::setTheme(const Theme& theme) {
+    m_theme = theme;
+    m_icons.clear();
+    m_broken = theme.icon(QStringLiteral("error"), MapColor::Error);
+    m_brokenInk = theme.palette().brush(QPalette::Disabled, QPalette::Text);
 }
 
 void OutlineModel::setFilter(const QString& filter) {
@@ -267,17 +275,22 @@ void OutlineModel::fetchMore(const QModelIndex& parent) {
     sync(nodeOf(parent), *wanted);
 }
 
+QIcon OutlineModel::iconNamed(const QString& name) const {
+    auto found = m_icons.find(name);
+    if (found == m_icons.end())
+        found = m_icons.insert(name, m_theme.icon(name));
+    return *found;
+}
+
 QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     const OutlineNode& node = nodeOf(index);
     switch (role) {
     case Qt::DisplayRole:
         return node.label;
     case Qt::DecorationRole:
-        return node.isBroken ? m_theme.icon(QStringLiteral("error"), MapColor::Error)
-                             : m_theme.icon(node.icon);
+        return node.isBroken ? m_broken : iconNamed(node.icon);
     case Qt::ForegroundRole:
-        return node.isBroken ? QVariant(m_theme.palette().brush(QPalette::Disabled, QPalette::Text))
-                             : QVariant();
+        return node.isBroken ? QVariant(m_brokenInk) : QVariant();
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return node.detail.isEmpty() ? node.label : tr("%1, %2").arg(node.label, node.detail);

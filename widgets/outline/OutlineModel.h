@@ -6,6 +6,9 @@
 #include "widgets/theme/Theme.h"
 
 #include <QAbstractItemModel>
+#include <QBrush>
+#include <QHash>
+#include <QIcon>
 
 #include <unordered_set>
 
@@ -22,7 +25,7 @@ public:
     OutlineModel(const Session& session, const Theme& theme, QObject* parent);
 
     // The view is to be painted anew after it.
-    void setTheme(const Theme& theme) { m_theme = theme; }
+    void setTheme(const Theme& theme);
     // Shows only what contains it.
     void setFilter(const QString& filter);
     bool isFiltered() const { return !m_filter.isEmpty(); }
@@ -66,9 +69,13 @@ private:
     OutlineNode& nodeOf(const QModelIndex& index) const;
     // The row of the level that a row belongs to.
     std::size_t levelRowOf(const OutlineNode& node) const;
+    QIcon iconNamed(const QString& name) const;
 
     const Session& m_session;
     Theme m_theme;
+    mutable QHash<QString, QIcon> m_icons; // by name: a view asks for one with each row that it paints
+    QIcon m_broken;
+    QBrush m_brokenInk;
     QString m_filter;
     std::unique_ptr<OutlineNode> m_root = std::make_unique<OutlineNode>();
     std::vector<Level> m_levels; // of the root's children

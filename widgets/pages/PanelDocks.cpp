@@ -22,6 +22,8 @@ PanelDocks::PanelDocks(QMainWindow& window) : QObject(&window), m_window(window)
         auto* dock = new QDockWidget(titleOf(spec), &window);
         dock->setObjectName(QString::fromLatin1(spec.dock));
         auto* stack = new QStackedWidget(dock);
+        // Else whatever is painted in it has Qt paint the dock below first, which reads its icons anew.
+        stack->setAutoFillBackground(true);
         auto* nothing = new QLabel(tr("There is nothing of this kind in the document."), stack);
         nothing->setAlignment(Qt::AlignCenter);
         nothing->setWordWrap(true);

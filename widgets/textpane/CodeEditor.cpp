@@ -3,6 +3,7 @@
 
 #include "widgets/session/TextCodec.h"
 #include "widgets/textpane/Gutter.h"
+#include "widgets/textpane/LineLayout.h"
 
 #include <QFontDatabase>
 #include <QHelpEvent>
@@ -37,6 +38,13 @@ QString decodeText(std::string_view bytes) {
     return lines;
 }
 
+QPlainTextEdit& withLineLayout(QPlainTextEdit& editor) {
+    auto* document = new QTextDocument(&editor);
+    document->setDocumentLayout(new LineLayout(document));
+    editor.setDocument(document);
+    return editor;
+}
+
 QString withLineFeeds(QString text) {
     text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     for (const char16_t end : {u'\r', u'\u2028', u'\u2029'})
@@ -47,7 +55,7 @@ QString withLineFeeds(QString text) {
 } // namespace
 
 CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
-    : QPlainTextEdit(parent), m_session(session), m_theme(theme), m_mirror(session, *this),
+    : QPlainTextEdit(parent), m_session(session), m_theme(theme), m_mirror(session, withLineLayout(*this)),
       m_gutter(new Gutter(*this)) {
     setObjectName(QStringLiteral("textpane.editor"));
     setAccessibleName(tr("Text of the level file"));
@@ -59,8 +67,8 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
         if (dy != 0)
             updateMarks();
-        m_gutter->update(0, dy != 0 ? 0 : rect.y(), m_gutter->width(),
-                         dy != 0 ? m_gutter->height() : rect.height());
+        if (dy != 0 || rect.contains(viewport()->rect()))
+            m_gutter->update();
     });
     connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::updateMarks);
     setTheme(theme);

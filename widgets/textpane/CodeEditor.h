@@ -6,6 +6,9 @@
 
 #include <QPlainTextEdit>
 
+#include <optional>
+#include <vector>
+
 class QMenu;
 
 namespace levwright {
@@ -45,14 +48,25 @@ protected:
     void insertFromMimeData(const QMimeData* source) override;
 
 private:
+    // What the gutter shows of the lines that can be seen.
+    struct GutterMarks {
+        int first = 0;   // line
+        int current = 0; // line
+        std::vector<std::optional<Severity>> worst;
+    };
+
     void layOutGutter();
     void updateMarks();
+    void updateGutter();
     void markCurrent(QList<QTextEdit::ExtraSelection>& marks) const;
     void markSearched(QList<QTextEdit::ExtraSelection>& marks) const;
     void markProblems(QList<QTextEdit::ExtraSelection>& marks) const;
     QRectF underlineOf(const QTextBlock& block, const QTextCursor& marked) const;
     Range visibleBytes() const;
     QTextBlock lastVisibleBlock() const;
+    GutterMarks gutterMarks() const;
+    void paintGutterLine(QPainter& painter, const QRectF& line, int number,
+                         std::optional<Severity> severity) const;
     // What is said about a place; those about nothing (an empty range) count for the byte before them, too.
     std::vector<const Diagnostic*> diagnosticsAt(Offset offset) const;
     QString explanation(const QPoint& place) const;
@@ -64,6 +78,7 @@ private:
     Theme m_theme;
     TextMirror m_mirror;
     Gutter* m_gutter;
+    std::optional<GutterMarks> m_inGutter; // none: it is to be painted whole
     QString m_searched;
     bool m_searchMatchesCase = false;
     int m_wheel = 0; // what is left of a turn that was too small for a step

@@ -9,6 +9,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -106,7 +107,29 @@ void CodeEditor::updateMarks() {
     markSearched(marks);
     markProblems(marks);
     setExtraSelections(marks);
-    m_gutter->update();
+    updateGutter();
+}
+
+CodeEditor::GutterMarks CodeEditor::gutterMarks() const {
+    const int first = firstVisibleBlock().blockNumber();
+    return {first, textCursor().blockNumber(),
+            worstByLine(m_session.analysis(), first, lastVisibleBlock().blockNumber())};
+}
+
+// Asks for the lines to be painted whose number or mark looks different now.
+void CodeEditor::updateGutter() {
+    const std::optional<GutterMarks> before = std::exchange(m_inGutter, gutterMarks());
+    if (!before || before->first != m_inGutter->first || before->worst.size() != m_inGutter->worst.size())
+        return m_gutter->update();
+    const auto isCurrent = [](const GutterMarks& marks, std::size_t line) {
+        return marks.first + int(line) == marks.current;
+    };
+    QRectF line = blockBoundingGeometry(firstVisibleBlock()).translated(contentOffset());
+    for (std::size_t i = 0; i < m_inGutter->worst.size(); ++i) {
+        if (before->worst[i] != m_inGutter->worst[i] || isCurrent(*before, i) != isCurrent(*m_inGutter, i))
+            m_gutter->update(0, int(line.top()), m_gutter->width(), int(line.height()) + 1);
+        line.translate(0, line.height());
+    }
 }
 
 void CodeEditor::markCurrent(QList<QTextEdit::ExtraSelection>& marks) const {
@@ -159,6 +182,8 @@ void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {
             mark.cursor.setPosition(m_mirror.positionOf(std::min(diagnostic.range.end, visible.end)),
                                     QTextCursor::KeepAnchor);
             mark.format.setProperty(severityProperty, int(severity));
+            // Where it comes or goes the whole line is painted: a wave may be longer than what it is about.
+            mark.format.setProperty(QTextFormat::FullWidthSelection, true);
             marks << mark;
         }
     }
@@ -206,30 +231,35 @@ void CodeEditor::layOutGutter() {
     m_gutter->update();
 }
 
+void CodeEditor::paintGutterLine(QPainter& painter, const QRectF& line, int number,
+                                 std::optional<Severity> severity) const {
+    const bool isCurrent = number == textCursor().blockNumber();
+    painter.setPen(isCurrent ? palette().color(QPalette::Text) : m_theme.color(MapColor::RulerText));
+    const QRectF place(0, line.top(), m_gutter->width() - gutterMargin, line.height());
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(number + 1));
+    if (!severity)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colorOf(m_theme, *severity));
+    painter.drawEllipse(QRectF(gutterMargin / 2.0, line.center().y() - markSize / 2.0, markSize, markSize));
+}
+
 void CodeEditor::paintGutter(QPaintEvent* event) {
     QPainter painter(m_gutter);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(event->rect(), m_theme.color(MapColor::RulerBackground));
-    if (!m_mirror.isSettled())
+    if (!m_mirror.isSettled()) {
+        m_inGutter.reset();
         return;
-    const int first = firstVisibleBlock().blockNumber();
-    const auto worst = worstByLine(m_session.analysis(), first, lastVisibleBlock().blockNumber());
-    const int current = textCursor().blockNumber();
+    }
+    const GutterMarks marks = gutterMarks();
     QRectF line = blockBoundingGeometry(firstVisibleBlock()).translated(contentOffset());
-    QTextBlock block = firstVisibleBlock();
-    for (const std::optional<Severity>& severity : worst) {
-        const bool isCurrent = block.blockNumber() == current;
-        painter.setPen(isCurrent ? palette().color(QPalette::Text) : m_theme.color(MapColor::RulerText));
-        const QRectF number(0, line.top(), m_gutter->width() - gutterMargin, line.height());
-        painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
-        if (severity) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(colorOf(m_theme, *severity));
-            painter.drawEllipse(
-                QRectF(gutterMargin / 2.0, line.center().y() - markSize / 2.0, markSize, markSize));
-        }
+    int number = marks.first;
+    for (const std::optional<Severity>& severity : marks.worst) {
+        if (line.bottom() >= event->rect().top() && line.top() <= event->rect().bottom())
+            paintGutterLine(painter, line, number, severity);
         line.translate(0, line.height());
-        block = block.next();
+        ++number;
     }
 }
 

@@ -8,6 +8,7 @@ namespace levwright {
 Gutter::Gutter(CodeEditor& editor) : QWidget(&editor), m_editor(editor) {
     setObjectName(QStringLiteral("textpane.gutter"));
     setCursor(Qt::ArrowCursor);
+    setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Line numbers"));
 }
 
