@@ -7,22 +7,29 @@
 namespace levwright {
 namespace {
 
+bool hasName(const LevelModel& level) {
+    return level.tree->hasHeader && !level.name.empty();
+}
+
 // Levels of one name are written to one file, the later over the earlier.
-void findSameNames(const FileTree& tree, const std::vector<LevelModelPtr>& models, Diagnostics& found) {
+std::vector<std::size_t> namesakesAmong(const std::vector<LevelModelPtr>& models) {
+    std::vector<std::size_t> namesakes;
     std::unordered_set<std::string_view> names;
     for (std::size_t i = 0; i < models.size(); ++i) {
-        const LevelModel& level = *models[i];
-        if (!level.tree->hasHeader || level.name.empty() || names.insert(level.name).second)
-            continue;
-        const StatementNode& head = level.tree->statements.front();
-        const Argument* name = head.find(Field::LevelName);
-        found.push_back(Diagnostic{
-            DiagnosticCode::SameLevelName,
+        if (hasName(*models[i]) && !names.insert(models[i]->name).second)
+            namesakes.push_back(i);
+    }
+    return namesakes;
+}
+
+Diagnostic sameNameOf(const LevelModel& level) {
+    const StatementNode& head = level.tree->statements.front();
+    const Argument* name = head.find(Field::LevelName);
+    return {DiagnosticCode::SameLevelName,
             name != nullptr ? name->range : head.range,
             std::nullopt,
             {level.name},
-            {}}.shifted(tree.levels[i].start));
-    }
+            {}};
 }
 
 // How many levels at the start and at the end an edit has left as they were.
@@ -31,15 +38,27 @@ struct Kept {
     std::size_t end = 0;
 };
 
-Kept keptOf(const std::vector<LevelModelPtr>& before, const std::vector<LevelPlace>& after) {
+Kept keptOf(const std::vector<LevelPlace>& before, const std::vector<LevelPlace>& after) {
     const std::size_t most = std::min(before.size(), after.size());
     Kept kept;
-    while (kept.start < most && before[kept.start]->tree == after[kept.start].tree)
+    while (kept.start < most && before[kept.start].tree == after[kept.start].tree)
         ++kept.start;
     while (kept.end < most - kept.start &&
-           before[before.size() - 1 - kept.end]->tree == after[after.size() - 1 - kept.end].tree)
+           before[before.size() - 1 - kept.end].tree == after[after.size() - 1 - kept.end].tree)
         ++kept.end;
     return kept;
+}
+
+// Whether all levels are called what they were called before.
+bool hasSameNames(const std::vector<LevelModelPtr>& before, const std::vector<LevelModelPtr>& after,
+                  const Kept& kept) {
+    if (before.size() != after.size())
+        return false;
+    for (std::size_t i = kept.start; i < after.size() - kept.end; ++i) {
+        if (hasName(*before[i]) != hasName(*after[i]) || before[i]->name != after[i]->name)
+            return false;
+    }
+    return true;
 }
 
 void sortByPlace(Diagnostics& diagnostics) {
@@ -52,23 +71,37 @@ FileTree levelsOf(const Game& game, const TextSnapshot& text, DocumentKind kind)
 
 } // namespace
 
+// Nothing is asked of the levels that are kept: in a file of very many that alone would be felt with every
+// key.
 Analysis::Analysis(GamePtr game, FileTree tree, const Analysis* old)
     : m_game(std::move(game)), m_tree(std::move(tree)) {
-    const Kept kept = old == nullptr ? Kept() : keptOf(old->m_models, m_tree.levels);
-    m_models.reserve(m_tree.levels.size());
-    for (std::size_t i = 0; i < m_tree.levels.size(); ++i) {
-        const std::size_t fromEnd = m_tree.levels.size() - i;
-        if (i < kept.start)
-            m_models.push_back(old->m_models[i]);
-        else if (fromEnd <= kept.end)
-            m_models.push_back(old->m_models[old->m_models.size() - fromEnd]);
-        else
-            m_models.push_back(
-                m_game->language().lower(m_tree.levels[i].tree, m_tree.textOf(i), LongSize::Bits64));
-        for (const Diagnostic& diagnostic : m_models.back()->diagnostics)
+    const Kept kept = old == nullptr ? Kept() : keptOf(old->m_tree.levels, m_tree.levels);
+    const std::size_t count = m_tree.levels.size();
+    m_models.reserve(count);
+    if (old != nullptr) {
+        m_models.assign(old->m_models.begin(), old->m_models.begin() + std::ptrdiff_t(kept.start));
+        m_faulty.assign(old->m_faulty.begin(), std::ranges::lower_bound(old->m_faulty, kept.start));
+    }
+    for (std::size_t i = kept.start; i < count - kept.end; ++i) {
+        m_models.push_back(
+            m_game->language().lower(m_tree.levels[i].tree, m_tree.textOf(i), LongSize::Bits64));
+        if (!m_models.back()->diagnostics.empty())
+            m_faulty.push_back(i);
+    }
+    if (old != nullptr) {
+        const std::size_t behind = old->m_models.size() - kept.end;
+        m_models.insert(m_models.end(), old->m_models.begin() + std::ptrdiff_t(behind), old->m_models.end());
+        for (auto i = std::ranges::lower_bound(old->m_faulty, behind); i != old->m_faulty.end(); ++i)
+            m_faulty.push_back(*i - behind + count - kept.end);
+    }
+    m_namesakes = old != nullptr && hasSameNames(old->m_models, m_models, kept) ? old->m_namesakes
+                                                                                : namesakesAmong(m_models);
+    for (const std::size_t i : m_faulty) {
+        for (const Diagnostic& diagnostic : m_models[i]->diagnostics)
             m_diagnostics.push_back(diagnostic.shifted(m_tree.levels[i].start));
     }
-    findSameNames(m_tree, m_models, m_diagnostics);
+    for (const std::size_t i : m_namesakes)
+        m_diagnostics.push_back(sameNameOf(*m_models[i]).shifted(m_tree.levels[i].start));
     sortByPlace(m_diagnostics);
 }
 

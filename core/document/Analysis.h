@@ -65,6 +65,8 @@ private:
     GamePtr m_game;
     FileTree m_tree;
     std::vector<LevelModelPtr> m_models;
+    std::vector<std::size_t> m_faulty;    // levels that have diagnostics of their own, in order
+    std::vector<std::size_t> m_namesakes; // levels that are named as an earlier one is, in order
     DocumentKind m_kind = DocumentKind::Levels;
     DungeonModelPtr m_dungeon;
     Diagnostics m_diagnostics;

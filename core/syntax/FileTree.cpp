@@ -5,12 +5,13 @@
 #include "core/syntax/LevelCutter.h"
 
 #include <algorithm>
+#include <span>
 
 namespace levwright {
 namespace {
 
-bool departed(const FileTree& tree) {
-    return std::ranges::any_of(tree.levels, [](const LevelPlace& level) { return level.tree->departed; });
+bool hasDeparted(std::span<const LevelPlace> levels) {
+    return std::ranges::any_of(levels, [](const LevelPlace& level) { return level.tree->departed; });
 }
 
 bool hasSyntaxError(const FileTree& tree) {
@@ -23,12 +24,13 @@ FileTree parseAs(const Dialect& dialect, TextSnapshot text, LexMode mode) {
     LevelCutter cutter(dialect, tree.text.bytes(), mode, 0);
     while (!cutter.atEnd())
         tree.levels.push_back(cutter.cut());
+    tree.departed = hasDeparted(tree.levels);
     return tree;
 }
 
 // A tolerant reading that departed from the exact one may have broken a text that was fine.
 FileTree preferExactIfClean(const Dialect& dialect, FileTree tolerant) {
-    if (!departed(tolerant) || !hasSyntaxError(tolerant))
+    if (!tolerant.departed || !hasSyntaxError(tolerant))
         return tolerant;
     FileTree exact = parseAs(dialect, tolerant.text, LexMode::Exact);
     const bool endsEarly = std::ranges::any_of(exact.levels.back().tree->tokens, [](const Token& token) {
@@ -65,6 +67,8 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
     if (next == old.levels.end())
         tree.levels.pop_back();
 
+    const std::size_t firstCut = tree.levels.size();
+    std::size_t cut = 0;
     LevelCutter cutter(dialect, text.bytes(), LexMode::Tolerant, from);
     // Old levels that lie wholly behind the edit keep their trees once the cutter meets one of their starts.
     auto behind =
@@ -72,6 +76,7 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
     const auto moved = [&](const LevelPlace& level) { return edit.map(level.start, Bias::After); };
     while (!cutter.atEnd()) {
         tree.levels.push_back(cutter.cut());
+        ++cut;
         while (behind != old.levels.end() && moved(*behind) < cutter.position())
             ++behind;
         if (behind != old.levels.end() && moved(*behind) == cutter.position() && cutter.betweenLevels()) {
@@ -82,6 +87,9 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
             break;
         }
     }
+    // Where none had departed, those that are kept need not be asked.
+    const std::span<const LevelPlace> all = tree.levels;
+    tree.departed = hasDeparted(old.departed ? all : all.subspan(firstCut, cut));
     return preferExactIfClean(dialect, std::move(tree));
 }
 

@@ -16,6 +16,7 @@ struct FileTree {
     TextSnapshot text;
     LexMode mode = LexMode::Tolerant;
     std::vector<LevelPlace> levels;
+    bool departed = false; // whether the tree of a level has
 
     // The level that holds the place; the later one at a border. A file has at least one.
     std::size_t levelAt(Offset at) const;
