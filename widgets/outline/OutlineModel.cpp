@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -13,10 +14,10 @@ bool matches(const OutlineNode& a, const OutlineNode& b) {
     return a.kind == OutlineNode::Kind::Statement ? a.looksLike(b) : a.isKin(b);
 }
 
-void take(OutlineNode& node, const OutlineNode& wanted) {
-    node.label = wanted.label;
-    node.detail = wanted.detail;
-    node.icon = wanted.icon;
+void take(OutlineNode& node, OutlineNode& wanted) {
+    node.label = std::move(wanted.label);
+    node.detail = std::move(wanted.detail);
+    node.icon = std::move(wanted.icon);
     node.worst = wanted.worst;
     node.isBroken = wanted.isBroken;
     node.group = wanted.group;
@@ -167,10 +168,12 @@ void OutlineModel::insertLevels(std::vector<Level>& levels, std::size_t first, s
 }
 
 void OutlineModel::sync(OutlineNode& node, OutlineNode& wanted) {
-    const bool hasChanged = !node.looksLike(wanted);
-    take(node, wanted);
-    if (hasChanged)
+    if (node.looksLike(wanted)) {
+        node.statement = wanted.statement;
+    } else {
+        take(node, wanted);
         Q_EMIT dataChanged(indexOf(node), indexOf(node));
+    }
     syncChildren(node, wanted);
 }
 

@@ -61,9 +61,12 @@ public:
         : m_language(analysis.game().language()), m_level(analysis.level(level)), m_tree(*m_level.tree),
           m_text(analysis.levelText(level)), m_filter(filter) {
         collectProblems();
+        m_places.resize(m_tree.statements.size());
         for (std::size_t part = 0; part < m_level.parts.size(); ++part) {
-            for (const Placement& placement : m_language.view({m_level, m_text}, part).placements)
-                m_places.emplace(placement.statement, place(placement));
+            for (const Placement& placement : m_language.view({m_level, m_text}, part).placements) {
+                if (m_places[placement.statement].isNull())
+                    m_places[placement.statement] = place(placement);
+            }
         }
     }
 
@@ -109,8 +112,7 @@ private:
         const StatementNode& node = m_tree.statements[index];
         auto made = std::make_unique<OutlineNode>();
         made->label = QString::fromStdString(m_language.label({m_level, m_text}, index));
-        if (const auto found = m_places.find(index); found != m_places.end())
-            made->detail = found->second;
+        made->detail = m_places[index];
         made->isBroken = node.broken || node.misplaced || node.kind == S::Unknown;
         made->icon = made->isBroken ? QString() : iconOf(groupOf(node));
         made->worst = m_worst[index];
@@ -228,7 +230,7 @@ private:
     const QString& m_filter;
     std::vector<std::optional<Severity>> m_worst; // by statement
     std::optional<Severity> m_outside;            // between the statements
-    std::map<std::size_t, QString> m_places;      // by statement
+    std::vector<QString> m_places;                // by statement
 };
 
 } // namespace

@@ -59,9 +59,11 @@ void OutlineDelegate::paintWords(QPainter& painter, QRect rect, const QStyleOpti
         return option.palette.color(group, isSelected ? QPalette::HighlightedText : role);
     };
     const auto write = [&](const QString& text) {
-        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
-                         option.fontMetrics.elidedText(text, Qt::ElideRight, rect.width()));
-        rect.setLeft(rect.left() + option.fontMetrics.horizontalAdvance(text) + gap);
+        const int width = option.fontMetrics.horizontalAdvance(text);
+        painter.drawText(
+            rect, Qt::AlignLeft | Qt::AlignVCenter,
+            width <= rect.width() ? text : option.fontMetrics.elidedText(text, Qt::ElideRight, rect.width()));
+        rect.setLeft(rect.left() + width + gap);
     };
     painter.setFont(option.font);
     painter.setPen(ink(QPalette::Text));
