@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window over a level in a language that has blocks and computed places and is not compiled.
+#include "core/formats/FileForms.h"
+#include "core/levcomp/LevelExport.h"
 #include "tests/support/SmallLanguage.h"
 #include "tests/widgets/WindowDesk.h"
 
-#include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -112,15 +114,47 @@ private Q_SLOTS:
         QCOMPARE(desk.session().document().text().bytes(), std::string_view());
     }
 
+    void whatItCannotDoIsGrey_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"file.export", "file.exportTo", "view.roll", "view.nextRoll",
+                                 "view.previousRoll", "level.statistics", "play.test", "play.here"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void whatItCannotDoIsGrey() {
+        QFETCH(const QString, name);
+        Desk desk;
+        const QString reason =
+            QStringLiteral("Levels in the small language are run by their game as they stand.");
+        const QAction* action = desk.window.actions().action(name);
+        QVERIFY(!action->isEnabled());
+        QCOMPARE(action->toolTip(), reason);
+        QCOMPARE(action->statusTip(), reason);
+
+        desk.session().readAs(testGame());
+        QVERIFY(action->isEnabled());
+        QVERIFY(action->toolTip() != reason);
+        QVERIFY(action->statusTip() != reason);
+    }
+
+    void statisticsSayWhyNot() {
+        Desk desk;
+        const auto& start = desk.child<QPushButton>("statistics.start");
+        QVERIFY(!start.isEnabled());
+        QVERIFY(start.toolTip().startsWith(QStringLiteral("Levels in the small language")));
+        desk.session().readAs(testGame());
+        QVERIFY(start.isEnabled());
+    }
+
+    // Who calls it all the same gets the reason.
     void exportIsRefused() {
         Desk desk;
-        desk.trigger("file.export");
-        QVERIFY(!desk.files.exists("/cellar.lev"));
-        const QList<QLabel*> labels = desk.child<QWidget>("messageBar").findChildren<QLabel*>();
-        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->isVisible() && label->text().contains(QStringLiteral(
-                                             "Levels in the small language are run by their game"));
-        }));
+        MemoryFileStore files;
+        const Analysis& analysis = desk.session().analysis();
+        const Target target = usualTarget(testGame()->catalog(), {});
+        const auto exported =
+            exportLevel(*smallGame(), analysis.level(0).tree, analysis.levelText(0), target, "/", files);
+        QVERIFY(!exported);
+        QVERIFY(files.files().empty());
     }
 };
 

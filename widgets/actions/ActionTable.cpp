@@ -302,9 +302,23 @@ void ActionTable::enableWhen(const QString& id, const std::function<bool()>& ena
     m_enabled.insert(id, enabled);
 }
 
+void ActionTable::refuseWhen(const QString& id, const std::function<QString()>& reason) {
+    m_objections.insert(id, {reason, action(id)->toolTip(), action(id)->statusTip()});
+}
+
 void ActionTable::updateStates() {
     for (auto entry = m_enabled.cbegin(); entry != m_enabled.cend(); ++entry)
         action(entry.key())->setEnabled(entry.value()());
+    for (auto entry = m_objections.cbegin(); entry != m_objections.cend(); ++entry) {
+        QAction* refused = action(entry.key());
+        const QString reason = entry.value().reason();
+        refused->setToolTip(reason.isEmpty() ? entry.value().toolTip : reason);
+        refused->setStatusTip(reason.isEmpty() ? entry.value().statusTip : reason);
+        if (!reason.isEmpty())
+            refused->setEnabled(false);
+        else if (!m_enabled.contains(entry.key()))
+            refused->setEnabled(true);
+    }
 }
 
 void ActionTable::fillMenus(QMenuBar& bar) const {

@@ -41,7 +41,9 @@ public:
     void onTrigger(const QString& id, std::function<void()> run);
     void onToggle(const QString& id, std::function<void(bool)> run);
     void enableWhen(const QString& id, const std::function<bool()>& enabled);
-    // Asks every enableWhen() again.
+    // While there is a reason why the action cannot be done, it is disabled, and its tips tell the reason.
+    void refuseWhen(const QString& id, const std::function<QString()>& reason);
+    // Asks every enableWhen() and refuseWhen() again.
     void updateStates();
 
     void fillMenus(QMenuBar& bar) const;
@@ -50,10 +52,17 @@ public:
     void setTheme(const Theme& theme);
 
 private:
+    struct Objection {
+        std::function<QString()> reason;
+        QString toolTip; // while there is none
+        QString statusTip;
+    };
+
     void setIcons(const Theme& theme);
 
     QHash<QString, QAction*> m_actions;
     QHash<QString, std::function<bool()>> m_enabled;
+    QHash<QString, Objection> m_objections;
 };
 
 } // namespace levwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/LevelLanguage.h"
 #include "widgets/actions/ActionTable.h"
 #include "widgets/canvas/MapCanvas.h"
 #include "widgets/pages/PageTabs.h"
@@ -10,6 +11,7 @@
 #include <QMainWindow>
 #include <QSettings>
 
+#include <initializer_list>
 #include <memory>
 
 namespace levwright {
@@ -65,6 +67,7 @@ private:
     void buildBars();
     void buildStatusBar();
     void connectFileActions();
+    void refuseWithout(Ability ability, std::initializer_list<const char*> actions);
     void connectEditActions();
     void connectViewActions();
     void connectLevelActions();

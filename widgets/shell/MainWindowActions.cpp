@@ -56,6 +56,7 @@ void MainWindow::connectFileActions() {
     m_actions->onTrigger(id("file.saveAs"), [this] { m_files->saveAs(); });
     m_actions->onTrigger(id("file.export"), [this] { m_exports->exportBesideFile(); });
     m_actions->onTrigger(id("file.exportTo"), [this] { m_exports->exportWithDialog(); });
+    refuseWithout(Ability::Compile, {"file.export", "file.exportTo"});
     m_actions->onTrigger(id("file.close"), [this] { m_files->close(session()); });
     m_actions->onTrigger(id("file.quit"), [this] { close(); });
     m_actions->enableWhen(id("file.save"),
@@ -125,8 +126,10 @@ void MainWindow::connectRollActions() {
         m_docks->raise("statisticsDock");
         page().panel<StatisticsPanel>()->toggle();
     });
-    for (const char* name : {"view.roll", "view.nextRoll", "view.previousRoll", "level.statistics"})
+    const auto names = {"view.roll", "view.nextRoll", "view.previousRoll", "level.statistics"};
+    for (const char* name : names)
         m_actions->enableWhen(id(name), [this] { return hasMap(); });
+    refuseWithout(Ability::Roll, names);
 }
 
 // A playtest begins at the cell that is pointed at, with the mouse or with the keyboard.
@@ -146,6 +149,18 @@ void MainWindow::connectPlayActions() {
     m_actions->onTrigger(id("play.open"), [this] { m_playtest->openWorld(); });
     for (const char* name : {"play.test", "play.here"})
         m_actions->enableWhen(id(name), [this] { return hasMap(); });
+    refuseWithout(Ability::Roll, {"play.test", "play.here"});
+}
+
+// What the language of the active document's levels cannot do.
+void MainWindow::refuseWithout(Ability ability, std::initializer_list<const char*> actions) {
+    for (const char* name : actions) {
+        m_actions->refuseWhen(id(name), [this, ability] {
+            const std::optional<Refusal> refusal =
+                hasMap() ? session().game().language().objectionTo(ability) : std::nullopt;
+            return refusal ? QString::fromStdString(refusal->reason) : QString();
+        });
+    }
 }
 
 bool MainWindow::openFile(const QString& path) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/statistics/StatisticsPanel.h"
 
+#include "core/model/LevelLanguage.h"
 #include "widgets/statistics/HeatLegend.h"
 #include "widgets/statistics/ReportModels.h"
 
@@ -234,9 +235,11 @@ void StatisticsPanel::updateState() {
     const bool isRunning = m_run.isRunning();
     const bool isOutOfDate = m_report && !m_report->level().isStillIn(m_session.analysis());
     m_start->setText(isRunning ? tr("Stop") : tr("Roll"));
+    const std::optional<Refusal> refusal = m_session.game().language().objectionTo(Ability::Roll);
     m_start->setToolTip(isRunning ? tr("Stop, and show what was counted until now")
+                        : refusal ? QString::fromStdString(refusal->reason)
                                   : tr("Roll the level that holds the caret"));
-    m_start->setEnabled(isRunning || !m_session.showsDungeon());
+    m_start->setEnabled(isRunning || (!m_session.showsDungeon() && !refusal));
     m_progress->setVisible(isRunning);
     m_summary->setText(summary(isOutOfDate));
     m_summary->setToolTip(m_summary->text());
