@@ -4,6 +4,7 @@
 #include "core/base/FileStore.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
+#include "tests/support/SmallLanguage.h"
 #include "widgets/outline/OutlineModel.h"
 
 #include <QAbstractItemModelTester>
@@ -195,6 +196,36 @@ private Q_SLOTS:
             QCOMPARE(index.data(OutlineModel::SeverityRole).toInt(), int(Severity::Error));
         QVERIFY(!desk.find(QStringLiteral("two")).data(OutlineModel::SeverityRole).isValid());
         QVERIFY(!desk.find(QStringLiteral("jackal")).data(Qt::ForegroundRole).isValid());
+    }
+
+    // What stands in a block stands below the statement that opens it, and stays there while it is edited.
+    void blocksNest() {
+        const std::string cellar = "level \"cellar\"\nmap\n  |....|\nend\n"
+                                   "thing gold 3 0\n"
+                                   "repeat 2 {\n  thing boulder i 0\n"
+                                   "  repeat 2 {\n    thing rock 4 i\n  }\n"
+                                   "  thing chest 1 0\n}\n"
+                                   "thing statue 2 0\n";
+        Desk desk(cellar);
+        desk.session.readAs(smallGame());
+        const QStringList all{"cellar | maze",     " Part 1 | 6×1",      "  Others (3)",
+                              "   gold | at 3,0",  "   repeat",          "    boulder | at 0,0",
+                              "    repeat",        "     rock | at 4,0", "    chest | at 1,0",
+                              "   statue | at 2,0"};
+        QCOMPARE(desk.rows(), all);
+        const QModelIndex rock = desk.find(QStringLiteral("rock"));
+        QCOMPARE(rock.parent().parent().data().toString(), QStringLiteral("repeat"));
+
+        desk.edit("thing boulder i 0\n", "thing boulder i 0\n  thing coin i 0\n");
+        QStringList more = all;
+        more.insert(6, "    coin | at 0,0");
+        QCOMPARE(desk.rows(), more);
+        desk.session.undo();
+        QCOMPARE(desk.rows(), all);
+
+        desk.filter().setText(QStringLiteral("rock"));
+        QCOMPARE(desk.rows(), (QStringList{"cellar | maze", " Part 1 | 6×1", "  Others (1)", "   repeat",
+                                           "    repeat", "     rock | at 4,0"}));
     }
 
     void unfoldedRowsSurviveEdits() {

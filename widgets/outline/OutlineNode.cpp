@@ -126,10 +126,25 @@ private:
                node.detail.contains(m_filter, Qt::CaseInsensitive);
     }
 
-    void addStatement(OutlineNode& parent, std::size_t index) const {
+    // The statement with what stands in its block; null if nothing of that is looked for.
+    std::unique_ptr<OutlineNode> wanted(std::size_t index) const {
         std::unique_ptr<OutlineNode> made = statement(index);
-        if (isWanted(*made))
+        const std::vector<StatementNode>& all = m_tree.statements;
+        for (std::size_t i = index + 1; i < all.size() && all[i].parent && *all[i].parent >= index; ++i) {
+            if (*all[i].parent == index)
+                addStatement(*made, i);
+        }
+        return isWanted(*made) || !made->children.empty() ? std::move(made) : nullptr;
+    }
+
+    void addStatement(OutlineNode& parent, std::size_t index) const {
+        if (std::unique_ptr<OutlineNode> made = wanted(index))
             parent.add(std::move(made));
+    }
+
+    // Whether a statement has a row of its own right below its part or room.
+    bool isOutermost(std::size_t index) const {
+        return !isOfLevel(m_tree.statements[index].kind) && !m_tree.statements[index].parent;
     }
 
     void addSection(OutlineNode& root, std::size_t index) const {
@@ -147,7 +162,7 @@ private:
         const bool isWhole = isWanted(*made); // a section that is looked for itself is not empty
         if (m_tree.kind == LevelSyntax::Rooms) {
             for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
-                if (!isOfLevel(m_tree.statements[i].kind))
+                if (isOutermost(i))
                     addStatement(*made, i);
             }
         } else {
@@ -197,8 +212,8 @@ private:
     void addGroups(OutlineNode& part, const SectionNode& section) const {
         std::map<StatementGroup, std::unique_ptr<OutlineNode>> groups;
         for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
-            std::unique_ptr<OutlineNode> made = isOfLevel(m_tree.statements[i].kind) ? nullptr : statement(i);
-            if (!made || !isWanted(*made))
+            std::unique_ptr<OutlineNode> made = isOutermost(i) ? wanted(i) : nullptr;
+            if (!made)
                 continue;
             const StatementGroup group = groupOf(m_tree.statements[i]);
             std::unique_ptr<OutlineNode>& place = groups[group];

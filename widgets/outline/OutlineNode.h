@@ -14,7 +14,7 @@
 namespace levwright {
 
 // A row of the outline: a level, a part or room (or a dungeon), a group of statements of one kind, or a
-// statement.
+// statement, below which stands what is in its block.
 struct OutlineNode {
     enum class Kind { Level, Section, Group, Statement };
 
