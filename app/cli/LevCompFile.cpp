@@ -123,9 +123,9 @@ Further LevCompFile::finishLevel(const LevelPlace& level, const LevelModel& mode
 Further LevCompFile::write(const LevelPlace& level, const LevelModel& model) {
     warnOfNamesake(level, model);
     const Result<void> written =
-        m_settings.game->language().compile(model, m_settings.target).and_then([&](const std::string& bytes) {
-            return m_files.write(model.name, bytes);
-        });
+        m_settings.game->language()
+            .compile({model, m_text.slice({level.start, level.start + level.tree->size})}, m_settings.target)
+            .and_then([&](const std::string& bytes) { return m_files.write(model.name, bytes); });
     if (written)
         return Further::GoOn;
     m_failed = true;

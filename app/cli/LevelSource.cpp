@@ -3,11 +3,9 @@
 
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
-#include "core/formats/lev34/LevFile.h"
 #include "core/language/Games.h"
 #include "core/levcomp/LevelImport.h"
-#include "core/levelroll/PlannedLevel.h"
-#include "core/syntax/FileTree.h"
+#include "core/model/LevelLanguage.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -18,24 +16,22 @@ namespace {
 
 Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice& choice,
                                      const roll::RollContext& context) {
-    Result<lev34::Decoded> decoded = lev34::decode(bytes, lev34::Tail::Ignored);
-    if (!decoded)
+    const Result<GamePtr> game = gameOfLevelFile(bytes);
+    if (!game)
+        return failure(std::format("{}: {}", choice.path, game.error().message));
+    const std::string name = std::filesystem::path(choice.path).stem().string();
+    if (choice.level && *choice.level != name)
+        return failure(std::format("{}: it holds one level, {}", choice.path, inQuotes(name)));
+    if (const Result<GamePtr> chosen = choice.game ? loadGame(*choice.game) : *game; !chosen)
+        return std::unexpected(chosen.error());
+    const Catalog& catalog = (*game)->catalog();
+    if (choice.game && catalog.gameId() != *choice.game)
         return failure(
-            std::format("{}: this is no sound level file: {}", choice.path, decoded.error().message));
-    decoded->level.name = std::filesystem::path(choice.path).stem().string();
-    if (choice.level && *choice.level != decoded->level.name)
-        return failure(std::format("{}: it holds one level, {}", choice.path, inQuotes(decoded->level.name)));
-    const std::string& game = decoded->target.gameId;
-    Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(choice.game.value_or(game));
-    if (!catalog)
-        return std::unexpected(catalog.error());
-    if ((*catalog)->gameId() != game)
-        return failure(std::format("{}: it is a level of {}, not of {}", choice.path,
-                                   game.empty() ? "an unknown game" : game, *choice.game));
-    Result<roll::LevelPlanPtr> plan = roll::planRolls(std::move(decoded->level), **catalog, context);
+            std::format("{}: it is a level of {}, not of {}", choice.path, catalog.gameId(), *choice.game));
+    Result<roll::RollPlanPtr> plan = (*game)->language().planFile(bytes, name, context);
     if (!plan)
         return std::unexpected(plan.error());
-    return RollSource{*std::move(plan), *std::move(catalog), {}};
+    return RollSource{*std::move(plan), (*game)->catalogPtr(), {}};
 }
 
 constexpr std::size_t longestList = 1000; // bytes of names
@@ -57,12 +53,17 @@ Result<LevelModelPtr> chosenLevel(const std::vector<LevelModelPtr>& models, cons
                                               shortened(names, longestList)));
 }
 
+std::string_view textOf(const FileTree& file, const LevelModel& level) {
+    const auto cut = std::ranges::find(file.levels, level.tree, &LevelPlace::tree);
+    return file.textOf(std::size_t(cut - file.levels.begin()));
+}
+
 // The first line of each statement that a roll may name.
 std::vector<roll::StatementSource> linesOf(const FileTree& file, const LevelModel& level,
-                                           const roll::PlannedLevel& planned) {
+                                           const roll::RollPlan& plan) {
     const auto cut = std::ranges::find(file.levels, level.tree, &LevelPlace::tree);
     std::vector<roll::StatementSource> lines;
-    for (const std::size_t statement : planned.statements) {
+    for (const std::size_t statement : plan.statements) {
         const Range range = level.tree->statements[statement].range.shifted(cut->start);
         const std::string_view text = file.text.bytes().substr(range.begin, range.size());
         lines.push_back({file.text.position(range.begin).line + 1,
@@ -76,23 +77,23 @@ Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& cho
     const Result<GamePtr> game = loadGame(choice.game ? std::string_view(*choice.game) : usualGame());
     if (!game)
         return std::unexpected(game.error());
-    const FileTree file = parseFile((*game)->dialect(), TextSnapshot(std::move(bytes)), LexMode::Exact);
+    const LevelLanguage& language = (*game)->language();
+    const FileTree file = language.parse(TextSnapshot(std::move(bytes)), LexMode::Exact);
     std::vector<LevelModelPtr> models;
     models.reserve(file.levels.size());
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
         // What stands before the first level is none.
         if (file.levels[i].tree->hasHeader)
-            models.push_back(lower(**game, file.levels[i].tree, file.textOf(i)));
+            models.push_back(language.lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64));
     }
     const Result<LevelModelPtr> chosen = chosenLevel(models, choice);
     if (!chosen)
         return std::unexpected(chosen.error());
-    Result<roll::PlannedLevel> planned = roll::planLevel(**game, **chosen, context);
-    if (!planned)
-        return failure(std::format("{}: {}", choice.path, planned.error().message));
-    std::vector<roll::StatementSource> lines = linesOf(file, **chosen, *planned);
-    return RollSource{std::move(planned->plan), std::shared_ptr<const Catalog>(*game, &(*game)->catalog()),
-                      std::move(lines)};
+    Result<roll::RollPlanPtr> plan = language.plan({**chosen, textOf(file, **chosen)}, context);
+    if (!plan)
+        return failure(std::format("{}: {}", choice.path, plan.error().message));
+    std::vector<roll::StatementSource> lines = linesOf(file, **chosen, **plan);
+    return RollSource{*std::move(plan), (*game)->catalogPtr(), std::move(lines)};
 }
 
 } // namespace

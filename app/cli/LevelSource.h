@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/Console.h"
-#include "core/roll/Roller.h"
+#include "core/instance/RollPlan.h"
 #include "core/stats/LevelStatistics.h"
 
 #include <memory>
@@ -24,7 +24,7 @@ struct LevelChoice {
 
 // A level ready to be rolled.
 struct RollSource {
-    roll::LevelPlanPtr plan;
+    roll::RollPlanPtr plan;
     std::shared_ptr<const Catalog> catalog;
     // By statement number; empty for a compiled level.
     std::vector<roll::StatementSource> statements;

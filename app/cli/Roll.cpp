@@ -7,7 +7,7 @@
 #include "app/cli/LevelSource.h"
 #include "app/cli/Streams.h"
 #include "core/base/Printable.h"
-#include "core/roll/InstanceText.h"
+#include "core/instance/InstanceText.h"
 
 #include <array>
 #include <format>

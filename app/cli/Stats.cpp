@@ -106,7 +106,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
 // Counts slices of the seeds, in order, on all processors.
 class Counting {
 public:
-    Counting(const roll::LevelPlanPtr& plan, roll::SeedRange seeds)
+    Counting(const roll::RollPlanPtr& plan, roll::SeedRange seeds)
         : m_seeds(seeds), m_rolls(seeds.last - seeds.first + 1) {
         const std::uint64_t slices = (m_rolls + slice - 1) / slice;
         const std::uint64_t threads =

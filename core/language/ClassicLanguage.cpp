@@ -9,6 +9,7 @@
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/formats/FileForms.h"
+#include "core/levelroll/DescribedPlan.h"
 #include "core/model/Placement.h"
 
 #include <algorithm>
@@ -22,7 +23,9 @@ class ClassicLanguage : public LevelLanguage {
 public:
     explicit ClassicLanguage(const Game& game) : m_game(game) {}
 
-    FileTree parse(TextSnapshot text) const override { return parseFile(m_game.dialect(), std::move(text)); }
+    FileTree parse(TextSnapshot text, LexMode mode) const override {
+        return parseFile(m_game.dialect(), std::move(text), mode);
+    }
 
     FileTree reparse(const FileTree& old, const TextEdit& edit, TextSnapshot text) const override {
         return levwright::reparse(m_game.dialect(), old, edit, std::move(text));
@@ -72,17 +75,17 @@ public:
 
     std::optional<Refusal> objectionTo(Ability /*ability*/) const override { return std::nullopt; }
 
-    Result<std::string> compile(const LevelModel& level, const Target& target) const override {
-        return compileLevel(level).and_then(
-            [&](CompiledLevel&& compiled) { return encode(std::move(compiled), target); });
+    Result<std::string> compile(const LevelSource& level, const Target& target) const override {
+        return compileLevel(level.level).and_then([&](CompiledLevel&& compiled) {
+            return encode(std::move(compiled), target);
+        });
     }
 
     Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const override {
-        Result<DecodedFile> decoded = decodeLevelFile(bytes);
+        Result<DecodedFile> decoded = levelIn(bytes, levelName);
         if (!decoded)
             return std::unexpected(decoded.error());
         auto& level = std::get<CompiledLevel>(decoded->contents);
-        level.name = levelName;
         Result<std::string> text = levwright::decompile(level, m_game.catalog());
         if (!text)
             return std::unexpected(text.error());
@@ -94,7 +97,28 @@ public:
         return Decompiled{*std::move(text), decoded->target, warningsOf(bytes, decoded->size, *canonical)};
     }
 
+    Result<roll::RollPlanPtr> plan(const LevelSource& level,
+                                   const roll::RollContext& context) const override {
+        return roll::planDescribed(m_game.catalog(), level.level, context);
+    }
+
+    Result<roll::RollPlanPtr> planFile(std::string_view bytes, std::string_view levelName,
+                                       const roll::RollContext& context) const override {
+        Result<DecodedFile> decoded = levelIn(bytes, levelName);
+        if (!decoded)
+            return std::unexpected(decoded.error());
+        return roll::planRolls(std::get<CompiledLevel>(std::move(decoded->contents)), m_game.catalog(),
+                               context);
+    }
+
 private:
+    static Result<DecodedFile> levelIn(std::string_view bytes, std::string_view name) {
+        Result<DecodedFile> decoded = decodeLevelFile(bytes);
+        if (decoded)
+            std::get<CompiledLevel>(decoded->contents).name = name;
+        return decoded;
+    }
+
     static Result<std::string> encode(CompiledLevel level, const Target& target) {
         const FileForm* form = formNamed(target.form);
         if (form == nullptr)
@@ -105,7 +129,7 @@ private:
     // What the game's compiler would object to; none if it gives the level's bytes again.
     std::optional<Error> objection(const std::string& text, const Target& target,
                                    const std::string& canonical) const {
-        const FileTree file = parseFile(m_game.dialect(), TextSnapshot(text), LexMode::Exact);
+        const FileTree file = parse(TextSnapshot(text), LexMode::Exact);
         const std::size_t level = file.levels.size() - 1;
         const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
         const LevelModelPtr model = lower(file.levels[level].tree, file.textOf(level), longSize);
@@ -116,7 +140,7 @@ private:
                 std::format("No level description can say this, as its compiler would not take it: {} ({})",
                             error->message(), file.text.slice(range))};
         }
-        const Result<std::string> bytes = compile(*model, target);
+        const Result<std::string> bytes = compile({*model, file.textOf(level)}, target);
         if (!bytes)
             return bytes.error();
         if (*bytes == canonical)

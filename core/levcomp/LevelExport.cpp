@@ -19,7 +19,7 @@ Result<ExportedLevel> exportLevel(const Game& game, const LevelTreePtr& tree, st
     if (const std::optional<std::string> reason = whyNoFileName(level->name, levelFileSuffix))
         return failure(
             std::format("The level name {} cannot be a file name: {}.", inQuotes(level->name), *reason));
-    const Result<std::string> bytes = game.language().compile(*level, target);
+    const Result<std::string> bytes = game.language().compile({*level, levelText}, target);
     if (!bytes)
         return std::unexpected(bytes.error());
     const std::filesystem::path path = folder / (level->name + std::string(levelFileSuffix));

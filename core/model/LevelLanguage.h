@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/instance/RollPlan.h"
 #include "core/model/LevelModel.h"
 #include "core/model/LevelView.h"
 #include "core/syntax/FileTree.h"
@@ -44,7 +45,9 @@ public:
     virtual ~LevelLanguage() = default;
 
     // Never fail: any bytes give a tree whose tokens join to the text.
-    virtual FileTree parse(TextSnapshot text) const = 0;
+    // Exact: as the game's compiler reads, to the byte; tolerant: what is half typed costs as little as can
+    // be.
+    virtual FileTree parse(TextSnapshot text, LexMode mode = LexMode::Tolerant) const = 0;
     // The tree of edit.apply(old.text), which is text, with the trees of all levels that it does not touch.
     virtual FileTree reparse(const FileTree& old, const TextEdit& edit, TextSnapshot text) const = 0;
     // Never fails. All that is wrong with the level is in its diagnostics.
@@ -80,11 +83,18 @@ public:
     virtual std::optional<Refusal> objectionTo(Ability ability) const = 0;
     // The file that the game would store the level in. Errors: the level has errors, or does not fit into a
     // file; the language cannot be compiled, or not into that form.
-    virtual Result<std::string> compile(const LevelModel& level, const Target& target) const = 0;
+    virtual Result<std::string> compile(const LevelSource& level, const Target& target) const = 0;
     // One level of that name; compiling it for the target gives the bytes again, but for those that no game
     // looks at (a warning names them). Errors: the bytes are no sound file of the game (the message gives the
     // offset), or hold what no description can say.
     virtual Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const = 0;
+
+    // The level made ready for rolling. Errors: it has errors; it cannot be rolled, or not in this game.
+    virtual Result<roll::RollPlanPtr> plan(const LevelSource& level,
+                                           const roll::RollContext& context) const = 0;
+    // The same for a file that the game stores a level in. Error: the bytes are no sound one.
+    virtual Result<roll::RollPlanPtr> planFile(std::string_view bytes, std::string_view levelName,
+                                               const roll::RollContext& context) const = 0;
 };
 
 } // namespace levwright

@@ -3,7 +3,7 @@
 // one, others for what a description's map cannot tell apart.
 #pragma once
 
-#include "core/roll/LevelInstance.h"
+#include "core/instance/LevelInstance.h"
 #include "core/world/TerrainLink.h"
 
 #include <span>

@@ -42,7 +42,7 @@ std::string nameOf(const Object& object) {
 
 } // namespace
 
-Kinds::Kinds(const roll::LevelInstance& level, const roll::LevelPlan& plan, const Catalog& catalog,
+Kinds::Kinds(const roll::LevelInstance& level, const roll::RollPlan& plan, const Catalog& catalog,
              const PlayerKind& player)
     : m_plan(plan), m_catalog(catalog), m_traps(trapEffectsOf(catalog)) {
     std::set<int> monsters;

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/catalog/Catalog.h"
+#include "core/instance/LevelInstance.h"
+#include "core/instance/RollPlan.h"
 #include "core/playtest/TrapEffects.h"
-#include "core/roll/LevelInstance.h"
-#include "core/roll/LevelPlan.h"
 #include "core/world/Kinds.h"
 
 #include <compare>
@@ -34,7 +34,7 @@ struct PlayerKind {
 // has more kinds, its objects, and if need be its monsters, have one type for each of their classes.
 class Kinds {
 public:
-    Kinds(const roll::LevelInstance& level, const roll::LevelPlan& plan, const Catalog& catalog,
+    Kinds(const roll::LevelInstance& level, const roll::RollPlan& plan, const Catalog& catalog,
           const PlayerKind& player);
 
     const std::vector<world::ThingType>& types() const { return m_types; } // ids count from 0
@@ -48,7 +48,7 @@ private:
     KindKey objectKey(int kind) const;
     const world::ThingType& typeOf(const KindKey& key, world::ThingType type);
 
-    const roll::LevelPlan& m_plan;
+    const roll::RollPlan& m_plan;
     const Catalog& m_catalog;
     std::vector<TrapAct> m_traps;
     bool m_objectsByClass = false;

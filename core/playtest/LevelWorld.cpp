@@ -24,7 +24,7 @@ constexpr char air = 'A';
 
 class Builder {
 public:
-    Builder(const roll::LevelInstance& level, const roll::LevelPlan& plan, const Catalog& catalog,
+    Builder(const roll::LevelInstance& level, const roll::RollPlan& plan, const Catalog& catalog,
             const Walker& walker)
         : m_level(level), m_plan(plan), m_walker(walker),
           m_kinds(level, plan, catalog, {walker.lifepoints, walker.attack}) {}
@@ -251,7 +251,7 @@ private:
     }
 
     const roll::LevelInstance& m_level;
-    const roll::LevelPlan& m_plan;
+    const roll::RollPlan& m_plan;
     const Walker& m_walker;
     bool m_waterOnly = isWaterOnly();
     Kinds m_kinds;
@@ -260,7 +260,7 @@ private:
 
 } // namespace
 
-Result<LevelWorld> makeLevelWorld(const roll::LevelInstance& level, const roll::LevelPlan& plan,
+Result<LevelWorld> makeLevelWorld(const roll::LevelInstance& level, const roll::RollPlan& plan,
                                   const Catalog& catalog, const Walker& walker) {
     return Builder(level, plan, catalog, walker).build();
 }

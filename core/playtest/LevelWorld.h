@@ -4,8 +4,8 @@
 
 #include "core/base/Result.h"
 #include "core/catalog/Catalog.h"
-#include "core/roll/LevelInstance.h"
-#include "core/roll/LevelPlan.h"
+#include "core/instance/LevelInstance.h"
+#include "core/instance/RollPlan.h"
 
 #include <cstdint>
 #include <optional>
@@ -24,7 +24,7 @@ struct Walker {
 struct LevelWorld {
     // God commands, one a line, without line ends; the last starts the world. Made for documentedRules().
     std::vector<std::string> commands;
-    // The statement number of each thing, by its id (LevelPlan::traces); roll::noStatement for what no
+    // The statement number of each thing, by its id (RollPlan::traces); roll::noStatement for what no
     // statement made. Id 0 is the player. Things that come into being later have ids beyond, or those of
     // things that are gone.
     std::vector<std::int32_t> statements;
@@ -38,7 +38,7 @@ constexpr int worldLength = roll::columns;
 
 // The same for the same instance and walker, on every machine. If somebody stands on the start, the walker
 // comes as near as there is room. Errors: nobody can stand on the chosen start; nowhere is room.
-Result<LevelWorld> makeLevelWorld(const roll::LevelInstance& level, const roll::LevelPlan& plan,
+Result<LevelWorld> makeLevelWorld(const roll::LevelInstance& level, const roll::RollPlan& plan,
                                   const Catalog& catalog, const Walker& walker = {});
 
 } // namespace levwright::playtest

@@ -82,6 +82,21 @@ void addRoom(std::vector<Trace>& traces, const CompiledRoom& room, std::size_t n
     traces.push_back({RecordKind::Room, std::uint16_t(number), 0});
 }
 
+// Of a part or a room.
+template <class Section>
+int chanceIn(const Section& section, const Trace& trace) {
+    switch (trace.kind) {
+    case RecordKind::Monster:
+        return section.monsters[trace.index].chance;
+    case RecordKind::Object:
+        return section.objects[trace.index].chance;
+    case RecordKind::Trap:
+        return section.traps[trace.index].chance;
+    default:
+        return 100;
+    }
+}
+
 } // namespace
 
 std::vector<Trace> tracesOf(const CompiledLevel& level) {
@@ -125,31 +140,11 @@ int ObjectChoice::ofClass(char symbol, RandomStream& random) const {
     return kinds.empty() ? -1 : kinds[std::size_t(random.below(int(kinds.size())))];
 }
 
-NamedKinds::NamedKinds(const GenerationTables& tables)
-    : giantSpider(tables.monster("giant spider", 's')), minotaur(tables.monster("minotaur", 'H')),
-      soldier(tables.monster("soldier", '@')), sergeant(tables.monster("sergeant", '@')),
-      lieutenant(tables.monster("lieutenant", '@')), captain(tables.monster("captain", '@')),
-      killerBee(tables.monster("killer bee", 'a')), queenBee(tables.monster("queen bee", 'a')),
-      ghost(tables.monster("ghost", ' ')), wraith(tables.monster("wraith", 'W')),
-      bugbear(tables.monster("bugbear", 'h')), hobgoblin(tables.monster("hobgoblin", 'o')),
-      shopkeeper(tables.monster("shopkeeper", '@')), alignedPriest(tables.monster("aligned priest", '@')),
-      highPriest(tables.monster("high priest", '@')), human(tables.monster("human", '@')),
-      gold(tables.object("gold piece", '$')), boulder(tables.object("boulder", '`')),
-      statue(tables.object("statue", '`')), corpse(tables.object("corpse", '%')),
-      largeBox(tables.object("large box", '(')), chest(tables.object("chest", '(')),
-      royalJelly(tables.object("lump of royal jelly", '%')), kelp(tables.object("kelp frond", '%')),
-      rock(tables.object("rock", '*')), zoo(tables.roomType("zoo")), throne(tables.roomType("throne")),
-      barracks(tables.roomType("barracks")), morgue(tables.roomType("morgue")),
-      beehive(tables.roomType("beehive")), vault(tables.roomType("vault")), temple(tables.roomType("temple")),
-      delphi(tables.roomType("delphi")), shopFirst(tables.roomType("shop")),
-      shopLast(tables.roomType("candle shop")), fireTrap(tables.trapWith(TrapTrait::Fire)),
-      webTrap(tables.trapWith(TrapTrait::Web)), statueTrap(tables.trapWith(TrapTrait::Statue)),
-      fallingRock(tables.trapWith(TrapTrait::Falls)), magicPortal(tables.trapWith(TrapTrait::Portal)),
-      landMine(tables.trap("land mine")), spikedPit(tables.trap("spiked pit")) {}
-
 LevelPlan::LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, RollContext where)
-    : level(std::move(compiled)), tables(std::move(generation)), context(std::move(where)),
-      monsters(*tables, context), objects(*tables, context), named(*tables), traces(tracesOf(level)) {
+    : RollPlan(std::move(generation), std::move(where)), level(std::move(compiled)),
+      monsters(*tables, context), objects(*tables, context) {
+    levelName = level.name;
+    traces = tracesOf(level);
     constexpr std::uint32_t noTeleportFlag = 1;
     constexpr std::uint32_t hardFloorFlag = 2;
     constexpr std::uint32_t arborealFlag = 16;
@@ -177,6 +172,31 @@ LevelPlan::LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, Rol
     for (std::size_t i = 0; i < traces.size(); ++i) {
         if (traces[i].index == 0)
             m_firstStatements[traces[i].section][std::size_t(traces[i].kind)] = std::int32_t(i);
+    }
+}
+
+int LevelPlan::chanceOf(std::int32_t number) const {
+    const Trace& trace = traces[std::size_t(number)];
+    if (trace.section < level.parts.size())
+        return chanceIn(level.parts[trace.section], trace);
+    return trace.section < level.rooms.size() ? chanceIn(level.rooms[trace.section], trace) : 100;
+}
+
+bool LevelPlan::isExpected(std::int32_t number) const {
+    const Trace& trace = traces[std::size_t(number)];
+    switch (trace.kind) {
+    case RecordKind::Region:
+    case RecordKind::Mazewalk:
+    case RecordKind::NonDiggable:
+    case RecordKind::NonPasswall:
+        return false;
+    case RecordKind::LevelRegion: {
+        constexpr int branchKind = 3;
+        return level.parts[trace.section].levelRegions[trace.index].kind != branchKind ||
+               (context.branch != Branch::None && context.branch != Branch::Nothing);
+    }
+    default:
+        return true;
     }
 }
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all rolls of one level in one context have in common, worked out once.
+// What all rolls of one compiled level in one context have in common, worked out once.
 #pragma once
 
 #include "core/base/RandomStream.h"
 #include "core/compiled/CompiledLevel.h"
-#include "core/roll/GenerationTables.h"
-#include "core/roll/LevelInstance.h"
-#include "core/roll/RollContext.h"
+#include "core/instance/RollPlan.h"
 
 #include <array>
 #include <cstdint>
@@ -72,27 +70,18 @@ private:
     std::array<std::vector<std::int16_t>, 128> m_kinds; // each kind as often as its probability
 };
 
-// Ids of kinds that the rules name.
-struct NamedKinds {
-    explicit NamedKinds(const GenerationTables& tables);
-
-    int giantSpider, minotaur, soldier, sergeant, lieutenant, captain, killerBee, queenBee, ghost, wraith;
-    int bugbear, hobgoblin, shopkeeper, alignedPriest, highPriest, human;
-    int gold, boulder, statue, corpse, largeBox, chest, royalJelly, kelp, rock;
-    int zoo, throne, barracks, morgue, beehive, vault, temple, delphi, shopFirst, shopLast;
-    int fireTrap, webTrap, statueTrap, fallingRock, magicPortal, landMine, spikedPit;
-};
-
-struct LevelPlan {
+struct LevelPlan : RollPlan {
     LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, RollContext where);
 
+    std::unique_ptr<RollMachine> makeMachine() const override;
+    std::size_t partCount() const override { return level.parts.size(); }
+    Area areaOfPart(std::size_t part) const override;
+    int chanceOf(std::int32_t number) const override;
+    bool isExpected(std::int32_t number) const override;
+
     CompiledLevel level;
-    GenerationTablesPtr tables;
-    RollContext context;
     MonsterChoice monsters;
     ObjectChoice objects;
-    NamedKinds named;
-    std::vector<Trace> traces;
     std::vector<std::vector<std::size_t>> subrooms; // numbers of the rooms that lie in it, by number
     bool canDigFloor = true;
     bool canFall = true;
@@ -110,10 +99,8 @@ private:
     std::vector<std::array<std::int32_t, recordKindCount>> m_firstStatements; // by section, kind
 };
 
-// The level's columns and rows that the coordinates of a part count from and that its map takes.
-Area areaOfPart(const CompiledLevel& level, std::size_t part);
-// The level's cell that is cell 0,0 of a part; 0,0 if there is no such part.
-Point cornerOfPart(const CompiledLevel& level, std::size_t part);
+// All records of a level, section by section, in the order of RecordKind, corridors last.
+std::vector<Trace> tracesOf(const CompiledLevel& level);
 
 using LevelPlanPtr = std::shared_ptr<const LevelPlan>;
 

@@ -92,7 +92,7 @@ private:
     void layMap() {
         const int width = m_part.map.width();
         const int height = m_part.map.height();
-        m_state.part = areaOfPart(m_state.plan->level, m_number);
+        m_state.part = m_state.plan->areaOfPart(m_number);
         if (coversMap(m_state.plan->level, m_part))
             return;
         const Point corner{m_state.part.x1, m_state.part.y1};
@@ -397,7 +397,7 @@ private:
 
 } // namespace
 
-Area areaOfPart(const CompiledLevel& level, std::size_t part) {
+Area LevelPlan::areaOfPart(std::size_t part) const {
     const CompiledPart& compiled = level.parts[part];
     if (coversMap(level, compiled))
         return wholeMap;
@@ -405,13 +405,6 @@ Area areaOfPart(const CompiledLevel& level, std::size_t part) {
     const int height = compiled.map.height();
     const Point corner = cornerOf(compiled, width, height);
     return {corner.x, corner.y, corner.x + width - 1, corner.y + height - 1};
-}
-
-Point cornerOfPart(const CompiledLevel& level, std::size_t part) {
-    if (part >= level.parts.size())
-        return {0, 0};
-    const Area area = areaOfPart(level, part);
-    return {area.x1, area.y1};
 }
 
 void fillMaze(RollState& state) {

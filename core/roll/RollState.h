@@ -3,7 +3,7 @@
 // allocated once it has grown.
 #pragma once
 
-#include "core/roll/LevelInstance.h"
+#include "core/instance/LevelInstance.h"
 #include "core/roll/LevelPlan.h"
 
 #include <array>
@@ -58,7 +58,7 @@ struct RoomDoor {
 
 class RollState {
 public:
-    explicit RollState(LevelPlanPtr levelPlan) : plan(std::move(levelPlan)) {}
+    explicit RollState(const LevelPlan& levelPlan) : plan(&levelPlan) {}
 
     void reset(std::uint64_t seed);
 
@@ -97,7 +97,7 @@ public:
     // -11 random, -1..-3 registers and the numbers of AltarRecord, as none 0, chaos 1, neutral 2, law 4.
     int altarAlignment(int code);
 
-    LevelPlanPtr plan;
+    const LevelPlan* plan;
     RandomStream random;
     LevelInstance level;
 

@@ -38,29 +38,39 @@ void makeLevel(RollState& state) {
     chooseArrivals(state);
 }
 
+class ClassicMachine : public RollMachine {
+public:
+    explicit ClassicMachine(const LevelPlan& plan) : m_state(plan) {}
+
+    const LevelInstance& roll(std::uint64_t seed) override {
+        m_state.reset(seed);
+        try {
+            makeLevel(m_state);
+        } catch (const LoadingEnds& end) {
+            m_state.level.fatal = end.reason;
+            m_state.level.fatalStatement = end.statement;
+        }
+        return m_state.level;
+    }
+
+private:
+    RollState m_state;
+};
+
 } // namespace
 
-Result<LevelPlanPtr> planRolls(CompiledLevel level, const Catalog& catalog, const RollContext& context) {
+Result<LevelPlanPtr> planRolls(CompiledLevel level, const Catalog& catalog, const RollContext& context,
+                               std::vector<std::size_t> statements) {
     Result<GenerationTablesPtr> tables = GenerationTables::load(catalog);
     if (!tables)
         return std::unexpected(tables.error());
-    return std::make_shared<const LevelPlan>(std::move(level), *std::move(tables), context);
+    auto plan = std::make_shared<LevelPlan>(std::move(level), *std::move(tables), context);
+    plan->statements = std::move(statements);
+    return plan;
 }
 
-Roller::Roller(LevelPlanPtr plan) : m_state(std::make_unique<RollState>(std::move(plan))) {}
-Roller::~Roller() = default;
-Roller::Roller(Roller&&) noexcept = default;
-Roller& Roller::operator=(Roller&&) noexcept = default;
-
-const LevelInstance& Roller::roll(std::uint64_t seed) {
-    m_state->reset(seed);
-    try {
-        makeLevel(*m_state);
-    } catch (const LoadingEnds& end) {
-        m_state->level.fatal = end.reason;
-        m_state->level.fatalStatement = end.statement;
-    }
-    return m_state->level;
+std::unique_ptr<RollMachine> LevelPlan::makeMachine() const {
+    return std::make_unique<ClassicMachine>(*this);
 }
 
 } // namespace levwright::roll

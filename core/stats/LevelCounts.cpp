@@ -54,7 +54,7 @@ constexpr std::size_t compiledFlags = 5;
 
 } // namespace
 
-LevelCounts::LevelCounts(LevelPlanPtr plan)
+LevelCounts::LevelCounts(RollPlanPtr plan)
     : m_plan(std::move(plan)), m_kinds(groupCount * groupSize, ThingCounter::Keep::HistogramsAndPlaces),
       m_names{ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
               ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
@@ -325,24 +325,6 @@ void LevelCounts::findCutOff(const LevelInstance& level) {
         report(FindingKind::ClosedPocket);
 }
 
-bool LevelCounts::isExpected(const Trace& trace) const {
-    switch (trace.kind) {
-    case RecordKind::Region:
-    case RecordKind::Mazewalk:
-    case RecordKind::NonDiggable:
-    case RecordKind::NonPasswall:
-        return false;
-    case RecordKind::LevelRegion: {
-        constexpr int branchKind = 3;
-        const Branch branch = m_plan->context.branch;
-        return m_plan->level.parts[trace.section].levelRegions[trace.index].kind != branchKind ||
-               (branch != Branch::None && branch != Branch::Nothing);
-    }
-    default:
-        return true;
-    }
-}
-
 std::string LevelCounts::otherName(std::size_t number) {
     static constexpr std::array names{
         "stairs:up"sv, "stairs:down"sv, "stairs:branch-up"sv, "stairs:branch-down"sv,
@@ -434,7 +416,7 @@ void LevelCounts::addStatementsTo(LevelStatistics& result) const {
         StatementTally tally{.trace = m_plan->traces[i],
                              .rolls = placed.rolls,
                              .missingSeed = placed.missingSeed,
-                             .expected = isExpected(m_plan->traces[i])};
+                             .expected = m_plan->isExpected(std::int32_t(i))};
         if (placed.at)
             tally.at = ThingCounter::placesOf(*placed.at);
         result.statements.push_back(std::move(tally));
@@ -443,7 +425,7 @@ void LevelCounts::addStatementsTo(LevelStatistics& result) const {
 
 LevelStatistics LevelCounts::statistics() const {
     LevelStatistics result;
-    result.level = printable(m_plan->level.name);
+    result.level = printable(m_plan->levelName);
     result.context = toText(m_plan->context);
     result.rolls = m_rolls;
     m_terrain.addTo(result.terrain, terrainDigits);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/roll/LevelPlan.h"
+#include "core/instance/RollPlan.h"
 #include "core/stats/Reach.h"
 #include "core/stats/Tally.h"
 
@@ -15,7 +15,7 @@ namespace levwright::roll {
 // Counts rolled levels of one plan, one after the other, by the kinds of the loading tables.
 class LevelCounts {
 public:
-    explicit LevelCounts(LevelPlanPtr plan);
+    explicit LevelCounts(RollPlanPtr plan);
     void add(const LevelInstance& level);
     LevelStatistics statistics() const; // without seeds
 
@@ -96,7 +96,6 @@ private:
     void addStatementsTo(LevelStatistics& result) const;
     std::string kindName(Group group, std::size_t number) const;
     static std::string otherName(std::size_t number);
-    bool isExpected(const Trace& trace) const;
 
     struct Placed {
         Count rolls = 0;
@@ -107,7 +106,7 @@ private:
         std::unique_ptr<Cells<std::uint32_t>> at;
     };
 
-    LevelPlanPtr m_plan;
+    RollPlanPtr m_plan;
     Count m_rolls = 0;
     std::uint64_t m_seed = 0;
     CellCounter<terrainCount> m_terrain;

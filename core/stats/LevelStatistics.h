@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/roll/LevelInstance.h"
+#include "core/instance/LevelInstance.h"
 
 #include <cstdint>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/roll/LevelInstance.h"
+#include "core/instance/LevelInstance.h"
 
 #include <array>
 #include <cstdint>

@@ -8,14 +8,14 @@
 namespace levwright::roll {
 
 struct StatisticsJob::Tallies {
-    explicit Tallies(LevelPlanPtr plan) : roller(plan), counts(std::move(plan)) {}
+    explicit Tallies(RollPlanPtr plan) : roller(plan), counts(std::move(plan)) {}
 
     Roller roller;
     LevelCounts counts;
     std::vector<SeedRange> seeds;
 };
 
-StatisticsJob::StatisticsJob(LevelPlanPtr plan) : m_tallies(std::make_unique<Tallies>(std::move(plan))) {}
+StatisticsJob::StatisticsJob(RollPlanPtr plan) : m_tallies(std::make_unique<Tallies>(std::move(plan))) {}
 StatisticsJob::~StatisticsJob() = default;
 StatisticsJob::StatisticsJob(StatisticsJob&&) noexcept = default;
 StatisticsJob& StatisticsJob::operator=(StatisticsJob&&) noexcept = default;

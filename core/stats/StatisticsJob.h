@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/roll/Roller.h"
+#include "core/instance/RollPlan.h"
 #include "core/stats/LevelStatistics.h"
 
 #include <memory>
@@ -12,7 +12,7 @@ namespace levwright::roll {
 // over the same plan and other seeds, and merge what they counted.
 class StatisticsJob {
 public:
-    explicit StatisticsJob(LevelPlanPtr plan);
+    explicit StatisticsJob(RollPlanPtr plan);
     ~StatisticsJob();
     StatisticsJob(StatisticsJob&&) noexcept;
     StatisticsJob& operator=(StatisticsJob&&) noexcept;

@@ -2,7 +2,7 @@
 // Counters that are fast to add to, for one job.
 #pragma once
 
-#include "core/roll/Terrain.h"
+#include "core/instance/Terrain.h"
 #include "core/stats/LevelStatistics.h"
 
 #include <array>

@@ -5,7 +5,9 @@
 #include "core/formats/FileForms.h"
 #include "core/language/Games.h"
 #include "core/levcomp/LevelExport.h"
-#include "core/levelroll/PlannedLevel.h"
+#include "core/model/StatementPlaces.h"
+#include "core/playtest/LevelWorld.h"
+#include "core/stats/StatisticsJob.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SmallLanguage.h"
 
@@ -174,11 +176,70 @@ private Q_SLOTS:
             exportLevel(*smallGame(), analysis.level(0).tree, analysis.levelText(0), target, "/", files);
         QVERIFY(!exported);
         QCOMPARE(exported.error().message, reason);
-        const auto planned = roll::planLevel(*smallGame(), analysis.level(0), {});
-        QVERIFY(!planned);
-        QCOMPARE(planned.error().message, reason);
+        const LevelLanguage& language = smallGame()->language();
+        QCOMPARE(language.decompile("", "a").error().message, reason);
+        QCOMPARE(language.planFile("", "a", {}).error().message, reason);
+        QVERIFY(!language.objectionTo(Ability::Roll));
+        const GamePtr still = smallGame(SmallRolls::No);
+        QCOMPARE(still->language().plan(analysis.source(0), {}).error().message, reason);
         for (const Ability ability : {Ability::Compile, Ability::Decompile, Ability::Roll})
             QVERIFY(!testGame()->language().objectionTo(ability));
+    }
+
+    // Loops run, and everything knows the statement and the turn that it comes of.
+    void rolls() {
+        const Analysis analysis = cellarOf(cellar);
+        const roll::RollPlanPtr plan = smallGame()->language().plan(analysis.source(0), {}).value();
+        QCOMPARE(plan->levelName, "cellar");
+        QCOMPARE(plan->traces.size(), plan->statements.size());
+        const auto line = [&](std::int32_t number) {
+            const std::size_t statement = plan->statements[std::size_t(number)];
+            return analysis.text().position(analysis.level(0).tree->statements[statement].range.begin).line +
+                   1;
+        };
+        roll::Roller roller(plan);
+        const roll::LevelInstance first = roller.roll(1);
+        QByteArrayList placed;
+        for (const roll::Placement& placement : first.placements) {
+            const Point at = roll::placeOf(placement.cell);
+            placed << QStringLiteral("line %1, turn %2: %3,%4")
+                          .arg(line(placement.statement))
+                          .arg(placement.turn)
+                          .arg(at.x)
+                          .arg(at.y)
+                          .toLatin1();
+        }
+        // The part begins in column 1.
+        QCOMPARE(placed,
+                 (QByteArrayList{"line 6, turn 0: 4,1", "line 8, turn 0: 2,0", "line 10, turn 0: 5,0",
+                                 "line 10, turn 1: 5,1", "line 8, turn 1: 3,0", "line 10, turn 0: 5,0",
+                                 "line 10, turn 1: 5,1", "line 13, turn 0: 1,1"}));
+        QCOMPARE(roller.roll(1), first);
+        QVERIFY(roller.roll(2) != first);
+        QCOMPARE(plan->numberOf(statementOf(analysis, "repeat")), std::nullopt);
+    }
+
+    void countsRolls() {
+        const Analysis analysis = cellarOf(cellar);
+        const roll::RollPlanPtr plan = smallGame()->language().plan(analysis.source(0), {}).value();
+        roll::StatisticsJob job(plan);
+        job.run({1, 20});
+        const roll::LevelStatistics statistics = job.statistics();
+        QCOMPARE(statistics.rolls, 20U);
+        QCOMPARE(statistics.statements.size(), plan->statements.size());
+        for (const roll::StatementTally& tally : statistics.statements)
+            QCOMPARE(tally.rolls, 20U);
+    }
+
+    void isPlayed() {
+        const Analysis analysis = cellarOf(cellar);
+        const roll::RollPlanPtr plan = smallGame()->language().plan(analysis.source(0), {}).value();
+        roll::Roller roller(plan);
+        const auto world =
+            playtest::makeLevelWorld(roller.roll(1), *plan, smallGame()->catalog(), {.start = Point{2, 1}});
+        QVERIFY(world);
+        const std::int32_t gold = *plan->numberOf(statementOf(analysis, "thing gold"));
+        QVERIFY(std::ranges::contains(world->statements, gold));
     }
 
     void unknownLanguagesAreErrors() {

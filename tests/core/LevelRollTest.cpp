@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the number of a thing in a roll to its statement in the text, and back.
 #include "core/language/Games.h"
-#include "core/levelroll/PlannedLevel.h"
+#include "core/levelroll/DescribedPlan.h"
 #include "core/model/RoomFloor.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
@@ -141,23 +141,23 @@ QByteArray sourceOf(const Analysis& analysis, std::size_t level, std::size_t sta
 
 // What does not fit in one level; empty if every number has a statement of its kind that says what it holds.
 QByteArray faultsOf(const Analysis& analysis, std::size_t level) {
-    const Result<PlannedLevel> planned = planLevel(*testGame(), analysis.level(level), {});
+    const Result<LevelPlanPtr> planned = planDescribed(testGame()->catalog(), analysis.level(level), {});
     if (!planned)
         return planned.error().message.c_str();
-    const std::vector<Trace>& traces = planned->plan->traces;
-    if (traces.size() != planned->statements.size())
+    const std::vector<Trace>& traces = (*planned)->traces;
+    if (traces.size() != (*planned)->statements.size())
         return "not every number has a statement";
     for (std::size_t i = 0; i < traces.size(); ++i) {
-        const QByteArray source = sourceOf(analysis, level, planned->statements[i]);
-        const StatementNode& node = analysis.level(level).tree->statements[planned->statements[i]];
+        const QByteArray source = sourceOf(analysis, level, (*planned)->statements[i]);
+        const StatementNode& node = analysis.level(level).tree->statements[(*planned)->statements[i]];
         if (!keywordsOf(traces[i].kind)
                  .contains(QByteArray(analysis.level(level).tree->ruleOf(node).word.data())))
             return "wrong kind: " + source;
-        for (const QByteArray& word : wordsOf(planned->plan->level, traces[i])) {
+        for (const QByteArray& word : wordsOf((*planned)->level, traces[i])) {
             if (!simplified(source).contains(simplified(word)))
                 return "“" + word + "” is not in: " + source;
         }
-        if (planned->numberOf(planned->statements[i]) != std::int32_t(i))
+        if ((*planned)->numberOf((*planned)->statements[i]) != std::int32_t(i))
             return "not the way back: " + source;
     }
     return {};
@@ -195,18 +195,18 @@ private Q_SLOTS:
                                                                   "NON_DIGGABLE:(0,0,5,0)\n"
                                                                   "MONSTER:'d',\"jackal\",(3,0)\n"
                                                                   "WALLIFY\n"));
-        const PlannedLevel planned = planLevel(*testGame(), analysis.level(0), {}).value();
+        const LevelPlanPtr planned = planDescribed(testGame()->catalog(), analysis.level(0), {}).value();
         QByteArrayList found;
-        for (const std::size_t statement : planned.statements)
+        for (const std::size_t statement : planned->statements)
             found << sourceOf(analysis, 0, statement).split(':').front();
         QCOMPARE(found, (QByteArrayList{"NON_DIGGABLE", "NON_PASSWALL", "TRAP", "MONSTER", "MONSTER"}));
         // Maze, geometry and WALLIFY put nothing on the map.
         const std::size_t count = analysis.level(0).tree->statements.size();
         QCOMPARE(count, std::size_t(8));
         for (const std::size_t statement : {std::size_t(0), std::size_t(1), std::size_t(7)})
-            QCOMPARE(planned.numberOf(statement), std::nullopt);
+            QCOMPARE(planned->numberOf(statement), std::nullopt);
         for (std::size_t statement = 2; statement < 7; ++statement)
-            QVERIFY(planned.numberOf(statement).has_value());
+            QVERIFY(planned->numberOf(statement).has_value());
     }
 
     void roomsAndCorridors() {
@@ -217,19 +217,19 @@ private Q_SLOTS:
                                              "STAIR:random,up\nDOOR:false,closed,west,random\n"
                                              "CORRIDOR:(0,east,0),(1,west,0)\n");
         QCOMPARE(codesOf(analysis), QByteArray());
-        const PlannedLevel planned = planLevel(*testGame(), analysis.level(0), {}).value();
+        const LevelPlanPtr planned = planDescribed(testGame()->catalog(), analysis.level(0), {}).value();
         QByteArrayList found;
-        for (const std::size_t statement : planned.statements)
+        for (const std::size_t statement : planned->statements)
             found << sourceOf(analysis, 0, statement).split(',').front();
         QCOMPARE(found, (QByteArrayList{"DOOR:false", "ROOM:\"ordinary\"", "DOOR:false", "STAIR:random",
                                         "ROOM:\"ordinary\"", "CORRIDOR:(0"}));
-        QCOMPARE(planned.numberOf(2), std::nullopt); // NAME
+        QCOMPARE(planned->numberOf(2), std::nullopt); // NAME
     }
 
     void levelWithErrors() {
         const Analysis analysis =
             analysisOf(mazeWith("...\n", "MONSTER:'o',\"no such thing\",(9,9)\nTRAP:\n"));
-        const Result<PlannedLevel> planned = planLevel(*testGame(), analysis.level(0), {});
+        const Result<LevelPlanPtr> planned = planDescribed(testGame()->catalog(), analysis.level(0), {});
         QVERIFY(!planned);
         QCOMPARE(planned.error().message, "“a” has errors, so it cannot be compiled.");
     }
@@ -237,7 +237,7 @@ private Q_SLOTS:
     void gameWithoutTables() {
         const GamePtr old = loadGame("nethack-3.2.2").value();
         const Analysis analysis(old, TextSnapshot(mazeWith("...\n").toStdString()));
-        const Result<PlannedLevel> planned = planLevel(*old, analysis.level(0), {});
+        const Result<LevelPlanPtr> planned = planDescribed(old->catalog(), analysis.level(0), {});
         QVERIFY(!planned);
         QVERIFY2(QByteArray(planned.error().message.c_str()).contains("roll"),
                  planned.error().message.c_str());
@@ -264,15 +264,15 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         const Analysis analysis = analysisOf(text);
         const std::vector<RoomModel>& rooms = analysis.level(0).rooms;
-        const PlannedLevel planned = planLevel(*testGame(), analysis.level(0), {}).value();
-        Roller roller(planned.plan);
+        const LevelPlanPtr planned = planDescribed(testGame()->catalog(), analysis.level(0), {}).value();
+        Roller roller(planned);
         std::vector<std::vector<Area>> unseen;
         for (std::size_t i = 0; i < rooms.size(); ++i)
             unseen.push_back(largestFloors(testGame()->catalog(), rooms, i));
         const std::vector<std::vector<Area>> all = unseen;
         for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
             for (const RolledRoom& rolled : roller.roll(seed).rooms) {
-                const std::size_t statement = planned.statements[std::size_t(rolled.statement)];
+                const std::size_t statement = planned->statements[std::size_t(rolled.statement)];
                 const std::size_t room = *analysis.level(0).tree->sectionOf(statement);
                 const Area floor{0, 0, rolled.area.x2 - rolled.area.x1, rolled.area.y2 - rolled.area.y1};
                 QVERIFY(std::ranges::any_of(

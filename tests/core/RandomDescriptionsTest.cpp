@@ -3,8 +3,7 @@
 
 #include "app/cli/Program.h"
 #include "core/levcomp/LevelImport.h"
-#include "core/levelroll/PlannedLevel.h"
-#include "core/roll/Roller.h"
+#include "core/model/LevelLanguage.h"
 #include "tests/fuzz/Properties.h"
 #include "tests/support/Levels.h"
 
@@ -54,10 +53,10 @@ QByteArray shown(std::uint32_t seed, const std::string& text, const Outcome& out
 // The level rolls to an end, and to the same one for the same seed.
 void checkRolls(const std::string& text) {
     const Analysis analysis(testGame(), TextSnapshot(text));
-    const Result<roll::PlannedLevel> planned = roll::planLevel(*testGame(), analysis.level(0), {});
+    const Result<roll::RollPlanPtr> planned = testGame()->language().plan(analysis.source(0), {});
     if (!planned)
         return QTest::qFail(planned.error().message.c_str(), __FILE__, __LINE__);
-    const auto terrainOf = [&](std::uint64_t seed) { return roll::Roller(planned->plan).roll(seed).terrain; };
+    const auto terrainOf = [&](std::uint64_t seed) { return roll::Roller(*planned).roll(seed).terrain; };
     if (terrainOf(1) != terrainOf(1))
         QTest::qFail("a seed gives two levels", __FILE__, __LINE__);
 }

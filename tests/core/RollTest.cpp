@@ -3,7 +3,8 @@
 #include "core/compile/LevelCompiler.h"
 #include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
-#include "core/roll/InstanceText.h"
+#include "core/instance/InstanceText.h"
+#include "core/roll/Roller.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
 #include "core/syntax/FileTree.h"
@@ -437,7 +438,7 @@ private Q_SLOTS:
         const LevelPlanPtr plan = planOf(mazeWith(map, statement), "branch=none");
         Roller roller(plan);
         const LevelInstance& level = roller.roll(1);
-        const Area part = areaOfPart(plan->level, 0);
+        const Area part = plan->areaOfPart(0);
         QByteArrayList rowsOfLight;
         for (int y = part.y1; y <= part.y2; ++y) {
             rowsOfLight << QByteArray();
@@ -463,7 +464,7 @@ private Q_SLOTS:
             planOf(mazeWith(map.repeated(21), "REGION:" + region + '\n'), "branch=none");
         Roller roller(plan);
         const LevelInstance& level = roller.roll(1);
-        const Area part = areaOfPart(plan->level, 0);
+        const Area part = plan->areaOfPart(0);
         const Area area = level.rooms.front().area;
         QCOMPARE(QStringLiteral("%1 %2 %3 %4")
                      .arg(area.x1 - part.x1)
@@ -480,7 +481,7 @@ private Q_SLOTS:
         const QByteArray map = "---------\n|.|||||.|\n|.||.||.|\n|.|||||.|\n|.......|\n---------\n";
         const LevelPlanPtr plan = planOf(mazeWith(map, "REGION:(1,1,1,1),lit,\"ordinary\",unfilled,true\n"),
                                          "special=medusa,branch=none");
-        const Area part = areaOfPart(plan->level, 0);
+        const Area part = plan->areaOfPart(0);
         const Area box{part.x1 + 1, part.y1 + 1, part.x1 + 7, part.y1 + 4};
         Roller roller(plan);
         std::map<std::pair<int, int>, int> statues;

@@ -5,6 +5,7 @@
 #include "core/base/Numbers.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
+#include "tests/support/SmallRoll.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,7 @@ namespace {
 
 constexpr Offset indentation = 2;
 constexpr std::int64_t mostTurns = 50;
+constexpr std::size_t mostDeeds = 1000;
 
 GrammarPtr makeGrammar() {
     constexpr ArgumentSet coordinates = ArgumentKind::Point | ArgumentKind::Expression;
@@ -246,15 +248,16 @@ MapModel mapOf(std::string_view text, const MapNode& node) {
 
 class SmallLanguage : public LevelLanguage {
 public:
-    explicit SmallLanguage(const Game& game) : m_game(game), m_grammar(makeGrammar()) {}
+    SmallLanguage(const Game& game, SmallRolls rolls)
+        : m_game(game), m_grammar(makeGrammar()), m_rolls(rolls) {}
 
-    FileTree parse(TextSnapshot text) const override {
+    FileTree parse(TextSnapshot text, LexMode /*mode*/) const override {
         auto tree = std::make_shared<const LevelTree>(Reader(m_grammar, text.bytes()).read());
         return {std::move(text), LexMode::Tolerant, {{0, std::move(tree)}}};
     }
 
     FileTree reparse(const FileTree& /*old*/, const TextEdit& /*edit*/, TextSnapshot text) const override {
-        return parse(std::move(text));
+        return parse(std::move(text), LexMode::Tolerant);
     }
 
     LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize /*longSize*/) const override {
@@ -335,11 +338,13 @@ public:
         return insertLineBehind(level.text, after, line);
     }
 
-    std::optional<Refusal> objectionTo(Ability /*ability*/) const override {
+    std::optional<Refusal> objectionTo(Ability ability) const override {
+        if (ability == Ability::Roll && m_rolls == SmallRolls::Yes)
+            return std::nullopt;
         return Refusal{"Levels in the small language are run by their game as they stand."};
     }
 
-    Result<std::string> compile(const LevelModel& /*level*/, const Target& /*target*/) const override {
+    Result<std::string> compile(const LevelSource& /*level*/, const Target& /*target*/) const override {
         return failure(objectionTo(Ability::Compile)->reason);
     }
 
@@ -347,7 +352,70 @@ public:
         return failure(objectionTo(Ability::Decompile)->reason);
     }
 
+    Result<roll::RollPlanPtr> plan(const LevelSource& level,
+                                   const roll::RollContext& context) const override {
+        if (const std::optional<Refusal> refusal = objectionTo(Ability::Roll))
+            return failure(refusal->reason);
+        if (hasErrors(level.level.diagnostics) || level.level.parts.empty())
+            return failure("The level has errors, so it cannot be run.");
+        Result<roll::GenerationTablesPtr> tables = roll::GenerationTables::load(m_game.catalog());
+        if (!tables)
+            return std::unexpected(tables.error());
+        auto plan = std::make_shared<SmallPlan>(*std::move(tables), context);
+        plan->levelName = level.level.name;
+        plan->terrain = level.level.parts.front().terrain;
+        numberThings(*level.level.tree, *plan);
+        run(level, *plan, std::nullopt, 0);
+        return plan;
+    }
+
+    Result<roll::RollPlanPtr> planFile(std::string_view /*bytes*/, std::string_view /*levelName*/,
+                                       const roll::RollContext& /*context*/) const override {
+        return failure(objectionTo(Ability::Compile)->reason);
+    }
+
 private:
+    static void numberThings(const LevelTree& tree, SmallPlan& plan) {
+        for (std::size_t i = 0; i < tree.statements.size(); ++i) {
+            if (tree.statements[i].kind != smallThing)
+                continue;
+            plan.traces.push_back({roll::RecordKind::Object, 0, std::uint16_t(plan.statements.size())});
+            plan.statements.push_back(i);
+        }
+    }
+
+    // What stands in the block that is opened by a statement; none: outside of all.
+    static void run(const LevelSource& level, SmallPlan& plan, std::optional<std::size_t> block,
+                    std::int64_t turn) {
+        const std::vector<StatementNode>& statements = level.level.tree->statements;
+        for (std::size_t i = 0; i < statements.size(); ++i) {
+            const StatementNode& node = statements[i];
+            if (node.parent != block)
+                continue;
+            if (node.kind == smallRepeat) {
+                const std::int64_t turns = std::min(mostTurns, node.arguments.front().number());
+                for (std::int64_t next = 0; next < turns && plan.deeds.size() < mostDeeds; ++next)
+                    run(level, plan, i, next);
+            }
+            const std::optional<Point> cell =
+                node.kind == smallThing ? cellOf(level.text, node, turn) : std::nullopt;
+            if (cell)
+                plan.deeds.push_back(
+                    {*plan.numberOf(i), objectOf(level.text, node, plan.named), *cell, std::int16_t(turn)});
+        }
+    }
+
+    static std::int16_t objectOf(std::string_view text, const StatementNode& thing,
+                                 const roll::NamedKinds& kinds) {
+        const Range range = thing.arguments.front().range;
+        const std::string_view name = text.substr(range.begin, range.size());
+        const int kind = name == "gold"      ? kinds.gold
+                         : name == "boulder" ? kinds.boulder
+                         : name == "chest"   ? kinds.chest
+                                             : kinds.rock;
+        return std::int16_t(kind);
+    }
+
     // Rows are not added: they would have to be indented.
     static Point limitOf(const PartModel& part) { return {40, part.map->cells.height()}; }
 
@@ -409,18 +477,22 @@ private:
 
     const Game& m_game;
     GrammarPtr m_grammar;
+    SmallRolls m_rolls;
 };
+
+template <SmallRolls rolls>
+std::unique_ptr<const LevelLanguage> make(const Game& game) {
+    return std::make_unique<SmallLanguage>(game, rolls);
+}
 
 } // namespace
 
-std::unique_ptr<const LevelLanguage> makeSmallLanguage(const Game& game) {
-    return std::make_unique<SmallLanguage>(game);
-}
-
-GamePtr smallGame() {
-    static constexpr LanguageRow rows[] = {{"classic", makeSmallLanguage}};
-    static const GamePtr game = Game::load("nethack-3.4.3", rows).value();
-    return game;
+GamePtr smallGame(SmallRolls rolls) {
+    static constexpr LanguageRow rolling[] = {{"classic", make<SmallRolls::Yes>}};
+    static constexpr LanguageRow still[] = {{"classic", make<SmallRolls::No>}};
+    static const GamePtr rolled = Game::load("nethack-3.4.3", rolling).value();
+    static const GamePtr unrolled = Game::load("nethack-3.4.3", still).value();
+    return rolls == SmallRolls::Yes ? rolled : unrolled;
 }
 
 } // namespace levwright

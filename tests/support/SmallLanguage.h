@@ -16,8 +16,6 @@
 
 #include "core/model/LevelLanguage.h"
 
-#include <memory>
-
 namespace levwright {
 
 inline constexpr StatementKind smallLevel = ownKind(0);
@@ -25,9 +23,10 @@ inline constexpr StatementKind smallMap = ownKind(1);
 inline constexpr StatementKind smallThing = ownKind(2);
 inline constexpr StatementKind smallRepeat = ownKind(3);
 
-std::unique_ptr<const LevelLanguage> makeSmallLanguage(const Game& game);
+enum class SmallRolls { Yes, No };
 
-// A game with the tables of NetHack 3.4.3 whose levels are described in the small language.
-GamePtr smallGame();
+// A game with the tables of NetHack 3.4.3 whose levels are described in the small language. It is never
+// compiled; whether it can be rolled is told.
+GamePtr smallGame(SmallRolls rolls = SmallRolls::Yes);
 
 } // namespace levwright

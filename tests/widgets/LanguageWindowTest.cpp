@@ -4,6 +4,8 @@
 #include "core/levcomp/LevelExport.h"
 #include "tests/support/SmallLanguage.h"
 #include "tests/widgets/WindowDesk.h"
+#include "widgets/rollview/RollPanel.h"
+#include "widgets/statistics/StatisticsPanel.h"
 
 #include <QMenu>
 #include <QPushButton>
@@ -26,7 +28,9 @@ const QByteArray cellar = "level \"cellar\"\n"
                           "}\n";
 
 struct Desk : WindowDesk {
-    Desk() : WindowDesk(cellar) { session().readAs(smallGame()); }
+    explicit Desk(SmallRolls rolls = SmallRolls::Yes) : WindowDesk(cellar) {
+        session().readAs(smallGame(rolls));
+    }
 
     void press(int x, int y) { QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at(x, y)); }
     void release(int x, int y) { QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at(x, y)); }
@@ -122,7 +126,7 @@ private Q_SLOTS:
     }
     void whatItCannotDoIsGrey() {
         QFETCH(const QString, name);
-        Desk desk;
+        Desk desk(SmallRolls::No);
         const QString reason =
             QStringLiteral("Levels in the small language are run by their game as they stand.");
         const QAction* action = desk.window.actions().action(name);
@@ -137,12 +141,37 @@ private Q_SLOTS:
     }
 
     void statisticsSayWhyNot() {
-        Desk desk;
+        Desk desk(SmallRolls::No);
         const auto& start = desk.child<QPushButton>("statistics.start");
         QVERIFY(!start.isEnabled());
         QVERIFY(start.toolTip().startsWith(QStringLiteral("Levels in the small language")));
         desk.session().readAs(testGame());
         QVERIFY(start.isEnabled());
+    }
+
+    void rollsAreShown() {
+        Desk desk;
+        desk.trigger("view.roll");
+        RollModel& rolls = desk.window.page().panel<RollPanel>()->model();
+        QTRY_VERIFY(rolls.current() != nullptr);
+        // The map begins in column 1, and the loop's second turn puts one on the cell behind.
+        const std::vector<std::int32_t> numbers = rolls.current()->numbersAt({3, 0});
+        QCOMPARE(numbers.size(), std::size_t(1));
+        const std::optional<StatementRef> statement = rolls.statementOf(numbers.front());
+        QVERIFY(statement);
+        QCOMPARE(desk.session().rangeOf(*statement).begin, Offset(cellar.indexOf("thing boulder")));
+        QCOMPARE(rolls.partCorner(), (Point{1, 0}));
+    }
+
+    void statisticsAreCounted() {
+        Desk desk;
+        desk.trigger("level.statistics");
+        const StatisticsPanel& panel = *desk.window.page().panel<StatisticsPanel>();
+        QTRY_VERIFY(panel.report() != nullptr);
+        const StatisticsReport& report = *panel.report();
+        QCOMPARE(report.statistics().statements.size(), std::size_t(2));
+        QCOMPARE(report.level().label(1), QStringLiteral("boulder"));
+        QCOMPARE(report.statistics().statements[1].rolls, report.statistics().rolls);
     }
 
     // Who calls it all the same gets the reason.

@@ -133,8 +133,8 @@ private Q_SLOTS:
     void isWhatTheCoreRolls() {
         Desk desk(sample());
         desk.rolls().showSeed(77);
-        const auto planned = roll::planLevel(*testGame(), desk.session().analysis().level(0), {}).value();
-        roll::Roller roller(planned.plan);
+        const auto plan = testGame()->language().plan(desk.session().analysis().source(0), {}).value();
+        roll::Roller roller(plan);
         QVERIFY(desk.rolls().current()->level() == roller.roll(77));
     }
 
@@ -302,11 +302,11 @@ private Q_SLOTS:
         const QByteArray text = QByteArray::fromStdString(std::string(desk.session().text().bytes()));
         const auto end = Offset(text.indexOf("\"killer"));
         desk.session().select(Selection{end, end});
-        QTRY_COMPARE(desk.rolls().current()->plan().level.name, std::string("b"));
+        QTRY_COMPARE(desk.rolls().current()->plan().levelName, std::string("b"));
         QCOMPARE(desk.rolls().partCorner(), (Point{3, 3}));
         desk.session().select(Selection{0, 0});
         QTRY_VERIFY(desk.rolls().current() != nullptr);
-        QCOMPARE(desk.rolls().current()->plan().level.name, std::string("a"));
+        QCOMPARE(desk.rolls().current()->plan().levelName, std::string("a"));
     }
 
     void stockLevels_data() {
@@ -330,7 +330,7 @@ private Q_SLOTS:
             desk.session().select(StatementRef{level, 0});
             desk.rolls().showSeed(level);
             QCOMPARE(desk.rolls().problem(), QString());
-            QCOMPARE(desk.rolls().current()->plan().level.name, analysis.level(level).name);
+            QCOMPARE(desk.rolls().current()->plan().levelName, analysis.level(level).name);
             QVERIFY(!desk.canvas().grab().isNull());
         }
     }

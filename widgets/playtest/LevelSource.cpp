@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/LevelSource.h"
 
-#include "core/levelroll/PlannedLevel.h"
+#include "core/model/LevelLanguage.h"
 #include "core/playtest/LevelWorld.h"
 
 #include <format>
@@ -23,26 +23,27 @@ std::optional<std::size_t> findLevel(const Analysis& analysis, const std::string
 Result<PlayedWorld> worldOf(const Session& session, std::size_t level, std::uint64_t seed,
                             std::optional<world::Place> place) {
     const LevelModel& model = session.analysis().level(level);
-    const Result<roll::PlannedLevel> planned = roll::planLevel(session.game(), model, {});
-    if (!planned)
-        return failure(planned.error().message);
-    roll::Roller roller(planned->plan);
+    const Result<roll::RollPlanPtr> plan =
+        session.game().language().plan(session.analysis().source(level), {});
+    if (!plan)
+        return failure(plan.error().message);
+    roll::Roller roller(*plan);
     const roll::LevelInstance& instance = roller.roll(seed);
     playtest::Walker walker;
     if (place)
         walker.start = Point{place->x, place->y};
     const Catalog& catalog = session.game().catalog();
-    Result<playtest::LevelWorld> world = playtest::makeLevelWorld(instance, *planned->plan, catalog, walker);
+    Result<playtest::LevelWorld> world = playtest::makeLevelWorld(instance, **plan, catalog, walker);
     if (!world && place) {
         walker.start.reset();
-        world = playtest::makeLevelWorld(instance, *planned->plan, catalog, walker);
+        world = playtest::makeLevelWorld(instance, **plan, catalog, walker);
     }
     if (!world)
         return failure(world.error().message);
     std::vector<Area> parts;
-    parts.reserve(planned->plan->level.parts.size());
-    for (std::size_t part = 0; part < planned->plan->level.parts.size(); ++part)
-        parts.push_back(roll::areaOfPart(planned->plan->level, part));
+    parts.reserve((*plan)->partCount());
+    for (std::size_t part = 0; part < (*plan)->partCount(); ++part)
+        parts.push_back((*plan)->areaOfPart(part));
     return PlayedWorld{{.commands = std::move(world->commands),
                         .title = std::format("{}, seed {}", model.name, seed),
                         .game = std::string(catalog.gameId())},
@@ -66,11 +67,11 @@ PlaySource levelSource(const Session& session) {
 }
 
 std::optional<world::Place> placeInLevel(const Session& session, const PartRef& part, Point cell) {
-    const LevelModel& model = session.analysis().level(part.level);
-    const Result<roll::PlannedLevel> planned = roll::planLevel(session.game(), model, {});
-    if (!planned || part.part >= planned->plan->level.parts.size())
+    const Result<roll::RollPlanPtr> plan =
+        session.game().language().plan(session.analysis().source(part.level), {});
+    if (!plan || part.part >= (*plan)->partCount())
         return std::nullopt;
-    const Area area = roll::areaOfPart(planned->plan->level, part.part);
+    const Area area = (*plan)->areaOfPart(part.part);
     return world::Place{area.y1 + cell.y, area.x1 + cell.x};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/RollModel.h"
 
+#include "core/model/LevelLanguage.h"
+
 #include <algorithm>
 #include <chrono>
 
@@ -95,7 +97,7 @@ void RollModel::startAnew() {
 void RollModel::forget() {
     m_seen.reset();
     m_described.reset();
-    m_planned.reset();
+    m_plan.reset();
     m_places = {};
     m_current.reset();
     m_roller.reset();
@@ -145,7 +147,7 @@ bool RollModel::plan() {
         m_problem = tr("There is no level here yet.");
         return true;
     }
-    Result<roll::PlannedLevel> planned = roll::planLevel(*m_game, *level, m_context);
+    Result<roll::RollPlanPtr> planned = m_game->language().plan(analysis.source(index), m_context);
     if (!planned) {
         const auto error = std::ranges::find(level->diagnostics, Severity::Error, &Diagnostic::severity);
         m_problem =
@@ -158,21 +160,21 @@ bool RollModel::plan() {
     }
     m_problem.clear();
     m_described = level;
-    m_planned = *std::move(planned);
-    m_places = roll::StatementPlaces(*m_planned, *level, analysis.levelStart(index));
-    m_roller = std::make_unique<roll::Roller>(m_planned->plan);
+    m_plan = *std::move(planned);
+    m_places = roll::StatementPlaces(*m_plan, *level, analysis.levelStart(index));
+    m_roller = std::make_unique<roll::Roller>(m_plan);
     return true;
 }
 
 std::optional<RolledMap> RollModel::rolled(std::uint64_t seed) {
     if (!m_roller)
         return std::nullopt;
-    return RolledMap(m_planned->plan, m_game->catalogPtr(), m_roller->roll(seed));
+    return RolledMap(m_plan, m_game->catalogPtr(), m_roller->roll(seed));
 }
 
 Point RollModel::partCorner() const {
     const std::optional<PartRef> part = m_session.currentPart();
-    return m_planned && part ? roll::cornerOfPart(m_planned->plan->level, part->part) : Point{0, 0};
+    return m_plan && part ? m_plan->cornerOfPart(part->part) : Point{0, 0};
 }
 
 std::optional<StatementRef> RollModel::statementOf(std::int32_t number) const {

@@ -2,7 +2,7 @@
 // The rolls of the session's current level: which seeds are looked at, and what the game would make of them.
 #pragma once
 
-#include "core/levelroll/StatementPlaces.h"
+#include "core/model/StatementPlaces.h"
 #include "widgets/rollview/RolledMap.h"
 #include "widgets/session/Session.h"
 
@@ -89,8 +89,8 @@ private:
     std::size_t m_level = 0;
     LevelModelPtr m_seen; // what was planned last, or could not be
     LevelModelPtr m_described;
-    std::optional<roll::PlannedLevel> m_planned; // of m_described
-    roll::StatementPlaces m_places;              // in the file as it is now
+    roll::RollPlanPtr m_plan;       // of m_described
+    roll::StatementPlaces m_places; // in the file as it is now
     std::unique_ptr<roll::Roller> m_roller;
     std::optional<RolledMap> m_current;
     QString m_problem;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/RolledMap.h"
 
-#include "core/roll/InstanceText.h"
+#include "core/instance/InstanceText.h"
 
 #include <QCoreApplication>
 
@@ -91,7 +91,7 @@ void addOnce(std::vector<std::int32_t>& numbers, std::int32_t number) {
 
 } // namespace
 
-RolledMap::RolledMap(roll::LevelPlanPtr plan, std::shared_ptr<const Catalog> catalog,
+RolledMap::RolledMap(roll::RollPlanPtr plan, std::shared_ptr<const Catalog> catalog,
                      roll::LevelInstance level)
     : m_plan(std::move(plan)), m_catalog(std::move(catalog)), m_level(std::move(level)),
       m_terrain(roll::columns, roll::rows, ' ') {

@@ -4,7 +4,7 @@
 
 #include "core/base/Grid.h"
 #include "core/catalog/Catalog.h"
-#include "core/roll/LevelPlan.h"
+#include "core/instance/RollPlan.h"
 
 #include <QChar>
 #include <QString>
@@ -24,14 +24,14 @@ struct RolledGlyph {
 
 class RolledMap {
 public:
-    RolledMap(roll::LevelPlanPtr plan, std::shared_ptr<const Catalog> catalog, roll::LevelInstance level);
+    RolledMap(roll::RollPlanPtr plan, std::shared_ptr<const Catalog> catalog, roll::LevelInstance level);
 
     // All of a level but its column 0, which is never used.
     static constexpr Area area{1, 0, roll::columns - 1, roll::rows - 1};
 
     std::uint64_t seed() const { return m_level.seed; }
     const roll::LevelInstance& level() const { return m_level; }
-    const roll::LevelPlan& plan() const { return *m_plan; }
+    const roll::RollPlan& plan() const { return *m_plan; }
     // Map characters; what has none looks like what comes next to it, or like floor under a glyph.
     const Grid<char>& terrain() const { return m_terrain; }
     // One a cell at most.
@@ -63,7 +63,7 @@ private:
     QString labelOf(const roll::RolledObject& object) const;
     QString featureAt(Point cell) const;
 
-    roll::LevelPlanPtr m_plan;
+    roll::RollPlanPtr m_plan;
     std::shared_ptr<const Catalog> m_catalog;
     roll::LevelInstance m_level;
     Grid<char> m_terrain;

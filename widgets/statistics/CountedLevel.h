@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/levelroll/StatementPlaces.h"
+#include "core/model/StatementPlaces.h"
 #include "widgets/session/Session.h"
 
 #include <QString>
@@ -20,15 +20,15 @@ public:
     static Result<CountedLevel> make(const Session& session, std::size_t level,
                                      const roll::RollContext& context);
 
-    const roll::LevelPlanPtr& plan() const { return m_planned.plan; }
-    QString name() const { return QString::fromStdString(m_planned.plan->level.name); }
+    const roll::RollPlanPtr& plan() const { return m_plan; }
+    QString name() const { return QString::fromStdString(m_plan->levelName); }
     // By statement number, as it was called then.
     QString label(std::int32_t statement) const { return m_labels[std::size_t(statement)]; }
     // Percent; 100 for statements that have no chance.
-    int chance(std::int32_t statement) const;
+    int chance(std::int32_t statement) const { return m_plan->chanceOf(statement); }
 
     // The level's cell that is cell 0,0 of a part; 0,0 if there is no such part.
-    Point corner(std::size_t part) const { return roll::cornerOfPart(m_planned.plan->level, part); }
+    Point corner(std::size_t part) const { return m_plan->cornerOfPart(part); }
 
     // Keeps up with the text.
     void follow(const TextEdit& edit);
@@ -42,7 +42,7 @@ public:
     std::optional<std::int32_t> statementAt(Offset begin) const { return m_places.numberAt(begin); }
 
 private:
-    roll::PlannedLevel m_planned;
+    roll::RollPlanPtr m_plan;
     std::string m_text;
     AnchorSet m_start; // of the one place where the level begins
     roll::StatementPlaces m_places;

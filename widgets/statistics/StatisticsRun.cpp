@@ -20,7 +20,7 @@ constexpr int progressInterval = 50; // milliseconds
 
 // What the threads of one run share.
 struct StatisticsRun::Work {
-    Work(roll::LevelPlanPtr levelPlan, roll::Count count, int threads)
+    Work(roll::RollPlanPtr levelPlan, roll::Count count, int threads)
         : plan(std::move(levelPlan)), rolls(count), working(threads) {}
 
     // The last thread to end returns what all have counted.
@@ -30,7 +30,7 @@ struct StatisticsRun::Work {
         return --working == 0 ? std::optional(sum) : std::nullopt;
     }
 
-    const roll::LevelPlanPtr plan;
+    const roll::RollPlanPtr plan;
     const roll::Count rolls;
     std::atomic<roll::Count> next = 0;
     std::atomic<roll::Count> done = 0;
@@ -73,7 +73,7 @@ StatisticsRun::~StatisticsRun() {
     giveUp();
 }
 
-void StatisticsRun::start(const roll::LevelPlanPtr& plan, roll::Count rolls, int threads) {
+void StatisticsRun::start(const roll::RollPlanPtr& plan, roll::Count rolls, int threads) {
     require(rolls > 0 && threads > 0, "there is something to roll, and somebody to do it");
     giveUp();
     m_work = std::make_shared<Work>(plan, rolls, threads);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/roll/LevelPlan.h"
+#include "core/instance/RollPlan.h"
 #include "core/stats/LevelStatistics.h"
 
 #include <QObject>
@@ -24,7 +24,7 @@ public:
 
     // Rolls the seeds 1 to rolls (at least one) in so many threads; what comes of it does not depend on their
     // number. What went on before is given up.
-    void start(const roll::LevelPlanPtr& plan, roll::Count rolls, int threads);
+    void start(const roll::RollPlanPtr& plan, roll::Count rolls, int threads);
     // It is over at once; finished() brings what was counted until now as soon as the threads have come to an
     // end.
     void stop();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/levelroll/StatementPlaces.h"
+#include "core/model/StatementPlaces.h"
 
 namespace levwright::roll {
 
-StatementPlaces::StatementPlaces(const PlannedLevel& planned, const LevelModel& level, Offset start) {
-    for (const std::size_t statement : planned.statements)
+StatementPlaces::StatementPlaces(const RollPlan& plan, const LevelModel& level, Offset start) {
+    for (const std::size_t statement : plan.statements)
         m_begins.add(level.tree->statements[statement].range.begin + start, Bias::After);
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/levelroll/PlannedLevel.h"
+#include "core/levelroll/DescribedPlan.h"
 
 #include "core/base/Contract.h"
 #include "core/compile/LevelCompiler.h"
-#include "core/model/LevelLanguage.h"
 
 #include <algorithm>
 #include <array>
@@ -76,28 +75,19 @@ std::vector<Section> sectionsOf(const LevelModel& level) {
 
 } // namespace
 
-std::optional<std::int32_t> PlannedLevel::numberOf(std::size_t statement) const {
-    const auto found = std::ranges::find(statements, statement);
-    return found == statements.end() ? std::nullopt : std::optional(std::int32_t(found - statements.begin()));
-}
-
-Result<PlannedLevel> planLevel(const Game& game, const LevelModel& level, const RollContext& context) {
-    if (const std::optional<Refusal> refusal = game.language().objectionTo(Ability::Roll))
-        return failure(refusal->reason);
+Result<LevelPlanPtr> planDescribed(const Catalog& catalog, const LevelModel& level,
+                                   const RollContext& context) {
     Result<CompiledLevel> compiled = compileLevel(level);
     if (!compiled)
         return std::unexpected(compiled.error());
-    Result<LevelPlanPtr> plan = planRolls(*std::move(compiled), game.catalog(), context);
-    if (!plan)
-        return std::unexpected(plan.error());
-    PlannedLevel planned{*std::move(plan), {}};
     std::vector<Section> sections = sectionsOf(level);
-    for (const Trace& trace : planned.plan->traces) {
+    std::vector<std::size_t> statements;
+    for (const Trace& trace : tracesOf(*compiled)) {
         const std::vector<std::size_t>& list = listOf(sections[trace.section], trace.kind);
         require(trace.index < list.size(), "every record has its statement");
-        planned.statements.push_back(list[trace.index]);
+        statements.push_back(list[trace.index]);
     }
-    return planned;
+    return planRolls(*std::move(compiled), catalog, context, std::move(statements));
 }
 
 } // namespace levwright::roll

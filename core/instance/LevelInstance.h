@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One level as a game would have made it of a compiled level, at the moment before the hero comes in.
+// One level as a game would have made it, at the moment before the hero comes in.
 #pragma once
 
-#include "core/compiled/CompiledLevel.h"
-#include "core/roll/Terrain.h"
+#include "core/instance/Terrain.h"
 
+#include <compare>
 #include <cstdint>
 #include <vector>
 
 namespace levwright::roll {
 
-// The lists of a compiled part, room or level that hold records; with Room, the room itself.
+// What a statement makes.
 enum class RecordKind : std::uint8_t {
     LevelRegion,
     Region,
@@ -35,20 +35,15 @@ enum class RecordKind : std::uint8_t {
 };
 constexpr int recordKindCount = 20;
 
-// A record of a compiled level: the index-th of its kind in part or room number section, both from 0. For
-// Room, index is 0; corridors belong to the level, and section is 0. The compiler keeps the text order of
-// each kind, so this is also the index-th statement of that kind in the section-th part or room of the
-// description.
+// A statement that makes something: the index-th of its kind in part or room number section of the level,
+// both from 0 and in text order. For Room, index is 0; corridors belong to the level, and section is 0. A
+// classic compiled level keeps this order, so it is also the index-th record of that kind.
 struct Trace {
     RecordKind kind{};
     std::uint16_t section = 0;
     std::uint16_t index = 0;
     auto operator<=>(const Trace&) const = default;
 };
-
-// All records of a level, section by section, in the order of RecordKind, corridors last. The place of a
-// record in this list is its statement number in instances and statistics.
-std::vector<Trace> tracesOf(const CompiledLevel& level);
 
 // What no statement made: extras of mazes, articles of shops, minerals and the like.
 constexpr std::int32_t noStatement = -1;
@@ -134,6 +129,7 @@ struct ArrivalArea {
 struct Placement {
     std::int32_t statement = noStatement;
     std::int16_t cell = 0;
+    std::int16_t turn = 0; // of the loop that the statement stands in; 0 outside of loops
     bool operator==(const Placement&) const = default;
 };
 
@@ -184,7 +180,7 @@ struct LevelInstance {
     // Where arrivals of either kind came in this roll; 0,0: there was no cell.
     CellPlace arrivalFromAbove;
     CellPlace arrivalFromBelow;
-    std::uint32_t flags = 0; // those of the compiled level
+    std::uint32_t flags = 0; // or-ed numbers of the catalog's flags
     bool maze = false;
     bool cavernous = false;
     Fatal fatal = Fatal::None;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/roll/LevelInstance.h"
-#include "core/roll/LevelPlan.h"
+#include "core/instance/LevelInstance.h"
+#include "core/instance/RollPlan.h"
 
 #include <string>
 
@@ -10,7 +10,7 @@ namespace levwright::roll {
 
 // The level as text: 21 rows of 79 columns (from column 1), monsters over objects over traps over terrain,
 // and a line for each thing with its cell and, in brackets, the number of the record that made it.
-std::string toText(const LevelInstance& level, const LevelPlan& plan);
+std::string toText(const LevelInstance& level, const RollPlan& plan);
 
 // "no cell fits a thing at random" and the like.
 std::string_view nameOf(Fatal fatal);

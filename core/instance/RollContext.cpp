@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/roll/RollContext.h"
+#include "core/instance/RollContext.h"
 
 #include "core/base/Numbers.h"
 #include "core/base/Printable.h"

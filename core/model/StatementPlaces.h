@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/levelroll/PlannedLevel.h"
+#include "core/instance/RollPlan.h"
+#include "core/model/LevelModel.h"
 #include "core/text/AnchorSet.h"
 
 #include <cstdint>
@@ -13,8 +14,8 @@ namespace levwright::roll {
 class StatementPlaces {
 public:
     StatementPlaces() = default;
-    // level was planned, and begins at start.
-    StatementPlaces(const PlannedLevel& planned, const LevelModel& level, Offset start);
+    // plan is that of the level, which begins at start.
+    StatementPlaces(const RollPlan& plan, const LevelModel& level, Offset start);
 
     void follow(const TextEdit& edit) { m_begins.follow(edit); }
     // By statement number, of which there are count().

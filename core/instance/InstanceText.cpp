@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/roll/InstanceText.h"
+#include "core/instance/InstanceText.h"
 
 #include <array>
 #include <format>
@@ -28,7 +28,7 @@ char characterOf(int terrain, int detail) {
     }
 }
 
-std::string mapOf(const LevelInstance& level, const LevelPlan& plan) {
+std::string mapOf(const LevelInstance& level, const RollPlan& plan) {
     std::array<std::string, rows> map;
     for (int y = 0; y < rows; ++y) {
         for (int x = 1; x < columns; ++x) {
@@ -59,7 +59,7 @@ std::string recordOf(std::int32_t statement) {
     return statement < 0 ? std::string() : std::format(" [{}]", statement);
 }
 
-std::string textOf(const RolledObject& object, const LevelPlan& plan) {
+std::string textOf(const RolledObject& object, const RollPlan& plan) {
     constexpr std::array<std::string_view, 3> curses{"blessed ", "", "cursed "};
     const std::string monster =
         object.ofMonster < 0
@@ -86,7 +86,7 @@ std::string_view nameOf(Fatal fatal) {
     return names[std::size_t(fatal)];
 }
 
-std::string toText(const LevelInstance& level, const LevelPlan& plan) {
+std::string toText(const LevelInstance& level, const RollPlan& plan) {
     std::string text = mapOf(level, plan);
     if (level.fatal != Fatal::None)
         text += std::format("the game ends: {}{}\n", nameOf(level.fatal), recordOf(level.fatalStatement));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/roll/GenerationTables.h"
+#include "core/instance/GenerationTables.h"
 
 #include "core/base/Contract.h"
 #include "core/base/EnumTable.h"

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/instance/NamedKinds.h"
+
+namespace levwright::roll {
+
+NamedKinds::NamedKinds(const GenerationTables& tables)
+    : giantSpider(tables.monster("giant spider", 's')), minotaur(tables.monster("minotaur", 'H')),
+      soldier(tables.monster("soldier", '@')), sergeant(tables.monster("sergeant", '@')),
+      lieutenant(tables.monster("lieutenant", '@')), captain(tables.monster("captain", '@')),
+      killerBee(tables.monster("killer bee", 'a')), queenBee(tables.monster("queen bee", 'a')),
+      ghost(tables.monster("ghost", ' ')), wraith(tables.monster("wraith", 'W')),
+      bugbear(tables.monster("bugbear", 'h')), hobgoblin(tables.monster("hobgoblin", 'o')),
+      shopkeeper(tables.monster("shopkeeper", '@')), alignedPriest(tables.monster("aligned priest", '@')),
+      highPriest(tables.monster("high priest", '@')), human(tables.monster("human", '@')),
+      gold(tables.object("gold piece", '$')), boulder(tables.object("boulder", '`')),
+      statue(tables.object("statue", '`')), corpse(tables.object("corpse", '%')),
+      largeBox(tables.object("large box", '(')), chest(tables.object("chest", '(')),
+      royalJelly(tables.object("lump of royal jelly", '%')), kelp(tables.object("kelp frond", '%')),
+      rock(tables.object("rock", '*')), zoo(tables.roomType("zoo")), throne(tables.roomType("throne")),
+      barracks(tables.roomType("barracks")), morgue(tables.roomType("morgue")),
+      beehive(tables.roomType("beehive")), vault(tables.roomType("vault")), temple(tables.roomType("temple")),
+      delphi(tables.roomType("delphi")), shopFirst(tables.roomType("shop")),
+      shopLast(tables.roomType("candle shop")), fireTrap(tables.trapWith(TrapTrait::Fire)),
+      webTrap(tables.trapWith(TrapTrait::Web)), statueTrap(tables.trapWith(TrapTrait::Statue)),
+      fallingRock(tables.trapWith(TrapTrait::Falls)), magicPortal(tables.trapWith(TrapTrait::Portal)),
+      landMine(tables.trap("land mine")), spikedPit(tables.trap("spiked pit")) {}
+
+} // namespace levwright::roll

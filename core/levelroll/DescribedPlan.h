@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A level that is described in a classic language, made ready for rolling.
+#pragma once
+
+#include "core/model/LevelModel.h"
+#include "core/roll/Roller.h"
+
+namespace levwright::roll {
+
+// Errors: the level has errors, or its game has no tables for rolling (GenerationTables).
+Result<LevelPlanPtr> planDescribed(const Catalog& catalog, const LevelModel& level,
+                                   const RollContext& context);
+
+} // namespace levwright::roll
