@@ -7,6 +7,7 @@
 #include <QPaintEvent>
 #include <QScreen>
 #include <QTest>
+#include <QTreeView>
 
 #include <deque>
 
@@ -38,15 +39,17 @@ private:
     QStringList m_names;
 };
 
-// Counts the pixels that a widget paints.
+// Counts how often a widget paints, and how many pixels.
 class PaintCounter : public QObject {
 public:
     explicit PaintCounter(QWidget& widget) : m_widget(widget) { m_widget.installEventFilter(this); }
+    int paints() const { return m_paints; }
     qint64 pixels() const { return m_pixels; }
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override {
         if (object == &m_widget && event->type() == QEvent::Paint) {
+            ++m_paints;
             for (const QRect& rect : static_cast<QPaintEvent*>(event)->region())
                 m_pixels += qint64(rect.width()) * rect.height();
         }
@@ -55,6 +58,7 @@ protected:
 
 private:
     QWidget& m_widget;
+    int m_paints = 0;
     qint64 m_pixels = 0;
 };
 
@@ -131,6 +135,25 @@ private Q_SLOTS:
             QCOMPARE_LE(ofGutter.pixels(), 2 * line * gutter.width());
             for (const PaintCounter& ofDock : ofDocks)
                 QCOMPARE(ofDock.pixels(), 0);
+        }
+    }
+
+    // What the list of problems and the outline say changes with each of these keys.
+    void keyPressPaintsListsOnce() {
+        WindowDesk desk(manyStatements());
+        desk.raise("problemsDock");
+        desk.caretTo("TRAP:\"magic\",(6,3)");
+        desk.editor().setFocus();
+        QWidget& problems = *desk.child<QTreeView>("problems.list").viewport();
+        QWidget& outline = *desk.child<QTreeView>("outline.tree").viewport();
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_Backspace, Qt::Key_X, Qt::Key_Backspace}) {
+            QTRY_VERIFY(isSettled());
+            const PaintCounter ofProblems(problems);
+            const PaintCounter ofOutline(outline);
+            QTest::keyClick(&desk.editor(), key);
+            QTRY_VERIFY(isSettled());
+            QCOMPARE(ofProblems.paints(), 1);
+            QCOMPARE(ofOutline.paints(), 1);
         }
     }
 

@@ -23,9 +23,15 @@ constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Hi
 
 } // namespace
 
+class ProblemsList : public QTreeView {
+public:
+    // Qt puts off the layout of new rows until it paints them, and then paints once more.
+    void layOutNow() { executeDelayedItemsLayout(); }
+};
+
 ProblemsPanel::ProblemsPanel(Session& session, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_session(session), m_theme(theme), m_model(new ProblemsModel(session, theme, this)),
-      m_list(new QTreeView), m_summary(new StillLabel({})), m_fix(new QToolButton) {
+      m_list(new ProblemsList), m_summary(new StillLabel({})), m_fix(new QToolButton) {
     setObjectName(QStringLiteral("problems"));
     setAccessibleName(tr("Problems"));
     makeList();
@@ -130,6 +136,8 @@ void ProblemsPanel::update() {
         if (!row)
             m_list->clearSelection();
     }
+    if (isVisible())
+        m_list->layOutNow();
     updateSummary();
     updateFixButton();
 }

@@ -10,10 +10,10 @@
 
 class QMenu;
 class QToolButton;
-class QTreeView;
 
 namespace levwright {
 
+class ProblemsList;
 class ProblemsModel;
 class StillLabel;
 
@@ -58,7 +58,7 @@ private:
     Session& m_session;
     Theme m_theme;
     ProblemsModel* m_model;
-    QTreeView* m_list;
+    ProblemsList* m_list;
     StillLabel* m_summary;
     QToolButton* m_fix;
     std::array<QToolButton*, 3> m_filters{};
