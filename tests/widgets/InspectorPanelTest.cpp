@@ -9,6 +9,7 @@
 #include "widgets/session/StatementGroups.h"
 #include "widgets/session/TextCodec.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
@@ -148,6 +149,80 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes(), mazeWith("...\n", "MONSTER:'@',\"" + name + "x\",(0,0)\n"));
         desk.session.undo();
         QCOMPARE(desk.bytes(), mazeWith("...\n", "MONSTER:'@',\"" + name + "\",(0,0)\n"));
+    }
+
+    void brokenStatementKeepsItsFields_data() {
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<QByteArray>("instead");
+        QTest::addColumn<bool>("isShown");
+        QTest::newRow("keyword") << QByteArray("MONSTER") << QByteArray("xMONSTER") << true;
+        QTest::newRow("class") << QByteArray("'d'") << QByteArray("'d") << true;
+        QTest::newRow("place") << QByteArray("(0,0)") << QByteArray("(0,") << true;
+        QTest::newRow("gone, the next one is broken, too")
+            << QByteArray("MONSTER:'d',\"jackal\",(0,0)\n") << QByteArray() << false;
+        QTest::newRow("another") << QByteArray("MONSTER:'d',\"jackal\"") << QByteArray("TRAP:") << false;
+    }
+    // Greyed out, so that nothing moves while it is being typed; but never those of another one.
+    void brokenStatementKeepsItsFields() {
+        QFETCH(QByteArray, words);
+        QFETCH(QByteArray, instead);
+        QFETCH(bool, isShown);
+        Desk desk(Desk::levelWith("MONSTER:'d',\"jackal\",(0,0)\nxTRAP:\"pit\",(1,0)\n"));
+        desk.selectStatement("MONSTER");
+        QLineEdit& name = *desk.names().lineEdit();
+        QTRY_VERIFY(name.isVisible() && name.isEnabled()); // with the layout
+        const auto at = Offset(desk.bytes().indexOf(words));
+        const auto edit = TextEdit::replace({at, at + Offset(words.size())}, instead.toStdString());
+        for (int time = 0; time < 2; ++time) {
+            QVERIFY(desk.session.apply(edit, QStringLiteral("Edit")));
+            desk.session.select(Selection{at, at});
+            QVERIFY(desk.editor(Field::Name) == nullptr);
+            QCOMPARE(name.isVisible(), isShown);
+            QVERIFY(!name.isEnabled());
+            QCOMPARE(name.text(), QStringLiteral("jackal"));
+            desk.session.undo();
+            desk.selectStatement("MONSTER");
+            QVERIFY(desk.editor(Field::Name) != nullptr);
+            QVERIFY(name.isVisible() && name.isEnabled());
+        }
+        desk.selectStatement("xTRAP");
+        QVERIFY(!name.isVisible());
+    }
+
+    // What is shown of the problems when others were shown before it.
+    void showsTheProblemsOfTheStatement() {
+        Desk desk(Desk::levelWith("TRAP:\"pitt\",(9,0)\nMONSTER:'d',\"jackall\",(0,0)\n"
+                                  "MONSTER:'d',\"jackal\",(0,0)\nOBJECT:')',\"dager\",(9,9)\n"));
+        const auto shown = [&] {
+            QStringList texts;
+            for (const QWidget* each : desk.panel.findChildren<QWidget*>()) {
+                if (each->isVisible() && each->objectName() == QStringLiteral("problem"))
+                    texts << static_cast<const QLabel*>(each)->text();
+                if (each->isVisible() && each->objectName() == QStringLiteral("fix"))
+                    texts << static_cast<const QAbstractButton*>(each)->text();
+            }
+            texts.sort();
+            return texts;
+        };
+        for (const char* source : {"TRAP", "MONSTER:'d',\"jackall", "MONSTER:'d',\"jackal\"", "OBJECT",
+                                   "MONSTER:'d',\"jackall", "TRAP", "OBJECT"}) {
+            desk.selectStatement(source);
+            const Range range = desk.session.rangeOf(*desk.session.currentStatement());
+            QStringList expected;
+            for (const Diagnostic& diagnostic : desk.session.analysis().diagnostics()) {
+                if (diagnostic.range.begin < range.begin || diagnostic.range.begin > range.end)
+                    continue;
+                expected << QString::fromStdString(diagnostic.message());
+                for (const Fix& fix : diagnostic.fixes)
+                    expected << QString::fromStdString(fix.label);
+            }
+            expected.sort();
+            QCOMPARE(shown(), expected);
+        }
+        auto* fix = desk.panel.findChild<QAbstractButton*>(QStringLiteral("fix"));
+        fix->click();
+        QVERIFY2(desk.bytes().contains("OBJECT:')',\"dagger\""), desk.bytes().constData());
+        QCOMPARE(desk.session.document().revision(), Revision(1));
     }
 };
 

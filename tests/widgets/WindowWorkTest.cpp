@@ -62,6 +62,23 @@ private:
     qint64 m_pixels = 0;
 };
 
+// Counts the widgets that come to be in others.
+class WidgetCounter : public QObject {
+public:
+    WidgetCounter() { qApp->installEventFilter(this); }
+    int count() const { return m_count; }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::ChildAdded && static_cast<QChildEvent*>(event)->child()->isWidgetType())
+            ++m_count;
+        return false;
+    }
+
+private:
+    int m_count = 0;
+};
+
 // Whether nothing is left to be laid out.
 bool isSettled() {
     const LayoutCounter counter;
@@ -154,6 +171,25 @@ private Q_SLOTS:
             QTRY_VERIFY(isSettled());
             QCOMPARE(ofProblems.paints(), 1);
             QCOMPARE(ofOutline.paints(), 1);
+        }
+    }
+
+    void keyPressMakesNoWidgets_data() { keyPressKeepsTheLayout_data(); }
+    // But for those that the first problem of its kind needs.
+    void keyPressMakesNoWidgets() {
+        QFETCH(QString, dock);
+        WindowDesk desk(manyStatements());
+        desk.raise(qPrintable(dock));
+        desk.caretTo("TRAP:\"magic\",(6,3)");
+        desk.editor().setFocus();
+        QTest::keyClick(&desk.editor(), Qt::Key_X);
+        QTest::keyClick(&desk.editor(), Qt::Key_Backspace);
+        QTRY_VERIFY(isSettled());
+        const WidgetCounter counter;
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_Y, Qt::Key_Backspace, Qt::Key_Backspace}) {
+            QTest::keyClick(&desk.editor(), key);
+            QTRY_VERIFY(isSettled());
+            QCOMPARE(counter.count(), 0);
         }
     }
 

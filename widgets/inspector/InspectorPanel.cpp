@@ -5,10 +5,7 @@
 #include "widgets/session/StatementGroups.h"
 #include "widgets/session/TextCodec.h"
 
-#include <QPushButton>
-
 #include <algorithm>
-#include <memory>
 
 namespace levwright {
 namespace {
@@ -53,16 +50,6 @@ QStringList roomNames(const Catalog& catalog) {
 }
 
 // An editor may be in the middle of telling a change, so widgets go only when the event loop is back.
-void clear(QLayout& layout) {
-    while (layout.count() > 0) {
-        const std::unique_ptr<QLayoutItem> item(layout.takeAt(0));
-        if (item->widget() == nullptr)
-            continue;
-        item->widget()->hide();
-        item->widget()->deleteLater();
-    }
-}
-
 // takeAt() leaves empty rows behind.
 void clearForm(QFormLayout& form) {
     while (form.rowCount() > 0) {
@@ -81,7 +68,8 @@ void clearForm(QFormLayout& form) {
 
 InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     : QScrollArea(parent), m_session(session), m_page(new QWidget(this)), m_title(new QLabel(m_page)),
-      m_subtitle(new QLabel(m_page)), m_form(new QWidget(m_page)), m_problems(new QVBoxLayout) {
+      m_subtitle(new QLabel(m_page)), m_form(new QWidget(m_page)),
+      m_problems(new StatementProblems(session, m_page)) {
     setObjectName(QStringLiteral("inspector"));
     setAccessibleName(tr("Inspector"));
     setWidgetResizable(true);
@@ -101,7 +89,7 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     layout->addWidget(m_title);
     layout->addWidget(m_subtitle);
     layout->addWidget(m_form);
-    layout->addLayout(m_problems);
+    layout->addWidget(m_problems);
     layout->addStretch();
     setWidget(m_page);
     connect(&session, &Session::selectionChanged, this, &InspectorPanel::follow);
@@ -118,7 +106,7 @@ const StatementNode* InspectorPanel::node() const {
 
 FieldEditor* InspectorPanel::editor(const FieldKey& key) const {
     const auto row = std::ranges::find(m_rows, key, &Row::key);
-    return row == m_rows.end() || m_form->isHidden() ? nullptr : row->editor;
+    return row == m_rows.end() || !m_canEdit ? nullptr : row->editor;
 }
 
 void InspectorPanel::follow() {
@@ -126,21 +114,24 @@ void InspectorPanel::follow() {
     if (m_session.currentStatement() != m_shownStatement) {
         m_shownStatement = m_session.currentStatement();
         m_mergeField.reset();
+        m_isFilled = false;
     }
     const bool editable =
         statement != nullptr && !statement->broken && statement->kind != StatementKind::Unknown;
+    m_canEdit = editable;
     const LevelTree& tree = *m_session.analysis().level(m_session.currentLevel()).tree;
     const std::vector<Slot>* slots = editable ? &slotsOf(tree, *statement) : nullptr;
     const std::optional<StatementKind> kind = editable ? std::optional(statement->kind) : std::nullopt;
     const GamePtr& game = m_session.analysis().gamePtr();
-    // What is broken may be whole again with the next key, so its rows stay behind the scenes.
     if (editable && (kind != m_shownKind || slots != m_shownSlots || game != m_shownGame)) {
         m_shownKind = kind;
         m_shownSlots = slots;
         m_shownGame = game;
         rebuild();
     }
-    m_form->setVisible(editable);
+    // What is broken may be whole again with the next key, so its last values stay, out of reach.
+    m_form->setEnabled(editable);
+    m_form->setVisible(editable || (statement != nullptr && isShownBroken(*statement)));
     if (statement == nullptr) {
         showLevel();
     } else {
@@ -154,7 +145,24 @@ void InspectorPanel::follow() {
         if (editable)
             showValues();
     }
-    showProblems();
+    m_problems->showOf(m_session.currentStatement());
+}
+
+// Whether the rows hold what the statement said before it was broken.
+bool InspectorPanel::isShownBroken(const StatementNode& statement) const {
+    if (!m_isFilled || m_session.analysis().gamePtr() != m_shownGame)
+        return false;
+    // One with an unknown keyword takes what follows for its own, up to the next statement.
+    return statement.kind == StatementKind::Unknown ? wordsBehindKeyword().startsWith(m_shownWords)
+                                                    : statement.kind == m_shownKind;
+}
+
+QByteArray InspectorPanel::wordsBehindKeyword() const {
+    const StatementRef ref = *m_session.currentStatement();
+    const StatementNode& statement = *node();
+    const std::string_view text = m_session.analysis().levelText(ref.level);
+    const Range words{statement.keyword.end, statement.range.end};
+    return QByteArray::fromStdString(std::string(text.substr(words.begin, words.size())));
 }
 
 void InspectorPanel::rebuild() {
@@ -304,13 +312,15 @@ FieldValue InspectorPanel::valueOf(const FieldKey& key) const {
 void InspectorPanel::showValues() {
     for (const Row& row : m_rows)
         row.editor->showValue(valueOf(row.key));
+    m_isFilled = true;
+    m_shownWords = wordsBehindKeyword();
 }
 
 void InspectorPanel::write(const FieldKey& key, const QString& source) {
     const std::optional<StatementRef> ref = m_session.currentStatement();
     const StatementNode* statement = node();
-    // An editor that is hidden gives up the focus, which ends its edit.
-    if (!ref || statement == nullptr || m_form->isHidden())
+    // An editor that is disabled or hidden gives up the focus, which ends its edit.
+    if (!ref || statement == nullptr || !m_canEdit)
         return;
     if (m_mergeField != key) {
         m_mergeField = key;
@@ -357,32 +367,6 @@ void InspectorPanel::showLevel() {
         lines << line(nameOf(group), counts[std::size_t(group)]);
     lines << QString() << tr("Click a thing on the map, or a statement in the text, to see its fields.");
     m_subtitle->setText(lines.join(QLatin1Char('\n')));
-}
-
-void InspectorPanel::showProblems() {
-    clear(*m_problems);
-    const std::optional<StatementRef> ref = m_session.currentStatement();
-    if (!ref)
-        return;
-    const Range range = m_session.rangeOf(*ref);
-    for (const Diagnostic& diagnostic : m_session.analysis().diagnostics()) {
-        if (diagnostic.range.begin < range.begin || diagnostic.range.begin > range.end)
-            continue;
-        auto* message = new QLabel(QString::fromStdString(diagnostic.message()), m_page);
-        message->setWordWrap(true);
-        message->setObjectName(QStringLiteral("problem"));
-        m_problems->addWidget(message);
-        for (const Fix& fix : diagnostic.fixes) {
-            auto* button = new QPushButton(QString::fromStdString(fix.label), m_page);
-            button->setObjectName(QStringLiteral("fix"));
-            m_problems->addWidget(button);
-            connect(button, &QPushButton::clicked, this,
-                    [this, fix, revision = m_session.document().revision()] {
-                        if (revision == m_session.document().revision())
-                            m_session.apply(EditOutcome(fix.edit), QString::fromStdString(fix.label));
-                    });
-        }
-    }
 }
 
 } // namespace levwright

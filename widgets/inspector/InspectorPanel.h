@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/inspector/FieldEditors.h"
+#include "widgets/inspector/StatementProblems.h"
 #include "widgets/session/Session.h"
 
 #include <QFormLayout>
@@ -18,7 +19,8 @@ class InspectorPanel : public QScrollArea {
 public:
     explicit InspectorPanel(Session& session, QWidget* parent = nullptr);
 
-    // The editor of a field; null if the current statement has none. Object names: the field's name.
+    // The editor of a field; null if the current statement has none or is broken. Object names: the field's
+    // name.
     FieldEditor* editor(const FieldKey& key) const;
 
 private:
@@ -36,7 +38,8 @@ private:
     NameEditor::Names namesFor(const Slot& slot) const;
     void showValues();
     void showLevel();
-    void showProblems();
+    bool isShownBroken(const StatementNode& statement) const;
+    QByteArray wordsBehindKeyword() const;
     void write(const FieldKey& key, const QString& source);
     QStringList wordsFor(ArgumentSet accepts) const;
     QList<std::pair<QString, QString>> classChoices(const Slot& slot) const;
@@ -49,13 +52,16 @@ private:
     QLabel* m_title;
     QLabel* m_subtitle;
     QWidget* m_form;
-    QVBoxLayout* m_problems;
+    StatementProblems* m_problems;
     QList<Row> m_rows;
     // What the rows were built for: they stay while this does.
     GamePtr m_shownGame;
     std::optional<StatementKind> m_shownKind;
     const std::vector<Slot>* m_shownSlots = nullptr;
     std::optional<StatementRef> m_shownStatement;
+    bool m_isFilled = false; // whether the rows hold values of that statement
+    QByteArray m_shownWords; // of the statement then, behind its keyword
+    bool m_canEdit = false;
     MergeKey m_mergeKey = MergeKey::None; // of the field that is being edited
     std::optional<FieldKey> m_mergeField;
 };
