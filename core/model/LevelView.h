@@ -31,10 +31,11 @@ struct Placement {
     bool isRandomPlace = false;
     bool isContained = false; // inside the container before it, whose cells it has
     std::optional<Area> area; // of a region or other area counted in the part's coordinates, corners in order
-    bool isDark = false;      // an area without light
-    char glyph = 0;           // 0: nothing to draw in a cell
-    int color = 7;            // 0..15, of the glyph
-    std::string label;        // "hell hound", "chest", "trap door", "REGION throne"
+    AreaUse areaUse{};
+    bool isDark = false; // an area without light
+    char glyph = 0;      // 0: nothing to draw in a cell
+    int color = 7;       // 0..15, of the glyph
+    std::string label;   // "hell hound", "chest", "trap door", "REGION throne"
     Certainty certainty = Certainty::Written;
     // The place as written, of an area its first corner: what moving sets. None: it cannot be moved, and
     // LevelLanguage::move() says why.

@@ -212,6 +212,7 @@ std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, c
             addCells(part, *place, placement);
         }
         placement.area = areaOf(statement.record);
+        placement.areaUse = level.tree->ruleOf(node).areaUse;
         const auto* region = std::get_if<RegionRecord>(&statement.record);
         placement.isDark = region != nullptr && region->light == 0;
         placement.origin = originOf(node);

@@ -14,6 +14,7 @@ namespace {
 using K = ArgumentKind;
 using F = Field;
 using S = StatementKind;
+using G = StatementGroup;
 using enum SlotUse;
 
 constexpr ArgumentSet place = K::Point | K::PlaceRegister | K::Random;
@@ -62,10 +63,11 @@ constexpr Where mazeOnly{Section::Body, true, false};
 constexpr Where roomsOnly{Section::Body, false, true};
 constexpr Where everywhere{Section::Body, true, true};
 
-StatementRule rule(S kind, std::string_view word, Where where, std::vector<Slot> slots) {
+StatementRule rule(S kind, std::string_view word, Where where, G group, std::vector<Slot> slots) {
     StatementRule made{.kind = kind,
                        .word = word,
                        .section = where.section,
+                       .group = group,
                        .inMaze = where.inMaze,
                        .inRooms = where.inRooms,
                        .slots = std::move(slots),
@@ -80,8 +82,14 @@ StatementRule withChance(StatementRule made) {
     return made;
 }
 
-StatementRule withAreas(StatementRule made, std::vector<Slot> areaSlots) {
+StatementRule withAreas(StatementRule made, G group, std::vector<Slot> areaSlots) {
+    made.areaGroup = group;
     made.areaSlots = std::move(areaSlots);
+    return made;
+}
+
+StatementRule marking(AreaUse use, StatementRule made) {
+    made.areaUse = use;
     return made;
 }
 
@@ -96,87 +104,95 @@ std::vector<StatementRule> makeRules() {
     const Where roomStart{Section::PartStart, false, true};
     const Where corridors{Section::Corridors, false, true};
     std::vector<StatementRule> rules;
-    rules.push_back(rule(S::Maze, "MAZE", start(true),
+    rules.push_back(rule(S::Maze, "MAZE", start(true), G::Others,
                          {{F::LevelName, K::String}, {F::FillingTerrain, K::Character | K::Random}}));
-    rules.push_back(rule(S::Level, "LEVEL", start(false), {{F::LevelName, K::String}}));
-    rules.push_back(rule(S::Flags, "FLAGS", header(Section::Flags), {{F::Flag, K::LevelFlag, RepeatedOnce}}));
-    rules.push_back(rule(S::InitMap, "INIT_MAP", header(Section::InitMap),
+    rules.push_back(rule(S::Level, "LEVEL", start(false), G::Others, {{F::LevelName, K::String}}));
+    rules.push_back(
+        rule(S::Flags, "FLAGS", header(Section::Flags), G::Others, {{F::Flag, K::LevelFlag, RepeatedOnce}}));
+    rules.push_back(rule(S::InitMap, "INIT_MAP", header(Section::InitMap), G::Others,
                          {{F::Foreground, K::Character},
                           {F::Background, K::Character},
                           {F::Smoothed, K::Bool},
                           {F::Joined, K::Bool},
                           {F::Lit, light},
                           {F::Walled, K::Bool | K::Random}}));
-    rules.push_back(rule(S::Message, "MESSAGE", header(Section::Messages), {{F::Text, K::String}}));
-    rules.push_back(rule(S::NoMap, "NOMAP", partStart, {}));
-    rules.push_back(rule(S::Geometry, "GEOMETRY", partStart,
+    rules.push_back(
+        rule(S::Message, "MESSAGE", header(Section::Messages), G::Others, {{F::Text, K::String}}));
+    rules.push_back(rule(S::NoMap, "NOMAP", partStart, G::Others, {}));
+    rules.push_back(rule(S::Geometry, "GEOMETRY", partStart, G::Others,
                          {{F::HorizontalAlign, K::HorizontalAlign}, {F::VerticalAlign, K::VerticalAlign}}));
-    rules.push_back(
-        rule(S::RandomObjects, "RANDOM_OBJECTS", registers, {{F::Entry, K::Character, RepeatedOnce}}));
-    rules.push_back(
-        rule(S::RandomMonsters, "RANDOM_MONSTERS", registers, {{F::Entry, K::Character, RepeatedOnce}}));
-    rules.push_back(rule(S::RandomPlaces, "RANDOM_PLACES", {Section::Registers, true, false},
+    rules.push_back(rule(S::RandomObjects, "RANDOM_OBJECTS", registers, G::Registers,
+                         {{F::Entry, K::Character, RepeatedOnce}}));
+    rules.push_back(rule(S::RandomMonsters, "RANDOM_MONSTERS", registers, G::Registers,
+                         {{F::Entry, K::Character, RepeatedOnce}}));
+    rules.push_back(rule(S::RandomPlaces, "RANDOM_PLACES", {Section::Registers, true, false}, G::Registers,
                          {{F::Entry, K::Point, RepeatedOnce}}));
-    rules.push_back(withChance(rule(S::Monster, "MONSTER", everywhere,
+    rules.push_back(withChance(rule(S::Monster, "MONSTER", everywhere, G::Monsters,
                                     {{F::Class, K::Character | K::MonsterRegister | ArgumentSet(K::Random)},
                                      {F::Name, nameOrRandom},
                                      {F::Place, place},
                                      {F::Attribute, monsterAttribute, Repeated}})));
-    rules.push_back(withChance(rule(S::Object, "OBJECT", everywhere, objectSlots)));
-    rules.push_back(withChance(rule(S::Container, "CONTAINER", everywhere, objectSlots)));
+    rules.push_back(withChance(rule(S::Object, "OBJECT", everywhere, G::Objects, objectSlots)));
+    rules.push_back(withChance(rule(S::Container, "CONTAINER", everywhere, G::Objects, objectSlots)));
+    rules.push_back(withChance(
+        rule(S::Trap, "TRAP", everywhere, G::Traps, {{F::Name, nameOrRandom}, {F::Place, place}})));
     rules.push_back(
-        withChance(rule(S::Trap, "TRAP", everywhere, {{F::Name, nameOrRandom}, {F::Place, place}})));
-    rules.push_back(inRoomsAs(
-        rule(S::Door, "DOOR", everywhere, {{F::DoorState, doorState}, {F::Place, place}}), roomDoorSlots));
-    rules.push_back(rule(S::Drawbridge, "DRAWBRIDGE", mazeOnly,
+        inRoomsAs(rule(S::Door, "DOOR", everywhere, G::Doors, {{F::DoorState, doorState}, {F::Place, place}}),
+                  roomDoorSlots));
+    rules.push_back(rule(S::Drawbridge, "DRAWBRIDGE", mazeOnly, G::Doors,
                          {{F::Place, place}, {F::Direction, K::Direction}, {F::DoorState, doorState}}));
-    rules.push_back(rule(S::Region, "REGION", mazeOnly,
-                         {{F::Area, K::Area},
-                          {F::Light, light},
-                          {F::RoomType, nameOrRandom},
-                          {F::Filling, K::Filling, OptionalTail},
-                          {F::Irregular, K::Bool, OptionalTail}}));
-    rules.push_back(withAreas(rule(S::Stair, "STAIR", everywhere, stairSlots), stairAreaSlots));
-    rules.push_back(rule(S::Portal, "PORTAL", mazeOnly,
+    rules.push_back(marking(AreaUse::Region, rule(S::Region, "REGION", mazeOnly, G::Regions,
+                                                  {{F::Area, K::Area},
+                                                   {F::Light, light},
+                                                   {F::RoomType, nameOrRandom},
+                                                   {F::Filling, K::Filling, OptionalTail},
+                                                   {F::Irregular, K::Bool, OptionalTail}})));
+    rules.push_back(
+        withAreas(rule(S::Stair, "STAIR", everywhere, G::Stairs, stairSlots), G::Arrivals, stairAreaSlots));
+    rules.push_back(rule(S::Portal, "PORTAL", mazeOnly, G::Arrivals,
                          {{F::Area, levelArea}, {F::Excluded, levelArea}, {F::Destination, K::String}}));
     rules.push_back(
-        rule(S::TeleportRegion, "TELEPORT_REGION", mazeOnly,
+        rule(S::TeleportRegion, "TELEPORT_REGION", mazeOnly, G::Arrivals,
              {{F::Area, levelArea}, {F::Excluded, levelArea}, {F::UpDown, K::UpDown, OptionalTail}}));
-    rules.push_back(rule(S::Branch, "BRANCH", mazeOnly, {{F::Area, levelArea}, {F::Excluded, levelArea}}));
     rules.push_back(
-        rule(S::Mazewalk, "MAZEWALK", mazeOnly, {{F::Place, place}, {F::Direction, K::Direction}}));
-    rules.push_back(rule(S::Wallify, "WALLIFY", mazeOnly, {}));
-    rules.push_back(rule(S::Ladder, "LADDER", mazeOnly, stairSlots));
-    rules.push_back(rule(S::NonDiggable, "NON_DIGGABLE", mazeOnly, {{F::Area, K::Area}}));
-    rules.push_back(rule(S::NonPasswall, "NON_PASSWALL", mazeOnly, {{F::Area, K::Area}}));
+        rule(S::Branch, "BRANCH", mazeOnly, G::Arrivals, {{F::Area, levelArea}, {F::Excluded, levelArea}}));
     rules.push_back(
-        rule(S::Altar, "ALTAR", everywhere,
+        rule(S::Mazewalk, "MAZEWALK", mazeOnly, G::Walls, {{F::Place, place}, {F::Direction, K::Direction}}));
+    rules.push_back(rule(S::Wallify, "WALLIFY", mazeOnly, G::Walls, {}));
+    rules.push_back(rule(S::Ladder, "LADDER", mazeOnly, G::Stairs, stairSlots));
+    rules.push_back(marking(AreaUse::NoDigging,
+                            rule(S::NonDiggable, "NON_DIGGABLE", mazeOnly, G::Walls, {{F::Area, K::Area}})));
+    rules.push_back(marking(AreaUse::NoPassing,
+                            rule(S::NonPasswall, "NON_PASSWALL", mazeOnly, G::Walls, {{F::Area, K::Area}})));
+    rules.push_back(
+        rule(S::Altar, "ALTAR", everywhere, G::Features,
              {{F::Place, place}, {F::Alignment, alignment}, {F::AltarType, K::AltarType | K::Random}}));
-    rules.push_back(rule(S::Fountain, "FOUNTAIN", everywhere, {{F::Place, place}}));
-    rules.push_back(rule(S::Gold, "GOLD", everywhere, {{F::Amount, integerOrRandom}, {F::Place, place}}));
+    rules.push_back(rule(S::Fountain, "FOUNTAIN", everywhere, G::Features, {{F::Place, place}}));
     rules.push_back(
-        rule(S::Engraving, "ENGRAVING", everywhere,
+        rule(S::Gold, "GOLD", everywhere, G::Objects, {{F::Amount, integerOrRandom}, {F::Place, place}}));
+    rules.push_back(
+        rule(S::Engraving, "ENGRAVING", everywhere, G::Features,
              {{F::Place, place}, {F::EngravingType, K::EngravingType | K::Random}, {F::Text, K::String}}));
-    rules.push_back(rule(S::Sink, "SINK", roomsOnly, {{F::Place, place}}));
-    rules.push_back(rule(S::Pool, "POOL", roomsOnly, {{F::Place, place}}));
-    rules.push_back(rule(S::Room, "ROOM", roomStart,
+    rules.push_back(rule(S::Sink, "SINK", roomsOnly, G::Features, {{F::Place, place}}));
+    rules.push_back(rule(S::Pool, "POOL", roomsOnly, G::Features, {{F::Place, place}}));
+    rules.push_back(rule(S::Room, "ROOM", roomStart, G::Others,
                          {{F::RoomType, nameOrRandom},
                           {F::Light, light},
                           {F::Position, pointOrRandom},
                           {F::Alignments, K::AlignPair | K::Random},
                           {F::Size, pointOrRandom},
                           {F::Filling, K::Bool, OptionalTail}}));
-    rules.push_back(rule(S::Subroom, "SUBROOM", roomStart,
+    rules.push_back(rule(S::Subroom, "SUBROOM", roomStart, G::Others,
                          {{F::RoomType, nameOrRandom},
                           {F::Light, light},
                           {F::Position, pointOrRandom},
                           {F::Size, pointOrRandom},
                           {F::Parent, K::String},
                           {F::Filling, K::Bool, OptionalTail}}));
-    rules.push_back(rule(S::Name, "NAME", roomsOnly, {{F::Name, K::String}}));
-    rules.push_back(rule(S::Chance, "CHANCE", roomsOnly, {{F::Chance, K::Integer}}));
-    rules.push_back(rule(S::RandomCorridors, "RANDOM_CORRIDORS", corridors, {}));
-    rules.push_back(rule(S::Corridor, "CORRIDOR", corridors,
+    rules.push_back(rule(S::Name, "NAME", roomsOnly, G::Others, {{F::Name, K::String}}));
+    rules.push_back(rule(S::Chance, "CHANCE", roomsOnly, G::Others, {{F::Chance, K::Integer}}));
+    rules.push_back(rule(S::RandomCorridors, "RANDOM_CORRIDORS", corridors, G::Others, {}));
+    rules.push_back(rule(S::Corridor, "CORRIDOR", corridors, G::Others,
                          {{F::From, K::CorridorEnd}, {F::To, K::CorridorEnd | K::Integer}}));
     return rules;
 }

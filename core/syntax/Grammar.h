@@ -202,10 +202,37 @@ enum class LevelSyntax : std::uint8_t { Maze, Rooms };
 // Where in a level a statement may stand; the numbers order the sections of a level.
 enum class Section : std::uint8_t { Start, Flags, InitMap, Messages, PartStart, Registers, Body, Corridors };
 
+// What statements are for the user, in the order in which they are listed and counted.
+enum class StatementGroup : std::uint8_t {
+    Monsters,
+    Objects,
+    Traps,
+    Doors,
+    Stairs,
+    Regions,
+    Arrivals,
+    Features,
+    Walls,
+    Registers,
+    Others,
+};
+constexpr std::size_t statementGroupCount = std::size_t(StatementGroup::Others) + 1;
+
+// What the area of a statement says of its cells.
+enum class AreaUse : std::uint8_t {
+    Arrival, // somebody may come there, from or to another level
+    Region,
+    NoDigging,
+    NoPassing, // through walls
+};
+
 struct StatementRule {
     StatementKind kind{};
     std::string_view word;
     Section section{};
+    StatementGroup group = StatementGroup::Others;
+    std::optional<StatementGroup> areaGroup = std::nullopt; // with areaSlots
+    AreaUse areaUse{};                                      // if it has an area
     bool inMaze = false;
     bool inRooms = false;
     bool hasColon = true;

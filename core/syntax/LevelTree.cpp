@@ -30,4 +30,15 @@ std::optional<std::size_t> LevelTree::sectionOf(std::size_t statement) const {
     return std::size_t(behind - sections.begin()) - 1;
 }
 
+StatementGroup LevelTree::groupOf(const StatementNode& statement) const {
+    if (statement.kind == StatementKind::Unknown)
+        return StatementGroup::Others;
+    const StatementRule& rule = ruleOf(statement);
+    return rule.areaGroup && statement.find(Field::Area) != nullptr ? *rule.areaGroup : rule.group;
+}
+
+bool LevelTree::isOfLevel(const StatementNode& statement) const {
+    return statement.kind != StatementKind::Unknown && ruleOf(statement).section == Section::Corridors;
+}
+
 } // namespace levwright

@@ -100,6 +100,10 @@ struct LevelTree {
     const StatementRule& ruleOf(const StatementNode& statement) const {
         return grammar->ruleFor(statement.kind);
     }
+    // Of words that begin no statement: Others.
+    StatementGroup groupOf(const StatementNode& statement) const;
+    // Whether it speaks of the level, wherever it stands: corridors stand in the last room.
+    bool isOfLevel(const StatementNode& statement) const;
     // The section that holds the statement; none for one of the header or behind the last room.
     std::optional<std::size_t> sectionOf(std::size_t statement) const;
 };

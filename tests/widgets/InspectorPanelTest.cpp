@@ -53,7 +53,7 @@ struct Desk {
 StatementCounts countsIn(const OutlineNode& node, const LevelTree& tree, bool isInSection = false) {
     StatementCounts counts{};
     if (isInSection && node.kind == OutlineNode::Kind::Statement)
-        ++counts[std::size_t(groupOf(tree.statements[*node.statement]))];
+        ++counts[std::size_t(tree.groupOf(tree.statements[*node.statement]))];
     for (const std::unique_ptr<OutlineNode>& child : node.children) {
         const StatementCounts below =
             countsIn(*child, tree, isInSection || child->kind == OutlineNode::Kind::Section);

@@ -20,7 +20,7 @@ bool looksLike(const ShownPlacement& a, const ShownPlacement& b) {
     const auto looks = [](const ShownPlacement& shown) {
         const Placement& p = shown.placement;
         return std::tie(p.kind, p.cells, p.isRandomPlace, p.isContained, p.area, p.glyph, p.color, p.label,
-                        p.isDark, shown.broken);
+                        p.areaUse, p.isDark, shown.broken);
     };
     return looks(a) == looks(b);
 }

@@ -15,17 +15,18 @@ struct AreaStyle {
     bool always; // drawn also when it is not selected
 };
 
-AreaStyle styleOf(const ShownPlacement& shown) {
-    switch (shown.placement.kind) {
-    case StatementKind::NonDiggable:
+AreaStyle styleOf(const Placement& placement) {
+    switch (placement.areaUse) {
+    case AreaUse::NoDigging:
         return {MapColor::NonDiggable, true, false};
-    case StatementKind::NonPasswall:
+    case AreaUse::NoPassing:
         return {MapColor::NonPasswall, true, false};
-    case StatementKind::Region:
-        return {shown.placement.isDark ? MapColor::RegionUnlit : MapColor::RegionLit, false, true};
-    default:
-        return {MapColor::Arrival, false, true};
+    case AreaUse::Region:
+        return {placement.isDark ? MapColor::RegionUnlit : MapColor::RegionLit, false, true};
+    case AreaUse::Arrival:
+        break;
     }
+    return {MapColor::Arrival, false, true};
 }
 
 MapColor colorOf(Severity severity) {
@@ -104,7 +105,7 @@ void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
     const std::vector<std::size_t> selected = m_model.selected();
     const auto paintOne = [&](std::size_t i, bool isSelected) {
         const Placement& placement = m_model.placements()[i].placement;
-        const AreaStyle style = styleOf(m_model.placements()[i]);
+        const AreaStyle style = styleOf(placement);
         const bool isShown = isSelected || (style.always && m_areasShown);
         if (!isShown || !exposed.intersects(areaRect(*placement.area)))
             return;

@@ -78,7 +78,7 @@ public:
         for (std::size_t i = 0; i < m_tree.sections.size(); ++i)
             addSection(root, i);
         for (std::size_t i = m_tree.endOfHeader; i < m_tree.statements.size(); ++i) {
-            if (isOfLevel(m_tree.statements[i].kind))
+            if (m_tree.isOfLevel(m_tree.statements[i]))
                 addStatement(root, i);
         }
         worsen(root.worst, m_outside);
@@ -114,7 +114,7 @@ private:
         made->label = QString::fromStdString(m_language.label({m_level, m_text}, index));
         made->detail = m_places[index];
         made->isBroken = node.broken || node.misplaced || node.kind == S::Unknown;
-        made->icon = made->isBroken ? QString() : iconOf(groupOf(node));
+        made->icon = made->isBroken ? QString() : iconOf(m_tree.groupOf(node));
         made->worst = m_worst[index];
         made->group = int(node.kind);
         made->statement = index;
@@ -144,7 +144,7 @@ private:
 
     // Whether a statement has a row of its own right below its part or room.
     bool isOutermost(std::size_t index) const {
-        return !isOfLevel(m_tree.statements[index].kind) && !m_tree.statements[index].parent;
+        return !m_tree.isOfLevel(m_tree.statements[index]) && !m_tree.statements[index].parent;
     }
 
     void addSection(OutlineNode& root, std::size_t index) const {
@@ -215,7 +215,7 @@ private:
             std::unique_ptr<OutlineNode> made = isOutermost(i) ? wanted(i) : nullptr;
             if (!made)
                 continue;
-            const StatementGroup group = groupOf(m_tree.statements[i]);
+            const StatementGroup group = m_tree.groupOf(m_tree.statements[i]);
             std::unique_ptr<OutlineNode>& place = groups[group];
             if (!place) {
                 place = std::make_unique<OutlineNode>();
