@@ -7,6 +7,7 @@
 #include "app/cli/LevCompFile.h"
 #include "app/cli/TargetOptions.h"
 #include "core/base/Printable.h"
+#include "core/language/ClassicLanguage.h"
 
 #include <algorithm>
 #include <array>
@@ -56,6 +57,10 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore
     if (!chosen)
         return std::unexpected(chosen.error());
     request.settings.game = chosen->game;
+    request.settings.classic = classicGameOf(*chosen->game);
+    if (request.settings.classic == nullptr)
+        return failure(std::format("lev_comp does not know the language of {}'s levels",
+                                   chosen->game->catalog().gameId()));
     request.settings.target = chosen->target;
     return request;
 }

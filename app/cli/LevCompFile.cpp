@@ -34,7 +34,7 @@ LevCompFile::LevCompFile(const LevCompSettings& settings, std::string name, bool
 Further LevCompFile::compile(std::string bytes) {
     m_text = TextSnapshot(std::move(bytes));
     m_lines.emplace(m_text);
-    LevelCutter cutter(m_settings.game->dialect(), m_text.bytes(), LexMode::Exact);
+    LevelCutter cutter(m_settings.classic->dialect(), m_text.bytes(), LexMode::Exact);
     while (!cutter.atEnd()) {
         const LevelPlace level = cutter.cut();
         if (level.tree->firstError)
@@ -50,7 +50,7 @@ Further LevCompFile::compile(std::string bytes) {
 Further LevCompFile::compileBroken(const LevelPlace& level) {
     const SyntaxError& error = *level.tree->firstError;
     const Offset at = level.start + error.at;
-    LevelCutter cutter(m_settings.game->dialect(), m_text.slice({0, at}), LexMode::Exact, level.start);
+    LevelCutter cutter(m_settings.classic->dialect(), m_text.slice({0, at}), LexMode::Exact, level.start);
     if (compileLevel(cutter.cut(), error.levelComplete ? Ending::Reached : Ending::NotReached) ==
         Further::Stop)
         return Further::Stop;

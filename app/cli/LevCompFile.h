@@ -18,6 +18,7 @@ namespace levwright::cli {
 
 struct LevCompSettings {
     GamePtr game;
+    const ClassicGame* classic = nullptr; // of the game
     Target target;
     std::filesystem::path folder; // where level files go
     bool json = false;            // messages as JsonLines

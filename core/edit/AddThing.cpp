@@ -107,7 +107,7 @@ thingsInRoom(const LevelTree& tree, const CompiledRoom& room, const AddPlace& pl
                         : std::format("({},{}) lies outside this room.", cell.x, cell.y));
 }
 
-Diagnostics errorsOf(const Game& game, std::string_view levelText) {
+Diagnostics errorsOf(const ClassicGame& game, std::string_view levelText) {
     const LevelPlace level = LevelCutter(game.dialect(), levelText, LexMode::Tolerant).cut();
     Diagnostics found = lower(game, level.tree, levelText)->diagnostics;
     std::erase_if(found, [](const Diagnostic& one) { return one.severity() != Severity::Error; });
@@ -117,7 +117,7 @@ Diagnostics errorsOf(const Game& game, std::string_view levelText) {
 // Tries statements out at the end of a section.
 class Trial {
 public:
-    Trial(const Game& game, const LevelModel& level, std::string_view levelText, std::size_t section)
+    Trial(const ClassicGame& game, const LevelModel& level, std::string_view levelText, std::size_t section)
         : m_game(game), m_level(level), m_text(levelText), m_section(section),
           m_errorsNow(errorsOf(game, levelText).size()) {}
 
@@ -137,7 +137,7 @@ public:
     }
 
 private:
-    const Game& m_game;
+    const ClassicGame& m_game;
     const LevelModel& m_level;
     std::string_view m_text;
     std::size_t m_section;
@@ -146,8 +146,10 @@ private:
 
 } // namespace
 
-std::expected<std::vector<AddableThing>, Refusal>
-thingsToAdd(const Game& game, const LevelModel& level, std::string_view levelText, const AddPlace& place) {
+std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame& game,
+                                                              const LevelModel& level,
+                                                              std::string_view levelText,
+                                                              const AddPlace& place) {
     require(place.section < level.tree->sections.size(), "a section of the level");
     const Point cell = place.cell;
     const bool maze = level.tree->kind == LevelSyntax::Maze;

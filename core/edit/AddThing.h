@@ -15,7 +15,9 @@ namespace levwright {
 // What can be added to a level at a place without giving it a new error, in the order of menus. In a room,
 // doors are offered for cells of its walls, which lie around the floor. Refused, with the reason: a cell that
 // is outside, or nothing can be added. levelText is the text of level.tree.
-std::expected<std::vector<AddableThing>, Refusal>
-thingsToAdd(const Game& game, const LevelModel& level, std::string_view levelText, const AddPlace& place);
+std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame& game,
+                                                              const LevelModel& level,
+                                                              std::string_view levelText,
+                                                              const AddPlace& place);
 
 } // namespace levwright

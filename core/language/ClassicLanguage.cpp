@@ -21,18 +21,20 @@ namespace {
 
 class ClassicLanguage : public LevelLanguage {
 public:
-    explicit ClassicLanguage(const Game& game) : m_game(game) {}
+    explicit ClassicLanguage(const Game& game) : m_game(game), m_classic(game.catalog()) {}
+
+    const ClassicGame& classic() const { return m_classic; }
 
     FileTree parse(TextSnapshot text, LexMode mode) const override {
-        return parseFile(m_game.dialect(), std::move(text), mode);
+        return parseFile(m_classic.dialect(), std::move(text), mode);
     }
 
     FileTree reparse(const FileTree& old, const TextEdit& edit, TextSnapshot text) const override {
-        return levwright::reparse(m_game.dialect(), old, edit, std::move(text));
+        return levwright::reparse(m_classic.dialect(), old, edit, std::move(text));
     }
 
     LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize longSize) const override {
-        return levwright::lower(m_game, std::move(tree), levelText, longSize);
+        return levwright::lower(m_classic, std::move(tree), levelText, longSize);
     }
 
     PartView view(const LevelSource& level, std::size_t part) const override {
@@ -66,11 +68,23 @@ public:
 
     std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& level,
                                                                   const AddPlace& place) const override {
-        return levwright::thingsToAdd(m_game, level.level, level.text, place);
+        return levwright::thingsToAdd(m_classic, level.level, level.text, place);
     }
 
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
-        return insertStatement(m_game.dialect(), *level.level.tree, level.text, section, line);
+        return insertStatement(m_classic.dialect(), *level.level.tree, level.text, section, line);
+    }
+
+    bool isMapCharacter(char c) const override { return m_classic.dialect().isMapCharacter(c); }
+
+    std::vector<std::string> wordsFor(ArgumentSet accepts) const override {
+        std::vector<std::string> words;
+        for (const Word& word : m_classic.dialect().tables().words) {
+            const ArgumentSet possible = argumentsOf(word.wordClass) & accepts;
+            if (!possible.empty())
+                addSpellings(words, word);
+        }
+        return words;
     }
 
     std::optional<Refusal> objectionTo(Ability /*ability*/) const override { return std::nullopt; }
@@ -112,6 +126,21 @@ public:
     }
 
 private:
+    // A register once for each index.
+    void addSpellings(std::vector<std::string>& words, const Word& word) const {
+        using enum ArgumentKind;
+        const ArgumentSet possible = argumentsOf(word.wordClass);
+        const bool isRegister =
+            !(possible & (PlaceRegister | ObjectRegister | MonsterRegister | AlignRegister)).empty();
+        const Catalog& catalog = m_game.catalog();
+        const int count = catalog.limit(possible.has(AlignRegister) ? "alignment-registers" : "registers");
+        for (int i = 0; i < (isRegister ? count : 1); ++i) {
+            const std::string spelling = isRegister ? std::format("{}[{}]", word.spelling, i) : word.spelling;
+            if (!std::ranges::contains(words, spelling))
+                words.push_back(spelling);
+        }
+    }
+
     static Result<DecodedFile> levelIn(std::string_view bytes, std::string_view name) {
         Result<DecodedFile> decoded = decodeLevelFile(bytes);
         if (decoded)
@@ -179,9 +208,15 @@ private:
     }
 
     const Game& m_game;
+    ClassicGame m_classic;
 };
 
 } // namespace
+
+const ClassicGame* classicGameOf(const Game& game) {
+    const auto* language = dynamic_cast<const ClassicLanguage*>(&game.language());
+    return language == nullptr ? nullptr : &language->classic();
+}
 
 std::unique_ptr<const LevelLanguage> makeClassicLanguage(const Game& game) {
     return std::make_unique<ClassicLanguage>(game);

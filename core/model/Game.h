@@ -17,7 +17,7 @@ class LevelLanguage;
 // A language by the name that catalogs call it by.
 struct LanguageRow {
     std::string_view name;
-    // The game, which owns what is made, has its catalog and dialects already.
+    // The game, which owns what is made, has its catalog already.
     std::unique_ptr<const LevelLanguage> (*make)(const Game& game) = nullptr;
 };
 
@@ -35,15 +35,13 @@ public:
     const std::shared_ptr<const Catalog>& catalogPtr() const { return m_catalog; }
     // That level descriptions are written in.
     const LevelLanguage& language() const { return *m_language; }
-    // Of level descriptions in a classic language.
-    const Dialect& dialect() const { return m_dialect; }
+    // That dungeon descriptions are written in.
     const Dialect& dungeonDialect() const { return m_dungeonDialect; }
 
 private:
     explicit Game(std::shared_ptr<const Catalog> catalog);
 
     std::shared_ptr<const Catalog> m_catalog;
-    Dialect m_dialect;
     Dialect m_dungeonDialect;
     std::unique_ptr<const LevelLanguage> m_language;
 };

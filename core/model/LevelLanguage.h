@@ -70,6 +70,11 @@ public:
     virtual EditOutcome setField(const LevelSource& level, std::size_t statement, const FieldKey& field,
                                  const std::optional<std::string>& source) const = 0;
 
+    // Whether a map may hold it.
+    virtual bool isMapCharacter(char c) const = 0;
+    // The words that an argument of those kinds may be written as, for lists to choose from; each once.
+    virtual std::vector<std::string> wordsFor(ArgumentSet accepts) const = 0;
+
     // What can be added there without giving the level a new error, in the order of menus. Refused: a place
     // that is outside, or where nothing can be added.
     virtual std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& level,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/compiled/CompiledLevel.h"
+#include "core/model/ClassicGame.h"
 #include "core/model/Game.h"
 #include "core/model/MapModel.h"
 
@@ -81,8 +82,9 @@ inline constexpr std::string_view levelFileSuffix = ".lev";
 // How wide a long is where the game's compiler would run: huge numbers come out differently.
 enum class LongSize { Bits32, Bits64 };
 
-// Never fails: what cannot be understood is left out and has a diagnostic. levelText is the text of tree.
-LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelText,
+// Of a level in a classic language. Never fails: what cannot be understood is left out and has a diagnostic.
+// levelText is the text of tree.
+LevelModelPtr lower(const ClassicGame& game, LevelTreePtr tree, std::string_view levelText,
                     LongSize longSize = LongSize::Bits64);
 
 } // namespace levwright

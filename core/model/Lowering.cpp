@@ -211,7 +211,8 @@ const StatementModel* LevelModel::statement(std::size_t node) const {
     return found != statements->end() && found->node == node ? &*found : nullptr;
 }
 
-LevelModelPtr lower(const Game& game, LevelTreePtr tree, std::string_view levelText, LongSize longSize) {
+LevelModelPtr lower(const ClassicGame& game, LevelTreePtr tree, std::string_view levelText,
+                    LongSize longSize) {
     require(levelText.size() == tree->size, "a level is lowered with its own text");
     auto level = std::make_shared<LevelModel>();
     level->tree = std::move(tree);

@@ -19,7 +19,7 @@ struct RegisterLists {
 int toInt(std::int64_t number, LongSize longSize);
 
 struct LoweringContext {
-    const Game& game;
+    const ClassicGame& game;
     std::string_view text;
     const LevelTree& tree;
     LevelModel& level;

@@ -2,6 +2,7 @@
 #include "core/compile/LevelCompiler.h"
 #include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/language/ClassicLanguage.h"
 #include "core/language/Games.h"
 #include "core/syntax/FileTree.h"
 #include "tests/support/SharedFiles.h"
@@ -20,14 +21,15 @@ class CompileTest : public QObject {
     // Compiles every level of a file and compares it with the golden file of its name.
     int compareWithGoldens(const QString& path, const QString& goldens, Abi abi) {
         const Target target = usualTarget("nethack-3.4.3", abi).value();
-        const FileTree tree = parseFile(game->dialect(), TextSnapshot(fileBytes(path).toStdString()));
+        const FileTree tree =
+            parseFile(classicGameOf(*game)->dialect(), TextSnapshot(fileBytes(path).toStdString()));
         int compared = 0;
         for (std::size_t i = 0; i < tree.levels.size(); ++i) {
             const LevelTreePtr& level = tree.levels[i].tree;
             if (!level->hasHeader)
                 continue;
-            const LevelModelPtr model =
-                lower(*game, level, tree.textOf(i), abi.longs64 ? LongSize::Bits64 : LongSize::Bits32);
+            const LevelModelPtr model = lower(*classicGameOf(*game), level, tree.textOf(i),
+                                              abi.longs64 ? LongSize::Bits64 : LongSize::Bits32);
             for (const Diagnostic& diagnostic : model->diagnostics) {
                 if (diagnostic.severity() == Severity::Error ||
                     kindOf(diagnostic.code).finder == Finder::Game)

@@ -3,6 +3,7 @@
 #include "core/edit/FieldEdit.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
+#include "core/language/ClassicLanguage.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 
@@ -34,8 +35,9 @@ class EditTest : public QObject {
 
     // The text with a line inserted into its first part or room, or why not.
     static QByteArray inserted(const QByteArray& text, const QByteArray& line) {
-        return applied(text, insertStatement(testGame()->dialect(), *analysisOf(text).level(0).tree,
-                                             text.toStdString(), 0, line.toStdString()));
+        return applied(text,
+                       insertStatement(classicGameOf(*testGame())->dialect(), *analysisOf(text).level(0).tree,
+                                       text.toStdString(), 0, line.toStdString()));
     }
 
 private Q_SLOTS:
@@ -94,7 +96,8 @@ private Q_SLOTS:
     void paintingChangesJustThoseCells() {
         LEVWRIGHT_NEEDS_SHARED();
         std::mt19937 random(11);
-        const std::string terrains = testGame()->dialect().tables().mapCharacters.substr(0, 20);
+        const std::string terrains =
+            classicGameOf(*testGame())->dialect().tables().mapCharacters.substr(0, 20);
         for (const QString& path : stockFiles("nethack-3.4.3")) {
             const Analysis analysis = analysisOf(fileBytes(path));
             for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
@@ -320,7 +323,8 @@ private Q_SLOTS:
         QFETCH(const std::optional<Area>, floor);
         QFETCH(const QByteArray, names);
         const Analysis analysis = analysisOf(text);
-        const auto things = thingsToAdd(*testGame(), analysis.level(0), text.toStdString(), {0, cell, floor});
+        const auto things =
+            thingsToAdd(*classicGameOf(*testGame()), analysis.level(0), text.toStdString(), {0, cell, floor});
         if (!things) {
             const QByteArray refused = "refused: " + QByteArray::fromStdString(things.error().reason);
             QVERIFY2(refused.startsWith(names) && names.startsWith("refused"), refused);
@@ -358,11 +362,12 @@ private Q_SLOTS:
             const Analysis alone(testGame(), TextSnapshot(text));
             const LevelModel& level = alone.level(0);
             for (std::size_t section = 0; section < level.tree->sections.size(); ++section) {
-                const auto things = thingsToAdd(*testGame(), level, text, {section, {1, 1}, std::nullopt});
+                const auto things =
+                    thingsToAdd(*classicGameOf(*testGame()), level, text, {section, {1, 1}, std::nullopt});
                 QVERIFY(things && things->size() > 5);
                 for (const AddableThing& thing : *things) {
-                    const EditOutcome edit =
-                        insertStatement(testGame()->dialect(), *level.tree, text, section, thing.statement);
+                    const EditOutcome edit = insertStatement(classicGameOf(*testGame())->dialect(),
+                                                             *level.tree, text, section, thing.statement);
                     QVERIFY(edit.has_value());
                     const Analysis with(testGame(), TextSnapshot(edit->apply(text)));
                     QVERIFY2(errors(with) == errors(alone), thing.statement.c_str());

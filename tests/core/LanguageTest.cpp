@@ -3,6 +3,7 @@
 // not compiled, and with the games' classic one.
 #include "core/document/Document.h"
 #include "core/formats/FileForms.h"
+#include "core/language/ClassicLanguage.h"
 #include "core/language/Games.h"
 #include "core/levcomp/LevelExport.h"
 #include "core/model/StatementPlaces.h"
@@ -240,6 +241,22 @@ private Q_SLOTS:
         QVERIFY(world);
         const std::int32_t gold = *plan->numberOf(statementOf(analysis, "thing gold"));
         QVERIFY(std::ranges::contains(world->statements, gold));
+    }
+
+    // Its words and the characters of its maps are its own.
+    void words() {
+        const LevelLanguage& small = smallGame()->language();
+        const LevelLanguage& classic = testGame()->language();
+        QCOMPARE(small.wordsFor(ArgumentKind::Expression), std::vector<std::string>{"i"});
+        QCOMPARE(small.wordsFor(ArgumentKind::Light), std::vector<std::string>());
+        QCOMPARE(classic.wordsFor(ArgumentKind::Light), (std::vector<std::string>{"lit", "unlit"}));
+        QCOMPARE(classic.wordsFor(ArgumentKind::AlignRegister),
+                 (std::vector<std::string>{"align[0]", "align[1]", "align[2]"}));
+        QVERIFY(classic.isMapCharacter('}'));
+        QVERIFY(!classic.isMapCharacter('~'));
+        QVERIFY(small.isMapCharacter('}'));
+        QVERIFY(classicGameOf(*testGame()) != nullptr);
+        QCOMPARE(classicGameOf(*smallGame()), nullptr);
     }
 
     void unknownLanguagesAreErrors() {

@@ -4,6 +4,7 @@
 #include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/instance/InstanceText.h"
+#include "core/language/ClassicLanguage.h"
 #include "core/roll/Roller.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
@@ -27,10 +28,11 @@ namespace {
 const QString dataFolder = QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/data/roll");
 
 CompiledLevel compiled(const QByteArray& text) {
-    const FileTree file = parseFile(testGame()->dialect(), TextSnapshot(text.toStdString()), LexMode::Exact);
+    const FileTree file =
+        parseFile(classicGameOf(*testGame())->dialect(), TextSnapshot(text.toStdString()), LexMode::Exact);
     // The last one: comments before the first level count as one too.
     const std::size_t last = file.levels.size() - 1;
-    const LevelModelPtr model = lower(*testGame(), file.levels[last].tree, file.textOf(last));
+    const LevelModelPtr model = lower(*classicGameOf(*testGame()), file.levels[last].tree, file.textOf(last));
     const Result<CompiledLevel> level = compileLevel(*model);
     if (!level)
         QTest::qFail(level.error().message.c_str(), __FILE__, __LINE__);

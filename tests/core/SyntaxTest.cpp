@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/language/ClassicLanguage.h"
 #include "core/language/Games.h"
 #include "core/model/Game.h"
 #include "core/syntax/FileTree.h"
@@ -49,7 +50,7 @@ class SyntaxTest : public QObject {
     Q_OBJECT
 
     const GamePtr game = loadGame("nethack-3.4.3").value();
-    const Dialect& dialect = game->dialect();
+    const Dialect& dialect = classicGameOf(*game)->dialect();
 
 private Q_SLOTS:
     void stockFilesAreClean_data() {

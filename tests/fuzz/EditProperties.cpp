@@ -3,6 +3,7 @@
 #include "core/document/Document.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
+#include "core/language/ClassicLanguage.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>
@@ -83,7 +84,7 @@ private:
     }
 
     std::vector<CellChange> someChanges(const Grid<char>& map) {
-        const std::string& characters = game()->dialect().tables().mapCharacters;
+        const std::string& characters = classicGameOf(*game())->dialect().tables().mapCharacters;
         constexpr std::size_t most = 6;
         constexpr std::size_t beyond = 4;
         std::vector<CellChange> changes;
@@ -186,7 +187,7 @@ private:
             return;
         const bool clean = !hasErrors(analysis().diagnostics()) && tree->kind == LevelSyntax::Maze;
         const std::size_t section = m_input.choose(tree->sections.size());
-        const EditOutcome inserted = insertStatement(analysis().game().dialect(), *tree,
+        const EditOutcome inserted = insertStatement(classicGameOf(analysis().game())->dialect(), *tree,
                                                      analysis().levelText(m_level), section, "GOLD:1,random");
         require(inserted || !clean, "what may stand there is inserted");
         if (inserted)

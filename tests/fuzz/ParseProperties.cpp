@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
 #include "core/document/Analysis.h"
+#include "core/language/ClassicLanguage.h"
 #include "core/model/Placement.h"
 #include "tests/fuzz/Properties.h"
 
@@ -72,7 +73,7 @@ void lookAt(const Analysis& analysis) {
 
 void checkParsing(std::string_view bytes) {
     Input input(bytes);
-    const Dialect& dialect = game()->dialect();
+    const Dialect& dialect = classicGameOf(*game())->dialect();
     const TextSnapshot text{std::string(input.text())};
     const FileTree exact = parseFile(dialect, text, LexMode::Exact);
     checkTree(exact);

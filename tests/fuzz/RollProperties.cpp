@@ -3,6 +3,7 @@
 #include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/instance/InstanceText.h"
+#include "core/language/ClassicLanguage.h"
 #include "core/playtest/LevelWorld.h"
 #include "core/roll/Roller.h"
 #include "core/stats/StatisticsJob.h"
@@ -85,9 +86,10 @@ void checkRolling(std::string_view input) {
         checkRolls(decoded->level);
         return;
     }
-    const FileTree file = parseFile(game()->dialect(), TextSnapshot(std::string(input)), LexMode::Exact);
+    const FileTree file =
+        parseFile(classicGameOf(*game())->dialect(), TextSnapshot(std::string(input)), LexMode::Exact);
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
-        const LevelModelPtr model = lower(*game(), file.levels[i].tree, file.textOf(i));
+        const LevelModelPtr model = lower(*classicGameOf(*game()), file.levels[i].tree, file.textOf(i));
         if (const Result<CompiledLevel> level = compileLevel(*model))
             checkRolls(*level);
     }

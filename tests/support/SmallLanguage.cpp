@@ -323,6 +323,13 @@ public:
         return TextEdit::replace(argument->range, *source);
     }
 
+    bool isMapCharacter(char c) const override { return m_game.catalog().terrainByCharacter(c) != nullptr; }
+
+    std::vector<std::string> wordsFor(ArgumentSet accepts) const override {
+        return accepts.has(ArgumentKind::Expression) ? std::vector<std::string>{"i"}
+                                                     : std::vector<std::string>{};
+    }
+
     std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& /*level*/,
                                                                   const AddPlace& place) const override {
         return std::vector{

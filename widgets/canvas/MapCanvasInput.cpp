@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/LevelLanguage.h"
 #include "widgets/canvas/MapCanvas.h"
 
 #include <QMouseEvent>
@@ -243,7 +244,7 @@ bool MapCanvas::showToolTip(QHelpEvent& event) {
 
 void MapCanvas::pick(Point cell) {
     const char terrain = m_model.cells().atOr(cell, ' ');
-    if (m_session.game().dialect().isMapCharacter(terrain))
+    if (m_session.game().language().isMapCharacter(terrain))
         Q_EMIT terrainPicked(terrain);
 }
 

@@ -204,24 +204,9 @@ void InspectorPanel::addAttributes() {
 }
 
 QStringList InspectorPanel::wordsFor(ArgumentSet accepts) const {
-    const Catalog& catalog = m_session.game().catalog();
     QStringList words;
-    for (const Word& word : m_session.game().dialect().tables().words) {
-        const ArgumentSet possible = argumentsOf(word.wordClass);
-        const bool isRegister = possible.has(K::PlaceRegister) || possible.has(K::ObjectRegister) ||
-                                possible.has(K::MonsterRegister) || possible.has(K::AlignRegister);
-        const int count = possible.has(K::AlignRegister) ? catalog.limit("alignment-registers")
-                                                         : catalog.limit("registers");
-        for (unsigned kind = 0; kind <= unsigned(K::LevelFlag); ++kind) {
-            if (!possible.has(K(kind)) || !accepts.has(K(kind)))
-                continue;
-            for (int i = 0; isRegister && i < count; ++i)
-                words << QStringLiteral("%1[%2]").arg(QString::fromStdString(word.spelling)).arg(i);
-            if (!isRegister)
-                words << QString::fromStdString(word.spelling);
-        }
-    }
-    words.removeDuplicates();
+    for (const std::string& word : m_session.game().language().wordsFor(accepts))
+        words << QString::fromStdString(word);
     return words;
 }
 

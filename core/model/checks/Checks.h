@@ -50,6 +50,6 @@ void reportUnknownClass(LoweringContext& context, const StatementNode& statement
                         DiagnosticCode code);
 
 // SyntaxFixes: what the parser found, with quick fixes added where there are any.
-Diagnostics withFixes(const Game& game, const LevelTree& tree, std::string_view levelText);
+Diagnostics withFixes(const ClassicGame& game, const LevelTree& tree, std::string_view levelText);
 
 } // namespace levwright

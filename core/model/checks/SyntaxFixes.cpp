@@ -9,7 +9,7 @@ namespace {
 
 class SyntaxFixes {
 public:
-    SyntaxFixes(const Game& game, const LevelTree& tree, std::string_view text)
+    SyntaxFixes(const ClassicGame& game, const LevelTree& tree, std::string_view text)
         : m_game(game), m_tree(tree), m_text(text) {}
 
     void addTo(Diagnostic& found) const {
@@ -104,14 +104,14 @@ private:
         }
     }
 
-    const Game& m_game;
+    const ClassicGame& m_game;
     const LevelTree& m_tree;
     std::string_view m_text;
 };
 
 } // namespace
 
-Diagnostics withFixes(const Game& game, const LevelTree& tree, std::string_view levelText) {
+Diagnostics withFixes(const ClassicGame& game, const LevelTree& tree, std::string_view levelText) {
     Diagnostics diagnostics = tree.diagnostics;
     const SyntaxFixes fixes(game, tree, levelText);
     for (Diagnostic& found : diagnostics)
