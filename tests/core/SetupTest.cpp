@@ -112,6 +112,20 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(system.path("etc/apt/preferences.d/levwright-trixie")));
     }
 
+    // What calls itself Debian 13 after the first set-up goes on as it began.
+    void debian12StaysWithTheNextOne() {
+        const System system(bookworm, goodApt);
+        QCOMPARE(system.setUp({"--yes"}).status, 0);
+        write(system.path("etc/os-release"), trixie);
+        QVERIFY(QFile::remove(system.path("calls")));
+        const Outcome outcome = system.setUp({"--yes", "--checks"});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.said));
+        const QStringList calls = outcome.calls.split('\n', Qt::SkipEmptyParts);
+        QVERIFY2(calls.last().startsWith("install") && calls.last().contains("-t trixie") &&
+                     calls.last().contains("clang-tidy-19"),
+                 qPrintable(outcome.calls));
+    }
+
     void failures_data() {
         QTest::addColumn<QByteArray>("apt");
         QTest::addColumn<QStringList>("arguments");
