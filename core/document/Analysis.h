@@ -6,6 +6,7 @@
 #include "core/model/LevelLanguage.h"
 #include "core/syntax/FileTree.h"
 
+#include <compare>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,7 +19,7 @@ namespace levwright {
 struct StatementRef {
     std::size_t level = 0;
     std::size_t statement = 0;
-    bool operator==(const StatementRef&) const = default;
+    auto operator<=>(const StatementRef&) const = default;
 };
 
 // All that is derived from one revision of a text. Immutable; levels that an edit does not touch are shared

@@ -131,6 +131,40 @@ private Q_SLOTS:
         QCOMPARE(desk.selected().size(), 3);
     }
 
+    void deletesInADungeon() {
+        Desk desk;
+        const QByteArray dungeon = "DUNGEON:\"Main\" \"D\" (10,3)\nLEVEL:\"inn\" \"I\" @ (2,3)\n"
+                                   "LEVEL:\"bar\" \"B\" @ (4,1)\nLEVEL:\"pub\" \"P\" @ (6,1)\n";
+        desk.open(dungeon, QStringLiteral("/dungeon.def"));
+        desk.session().select(std::vector<StatementRef>{{0, 3}, {0, 1}});
+        desk.trigger("edit.deleteStatement");
+        QCOMPARE(desk.text(), QByteArray("DUNGEON:\"Main\" \"D\" (10,3)\nLEVEL:\"bar\" \"B\" @ (4,1)\n"));
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), dungeon);
+        QCOMPARE(desk.selected().size(), 2);
+    }
+
+    // As fast as one: every part of it is linear.
+    void selectsAndDeletesTensOfThousands() {
+        Desk desk;
+        QByteArray many;
+        for (int i = 0; i < 20000; ++i)
+            many += "TRAP:\"pit\",(" + QByteArray::number(1 + i % 5) + ",1)\n";
+        desk.open(level + many, QStringLiteral("/many.des"));
+        std::vector<StatementRef> all;
+        for (std::size_t i = 2; i < desk.session().analysis().level(0).tree->statements.size(); ++i)
+            all.push_back({0, i});
+        QVERIFY(all.size() > 20000);
+        desk.session().select(all);
+        QCOMPARE(desk.session().selectedStatements().size(), all.size());
+        desk.canvas().grab();
+        desk.trigger("edit.deleteStatement");
+        QVERIFY(desk.text().endsWith("ENDMAP\n"));
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), level + many);
+        QCOMPARE(desk.session().selectedStatements().size(), all.size());
+    }
+
     void keysTakeMore() {
         Desk desk;
         desk.focusMap();

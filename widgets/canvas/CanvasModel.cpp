@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <tuple>
 #include <utility>
 
@@ -247,11 +248,18 @@ std::optional<std::size_t> CanvasModel::current() const {
 }
 
 std::vector<std::size_t> CanvasModel::selected() const {
+    const std::vector<StatementRef>& statements = m_session.selectedStatements();
+    if (statements.size() < 2) {
+        const std::optional<std::size_t> only = current();
+        return only ? std::vector{*only} : std::vector<std::size_t>();
+    }
+    std::map<StatementRef, std::size_t> places;
+    for (std::size_t i = 0; i < m_placements.size(); ++i)
+        places.emplace(m_placements[i].statement, i);
     std::vector<std::size_t> placements;
-    for (const StatementRef& statement : m_session.selectedStatements()) {
-        const auto found = std::ranges::find(m_placements, statement, &ShownPlacement::statement);
-        if (found != m_placements.end())
-            placements.push_back(std::size_t(found - m_placements.begin()));
+    for (const StatementRef& statement : statements) {
+        if (const auto found = places.find(statement); found != places.end())
+            placements.push_back(found->second);
     }
     return placements;
 }

@@ -103,27 +103,30 @@ void MapCanvas::paintGrid(QPainter& painter) {
 
 void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
     const std::vector<std::size_t> selected = m_model.selected();
-    const auto paintOne = [&](std::size_t i, bool isSelected) {
+    std::vector<bool> isSelected(m_model.placements().size());
+    for (const std::size_t i : selected)
+        isSelected[i] = true;
+    const auto paintOne = [&](std::size_t i) {
         const Placement& placement = m_model.placements()[i].placement;
         const AreaStyle style = styleOf(placement);
-        const bool isShown = isSelected || (style.always && m_areasShown);
+        const bool isShown = isSelected[i] || (style.always && m_areasShown);
         if (!isShown || !exposed.intersects(areaRect(*placement.area)))
             return;
         QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
         // The many ordinary regions would cover the map with their names.
-        const bool named = isSelected || placement.label != "region ordinary";
+        const bool named = isSelected[i] || placement.label != "region ordinary";
         m_thingPainter->paintArea(
             painter,
-            {tint, named ? QString::fromStdString(placement.label) : QString(), isSelected, style.hatched},
+            {tint, named ? QString::fromStdString(placement.label) : QString(), isSelected[i], style.hatched},
             areaRect(*placement.area));
     };
     for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
-        if (m_model.placements()[i].placement.area && !std::ranges::contains(selected, i))
-            paintOne(i, false);
+        if (m_model.placements()[i].placement.area && !isSelected[i])
+            paintOne(i);
     }
     for (const std::size_t i : selected) {
         if (m_model.placements()[i].placement.area)
-            paintOne(i, true);
+            paintOne(i);
     }
 }
 

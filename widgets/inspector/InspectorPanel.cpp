@@ -50,7 +50,7 @@ QStringList roomNames(const Catalog& catalog) {
 }
 
 // An editor may be in the middle of telling a change, so widgets go only when the event loop is back.
-// takeAt() leaves empty rows behind.
+// takeAt() would leave empty rows behind.
 void clearForm(QFormLayout& form) {
     while (form.rowCount() > 0) {
         const QFormLayout::TakeRowResult row = form.takeRow(0);

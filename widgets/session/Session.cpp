@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <format>
 #include <ranges>
+#include <set>
 
 namespace levwright {
 namespace {
@@ -232,14 +233,14 @@ void Session::updateSelected() {
     const Analysis& now = analysis();
     const Offset at = std::min(m_selection.anchor, m_selection.caret);
     m_selected.clear();
-    if (const std::optional<StatementRef> current = now.statementAt(m_currentLevel, at))
-        m_selected.push_back(*current);
-    for (const Range& other : m_selection.others) {
-        const std::optional<StatementRef> statement =
-            now.statementAt(now.tree().levelAt(other.begin), other.begin);
-        if (statement && !std::ranges::contains(m_selected, *statement))
+    std::set<StatementRef> known;
+    const auto add = [&](const std::optional<StatementRef>& statement) {
+        if (statement && known.insert(*statement).second)
             m_selected.push_back(*statement);
-    }
+    };
+    add(now.statementAt(m_currentLevel, at));
+    for (const Range& other : m_selection.others)
+        add(now.statementAt(now.tree().levelAt(other.begin), other.begin));
 }
 
 } // namespace levwright

@@ -202,36 +202,46 @@ void MainWindow::exportAll() {
     m_project->exportAll(m_exports->target());
 }
 
-// One after the other, as one step: the next ones may have moved, or gone along.
 void MainWindow::deleteStatements(const std::vector<StatementRef>& refs) {
+    const QString label =
+        refs.size() > 1 ? tr("Delete %1 Statements").arg(refs.size()) : tr("Delete Statement");
+    if (session().analysis().dungeon())
+        return deleteOfDungeon(refs, label);
+    std::vector<Replacement> gone;
+    for (const StatementRef& ref : refs) {
+        const Analysis& analysis = session().analysis();
+        const StatementNode& node = analysis.level(ref.level).tree->statements[ref.statement];
+        const TextEdit edit = removeStatement(analysis.levelText(ref.level), node);
+        for (const Replacement& each : edit.replacements())
+            gone.push_back({each.range.shifted(analysis.levelStart(ref.level)), each.text});
+    }
+    // What stands in a block goes with it.
+    std::ranges::sort(gone, {}, [](const Replacement& each) { return each.range.begin; });
+    std::vector<Replacement> apart;
+    for (const Replacement& each : gone) {
+        if (apart.empty() || each.range.begin >= apart.back().range.end)
+            apart.push_back(each);
+    }
+    session().apply(EditOutcome(TextEdit(std::move(apart))), label);
+}
+
+// One after the other, as one step: what counted from one of them is changed along, or goes along.
+void MainWindow::deleteOfDungeon(const std::vector<StatementRef>& refs, const QString& label) {
     AnchorSet begins;
     for (const StatementRef& ref : refs)
         begins.add(session().rangeOf(ref).begin, Bias::After);
-    const QString label =
-        refs.size() > 1 ? tr("Delete %1 Statements").arg(refs.size()) : tr("Delete Statement");
     const MergeKey step = session().newMergeKey();
     const QMetaObject::Connection following = connect(
         &session(), &Session::changed, this, [&](const Change& change) { begins.follow(change.edit); });
     for (std::size_t i = 0; i < begins.count(); ++i) {
         const Analysis& analysis = session().analysis();
-        const auto ref = analysis.statementAt(analysis.tree().levelAt(begins[i]), begins[i]);
+        const std::optional<StatementRef> ref = analysis.statementAt(0, begins[i]);
         if (ref && !begins.isLost(i))
-            deleteStatement(*ref, label, step);
+            session().apply(removeLevelOrBranch({analysis.game(), *analysis.dungeon()}, ref->statement),
+                            label, step);
     }
     disconnect(following);
     session().endStep();
-}
-
-void MainWindow::deleteStatement(const StatementRef& ref, const QString& label, MergeKey step) {
-    const Analysis& analysis = session().analysis();
-    if (analysis.dungeon()) {
-        session().apply(removeLevelOrBranch({analysis.game(), *analysis.dungeon()}, ref.statement), label,
-                        step);
-        return;
-    }
-    const StatementNode& node = analysis.level(ref.level).tree->statements[ref.statement];
-    session().apply(EditOutcome(removeStatement(analysis.levelText(ref.level), node)), label, step,
-                    analysis.levelStart(ref.level));
 }
 
 void MainWindow::showMapMenu(Point cell, const QPoint& at) {
