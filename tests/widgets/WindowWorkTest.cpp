@@ -220,6 +220,9 @@ private Q_SLOTS:
         };
         const auto hold = [&] {
             QTRY_VERIFY(isSettled());
+            // The highlighter goes on with the next line each time.
+            for (int line = 0; line < desk.editor().blockCount(); ++line)
+                QCoreApplication::processEvents();
             const QImage partly = shown();
             for (QWidget* each : desk.window.findChildren<QWidget*>())
                 each->update();
