@@ -187,6 +187,8 @@ private Q_SLOTS:
         }
         desk.selectStatement("xTRAP");
         QVERIFY(!name.isVisible());
+        const auto* title = desk.panel.findChild<QLabel*>(QStringLiteral("inspectorTitle"));
+        QCOMPARE(title->text(), QStringLiteral("xTRAP:\"pit\",(1,0)"));
     }
 
     // What is shown of the problems when others were shown before it.

@@ -136,8 +136,9 @@ void InspectorPanel::follow() {
         showLevel();
     } else {
         const StatementRef ref = *m_session.currentStatement();
-        m_title->setText(sentence(QString::fromStdString(
-            m_session.game().language().label(m_session.analysis().source(ref.level), ref.statement))));
+        const QString label = QString::fromStdString(
+            m_session.game().language().label(m_session.analysis().source(ref.level), ref.statement));
+        m_title->setText(editable ? sentence(label) : label); // what is broken is called as it is written
         const std::size_t line = m_session.text().position(m_session.rangeOf(ref).begin).line + 1;
         const QString word = QString::fromUtf8(
             m_session.text().slice(statement->keyword.shifted(m_session.analysis().levelStart(ref.level))));
