@@ -7,14 +7,9 @@
 
 namespace levwright {
 
-std::vector<Range> Selection::ranges() const {
-    std::vector<Range> all{{std::min(anchor, caret), std::max(anchor, caret)}};
-    all.insert(all.end(), others.begin(), others.end());
-    return all;
-}
-
 bool Selection::fits(Offset textSize) const {
-    return std::ranges::all_of(ranges(), [&](const Range& range) { return range.end <= textSize; }) &&
+    return anchor <= textSize && caret <= textSize &&
+           std::ranges::all_of(others, [&](const Range& range) { return range.end <= textSize; }) &&
            (!cells || cells->part <= textSize);
 }
 

@@ -25,8 +25,6 @@ struct Selection {
     std::optional<CellSelection> cells;
     bool operator==(const Selection&) const = default;
 
-    // The primary one first.
-    std::vector<Range> ranges() const;
     bool fits(Offset textSize) const;
     // The same things after an edit: without those whose beginning it takes away.
     Selection after(const TextEdit& edit) const;
