@@ -184,7 +184,7 @@ std::string describe(const roll::StatementTally& tally, bool roomLevel) {
 void print(const roll::LevelStatistics& statistics, std::ostream& out) {
     out << std::format("{}: {} rolls\n", statistics.level, statistics.rolls);
     const bool roomLevel = std::ranges::any_of(statistics.statements, [](const roll::StatementTally& tally) {
-        return tally.trace.kind == roll::RecordKind::Room;
+        return tally.trace.kind == roll::roomTrace;
     });
     for (const roll::Finding& finding : roll::findingsOf(statistics)) {
         const roll::Share share = roll::shareOf(finding.rolls, statistics.rolls);

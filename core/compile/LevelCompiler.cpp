@@ -9,47 +9,19 @@
 namespace levwright {
 namespace {
 
-// What may stand in parts and rooms alike.
 template <class Section>
-struct CommonLists {
-    Section& section;
+void add(const std::vector<StatementModel>& statements, Section& section) {
+    const auto addRecord = [&]<class R>(const R& record) {
+        if constexpr (hasList<R, Section>)
+            listOf<R>(section).push_back(record);
+        else // the checks of the model leave no record in a level of the other kind
+            require(std::is_same_v<R, std::monostate>, "a record fits its kind of level");
+    };
+    for (const StatementModel& statement : statements)
+        std::visit(addRecord, statement.record);
+}
 
-    void operator()(std::monostate) {}
-    void operator()(const MonsterRecord& record) { section.monsters.push_back(record); }
-    void operator()(const ObjectRecord& record) { section.objects.push_back(record); }
-    void operator()(const TrapRecord& record) { section.traps.push_back(record); }
-    void operator()(const StairRecord& record) { section.stairs.push_back(record); }
-    void operator()(const AltarRecord& record) { section.altars.push_back(record); }
-    void operator()(const FountainRecord& record) { section.fountains.push_back(record); }
-    void operator()(const GoldRecord& record) { section.gold.push_back(record); }
-    void operator()(const EngravingRecord& record) { section.engravings.push_back(record); }
-    // The checks of the model leave no record in a level of the other kind.
-    void operator()(const auto& /*record*/) { require(false, "a record fits its kind of level"); }
-};
-
-struct PartLists : CommonLists<CompiledPart> {
-    StatementKind kind{};
-
-    using CommonLists::operator();
-    void operator()(const DoorRecord& record) { section.doors.push_back(record); }
-    void operator()(const DrawbridgeRecord& record) { section.drawbridges.push_back(record); }
-    void operator()(const MazewalkRecord& record) { section.mazewalks.push_back(record); }
-    void operator()(const RegionRecord& record) { section.regions.push_back(record); }
-    void operator()(const AreaRecord& record) {
-        (kind == StatementKind::NonPasswall ? section.nonPasswall : section.nonDiggable).push_back(record);
-    }
-    void operator()(const LevelRegionRecord& record) { section.levelRegions.push_back(record); }
-    void operator()(const LadderRecord& record) { section.ladders.push_back(record); }
-};
-
-struct RoomLists : CommonLists<CompiledRoom> {
-    using CommonLists::operator();
-    void operator()(const RoomDoorRecord& record) { section.doors.push_back(record); }
-    void operator()(const SinkRecord& record) { section.sinks.push_back(record); }
-    void operator()(const PoolRecord& record) { section.pools.push_back(record); }
-};
-
-CompiledPart compilePart(const LevelModel& level, const PartModel& model) {
+CompiledPart compilePart(const PartModel& model) {
     CompiledPart part;
     part.horizontalAlignment = model.horizontalAlign;
     part.verticalAlignment = model.verticalAlign;
@@ -57,15 +29,13 @@ CompiledPart compilePart(const LevelModel& level, const PartModel& model) {
     part.objectRegisters = model.objectRegisters;
     part.monsterRegisters = model.monsterRegisters;
     part.placeRegisters = model.placeRegisters;
-    for (const StatementModel& statement : model.statements)
-        std::visit(PartLists{{part}, level.node(statement).kind}, statement.record);
+    add(model.statements, part);
     return part;
 }
 
 CompiledRoom compileRoom(const RoomModel& model) {
     CompiledRoom room = model.room;
-    for (const StatementModel& statement : model.statements)
-        std::visit(RoomLists{{room}}, statement.record);
+    add(model.statements, room);
     return room;
 }
 
@@ -82,7 +52,7 @@ Result<CompiledLevel> compileLevel(const LevelModel& level) {
     compiled.message = level.message;
     compiled.filling = level.filling;
     for (const PartModel& part : level.parts)
-        compiled.parts.push_back(compilePart(level, part));
+        compiled.parts.push_back(compilePart(part));
     for (const RoomModel& room : level.rooms)
         compiled.rooms.push_back(compileRoom(room));
     compiled.corridors = level.corridors;

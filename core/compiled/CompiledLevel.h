@@ -2,17 +2,217 @@
 // A compiled level as the game loads it, free of byte order and padding (format document of 3.4.3, section
 // 10). It stands between the compiler, which makes it, and the formats, which read and write it. No logic, no
 // checks: what a game refuses or a file cannot hold can be said here.
+//
+// Numbers of records are those that the file holds: one signed byte (-128..127) where nothing else is said,
+// -1 for "random". Defaults are the values of what a description leaves out (section 5). Texts are bytes; an
+// empty one means none.
 #pragma once
 
+#include "core/base/Geometry.h"
 #include "core/base/Grid.h"
-#include "core/compiled/Records.h"
+#include "core/compiled/Place.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace levwright {
+
+// A class as the code of its character, 1..127 for ASCII and negative from byte 128 up, or one of the
+// stand-ins below, which share the numbers of bytes 245 and 246..255.
+struct ClassCode {
+    static constexpr int random = -11;
+    // Entry index (from 0) of the object or monster registers.
+    static constexpr int ofRegister(int index) { return -(index + 1); }
+    static constexpr int ofCharacter(char symbol) { return static_cast<signed char>(symbol); }
+};
+
+// How messages and headings call records of a kind.
+struct RecordName {
+    std::string_view kind; // "door"
+    std::string_view one;  // "a door"
+    std::string_view many; // "doors"
+};
+
+// Where arrivals, stairs, portals and branches may lie: somewhere in area, but not in excluded.
+struct LevelRegionRecord {
+    static constexpr RecordName recordName{"level region", "a level region", "level regions"};
+    Area area;
+    Area excluded;
+    int areaIsLevregion = 0;     // 1: area counts in the level's coordinates, 0: in the part's
+    int excludedIsLevregion = 0; // the same for excluded
+    int kind = 0;                // a number of the catalog's levregion-kinds
+    std::string name;            // the level a portal leads to
+    bool operator==(const LevelRegionRecord&) const = default;
+};
+
+struct RegionRecord {
+    static constexpr RecordName recordName{"region", "a region", "regions"};
+    Area area;
+    int type =
+        0; // a room type of the catalog, with the unfilled offset of its limits added if it is unfilled
+    int light = -1;
+    int irregular = 0;
+    bool operator==(const RegionRecord&) const = default;
+};
+
+// Door states: nodoor 0, broken 1, open 2, closed 4, locked 8.
+struct DoorRecord {
+    static constexpr RecordName recordName{"door", "a door", "doors"};
+    Place place;
+    int state = -1;
+    bool operator==(const DoorRecord&) const = default;
+};
+
+struct RoomDoorRecord {
+    static constexpr RecordName recordName{"door", "a door", "doors"};
+    int wall = -1;     // north 1, south 2, east 4, west 8
+    int position = -1; // along the wall
+    int secret = -1;
+    int state = -1;
+    bool operator==(const RoomDoorRecord&) const = default;
+};
+
+struct DrawbridgeRecord {
+    static constexpr RecordName recordName{"drawbridge", "a drawbridge", "drawbridges"};
+    Place place;
+    int direction = 0; // north 0, south 1, east 2, west 3
+    int open = 0;
+    bool operator==(const DrawbridgeRecord&) const = default;
+};
+
+struct MazewalkRecord {
+    static constexpr RecordName recordName{"mazewalk", "a mazewalk", "mazewalks"};
+    Place place;
+    int direction = 0; // north 1, south 2, east 4, west 8
+    bool operator==(const MazewalkRecord&) const = default;
+};
+
+// Walls that cannot be dug.
+struct NonDiggableRecord {
+    static constexpr RecordName recordName{"non-diggable area", "a non-diggable area", "non-diggable areas"};
+    Area area;
+    bool operator==(const NonDiggableRecord&) const = default;
+};
+
+// Walls that cannot be walked through.
+struct NonPasswallRecord {
+    static constexpr RecordName recordName{"non-passwall area", "a non-passwall area", "non-passwall areas"};
+    Area area;
+    bool operator==(const NonPasswallRecord&) const = default;
+};
+
+struct LadderRecord {
+    static constexpr RecordName recordName{"ladder", "a ladder", "ladders"};
+    Place place;
+    int up = 0;
+    bool operator==(const LadderRecord&) const = default;
+};
+
+struct StairRecord {
+    static constexpr RecordName recordName{"stair", "a stair", "stairs"};
+    Place place;
+    int up = 0;
+    bool operator==(const StairRecord&) const = default;
+};
+
+struct AltarRecord {
+    static constexpr RecordName recordName{"altar", "an altar", "altars"};
+    Place place;
+    int alignment =
+        -11;         // noalign 0, chaos 1, neutral 2, coaligned 3, law 4, noncoaligned 7; registers -1..-3
+    int shrine = -1; // altar 0, shrine 1, sanctum 2
+    bool operator==(const AltarRecord&) const = default;
+};
+
+struct FountainRecord {
+    static constexpr RecordName recordName{"fountain", "a fountain", "fountains"};
+    Place place;
+    bool operator==(const FountainRecord&) const = default;
+};
+
+struct SinkRecord {
+    static constexpr RecordName recordName{"sink", "a sink", "sinks"};
+    Place place;
+    bool operator==(const SinkRecord&) const = default;
+};
+
+struct PoolRecord {
+    static constexpr RecordName recordName{"pool", "a pool", "pools"};
+    Place place;
+    bool operator==(const PoolRecord&) const = default;
+};
+
+struct TrapRecord {
+    static constexpr RecordName recordName{"trap", "a trap", "traps"};
+    Place place;
+    int chance = 100; // percent
+    int type = -1;    // a trap number of the catalog
+    bool operator==(const TrapRecord&) const = default;
+};
+
+struct MonsterRecord {
+    static constexpr RecordName recordName{"monster", "a monster", "monsters"};
+    std::string name;       // its own name
+    std::string appearance; // what it looks like
+    int id = -1;            // a monster id of the catalog; 16 bits
+    int alignment = -12;    // as for altars; -11 random, -12 absent
+    Place place;
+    int chance = 100; // percent
+    int classCode = ClassCode::random;
+    int appearanceKind = 0; // none 0, feature 1, object 2, monster 3
+    int peaceful = -1;
+    int asleep = -1;
+    bool operator==(const MonsterRecord&) const = default;
+};
+
+struct ObjectRecord {
+    static constexpr RecordName recordName{"object", "an object", "objects"};
+    std::string name;
+    int corpseMonster = -1; // a monster id of the catalog, -2 an unknown name; 32 bits
+    int id = -1;            // an object id of the catalog; 16 bits
+    int spe = -127;         // the number behind the curse word, -127 random or absent; 16 bits
+    Place place;
+    int chance = 100; // percent
+    int classCode = ClassCode::random;
+    int containment = 0; // plain 0, inside the container before it 1, a container 2
+    int curse = -1;      // blessed 1, uncursed 2, cursed 3
+    bool operator==(const ObjectRecord&) const = default;
+};
+
+struct GoldRecord {
+    static constexpr RecordName recordName{"gold", "gold", "heaps of gold"};
+    Place place;
+    int amount = -1; // 32 bits
+    bool operator==(const GoldRecord&) const = default;
+};
+
+struct EngravingRecord {
+    static constexpr RecordName recordName{"engraving", "an engraving", "engravings"};
+    Place place;
+    int kind = -1; // dust 1, engrave 2, burn 3, mark 4
+    std::string text;
+    bool operator==(const EngravingRecord&) const = default;
+};
+
+struct CorridorEnd {
+    int room = 0; // counted from 0 in text order, subrooms included
+    int wall = 0; // north 1, south 2, east 4, west 8
+    int door = 0; // which of the doors in that wall
+    bool operator==(const CorridorEnd&) const = default;
+};
+
+// One corridor. From room -1 and all else 0: random corridors. To room -1: to.wall is the bare number of the
+// description.
+struct CorridorRecord {
+    static constexpr RecordName recordName{"corridor", "a corridor", "corridors"};
+    CorridorEnd from;
+    CorridorEnd to;
+    bool operator==(const CorridorRecord&) const = default;
+};
 
 enum class LevelKind { Rooms, Maze };
 
@@ -42,8 +242,8 @@ struct CompiledPart {
     std::vector<DoorRecord> doors;
     std::vector<DrawbridgeRecord> drawbridges;
     std::vector<MazewalkRecord> mazewalks;
-    std::vector<AreaRecord> nonDiggable;
-    std::vector<AreaRecord> nonPasswall;
+    std::vector<NonDiggableRecord> nonDiggable;
+    std::vector<NonPasswallRecord> nonPasswall;
     std::vector<LadderRecord> ladders;
     std::vector<StairRecord> stairs;
     std::vector<AltarRecord> altars;
@@ -54,6 +254,14 @@ struct CompiledPart {
     std::vector<GoldRecord> gold;
     std::vector<EngravingRecord> engravings;
     bool operator==(const CompiledPart&) const = default;
+
+    // In the order of the file, in which the game carries them out, too.
+    static constexpr auto lists() {
+        using P = CompiledPart;
+        return std::tuple(&P::levelRegions, &P::regions, &P::doors, &P::drawbridges, &P::mazewalks,
+                          &P::nonDiggable, &P::nonPasswall, &P::ladders, &P::stairs, &P::altars,
+                          &P::fountains, &P::traps, &P::monsters, &P::objects, &P::gold, &P::engravings);
+    }
 };
 
 // A room or, with a parent, a subroom of a room level. Lists are in text order.
@@ -82,6 +290,19 @@ struct CompiledRoom {
     std::vector<GoldRecord> gold;
     std::vector<EngravingRecord> engravings;
     bool operator==(const CompiledRoom&) const = default;
+
+    // In the order of the file.
+    static constexpr auto lists() {
+        using R = CompiledRoom;
+        return std::tuple(&R::doors, &R::stairs, &R::altars, &R::fountains, &R::sinks, &R::pools, &R::traps,
+                          &R::monsters, &R::objects, &R::gold, &R::engravings);
+    }
+    // In the order in which the game carries them out.
+    static constexpr auto listsAsCarriedOut() {
+        using R = CompiledRoom;
+        return std::tuple(&R::stairs, &R::sinks, &R::pools, &R::fountains, &R::altars, &R::doors, &R::traps,
+                          &R::monsters, &R::objects, &R::gold, &R::engravings);
+    }
 };
 
 struct CompiledLevel {

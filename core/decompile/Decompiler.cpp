@@ -11,6 +11,12 @@ namespace {
 
 constexpr unsigned char stone = 0;
 
+std::string capitalized(std::string_view words) {
+    std::string text(words);
+    text.front() = char(text.front() - 'a' + 'A');
+    return text;
+}
+
 class Decompiler {
 public:
     Decompiler(const CompiledLevel& level, const Catalog& catalog)
@@ -98,18 +104,7 @@ private:
         addMap(part);
         addRegisters(part.objectRegisters, part.monsterRegisters);
         addPlaceRegisters(part.placeRegisters);
-        addList("Where stairs, portals, branches and arrivals may be", "level region", part.levelRegions);
-        addList("Regions", "region", part.regions);
-        addList("Doors", "door", part.doors);
-        addList("Drawbridges", "drawbridge", part.drawbridges);
-        addList("Mazes", "mazewalk", part.mazewalks);
-        addAreas("NON_DIGGABLE", "non-diggable area", part.nonDiggable);
-        addAreas("NON_PASSWALL", "non-passwall area", part.nonPasswall);
-        addList("Ladders", "ladder", part.ladders);
-        addList("Stairs", "stair", part.stairs);
-        addList("Altars", "altar", part.altars);
-        addList("Fountains", "fountain", part.fountains);
-        addContents(part);
+        addLists(part);
     }
 
     void addMap(const CompiledPart& part) {
@@ -172,34 +167,19 @@ private:
             addLine(line);
     }
 
-    template <class Record>
-    void addList(std::string_view heading, std::string_view one, const std::vector<Record>& records) {
+    template <class Section>
+    void addLists(const Section& section) {
+        forEachList(section, [this](const auto& list) { addList(list); });
+    }
+
+    template <class R>
+    void addList(const std::vector<R>& records) {
         if (!records.empty())
-            addHeading(heading);
+            addHeading(capitalized(R::recordName.many));
         for (std::size_t i = 0; i < records.size(); ++i) {
-            m_spelling.startRecord(std::format("{} {}", one, i + 1));
+            m_spelling.startRecord(std::format("{} {}", R::recordName.kind, i + 1));
             addLine(statementOf(m_spelling, records[i]));
         }
-    }
-
-    void addAreas(std::string_view word, std::string_view one, const std::vector<AreaRecord>& records) {
-        if (!records.empty())
-            addHeading(word == "NON_DIGGABLE" ? "Walls that cannot be dug"
-                                              : "Walls that cannot be walked through");
-        for (std::size_t i = 0; i < records.size(); ++i) {
-            m_spelling.startRecord(std::format("{} {}", one, i + 1));
-            addLine(std::format("{}:{}", word, m_spelling.area(records[i].area)));
-        }
-    }
-
-    // What parts and rooms have both.
-    template <class Section>
-    void addContents(const Section& section) {
-        addList("Traps", "trap", section.traps);
-        addList("Objects", "object", section.objects);
-        addList("Gold", "gold", section.gold);
-        addList("Engravings", "engraving", section.engravings);
-        addList("Monsters", "monster", section.monsters);
     }
 
     void addRooms() {
@@ -216,7 +196,7 @@ private:
             addHeading("Corridors");
             addLine("RANDOM_CORRIDORS");
         } else {
-            addList("Corridors", "corridor", m_level.corridors);
+            addList(m_level.corridors);
         }
     }
 
@@ -227,13 +207,7 @@ private:
             addLine("NAME:" + m_spelling.text(room.name));
         if (room.chance != 0)
             addLine(std::format("CHANCE:{}", room.chance));
-        addList("Doors", "door", room.doors);
-        addList("Stairs", "stair", room.stairs);
-        addList("Altars", "altar", room.altars);
-        addList("Fountains", "fountain", room.fountains);
-        addList("Sinks", "sink", room.sinks);
-        addList("Pools", "pool", room.pools);
-        addContents(room);
+        addLists(room);
     }
 
     const CompiledLevel& m_level;

@@ -2,7 +2,7 @@
 #include "core/decompile/Spelling.h"
 
 #include "core/base/Printable.h"
-#include "core/compiled/Records.h"
+#include "core/compiled/CompiledLevel.h"
 
 #include <algorithm>
 #include <format>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decompile/Statements.h"
 
+#include "core/base/Contract.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -53,9 +54,7 @@ std::string corridorEnd(Spelling& spelling, const CorridorEnd& end) {
                        spelling.numberOrRandom(end.door));
 }
 
-} // namespace
-
-std::string statementOf(Spelling& spelling, const LevelRegionRecord& record) {
+std::string spell(Spelling& spelling, const LevelRegionRecord& record) {
     const auto& kinds = spelling.catalog().levelRegionKinds();
     const auto kind = std::ranges::find(kinds, record.kind, &LevelRegionKind::number);
     if (kind == kinds.end()) {
@@ -74,7 +73,7 @@ std::string statementOf(Spelling& spelling, const LevelRegionRecord& record) {
     return text;
 }
 
-std::string statementOf(Spelling& spelling, const RegionRecord& record) {
+std::string spell(Spelling& spelling, const RegionRecord& record) {
     const bool named = record.type == -1 || spelling.findRoomType(record.type) != nullptr;
     const int offset = spelling.catalog().limit("unfilled-region-offset");
     const bool unfilled = !named && record.type >= offset - 1;
@@ -88,12 +87,12 @@ std::string statementOf(Spelling& spelling, const RegionRecord& record) {
     return text;
 }
 
-std::string statementOf(Spelling& spelling, const DoorRecord& record) {
+std::string spell(Spelling& spelling, const DoorRecord& record) {
     return std::format("DOOR:{},{}", spelling.wordOrRandom("door state", record.state),
                        spelling.place(record.place));
 }
 
-std::string statementOf(Spelling& spelling, const RoomDoorRecord& record) {
+std::string spell(Spelling& spelling, const RoomDoorRecord& record) {
     if (record.wall == -1 && record.position != -1)
         spelling.fail(std::format("position {} in a random wall", record.position));
     return std::format("DOOR:{},{},{},{}", spelling.wordOrRandom("bool", record.secret),
@@ -102,7 +101,7 @@ std::string statementOf(Spelling& spelling, const RoomDoorRecord& record) {
                        spelling.numberOrRandom(record.position));
 }
 
-std::string statementOf(Spelling& spelling, const DrawbridgeRecord& record) {
+std::string spell(Spelling& spelling, const DrawbridgeRecord& record) {
     constexpr std::array<std::string_view, 4> directions{"north", "south", "east", "west"};
     const bool known = record.direction >= 0 && std::size_t(record.direction) < directions.size();
     if (!known)
@@ -114,42 +113,50 @@ std::string statementOf(Spelling& spelling, const DrawbridgeRecord& record) {
                        record.open == 1 ? "open" : "closed");
 }
 
-std::string statementOf(Spelling& spelling, const MazewalkRecord& record) {
+std::string spell(Spelling& spelling, const NonDiggableRecord& record) {
+    return "NON_DIGGABLE:" + spelling.area(record.area);
+}
+
+std::string spell(Spelling& spelling, const NonPasswallRecord& record) {
+    return "NON_PASSWALL:" + spelling.area(record.area);
+}
+
+std::string spell(Spelling& spelling, const MazewalkRecord& record) {
     return std::format("MAZEWALK:{},{}", spelling.place(record.place),
                        spelling.word("direction", record.direction));
 }
 
-std::string statementOf(Spelling& spelling, const LadderRecord& record) {
+std::string spell(Spelling& spelling, const LadderRecord& record) {
     return std::format("LADDER:{},{}", spelling.place(record.place), spelling.word("up or down", record.up));
 }
 
-std::string statementOf(Spelling& spelling, const StairRecord& record) {
+std::string spell(Spelling& spelling, const StairRecord& record) {
     return std::format("STAIR:{},{}", spelling.place(record.place), spelling.word("up or down", record.up));
 }
 
-std::string statementOf(Spelling& spelling, const AltarRecord& record) {
+std::string spell(Spelling& spelling, const AltarRecord& record) {
     return std::format("ALTAR:{},{},{}", spelling.place(record.place), spelling.alignment(record.alignment),
                        spelling.wordOrRandom("altar type", record.shrine));
 }
 
-std::string statementOf(Spelling& spelling, const FountainRecord& record) {
+std::string spell(Spelling& spelling, const FountainRecord& record) {
     return "FOUNTAIN:" + spelling.place(record.place);
 }
 
-std::string statementOf(Spelling& spelling, const SinkRecord& record) {
+std::string spell(Spelling& spelling, const SinkRecord& record) {
     return "SINK:" + spelling.place(record.place);
 }
 
-std::string statementOf(Spelling& spelling, const PoolRecord& record) {
+std::string spell(Spelling& spelling, const PoolRecord& record) {
     return "POOL:" + spelling.place(record.place);
 }
 
-std::string statementOf(Spelling& spelling, const TrapRecord& record) {
+std::string spell(Spelling& spelling, const TrapRecord& record) {
     return std::format("TRAP{}:{},{}", spelling.chance(record.chance), spelling.trap(record.type),
                        spelling.place(record.place));
 }
 
-std::string statementOf(Spelling& spelling, const MonsterRecord& record) {
+std::string spell(Spelling& spelling, const MonsterRecord& record) {
     std::string text = std::format(
         "MONSTER{}:{},{},{}", spelling.chance(record.chance), spelling.monsterClass(record.classCode),
         spelling.monster(record.id, record.classCode), spelling.place(record.place));
@@ -169,7 +176,7 @@ std::string statementOf(Spelling& spelling, const MonsterRecord& record) {
     return text;
 }
 
-std::string statementOf(Spelling& spelling, const ObjectRecord& record) {
+std::string spell(Spelling& spelling, const ObjectRecord& record) {
     if (record.containment < 0 || record.containment > container)
         spelling.fail(std::format("containment {}", record.containment));
     if (record.containment == contained && record.place != Place::contained())
@@ -182,13 +189,26 @@ std::string statementOf(Spelling& spelling, const ObjectRecord& record) {
                        objectTail(spelling, record));
 }
 
-std::string statementOf(Spelling& spelling, const GoldRecord& record) {
+std::string spell(Spelling& spelling, const GoldRecord& record) {
     return std::format("GOLD:{},{}", spelling.numberOrRandom(record.amount), spelling.place(record.place));
 }
 
-std::string statementOf(Spelling& spelling, const EngravingRecord& record) {
+std::string spell(Spelling& spelling, const EngravingRecord& record) {
     return std::format("ENGRAVING:{},{},{}", spelling.place(record.place),
                        spelling.wordOrRandom("engraving type", record.kind), spelling.text(record.text));
+}
+
+} // namespace
+
+std::string statementOf(Spelling& spelling, const Record& record) {
+    return std::visit(
+        [&]<class R>(const R& one) -> std::string {
+            if constexpr (!std::is_same_v<R, std::monostate>)
+                return spell(spelling, one);
+            require(false, "there is a record");
+            return {};
+        },
+        record);
 }
 
 std::string statementOf(Spelling& spelling, const CorridorRecord& record) {

@@ -6,44 +6,24 @@
 
 #include <compare>
 #include <cstdint>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace levwright::roll {
 
-// What a statement makes.
-enum class RecordKind : std::uint8_t {
-    LevelRegion,
-    Region,
-    Door,
-    Drawbridge,
-    Mazewalk,
-    NonDiggable,
-    NonPasswall,
-    Ladder,
-    Stair,
-    Altar,
-    Fountain,
-    Sink,
-    Pool,
-    Trap,
-    Monster,
-    Object,
-    Gold,
-    Engraving,
-    Room,
-    Corridor,
-};
-constexpr int recordKindCount = 20;
-
 // A statement that makes something: the index-th of its kind in part or room number section of the level,
-// both from 0 and in text order. For Room, index is 0; corridors belong to the level, and section is 0. A
+// both from 0 and in text order. For a room, index is 0; corridors belong to the level, and section is 0. A
 // classic compiled level keeps this order, so it is also the index-th record of that kind.
 struct Trace {
-    RecordKind kind{};
+    std::string kind; // what it makes, in a word or two: "door", "level region"
     std::uint16_t section = 0;
     std::uint16_t index = 0;
-    auto operator<=>(const Trace&) const = default;
+    bool operator==(const Trace&) const = default;
 };
+// The kinds that are not one of many in a part or room.
+inline constexpr std::string_view roomTrace = "room";
+inline constexpr std::string_view corridorTrace = "corridor";
 
 // What no statement made: extras of mazes, articles of shops, minerals and the like.
 constexpr std::int32_t noStatement = -1;

@@ -3,7 +3,7 @@
 // text by its node in the tree; offsets count from the first byte of the level.
 #pragma once
 
-#include "core/compiled/CompiledLevel.h"
+#include "core/compiled/Record.h"
 #include "core/model/ClassicGame.h"
 #include "core/model/Game.h"
 #include "core/model/MapModel.h"
@@ -11,20 +11,14 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace levwright {
 
-// What a statement comes to in the compiled level; monostate for one that gives no record of its own
-// (WALLIFY, the random registers) or is too broken to.
-using Record = std::variant<std::monostate, MonsterRecord, ObjectRecord, TrapRecord, DoorRecord,
-                            DrawbridgeRecord, MazewalkRecord, RegionRecord, AreaRecord, LevelRegionRecord,
-                            LadderRecord, StairRecord, AltarRecord, FountainRecord, GoldRecord,
-                            EngravingRecord, RoomDoorRecord, SinkRecord, PoolRecord>;
-
 struct StatementModel {
     std::size_t node = 0; // index into LevelTree::statements
+    // What it comes to in the compiled level; none for one that gives no record of its own (WALLIFY, the
+    // random registers) or is too broken to.
     Record record;
 };
 

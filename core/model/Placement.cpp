@@ -71,9 +71,8 @@ public:
     Look operator()(const RegionRecord& record) const {
         return {0, gray, std::format("region {}", roomName(record.type))};
     }
-    Look operator()(const AreaRecord&) const {
-        return {0, gray, m_node.kind == StatementKind::NonDiggable ? "undiggable walls" : "impassable walls"};
-    }
+    Look operator()(const NonDiggableRecord&) const { return {0, gray, "undiggable walls"}; }
+    Look operator()(const NonPasswallRecord&) const { return {0, gray, "impassable walls"}; }
     Look operator()(const LevelRegionRecord& record) const {
         for (const LevelRegionKind& kind : m_catalog.levelRegionKinds()) {
             if (kind.number == record.kind)
@@ -160,7 +159,9 @@ void addCells(const PartModel& part, const Place& place, Placement& placement) {
 std::optional<Area> areaOf(const Record& record) {
     if (const auto* region = std::get_if<RegionRecord>(&record))
         return region->area.ordered();
-    if (const auto* walls = std::get_if<AreaRecord>(&record))
+    if (const auto* walls = std::get_if<NonDiggableRecord>(&record))
+        return walls->area.ordered();
+    if (const auto* walls = std::get_if<NonPasswallRecord>(&record))
         return walls->area.ordered();
     if (const auto* arrival = std::get_if<LevelRegionRecord>(&record);
         arrival != nullptr && arrival->areaIsLevregion == 0)

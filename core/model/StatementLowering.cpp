@@ -150,8 +150,9 @@ Record StatementLowering::recordOf(const StatementNode& node) {
     case StatementKind::Mazewalk:
         return MazewalkRecord{place(node, ""), numberOf(node, Field::Direction)};
     case StatementKind::NonDiggable:
+        return NonDiggableRecord{area(node, Field::Area)};
     case StatementKind::NonPasswall:
-        return AreaRecord{area(node, Field::Area)};
+        return NonPasswallRecord{area(node, Field::Area)};
     case StatementKind::Stair:
         if (node.find(Field::Area) != nullptr)
             return levelRegion(node, isUp(node) ? StairsUp : StairsDown);

@@ -242,9 +242,8 @@ private:
         for (const roll::Placement& placement : m_level.placements) {
             if (placement.cell != cell)
                 continue;
-            const roll::RecordKind kind = m_plan.traces[std::size_t(placement.statement)].kind;
-            if (kind == roll::RecordKind::Stair || kind == roll::RecordKind::Ladder ||
-                kind == roll::RecordKind::LevelRegion)
+            const std::string_view kind = m_plan.traces[std::size_t(placement.statement)].kind;
+            if (kind == "stair" || kind == "ladder" || kind == "level region")
                 return placement.statement;
         }
         return roll::noStatement;

@@ -210,7 +210,7 @@ void makeCorridors(RollState& state) {
     const std::vector<CorridorRecord>& records = state.plan->level.corridors;
     for (std::size_t i = 0; i < records.size(); ++i) {
         CorridorMaker maker(state);
-        const std::int32_t statement = state.plan->statement(RecordKind::Corridor, 0, i);
+        const std::int32_t statement = state.plan->statementOfCorridor(i);
         if (records[i].from.room == -1)
             maker.makeRandom(statement);
         else

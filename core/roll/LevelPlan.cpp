@@ -40,61 +40,29 @@ void adjustGems(std::vector<std::pair<int, int>>& kindsAndProbabilities, const R
     }
 }
 
-template <class List>
-void addTraces(std::vector<Trace>& traces, const List& list, RecordKind kind, std::size_t section) {
+template <class R>
+void addTraces(std::vector<Trace>& traces, const std::vector<R>& list, std::size_t section) {
     for (std::size_t i = 0; i < list.size(); ++i)
-        traces.push_back({kind, std::uint16_t(section), std::uint16_t(i)});
+        traces.push_back({std::string(R::recordName.kind), std::uint16_t(section), std::uint16_t(i)});
 }
 
-// What parts and rooms have in common, behind what their own.
+// Of a part or room.
 template <class Section>
-void addThings(std::vector<Trace>& traces, const Section& section, std::size_t number) {
-    addTraces(traces, section.traps, RecordKind::Trap, number);
-    addTraces(traces, section.monsters, RecordKind::Monster, number);
-    addTraces(traces, section.objects, RecordKind::Object, number);
-    addTraces(traces, section.gold, RecordKind::Gold, number);
-    addTraces(traces, section.engravings, RecordKind::Engraving, number);
+void addSection(std::vector<Trace>& traces, const Section& section, std::size_t number) {
+    forEachList(section, [&](const auto& list) { addTraces(traces, list, number); });
 }
 
-void addPart(std::vector<Trace>& traces, const CompiledPart& part, std::size_t number) {
-    addTraces(traces, part.levelRegions, RecordKind::LevelRegion, number);
-    addTraces(traces, part.regions, RecordKind::Region, number);
-    addTraces(traces, part.doors, RecordKind::Door, number);
-    addTraces(traces, part.drawbridges, RecordKind::Drawbridge, number);
-    addTraces(traces, part.mazewalks, RecordKind::Mazewalk, number);
-    addTraces(traces, part.nonDiggable, RecordKind::NonDiggable, number);
-    addTraces(traces, part.nonPasswall, RecordKind::NonPasswall, number);
-    addTraces(traces, part.ladders, RecordKind::Ladder, number);
-    addTraces(traces, part.stairs, RecordKind::Stair, number);
-    addTraces(traces, part.altars, RecordKind::Altar, number);
-    addTraces(traces, part.fountains, RecordKind::Fountain, number);
-    addThings(traces, part, number);
-}
-
-void addRoom(std::vector<Trace>& traces, const CompiledRoom& room, std::size_t number) {
-    addTraces(traces, room.doors, RecordKind::Door, number);
-    addTraces(traces, room.stairs, RecordKind::Stair, number);
-    addTraces(traces, room.altars, RecordKind::Altar, number);
-    addTraces(traces, room.fountains, RecordKind::Fountain, number);
-    addTraces(traces, room.sinks, RecordKind::Sink, number);
-    addTraces(traces, room.pools, RecordKind::Pool, number);
-    addThings(traces, room, number);
-    traces.push_back({RecordKind::Room, std::uint16_t(number), 0});
-}
-
-// Of a part or a room.
+// Of the record that a trace is about.
 template <class Section>
 int chanceIn(const Section& section, const Trace& trace) {
-    switch (trace.kind) {
-    case RecordKind::Monster:
-        return section.monsters[trace.index].chance;
-    case RecordKind::Object:
-        return section.objects[trace.index].chance;
-    case RecordKind::Trap:
-        return section.traps[trace.index].chance;
-    default:
-        return 100;
-    }
+    int chance = 100;
+    forEachList(section, [&]<class R>(const std::vector<R>& list) {
+        if constexpr (requires(R record) { record.chance; }) {
+            if (trace.kind == R::recordName.kind)
+                chance = list[trace.index].chance;
+        }
+    });
+    return chance;
 }
 
 } // namespace
@@ -102,10 +70,12 @@ int chanceIn(const Section& section, const Trace& trace) {
 std::vector<Trace> tracesOf(const CompiledLevel& level) {
     std::vector<Trace> traces;
     for (std::size_t i = 0; i < level.parts.size(); ++i)
-        addPart(traces, level.parts[i], i);
-    for (std::size_t i = 0; i < level.rooms.size(); ++i)
-        addRoom(traces, level.rooms[i], i);
-    addTraces(traces, level.corridors, RecordKind::Corridor, 0);
+        addSection(traces, level.parts[i], i);
+    for (std::size_t i = 0; i < level.rooms.size(); ++i) {
+        addSection(traces, level.rooms[i], i);
+        traces.push_back({std::string(roomTrace), std::uint16_t(i), 0});
+    }
+    addTraces(traces, level.corridors, 0);
     return traces;
 }
 
@@ -168,10 +138,23 @@ LevelPlan::LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, Rol
         if (!level.rooms[i].parent.empty() && number < level.rooms.size() && number != i)
             subrooms[number].push_back(i);
     }
+    findFirstStatements();
+}
+
+void LevelPlan::findFirstStatements() {
+    std::int32_t next = 0;
+    const auto find = [&](const auto& section, auto& first) {
+        forEachList(section, [&]<class R>(const std::vector<R>& list) {
+            first[recordIndex<R>] = next;
+            next += std::int32_t(list.size());
+        });
+    };
     m_firstStatements.resize(sectionCount());
-    for (std::size_t i = 0; i < traces.size(); ++i) {
-        if (traces[i].index == 0)
-            m_firstStatements[traces[i].section][std::size_t(traces[i].kind)] = std::int32_t(i);
+    for (std::size_t i = 0; i < level.parts.size(); ++i)
+        find(level.parts[i], m_firstStatements[i]);
+    for (std::size_t i = 0; i < level.rooms.size(); ++i) {
+        find(level.rooms[i], m_firstStatements[i]);
+        m_firstStatements[i].front() = next++;
     }
 }
 
@@ -184,28 +167,19 @@ int LevelPlan::chanceOf(std::int32_t number) const {
 
 bool LevelPlan::isExpected(std::int32_t number) const {
     const Trace& trace = traces[std::size_t(number)];
-    switch (trace.kind) {
-    case RecordKind::Region:
-    case RecordKind::Mazewalk:
-    case RecordKind::NonDiggable:
-    case RecordKind::NonPasswall:
+    const auto isOne = [&](auto... names) { return ((trace.kind == names.kind) || ...); };
+    if (isOne(RegionRecord::recordName, MazewalkRecord::recordName, NonDiggableRecord::recordName,
+              NonPasswallRecord::recordName))
         return false;
-    case RecordKind::LevelRegion: {
-        constexpr int branchKind = 3;
-        return level.parts[trace.section].levelRegions[trace.index].kind != branchKind ||
-               (context.branch != Branch::None && context.branch != Branch::Nothing);
-    }
-    default:
+    if (!isOne(LevelRegionRecord::recordName))
         return true;
-    }
+    constexpr int branchKind = 3;
+    return level.parts[trace.section].levelRegions[trace.index].kind != branchKind ||
+           (context.branch != Branch::None && context.branch != Branch::Nothing);
 }
 
 std::size_t LevelPlan::sectionCount() const {
     return std::max({level.parts.size(), level.rooms.size(), std::size_t(1)});
-}
-
-std::int32_t LevelPlan::statement(RecordKind kind, std::size_t section, std::size_t index) const {
-    return m_firstStatements[section][std::size_t(kind)] + std::int32_t(index);
 }
 
 } // namespace levwright::roll

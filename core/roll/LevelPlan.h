@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/RandomStream.h"
-#include "core/compiled/CompiledLevel.h"
+#include "core/compiled/Record.h"
 #include "core/instance/RollPlan.h"
 
 #include <array>
@@ -91,15 +91,25 @@ struct LevelPlan : RollPlan {
     bool petrified = false;
     bool minerals = false; // whether the last step puts some in
 
-    // The statement number of a record.
-    std::int32_t statement(RecordKind kind, std::size_t section, std::size_t index) const;
+    // The statement number of a record of a part or room.
+    template <class R>
+    std::int32_t statement(std::size_t section, std::size_t index) const {
+        return m_firstStatements[section][recordIndex<R>] + std::int32_t(index);
+    }
+    std::int32_t statementOfRoom(std::size_t room) const { return m_firstStatements[room].front(); }
+    std::int32_t statementOfCorridor(std::size_t index) const {
+        return std::int32_t(traces.size() - level.corridors.size() + index);
+    }
     std::size_t sectionCount() const;
 
 private:
-    std::vector<std::array<std::int32_t, recordKindCount>> m_firstStatements; // by section, kind
+    void findFirstStatements();
+
+    // By section; first of what opens it, then of each kind of record.
+    std::vector<std::array<std::int32_t, std::variant_size_v<Record>>> m_firstStatements;
 };
 
-// All records of a level, section by section, in the order of RecordKind, corridors last.
+// All records of a level, section by section, list by list, each room behind what is in it, corridors last.
 std::vector<Trace> tracesOf(const CompiledLevel& level);
 
 using LevelPlanPtr = std::shared_ptr<const LevelPlan>;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filling, and the parts of a maze level (format document on loading, sections 5 to 8).
-#include "core/roll/Features.h"
-#include "core/roll/Monsters.h"
-#include "core/roll/Objects.h"
 #include "core/roll/Steps.h"
+#include "core/roll/ThingMaker.h"
 #include "core/roll/Traps.h"
 
 #include <algorithm>
@@ -56,33 +54,29 @@ bool coversMap(const CompiledLevel& level, const CompiledPart& part) {
     return level.initMap && part.map.width() <= 1 && part.map.height() <= 1;
 }
 
-class PartMaker {
+class PartMaker : public ThingMaker<PartMaker> {
 public:
     PartMaker(RollState& state, const CompiledPart& part, std::size_t number)
-        : m_state(state), m_part(part), m_number(number), m_firstRoom(state.level.rooms.size()) {}
+        : ThingMaker(state), m_part(part), m_number(number), m_firstRoom(state.level.rooms.size()) {}
 
     void make() {
         m_state.section = m_number;
         m_state.previousStair = {-1, -1};
         layMap();
         shuffleRegisters();
-        rememberLevelRegions();
-        makeRegions();
-        makeDoors();
-        stockRooms(m_state, m_firstRoom);
-        openBoundaries();
-        makeDrawbridges();
-        rememberMazewalks();
-        markAreas(m_part.nonDiggable, Undiggable);
-        markAreas(m_part.nonPasswall, NonPasswall);
-        makeFeatures();
-        makeThings();
+        forEachList(m_part, [this]<class R>(const std::vector<R>& records) {
+            for (std::size_t i = 0; i < records.size(); ++i)
+                make(records[i], m_state.plan->statement<R>(m_number, i));
+            if constexpr (std::is_same_v<R, DoorRecord>) {
+                stockRooms(m_state, m_firstRoom);
+                openBoundaries();
+            }
+        });
     }
 
 private:
-    std::int32_t statement(RecordKind kind, std::size_t index) const {
-        return m_state.plan->statement(kind, m_number, index);
-    }
+    friend ThingMaker;
+    using ThingMaker::make;
 
     Area inLevel(const Area& area) const {
         const Area& part = m_state.part;
@@ -143,22 +137,14 @@ private:
             m_state.monsterClasses.take(m_part.monsterRegisters, m_state.random);
     }
 
-    void rememberLevelRegions() {
-        for (std::size_t i = 0; i < m_part.levelRegions.size(); ++i) {
-            const LevelRegionRecord& record = m_part.levelRegions[i];
-            m_state.regions.push_back(
-                {record.areaIsLevregion != 0 ? record.area : inLevel(record.area),
-                 record.excludedIsLevregion != 0 ? record.excluded : inLevel(record.excluded), record.kind,
-                 statement(RecordKind::LevelRegion, i)});
-        }
+    void make(const LevelRegionRecord& record, std::int32_t number) {
+        m_state.regions.push_back(
+            {record.areaIsLevregion != 0 ? record.area : inLevel(record.area),
+             record.excludedIsLevregion != 0 ? record.excluded : inLevel(record.excluded), record.kind,
+             number});
     }
 
-    void makeRegions() {
-        for (std::size_t i = 0; i < m_part.regions.size(); ++i)
-            makeRegion(m_part.regions[i], statement(RecordKind::Region, i));
-    }
-
-    void makeRegion(const RegionRecord& record, std::int32_t statement) {
+    void make(const RegionRecord& record, std::int32_t number) {
         const bool lit = m_state.light(record.light);
         const int offset = m_state.plan->tables->unfilledOffset();
         const bool unfilled = record.type >= offset;
@@ -172,7 +158,7 @@ private:
         }
         RolledRoom room{.area = area,
                         .type = std::int16_t(type),
-                        .statement = statement,
+                        .statement = number,
                         .irregular = record.irregular != 0,
                         .lit = lit,
                         .toStock = type > 0 && !unfilled};
@@ -250,25 +236,21 @@ private:
         add({p.x + 1, p.y});
     }
 
-    void makeDoors() {
+    void make(const DoorRecord& record, std::int32_t number) {
         constexpr std::array<std::uint8_t, 5> states{NoDoor, BrokenDoor, OpenDoor, ClosedDoor, LockedDoor};
-        for (std::size_t i = 0; i < m_part.doors.size(); ++i) {
-            const DoorRecord& record = m_part.doors[i];
-            const std::int32_t number = statement(RecordKind::Door, i);
-            const Point p = m_state.locate(record.place, Ground::Dry, number);
-            std::uint8_t state = record.state < 0 ? states[std::size_t(m_state.random.below(5))]
-                                                  : std::uint8_t(record.state & 0x0f);
-            if (m_state.terrain(p) == SecretDoor)
-                state = state == LockedDoor ? LockedDoor : ClosedDoor;
-            else
-                m_state.setTerrain(p, Door);
-            m_state.level.detail[std::size_t(cellOf(p))] = state;
-            m_state.note(number, p);
-            for (std::size_t room = 0; room < m_state.level.rooms.size(); ++room) {
-                const Area& area = m_state.level.rooms[room].area;
-                if (Area{area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}.contains(p))
-                    addDoorTo(m_state, room, p);
-            }
+        const Point p = m_state.locate(record.place, Ground::Dry, number);
+        std::uint8_t state = record.state < 0 ? states[std::size_t(m_state.random.below(5))]
+                                              : std::uint8_t(record.state & 0x0f);
+        if (m_state.terrain(p) == SecretDoor)
+            state = state == LockedDoor ? LockedDoor : ClosedDoor;
+        else
+            m_state.setTerrain(p, Door);
+        m_state.level.detail[std::size_t(cellOf(p))] = state;
+        m_state.note(number, p);
+        for (std::size_t room = 0; room < m_state.level.rooms.size(); ++room) {
+            const Area& area = m_state.level.rooms[room].area;
+            if (Area{area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}.contains(p))
+                addDoorTo(m_state, room, p);
         }
     }
 
@@ -282,56 +264,58 @@ private:
         }
     }
 
-    void makeDrawbridges() {
+    void make(const DrawbridgeRecord& record, std::int32_t number) {
         constexpr std::array<Point, 4> steps{{{0, -1}, {0, 1}, {1, 0}, {-1, 0}}}; // north, south, east, west
-        for (std::size_t i = 0; i < m_part.drawbridges.size(); ++i) {
-            const DrawbridgeRecord& record = m_part.drawbridges[i];
-            const std::int32_t number = statement(RecordKind::Drawbridge, i);
-            const Point p = m_state.locate(record.place, Ground::Any, number);
-            const Point step = steps[std::size_t(record.direction & 3)];
-            const Point gate{p.x + step.x, p.y + step.y};
-            if (!isWall(m_state.terrain(gate)))
-                continue;
-            m_state.level.detail[std::size_t(cellOf(p))] = m_state.terrain(p) == Lava ? LavaUnderBridge : 0;
-            m_state.setTerrain(p, record.open != 0 ? LoweredBridge : RaisedBridge);
-            m_state.setTerrain(gate, record.open != 0 ? Door : DrawbridgeWall);
-            m_state.level.detail[std::size_t(cellOf(gate))] = NoDoor;
-            m_state.level.marks[std::size_t(cellOf(gate))] = record.open != 0 ? 0 : Undiggable;
-            m_state.note(number, p);
-        }
+        const Point p = m_state.locate(record.place, Ground::Any, number);
+        const Point step = steps[std::size_t(record.direction & 3)];
+        const Point gate{p.x + step.x, p.y + step.y};
+        if (!isWall(m_state.terrain(gate)))
+            return;
+        m_state.level.detail[std::size_t(cellOf(p))] = m_state.terrain(p) == Lava ? LavaUnderBridge : 0;
+        m_state.setTerrain(p, record.open != 0 ? LoweredBridge : RaisedBridge);
+        m_state.setTerrain(gate, record.open != 0 ? Door : DrawbridgeWall);
+        m_state.level.detail[std::size_t(cellOf(gate))] = NoDoor;
+        m_state.level.marks[std::size_t(cellOf(gate))] = record.open != 0 ? 0 : Undiggable;
+        m_state.note(number, p);
     }
 
-    void rememberMazewalks() {
-        for (std::size_t i = 0; i < m_part.mazewalks.size(); ++i) {
-            const MazewalkRecord& record = m_part.mazewalks[i];
-            const std::int32_t number = statement(RecordKind::Mazewalk, i);
-            m_state.mazewalks.push_back(
-                {m_state.locate(record.place, Ground::Any, number), record.direction, number});
-        }
+    void make(const MazewalkRecord& record, std::int32_t number) {
+        m_state.mazewalks.push_back(
+            {m_state.locate(record.place, Ground::Any, number), record.direction, number});
     }
 
-    void markAreas(const std::vector<AreaRecord>& records, Mark mark) {
-        for (const AreaRecord& record : records) {
-            const Area area = cutToMap(inLevel(record.area));
-            for (int y = area.y1; y <= area.y2; ++y) {
-                for (int x = area.x1; x <= area.x2; ++x) {
-                    if (isStoneOrWall(m_state.terrain(x, y)))
-                        m_state.level.marks[std::size_t(cellOf(x, y))] |= mark;
-                }
+    void make(const NonDiggableRecord& record, std::int32_t /*number*/) {
+        markWalls(record.area, Undiggable);
+    }
+    void make(const NonPasswallRecord& record, std::int32_t /*number*/) {
+        markWalls(record.area, NonPasswall);
+    }
+
+    void markWalls(const Area& stated, Mark mark) {
+        const Area area = cutToMap(inLevel(stated));
+        for (int y = area.y1; y <= area.y2; ++y) {
+            for (int x = area.x1; x <= area.x2; ++x) {
+                if (isStoneOrWall(m_state.terrain(x, y)))
+                    m_state.level.marks[std::size_t(cellOf(x, y))] |= mark;
             }
         }
     }
 
-    template <class Record, class Make>
-    void forEach(const std::vector<Record>& records, RecordKind kind, const Make& make) {
-        for (std::size_t i = 0; i < records.size(); ++i)
-            make(records[i], statement(kind, i));
+    void make(const LadderRecord& record, std::int32_t number) {
+        const Point p = dryPlace(record.place, number);
+        m_state.setTerrain(p, Ladder);
+        m_state.level.detail[std::size_t(cellOf(p))] = record.up != 0 ? LeadsUp : LeadsDown;
+        m_state.note(number, p);
     }
 
-    // Where a dry thing of the record goes.
+    Point placeFor(Place place, Ground ground, std::int32_t number) {
+        return m_state.locate(place, ground, number);
+    }
+    Point freePlaceFor(Place place, std::int32_t number) { return dryPlace(place, number); }
+    std::optional<Point> featurePlaceFor(Place place, std::int32_t number) { return dryPlace(place, number); }
     Point dryPlace(Place place, std::int32_t number) { return m_state.locate(place, Ground::Dry, number); }
 
-    void makeStair(const StairRecord& record, std::int32_t number) {
+    void make(const StairRecord& record, std::int32_t number) {
         constexpr int apart = 8;
         Point p = dryPlace(record.place, number);
         for (int tries = 0; tries < 100 && m_state.previousStair.x > 0; ++tries) {
@@ -344,50 +328,6 @@ private:
         m_state.previousStair = p;
     }
 
-    void makeFeatures() {
-        forEach(m_part.ladders, RecordKind::Ladder, [&](const LadderRecord& record, std::int32_t number) {
-            const Point p = dryPlace(record.place, number);
-            m_state.setTerrain(p, Ladder);
-            m_state.level.detail[std::size_t(cellOf(p))] = record.up != 0 ? LeadsUp : LeadsDown;
-            m_state.note(number, p);
-        });
-        forEach(m_part.stairs, RecordKind::Stair,
-                [&](const StairRecord& record, std::int32_t number) { makeStair(record, number); });
-        forEach(m_part.altars, RecordKind::Altar, [&](const AltarRecord& record, std::int32_t number) {
-            makeAltar(m_state, dryPlace(record.place, number), record, number);
-        });
-        forEach(m_part.fountains, RecordKind::Fountain,
-                [&](const FountainRecord& record, std::int32_t number) {
-                    makeFeature(m_state, dryPlace(record.place, number), Fountain, number);
-                });
-    }
-
-    void makeThings() {
-        forEach(m_part.traps, RecordKind::Trap, [&](const TrapRecord& record, std::int32_t number) {
-            if (m_state.happens(record.chance))
-                placeStatedTrap(m_state, dryPlace(record.place, number), record, number);
-        });
-        forEach(m_part.monsters, RecordKind::Monster, [&](const MonsterRecord& record, std::int32_t number) {
-            if (!m_state.happens(record.chance))
-                return;
-            const int kind = monsterKindOf(m_state, record);
-            const Point p = m_state.locate(record.place, groundOf(m_state, kind), number);
-            placeMonster(m_state, record, kind, p, number);
-        });
-        forEach(m_part.objects, RecordKind::Object, [&](const ObjectRecord& record, std::int32_t number) {
-            if (m_state.happens(record.chance))
-                placeObject(m_state, record, dryPlace(record.place, number), number);
-        });
-        forEach(m_part.gold, RecordKind::Gold, [&](const GoldRecord& record, std::int32_t number) {
-            placeGold(m_state, dryPlace(record.place, number), record, number);
-        });
-        forEach(m_part.engravings, RecordKind::Engraving,
-                [&](const EngravingRecord& record, std::int32_t number) {
-                    placeEngraving(m_state, dryPlace(record.place, number), record, number);
-                });
-    }
-
-    RollState& m_state;
     const CompiledPart& m_part;
     std::size_t m_number;
     std::size_t m_firstRoom;     // of those that this part makes

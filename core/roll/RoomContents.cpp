@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/RoomContents.h"
 
-#include "core/roll/Monsters.h"
-#include "core/roll/Objects.h"
 #include "core/roll/Rooms.h"
 #include "core/roll/Steps.h"
+#include "core/roll/ThingMaker.h"
 #include "core/roll/Traps.h"
 
 #include <algorithm>
@@ -14,70 +13,35 @@ namespace {
 
 enum Wall : std::uint8_t { North = 1, South = 2, East = 4, West = 8 };
 
-class RoomFiller {
+class RoomFiller : public ThingMaker<RoomFiller> {
 public:
     RoomFiller(RollState& state, std::size_t number, std::size_t index)
-        : m_state(state), m_record(state.plan->level.rooms[number]), m_number(number), m_index(index) {}
+        : ThingMaker(state), m_record(state.plan->level.rooms[number]), m_number(number), m_index(index) {}
 
-    // Lists are carried out from their end, but for objects.
     void fill() {
         m_state.section = m_number;
-        backwards(m_record.stairs, RecordKind::Stair, [&](const StairRecord& record, std::int32_t number) {
-            makeStairs(m_state, freePlace(record.place, number), record.up, number);
-        });
-        backwards(m_record.sinks, RecordKind::Sink, [&](const SinkRecord& record, std::int32_t number) {
-            feature(record.place, Sink, number);
-        });
-        backwards(m_record.pools, RecordKind::Pool, [&](const PoolRecord& record, std::int32_t number) {
-            feature(record.place, Pool, number);
-        });
-        backwards(m_record.fountains, RecordKind::Fountain,
-                  [&](const FountainRecord& record, std::int32_t number) {
-                      feature(record.place, Fountain, number);
-                  });
-        backwards(m_record.altars, RecordKind::Altar, [&](const AltarRecord& record, std::int32_t number) {
-            makeAltar(m_state, freePlace(record.place, number), record, number);
-        });
-        backwards(m_record.doors, RecordKind::Door,
-                  [&](const RoomDoorRecord& record, std::int32_t number) { makeDoor(record, number); });
-        makeThings();
+        std::apply([this](auto... lists) { (makeAll(m_record.*lists), ...); },
+                   CompiledRoom::listsAsCarriedOut());
         RolledRoom& room = m_state.level.rooms[m_index];
         if (room.type != 0 && m_record.filled != 0)
             stockRoom(m_state, m_index);
     }
 
 private:
-    template <class Record, class Make>
-    void backwards(const std::vector<Record>& records, RecordKind kind, const Make& make) {
-        for (std::size_t i = records.size(); i-- > 0;)
-            make(records[i], m_state.plan->statement(kind, m_number, i));
+    friend ThingMaker;
+    using ThingMaker::make;
+
+    // Lists are carried out from their end, but for objects.
+    template <class R>
+    void makeAll(const std::vector<R>& records) {
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            const std::size_t index = std::is_same_v<R, ObjectRecord> ? i : records.size() - 1 - i;
+            make(records[index], m_state.plan->statement<R>(m_number, index));
+        }
     }
 
-    void makeThings() {
-        backwards(m_record.traps, RecordKind::Trap, [&](const TrapRecord& record, std::int32_t number) {
-            if (m_state.happens(record.chance))
-                placeStatedTrap(m_state, freePlace(record.place, number), record, number);
-        });
-        backwards(m_record.monsters, RecordKind::Monster,
-                  [&](const MonsterRecord& record, std::int32_t number) {
-                      if (!m_state.happens(record.chance))
-                          return;
-                      const int kind = monsterKindOf(m_state, record);
-                      placeMonster(m_state, record, kind, place(record.place, number), number);
-                  });
-        for (std::size_t i = 0; i < m_record.objects.size(); ++i) {
-            const ObjectRecord& record = m_record.objects[i];
-            const std::int32_t number = m_state.plan->statement(RecordKind::Object, m_number, i);
-            if (m_state.happens(record.chance))
-                placeObject(m_state, record, place(record.place, number), number);
-        }
-        backwards(m_record.gold, RecordKind::Gold, [&](const GoldRecord& record, std::int32_t number) {
-            placeGold(m_state, place(record.place, number), record, number);
-        });
-        backwards(m_record.engravings, RecordKind::Engraving,
-                  [&](const EngravingRecord& record, std::int32_t number) {
-                      placeEngraving(m_state, place(record.place, number), record, number);
-                  });
+    void make(const StairRecord& record, std::int32_t number) {
+        makeStairs(m_state, freePlaceFor(record.place, number), record.up, number);
     }
 
     const Area& area() const { return m_state.level.rooms[m_index].area; }
@@ -95,8 +59,10 @@ private:
         return onMap(p) ? p : Point{columns - 2, rows - 1};
     }
 
+    Point placeFor(Place wanted, Ground /*any*/, std::int32_t statement) { return place(wanted, statement); }
+
     // Plain floor.
-    Point freePlace(Place wanted, std::int32_t statement) {
+    Point freePlaceFor(Place wanted, std::int32_t statement) {
         for (int tries = 0; tries <= 100; ++tries) {
             const Point p = place(wanted, statement);
             if (m_state.terrain(p) == Floor)
@@ -105,16 +71,16 @@ private:
         throw LoadingEnds{Fatal::PlaceTaken, statement};
     }
 
-    void feature(Place wanted, int terrain, std::int32_t statement) {
+    std::optional<Point> featurePlaceFor(Place wanted, std::int32_t statement) {
         Point p = place(wanted, statement);
         if (wanted.x < 0 && wanted.y < 0) {
             for (int tries = 0; m_state.isOccupied(p); ++tries) {
                 if (tries >= 200)
-                    return;
+                    return std::nullopt;
                 p = place(wanted, statement);
             }
         }
-        makeFeature(m_state, p, terrain, statement);
+        return p;
     }
 
     std::uint8_t randomState(bool secret) {
@@ -133,7 +99,7 @@ private:
         return std::uint8_t(state | (random.oneIn(25) ? TrappedDoor : 0));
     }
 
-    void makeDoor(const RoomDoorRecord& record, std::int32_t statement) {
+    void make(const RoomDoorRecord& record, std::int32_t statement) {
         const bool secret = record.secret < 0 ? !m_state.random.oneIn(2) : record.secret != 0;
         std::uint8_t state = record.state < 0 ? randomState(secret) : std::uint8_t(record.state & 0x1f);
         if (secret && record.state >= 0)
@@ -170,7 +136,6 @@ private:
         }
     }
 
-    RollState& m_state;
     const CompiledRoom& m_record;
     std::size_t m_number;
     std::size_t m_index;

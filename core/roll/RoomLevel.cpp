@@ -59,7 +59,7 @@ private:
     std::optional<std::size_t> addAndBuild(const Area& wanted, int type, bool lit, std::size_t number,
                                            int parent) {
         const Area area = roomBox(wanted);
-        const std::int32_t statement = m_state.plan->statement(RecordKind::Room, number, 0);
+        const std::int32_t statement = m_state.plan->statementOfRoom(number);
         buildWalls(area, parent >= 0);
         if (lit)
             m_state.setLit({area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}, true);
@@ -124,8 +124,7 @@ private:
             return;
         const std::vector<std::size_t>& nested = m_state.plan->subrooms[number];
         if (!nested.empty())
-            throw LoadingEnds{Fatal::NestedSubroom,
-                              m_state.plan->statement(RecordKind::Room, nested.front(), 0)};
+            throw LoadingEnds{Fatal::NestedSubroom, m_state.plan->statementOfRoom(nested.front())};
         fillRoom(m_state, number, *index);
     }
 

@@ -266,7 +266,7 @@ private:
         StatementTally tally;
         m_in.object(value, [&](const std::string& key, const JsonRead& member) {
             if (key == "kind")
-                tally.trace.kind = RecordKind(numberOfName<RecordKind>(recordKindCount, m_in.text(member)));
+                tally.trace.kind = kindOf(member);
             else if (key == "section")
                 tally.trace.section = smallNumber<std::uint16_t>(member);
             else if (key == "index")
@@ -298,14 +298,21 @@ private:
         return Small(std::min(number, most));
     }
 
-    template <class Kind>
-    int numberOfName(int count, std::string_view name) {
-        for (int i = 0; i < count; ++i) {
-            if (nameOf(Kind(i)) == name)
-                return i;
+    // Each language has kinds of its own.
+    std::string kindOf(const JsonRead& value) {
+        std::string kind = m_in.text(value);
+        if (kind.empty())
+            m_in.fail("a kind of statement");
+        return kind;
+    }
+
+    FindingKind findingNamed(std::string_view name) {
+        for (int i = 0; i < findingKindCount; ++i) {
+            if (nameOf(FindingKind(i)) == name)
+                return FindingKind(i);
         }
         m_in.fail("a known name");
-        return 0;
+        return {};
     }
 
     void readFinding(const JsonRead& value) {
@@ -313,7 +320,7 @@ private:
         FindingTally tally;
         m_in.object(value, [&](const std::string& member, const JsonRead& each) {
             if (member == "finding")
-                key.kind = FindingKind(numberOfName<FindingKind>(findingKindCount, m_in.text(each)));
+                key.kind = findingNamed(m_in.text(each));
             else if (member == "statement")
                 key.statement = each == noStatement ? noStatement : smallNumber<std::int32_t>(each);
             else if (member == "rolls")

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/StatisticsText.h"
 
-#include "core/base/EnumTable.h"
 #include "core/base/Json.h"
 
 #include <array>
@@ -79,8 +78,7 @@ Json kindJson(const KindTally& tally, Count rolls) {
 }
 
 Json statementJson(const StatementTally& tally) {
-    Json json{
-        {"kind", nameOf(tally.trace.kind)}, {"section", tally.trace.section}, {"index", tally.trace.index}};
+    Json json{{"kind", tally.trace.kind}, {"section", tally.trace.section}, {"index", tally.trace.index}};
     if (tally.source.line > 0) {
         json["line"] = tally.source.line;
         json["text"] = tally.source.text;
@@ -117,43 +115,14 @@ std::string seedsText(const std::vector<SeedRange>& ranges) {
     return text;
 }
 
-constexpr EnumName<RecordKind> recordNames[] = {
-    {RecordKind::LevelRegion, "level region"},
-    {RecordKind::Region, "region"},
-    {RecordKind::Door, "door"},
-    {RecordKind::Drawbridge, "drawbridge"},
-    {RecordKind::Mazewalk, "mazewalk"},
-    {RecordKind::NonDiggable, "non-diggable area"},
-    {RecordKind::NonPasswall, "non-passwall area"},
-    {RecordKind::Ladder, "ladder"},
-    {RecordKind::Stair, "stair"},
-    {RecordKind::Altar, "altar"},
-    {RecordKind::Fountain, "fountain"},
-    {RecordKind::Sink, "sink"},
-    {RecordKind::Pool, "pool"},
-    {RecordKind::Trap, "trap"},
-    {RecordKind::Monster, "monster"},
-    {RecordKind::Object, "object"},
-    {RecordKind::Gold, "gold"},
-    {RecordKind::Engraving, "engraving"},
-    {RecordKind::Room, "room"},
-    {RecordKind::Corridor, "corridor"},
-};
-static_assert(listsAll(recordNames, &EnumName<RecordKind>::value));
-static_assert(std::size(recordNames) == recordKindCount);
-
 } // namespace
 
-std::string_view nameOf(RecordKind kind) {
-    return recordNames[std::size_t(kind)].name;
-}
-
 std::string nameOf(const Trace& trace, bool roomLevel) {
-    if (trace.kind == RecordKind::Room)
+    if (trace.kind == roomTrace)
         return std::format("room {}", trace.section + 1);
-    if (trace.kind == RecordKind::Corridor)
+    if (trace.kind == corridorTrace)
         return std::format("corridor {}", trace.index + 1);
-    return std::format("{} {} of {} {}", nameOf(trace.kind), trace.index + 1, roomLevel ? "room" : "part",
+    return std::format("{} {} of {} {}", trace.kind, trace.index + 1, roomLevel ? "room" : "part",
                        trace.section + 1);
 }
 

@@ -20,6 +20,5 @@ Result<LevelStatistics> readStatistics(std::string_view json);
 
 // "object 3 of part 1" as the editor's users count, from 1.
 std::string nameOf(const Trace& trace, bool roomLevel);
-std::string_view nameOf(RecordKind kind);
 
 } // namespace levwright::roll

@@ -10,35 +10,37 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <map>
+
 using namespace levwright;
 using namespace levwright::roll;
 
 namespace {
 
 // The keywords of the statements that make a record of this kind.
-QByteArrayList keywordsOf(RecordKind kind) {
-    static const std::array<QByteArrayList, recordKindCount> keywords{
-        {{"TELEPORT_REGION", "PORTAL", "BRANCH", "STAIR"},
-         {"REGION"},
-         {"DOOR"},
-         {"DRAWBRIDGE"},
-         {"MAZEWALK"},
-         {"NON_DIGGABLE"},
-         {"NON_PASSWALL"},
-         {"LADDER"},
-         {"STAIR"},
-         {"ALTAR"},
-         {"FOUNTAIN"},
-         {"SINK"},
-         {"POOL"},
-         {"TRAP"},
-         {"MONSTER"},
-         {"OBJECT", "CONTAINER"},
-         {"GOLD"},
-         {"ENGRAVING"},
-         {"ROOM", "SUBROOM"},
-         {"CORRIDOR", "RANDOM_CORRIDORS"}}};
-    return keywords[std::size_t(kind)];
+QByteArrayList keywordsOf(const std::string& kind) {
+    static const std::map<std::string, QByteArrayList> keywords{
+        {"level region", {"TELEPORT_REGION", "PORTAL", "BRANCH", "STAIR"}},
+        {"region", {"REGION"}},
+        {"door", {"DOOR"}},
+        {"drawbridge", {"DRAWBRIDGE"}},
+        {"mazewalk", {"MAZEWALK"}},
+        {"non-diggable area", {"NON_DIGGABLE"}},
+        {"non-passwall area", {"NON_PASSWALL"}},
+        {"ladder", {"LADDER"}},
+        {"stair", {"STAIR"}},
+        {"altar", {"ALTAR"}},
+        {"fountain", {"FOUNTAIN"}},
+        {"sink", {"SINK"}},
+        {"pool", {"POOL"}},
+        {"trap", {"TRAP"}},
+        {"monster", {"MONSTER"}},
+        {"object", {"OBJECT", "CONTAINER"}},
+        {"gold", {"GOLD"}},
+        {"engraving", {"ENGRAVING"}},
+        {"room", {"ROOM", "SUBROOM"}},
+        {"corridor", {"CORRIDOR", "RANDOM_CORRIDORS"}}};
+    return keywords.at(kind);
 }
 
 QByteArray cellText(const Place& place) {
@@ -52,18 +54,17 @@ template <class Section>
 QByteArrayList wordsOfThing(const Section& section, const Trace& trace) {
     const Catalog& catalog = testGame()->catalog();
     const auto named = [](std::string_view name) { return QByteArray(name.data(), qsizetype(name.size())); };
-    switch (trace.kind) {
-    case RecordKind::Monster: {
+    if (trace.kind == "monster") {
         const MonsterRecord& record = section.monsters[trace.index];
         return {cellText(record.place), named(record.name),
                 record.id < 0 ? QByteArray() : named(catalog.monsters()[std::size_t(record.id)].name)};
     }
-    case RecordKind::Object: {
+    if (trace.kind == "object") {
         const ObjectRecord& record = section.objects[trace.index];
         return {cellText(record.place), named(record.name),
                 record.id < 0 ? QByteArray() : named(catalog.objects()[std::size_t(record.id)].name)};
     }
-    case RecordKind::Trap: {
+    if (trace.kind == "trap") {
         const TrapRecord& record = section.traps[trace.index];
         for (const NamedNumber& trap : catalog.traps()) {
             if (trap.number == record.type)
@@ -71,20 +72,18 @@ QByteArrayList wordsOfThing(const Section& section, const Trace& trace) {
         }
         return {cellText(record.place)};
     }
-    case RecordKind::Gold:
+    if (trace.kind == "gold")
         return {cellText(section.gold[trace.index].place)};
-    case RecordKind::Engraving:
+    if (trace.kind == "engraving")
         return {cellText(section.engravings[trace.index].place), named(section.engravings[trace.index].text)};
-    case RecordKind::Stair:
+    if (trace.kind == "stair")
         return {cellText(section.stairs[trace.index].place),
                 section.stairs[trace.index].up != 0 ? "up" : "down"};
-    case RecordKind::Altar:
+    if (trace.kind == "altar")
         return {cellText(section.altars[trace.index].place)};
-    case RecordKind::Fountain:
+    if (trace.kind == "fountain")
         return {cellText(section.fountains[trace.index].place)};
-    default:
-        return {};
-    }
+    return {};
 }
 
 QByteArray areaText(const Area& area) {
@@ -95,35 +94,32 @@ QByteArray areaText(const Area& area) {
 }
 
 QByteArrayList wordsOfPart(const CompiledPart& part, const Trace& trace) {
-    switch (trace.kind) {
-    case RecordKind::Region:
+    if (trace.kind == "region")
         return {areaText(part.regions[trace.index].area)};
-    case RecordKind::NonDiggable:
+    if (trace.kind == "non-diggable area")
         return {areaText(part.nonDiggable[trace.index].area)};
-    case RecordKind::NonPasswall:
+    if (trace.kind == "non-passwall area")
         return {areaText(part.nonPasswall[trace.index].area)};
-    case RecordKind::Door:
+    if (trace.kind == "door")
         return {cellText(part.doors[trace.index].place)};
-    case RecordKind::Drawbridge:
+    if (trace.kind == "drawbridge")
         return {cellText(part.drawbridges[trace.index].place)};
-    case RecordKind::Mazewalk:
+    if (trace.kind == "mazewalk")
         return {cellText(part.mazewalks[trace.index].place)};
-    case RecordKind::Ladder:
+    if (trace.kind == "ladder")
         return {cellText(part.ladders[trace.index].place)};
-    case RecordKind::LevelRegion:
+    if (trace.kind == "level region")
         return {QByteArray(part.levelRegions[trace.index].name.c_str())};
-    default:
-        return wordsOfThing(part, trace);
-    }
+    return wordsOfThing(part, trace);
 }
 
 QByteArrayList wordsOf(const CompiledLevel& level, const Trace& trace) {
-    if (trace.kind == RecordKind::Corridor)
+    if (trace.kind == corridorTrace)
         return {};
     if (level.rooms.empty())
         return wordsOfPart(level.parts[trace.section], trace);
     const CompiledRoom& room = level.rooms[trace.section];
-    return trace.kind == RecordKind::Room ? QByteArrayList{room.parent.c_str()} : wordsOfThing(room, trace);
+    return trace.kind == roomTrace ? QByteArrayList{room.parent.c_str()} : wordsOfThing(room, trace);
 }
 
 // As the game sees it: blanks and zeros before a number mean nothing to it.

@@ -213,7 +213,7 @@ private Q_SLOTS:
         row("terrain", "'terrain':{'rows':[", "'terrain':{'rows':['x',", "21 rows");
         row("cell off the map", "'var':{", "'var':{'80,0':{'0':1},", "“terrain/var/80,0”");
         row("no cell", "'var':{", "'var':{'7':{'0':1},", "“terrain/var/7”");
-        row("unknown kind", "'kind':'stair'", "'kind':'dragon'", "“statements/kind”");
+        row("no kind", "'kind':'stair'", "'kind':''", "“statements/kind”");
         row("index", "'index':0", "'index':65536", "“statements/index”");
         row("finding", "'findings':[", "'findings':[{'finding':'cut-off','statement':99999}],'old':[",
             "known");
@@ -274,7 +274,7 @@ private Q_SLOTS:
             if (object.statement < 0)
                 continue;
             const Trace trace = plan->traces[std::size_t(object.statement)];
-            if (trace.kind != RecordKind::Object || object.container >= 0)
+            if (trace.kind != "object" || object.container >= 0)
                 continue;
             const ObjectRecord& record = plan->level.parts[trace.section].objects[trace.index];
             if (record.id >= 0)

@@ -386,7 +386,7 @@ private:
         for (std::size_t i = 0; i < tree.statements.size(); ++i) {
             if (tree.statements[i].kind != smallThing)
                 continue;
-            plan.traces.push_back({roll::RecordKind::Object, 0, std::uint16_t(plan.statements.size())});
+            plan.traces.push_back({"object", 0, std::uint16_t(plan.statements.size())});
             plan.statements.push_back(i);
         }
     }

@@ -2,7 +2,7 @@
 // How each record lies in the file, said once for reading and writing: Io is ByteReader or ByteWriter.
 #pragma once
 
-#include "core/compiled/CompiledLevel.h"
+#include "core/compiled/Record.h"
 #include "core/formats/ByteReader.h"
 #include "core/formats/ByteWriter.h"
 
@@ -68,7 +68,12 @@ void lay(Io& io, Ref<Io, MazewalkRecord> mazewalk) {
 }
 
 template <class Io>
-void lay(Io& io, Ref<Io, AreaRecord> record) {
+void lay(Io& io, Ref<Io, NonDiggableRecord> record) {
+    layArea(io, record.area);
+}
+
+template <class Io>
+void lay(Io& io, Ref<Io, NonPasswallRecord> record) {
     layArea(io, record.area);
 }
 
@@ -178,14 +183,10 @@ void layCount(ByteWriter& io, std::string_view plural, const std::vector<Entry>&
     io.bytes(list.size());
 }
 
-struct ListName {
-    std::string_view one;    // e.g. "a door"
-    std::string_view plural; // e.g. "doors"
-};
-
 template <class Io, class List>
-void layList(Io& io, ListName name, List& list) {
-    layCount(io, name.plural, list);
+void layList(Io& io, List& list) {
+    constexpr RecordName name = List::value_type::recordName;
+    layCount(io, name.many, list);
     for (auto& entry : list) {
         if (io.failed())
             return;
@@ -210,34 +211,17 @@ void layPlaceRegisters(Io& io, Ref<Io, std::vector<Place>> places) {
         io.bytes(place.y);
 }
 
-// What parts and rooms have both, in the same order at the end of each.
-template <class Io, class Owner>
-void layContents(Io& io, Owner& owner) {
-    layList(io, {"a trap", "traps"}, owner.traps);
-    layList(io, {"a monster", "monsters"}, owner.monsters);
-    layList(io, {"an object", "objects"}, owner.objects);
-    layList(io, {"gold", "heaps of gold"}, owner.gold);
-    layList(io, {"an engraving", "engravings"}, owner.engravings);
-}
-
 // All of a part behind its map.
 template <class Io>
 void layPartLists(Io& io, Ref<Io, CompiledPart> part) {
-    layList(io, {"a level region", "level regions"}, part.levelRegions);
+    layList(io, part.levelRegions);
     layRegisters(io, "object registers", part.objectRegisters);
     layPlaceRegisters(io, part.placeRegisters);
     layRegisters(io, "monster registers", part.monsterRegisters);
-    layList(io, {"a region", "regions"}, part.regions);
-    layList(io, {"a door", "doors"}, part.doors);
-    layList(io, {"a drawbridge", "drawbridges"}, part.drawbridges);
-    layList(io, {"a mazewalk", "mazewalks"}, part.mazewalks);
-    layList(io, {"a non-diggable area", "non-diggable areas"}, part.nonDiggable);
-    layList(io, {"a non-passwall area", "non-passwall areas"}, part.nonPasswall);
-    layList(io, {"a ladder", "ladders"}, part.ladders);
-    layList(io, {"a stair", "stairs"}, part.stairs);
-    layList(io, {"an altar", "altars"}, part.altars);
-    layList(io, {"a fountain", "fountains"}, part.fountains);
-    layContents(io, part);
+    forEachList(part, [&](auto& list) {
+        if constexpr (!std::is_same_v<std::remove_cvref_t<decltype(list)>, std::vector<LevelRegionRecord>>)
+            layList(io, list);
+    });
 }
 
 // All of a room behind its two names.
@@ -245,13 +229,7 @@ template <class Io>
 void layRoomBody(Io& io, Ref<Io, CompiledRoom> room) {
     io.bytes(room.x, room.y, room.width, room.height, room.horizontalAlignment, room.verticalAlignment,
              room.type, room.chance, room.light, room.filled);
-    layList(io, {"a door", "doors"}, room.doors);
-    layList(io, {"a stair", "stairs"}, room.stairs);
-    layList(io, {"an altar", "altars"}, room.altars);
-    layList(io, {"a fountain", "fountains"}, room.fountains);
-    layList(io, {"a sink", "sinks"}, room.sinks);
-    layList(io, {"a pool", "pools"}, room.pools);
-    layContents(io, room);
+    forEachList(room, [&](auto& list) { layList(io, list); });
 }
 
 } // namespace levwright::lev34

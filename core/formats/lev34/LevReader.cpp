@@ -110,7 +110,7 @@ void readRooms(ByteReader& io, CompiledLevel& level) {
         readRoomName(io, room.parent);
         layRoomBody(io, room);
     }
-    layList(io, {"a corridor", "corridors"}, level.corridors);
+    layList(io, level.corridors);
 }
 
 Attempt attempt(std::string_view bytes, Abi abi) {

@@ -61,7 +61,7 @@ void writeRooms(ByteWriter& io, const CompiledLevel& level) {
         writeRoomName(io, room.parent);
         layRoomBody(io, room);
     }
-    layList(io, {"a corridor", "corridors"}, level.corridors);
+    layList(io, level.corridors);
 }
 
 } // namespace
