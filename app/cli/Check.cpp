@@ -60,9 +60,9 @@ Status checkFile(const Request& request, const std::string& path, const Console&
     const DocumentKind kind =
         documentKindOf(path, path == "-" ? std::string_view(*bytes) : std::string_view());
     const TextSnapshot text(std::move(*bytes));
-    const Analysis analysis(request.game, text, kind);
+    const AnalysisPtr analysis = Analysis::make(request.game, text, kind);
     PrintableStream output(console.output);
-    const Diagnostics& diagnostics = analysis.diagnostics();
+    const Diagnostics& diagnostics = analysis->diagnostics();
     for (const Diagnostic& found : diagnostics) {
         if (found.severity() == Severity::Hint && !request.hints)
             continue;

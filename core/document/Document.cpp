@@ -18,10 +18,10 @@ Selection endOf(const TextEdit& edit) {
 } // namespace
 
 Document::Document(const GamePtr& game, std::string bytes, DocumentKind kind)
-    : m_analysis(std::make_shared<Analysis>(game, TextSnapshot(std::move(bytes)), kind)), m_saved(text()) {}
+    : m_analysis(Analysis::make(game, TextSnapshot(std::move(bytes)), kind)), m_saved(text()) {}
 
 void Document::readAs(const GamePtr& game) {
-    m_analysis = std::make_shared<Analysis>(game, text(), m_analysis->kind());
+    m_analysis = Analysis::make(game, text(), m_analysis->kind());
 }
 
 bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
@@ -90,7 +90,7 @@ void Document::finish(Step& step) {
 
 void Document::carryOut(const TextEdit& edit, const Selection& selection) {
     TextSnapshot after(edit.apply(text().bytes()));
-    m_analysis = std::make_shared<Analysis>(m_analysis->updated(edit, std::move(after)));
+    m_analysis = m_analysis->updated(edit, std::move(after));
     const Change change{m_revision, m_revision + 1, edit, selection};
     m_revision = change.to;
     if (m_recent.size() == mostRecent)

@@ -64,7 +64,7 @@ void measureStroke(const GamePtr& game) {
 }
 
 void measureReading(const char* what, const GamePtr& game, std::string text, DocumentKind kind) {
-    const double read = millisecondsOf([&] { Analysis(game, TextSnapshot(std::move(text)), kind); });
+    const double read = millisecondsOf([&] { Analysis::make(game, TextSnapshot(std::move(text)), kind); });
     std::cout << std::format("{:28} {:8.1f} ms to read\n", what, read);
 }
 

@@ -17,7 +17,7 @@ class ChecksTest : public QObject {
 
     // The text with the first fix of the first diagnostic that has one.
     static QByteArray firstFixed(const QByteArray& text) {
-        const Analysis analysis = analysisOf(text);
+        const LevelsAnalysis analysis = analysisOf(text);
         for (const Diagnostic& diagnostic : analysis.diagnostics()) {
             if (!diagnostic.fixes.empty())
                 return QByteArray::fromStdString(
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(codesOf(analysisOf(text)), QByteArray("17 misplaced-statement, 33 area-out-of-level"));
         text = firstFixed(firstFixed(text));
         QCOMPARE(codesOf(analysisOf(text)), QByteArray());
-        const Analysis analysis = analysisOf(text);
+        const LevelsAnalysis analysis = analysisOf(text);
         const Target target =
             usualTarget("nethack-3.4.3", {.longs64 = true, .byteOrder = std::endian::little}).value();
         const std::string bytes = lev34::encode(compileLevel(analysis.level(0)).value(), target).value();

@@ -156,10 +156,26 @@ private Q_SLOTS:
                            MergeKey::None, {});
             if (round % 3 == 0)
                 document.undo();
-            const Analysis anew = analysisOf(QByteArray::fromStdString(bytesOf(document)));
+            const LevelsAnalysis anew = analysisOf(QByteArray::fromStdString(bytesOf(document)));
             QCOMPARE(codesOf(*document.analysis()), codesOf(anew));
             QVERIFY(document.analysis()->diagnostics() == anew.diagnostics());
         }
+    }
+
+    // What can go goes, and the reason why the rest stays is told.
+    void removesWhatCanGo() {
+        const std::string text = "DUNGEON:\"Main\" \"D\" (10,3)\nLEVEL:\"inn\" \"I\" @ (2,3)\n"
+                                 "LEVEL:\"bar\" \"B\" @ (4,1)\nCHAINLEVEL:\"pub\" \"P\" \"bar\" + (1,1)\n";
+        const AnalysisPtr dungeon =
+            Analysis::make(testGame(), TextSnapshot(text), DocumentKind::DungeonDefinition);
+        QVERIFY(dungeon->levels() == nullptr && dungeon->dungeon() != nullptr);
+        const Removal some = dungeon->removalOf({{0, 0}, {0, 3}});
+        QCOMPARE(some.refusal->reason, std::string("This is neither a level nor a branch."));
+        QCOMPARE(some.edit.apply(text), text.substr(0, text.find("CHAINLEVEL")));
+        const Removal chained = dungeon->removalOf({{0, 3}, {0, 2}});
+        QVERIFY(!chained.refusal);
+        QCOMPARE(chained.edit.apply(text), text.substr(0, text.find("LEVEL:\"bar")));
+        QVERIFY(dungeon->removalOf({{0, 2}}).edit.empty());
     }
 
     void toolsCoverTheirCells_data() {

@@ -19,7 +19,7 @@ namespace {
 // The statements of these edits begin here.
 const QByteArray head = mazeWith("...\n...\n");
 
-EditOutcome paint(const Analysis& analysis, const std::vector<CellChange>& changes) {
+EditOutcome paint(const LevelsAnalysis& analysis, const std::vector<CellChange>& changes) {
     return analysis.game().language().paint(analysis.source(0), 0, changes);
 }
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
         const std::string terrains =
             classicGameOf(*testGame())->dialect().tables().mapCharacters.substr(0, 20);
         for (const QString& path : stockFiles("nethack-3.4.3")) {
-            const Analysis analysis = analysisOf(fileBytes(path));
+            const LevelsAnalysis analysis = analysisOf(fileBytes(path));
             for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
                 for (std::size_t p = 0; p < analysis.level(i).parts.size(); ++p) {
                     const PartModel& part = analysis.level(i).parts[p];
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, source);
         QFETCH(const QByteArray, after);
         const QByteArray text = head + statement + "\n# a comment\n";
-        const Analysis analysis = analysisOf(text);
+        const LevelsAnalysis analysis = analysisOf(text);
         const FieldKey key{Field(field), kind < 0 ? std::nullopt : std::optional(ArgumentKind(kind))};
         const EditOutcome outcome =
             setField(*analysis.level(0).tree, text.toStdString(), analysis.level(0).tree->statements.back(),
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QFETCH(const int, y);
         QFETCH(const QByteArray, after);
         const QByteArray text = head + before;
-        const Analysis analysis = analysisOf(text);
+        const LevelsAnalysis analysis = analysisOf(text);
         const EditOutcome outcome =
             movePlace(*analysis.level(0).tree, text.toStdString(),
                       analysis.level(0).tree->statements.back().arguments.back(), {x, y});
@@ -236,7 +236,7 @@ private Q_SLOTS:
     void removesAndInserts() {
         const QByteArray text =
             head + "TRAP:random,(0,0)\n  GOLD:5,(1,1)  \r\nFOUNTAIN:(0,0) TRAP:random,random\n";
-        const Analysis analysis = analysisOf(text);
+        const LevelsAnalysis analysis = analysisOf(text);
         const auto& statements = analysis.level(0).tree->statements;
         const auto without = [&](std::size_t i) {
             return applied(text, removeStatement(text.toStdString(), statements.at(i)));
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QFETCH(const Point, cell);
         QFETCH(const std::optional<Area>, floor);
         QFETCH(const QByteArray, names);
-        const Analysis analysis = analysisOf(text);
+        const LevelsAnalysis analysis = analysisOf(text);
         const auto things =
             thingsToAdd(*classicGameOf(*testGame()), analysis.level(0), text.toStdString(), {0, cell, floor});
         if (!things) {
@@ -335,7 +335,7 @@ private Q_SLOTS:
             offered << QByteArray(thing.name.data(), qsizetype(thing.name.size())).replace(' ', '-');
             const QByteArray after = inserted(text, QByteArray::fromStdString(thing.statement));
             QVERIFY2(after.contains(thing.statement), after);
-            const Analysis with = analysisOf(after);
+            const LevelsAnalysis with = analysisOf(after);
             QVERIFY2(!hasErrors(with.diagnostics()), codesOf(with));
             QVERIFY(std::ranges::contains(with.level(0).tree->statements, thing.kind, &StatementNode::kind));
         }
@@ -353,13 +353,13 @@ private Q_SLOTS:
     void offersWhatMayBeAddedToStockLevels() {
         LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const QString, path);
-        const Analysis file = analysisOf(fileBytes(path));
-        const auto errors = [](const Analysis& analysis) {
+        const LevelsAnalysis file = analysisOf(fileBytes(path));
+        const auto errors = [](const LevelsAnalysis& analysis) {
             return std::ranges::count(analysis.diagnostics(), Severity::Error, &Diagnostic::severity);
         };
         for (std::size_t i = 0; i < file.levelCount(); ++i) {
             const std::string text(file.levelText(i));
-            const Analysis alone(testGame(), TextSnapshot(text));
+            const LevelsAnalysis alone(testGame(), TextSnapshot(text));
             const LevelModel& level = alone.level(0);
             for (std::size_t section = 0; section < level.tree->sections.size(); ++section) {
                 const auto things =
@@ -369,7 +369,7 @@ private Q_SLOTS:
                     const EditOutcome edit = insertStatement(classicGameOf(*testGame())->dialect(),
                                                              *level.tree, text, section, thing.statement);
                     QVERIFY(edit.has_value());
-                    const Analysis with(testGame(), TextSnapshot(edit->apply(text)));
+                    const LevelsAnalysis with(testGame(), TextSnapshot(edit->apply(text)));
                     QVERIFY2(errors(with) == errors(alone), thing.statement.c_str());
                 }
             }

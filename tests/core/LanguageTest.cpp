@@ -32,11 +32,11 @@ const std::string cellar = "level \"cellar\"\n"      // 1
                            "}\n"                     // 12
                            "thing statue i 1\n";     // 13
 
-Analysis cellarOf(const std::string& text) {
+LevelsAnalysis cellarOf(const std::string& text) {
     return {smallGame(), TextSnapshot(text)};
 }
 
-std::size_t statementOf(const Analysis& analysis, std::string_view word) {
+std::size_t statementOf(const LevelsAnalysis& analysis, std::string_view word) {
     const Offset at = analysis.text().bytes().find(word);
     return analysis.statementAt(0, at)->statement;
 }
@@ -61,7 +61,7 @@ QByteArray wordsOf(const Placement& placement) {
     return words;
 }
 
-QByteArrayList viewOf(const Analysis& analysis) {
+QByteArrayList viewOf(const LevelsAnalysis& analysis) {
     QByteArrayList entries;
     for (const Placement& placement : analysis.game().language().view(analysis.source(0), 0).placements)
         entries << wordsOf(placement);
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void printsWhatItParsed() {
         for (std::size_t size = 0; size <= cellar.size(); ++size) {
             const std::string text = cellar.substr(0, size);
-            const Analysis analysis = cellarOf(text);
+            const LevelsAnalysis analysis = cellarOf(text);
             QCOMPARE(print(analysis.tree()), text);
             const std::string without = text.substr(0, size / 2) + text.substr(size / 2 + (size > 1 ? 1 : 0));
             QCOMPARE(print(cellarOf(without).tree()), without);
@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
 
     void blocksHoldStatements() {
-        const Analysis analysis = cellarOf(cellar);
+        const LevelsAnalysis analysis = cellarOf(cellar);
         const LevelTree& tree = *analysis.level(0).tree;
         const std::size_t outer = statementOf(analysis, "repeat");
         const std::size_t rock = statementOf(analysis, "thing rock");
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(viewOf(cellarOf(cellar)),
                  (QByteArrayList{"gold written 3,1 from 3,1", "boulder computed 1,0 2,0",
                                  "rock computed 4,0 4,1", "statue computed 0,1"}));
-        const Analysis analysis = cellarOf(cellar);
+        const LevelsAnalysis analysis = cellarOf(cellar);
         const PartView view = smallGame()->language().view(analysis.source(0), 0);
         QCOMPARE(analysis.text().position(view.placements[1].computedAt->begin).line + 1, 7U);
         QCOMPARE(analysis.text().position(view.placements[3].computedAt->begin).line + 1, 13U);
@@ -113,17 +113,17 @@ private Q_SLOTS:
 
     void paints() {
         Document document(smallGame(), cellar);
-        const Analysis& analysis = *document.analysis();
+        const LevelsAnalysis& analysis = *document.analysis()->levels();
         const EditOutcome painted = smallGame()->language().paint(analysis.source(0), 0, {{{2, 1}, '#'}});
         QVERIFY(painted);
         QVERIFY(document.apply(document.revision(), *painted, "Pencil", MergeKey::None, {}));
         QCOMPARE(QByteArray::fromStdString(std::string(document.text().bytes())),
                  replaced("  |....|\nend", "  |.#..|\nend"));
-        const PartView view = smallGame()->language().view(document.analysis()->source(0), 0);
+        const PartView view = smallGame()->language().view(document.analysis()->levels()->source(0), 0);
         QCOMPARE(view.map->cells.at({2, 1}), '#');
         document.undo();
         QCOMPARE(document.text().bytes(), std::string_view(cellar));
-        QVERIFY(!smallGame()->language().paint(document.analysis()->source(0), 0, {{{2, 2}, '#'}}));
+        QVERIFY(!smallGame()->language().paint(document.analysis()->levels()->source(0), 0, {{{2, 2}, '#'}}));
     }
 
     void moves_data() {
@@ -142,7 +142,7 @@ private Q_SLOTS:
     void moves() {
         QFETCH(const QByteArray, word);
         QFETCH(const QByteArray, after);
-        const Analysis analysis = cellarOf(cellar);
+        const LevelsAnalysis analysis = cellarOf(cellar);
         const std::size_t statement = statementOf(analysis, word.toStdString());
         QCOMPARE(applied(cellar, smallGame()->language().move(analysis.source(0), statement, {5, 2})), after);
     }
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, word);
         QFETCH(const int, field);
         QFETCH(const QByteArray, after);
-        const Analysis analysis = cellarOf(cellar);
+        const LevelsAnalysis analysis = cellarOf(cellar);
         const std::size_t statement = statementOf(analysis, word.toStdString());
         QCOMPARE(applied(cellar, smallGame()->language().setField(analysis.source(0), statement,
                                                                   {Field(field), std::nullopt}, "7")),
@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
     void whatItCannotDoIsSaid() {
-        const Analysis analysis = cellarOf(cellar);
+        const LevelsAnalysis analysis = cellarOf(cellar);
         const std::string reason = "Levels in the small language are run by their game as they stand.";
         MemoryFileStore files;
         const auto target = usualTarget("nethack-3.4.3", Abi{}).value();
@@ -189,7 +189,7 @@ private Q_SLOTS:
 
     // Loops run, and everything knows the statement and the turn that it comes of.
     void rolls() {
-        const Analysis analysis = cellarOf(cellar);
+        const LevelsAnalysis analysis = cellarOf(cellar);
         const roll::RollPlanPtr plan = smallGame()->language().plan(analysis.source(0), {}).value();
         QCOMPARE(plan->levelName, "cellar");
         QCOMPARE(plan->traces.size(), plan->statements.size());
@@ -221,7 +221,7 @@ private Q_SLOTS:
     }
 
     void countsRolls() {
-        const Analysis analysis = cellarOf(cellar);
+        const LevelsAnalysis analysis = cellarOf(cellar);
         const roll::RollPlanPtr plan = smallGame()->language().plan(analysis.source(0), {}).value();
         roll::StatisticsJob job(plan);
         job.run({1, 20});
@@ -233,7 +233,7 @@ private Q_SLOTS:
     }
 
     void isPlayed() {
-        const Analysis analysis = cellarOf(cellar);
+        const LevelsAnalysis analysis = cellarOf(cellar);
         const roll::RollPlanPtr plan = smallGame()->language().plan(analysis.source(0), {}).value();
         roll::Roller roller(plan);
         const auto world =

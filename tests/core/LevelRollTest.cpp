@@ -129,14 +129,14 @@ QByteArray simplified(const QByteArray& text) {
     return QString::fromLatin1(text).toLower().remove(zeros).remove(blanks).toLatin1();
 }
 
-QByteArray sourceOf(const Analysis& analysis, std::size_t level, std::size_t statement) {
+QByteArray sourceOf(const LevelsAnalysis& analysis, std::size_t level, std::size_t statement) {
     const Range range = analysis.level(level).tree->statements[statement].range;
     const std::string_view text = analysis.levelText(level).substr(range.begin, range.size());
     return {text.data(), qsizetype(text.size())};
 }
 
 // What does not fit in one level; empty if every number has a statement of its kind that says what it holds.
-QByteArray faultsOf(const Analysis& analysis, std::size_t level) {
+QByteArray faultsOf(const LevelsAnalysis& analysis, std::size_t level) {
     const Result<LevelPlanPtr> planned = planDescribed(testGame()->catalog(), analysis.level(level), {});
     if (!planned)
         return planned.error().message.c_str();
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QFETCH(const QString, path);
         if (path.endsWith(QStringLiteral(".def")))
             QSKIP("a dungeon");
-        const Analysis analysis = analysisOf(fileBytes(path));
+        const LevelsAnalysis analysis = analysisOf(fileBytes(path));
         for (std::size_t level = 0; level < analysis.levelCount(); ++level) {
             if (analysis.level(level).tree->hasHeader)
                 QCOMPARE(faultsOf(analysis, level), QByteArray());
@@ -185,12 +185,12 @@ private Q_SLOTS:
 
     // Kinds that the compiled level holds in lists of their own, mixed in the text.
     void mixedKinds() {
-        const Analysis analysis = analysisOf(mazeWith("|....|\n", "MONSTER:'o',random,(1,0)\n"
-                                                                  "NON_PASSWALL:(0,0,1,0)\n"
-                                                                  "TRAP:\"pit\",(2,0)\n"
-                                                                  "NON_DIGGABLE:(0,0,5,0)\n"
-                                                                  "MONSTER:'d',\"jackal\",(3,0)\n"
-                                                                  "WALLIFY\n"));
+        const LevelsAnalysis analysis = analysisOf(mazeWith("|....|\n", "MONSTER:'o',random,(1,0)\n"
+                                                                        "NON_PASSWALL:(0,0,1,0)\n"
+                                                                        "TRAP:\"pit\",(2,0)\n"
+                                                                        "NON_DIGGABLE:(0,0,5,0)\n"
+                                                                        "MONSTER:'d',\"jackal\",(3,0)\n"
+                                                                        "WALLIFY\n"));
         const LevelPlanPtr planned = planDescribed(testGame()->catalog(), analysis.level(0), {}).value();
         QByteArrayList found;
         for (const std::size_t statement : planned->statements)
@@ -206,12 +206,12 @@ private Q_SLOTS:
     }
 
     void roomsAndCorridors() {
-        const Analysis analysis = analysisOf("LEVEL:\"a\"\n"
-                                             "ROOM:\"ordinary\",lit,random,random,random\nNAME:\"x\"\n"
-                                             "DOOR:false,closed,east,random\n"
-                                             "ROOM:\"ordinary\",lit,random,random,random\n"
-                                             "STAIR:random,up\nDOOR:false,closed,west,random\n"
-                                             "CORRIDOR:(0,east,0),(1,west,0)\n");
+        const LevelsAnalysis analysis = analysisOf("LEVEL:\"a\"\n"
+                                                   "ROOM:\"ordinary\",lit,random,random,random\nNAME:\"x\"\n"
+                                                   "DOOR:false,closed,east,random\n"
+                                                   "ROOM:\"ordinary\",lit,random,random,random\n"
+                                                   "STAIR:random,up\nDOOR:false,closed,west,random\n"
+                                                   "CORRIDOR:(0,east,0),(1,west,0)\n");
         QCOMPARE(codesOf(analysis), QByteArray());
         const LevelPlanPtr planned = planDescribed(testGame()->catalog(), analysis.level(0), {}).value();
         QByteArrayList found;
@@ -223,7 +223,7 @@ private Q_SLOTS:
     }
 
     void levelWithErrors() {
-        const Analysis analysis =
+        const LevelsAnalysis analysis =
             analysisOf(mazeWith("...\n", "MONSTER:'o',\"no such thing\",(9,9)\nTRAP:\n"));
         const Result<LevelPlanPtr> planned = planDescribed(testGame()->catalog(), analysis.level(0), {});
         QVERIFY(!planned);
@@ -232,7 +232,7 @@ private Q_SLOTS:
 
     void gameWithoutTables() {
         const GamePtr old = loadGame("nethack-3.2.2").value();
-        const Analysis analysis(old, TextSnapshot(mazeWith("...\n").toStdString()));
+        const LevelsAnalysis analysis(old, TextSnapshot(mazeWith("...\n").toStdString()));
         const Result<LevelPlanPtr> planned = planDescribed(old->catalog(), analysis.level(0), {});
         QVERIFY(!planned);
         QVERIFY2(QByteArray(planned.error().message.c_str()).contains("roll"),
@@ -258,7 +258,7 @@ private Q_SLOTS:
     }
     void roomsReachTheirLargestFloors() {
         QFETCH(const QByteArray, text);
-        const Analysis analysis = analysisOf(text);
+        const LevelsAnalysis analysis = analysisOf(text);
         const std::vector<RoomModel>& rooms = analysis.level(0).rooms;
         const LevelPlanPtr planned = planDescribed(testGame()->catalog(), analysis.level(0), {}).value();
         Roller roller(planned);

@@ -52,7 +52,7 @@ QByteArray shown(std::uint32_t seed, const std::string& text, const Outcome& out
 
 // The level rolls to an end, and to the same one for the same seed.
 void checkRolls(const std::string& text) {
-    const Analysis analysis(testGame(), TextSnapshot(text));
+    const LevelsAnalysis analysis(testGame(), TextSnapshot(text));
     const Result<roll::RollPlanPtr> planned = testGame()->language().plan(analysis.source(0), {});
     if (!planned)
         return QTest::qFail(planned.error().message.c_str(), __FILE__, __LINE__);

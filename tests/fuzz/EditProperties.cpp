@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
 #include "core/document/Document.h"
+#include "core/document/LevelsAnalysis.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/language/ClassicLanguage.h"
@@ -30,7 +31,7 @@ public:
     }
 
 private:
-    const Analysis& analysis() const { return *m_document.analysis(); }
+    const LevelsAnalysis& analysis() const { return *m_document.analysis()->levels(); }
 
     void editOnce() {
         m_level = m_input.choose(analysis().levelCount());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
-#include "core/document/Analysis.h"
+#include "core/document/LevelsAnalysis.h"
 #include "core/language/ClassicLanguage.h"
 #include "core/model/Placement.h"
 #include "tests/fuzz/Properties.h"
@@ -58,7 +58,7 @@ void checkDiagnostics(const Diagnostics& diagnostics, std::string_view text) {
 }
 
 // All the views of a level can be made.
-void lookAt(const Analysis& analysis) {
+void lookAt(const LevelsAnalysis& analysis) {
     checkDiagnostics(analysis.diagnostics(), analysis.text().bytes());
     for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
         const LevelModel& level = analysis.level(i);
@@ -82,20 +82,20 @@ void checkParsing(std::string_view bytes) {
     if (!hasEndByte(exact))
         require(hasSyntaxError(exact) == hasSyntaxError(tolerant), "both readings accept the same texts");
 
-    Analysis analysis(game(), text);
-    lookAt(analysis);
+    AnalysisPtr analysis = Analysis::make(game(), text, DocumentKind::Levels);
+    lookAt(*analysis->levels());
     constexpr int mostEdits = 3;
     for (int i = 0; i < mostEdits && input.hasChoices(); ++i) {
-        const TextEdit edit = someEdit(input, analysis.text().bytes());
-        const TextSnapshot after(edit.apply(analysis.text().bytes()));
+        const TextEdit edit = someEdit(input, analysis->text().bytes());
+        const TextSnapshot after(edit.apply(analysis->text().bytes()));
         const FileTree anew = parseFile(dialect, after);
-        require(sameTrees(reparse(dialect, analysis.tree(), edit, after), anew),
+        require(sameTrees(reparse(dialect, analysis->levels()->tree(), edit, after), anew),
                 "parsing again is parsing anew");
-        analysis = analysis.updated(edit, after);
-        require(analysis.diagnostics() == Analysis(game(), after).diagnostics(),
+        analysis = analysis->updated(edit, after);
+        require(analysis->diagnostics() == LevelsAnalysis(game(), after).diagnostics(),
                 "an analysis does not depend on the way to it");
     }
-    lookAt(analysis);
+    lookAt(*analysis->levels());
 }
 
 } // namespace levwright::fuzz

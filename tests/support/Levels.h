@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/document/Analysis.h"
+#include "core/document/LevelsAnalysis.h"
 #include "core/language/Games.h"
 
 #include <QByteArray>
@@ -15,7 +15,7 @@ inline levwright::GamePtr testGame() {
     return game;
 }
 
-inline levwright::Analysis analysisOf(const QByteArray& text) {
+inline levwright::LevelsAnalysis analysisOf(const QByteArray& text) {
     return {testGame(), levwright::TextSnapshot(text.toStdString())};
 }
 

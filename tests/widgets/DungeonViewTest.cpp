@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session().path(), desk.path);
         QTest::mouseDClick(desk.canvas().viewport(), Qt::LeftButton, {}, desk.card(0, 1));
         QCOMPARE(desk.session().path(), desk.folder.filePath("other.des"));
-        QCOMPARE(desk.session().analysis().level(desk.session().currentLevel()).name, std::string("hall-2"));
+        QCOMPARE(desk.session().levels().level(desk.session().currentLevel()).name, std::string("hall-2"));
     }
 
     void rolls() {

@@ -114,8 +114,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         Desk desk(text);
         const std::size_t level = desk.session.currentLevel();
-        const LevelTree& tree = *desk.session.analysis().level(level).tree;
-        const std::unique_ptr<OutlineNode> outline = outlineOf(desk.session.analysis(), level, {});
+        const LevelTree& tree = *desk.session.levels().level(level).tree;
+        const std::unique_ptr<OutlineNode> outline = outlineOf(desk.session.levels(), level, {});
         QCOMPARE(countsOf(tree), countsIn(*outline, tree));
         desk.session.select(Range{0, 0});
         const QString summary = desk.panel.findChild<QLabel*>(QStringLiteral("inspectorSubtitle"))->text();

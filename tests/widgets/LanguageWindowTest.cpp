@@ -178,7 +178,7 @@ private Q_SLOTS:
     void exportIsRefused() {
         Desk desk;
         MemoryFileStore files;
-        const Analysis& analysis = desk.session().analysis();
+        const LevelsAnalysis& analysis = desk.session().levels();
         const Target target = usualTarget(testGame()->catalog(), {});
         const auto exported =
             exportLevel(*smallGame(), analysis.level(0).tree, analysis.levelText(0), target, "/", files);

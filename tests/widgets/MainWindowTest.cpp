@@ -287,7 +287,7 @@ private Q_SLOTS:
         desk.keys("T");
         QCOMPARE(desk.text(), level("-------\n|T....|\n|.....|\n|.....|\n-------\n",
                                     "MONSTER:'a',random,(1,1)\nTRAP:\"pit\",(2,2)\n"));
-        QCOMPARE(desk.session().analysis().level(0).parts[0].map->cells.at({1, 1}), 'T');
+        QCOMPARE(desk.session().levels().level(0).parts[0].map->cells.at({1, 1}), 'T');
         QCOMPARE(codesOf(desk.session().analysis()), QByteArray("10 placed-in-wall"));
         desk.caretTo("'a',random");
         desk.keys("x");

@@ -160,9 +160,10 @@ private Q_SLOTS:
         int count = 0;
         // Kept, as each edit makes it anew.
         const AnalysisPtr analysis = desk.session().document().analysis();
-        for (std::size_t i = 0; i < analysis->levelCount(); ++i) {
-            for (const PartModel& part : analysis->level(i).parts) {
-                const StatementRef opening{i, analysis->level(i).tree->sections[part.section].firstStatement};
+        const LevelsAnalysis* levels = analysis->levels();
+        for (std::size_t i = 0; i < levels->levelCount(); ++i) {
+            for (const PartModel& part : levels->level(i).parts) {
+                const StatementRef opening{i, levels->level(i).tree->sections[part.section].firstStatement};
                 for (const Point cell : cellsToTry(desk.canvas(), part)) {
                     desk.session().select(opening);
                     const QString wrong = desk.addEverythingAt(cell, count);
@@ -328,7 +329,7 @@ private Q_SLOTS:
                 break;
             const roll::RolledRoom room = desk.rolled().level().rooms[i];
             const StatementRef opening = *desk.rolls().statementOf(room.statement);
-            const LevelTree& tree = *desk.session().analysis().level(0).tree;
+            const LevelTree& tree = *desk.session().levels().level(0).tree;
             const std::size_t section = *tree.sectionOf(opening.statement);
             int count = 0;
             const QString wrong = desk.addEverythingAt({room.area.x2, room.area.y1}, count);
@@ -362,8 +363,8 @@ private Q_SLOTS:
         for (const roll::RolledRoom& room : all) {
             const Area& a = room.area;
             const auto statement = *desk.rolls().statementOf(room.statement);
-            const bool isRandom = statement.statement ==
-                                  desk.session().analysis().level(0).tree->sections.back().firstStatement;
+            const bool isRandom =
+                statement.statement == desk.session().levels().level(0).tree->sections.back().firstStatement;
             const auto door = [&](const QByteArray& wall, int place) {
                 return "DOOR:false,closed," + wall + ',' + (isRandom ? "random" : QByteArray::number(place));
             };

@@ -132,8 +132,8 @@ private Q_SLOTS:
         for (const QString& path : stockFiles(QStringLiteral("nethack-3.4.3"))) {
             Desk desk(fileBytes(path).toStdString());
             std::size_t statements = 0;
-            for (std::size_t i = 0; i < desk.session.analysis().levelCount(); ++i)
-                statements += desk.session.analysis().level(i).tree->statements.size();
+            for (std::size_t i = 0; i < desk.session.levels().levelCount(); ++i)
+                statements += desk.session.levels().level(i).tree->statements.size();
             QVERIFY2(std::size_t(desk.rows().size()) >= statements, qPrintable(path));
             if (!path.endsWith(QStringLiteral("/castle.des")))
                 continue;

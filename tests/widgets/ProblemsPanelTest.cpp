@@ -71,9 +71,9 @@ public:
         for (int row = 0; row < rows(); ++row) {
             const Diagnostic& diagnostic = expected[std::size_t(row)];
             const LinePosition at = session.text().position(diagnostic.range.begin);
-            const std::size_t level = session.analysis().tree().levelAt(diagnostic.range.begin);
+            const std::size_t level = session.levels().tree().levelAt(diagnostic.range.begin);
             if (cell(row, 0) != QString::fromStdString(diagnostic.message()) ||
-                cell(row, 1) != QString::fromStdString(session.analysis().level(level).name) ||
+                cell(row, 1) != QString::fromStdString(session.levels().level(level).name) ||
                 cell(row, 2) != QStringLiteral("%1:%2").arg(at.line + 1).arg(at.column + 1))
                 return false;
         }

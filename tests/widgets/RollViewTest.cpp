@@ -133,7 +133,7 @@ private Q_SLOTS:
     void isWhatTheCoreRolls() {
         Desk desk(sample());
         desk.rolls().showSeed(77);
-        const auto plan = testGame()->language().plan(desk.session().analysis().source(0), {}).value();
+        const auto plan = testGame()->language().plan(desk.session().levels().source(0), {}).value();
         roll::Roller roller(plan);
         QVERIFY(desk.rolls().current()->level() == roller.roll(77));
     }
@@ -323,7 +323,7 @@ private Q_SLOTS:
         Desk desk(fileBytes(path));
         desk.openRolls();
         desk.rolls().setShown(true);
-        const Analysis& analysis = desk.session().analysis();
+        const LevelsAnalysis& analysis = desk.session().levels();
         for (std::size_t level = 0; level < analysis.levelCount(); ++level) {
             if (!analysis.level(level).tree->hasHeader)
                 continue;

@@ -152,7 +152,7 @@ private Q_SLOTS:
             many += "TRAP:\"pit\",(" + QByteArray::number(1 + i % 5) + ",1)\n";
         desk.open(level + many, QStringLiteral("/many.des"));
         std::vector<StatementRef> all;
-        for (std::size_t i = 2; i < desk.session().analysis().level(0).tree->statements.size(); ++i)
+        for (std::size_t i = 2; i < desk.session().levels().level(0).tree->statements.size(); ++i)
             all.push_back({0, i});
         QVERIFY(all.size() > 20000);
         desk.session().select(all);

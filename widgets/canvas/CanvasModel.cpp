@@ -76,10 +76,10 @@ void CanvasModel::rebuild(const Change* change) {
     m_analysis = m_session.document().analysis();
     m_level = m_session.currentLevel();
     m_ref = m_session.currentPart();
-    const LevelModel& level = m_analysis->level(m_level);
+    const LevelModel& level = levels().level(m_level);
     m_isRoomLevel = level.tree->hasHeader && level.tree->kind == LevelSyntax::Rooms;
     if (m_ref && m_ref->part < level.parts.size())
-        m_view = m_analysis->game().language().view(m_analysis->source(m_level), m_ref->part);
+        m_view = m_analysis->game().language().view(levels().source(m_level), m_ref->part);
     const Catalog& catalog = m_analysis->game().catalog();
     m_limit = m_view ? m_view->limit : Point{catalog.limit("map-columns"), catalog.limit("map-rows")};
     if (m_view) {
@@ -98,8 +98,8 @@ void CanvasModel::rebuild(const Change* change) {
 }
 
 void CanvasModel::placeStatements() {
-    const LevelModel& level = m_analysis->level(m_level);
-    const Offset start = m_analysis->levelStart(m_level);
+    const LevelModel& level = levels().level(m_level);
+    const Offset start = levels().levelStart(m_level);
     for (Placement& placement : m_view->placements) {
         const std::size_t node = placement.statement;
         const Offset begin = level.tree->statements[node].range.begin + start;
@@ -109,9 +109,9 @@ void CanvasModel::placeStatements() {
 }
 
 void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, const Change& change) {
-    const LevelTree& tree = *m_analysis->level(m_level).tree;
-    const Offset start = m_analysis->levelStart(m_level);
-    const SectionNode& section = tree.sections[m_analysis->level(m_level).parts[part()].section];
+    const LevelTree& tree = *levels().level(m_level).tree;
+    const Offset start = levels().levelStart(m_level);
+    const SectionNode& section = tree.sections[levels().level(m_level).parts[part()].section];
     for (std::size_t i = section.firstStatement; i < section.endStatement; ++i) {
         if (!tree.statements[i].broken)
             continue;
@@ -200,7 +200,7 @@ void CanvasModel::findProblems() {
     m_problems.clear();
     if (!m_view)
         return;
-    const LevelModel& level = m_analysis->level(m_level);
+    const LevelModel& level = levels().level(m_level);
     for (const Diagnostic& diagnostic : level.diagnostics) {
         if (hasMap()) {
             if (const std::optional<Point> cell = cellIn(*m_view->map, diagnostic.range)) {

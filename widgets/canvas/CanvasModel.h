@@ -66,6 +66,7 @@ public:
     QString describe(Point cell) const;
 
 private:
+    const LevelsAnalysis& levels() const { return *m_analysis->levels(); }
     void placeStatements();
     void rememberBroken(const std::vector<ShownPlacement>& before, const Change& change);
     void findProblems();

@@ -70,7 +70,7 @@ void StrokeController::carryOut(const StrokeUpdate& update) {
 
 void StrokeController::paint(const std::vector<CellChange>& changes, const QString& label,
                              MergeKey mergeKey) {
-    const Analysis& analysis = m_session.analysis();
+    const LevelsAnalysis& analysis = m_session.levels();
     const EditOutcome outcome =
         m_session.game().language().paint(analysis.source(m_model.level()), m_model.part(), changes);
     m_session.applyInView(outcome, label, mergeKey, analysis.levelStart(m_model.level()));
@@ -136,7 +136,7 @@ void StrokeController::moveBy(Point distance) {
 
 // One edit of the file, whatever is moved. Refused if one of the statements is.
 EditOutcome StrokeController::movedBy(Point distance) const {
-    const Analysis& analysis = m_session.analysis();
+    const LevelsAnalysis& analysis = m_session.levels();
     std::vector<Replacement> replacements;
     for (const Moved& moved : m_moved) {
         const StatementRef& ref = moved.statement;

@@ -55,7 +55,7 @@ void DungeonCanvas::startAnew() {
 
 void DungeonCanvas::readFiles() {
     m_folder = QFileInfo(m_session.path()).path();
-    m_files.read(m_session.showsDungeon() && !m_session.path().isEmpty() ? m_folder : QString());
+    m_files.read(m_session.path().isEmpty() ? QString() : m_folder);
     viewport()->update();
 }
 
@@ -63,22 +63,17 @@ void DungeonCanvas::rebuild() {
     m_hover.reset();
     m_roll.reset();
     m_statistics.reset();
-    const bool dragLost =
-        m_drag && (model() == nullptr || m_drag->hit.statement >= model()->tree->statements.size());
-    if (dragLost)
+    if (m_drag && m_drag->hit.statement >= model().tree->statements.size())
         m_drag.reset();
-    m_layout = model() == nullptr ? DungeonLayoutModel()
-                                  : DungeonLayoutModel(*model(), m_session.game().catalog(), nullptr);
+    m_layout = DungeonLayoutModel(model(), m_session.game().catalog(), nullptr);
     updateScrollBars();
     viewport()->update();
 }
 
 void DungeonCanvas::showRoll(std::optional<DungeonLayout> roll) {
-    if (model() == nullptr)
-        return;
     m_hover.reset();
     m_roll = std::move(roll);
-    m_layout = DungeonLayoutModel(*model(), m_session.game().catalog(), m_roll ? &*m_roll : nullptr);
+    m_layout = DungeonLayoutModel(model(), m_session.game().catalog(), m_roll ? &*m_roll : nullptr);
     updateScrollBars();
     viewport()->update();
 }
@@ -89,18 +84,18 @@ void DungeonCanvas::showStatistics(std::optional<RollStatistics> statistics) {
 }
 
 const SpecialLevelRecord* DungeonCanvas::levelOf(const DungeonHit& hit) const {
-    return hit.kind == DungeonHit::Kind::Level ? &model()->dungeons[hit.dungeon].levels[hit.index].record
+    return hit.kind == DungeonHit::Kind::Level ? &model().dungeons[hit.dungeon].levels[hit.index].record
                                                : nullptr;
 }
 
 // What the selected statement speaks of: a note counts for its level or dungeon.
 std::optional<DungeonHit> DungeonCanvas::selected() const {
     const std::optional<StatementRef> ref = m_session.currentStatement();
-    if (!ref || model() == nullptr)
+    if (!ref)
         return std::nullopt;
     if (const std::optional<DungeonHit> hit = m_layout.find(ref->statement))
         return hit;
-    const std::optional<std::size_t> subject = model()->subjectOf(ref->statement);
+    const std::optional<std::size_t> subject = model().subjectOf(ref->statement);
     return subject ? m_layout.find(*subject) : std::nullopt;
 }
 
@@ -182,9 +177,7 @@ void DungeonCanvas::resizeEvent(QResizeEvent* event) {
 void DungeonCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     painter.fillRect(event->rect(), m_theme.color(MapColor::Background));
-    if (model() == nullptr)
-        return;
-    if (model()->dungeons.empty()) {
+    if (model().dungeons.empty()) {
         painter.setPen(m_theme.color(MapColor::RulerText));
         painter.drawText(viewport()->rect(), Qt::AlignCenter,
                          tr("There is no dungeon yet.\nIt begins with DUNGEON."));
@@ -193,7 +186,7 @@ void DungeonCanvas::paintEvent(QPaintEvent* event) {
     painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
     painter.scale(m_zoom, m_zoom);
     const Catalog& catalog = m_session.game().catalog();
-    DungeonPainter(m_theme).paint(painter, {.model = *model(),
+    DungeonPainter(m_theme).paint(painter, {.model = model(),
                                             .layout = m_layout,
                                             .statistics = m_statistics ? &*m_statistics : nullptr,
                                             .selected = selected(),
@@ -208,7 +201,7 @@ void DungeonCanvas::paintEvent(QPaintEvent* event) {
 }
 
 QString DungeonCanvas::describe(const DungeonHit& hit) const {
-    const DungeonPartModel& part = model()->dungeons[hit.dungeon];
+    const DungeonPartModel& part = model().dungeons[hit.dungeon];
     const DungeonColumn& column = m_layout.columns()[hit.dungeon];
     const auto depths = [&](const LevelRange& range) {
         return rangeText({column.depthOf(range.first), column.depthOf(range.last)});
@@ -244,7 +237,7 @@ QString DungeonCanvas::describe(const DungeonHit& hit) const {
 }
 
 bool DungeonCanvas::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && model() != nullptr) {
+    if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const std::optional<DungeonHit> hit = m_layout.at(toLayout(help->pos()));
         QToolTip::showText(help->globalPos(), hit ? describe(*hit) : QString(), viewport());

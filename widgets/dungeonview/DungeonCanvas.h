@@ -67,7 +67,7 @@ private:
     void setZoom(qreal zoom, QPoint keep);
     void reveal(const QRect& place);
     std::optional<DungeonHit> selected() const;
-    const DungeonModel* model() const { return m_session.analysis().dungeon().get(); }
+    const DungeonModel& model() const { return m_session.dungeon(); }
     const SpecialLevelRecord* levelOf(const DungeonHit& hit) const;
 
     void select(const DungeonHit& hit);

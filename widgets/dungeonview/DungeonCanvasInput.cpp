@@ -29,8 +29,6 @@ void DungeonCanvas::select(const DungeonHit& hit) {
 }
 
 void DungeonCanvas::mousePressEvent(QMouseEvent* event) {
-    if (model() == nullptr)
-        return;
     const QPoint place = toLayout(event->position().toPoint());
     const std::optional<DungeonHit> hit = m_layout.at(place);
     if (hit)
@@ -44,14 +42,12 @@ void DungeonCanvas::mousePressEvent(QMouseEvent* event) {
 void DungeonCanvas::startDrag(const DungeonHit& hit, QPoint place) {
     if (hit.kind == DungeonHit::Kind::Dungeon)
         return;
-    const DungeonArgument* base = model()->node(hit.statement).find(DungeonField::Place);
+    const DungeonArgument* base = model().node(hit.statement).find(DungeonField::Place);
     if (base != nullptr)
         m_drag = Drag{hit, place, int(base->numbers[0]), m_session.newMergeKey()};
 }
 
 void DungeonCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (model() == nullptr)
-        return;
     const QPoint place = toLayout(event->position().toPoint());
     if (m_drag && event->buttons().testFlag(Qt::LeftButton))
         return dragTo(place);
@@ -75,9 +71,9 @@ void DungeonCanvas::dragTo(QPoint place) {
         return;
     }
     const qreal rows = qreal(place.y() - m_drag->from.y()) / m_layout.metrics().row;
-    const bool hasChain = model()->node(m_drag->hit.statement).find(DungeonField::Chain) != nullptr;
+    const bool hasChain = model().node(m_drag->hit.statement).find(DungeonField::Chain) != nullptr;
     const int base = movedBase(m_drag->base, int(std::lround(rows)), hasChain);
-    const DungeonArgument* now = model()->node(m_drag->hit.statement).find(DungeonField::Place);
+    const DungeonArgument* now = model().node(m_drag->hit.statement).find(DungeonField::Place);
     if (now == nullptr || now->numbers[0] == base)
         return;
     m_session.takeBack(m_drag->key);
@@ -87,7 +83,7 @@ void DungeonCanvas::dragTo(QPoint place) {
 
 bool DungeonCanvas::setBaseOf(const DungeonHit& hit, int base, MergeKey key) {
     const QString label = hit.kind == DungeonHit::Kind::Level ? tr("Move Level") : tr("Move Branch");
-    return m_session.apply(setBase({m_session.game(), *model()}, hit.statement, base), label, key);
+    return m_session.apply(setBase({m_session.game(), model()}, hit.statement, base), label, key);
 }
 
 void DungeonCanvas::mouseReleaseEvent(QMouseEvent* event) {
@@ -103,13 +99,13 @@ void DungeonCanvas::endDrag(QPoint place) {
     m_branchEnd.reset();
     m_session.endStep();
     viewport()->update();
-    if (!movedEnd || model() == nullptr)
+    if (!movedEnd)
         return;
     const std::optional<std::size_t> target = m_layout.columnAt(place);
     if (!target)
         return;
-    m_session.apply(setBranchTarget({m_session.game(), *model()}, drag.hit.statement,
-                                    model()->dungeons[*target].record.name.text),
+    m_session.apply(setBranchTarget({m_session.game(), model()}, drag.hit.statement,
+                                    model().dungeons[*target].record.name.text),
                     tr("Lead Branch Elsewhere"));
 }
 
@@ -120,7 +116,7 @@ QList<LevelFile> DungeonCanvas::filesAt(const DungeonHit& hit, QPoint place) con
     if (hit.kind != DungeonHit::Kind::Dungeon || !column.body.contains(place))
         return {};
     const int number = (place.y() - column.body.top()) / m_layout.metrics().row + 1;
-    return m_files.filesOfProto(model()->dungeons[hit.dungeon].record, number, column.levelCount);
+    return m_files.filesOfProto(model().dungeons[hit.dungeon].record, number, column.levelCount);
 }
 
 void DungeonCanvas::openAt(const DungeonHit& hit, QPoint place) {
@@ -135,7 +131,7 @@ void DungeonCanvas::openAt(const DungeonHit& hit, QPoint place) {
 
 void DungeonCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
     const QPoint place = toLayout(event->position().toPoint());
-    const std::optional<DungeonHit> hit = model() == nullptr ? std::nullopt : m_layout.at(place);
+    const std::optional<DungeonHit> hit = m_layout.at(place);
     if (hit && event->button() == Qt::LeftButton) {
         m_drag.reset();
         openAt(*hit, place);
@@ -155,7 +151,7 @@ void DungeonCanvas::keyPressEvent(QKeyEvent* event) {
     const auto key = Qt::Key(event->key());
     const bool isArrow =
         key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Left || key == Qt::Key_Right;
-    if (model() == nullptr || model()->dungeons.empty())
+    if (model().dungeons.empty())
         return QAbstractScrollArea::keyPressEvent(event);
     if (isArrow && event->modifiers().testFlag(Qt::AltModifier) && hit) {
         moveSelected(key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0);
@@ -185,7 +181,7 @@ void DungeonCanvas::moveSelected(int by) {
     const std::optional<DungeonHit> hit = selected();
     if (!hit || hit->kind == DungeonHit::Kind::Dungeon || by == 0)
         return;
-    const DungeonStatement& node = model()->node(hit->statement);
+    const DungeonStatement& node = model().node(hit->statement);
     if (const DungeonArgument* place = node.find(DungeonField::Place))
         setBaseOf(*hit, movedBase(int(place->numbers[0]), by, node.find(DungeonField::Chain) != nullptr),
                   MergeKey::None);
@@ -193,7 +189,7 @@ void DungeonCanvas::moveSelected(int by) {
 
 void DungeonCanvas::removeSelected() {
     if (const std::optional<DungeonHit> hit = selected())
-        m_session.apply(removeLevelOrBranch({m_session.game(), *model()}, hit->statement),
+        m_session.apply(removeLevelOrBranch({m_session.game(), model()}, hit->statement),
                         hit->kind == DungeonHit::Kind::Level ? tr("Delete Level") : tr("Delete Branch"));
 }
 
@@ -224,8 +220,8 @@ void DungeonCanvas::showMenu(QPoint inViewport) {
 void DungeonCanvas::addItems(QMenu& menu, std::size_t dungeon, int number) {
     menu.addAction(tr("Add &Level Here"), this, [this, dungeon, number] { addLevelAt(dungeon, number); });
     QMenu* targets = menu.addMenu(tr("Add &Branch To"));
-    for (std::size_t i = dungeon + 1; i < model()->dungeons.size(); ++i) {
-        const std::string& name = model()->dungeons[i].record.name.text;
+    for (std::size_t i = dungeon + 1; i < model().dungeons.size(); ++i) {
+        const std::string& name = model().dungeons[i].record.name.text;
         targets->addAction(QString::fromUtf8(name), this,
                            [this, dungeon, number, name] { addBranchAt(dungeon, number, name); });
     }
@@ -233,10 +229,10 @@ void DungeonCanvas::addItems(QMenu& menu, std::size_t dungeon, int number) {
 }
 
 void DungeonCanvas::addLevelAt(std::size_t dungeon, int number) {
-    if (model() == nullptr || dungeon >= model()->dungeons.size())
+    if (dungeon >= model().dungeons.size())
         return;
     const auto isTaken = [&](const std::string& name) {
-        return std::ranges::any_of(model()->dungeons, [&](const DungeonPartModel& part) {
+        return std::ranges::any_of(model().dungeons, [&](const DungeonPartModel& part) {
             return std::ranges::any_of(part.levels,
                                        [&](const auto& l) { return l.record.name.text == name; });
         });
@@ -247,16 +243,16 @@ void DungeonCanvas::addLevelAt(std::size_t dungeon, int number) {
         level.name = std::format("level{}", count++);
     while (isTaken(level.name));
     level.place = {number, 0};
-    add(addLevel({m_session.game(), *model()}, dungeon, level), tr("Add Level"));
+    add(addLevel({m_session.game(), model()}, dungeon, level), tr("Add Level"));
 }
 
 void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::string& target) {
-    if (model() == nullptr || dungeon >= model()->dungeons.size())
+    if (dungeon >= model().dungeons.size())
         return;
     NewBranch branch;
     branch.target = target;
     branch.place = {number, 0};
-    add(addBranch({m_session.game(), *model()}, dungeon, branch), tr("Add Branch"));
+    add(addBranch({m_session.game(), model()}, dungeon, branch), tr("Add Branch"));
 }
 
 // What is new is selected, to be named and changed.
@@ -265,7 +261,7 @@ void DungeonCanvas::add(const EditOutcome& outcome, const QString& label) {
         return;
     const std::string_view text = m_session.text().bytes();
     const Offset at = text.find_first_not_of("\r\n", outcome->touchedAfter().begin);
-    if (const std::optional<StatementRef> added = m_session.analysis().statementAt(0, at))
+    if (const std::optional<StatementRef> added = m_session.analysis().statementAt(at))
         m_session.select(*added);
 }
 

@@ -122,9 +122,9 @@ void DungeonView::rollSeed(int seed) {
 
 void DungeonView::roll() {
     m_message->clear();
-    if (!m_session.showsDungeon() || !m_roll->isChecked())
+    if (!m_roll->isChecked())
         return m_canvas->showRoll(std::nullopt);
-    const Result<CompiledDungeon> dungeon = compileDungeon(*m_session.analysis().dungeon());
+    const Result<CompiledDungeon> dungeon = compileDungeon(m_session.dungeon());
     if (!dungeon) {
         m_canvas->showRoll(std::nullopt);
         m_message->setText(QString::fromUtf8(dungeon.error().message));
@@ -146,9 +146,9 @@ void DungeonView::roll() {
 
 void DungeonView::rollMany() {
     m_message->clear();
-    if (!m_session.showsDungeon() || !m_many->isChecked())
+    if (!m_many->isChecked())
         return m_canvas->showStatistics(std::nullopt);
-    const Result<CompiledDungeon> dungeon = compileDungeon(*m_session.analysis().dungeon());
+    const Result<CompiledDungeon> dungeon = compileDungeon(m_session.dungeon());
     if (!dungeon) {
         m_canvas->showStatistics(std::nullopt);
         m_message->setText(QString::fromUtf8(dungeon.error().message));

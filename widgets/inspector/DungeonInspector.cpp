@@ -120,8 +120,7 @@ void DungeonInspector::write(QWidget* editor, const QString& step, const EditOut
 }
 
 void DungeonInspector::follow() {
-    const std::optional<StatementRef> ref =
-        m_session.showsDungeon() ? m_session.currentStatement() : std::nullopt;
+    const std::optional<StatementRef> ref = m_session.currentStatement();
     m_subtitle->setVisible(ref.has_value());
     if (!ref) {
         m_shown.reset();
@@ -130,7 +129,7 @@ void DungeonInspector::follow() {
         m_fields->hide();
         return;
     }
-    const DungeonModel& model = *m_session.analysis().dungeon();
+    const DungeonModel& model = m_session.dungeon();
     const std::size_t statement = model.subjectOf(ref->statement).value_or(ref->statement);
     if (m_shown != statement)
         m_lastEditor = nullptr;

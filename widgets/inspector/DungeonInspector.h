@@ -74,7 +74,7 @@ private:
     void follow();
     void show(const Subject& subject);
     void write(QWidget* editor, const QString& step, const EditOutcome& outcome);
-    DungeonEditContext context() const { return {m_session.game(), *m_session.analysis().dungeon()}; }
+    DungeonEditContext context() const { return {m_session.game(), m_session.dungeon()}; }
 
     Session& m_session;
     QLabel* m_title;

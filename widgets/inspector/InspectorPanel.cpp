@@ -99,9 +99,7 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
 
 const StatementNode* InspectorPanel::node() const {
     const std::optional<StatementRef> ref = m_session.currentStatement();
-    return ref && !m_session.showsDungeon()
-               ? &m_session.analysis().level(ref->level).tree->statements[ref->statement]
-               : nullptr;
+    return ref ? &m_session.levels().level(ref->level).tree->statements[ref->statement] : nullptr;
 }
 
 FieldEditor* InspectorPanel::editor(const FieldKey& key) const {
@@ -119,7 +117,7 @@ void InspectorPanel::follow() {
     const bool editable =
         statement != nullptr && !statement->broken && statement->kind != StatementKind::Unknown;
     m_canEdit = editable;
-    const LevelTree& tree = *m_session.analysis().level(m_session.currentLevel()).tree;
+    const LevelTree& tree = *m_session.levels().level(m_session.currentLevel()).tree;
     const std::vector<Slot>* slots = editable ? &slotsOf(tree, *statement) : nullptr;
     const std::optional<StatementKind> kind = editable ? std::optional(statement->kind) : std::nullopt;
     const GamePtr& game = m_session.analysis().gamePtr();
@@ -137,11 +135,11 @@ void InspectorPanel::follow() {
     } else {
         const StatementRef ref = *m_session.currentStatement();
         const QString label = QString::fromStdString(
-            m_session.game().language().label(m_session.analysis().source(ref.level), ref.statement));
+            m_session.game().language().label(m_session.levels().source(ref.level), ref.statement));
         m_title->setText(editable ? sentence(label) : label); // what is broken is called as it is written
         const std::size_t line = m_session.text().position(m_session.rangeOf(ref).begin).line + 1;
         const QString word = QString::fromUtf8(
-            m_session.text().slice(statement->keyword.shifted(m_session.analysis().levelStart(ref.level))));
+            m_session.text().slice(statement->keyword.shifted(m_session.levels().levelStart(ref.level))));
         m_subtitle->setText(tr("%1, line %2").arg(word).arg(line));
         if (editable)
             showValues();
@@ -161,7 +159,7 @@ bool InspectorPanel::isShownBroken(const StatementNode& statement) const {
 QByteArray InspectorPanel::wordsBehindKeyword() const {
     const StatementRef ref = *m_session.currentStatement();
     const StatementNode& statement = *node();
-    const std::string_view text = m_session.analysis().levelText(ref.level);
+    const std::string_view text = m_session.levels().levelText(ref.level);
     const Range words{statement.keyword.end, statement.range.end};
     return QByteArray::fromStdString(std::string(text.substr(words.begin, words.size())));
 }
@@ -172,7 +170,7 @@ void InspectorPanel::rebuild() {
     clearForm(*form);
     form->setHorizontalSpacing(10);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    const LevelTree& tree = *m_session.analysis().level(m_session.currentLevel()).tree;
+    const LevelTree& tree = *m_session.levels().level(m_session.currentLevel()).tree;
     if (tree.grammar->ruleFor(*m_shownKind).takesChance)
         addRow({Field::Chance, {}}, tr("Chance"), new ChanceEditor(m_form));
     for (const Slot& slot : *m_shownSlots)
@@ -274,7 +272,7 @@ char InspectorPanel::classSymbol() const {
 
 FieldValue InspectorPanel::valueOf(const FieldKey& key) const {
     const StatementRef ref = *m_session.currentStatement();
-    const std::string_view text = m_session.analysis().levelText(ref.level);
+    const std::string_view text = m_session.levels().levelText(ref.level);
     const auto slice = [&](Range range) { return decodeLine(text.substr(range.begin, range.size())); };
     const StatementNode& statement = *node();
     FieldValue value;
@@ -312,7 +310,7 @@ void InspectorPanel::write(const FieldKey& key, const QString& source) {
         m_mergeField = key;
         m_mergeKey = m_session.newMergeKey();
     }
-    const Analysis& analysis = m_session.analysis();
+    const LevelsAnalysis& analysis = m_session.levels();
     const QString label = tr("Change %1").arg(QString::fromUtf8(nameOf(key.field)));
     const std::vector<Slot>& slots = *m_shownSlots;
     const auto slot = std::ranges::find(slots, key.field, &Slot::field);
@@ -331,7 +329,7 @@ void InspectorPanel::write(const FieldKey& key, const QString& source) {
 }
 
 void InspectorPanel::showLevel() {
-    const LevelModel& level = m_session.analysis().level(m_session.currentLevel());
+    const LevelModel& level = m_session.levels().level(m_session.currentLevel());
     if (!level.tree->hasHeader) {
         m_title->setText(tr("Nothing selected"));
         m_subtitle->setText({});

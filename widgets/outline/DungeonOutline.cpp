@@ -27,9 +27,9 @@ QString placeOf(const DungeonModel& model, std::size_t node) {
 
 class Builder {
 public:
-    Builder(const Analysis& analysis, const QString& filter)
-        : m_model(*analysis.dungeon()), m_filter(filter), m_worst(m_model.tree->statements.size()) {
-        for (const Diagnostic& diagnostic : analysis.diagnostics()) {
+    Builder(const DungeonModel& model, const QString& filter)
+        : m_model(model), m_filter(filter), m_worst(m_model.tree->statements.size()) {
+        for (const Diagnostic& diagnostic : model.diagnostics) {
             if (diagnostic.severity() == Severity::Hint)
                 continue;
             if (const auto node = m_model.tree->statementAt(diagnostic.range.begin)) {
@@ -123,8 +123,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<OutlineNode> outlineOfDungeon(const Analysis& analysis, const QString& filter) {
-    return Builder(analysis, filter).build();
+std::unique_ptr<OutlineNode> outlineOfDungeon(const DungeonModel& dungeon, const QString& filter) {
+    return Builder(dungeon, filter).build();
 }
 
 } // namespace levwright

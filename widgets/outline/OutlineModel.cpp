@@ -63,9 +63,10 @@ void OutlineModel::startAnew() {
 }
 
 void OutlineModel::update() {
-    become(wantedLevels());
-    if (m_session.analysis().dungeon())
-        syncChildren(*m_root, *outlineOfDungeon(m_session.analysis(), m_filter));
+    if (const LevelsAnalysis* levels = m_session.analysis().levels())
+        become(wantedLevels(*levels));
+    if (const DungeonModel* dungeon = m_session.analysis().dungeon())
+        syncChildren(*m_root, *outlineOfDungeon(*dungeon, m_filter));
 }
 
 void OutlineModel::clear() {
@@ -77,8 +78,7 @@ void OutlineModel::clear() {
     endRemoveRows();
 }
 
-std::vector<OutlineModel::Level> OutlineModel::wantedLevels() {
-    const Analysis& analysis = m_session.analysis();
+std::vector<OutlineModel::Level> OutlineModel::wantedLevels(const LevelsAnalysis& analysis) {
     std::unordered_set<const LevelModel*> known; // only a filter asks
     for (const Level& level : m_levels) {
         if (isFiltered())
@@ -136,10 +136,10 @@ void OutlineModel::reread(std::size_t row, Level& level) {
     m_levels[row].model = level.model;
     if (m_levels[row].isRead) {
         std::unique_ptr<OutlineNode> wanted =
-            level.fresh ? std::move(level.fresh) : outlineOf(m_session.analysis(), level.number, m_filter);
+            level.fresh ? std::move(level.fresh) : outlineOf(m_session.levels(), level.number, m_filter);
         sync(node, *wanted);
     } else {
-        take(node, *outlineHead(m_session.analysis(), level.number));
+        take(node, *outlineHead(m_session.levels(), level.number));
         Q_EMIT dataChanged(indexOf(node), indexOf(node));
     }
 }
@@ -157,7 +157,7 @@ void OutlineModel::insertLevels(std::vector<Level>& levels, std::size_t first, s
     for (std::size_t row = first; row < end; ++row) {
         Level& level = levels[row];
         const bool isRead = level.fresh != nullptr;
-        nodes.push_back(isRead ? std::move(level.fresh) : outlineHead(m_session.analysis(), level.number));
+        nodes.push_back(isRead ? std::move(level.fresh) : outlineHead(m_session.levels(), level.number));
         inserted.push_back({level.model, level.number, isRead, nullptr});
     }
     beginInsertRows({}, int(first), int(end) - 1);
@@ -273,7 +273,7 @@ void OutlineModel::fetchMore(const QModelIndex& parent) {
     if (!canFetchMore(parent))
         return;
     Level& level = m_levels[std::size_t(parent.row())];
-    const std::unique_ptr<OutlineNode> wanted = outlineOf(m_session.analysis(), level.number, m_filter);
+    const std::unique_ptr<OutlineNode> wanted = outlineOf(m_session.levels(), level.number, m_filter);
     level.isRead = true;
     sync(nodeOf(parent), *wanted);
 }

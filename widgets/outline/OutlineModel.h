@@ -57,7 +57,7 @@ private:
         std::unique_ptr<OutlineNode> fresh; // if it had to be read to know whether it is shown
     };
 
-    std::vector<Level> wantedLevels();
+    std::vector<Level> wantedLevels(const LevelsAnalysis& analysis);
     void clear();
     void become(std::vector<Level> levels);
     void insertLevels(std::vector<Level>& levels, std::size_t first, std::size_t end);

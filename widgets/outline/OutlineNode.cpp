@@ -57,7 +57,7 @@ QString written(const StatementNode& node, Field field, std::string_view text) {
 
 class Builder {
 public:
-    Builder(const Analysis& analysis, std::size_t level, const QString& filter)
+    Builder(const LevelsAnalysis& analysis, std::size_t level, const QString& filter)
         : m_language(analysis.game().language()), m_level(analysis.level(level)), m_tree(*m_level.tree),
           m_text(analysis.levelText(level)), m_filter(filter) {
         collectProblems();
@@ -278,7 +278,7 @@ bool OutlineNode::looksLike(const OutlineNode& other) const {
            worst == other.worst && isBroken == other.isBroken;
 }
 
-std::unique_ptr<OutlineNode> outlineHead(const Analysis& analysis, std::size_t level) {
+std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::size_t level) {
     const LevelModel& model = analysis.level(level);
     auto head = std::make_unique<OutlineNode>();
     head->kind = OutlineNode::Kind::Level;
@@ -296,7 +296,8 @@ std::unique_ptr<OutlineNode> outlineHead(const Analysis& analysis, std::size_t l
     return head;
 }
 
-std::unique_ptr<OutlineNode> outlineOf(const Analysis& analysis, std::size_t level, const QString& filter) {
+std::unique_ptr<OutlineNode> outlineOf(const LevelsAnalysis& analysis, std::size_t level,
+                                       const QString& filter) {
     std::unique_ptr<OutlineNode> root = outlineHead(analysis, level);
     Builder(analysis, level, filter).fill(*root);
     const bool isWanted =

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/diag/Diagnostic.h"
-#include "core/document/Analysis.h"
+#include "core/document/LevelsAnalysis.h"
 
 #include <QString>
 
@@ -45,14 +45,15 @@ private:
 };
 
 // The row of a level alone: what can be said without looking at its statements.
-std::unique_ptr<OutlineNode> outlineHead(const Analysis& analysis, std::size_t level);
+std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::size_t level);
 
 // The row of a level and everything below it. With a filter only the statements that contain it, in any case,
 // and what leads to them; null if there are none.
-std::unique_ptr<OutlineNode> outlineOf(const Analysis& analysis, std::size_t level, const QString& filter);
+std::unique_ptr<OutlineNode> outlineOf(const LevelsAnalysis& analysis, std::size_t level,
+                                       const QString& filter);
 
 // What a dungeon file says, below a row that stands for nothing: dungeons, in them levels and branches. With
 // a filter as above.
-std::unique_ptr<OutlineNode> outlineOfDungeon(const Analysis& analysis, const QString& filter);
+std::unique_ptr<OutlineNode> outlineOfDungeon(const DungeonModel& dungeon, const QString& filter);
 
 } // namespace levwright

@@ -84,9 +84,9 @@ void OutlinePanel::filter(const QString& text) {
 }
 
 void OutlinePanel::unfoldCurrentLevel() {
-    if (m_session.showsDungeon())
-        m_tree->expandAll();
     const QModelIndex level = m_model->indexOfLevel(m_session.currentLevel());
+    if (!level.isValid())
+        return m_tree->expandAll(); // of a file without levels
     m_tree->expand(level);
     for (int row = 0; level.isValid() && row < m_model->rowCount(level); ++row)
         m_tree->expand(m_model->index(row, 0, level));

@@ -10,7 +10,8 @@ namespace levwright {
 namespace {
 
 // The level of that name: where it was, if it is still there.
-std::optional<std::size_t> findLevel(const Analysis& analysis, const std::string& name, std::size_t where) {
+std::optional<std::size_t> findLevel(const LevelsAnalysis& analysis, const std::string& name,
+                                     std::size_t where) {
     if (where < analysis.levelCount() && analysis.level(where).name == name)
         return where;
     for (std::size_t level = 0; level < analysis.levelCount(); ++level) {
@@ -22,9 +23,8 @@ std::optional<std::size_t> findLevel(const Analysis& analysis, const std::string
 
 Result<PlayedWorld> worldOf(const Session& session, std::size_t level, std::uint64_t seed,
                             std::optional<world::Place> place) {
-    const LevelModel& model = session.analysis().level(level);
-    const Result<roll::RollPlanPtr> plan =
-        session.game().language().plan(session.analysis().source(level), {});
+    const LevelModel& model = session.levels().level(level);
+    const Result<roll::RollPlanPtr> plan = session.game().language().plan(session.levels().source(level), {});
     if (!plan)
         return failure(plan.error().message);
     roll::Roller roller(*plan);
@@ -54,11 +54,10 @@ Result<PlayedWorld> worldOf(const Session& session, std::size_t level, std::uint
 
 PlaySource levelSource(const Session& session) {
     const std::size_t where = session.currentLevel();
-    const std::string name = session.showsDungeon() ? std::string() : session.analysis().level(where).name;
+    const std::string name = session.levels().level(where).name;
     const auto make = [&session, where, name](std::uint64_t seed,
                                               std::optional<world::Place> place) -> Result<PlayedWorld> {
-        const std::optional<std::size_t> level =
-            session.showsDungeon() ? std::nullopt : findLevel(session.analysis(), name, where);
+        const std::optional<std::size_t> level = findLevel(session.levels(), name, where);
         if (!level)
             return failure(std::format("there is no level “{}” in the text any more", name));
         return worldOf(session, *level, seed, place);
@@ -68,7 +67,7 @@ PlaySource levelSource(const Session& session) {
 
 std::optional<world::Place> placeInLevel(const Session& session, const PartRef& part, Point cell) {
     const Result<roll::RollPlanPtr> plan =
-        session.game().language().plan(session.analysis().source(part.level), {});
+        session.game().language().plan(session.levels().source(part.level), {});
     if (!plan || part.part >= (*plan)->partCount())
         return std::nullopt;
     const Area area = (*plan)->areaOfPart(part.part);

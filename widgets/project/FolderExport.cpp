@@ -2,7 +2,7 @@
 #include "widgets/project/FolderExport.h"
 
 #include "core/base/OutputFiles.h"
-#include "core/document/Analysis.h"
+#include "core/document/LevelsAnalysis.h"
 #include "core/dungeon/DungeonExport.h"
 #include "core/levcomp/LevelExport.h"
 #include "widgets/session/FilePath.h"
@@ -27,18 +27,18 @@ public:
         if (!bytes)
             return fail(bytes.error().message);
         const DocumentKind kind = documentKindOf(m_file.string(), *bytes);
-        const Analysis analysis(game, TextSnapshot(std::move(*bytes)), kind);
-        if (analysis.dungeon())
-            exportWholeDungeon(analysis);
-        else
-            exportLevels(analysis);
+        const AnalysisPtr analysis = Analysis::make(game, TextSnapshot(std::move(*bytes)), kind);
+        if (const LevelsAnalysis* levels = analysis->levels())
+            exportLevels(*levels);
+        if (analysis->dungeon() != nullptr)
+            exportWholeDungeon(*analysis);
     }
 
     int written() const { return m_written; }
     const QStringList& failures() const { return m_failures; }
 
 private:
-    void exportLevels(const Analysis& analysis) {
+    void exportLevels(const LevelsAnalysis& analysis) {
         for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
             if (!analysis.level(i).tree->hasHeader || hasErrorsIn(analysis, i))
                 continue;

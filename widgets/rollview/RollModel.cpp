@@ -130,7 +130,7 @@ void RollModel::update() {
 
 // Whether anything is different now.
 bool RollModel::plan() {
-    const Analysis& analysis = m_session.analysis();
+    const LevelsAnalysis& analysis = m_session.levels();
     const std::size_t index = m_session.currentLevel();
     const LevelModelPtr& level = analysis.levelPtr(index);
     if (level == m_seen)
@@ -141,7 +141,7 @@ bool RollModel::plan() {
     m_level = index;
     m_seen = level;
     m_game = analysis.gamePtr();
-    if (m_session.showsDungeon() || !level->tree->hasHeader) {
+    if (!level->tree->hasHeader) {
         forget();
         m_seen = level;
         m_problem = tr("There is no level here yet.");
@@ -185,7 +185,7 @@ std::optional<StatementRef> RollModel::statementOf(std::int32_t number) const {
 
 std::optional<std::int32_t> RollModel::selectedNumber() const {
     const std::optional<StatementRef> statement = m_session.currentStatement();
-    if (!statement || m_session.showsDungeon())
+    if (!statement)
         return std::nullopt;
     return m_places.numberAt(m_session.rangeOf(*statement).begin);
 }

@@ -16,7 +16,7 @@ QString tr(const char* text) {
 // The map of the part that the canvas shows; null where there is none.
 const Grid<char>* textMap(const Session& session) {
     const std::optional<PartRef> part = session.currentPart();
-    const LevelModel& level = session.analysis().level(session.currentLevel());
+    const LevelModel& level = session.levels().level(session.currentLevel());
     if (!part || part->part >= level.parts.size() || !level.parts[part->part].map)
         return nullptr;
     return &level.parts[part->part].map->cells;

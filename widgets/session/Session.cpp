@@ -45,6 +45,18 @@ Session::Session(DocumentText text, FileStore& files, QObject* parent)
     updateCurrent();
 }
 
+const LevelsAnalysis& Session::levels() const {
+    const LevelsAnalysis* levels = analysis().levels();
+    require(levels != nullptr, "a document with levels");
+    return *levels;
+}
+
+const DungeonModel& Session::dungeon() const {
+    const DungeonModel* dungeon = analysis().dungeon();
+    require(dungeon != nullptr, "a document with a dungeon");
+    return *dungeon;
+}
+
 QString Session::displayName() const {
     if (m_path.isEmpty())
         return m_name.isEmpty() ? tr("Untitled") : m_name;
@@ -208,24 +220,27 @@ const CellMask* Session::selectedCells() const {
 }
 
 Offset Session::startOf(const PartRef& part) const {
-    const LevelTree& tree = *analysis().level(part.level).tree;
-    return analysis().levelStart(part.level) +
+    const LevelTree& tree = *levels().level(part.level).tree;
+    return levels().levelStart(part.level) +
            tree.statements[tree.sections[part.part].firstStatement].range.begin;
 }
 
 void Session::updateCurrent() {
-    const Analysis& now = analysis();
     // The start of a selected statement tells more than its end, which may touch the next level.
     const Offset at = std::min(m_selection.anchor, m_selection.caret);
-    m_currentLevel = now.tree().levelAt(at);
-    if (!now.level(m_currentLevel).tree->hasHeader && m_currentLevel + 1 < now.levelCount())
-        ++m_currentLevel;
-    const LevelTree& tree = *now.level(m_currentLevel).tree;
-    const Offset start = now.levelStart(m_currentLevel);
-    const Offset inLevel = at < start ? 0 : at - start;
-    updateSelected();
+    m_currentLevel = analysis().levelAt(at);
     m_currentPart.reset();
-    if (const std::optional<std::size_t> section = sectionAt(tree, inLevel))
+    if (const LevelsAnalysis* levels = analysis().levels())
+        findPart(*levels, at);
+    updateSelected();
+}
+
+void Session::findPart(const LevelsAnalysis& levels, Offset at) {
+    if (!levels.level(m_currentLevel).tree->hasHeader && m_currentLevel + 1 < levels.levelCount())
+        ++m_currentLevel;
+    const Offset start = levels.levelStart(m_currentLevel);
+    const Offset inLevel = at < start ? 0 : at - start;
+    if (const auto section = sectionAt(*levels.level(m_currentLevel).tree, inLevel))
         m_currentPart = PartRef{m_currentLevel, *section};
 }
 
@@ -240,7 +255,7 @@ void Session::updateSelected() {
     };
     add(now.statementAt(m_currentLevel, at));
     for (const Range& other : m_selection.others)
-        add(now.statementAt(now.tree().levelAt(other.begin), other.begin));
+        add(now.statementAt(other.begin));
 }
 
 } // namespace levwright

@@ -5,6 +5,7 @@
 
 #include "core/base/FileStore.h"
 #include "core/document/Document.h"
+#include "core/document/LevelsAnalysis.h"
 #include "core/text/EditOutcome.h"
 #include "widgets/session/DocumentText.h"
 
@@ -38,6 +39,9 @@ public:
 
     const Document& document() const { return m_document; }
     const Analysis& analysis() const { return *m_document.analysis(); }
+    // For those who work on a document of that kind only, as the panels of its page do: it keeps its kind.
+    const LevelsAnalysis& levels() const;
+    const DungeonModel& dungeon() const;
     const Game& game() const { return analysis().game(); }
     const TextSnapshot& text() const { return m_document.text(); }
 
@@ -50,8 +54,6 @@ public:
     // What a document without a file may be saved as.
     QString suggestedFileName() const { return m_name.isEmpty() ? QStringLiteral("untitled.des") : m_name; }
     bool isModified() const { return !m_document.isSaved(); }
-
-    bool showsDungeon() const { return analysis().dungeon() != nullptr; }
 
     // As a description of that game from now on. Undo steps stay.
     void readAs(const GamePtr& game);
@@ -111,7 +113,8 @@ public:
     const std::vector<StatementRef>& selectedStatements() const { return m_selected; }
     // Those selected in the current part; null if there are none.
     const CellMask* selectedCells() const;
-    // The level that holds the caret; the first one with a header if the caret stands before it.
+    // The level that holds the caret; the first one with a header if the caret stands before it. 0 in a file
+    // without levels.
     std::size_t currentLevel() const { return m_currentLevel; }
     // The part that holds the caret, or the first of the level; none if the level has none.
     std::optional<PartRef> currentPart() const { return m_currentPart; }
@@ -132,6 +135,7 @@ private:
     void setKnownFile(const TextSnapshot& content);
     void follow(const Change& change);
     void updateCurrent();
+    void findPart(const LevelsAnalysis& levels, Offset at);
     void updateSelected();
     Offset startOf(const PartRef& part) const;
 

@@ -53,27 +53,27 @@ bool ExportController::exportTo(const QString& folder) {
         reportErrors(problems);
         return false;
     }
-    return analysis.dungeon() ? exportDungeonTo(folder) : exportLevelTo(folder);
+    if (const LevelsAnalysis* levels = analysis.levels())
+        return exportLevelTo(folder, *levels);
+    return exportDungeonTo(folder, session().dungeon());
 }
 
 // Named as the game's compiler names it: as the description, less the ending.
-bool ExportController::exportDungeonTo(const QString& folder) {
+bool ExportController::exportDungeonTo(const QString& folder, const DungeonModel& dungeon) {
     const QString name = session().path().isEmpty() ? QStringLiteral("dungeon")
                                                     : QFileInfo(session().path()).completeBaseName();
     const std::filesystem::path path = toPath(folder) / toPath(name);
     if (path == toPath(session().path()))
         return fail(tr("the description itself is called “%1”; save it as “%1.def” first.").arg(name));
-    const Analysis& analysis = session().analysis();
     const Result<ExportedDungeon> exported =
-        exportDungeon(analysis.game(), analysis.dungeon()->tree, target(), path, m_files);
+        exportDungeon(session().game(), dungeon.tree, target(), path, m_files);
     if (!exported)
         return fail(QString::fromStdString(exported.error().message));
     reportExported(exported->path, exported->size);
     return true;
 }
 
-bool ExportController::exportLevelTo(const QString& folder) {
-    const Analysis& analysis = session().analysis();
+bool ExportController::exportLevelTo(const QString& folder, const LevelsAnalysis& analysis) {
     const std::size_t level = session().currentLevel();
     if (!analysis.level(level).tree->hasHeader) {
         m_tabs.active().messages().showError(tr("Nothing to export: there is no level here yet."));

@@ -33,8 +33,8 @@ Q_SIGNALS:
     void said(const QString& message);
 
 private:
-    bool exportLevelTo(const QString& folder);
-    bool exportDungeonTo(const QString& folder);
+    bool exportLevelTo(const QString& folder, const LevelsAnalysis& analysis);
+    bool exportDungeonTo(const QString& folder, const DungeonModel& dungeon);
     bool fail(const QString& reason);
     void reportExported(const std::filesystem::path& path, std::size_t size);
     void reportErrors(const Diagnostics& diagnostics);

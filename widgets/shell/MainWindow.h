@@ -81,7 +81,6 @@ private:
     void openFolderWithDialog();
     void exportAll();
     void deleteStatements(const std::vector<StatementRef>& refs);
-    void deleteOfDungeon(const std::vector<StatementRef>& refs, const QString& label);
     void showMapMenu(Point cell, const QPoint& at);
 
     void say(const QString& message);

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edit/DungeonEdit.h"
-#include "core/edit/StatementEdit.h"
 #include "widgets/dialogs/ShortcutsDialog.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/problems/ProblemsPanel.h"
@@ -170,9 +168,9 @@ bool MainWindow::openFile(const QString& path) {
 bool MainWindow::openLevel(const QString& path, const QString& level) {
     if (!openFile(path))
         return false;
-    const Analysis& analysis = session().analysis();
-    for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
-        if (analysis.level(i).tree->hasHeader && analysis.level(i).name == level.toStdString()) {
+    const LevelsAnalysis* levels = session().analysis().levels();
+    for (std::size_t i = 0; levels != nullptr && i < levels->levelCount(); ++i) {
+        if (levels->level(i).tree->hasHeader && levels->level(i).name == level.toStdString()) {
             session().select(StatementRef{i, 0});
             break;
         }
@@ -203,45 +201,11 @@ void MainWindow::exportAll() {
 }
 
 void MainWindow::deleteStatements(const std::vector<StatementRef>& refs) {
-    const QString label =
-        refs.size() > 1 ? tr("Delete %1 Statements").arg(refs.size()) : tr("Delete Statement");
-    if (session().analysis().dungeon())
-        return deleteOfDungeon(refs, label);
-    std::vector<Replacement> gone;
-    for (const StatementRef& ref : refs) {
-        const Analysis& analysis = session().analysis();
-        const StatementNode& node = analysis.level(ref.level).tree->statements[ref.statement];
-        const TextEdit edit = removeStatement(analysis.levelText(ref.level), node);
-        for (const Replacement& each : edit.replacements())
-            gone.push_back({each.range.shifted(analysis.levelStart(ref.level)), each.text});
-    }
-    // What stands in a block goes with it.
-    std::ranges::sort(gone, {}, [](const Replacement& each) { return each.range.begin; });
-    std::vector<Replacement> apart;
-    for (const Replacement& each : gone) {
-        if (apart.empty() || each.range.begin >= apart.back().range.end)
-            apart.push_back(each);
-    }
-    session().apply(EditOutcome(TextEdit(std::move(apart))), label);
-}
-
-// One after the other, as one step: what counted from one of them is changed along, or goes along.
-void MainWindow::deleteOfDungeon(const std::vector<StatementRef>& refs, const QString& label) {
-    AnchorSet begins;
-    for (const StatementRef& ref : refs)
-        begins.add(session().rangeOf(ref).begin, Bias::After);
-    const MergeKey step = session().newMergeKey();
-    const QMetaObject::Connection following = connect(
-        &session(), &Session::changed, this, [&](const Change& change) { begins.follow(change.edit); });
-    for (std::size_t i = 0; i < begins.count(); ++i) {
-        const Analysis& analysis = session().analysis();
-        const std::optional<StatementRef> ref = analysis.statementAt(0, begins[i]);
-        if (ref && !begins.isLost(i))
-            session().apply(removeLevelOrBranch({analysis.game(), *analysis.dungeon()}, ref->statement),
-                            label, step);
-    }
-    disconnect(following);
-    session().endStep();
+    const Removal removal = session().analysis().removalOf(refs);
+    if (removal.refusal)
+        session().refuse(QString::fromStdString(removal.refusal->reason));
+    session().apply(EditOutcome(removal.edit),
+                    refs.size() > 1 ? tr("Delete %1 Statements").arg(refs.size()) : tr("Delete Statement"));
 }
 
 void MainWindow::showMapMenu(Point cell, const QPoint& at) {

@@ -42,7 +42,7 @@ MapMenu::MapMenu(Session& session, MapCanvas& canvas, Point cell, QAction& roll)
     setAttribute(Qt::WA_DeleteOnClose);
     connect(&session, &Session::changed, this, &QWidget::close);
     connect(&session, &Session::readAnew, this, &QWidget::close);
-    const bool isRoomLevel = isOfRooms(*session.analysis().level(m_level).tree);
+    const bool isRoomLevel = isOfRooms(*session.levels().level(m_level).tree);
     if (isRoomLevel && !roll.isChecked()) {
         addAction(tr("A roll shows rooms to add things to."))->setEnabled(false);
         addAction(&roll);
@@ -54,7 +54,7 @@ MapMenu::MapMenu(Session& session, MapCanvas& canvas, Point cell, QAction& roll)
 }
 
 std::expected<AddPlace, QString> MapMenu::placeAt(Point cell) {
-    if (isOfRooms(*m_session.analysis().level(m_level).tree))
+    if (isOfRooms(*m_session.levels().level(m_level).tree))
         return placeInRoom(cell);
     const std::optional<PartRef> part = m_session.currentPart();
     if (!part)
@@ -64,7 +64,7 @@ std::expected<AddPlace, QString> MapMenu::placeAt(Point cell) {
 
 std::expected<AddPlace, QString> MapMenu::placeInRoom(Point cell) {
     const std::optional<ShownRoom> room = m_canvas.roomAt(cell);
-    const LevelTree& tree = *m_session.analysis().level(m_level).tree;
+    const LevelTree& tree = *m_session.levels().level(m_level).tree;
     if (!room || room->statement.level != m_level || !opensSection(tree, room->statement.statement))
         return std::unexpected(tr("There is no room here."));
     const Area& floor = room->floor;
@@ -80,7 +80,7 @@ void MapMenu::offerThings(Point cell) {
         addAction(place.error())->setEnabled(false);
         return;
     }
-    const Analysis& analysis = m_session.analysis();
+    const LevelsAnalysis& analysis = m_session.levels();
     const auto things = analysis.game().language().thingsToAdd(analysis.source(m_level), *place);
     if (!things) {
         addAction(QString::fromStdString(things.error().reason))->setEnabled(false);
@@ -91,7 +91,7 @@ void MapMenu::offerThings(Point cell) {
 }
 
 void MapMenu::offerDeletions(Point cell) {
-    const Analysis& analysis = m_session.analysis();
+    const LevelsAnalysis& analysis = m_session.levels();
     std::vector<StatementRef> there = m_canvas.statementsAt(cell);
     std::erase_if(there, [&](const StatementRef& ref) {
         return opensSection(*analysis.level(ref.level).tree, ref.statement);
@@ -106,7 +106,7 @@ void MapMenu::offerDeletions(Point cell) {
 }
 
 void MapMenu::add(const AddableThing& thing, std::size_t section) {
-    const Analysis& analysis = m_session.analysis();
+    const LevelsAnalysis& analysis = m_session.levels();
     const Offset start = analysis.levelStart(m_level);
     const EditOutcome inserted =
         analysis.game().language().insert(analysis.source(m_level), section, thing.statement);

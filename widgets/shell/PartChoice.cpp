@@ -17,8 +17,8 @@ PartChoice::PartChoice(QWidget* parent) : QComboBox(parent) {
 
 void PartChoice::follow(Session& session) {
     m_session = &session;
-    if (!listsAsIs(session.analysis()))
-        list(session.analysis());
+    if (const LevelsAnalysis* levels = session.analysis().levels(); !listsAsIs(levels))
+        list(levels);
     m_listed = session.document().analysis();
     const std::size_t level = session.currentLevel();
     const std::optional<PartRef> part = session.currentPart();
@@ -31,14 +31,15 @@ void PartChoice::follow(Session& session) {
     setCurrentIndex(isListed ? int(found - m_shown.begin()) : -1);
 }
 
-bool PartChoice::listsAsIs(const Analysis& now) const {
-    if (!m_listed || m_listed->levelCount() != now.levelCount())
+bool PartChoice::listsAsIs(const LevelsAnalysis* now) const {
+    const LevelsAnalysis* listed = m_listed ? m_listed->levels() : nullptr;
+    if (listed == nullptr || now == nullptr || listed->levelCount() != now->levelCount())
         return false;
-    for (std::size_t i = 0; i < now.levelCount(); ++i) {
-        if (m_listed->levelPtr(i) == now.levelPtr(i))
+    for (std::size_t i = 0; i < now->levelCount(); ++i) {
+        if (listed->levelPtr(i) == now->levelPtr(i))
             continue;
-        const LevelModel& before = m_listed->level(i);
-        const LevelModel& after = now.level(i);
+        const LevelModel& before = listed->level(i);
+        const LevelModel& after = now->level(i);
         if (before.tree->hasHeader != after.tree->hasHeader || before.tree->kind != after.tree->kind ||
             before.name != after.name || before.parts.size() != after.parts.size())
             return false;
@@ -46,11 +47,11 @@ bool PartChoice::listsAsIs(const Analysis& now) const {
     return true;
 }
 
-void PartChoice::list(const Analysis& analysis) {
+void PartChoice::list(const LevelsAnalysis* levels) {
     QStringList names;
     m_shown.clear();
-    for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
-        const LevelModel& level = analysis.level(i);
+    for (std::size_t i = 0; levels != nullptr && i < levels->levelCount(); ++i) {
+        const LevelModel& level = levels->level(i);
         if (!level.tree->hasHeader)
             continue;
         const bool rooms = level.tree->kind == LevelSyntax::Rooms;
@@ -68,7 +69,7 @@ void PartChoice::list(const Analysis& analysis) {
 
 void PartChoice::choose(int index) {
     const PartRef chosen = m_shown.at(index);
-    const Analysis& analysis = m_session->analysis();
+    const LevelsAnalysis& analysis = m_session->levels();
     const LevelTree& tree = *analysis.level(chosen.level).tree;
     const bool isPart = tree.kind == LevelSyntax::Maze && chosen.part < tree.sections.size();
     const Offset inLevel =

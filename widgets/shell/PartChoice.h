@@ -19,8 +19,8 @@ public:
 
 private:
     // Looks only at levels that have changed.
-    bool listsAsIs(const Analysis& now) const;
-    void list(const Analysis& analysis);
+    bool listsAsIs(const LevelsAnalysis* now) const;
+    void list(const LevelsAnalysis* levels);
     void choose(int index);
 
     Session* m_session = nullptr;

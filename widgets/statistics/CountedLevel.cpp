@@ -7,7 +7,7 @@ namespace levwright {
 
 Result<CountedLevel> CountedLevel::make(const Session& session, std::size_t level,
                                         const roll::RollContext& context) {
-    const Analysis& analysis = session.analysis();
+    const LevelsAnalysis& analysis = session.levels();
     const LevelModel& model = analysis.level(level);
     if (!model.tree->hasHeader)
         return failure("There is no level here yet.");
@@ -30,7 +30,7 @@ void CountedLevel::follow(const TextEdit& edit) {
     m_places.follow(edit);
 }
 
-bool CountedLevel::isStillIn(const Analysis& analysis) const {
+bool CountedLevel::isStillIn(const LevelsAnalysis& analysis) const {
     return analysis.levelText(index(analysis)) == m_text;
 }
 

@@ -33,9 +33,9 @@ public:
     // Keeps up with the text.
     void follow(const TextEdit& edit);
     // Which level of the text it is now.
-    std::size_t index(const Analysis& analysis) const { return analysis.tree().levelAt(m_start[0]); }
+    std::size_t index(const Analysis& analysis) const { return analysis.levelAt(m_start[0]); }
     // Whether the text says of the level what it said then.
-    bool isStillIn(const Analysis& analysis) const;
+    bool isStillIn(const LevelsAnalysis& analysis) const;
     // Where a statement begins in the text.
     Offset begin(std::int32_t statement) const { return m_places.begin(statement); }
     // The number of the statement that begins there.

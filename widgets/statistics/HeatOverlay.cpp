@@ -36,7 +36,7 @@ void HeatOverlay::paintGround(const OverlayScene& scene) const {
 }
 
 void HeatOverlay::paint(const OverlayScene& scene) {
-    const std::vector<PartModel>& parts = m_session.analysis().level(m_session.currentLevel()).parts;
+    const std::vector<PartModel>& parts = m_session.levels().level(m_session.currentLevel()).parts;
     const std::optional<PartRef> part = m_session.currentPart();
     if (!part || part->part >= parts.size() || !parts[part->part].map)
         paintGround(scene);

@@ -233,13 +233,13 @@ void StatisticsPanel::setActive(bool active) {
 
 void StatisticsPanel::updateState() {
     const bool isRunning = m_run.isRunning();
-    const bool isOutOfDate = m_report && !m_report->level().isStillIn(m_session.analysis());
+    const bool isOutOfDate = m_report && !m_report->level().isStillIn(m_session.levels());
     m_start->setText(isRunning ? tr("Stop") : tr("Roll"));
     const std::optional<Refusal> refusal = m_session.game().language().objectionTo(Ability::Roll);
     m_start->setToolTip(isRunning ? tr("Stop, and show what was counted until now")
                         : refusal ? QString::fromStdString(refusal->reason)
                                   : tr("Roll the level that holds the caret"));
-    m_start->setEnabled(isRunning || (!m_session.showsDungeon() && !refusal));
+    m_start->setEnabled(isRunning || !refusal);
     m_progress->setVisible(isRunning);
     m_summary->setText(summary(isOutOfDate));
     m_summary->setToolTip(m_summary->text());
@@ -264,8 +264,6 @@ QString StatisticsPanel::summary(bool isOutOfDate) const {
         return tr("Rolling %1 …").arg(m_rolling->name());
     if (!m_error.isEmpty())
         return m_error;
-    if (m_session.showsDungeon())
-        return tr("A dungeon has no level to roll");
     if (!m_report)
         return {};
     const QString done = tr("%1: %2 rolls at depth %3")
@@ -318,8 +316,7 @@ void StatisticsPanel::select(const QModelIndex& row) {
     if (statement < 0 || chosenStatement() == statement)
         return;
     const Offset begin = std::min(m_report->level().begin(statement), m_session.text().size());
-    const Analysis& analysis = m_session.analysis();
-    if (const std::optional<StatementRef> ref = analysis.statementAt(analysis.tree().levelAt(begin), begin))
+    if (const std::optional<StatementRef> ref = m_session.analysis().statementAt(begin))
         m_session.select(*ref);
 }
 

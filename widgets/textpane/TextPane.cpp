@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/TextPane.h"
 
+#include "core/base/EnumTable.h"
 #include "widgets/textpane/CodeEditor.h"
 #include "widgets/textpane/FindBar.h"
 #include "widgets/textpane/Highlighting.h"
@@ -14,6 +15,16 @@
 #include <algorithm>
 
 namespace levwright {
+namespace {
+
+constexpr EnumName<DocumentKind> syntaxes[] = {
+    {DocumentKind::Levels, "NetHack Level"},
+    {DocumentKind::DungeonDefinition, "NetHack Dungeon"},
+    {DocumentKind::PreprocessedDungeon, "NetHack Dungeon"},
+};
+static_assert(listsAll(syntaxes, &EnumName<DocumentKind>::value));
+
+} // namespace
 
 TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_session(session), m_editor(new CodeEditor(session, theme)),
@@ -34,8 +45,8 @@ TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
 }
 
 void TextPane::chooseLanguage() {
-    m_highlighting->setLanguage(m_session.showsDungeon() ? QStringLiteral("NetHack Dungeon")
-                                                         : QStringLiteral("NetHack Level"));
+    const std::string_view name = syntaxes[std::size_t(m_session.analysis().kind())].name;
+    m_highlighting->setLanguage(QString::fromUtf8(name));
 }
 
 void TextPane::setTheme(const Theme& theme) {

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/document/DungeonAnalysis.h"
+
+#include "core/edit/DungeonEdit.h"
+#include "core/text/AnchorSet.h"
+
+namespace levwright {
+
+DungeonAnalysis::DungeonAnalysis(const GamePtr& game, TextSnapshot text, DungeonForm form)
+    : Analysis(game, std::move(text)), m_form(form), m_dungeon(modelOf(this->text())) {
+    setDiagnostics(m_dungeon->diagnostics);
+}
+
+DungeonModelPtr DungeonAnalysis::modelOf(TextSnapshot text) const {
+    return lowerDungeon(game(), parseDungeon(game().dungeonDialect(), std::move(text), m_form));
+}
+
+DocumentKind DungeonAnalysis::kind() const {
+    return m_form == DungeonForm::Definition ? DocumentKind::DungeonDefinition
+                                             : DocumentKind::PreprocessedDungeon;
+}
+
+AnalysisPtr DungeonAnalysis::updated(const TextEdit& /*edit*/, TextSnapshot text) const {
+    return std::make_shared<DungeonAnalysis>(gamePtr(), std::move(text), m_form);
+}
+
+std::size_t DungeonAnalysis::levelAt(Offset /*at*/) const {
+    return 0;
+}
+
+std::optional<StatementRef> DungeonAnalysis::statementAt(std::size_t level, Offset at) const {
+    const std::optional<std::size_t> found = m_dungeon->tree->statementAt(at);
+    return found ? std::optional(StatementRef{level, *found}) : std::nullopt;
+}
+
+Range DungeonAnalysis::rangeOf(const StatementRef& statement) const {
+    return m_dungeon->node(statement.statement).range;
+}
+
+std::string DungeonAnalysis::ownerAt(Offset at) const {
+    std::string name;
+    for (const DungeonPartModel& part : m_dungeon->dungeons) {
+        if (m_dungeon->node(part.node).range.begin <= at)
+            name = part.record.name.text;
+    }
+    return name;
+}
+
+Diagnostics DungeonAnalysis::diagnosticsOf(std::size_t /*level*/) const {
+    return diagnostics();
+}
+
+Removal DungeonAnalysis::removalOf(const std::vector<StatementRef>& statements) const {
+    AnchorSet begins;
+    for (const StatementRef& statement : statements)
+        begins.add(rangeOf(statement).begin, Bias::After);
+    Removal removal;
+    std::vector<TextEdit> edits;
+    DungeonModelPtr now = m_dungeon;
+    for (std::size_t i = 0; i < begins.count(); ++i) {
+        const std::optional<std::size_t> statement = now->tree->statementAt(begins[i]);
+        if (begins.isLost(i) || !statement)
+            continue;
+        EditOutcome removed = removeLevelOrBranch({game(), *now}, *statement);
+        if (!removed) {
+            removal.refusal = removed.error();
+            continue;
+        }
+        begins.follow(*removed);
+        now = modelOf(TextSnapshot(removed->apply(now->tree->text.bytes())));
+        edits.push_back(*std::move(removed));
+    }
+    removal.edit = TextEdit::composed(edits);
+    return removal;
+}
+
+} // namespace levwright

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/document/Analysis.h"
+
+namespace levwright {
+
+// Of a dungeon file. Such a file is small (the games allow 50 levels), so each change analyses it anew.
+class DungeonAnalysis final : public Analysis {
+public:
+    DungeonAnalysis(const GamePtr& game, TextSnapshot text, DungeonForm form);
+
+    DocumentKind kind() const override;
+    const DungeonModel* dungeon() const override { return m_dungeon.get(); }
+    AnalysisPtr updated(const TextEdit& edit, TextSnapshot text) const override;
+    std::size_t levelAt(Offset at) const override;
+    using Analysis::statementAt;
+    std::optional<StatementRef> statementAt(std::size_t level, Offset at) const override;
+    Range rangeOf(const StatementRef& statement) const override;
+    std::string ownerAt(Offset at) const override;
+    Diagnostics diagnosticsOf(std::size_t level) const override;
+    // One after the other: what counted from one of them is changed along, or goes along.
+    Removal removalOf(const std::vector<StatementRef>& statements) const override;
+
+private:
+    DungeonModelPtr modelOf(TextSnapshot text) const;
+
+    DungeonForm m_form;
+    DungeonModelPtr m_dungeon;
+};
+
+} // namespace levwright

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/document/LevelsAnalysis.h"
+
+#include "core/edit/StatementEdit.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace levwright {
+namespace {
+
+bool hasName(const LevelModel& level) {
+    return level.tree->hasHeader && !level.name.empty();
+}
+
+// Levels of one name are written to one file, the later over the earlier.
+std::vector<std::size_t> namesakesAmong(const std::vector<LevelModelPtr>& models) {
+    std::vector<std::size_t> namesakes;
+    std::unordered_set<std::string_view> names;
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        if (hasName(*models[i]) && !names.insert(models[i]->name).second)
+            namesakes.push_back(i);
+    }
+    return namesakes;
+}
+
+Diagnostic sameNameOf(const LevelModel& level) {
+    const StatementNode& head = level.tree->statements.front();
+    const Argument* name = head.find(Field::LevelName);
+    return {DiagnosticCode::SameLevelName,
+            name != nullptr ? name->range : head.range,
+            std::nullopt,
+            {level.name},
+            {}};
+}
+
+// How many levels at the start and at the end an edit has left as they were.
+struct Kept {
+    std::size_t start = 0;
+    std::size_t end = 0;
+};
+
+Kept keptOf(const std::vector<LevelPlace>& before, const std::vector<LevelPlace>& after) {
+    const std::size_t most = std::min(before.size(), after.size());
+    Kept kept;
+    while (kept.start < most && before[kept.start].tree == after[kept.start].tree)
+        ++kept.start;
+    while (kept.end < most - kept.start &&
+           before[before.size() - 1 - kept.end].tree == after[after.size() - 1 - kept.end].tree)
+        ++kept.end;
+    return kept;
+}
+
+// Whether all levels are called what they were called before.
+bool hasSameNames(const std::vector<LevelModelPtr>& before, const std::vector<LevelModelPtr>& after,
+                  const Kept& kept) {
+    if (before.size() != after.size())
+        return false;
+    for (std::size_t i = kept.start; i < after.size() - kept.end; ++i) {
+        if (hasName(*before[i]) != hasName(*after[i]) || before[i]->name != after[i]->name)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+LevelsAnalysis::LevelsAnalysis(const GamePtr& game, TextSnapshot text)
+    : Analysis(game, text), m_tree(game->language().parse(std::move(text))) {
+    lowerLevels(nullptr);
+}
+
+LevelsAnalysis::LevelsAnalysis(const LevelsAnalysis& old, FileTree tree)
+    : Analysis(old.gamePtr(), tree.text), m_tree(std::move(tree)) {
+    lowerLevels(&old);
+}
+
+AnalysisPtr LevelsAnalysis::updated(const TextEdit& edit, TextSnapshot text) const {
+    return std::make_shared<LevelsAnalysis>(*this, game().language().reparse(m_tree, edit, std::move(text)));
+}
+
+// Nothing is asked of the levels that are kept: in a file of very many that alone would be felt with every
+// key.
+void LevelsAnalysis::lowerLevels(const LevelsAnalysis* old) {
+    const Kept kept = old == nullptr ? Kept() : keptOf(old->m_tree.levels, m_tree.levels);
+    const std::size_t count = m_tree.levels.size();
+    m_models.reserve(count);
+    if (old != nullptr) {
+        m_models.assign(old->m_models.begin(), old->m_models.begin() + std::ptrdiff_t(kept.start));
+        m_faulty.assign(old->m_faulty.begin(), std::ranges::lower_bound(old->m_faulty, kept.start));
+    }
+    for (std::size_t i = kept.start; i < count - kept.end; ++i) {
+        m_models.push_back(
+            game().language().lower(m_tree.levels[i].tree, m_tree.textOf(i), LongSize::Bits64));
+        if (!m_models.back()->diagnostics.empty())
+            m_faulty.push_back(i);
+    }
+    if (old != nullptr) {
+        const std::size_t behind = old->m_models.size() - kept.end;
+        m_models.insert(m_models.end(), old->m_models.begin() + std::ptrdiff_t(behind), old->m_models.end());
+        for (auto i = std::ranges::lower_bound(old->m_faulty, behind); i != old->m_faulty.end(); ++i)
+            m_faulty.push_back(*i - behind + count - kept.end);
+    }
+    m_namesakes = old != nullptr && hasSameNames(old->m_models, m_models, kept) ? old->m_namesakes
+                                                                                : namesakesAmong(m_models);
+    Diagnostics found;
+    for (const std::size_t i : m_faulty) {
+        for (const Diagnostic& diagnostic : m_models[i]->diagnostics)
+            found.push_back(diagnostic.shifted(m_tree.levels[i].start));
+    }
+    for (const std::size_t i : m_namesakes)
+        found.push_back(sameNameOf(*m_models[i]).shifted(m_tree.levels[i].start));
+    setDiagnostics(std::move(found));
+}
+
+std::optional<StatementRef> LevelsAnalysis::statementAt(std::size_t level, Offset at) const {
+    const Offset start = levelStart(level);
+    if (at < start)
+        return std::nullopt;
+    const std::optional<std::size_t> found = this->level(level).tree->statementAt(at - start);
+    return found ? std::optional(StatementRef{level, *found}) : std::nullopt;
+}
+
+Range LevelsAnalysis::rangeOf(const StatementRef& statement) const {
+    return level(statement.level)
+        .tree->statements[statement.statement]
+        .range.shifted(levelStart(statement.level));
+}
+
+std::string LevelsAnalysis::ownerAt(Offset at) const {
+    return level(levelAt(at)).name;
+}
+
+Diagnostics LevelsAnalysis::diagnosticsOf(std::size_t level) const {
+    const Range own{levelStart(level), levelStart(level) + m_tree.levels[level].tree->size};
+    Diagnostics found;
+    for (const Diagnostic& diagnostic : diagnostics()) {
+        if (diagnostic.range.begin >= own.begin &&
+            (diagnostic.range.begin < own.end || level + 1 == levelCount()))
+            found.push_back(diagnostic);
+    }
+    return found;
+}
+
+Removal LevelsAnalysis::removalOf(const std::vector<StatementRef>& statements) const {
+    std::vector<Replacement> gone;
+    for (const StatementRef& ref : statements) {
+        const StatementNode& node = level(ref.level).tree->statements[ref.statement];
+        const TextEdit edit = removeStatement(levelText(ref.level), node);
+        for (const Replacement& each : edit.replacements())
+            gone.push_back({each.range.shifted(levelStart(ref.level)), each.text});
+    }
+    std::ranges::sort(gone, {}, [](const Replacement& each) { return each.range.begin; });
+    // What stands in a block goes with it.
+    std::vector<Replacement> apart;
+    for (const Replacement& each : gone) {
+        if (apart.empty() || each.range.begin >= apart.back().range.end)
+            apart.push_back(each);
+    }
+    return {TextEdit(std::move(apart)), std::nullopt};
+}
+
+} // namespace levwright

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/document/Analysis.h"
+#include "core/model/LevelLanguage.h"
+#include "core/syntax/FileTree.h"
+
+namespace levwright {
+
+// Of a level file. Levels that an edit does not touch are shared with the analysis before it.
+class LevelsAnalysis final : public Analysis {
+public:
+    LevelsAnalysis(const GamePtr& game, TextSnapshot text);
+    // That of the file after an edit of the one that old is about.
+    LevelsAnalysis(const LevelsAnalysis& old, FileTree tree);
+
+    const FileTree& tree() const { return m_tree; }
+    // Levels in text order, those without a header (text before the first level) included. There is at least
+    // one.
+    std::size_t levelCount() const { return m_models.size(); }
+    const LevelModel& level(std::size_t index) const { return *m_models[index]; }
+    const LevelModelPtr& levelPtr(std::size_t index) const { return m_models[index]; }
+    LevelSource source(std::size_t index) const { return {level(index), levelText(index)}; }
+    Offset levelStart(std::size_t index) const { return m_tree.levels[index].start; }
+    std::string_view levelText(std::size_t index) const { return m_tree.textOf(index); }
+
+    DocumentKind kind() const override { return DocumentKind::Levels; }
+    const LevelsAnalysis* levels() const override { return this; }
+    AnalysisPtr updated(const TextEdit& edit, TextSnapshot text) const override;
+    std::size_t levelAt(Offset at) const override { return m_tree.levelAt(at); }
+    using Analysis::statementAt;
+    std::optional<StatementRef> statementAt(std::size_t level, Offset at) const override;
+    Range rangeOf(const StatementRef& statement) const override;
+    std::string ownerAt(Offset at) const override;
+    Diagnostics diagnosticsOf(std::size_t level) const override;
+    Removal removalOf(const std::vector<StatementRef>& statements) const override;
+
+private:
+    void lowerLevels(const LevelsAnalysis* old);
+
+    FileTree m_tree;
+    std::vector<LevelModelPtr> m_models;
+    std::vector<std::size_t> m_faulty;    // levels that have diagnostics of their own, in order
+    std::vector<std::size_t> m_namesakes; // levels that are named as an earlier one is, in order
+};
+
+} // namespace levwright
