@@ -11,11 +11,11 @@
 namespace levwright {
 namespace {
 
-using F = DungeonField;
+using F = Field;
 using S = DungeonStatementKind;
 
-std::expected<const DungeonStatement*, Refusal> dungeonLevelOrBranch(const DungeonEditContext& context,
-                                                                     std::size_t statement) {
+std::expected<const StatementNode*, Refusal> dungeonLevelOrBranch(const DungeonEditContext& context,
+                                                                  std::size_t statement) {
     const auto node = wholeStatement(context, statement);
     return node && (*node)->kind == S::Dungeon ? node : levelOrBranch(context, statement);
 }
@@ -23,9 +23,9 @@ std::expected<const DungeonStatement*, Refusal> dungeonLevelOrBranch(const Dunge
 // Of a dungeon, level or branch that is whole.
 EditOutcome setNumber(const DungeonEditContext& context, std::size_t statement, std::size_t which,
                       int value) {
-    const DungeonStatement& node = context.model.node(statement);
-    const DungeonArgument& couple = *node.find(node.kind == S::Dungeon ? F::Size : F::Place);
-    const Range number = couple.numberRanges[which];
+    const StatementNode& node = context.model.node(statement);
+    const Argument& couple = *node.find(node.kind == S::Dungeon ? F::Size : F::Place);
+    const Range number = context.model.tree->numberOf(couple, which);
     if (couple.numbers[which] == value)
         return TextEdit();
     const std::string text = respelled(context.model.tree->textOf(number), value);
@@ -149,7 +149,7 @@ EditOutcome addBranch(const DungeonEditContext& context, std::size_t dungeon, co
 EditOutcome removeLevelOrBranch(const DungeonEditContext& context, std::size_t statement) {
     const DungeonTree& tree = *context.model.tree;
     require(statement < tree.statements.size(), "a statement of the description");
-    const DungeonStatement& node = tree.statements[statement];
+    const StatementNode& node = tree.statements[statement];
     if (!definesLevel(node.kind) && !definesBranch(node.kind))
         return refuse("This is neither a level nor a branch.");
     std::vector<std::size_t> removed{statement};

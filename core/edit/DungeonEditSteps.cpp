@@ -23,8 +23,8 @@ std::map<std::string, int> errorsOf(const DungeonModel& model) {
 
 } // namespace
 
-std::expected<const DungeonStatement*, Refusal> wholeStatement(const DungeonEditContext& context,
-                                                               std::size_t statement) {
+std::expected<const StatementNode*, Refusal> wholeStatement(const DungeonEditContext& context,
+                                                            std::size_t statement) {
     const DungeonTree& tree = *context.model.tree;
     require(statement < tree.statements.size(), "a statement of the description");
     if (tree.statements[statement].broken)
@@ -32,8 +32,8 @@ std::expected<const DungeonStatement*, Refusal> wholeStatement(const DungeonEdit
     return &tree.statements[statement];
 }
 
-std::expected<const DungeonStatement*, Refusal> levelOrBranch(const DungeonEditContext& context,
-                                                              std::size_t statement) {
+std::expected<const StatementNode*, Refusal> levelOrBranch(const DungeonEditContext& context,
+                                                           std::size_t statement) {
     const auto node = wholeStatement(context, statement);
     if (node && !definesLevel((*node)->kind) && !definesBranch((*node)->kind))
         return refuse("This is neither a level nor a branch.");

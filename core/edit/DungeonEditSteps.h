@@ -11,11 +11,11 @@
 namespace levwright {
 
 // Refused: a statement with a syntax error.
-std::expected<const DungeonStatement*, Refusal> wholeStatement(const DungeonEditContext& context,
-                                                               std::size_t statement);
+std::expected<const StatementNode*, Refusal> wholeStatement(const DungeonEditContext& context,
+                                                            std::size_t statement);
 // The same, and one that defines a level or branch.
-std::expected<const DungeonStatement*, Refusal> levelOrBranch(const DungeonEditContext& context,
-                                                              std::size_t statement);
+std::expected<const StatementNode*, Refusal> levelOrBranch(const DungeonEditContext& context,
+                                                           std::size_t statement);
 
 // The edit, unless it gives the description an error that it does not have yet.
 EditOutcome withoutNewErrors(const DungeonEditContext& context, TextEdit edit);

@@ -13,8 +13,8 @@ namespace levwright {
 namespace {
 
 using S = DungeonStatementKind;
-using F = DungeonField;
-using K = DungeonArgumentKind;
+using F = Field;
+using K = ArgumentKind;
 
 std::optional<std::string> objectionToNumber(F field, std::string_view value) {
     const std::optional<int> number = wholeNumber<int>(value);
@@ -29,33 +29,33 @@ std::optional<std::string> objectionToNumber(F field, std::string_view value) {
     return std::nullopt;
 }
 
-std::optional<std::string> objectionTo(const DungeonEditContext& context, const DungeonSlot& slot,
+std::optional<std::string> objectionTo(const DungeonEditContext& context, const Slot& slot,
                                        std::string_view value) {
-    if (slot.kind == K::String)
+    if (slot.accepts.has(K::String))
         return value.empty() || !canBeQuoted(value)
                    ? std::optional<std::string>("This is a text without quotes and line ends.")
                    : std::nullopt;
-    if (slot.kind == K::Integer)
+    if (slot.accepts.has(K::Integer))
         return objectionToNumber(slot.field, value);
     const bool known =
         std::ranges::any_of(context.game.dungeonDialect().tables().words, [&](const Word& word) {
-            return word.spelling == value && accepts(slot.kind, word.wordClass);
+            return word.spelling == value && !(argumentsOf(word.wordClass) & slot.accepts).empty();
         });
-    return known ? std::nullopt : std::optional(std::format("This must be {}.", describe(slot.kind)));
+    return known ? std::nullopt : std::optional(std::format("This must be {}.", describe(slot.accepts)));
 }
 
-std::string written(K kind, const std::string& value) {
-    return kind == K::String ? std::format("\"{}\"", value) : value;
+std::string written(const Slot& slot, const std::string& value) {
+    return slot.accepts.has(K::String) ? std::format("\"{}\"", value) : value;
 }
 
 // Behind the last argument that stands before it.
-TextEdit insertArgument(const DungeonTree& tree, const DungeonStatement& node, F field,
+TextEdit insertArgument(const DungeonTree& tree, const StatementNode& node, F field,
                         const std::string& text) {
-    const std::vector<DungeonSlot>& slots = dungeonRuleFor(node.kind).slots;
-    const auto slot = std::ranges::find(slots, field, &DungeonSlot::field);
+    const SlotList& slots = dungeonGrammar()->ruleFor(node.kind).slots;
+    const auto slot = std::ranges::find(slots, field, &Slot::field);
     Offset at = node.range.begin;
-    for (const DungeonSlot& before : std::ranges::subrange(slots.begin(), slot)) {
-        if (const DungeonArgument* argument = node.find(before.field))
+    for (const Slot& before : std::ranges::subrange(slots.begin(), slot)) {
+        if (const Argument* argument = node.find(before.field))
             at = std::max(at, argument->range.end);
     }
     const std::string_view bytes = tree.text.bytes();
@@ -65,7 +65,7 @@ TextEdit insertArgument(const DungeonTree& tree, const DungeonStatement& node, F
 }
 
 // With the blanks before it.
-TextEdit eraseArgument(const DungeonTree& tree, const DungeonArgument& argument) {
+TextEdit eraseArgument(const DungeonTree& tree, const Argument& argument) {
     Range range = argument.range;
     const std::string_view bytes = tree.text.bytes();
     while (range.begin > 0 && (bytes[range.begin - 1] == ' ' || bytes[range.begin - 1] == '\t'))
@@ -81,7 +81,7 @@ std::vector<Range> mentionsOf(const DungeonModel& model, std::size_t statement) 
     const bool isDungeon = dungeon != model.dungeons.end();
     const auto add = [&](std::size_t node, int chain, bool leadsThere) {
         const std::optional<SpecialLevelPlace> from = model.levelOfNumber(chain);
-        const DungeonArgument* name = model.node(node).find(isDungeon ? F::Name : F::Chain);
+        const Argument* name = model.node(node).find(isDungeon ? F::Name : F::Chain);
         if (name != nullptr && (isDungeon ? leadsThere : from && model.level(*from).node == statement))
             mentions.push_back(name->text);
     };
@@ -95,7 +95,7 @@ std::vector<Range> mentionsOf(const DungeonModel& model, std::size_t statement) 
     return mentions;
 }
 
-bool isTaken(const DungeonModel& model, const DungeonStatement& node, std::string_view name) {
+bool isTaken(const DungeonModel& model, const StatementNode& node, std::string_view name) {
     const auto taken = [&](const auto& other) {
         return other.record.name.text == name && &model.node(other.node) != &node;
     };
@@ -109,7 +109,7 @@ bool isTaken(const DungeonModel& model, const DungeonStatement& node, std::strin
 
 EditOutcome setText(const DungeonEditContext& context, std::size_t statement, F field,
                     const std::string& text) {
-    const DungeonStatement& node = context.model.node(statement);
+    const StatementNode& node = context.model.node(statement);
     std::vector<Replacement> edit{{node.find(field)->text, text}};
     if (field == F::Name && isTaken(context.model, node, text))
         return refuse(std::format("Another {} is called “{}” already.",
@@ -121,21 +121,14 @@ EditOutcome setText(const DungeonEditContext& context, std::size_t statement, F 
     return withoutNewErrors(context, TextEdit(std::move(edit)));
 }
 
-S withOrWithoutChain(S kind) {
-    switch (kind) {
-    case S::Level:
-        return S::ChainLevel;
-    case S::ChainLevel:
-        return S::Level;
-    case S::RandomLevel:
-        return S::RandomChainLevel;
-    case S::RandomChainLevel:
-        return S::RandomLevel;
-    case S::Branch:
-        return S::ChainBranch;
-    default:
-        return S::Branch;
-    }
+S withOrWithoutChain(StatementKind kind) {
+    constexpr std::array pairs{std::pair{S::Level, S::ChainLevel},
+                               std::pair{S::RandomLevel, S::RandomChainLevel},
+                               std::pair{S::Branch, S::ChainBranch}};
+    const auto pair = std::ranges::find_if(
+        pairs, [&](const auto& each) { return kind == each.first || kind == each.second; });
+    require(pair != pairs.end(), "a statement that can have a chain");
+    return kind == pair->first ? pair->second : pair->first;
 }
 
 // The @ or + before a place.
@@ -156,7 +149,7 @@ bool isAlignment(S kind) {
 std::optional<std::vector<std::size_t>> notesOf(const DungeonModel& model, std::size_t statement, S kind) {
     const std::vector<std::size_t>* notes = model.notesOf(statement);
     const bool ofLevel = notes != nullptr && definesLevel(model.node(statement).kind);
-    if (notes == nullptr || ofLevel != describesLevel(kind))
+    if (notes == nullptr || ofLevel != describesLevel(ownKind(kind)))
         return std::nullopt;
     std::vector<std::size_t> found;
     for (const std::size_t note : *notes) {
@@ -175,11 +168,11 @@ EditOutcome insertNote(const DungeonEditContext& context, std::size_t statement,
         ++last;
     const Range range = tree.statements[statement].range;
     const std::string option(tree.textOf({withDirective(tree, range).begin, range.begin}));
-    const DungeonStatementRule& rule = dungeonRuleFor(kind);
+    const StatementRule& rule = dungeonRuleFor(kind);
     constexpr std::size_t tab = 8;
     return insertLine(context, last,
                       std::format("{}{}:{}{}", option, rule.word, rule.word.size() + 1 < tab ? "\t\t" : "\t",
-                                  written(rule.slots.front().kind, value)));
+                                  written(rule.slots.front(), value)));
 }
 
 EditOutcome noSuchNote() {
@@ -188,31 +181,31 @@ EditOutcome noSuchNote() {
 
 } // namespace
 
-EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t statement, DungeonField field,
+EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t statement, Field field,
                             const std::optional<std::string>& value) {
     const auto whole = wholeStatement(context, statement);
     if (!whole)
         return std::unexpected(whole.error());
-    const DungeonStatement& node = **whole;
+    const StatementNode& node = **whole;
     const DungeonTree& tree = *context.model.tree;
-    const std::vector<DungeonSlot> slots =
-        node.kind == S::Unknown ? std::vector<DungeonSlot>() : dungeonRuleFor(node.kind).slots;
-    const auto slot = std::ranges::find(slots, field, &DungeonSlot::field);
-    if (slot == slots.end() || slot->kind == K::Couple)
+    const SlotList slots =
+        node.kind == StatementKind::Unknown ? SlotList() : dungeonGrammar()->ruleFor(node.kind).slots;
+    const auto slot = std::ranges::find(slots, field, &Slot::field);
+    if (slot == slots.end() || slot->accepts.has(K::Couple))
         return refuse("This statement has no such field.");
-    const DungeonArgument* argument = node.find(field);
+    const Argument* argument = node.find(field);
     if (!value) {
-        if (slot->use == DungeonSlotUse::Required)
+        if (slot->use == SlotUse::Required)
             return refuse(std::format("The {} cannot be left out.", nameOf(field)));
         return argument == nullptr ? TextEdit() : withoutNewErrors(context, eraseArgument(tree, *argument));
     }
     if (const std::optional<std::string> objection = objectionTo(context, *slot, *value))
         return refuse(*objection);
-    if (slot->kind == K::String)
+    if (slot->accepts.has(K::String))
         return setText(context, statement, field, *value);
     if (argument == nullptr)
         return withoutNewErrors(context, insertArgument(tree, node, field, *value));
-    if (slot->kind != K::Integer)
+    if (!slot->accepts.has(K::Integer))
         return withoutNewErrors(context, TextEdit::replace(argument->range, *value));
     const int number = *wholeNumber<int>(*value);
     if (argument->number() == number)
@@ -226,15 +219,15 @@ EditOutcome setChain(const DungeonEditContext& context, std::size_t statement,
     const auto whole = levelOrBranch(context, statement);
     if (!whole)
         return std::unexpected(whole.error());
-    const DungeonStatement& node = **whole;
-    const DungeonArgument* chain = node.find(F::Chain);
+    const StatementNode& node = **whole;
+    const Argument* chain = node.find(F::Chain);
     if (level && (level->empty() || !canBeQuoted(*level)))
         return refuse("There is no such level to count from.");
     if (!level && chain == nullptr)
         return TextEdit();
     if (level && chain != nullptr)
         return withoutNewErrors(context, TextEdit::replace(chain->text, *level));
-    const DungeonArgument& place = *node.find(F::Place);
+    const Argument& place = *node.find(F::Place);
     const Range sign = signBefore(*context.model.tree, place.range.begin);
     std::vector<Replacement> edit{
         {node.keyword, std::string(dungeonRuleFor(withOrWithoutChain(node.kind)).word)}};
@@ -243,7 +236,7 @@ EditOutcome setChain(const DungeonEditContext& context, std::size_t statement,
     } else {
         edit.push_back({{chain->range.begin, sign.end}, "@"});
         if (place.numbers[0] == 0)
-            edit.push_back({place.numberRanges[0], "1"});
+            edit.push_back({context.model.tree->numberOf(place, 0), "1"});
     }
     return withoutNewErrors(context, TextEdit(std::move(edit)));
 }
@@ -256,7 +249,7 @@ EditOutcome setNote(const DungeonEditContext& context, std::size_t statement, Du
     const DungeonTree& tree = *context.model.tree;
     if (!value)
         return withoutNewErrors(context, removeStatements(tree, *notes));
-    const DungeonSlot& slot = dungeonRuleFor(note).slots.front();
+    const Slot& slot = dungeonRuleFor(note).slots.front();
     if (const std::optional<std::string> objection = objectionTo(context, slot, *value))
         return refuse(*objection);
     if (notes->empty())

@@ -15,7 +15,7 @@ namespace levwright {
 // argument away. A new name of a dungeon or level goes to the branches and chains that speak of it, too.
 // Refused: a broken statement, a field that the statement does not have or has to have, a value that cannot
 // stand there, a name that is taken. Couples (Size, Place) are for setBase and setRand.
-EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t statement, DungeonField field,
+EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t statement, Field field,
                             const std::optional<std::string>& value);
 
 // Lets the place of a level or branch count from a level of its dungeon; none: from top or bottom. base and

@@ -135,7 +135,7 @@ EditOutcome setObjectTail(std::string_view text, const StatementNode& statement,
     return TextEdit(std::move(edit));
 }
 
-EditOutcome appendField(const std::vector<Slot>& slots, const StatementNode& statement, const FieldKey& key,
+EditOutcome appendField(const SlotList& slots, const StatementNode& statement, const FieldKey& key,
                         const std::string& source) {
     std::string text;
     for (const Slot& slot : slots) {
@@ -160,7 +160,7 @@ const Argument* findField(const StatementNode& statement, const FieldKey& key) {
     return found;
 }
 
-const std::vector<Slot>& slotsOf(const LevelTree& tree, const StatementNode& statement) {
+const SlotList& slotsOf(const LevelTree& tree, const StatementNode& statement) {
     const StatementRule& rule = tree.ruleOf(statement);
     if (tree.kind == LevelSyntax::Rooms && !rule.roomsSlots.empty())
         return rule.roomsSlots;

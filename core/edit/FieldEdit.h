@@ -23,6 +23,6 @@ EditOutcome setField(const LevelTree& tree, std::string_view levelText, const St
                      const FieldKey& key, const std::optional<std::string>& source);
 
 // The slots that the arguments of a statement of the tree follow. It must be of a known kind.
-const std::vector<Slot>& slotsOf(const LevelTree& tree, const StatementNode& statement);
+const SlotList& slotsOf(const LevelTree& tree, const StatementNode& statement);
 
 } // namespace levwright

@@ -75,7 +75,7 @@ EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const A
         return refuse("This has no fixed place that could be moved.");
     const std::int64_t byX = to.x - argument.numbers[0];
     const std::int64_t byY = to.y - argument.numbers[1];
-    const std::vector<Range> integers = integersIn(tree, argument.range);
+    const std::vector<Range> integers = integersIn(tree.tokens, argument.range);
     require(integers.size() == (isArea ? 4 : 2), "a place has its numbers");
     std::vector<Replacement> edit;
     for (std::size_t i = 0; i < integers.size(); ++i) {

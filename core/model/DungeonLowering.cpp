@@ -11,7 +11,7 @@ namespace levwright {
 namespace {
 
 using S = DungeonStatementKind;
-using F = DungeonField;
+using F = Field;
 using enum DiagnosticCode;
 
 constexpr int noChain = -1;
@@ -39,32 +39,31 @@ public:
     }
 
 private:
-    void lowerStatement(std::size_t index, const DungeonStatement& node);
-    void lowerDungeonStart(std::size_t index, const DungeonStatement& node);
-    void lowerNote(std::size_t index, const DungeonStatement& node);
-    void lowerLevelNote(std::size_t index, const DungeonStatement& node);
-    void lowerLevel(std::size_t index, const DungeonStatement& node);
-    void lowerBranch(std::size_t index, const DungeonStatement& node);
+    void lowerStatement(std::size_t index, const StatementNode& node);
+    void lowerDungeonStart(std::size_t index, const StatementNode& node);
+    void lowerNote(std::size_t index, const StatementNode& node);
+    void lowerLevelNote(std::size_t index, const StatementNode& node);
+    void lowerLevel(std::size_t index, const StatementNode& node);
+    void lowerBranch(std::size_t index, const StatementNode& node);
 
-    void addTag(const DungeonStatement& node, std::uint32_t& flags, std::string_view what);
-    std::string nameOf(const DungeonStatement& node);
-    char bonesOf(const DungeonStatement& node);
-    DungeonSpan spanOf(const DungeonStatement& node, F field);
-    DungeonSpan zeroed(DiagnosticCode code, const DungeonArgument& couple);
-    int chainOf(const DungeonStatement& node, std::size_t from, std::size_t to);
+    void addTag(const StatementNode& node, std::uint32_t& flags, std::string_view what);
+    std::string nameOf(const StatementNode& node);
+    char bonesOf(const StatementNode& node);
+    DungeonSpan spanOf(const StatementNode& node, F field);
+    DungeonSpan zeroed(DiagnosticCode code, const Argument& couple);
+    int chainOf(const StatementNode& node, std::size_t from, std::size_t to);
     std::string whyNotChainable(const std::string& name) const;
-    bool acceptsLevel(const DungeonStatement& node, const SpecialLevelRecord& level);
+    bool acceptsLevel(const StatementNode& node, const SpecialLevelRecord& level);
     std::optional<std::string> levelChainObjection(const SpecialLevelRecord& level) const;
-    bool acceptsBranch(const DungeonStatement& node, const BranchRecord& branch);
-    bool hasRoom(const DungeonStatement& node, std::size_t count, std::string_view limit,
-                 std::string_view what);
+    bool acceptsBranch(const StatementNode& node, const BranchRecord& branch);
+    bool hasRoom(const StatementNode& node, std::size_t count, std::string_view limit, std::string_view what);
     void reportNoDungeons();
 
-    int numberOf(const DungeonStatement& node, F field, int otherwise) const {
-        const DungeonArgument* argument = node.find(field);
+    int numberOf(const StatementNode& node, F field, int otherwise) const {
+        const Argument* argument = node.find(field);
         return argument == nullptr ? otherwise : toInt(argument->number(), m_longSize);
     }
-    std::string keywordOf(const DungeonStatement& node) const {
+    std::string keywordOf(const StatementNode& node) const {
         return std::string(m_tree.textOf(node.keyword));
     }
     int chanceOfLevel(int number) const {
@@ -74,10 +73,10 @@ private:
         m_model.diagnostics.push_back({code, range, anchor, std::move(arguments), {}});
     }
     // About the statement as a whole, which is judged where it ends.
-    void reportAtEnd(DiagnosticCode code, const DungeonStatement& node, F field,
+    void reportAtEnd(DiagnosticCode code, const StatementNode& node, F field,
                      std::vector<std::string> arguments) {
-        const DungeonArgument* argument = node.find(field);
-        report(code, argument != nullptr ? argument->range : node.range, node.completedAt,
+        const Argument* argument = node.find(field);
+        report(code, argument != nullptr ? argument->range : node.range, m_tree.completionOf(node),
                std::move(arguments));
     }
     void giveUp() {
@@ -98,11 +97,11 @@ private:
     std::size_t m_branchCount = 0;
 };
 
-void DungeonLowering::lowerStatement(std::size_t index, const DungeonStatement& node) {
+void DungeonLowering::lowerStatement(std::size_t index, const StatementNode& node) {
     const bool before = m_model.dungeons.empty();
     if (node.kind == S::Dungeon)
         return lowerDungeonStart(index, node);
-    if (node.kind == S::Unknown)
+    if (node.kind == StatementKind::Unknown)
         return;
     if (describesLevel(node.kind))
         return lowerLevelNote(index, node);
@@ -110,11 +109,11 @@ void DungeonLowering::lowerStatement(std::size_t index, const DungeonStatement& 
         return lowerBranch(index, node);
     // A chained level before any dungeon is found out only where it ends; it takes its slot all the same.
     if (before && node.kind != S::ChainLevel && node.kind != S::RandomChainLevel)
-        return report(OutsideOfDungeon, node.keyword, node.completedAt, {keywordOf(node)});
+        return report(OutsideOfDungeon, node.keyword, m_tree.completionOf(node), {keywordOf(node)});
     return definesLevel(node.kind) ? lowerLevel(index, node) : lowerNote(index, node);
 }
 
-void DungeonLowering::lowerDungeonStart(std::size_t index, const DungeonStatement& node) {
+void DungeonLowering::lowerDungeonStart(std::size_t index, const StatementNode& node) {
     CompiledDungeonPart record;
     record.name.overwrite(nameOf(node));
     record.bones = bonesOf(node);
@@ -128,7 +127,7 @@ void DungeonLowering::lowerDungeonStart(std::size_t index, const DungeonStatemen
     dungeon.firstLevel = m_levelCount;
 }
 
-void DungeonLowering::lowerNote(std::size_t index, const DungeonStatement& node) {
+void DungeonLowering::lowerNote(std::size_t index, const StatementNode& node) {
     DungeonPartModel& dungeon = m_model.dungeons.back();
     dungeon.notes.push_back(index);
     if (node.broken)
@@ -141,23 +140,23 @@ void DungeonLowering::lowerNote(std::size_t index, const DungeonStatement& node)
         addTag(node, dungeon.record.flags, "dungeon");
 }
 
-void DungeonLowering::lowerLevelNote(std::size_t index, const DungeonStatement& node) {
+void DungeonLowering::lowerLevelNote(std::size_t index, const StatementNode& node) {
     // The last level of the file, even if a DUNGEON came in between.
     const auto owner = std::ranges::find_if(m_model.dungeons.rbegin(), m_model.dungeons.rend(),
                                             [](const DungeonPartModel& d) { return !d.levels.empty(); });
     if (owner == m_model.dungeons.rend())
-        return report(NoLevelBefore, node.keyword, node.completedAt, {keywordOf(node)});
+        return report(NoLevelBefore, node.keyword, m_tree.completionOf(node), {keywordOf(node)});
     SpecialLevelModel& level = owner->levels.back();
     level.notes.push_back(index);
     if (!node.broken)
         addTag(node, level.record.flags, "level");
 }
 
-void DungeonLowering::addTag(const DungeonStatement& node, std::uint32_t& flags, std::string_view what) {
-    const DungeonArgument& tag = *node.find(F::Tag);
+void DungeonLowering::addTag(const StatementNode& node, std::uint32_t& flags, std::string_view what) {
+    const Argument& tag = *node.find(F::Tag);
     const bool aligns = node.kind == S::Alignment || node.kind == S::LevelAlignment;
     const bool isLevel = node.kind == S::LevelDescription;
-    const WordClass kind = tag.wordClass;
+    const WordClass kind = tagClassOf(tag);
     const bool fits =
         aligns ? kind == WordClass::AlignmentTag || kind == WordClass::NoAlignmentTag
                : kind == WordClass::DescriptionTag ||
@@ -172,8 +171,8 @@ void DungeonLowering::addTag(const DungeonStatement& node, std::uint32_t& flags,
     report(aligns ? IllegalAlignment : IllegalDescription, tag.range, tag.range.begin, std::move(arguments));
 }
 
-std::string DungeonLowering::nameOf(const DungeonStatement& node) {
-    const DungeonArgument* argument = node.find(F::Name);
+std::string DungeonLowering::nameOf(const StatementNode& node) {
+    const Argument* argument = node.find(F::Name);
     if (argument == nullptr)
         return {};
     std::string name = m_tree.stringOf(*argument);
@@ -187,8 +186,8 @@ std::string DungeonLowering::nameOf(const DungeonStatement& node) {
     return name;
 }
 
-char DungeonLowering::bonesOf(const DungeonStatement& node) {
-    const DungeonArgument* argument = node.find(F::Bones);
+char DungeonLowering::bonesOf(const StatementNode& node) {
+    const Argument* argument = node.find(F::Bones);
     const std::string marker = argument == nullptr ? "none" : m_tree.stringOf(*argument);
     if (marker == "none" || m_stopped)
         return 0;
@@ -199,7 +198,7 @@ char DungeonLowering::bonesOf(const DungeonStatement& node) {
     return 0;
 }
 
-DungeonSpan DungeonLowering::zeroed(DiagnosticCode code, const DungeonArgument& couple) {
+DungeonSpan DungeonLowering::zeroed(DiagnosticCode code, const Argument& couple) {
     const std::string base = std::to_string(toInt(couple.numbers[0], m_longSize));
     if (code == AbsoluteRandRange)
         report(code, couple.range, couple.range.end - 1,
@@ -210,8 +209,8 @@ DungeonSpan DungeonLowering::zeroed(DiagnosticCode code, const DungeonArgument& 
     return {};
 }
 
-DungeonSpan DungeonLowering::spanOf(const DungeonStatement& node, F field) {
-    const DungeonArgument* couple = node.find(field);
+DungeonSpan DungeonLowering::spanOf(const StatementNode& node, F field) {
+    const Argument* couple = node.find(field);
     if (couple == nullptr || m_stopped)
         return {};
     const int base = toInt(couple->numbers[0], m_longSize);
@@ -228,8 +227,8 @@ DungeonSpan DungeonLowering::spanOf(const DungeonStatement& node, F field) {
 }
 
 // The number of the level that it counts from, among the levels from … to - 1 of the file.
-int DungeonLowering::chainOf(const DungeonStatement& node, std::size_t from, std::size_t to) {
-    const DungeonArgument* argument = node.find(F::Chain);
+int DungeonLowering::chainOf(const StatementNode& node, std::size_t from, std::size_t to) {
+    const Argument* argument = node.find(F::Chain);
     const std::string name = argument == nullptr ? std::string() : m_tree.stringOf(*argument);
     if (name.empty())
         return noChain;
@@ -253,7 +252,7 @@ std::string DungeonLowering::whyNotChainable(const std::string& name) const {
     return {};
 }
 
-void DungeonLowering::lowerLevel(std::size_t index, const DungeonStatement& node) {
+void DungeonLowering::lowerLevel(std::size_t index, const StatementNode& node) {
     const bool chained = node.kind == S::ChainLevel || node.kind == S::RandomChainLevel;
     const std::string name = nameOf(node);
     const char bones = bonesOf(node);
@@ -278,12 +277,12 @@ void DungeonLowering::lowerLevel(std::size_t index, const DungeonStatement& node
     ++m_levelCount;
 }
 
-bool DungeonLowering::acceptsLevel(const DungeonStatement& node, const SpecialLevelRecord& level) {
+bool DungeonLowering::acceptsLevel(const StatementNode& node, const SpecialLevelRecord& level) {
     if (node.broken)
         return true;
     const std::string& name = level.name.text;
     if (m_model.dungeons.empty()) {
-        report(OutsideOfDungeon, node.keyword, node.completedAt, {keywordOf(node)});
+        report(OutsideOfDungeon, node.keyword, m_tree.completionOf(node), {keywordOf(node)});
         return false;
     }
     const std::span earlier(m_levels.data(), m_levelCount);
@@ -332,7 +331,7 @@ std::optional<std::string> DungeonLowering::levelChainObjection(const SpecialLev
                        looked + 1);
 }
 
-void DungeonLowering::lowerBranch(std::size_t index, const DungeonStatement& node) {
+void DungeonLowering::lowerBranch(std::size_t index, const StatementNode& node) {
     const std::string target = nameOf(node);
     const DungeonSpan place = spanOf(node, F::Place);
     if (m_stopped || !hasRoom(node, m_branchCount, "dungeon-branches", "branches"))
@@ -353,10 +352,10 @@ void DungeonLowering::lowerBranch(std::size_t index, const DungeonStatement& nod
     ++m_branchCount;
 }
 
-bool DungeonLowering::acceptsBranch(const DungeonStatement& node, const BranchRecord& branch) {
+bool DungeonLowering::acceptsBranch(const StatementNode& node, const BranchRecord& branch) {
     const std::string& target = branch.target.text;
     if (m_model.dungeons.empty()) {
-        report(OutsideOfDungeon, node.keyword, node.completedAt, {keywordOf(node)});
+        report(OutsideOfDungeon, node.keyword, m_tree.completionOf(node), {keywordOf(node)});
         return false;
     }
     const std::size_t current = m_model.dungeons.size() - 1;
@@ -389,13 +388,14 @@ bool DungeonLowering::acceptsBranch(const DungeonStatement& node, const BranchRe
     return true;
 }
 
-bool DungeonLowering::hasRoom(const DungeonStatement& node, std::size_t count, std::string_view limit,
+bool DungeonLowering::hasRoom(const StatementNode& node, std::size_t count, std::string_view limit,
                               std::string_view what) {
     const int most = m_catalog.limit(limit);
     if (count < std::size_t(most))
         return true;
     if (!m_stopped)
-        report(TooManyInDungeon, node.range, node.completedAt, {std::string(what), std::to_string(most)});
+        report(TooManyInDungeon, node.range, m_tree.completionOf(node),
+               {std::string(what), std::to_string(most)});
     giveUp();
     return false;
 }

@@ -53,7 +53,7 @@ struct DungeonModel {
     // errors after which it gives up or writes beside its tables.
     bool suppressed = false;
 
-    const DungeonStatement& node(std::size_t index) const { return tree->statements[index]; }
+    const StatementNode& node(std::size_t index) const { return tree->statements[index]; }
     // By its number in the whole file, as chains tell it; none: there is no such level.
     std::optional<SpecialLevelPlace> levelOfNumber(int number) const;
     const SpecialLevelModel& level(SpecialLevelPlace place) const {

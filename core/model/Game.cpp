@@ -3,6 +3,7 @@
 
 #include "core/model/ClassicGame.h"
 #include "core/model/LevelLanguage.h"
+#include "core/syntax/DungeonGrammar.h"
 
 #include <algorithm>
 #include <format>
@@ -20,7 +21,7 @@ DialectTables dungeonTablesOf(const Catalog& catalog) {
 } // namespace
 
 Game::Game(std::shared_ptr<const Catalog> catalog)
-    : m_catalog(std::move(catalog)), m_dungeonDialect(dungeonTablesOf(*m_catalog), nullptr) {}
+    : m_catalog(std::move(catalog)), m_dungeonDialect(dungeonTablesOf(*m_catalog), dungeonGrammar()) {}
 
 Game::~Game() = default;
 

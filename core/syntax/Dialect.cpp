@@ -67,7 +67,7 @@ Dialect::Dialect(DialectTables tables, GrammarPtr grammar)
         m_byFirstByte[static_cast<unsigned char>(m_tables.words[i].spelling.front())].push_back(
             std::uint8_t(i));
         m_longestWordSize = std::max(m_longestWordSize, m_tables.words[i].spelling.size());
-        const bool statement = m_grammar != nullptr && m_tables.words[i].wordClass == Statement;
+        const bool statement = m_tables.words[i].wordClass == Statement;
         m_rules.push_back(statement ? m_grammar->ruleFor(m_tables.words[i].spelling) : nullptr);
     }
     for (std::vector<std::uint8_t>& bucket : m_byFirstByte)
@@ -75,11 +75,6 @@ Dialect::Dialect(DialectTables tables, GrammarPtr grammar)
                           [&](std::uint8_t i) { return m_tables.words[i].spelling.size(); });
     for (const char c : m_tables.mapCharacters)
         m_mapCharacter[static_cast<unsigned char>(c)] = true;
-}
-
-const Grammar& Dialect::grammar() const {
-    require(m_grammar != nullptr, "a dialect of level descriptions");
-    return *m_grammar;
 }
 
 std::optional<std::uint8_t> Dialect::longestWord(std::string_view text) const {

@@ -74,13 +74,12 @@ struct DialectTables {
 
 class Dialect {
 public:
-    // grammar: null for a dialect of dungeon descriptions, whose words begin no statements of a level.
+    // The grammar is never null.
     Dialect(DialectTables tables, std::shared_ptr<const Grammar> grammar);
 
     const DialectTables& tables() const { return m_tables; }
     const std::shared_ptr<const Grammar>& grammarPtr() const { return m_grammar; }
-    // Only of a dialect with a grammar.
-    const Grammar& grammar() const;
+    const Grammar& grammar() const { return *m_grammar; }
     const Word& word(std::uint8_t index) const { return m_tables.words[index]; }
     // The longest word that text begins with, as an index; words need no separator in this language.
     std::optional<std::uint8_t> longestWord(std::string_view text) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/DungeonTree.h"
+#include "core/syntax/NumberSpelling.h"
 #include "core/syntax/StatementParser.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 namespace levwright {
 namespace {
 
-using K = DungeonArgumentKind;
+using K = ArgumentKind;
 
 // As C's atoi: a minus sign, then digits; 0 where there are none.
 std::int64_t numberOf(std::string_view text) {
@@ -33,10 +34,8 @@ public:
     }
 
 private:
-    const DungeonStatementRule* ruleOf(const Token& token) const {
-        const Word* word = m_cursor.wordOf(token);
-        return word != nullptr && word->wordClass == WordClass::Statement ? dungeonRuleFor(word->spelling)
-                                                                          : nullptr;
+    const StatementRule* ruleOf(const Token& token) const {
+        return token.kind == TokenKind::Word ? m_cursor.dialect().ruleOf(token.word) : nullptr;
     }
 
     // The exact reading has only the quote itself.
@@ -52,15 +51,16 @@ private:
     void parseNext();
     void parseEndByte();
     void parseUnknown();
-    void parseStatement(const DungeonStatementRule& rule);
-    bool parseSlots(DungeonStatement& node, const std::vector<DungeonSlot>& slots);
-    bool isThere(const DungeonSlot& slot) const;
-    bool parseArgument(DungeonStatement& node, const DungeonSlot& slot);
-    bool parseCouple(DungeonStatement& node, DungeonArgument& argument);
-    bool expect(DungeonStatement& node, TokenKind kind, std::string_view what);
-    bool expectPart(DungeonStatement& node, TokenKind kind, const DungeonArgument& part);
-    void reportUnexpected(DungeonStatement& node, const std::string& expected);
-    void skipBroken(DungeonStatement& node);
+    void parseStatement(const StatementRule& rule);
+    void add(StatementNode node, Offset completedAt);
+    bool parseSlots(StatementNode& node, const SlotList& slots);
+    bool isThere(const Slot& slot) const;
+    bool parseArgument(StatementNode& node, const Slot& slot);
+    bool parseCouple(StatementNode& node, Argument& argument);
+    bool expect(StatementNode& node, TokenKind kind, std::string_view what);
+    bool expectPart(StatementNode& node, TokenKind kind, const Argument& part);
+    void reportUnexpected(StatementNode& node, const std::string& expected);
+    void skipBroken(StatementNode& node);
 
     DungeonTree& m_tree;
     TokenCursor m_cursor;
@@ -70,7 +70,7 @@ void DungeonParser::parseNext() {
     const Token& token = *m_cursor.peek();
     if (token.kind == TokenKind::EndByte)
         return parseEndByte();
-    const DungeonStatementRule* rule = ruleOf(token);
+    const StatementRule* rule = ruleOf(token);
     return rule != nullptr ? parseStatement(*rule) : parseUnknown();
 }
 
@@ -90,11 +90,9 @@ void DungeonParser::parseEndByte() {
 }
 
 void DungeonParser::parseUnknown() {
-    DungeonStatement node{
-        .kind = DungeonStatementKind::Unknown, .range = {}, .keyword = {}, .colon = {}, .arguments = {}};
+    StatementNode node{.kind = StatementKind::Unknown, .range = {}, .keyword = {}, .arguments = {}};
     const Token& token = m_cursor.take();
     node.keyword = token.range();
-    node.completedAt = token.begin;
     node.broken = true;
     noteError(token.begin, !m_tree.statements.empty());
     if (isOpenQuote(token))
@@ -106,11 +104,16 @@ void DungeonParser::parseUnknown() {
                                       {describeToken(m_cursor, token)},
                                       {}});
     skipBroken(node);
+    add(std::move(node), token.begin);
+}
+
+void DungeonParser::add(StatementNode node, Offset completedAt) {
     m_tree.statements.push_back(std::move(node));
+    m_tree.completedAt.push_back(completedAt);
 }
 
 // Everything up to the next statement at the start of a line goes with the broken one.
-void DungeonParser::skipBroken(DungeonStatement& node) {
+void DungeonParser::skipBroken(StatementNode& node) {
     while (const Token* token = m_cursor.peek()) {
         if (ruleOf(*token) != nullptr && m_cursor.isFirstOnLine(*token))
             break;
@@ -119,8 +122,8 @@ void DungeonParser::skipBroken(DungeonStatement& node) {
     node.range = {node.keyword.begin, m_cursor.lastTaken().end};
 }
 
-void DungeonParser::parseStatement(const DungeonStatementRule& rule) {
-    DungeonStatement node{.kind = rule.kind, .range = {}, .keyword = {}, .colon = {}, .arguments = {}};
+void DungeonParser::parseStatement(const StatementRule& rule) {
+    StatementNode node{.kind = rule.kind, .range = {}, .keyword = {}, .arguments = {}};
     node.keyword = m_cursor.take().range();
     node.range = node.keyword;
     if (expect(node, TokenKind::Colon, "a colon")) {
@@ -129,22 +132,23 @@ void DungeonParser::parseStatement(const DungeonStatementRule& rule) {
     }
     node.range.end = m_cursor.lastTaken().end;
     // Each slot in front of the last one that could still have come would have been asked for before it.
-    const bool full = std::ranges::all_of(rule.slots, [&](const DungeonSlot& slot) {
-        return slot.use == DungeonSlotUse::Optional || node.find(slot.field) != nullptr;
+    const bool full = std::ranges::all_of(rule.slots, [&](const Slot& slot) {
+        return slot.use == SlotUse::OptionalTail || slot.use == SlotUse::Skippable ||
+               node.find(slot.field) != nullptr;
     });
     const bool lastThere = node.find(rule.slots.back().field) != nullptr;
     const Token* next = m_cursor.peek();
-    node.completedAt = full && lastThere ? m_cursor.lastTaken().begin
-                       : next != nullptr ? next->begin
-                                         : m_tree.text.size();
+    const Offset completedAt = full && lastThere ? m_cursor.lastTaken().begin
+                               : next != nullptr ? next->begin
+                                                 : m_tree.text.size();
     if (node.broken)
         skipBroken(node);
-    m_tree.statements.push_back(std::move(node));
+    add(std::move(node), completedAt);
 }
 
-bool DungeonParser::parseSlots(DungeonStatement& node, const std::vector<DungeonSlot>& slots) {
-    for (const DungeonSlot& slot : slots) {
-        if (slot.use != DungeonSlotUse::Required && !isThere(slot))
+bool DungeonParser::parseSlots(StatementNode& node, const SlotList& slots) {
+    for (const Slot& slot : slots) {
+        if (slot.use != SlotUse::Required && !isThere(slot))
             continue;
         if (slot.lead == TokenKind::At && !expect(node, TokenKind::At, "@ before the place"))
             return false;
@@ -156,25 +160,23 @@ bool DungeonParser::parseSlots(DungeonStatement& node, const std::vector<Dungeon
     return true;
 }
 
-bool DungeonParser::isThere(const DungeonSlot& slot) const {
+bool DungeonParser::isThere(const Slot& slot) const {
     const Token* token = m_cursor.peek();
     if (token == nullptr)
         return false;
-    if (slot.kind == K::Integer) {
+    if (slot.accepts.has(K::Integer)) {
         const Token* second = m_cursor.peekSecond();
         return token->kind == TokenKind::Integer &&
-               (slot.use == DungeonSlotUse::Optional ||
+               (slot.use != SlotUse::BeforeAnotherOne ||
                 (second != nullptr && second->kind == TokenKind::Integer));
     }
     const Word* word = m_cursor.wordOf(*token);
-    return word != nullptr && accepts(slot.kind, word->wordClass);
+    return word != nullptr && !(argumentsOf(word->wordClass) & slot.accepts).empty();
 }
 
-bool DungeonParser::parseArgument(DungeonStatement& node, const DungeonSlot& slot) {
-    DungeonArgument argument{
-        .field = slot.field, .kind = slot.kind, .range = {}, .numberRanges = {}, .text = {}};
-    const Token* token = m_cursor.peek();
-    switch (slot.kind) {
+bool DungeonParser::parseArgument(StatementNode& node, const Slot& slot) {
+    Argument argument{.field = slot.field, .kind = slot.accepts.last(), .range = {}, .text = {}};
+    switch (argument.kind) {
     case K::String:
         if (!expectPart(node, TokenKind::String, argument))
             return false;
@@ -191,25 +193,23 @@ bool DungeonParser::parseArgument(DungeonStatement& node, const DungeonSlot& slo
         if (!parseCouple(node, argument))
             return false;
         break;
-    case K::Tag:
-    case K::BranchType:
-    case K::Direction: {
-        const Word* word = token != nullptr ? m_cursor.wordOf(*token) : nullptr;
-        if (word == nullptr || !accepts(slot.kind, word->wordClass)) {
-            reportUnexpected(node, std::string(describe(slot.kind)));
+    default:
+        if (!isThere(slot)) {
+            reportUnexpected(node, describe(slot.accepts));
             return false;
         }
-        argument.range = m_cursor.take().range();
-        argument.numbers[0] = word->value;
-        argument.wordClass = word->wordClass;
+        const Word& word = *m_cursor.wordOf(m_cursor.take());
+        argument.range = m_cursor.lastTaken();
+        argument.numbers[0] = word.value;
+        if (argument.kind == K::Tag)
+            argument.numbers[1] = std::int64_t(word.wordClass);
         break;
-    }
     }
     node.arguments.push_back(argument);
     return true;
 }
 
-bool DungeonParser::parseCouple(DungeonStatement& node, DungeonArgument& argument) {
+bool DungeonParser::parseCouple(StatementNode& node, Argument& argument) {
     if (!expectPart(node, TokenKind::OpenParen, argument))
         return false;
     argument.range.begin = m_cursor.lastTaken().begin;
@@ -218,7 +218,6 @@ bool DungeonParser::parseCouple(DungeonStatement& node, DungeonArgument& argumen
             return false;
         if (!expect(node, TokenKind::Integer, i == 0 ? "a number (base)" : "a number (rand)"))
             return false;
-        argument.numberRanges[i] = m_cursor.lastTaken();
         argument.numbers[i] = numberOf(m_cursor.textOf(m_cursor.lastTaken()));
     }
     if (!expect(node, TokenKind::CloseParen, "a closing parenthesis"))
@@ -227,7 +226,7 @@ bool DungeonParser::parseCouple(DungeonStatement& node, DungeonArgument& argumen
     return true;
 }
 
-bool DungeonParser::expect(DungeonStatement& node, TokenKind kind, std::string_view what) {
+bool DungeonParser::expect(StatementNode& node, TokenKind kind, std::string_view what) {
     if (m_cursor.nextIs(kind)) {
         m_cursor.take();
         return true;
@@ -237,7 +236,7 @@ bool DungeonParser::expect(DungeonStatement& node, TokenKind kind, std::string_v
 }
 
 // The token that a part of the statement is or begins with.
-bool DungeonParser::expectPart(DungeonStatement& node, TokenKind kind, const DungeonArgument& part) {
+bool DungeonParser::expectPart(StatementNode& node, TokenKind kind, const Argument& part) {
     if (m_cursor.nextIs(kind)) {
         m_cursor.take();
         return true;
@@ -246,7 +245,7 @@ bool DungeonParser::expectPart(DungeonStatement& node, TokenKind kind, const Dun
     return false;
 }
 
-void DungeonParser::reportUnexpected(DungeonStatement& node, const std::string& expected) {
+void DungeonParser::reportUnexpected(StatementNode& node, const std::string& expected) {
     node.broken = true;
     const Token* token = m_cursor.peek();
     const Offset at = token != nullptr ? token->begin : m_tree.text.size();
@@ -284,19 +283,18 @@ std::shared_ptr<DungeonTree> parseAs(const Dialect& dialect, TextSnapshot text, 
 
 } // namespace
 
-const DungeonArgument* DungeonStatement::find(DungeonField field) const {
-    const auto found = std::ranges::find(arguments, field, &DungeonArgument::field);
-    return found == arguments.end() ? nullptr : &*found;
-}
-
-std::string DungeonTree::stringOf(const DungeonArgument& argument) const {
+std::string DungeonTree::stringOf(const Argument& argument) const {
     const std::string_view all = textOf(argument.text);
     return std::string(all.substr(0, all.find('\0')));
 }
 
+Range DungeonTree::numberOf(const Argument& couple, std::size_t which) const {
+    return integersIn(tokens, couple.range)[which];
+}
+
 std::optional<std::size_t> DungeonTree::statementAt(Offset at) const {
     const auto found = std::ranges::lower_bound(
-        statements, at, {}, [](const DungeonStatement& statement) { return statement.range.end; });
+        statements, at, {}, [](const StatementNode& statement) { return statement.range.end; });
     const bool touched = found != statements.end() && found->range.touches(at);
     return touched ? std::optional(std::size_t(found - statements.begin())) : std::nullopt;
 }

@@ -8,45 +8,12 @@
 #include "core/syntax/DungeonLexer.h"
 #include "core/text/TextSnapshot.h"
 
-#include <array>
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace levwright {
-
-struct DungeonArgument {
-    DungeonField field{};
-    DungeonArgumentKind kind{};
-    Range range; // of a Couple: with its parentheses
-    // Integer: one number; Couple: base and rand; words: their stored value. Numbers as C's atoi reads them,
-    // brought into the range of 64 bits.
-    std::array<std::int64_t, 2> numbers{};
-    std::array<Range, 2> numberRanges; // of a Couple
-    WordClass wordClass{};             // of words
-    Range text;                        // what stands between the quotes of a String
-
-    std::int64_t number() const { return numbers[0]; }
-    bool operator==(const DungeonArgument&) const = default;
-};
-
-struct DungeonStatement {
-    DungeonStatementKind kind{};
-    Range range; // from its first to its last token
-    Range keyword;
-    std::optional<Range> colon;
-    std::vector<DungeonArgument> arguments;
-    // The token by which the game's compiler knows that the statement has ended: its last one, or the next
-    // one (or the end of the text) where something more could follow.
-    Offset completedAt = 0;
-    bool broken = false; // has a syntax error; arguments holds what stood before it
-
-    // The argument in that role; nullptr if it is not there.
-    const DungeonArgument* find(DungeonField field) const;
-    bool operator==(const DungeonStatement&) const = default;
-};
 
 // The first place where the game's compiler says "syntax error".
 struct DungeonSyntaxError {
@@ -61,7 +28,10 @@ struct DungeonTree {
     DungeonForm form = DungeonForm::Definition;
     LexMode mode = LexMode::Tolerant;
     Tokens tokens; // they join to the text
-    std::vector<DungeonStatement> statements;
+    std::vector<StatementNode> statements;
+    // By statement: the token by which the game's compiler knows that it has ended, which is its last one, or
+    // the next one (or the end of the text) where something more could follow.
+    std::vector<Offset> completedAt;
     Diagnostics diagnostics;
     std::optional<DungeonSyntaxError> firstError;
     // Where the game's compiler sees the end of the file, by a byte that it takes for that.
@@ -70,7 +40,12 @@ struct DungeonTree {
 
     std::string_view textOf(Range range) const { return text.slice(range); }
     // The game's text of a String: up to its first NUL byte.
-    std::string stringOf(const DungeonArgument& argument) const;
+    std::string stringOf(const Argument& argument) const;
+    // Of a Couple: where its base (0) or rand (1) stands.
+    Range numberOf(const Argument& couple, std::size_t which) const;
+    Offset completionOf(const StatementNode& statement) const {
+        return completedAt[std::size_t(&statement - statements.data())];
+    }
     // The statement that the place touches; none between statements.
     std::optional<std::size_t> statementAt(Offset at) const;
 };

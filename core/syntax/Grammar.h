@@ -3,198 +3,59 @@
 // messages.
 #pragma once
 
+#include "core/base/EnumTable.h"
 #include "core/syntax/Dialect.h"
+#include "core/syntax/Statement.h"
+#include "core/syntax/Token.h"
 
-#include <bit>
+#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <optional>
-#include <string>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace levwright {
 
-enum class StatementKind : std::uint8_t {
-    Maze,
-    Level,
-    Flags,
-    InitMap,
-    Message,
-    NoMap,
-    Geometry,
-    RandomObjects,
-    RandomMonsters,
-    RandomPlaces,
-    Monster,
-    Object,
-    Container,
-    Trap,
-    Door,
-    Drawbridge,
-    Region,
-    Stair,
-    Portal,
-    TeleportRegion,
-    Branch,
-    Mazewalk,
-    Wallify,
-    Ladder,
-    NonDiggable,
-    NonPasswall,
-    Altar,
-    Fountain,
-    Gold,
-    Engraving,
-    Sink,
-    Pool,
-    Room,
-    Subroom,
-    Name,
-    Chance,
-    RandomCorridors,
-    Corridor,
-    Unknown, // words that begin no statement
-};
-
-// A kind of statement that only another language than the classic one has, by a number of its own.
-constexpr StatementKind ownKind(std::uint8_t number) {
-    return StatementKind(std::uint8_t(StatementKind::Unknown) + 1 + number);
-}
-
-// What an argument is, as written.
-enum class ArgumentKind : std::uint8_t {
-    String,
-    Character,
-    Integer,
-    Percent,
-    Random,
-    None,
-    Contained,
-    Point,
-    Area,
-    LevregionArea,
-    PlaceRegister,
-    ObjectRegister,
-    MonsterRegister,
-    AlignRegister,
-    HorizontalAlign,
-    VerticalAlign,
-    AlignPair,
-    CorridorEnd,
-    UpDown,
-    Light,
-    Bool,
-    Filling,
-    DoorState,
-    Direction,
-    Alignment,
-    AltarType,
-    EngravingType,
-    CurseState,
-    Attitude,
-    Alertness,
-    Appearance,
-    LevelFlag,
-    Expression, // computed; its operands are arguments of their own
-};
-
-class ArgumentSet {
-public:
-    constexpr ArgumentSet() = default;
-    constexpr ArgumentSet(ArgumentKind kind) : m_bits(std::uint64_t(1) << unsigned(kind)) {}
-    constexpr bool has(ArgumentKind kind) const { return (m_bits >> unsigned(kind) & 1U) != 0; }
-    constexpr bool empty() const { return m_bits == 0; }
-    constexpr ArgumentSet operator|(ArgumentSet other) const {
-        ArgumentSet both;
-        both.m_bits = m_bits | other.m_bits;
-        return both;
-    }
-    constexpr ArgumentSet operator&(ArgumentSet other) const {
-        ArgumentSet common;
-        common.m_bits = m_bits & other.m_bits;
-        return common;
-    }
-    // The last in the order of ArgumentKind; the set must not be empty.
-    constexpr ArgumentKind last() const { return ArgumentKind(std::bit_width(m_bits) - 1); }
-
-private:
-    std::uint64_t m_bits = 0;
-};
-
-constexpr ArgumentSet operator|(ArgumentKind a, ArgumentKind b) {
-    return ArgumentSet(a) | ArgumentSet(b);
-}
-
-// The role of an argument in its statement.
-enum class Field : std::uint8_t {
-    LevelName,
-    FillingTerrain,
-    Flag,
-    Foreground,
-    Background,
-    Smoothed,
-    Joined,
-    Lit,
-    Walled,
-    Text,
-    HorizontalAlign,
-    VerticalAlign,
-    Entry,
-    Chance,
-    Class,
-    Name,
-    Place,
-    Attribute,
-    Curse,
-    Corpse,
-    Enchantment,
-    GivenName,
-    DoorState,
-    Direction,
-    Area,
-    Excluded,
-    Light,
-    RoomType,
-    Filling,
-    Irregular,
-    UpDown,
-    Destination,
-    Alignment,
-    AltarType,
-    Amount,
-    EngravingType,
-    Secret,
-    Wall,
-    Position,
-    Size,
-    Alignments,
-    Parent,
-    From,
-    To,
-};
-
-// One field of a statement. Of the attributes of a monster each kind is a field of its own.
-struct FieldKey {
-    Field field{};
-    std::optional<ArgumentKind> kind; // for Field::Attribute only
-    bool operator==(const FieldKey&) const = default;
-};
-
 enum class SlotUse : std::uint8_t {
     Required,
-    OptionalTail, // the statement may end before it
-    Skippable,    // may be left out though others follow
-    ClosesTail,   // must follow when one of the skippable ones before it is there, and only then
-    Repeated,     // any number, the last slot
-    RepeatedOnce, // at least one, the last slot
+    OptionalTail,     // the statement may end before it
+    Skippable,        // may be left out though others follow
+    ClosesTail,       // must follow when one of the skippable ones before it is there, and only then
+    Repeated,         // any number, the last slot
+    RepeatedOnce,     // at least one, the last slot
+    BeforeAnotherOne, // an integer that is there only if a second one follows
 };
 
 struct Slot {
     Field field{};
     ArgumentSet accepts;
     SlotUse use = SlotUse::Required;
+    TokenKind lead{}; // the sign before it: At or Plus; any other: none
+};
+
+// What a statement may hold, in order; a value that is there when the program is compiled.
+class SlotList {
+public:
+    constexpr SlotList() = default;
+    constexpr SlotList(std::initializer_list<Slot> slots) : m_size(slots.size()) {
+        std::ranges::copy(slots, m_slots.begin());
+    }
+    constexpr const Slot* begin() const { return m_slots.data(); }
+    constexpr const Slot* end() const { return m_slots.data() + m_size; }
+    constexpr std::size_t size() const { return m_size; }
+    constexpr bool empty() const { return m_size == 0; }
+    constexpr const Slot& operator[](std::size_t index) const { return m_slots[index]; }
+    constexpr const Slot& front() const { return m_slots.front(); }
+    constexpr const Slot& back() const { return m_slots[m_size - 1]; }
+
+private:
+    std::array<Slot, 8> m_slots{};
+    std::size_t m_size = 0;
 };
 
 enum class LevelSyntax : std::uint8_t { Maze, Rooms };
@@ -237,16 +98,27 @@ struct StatementRule {
     bool inRooms = false;
     bool hasColon = true;
     bool takesChance = false;
-    std::vector<Slot> slots;
-    std::vector<Slot> areaSlots;  // instead of slots when the first argument is an area (STAIR)
-    std::vector<Slot> roomsSlots; // instead of slots in a room level, where that differs
+    SlotList slots;
+    SlotList areaSlots;  // instead of slots when the first argument is an area (STAIR)
+    SlotList roomsSlots; // instead of slots in a room level, where that differs
 };
+
+// Whether row i is the rule of kind i of a language's own enumeration, and there is one for each.
+// To be said in a static_assert: then a kind that is added without its rule does not compile.
+template <class Own, std::size_t count>
+consteval bool rulesAll(const StatementRule (&rules)[count]) {
+    for (std::size_t i = 0; i < count; ++i) {
+        if (rules[i].kind != ownKind(i))
+            return false;
+    }
+    return !isEnumerator<Own(count)>();
+}
 
 // The statements of one language. Immutable; trees share it with the dialect they were parsed with.
 class Grammar {
 public:
     // No two rules of one kind or word, none of Unknown; their words must outlive the grammar.
-    explicit Grammar(std::vector<StatementRule> rules);
+    explicit Grammar(std::span<const StatementRule> rules);
     // The indices point into the rules.
     Grammar(const Grammar&) = delete;
     Grammar& operator=(const Grammar&) = delete;
@@ -267,11 +139,6 @@ using GrammarPtr = std::shared_ptr<const Grammar>;
 
 // Of the level descriptions that lev_comp of 3.4.3 and its relatives read. Source: lev-3.4.3, section 4.
 GrammarPtr makeClassicGrammar();
-
-// "a name in quotes", "random", … for messages; alternatives joined by commas and "or".
-std::string describe(ArgumentSet set);
-// "door state": a field's name for labels and messages.
-std::string_view nameOf(Field field);
 
 // The kinds of argument that a word of this class can begin.
 ArgumentSet argumentsOf(WordClass wordClass);

@@ -5,13 +5,6 @@
 
 namespace levwright {
 
-const Argument* StatementNode::find(Field field) const {
-    if (field == Field::Chance && chance)
-        return &*chance;
-    const auto found = std::ranges::find(arguments, field, &Argument::field);
-    return found == arguments.end() ? nullptr : &*found;
-}
-
 std::optional<std::size_t> LevelTree::statementAt(Offset at) const {
     const auto behind =
         std::ranges::upper_bound(statements, at, {}, [](const StatementNode& s) { return s.range.begin; });

@@ -15,39 +15,6 @@
 
 namespace levwright {
 
-struct Argument {
-    Field field{};
-    ArgumentKind kind{};
-    std::uint16_t operands = 0; // so many of the arguments behind it are what it is made of
-    Range range;
-    // Point x y; Area x1 y1 x2 y2; Integer, Percent and registers one number; words their stored value;
-    // AlignPair two values; CorridorEnd room, wall, door; Character its byte, signed. Numbers as written,
-    // brought into the range of 64 bits.
-    std::array<std::int64_t, 4> numbers{};
-    // What stands between the quotes of String and Appearance; else empty.
-    Range text;
-
-    std::int64_t number() const { return numbers[0]; }
-    bool operator==(const Argument&) const = default;
-};
-
-struct StatementNode {
-    StatementKind kind{};
-    Range range; // from its first to its last token
-    Range keyword;
-    std::optional<Range> colon;
-    std::optional<Argument> chance;
-    std::vector<Argument> arguments;
-    bool broken = false; // has a syntax error; arguments holds what stood before it
-    // The statement whose block it stands in, an index into LevelTree::statements; it has an earlier one.
-    std::optional<std::size_t> parent;
-    bool misplaced = false; // well formed, but in a place where the game's compiler refuses it
-
-    // The first argument in that role; nullptr if it is not there.
-    const Argument* find(Field field) const;
-    bool operator==(const StatementNode&) const = default;
-};
-
 struct MapRowNode {
     Range cells; // the bytes of the row without its line end, rulers included
     Range line;  // with its line end

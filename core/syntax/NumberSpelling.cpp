@@ -16,10 +16,10 @@ std::string respelled(std::string_view old, std::int64_t value) {
     return std::format("{:0{}}", value, digits);
 }
 
-std::vector<Range> integersIn(const LevelTree& tree, Range range) {
+std::vector<Range> integersIn(const Tokens& tokens, Range range) {
     std::vector<Range> integers;
-    for (auto token = std::ranges::lower_bound(tree.tokens, range.begin, {}, &Token::begin);
-         token != tree.tokens.end() && token->end <= range.end; ++token) {
+    for (auto token = std::ranges::lower_bound(tokens, range.begin, {}, &Token::begin);
+         token != tokens.end() && token->end <= range.end; ++token) {
         if (token->kind == TokenKind::Integer)
             integers.push_back(token->range());
     }
@@ -28,7 +28,7 @@ std::vector<Range> integersIn(const LevelTree& tree, Range range) {
 
 TextEdit respellNumbers(const LevelTree& tree, std::string_view levelText, const Argument& argument,
                         std::span<const int> values) {
-    const std::vector<Range> integers = integersIn(tree, argument.range);
+    const std::vector<Range> integers = integersIn(tree.tokens, argument.range);
     require(integers.size() == values.size() && values.size() <= argument.numbers.size(),
             "a point or an area has its numbers");
     const auto written = [&](std::size_t i) {

@@ -15,8 +15,8 @@ namespace levwright {
 // A number as the author would write it in place of old: "07" becomes "12" or "08".
 std::string respelled(std::string_view old, std::int64_t value);
 
-// The whole numbers within a range of the level's text, in order.
-std::vector<Range> integersIn(const LevelTree& tree, Range range);
+// The whole numbers within a range of the text that the tokens tile, in order.
+std::vector<Range> integersIn(const Tokens& tokens, Range range);
 
 // Gives the numbers of a point or an area other values, one each. A value that stands at the opposite corner
 // already is spelled as there. Blanks and numbers that do not change stay as they are.

@@ -10,7 +10,7 @@ namespace {
 
 using K = ArgumentKind;
 
-bool mayEndAt(const std::vector<Slot>& slots, std::size_t next, bool tailBegun) {
+bool mayEndAt(const SlotList& slots, std::size_t next, bool tailBegun) {
     for (std::size_t i = next; i < slots.size(); ++i) {
         const SlotUse use = slots[i].use;
         if (use == SlotUse::Required || use == SlotUse::RepeatedOnce ||
@@ -106,8 +106,8 @@ void StatementParser::parse(StatementNode& node, const StatementRule& rule, Leve
     node.keyword = m_cursor.take().range();
     node.range = node.keyword;
     const bool inRooms = level == LevelSyntax::Rooms;
-    const std::vector<Slot>& slots = inRooms && !rule.roomsSlots.empty() ? rule.roomsSlots : rule.slots;
-    const std::vector<Slot>* areaSlots = !inRooms && !rule.areaSlots.empty() ? &rule.areaSlots : nullptr;
+    const SlotList& slots = inRooms && !rule.roomsSlots.empty() ? rule.roomsSlots : rule.slots;
+    const SlotList* areaSlots = !inRooms && !rule.areaSlots.empty() ? &rule.areaSlots : nullptr;
     if (rule.hasColon && parseChance(node, rule.takesChance) && expect(node, TokenKind::Colon, "a colon")) {
         node.colon = m_cursor.lastTaken();
         parseSlots(node, slots, areaSlots);
@@ -132,9 +132,8 @@ bool StatementParser::parseChance(StatementNode& node, bool allowed) {
     return true;
 }
 
-bool StatementParser::parseSlots(StatementNode& node, const std::vector<Slot>& ownSlots,
-                                 const std::vector<Slot>* areaSlots) {
-    const std::vector<Slot>* slots = &ownSlots;
+bool StatementParser::parseSlots(StatementNode& node, const SlotList& ownSlots, const SlotList* areaSlots) {
+    const SlotList* slots = &ownSlots;
     bool tailBegun = false;
     std::size_t next = 0;
     node.arguments.reserve(slots->size());

@@ -76,7 +76,7 @@ public:
     void reportUnexpected(StatementNode& node, const std::string& expected);
 
 private:
-    bool parseSlots(StatementNode& node, const std::vector<Slot>& slots, const std::vector<Slot>* areaSlots);
+    bool parseSlots(StatementNode& node, const SlotList& slots, const SlotList* areaSlots);
     bool parseChance(StatementNode& node, bool allowed);
     bool parseArgument(StatementNode& node, Field field, ArgumentSet accepts);
     bool starts(const Token* token, ArgumentSet accepts) const;

@@ -224,9 +224,8 @@ private Q_SLOTS:
                 const DungeonModelPtr after =
                     modelOf(QByteArray::fromStdString(outcome->apply(bytes.toStdString())));
                 QVERIFY(!hasErrors(after->diagnostics));
-                QCOMPARE(
-                    after->node(i).find(isDungeon ? DungeonField::Size : DungeonField::Place)->numbers[0],
-                    std::int64_t(base));
+                QCOMPARE(after->node(i).find(isDungeon ? Field::Size : Field::Place)->numbers[0],
+                         std::int64_t(base));
                 ++done;
             }
         }

@@ -11,7 +11,7 @@ using namespace levwright;
 namespace {
 
 using Edit = std::function<EditOutcome(const DungeonEditContext&)>;
-using F = DungeonField;
+using F = Field;
 using S = DungeonStatementKind;
 
 const QByteArray text = "DUNGEON:\t\"A\" \"A\" (9, 0)\n"                                // 0
@@ -207,7 +207,7 @@ private Q_SLOTS:
         const DungeonModelPtr model = modelOf(bytes);
         int done = 0;
         for (std::size_t i = 0; i < model->tree->statements.size(); ++i) {
-            const S kind = model->node(i).kind;
+            const StatementKind kind = model->node(i).kind;
             if (kind != S::Dungeon && !definesLevel(kind))
                 continue;
             const EditOutcome outcome = setDungeonField({*game, *model}, i, F::Name, "another");

@@ -26,8 +26,8 @@ void checkTree(const DungeonTree& tree) {
         require(token.begin == next && token.end > token.begin, "tokens tile the text");
         next = token.end;
     }
-    for (const DungeonStatement& statement : tree.statements)
-        require(statement.range.end <= tree.text.size() && statement.completedAt <= tree.text.size(),
+    for (const StatementNode& statement : tree.statements)
+        require(statement.range.end <= tree.text.size() && tree.completionOf(statement) <= tree.text.size(),
                 "a statement lies in its text");
 }
 
@@ -105,13 +105,13 @@ EditOutcome someFieldEdit(Input& input, const DungeonEditContext& context) {
     const std::optional<std::string>& value = values[input.choose(values.size())];
     switch (input.choose(5)) {
     case 0:
-        return setDungeonField(context, statement,
-                               DungeonField(input.choose(std::size_t(DungeonField::Direction) + 1)), value);
+        return setDungeonField(context, statement, Field(input.choose(std::size_t(Field::Type) + 1)), value);
     case 1:
         return setChain(context, statement, value);
     case 2:
         return setNote(context, statement,
-                       DungeonStatementKind(input.choose(std::size_t(DungeonStatementKind::Unknown))), value);
+                       DungeonStatementKind(input.choose(std::size_t(DungeonStatementKind::ChainBranch) + 1)),
+                       value);
     case 3:
         return addDescription(context, statement, value.value_or("mazelike"));
     default:

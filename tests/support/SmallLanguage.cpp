@@ -21,15 +21,14 @@ constexpr std::size_t mostDeeds = 1000;
 
 GrammarPtr makeGrammar() {
     constexpr ArgumentSet coordinates = ArgumentKind::Point | ArgumentKind::Expression;
-    const auto rule = [](StatementKind kind, std::string_view word, Section section,
-                         std::vector<Slot> slots) {
+    const auto rule = [](StatementKind kind, std::string_view word, Section section, const SlotList& slots) {
         return StatementRule{.kind = kind,
                              .word = word,
                              .section = section,
                              .inMaze = true,
                              .inRooms = false,
                              .hasColon = false,
-                             .slots = std::move(slots),
+                             .slots = slots,
                              .areaSlots = {},
                              .roomsSlots = {}};
     };

@@ -42,7 +42,7 @@ void DungeonCanvas::mousePressEvent(QMouseEvent* event) {
 void DungeonCanvas::startDrag(const DungeonHit& hit, QPoint place) {
     if (hit.kind == DungeonHit::Kind::Dungeon)
         return;
-    const DungeonArgument* base = model().node(hit.statement).find(DungeonField::Place);
+    const Argument* base = model().node(hit.statement).find(Field::Place);
     if (base != nullptr)
         m_drag = Drag{hit, place, int(base->numbers[0]), m_session.newMergeKey()};
 }
@@ -71,9 +71,9 @@ void DungeonCanvas::dragTo(QPoint place) {
         return;
     }
     const qreal rows = qreal(place.y() - m_drag->from.y()) / m_layout.metrics().row;
-    const bool hasChain = model().node(m_drag->hit.statement).find(DungeonField::Chain) != nullptr;
+    const bool hasChain = model().node(m_drag->hit.statement).find(Field::Chain) != nullptr;
     const int base = movedBase(m_drag->base, int(std::lround(rows)), hasChain);
-    const DungeonArgument* now = model().node(m_drag->hit.statement).find(DungeonField::Place);
+    const Argument* now = model().node(m_drag->hit.statement).find(Field::Place);
     if (now == nullptr || now->numbers[0] == base)
         return;
     m_session.takeBack(m_drag->key);
@@ -181,9 +181,9 @@ void DungeonCanvas::moveSelected(int by) {
     const std::optional<DungeonHit> hit = selected();
     if (!hit || hit->kind == DungeonHit::Kind::Dungeon || by == 0)
         return;
-    const DungeonStatement& node = model().node(hit->statement);
-    if (const DungeonArgument* place = node.find(DungeonField::Place))
-        setBaseOf(*hit, movedBase(int(place->numbers[0]), by, node.find(DungeonField::Chain) != nullptr),
+    const StatementNode& node = model().node(hit->statement);
+    if (const Argument* place = node.find(Field::Place))
+        setBaseOf(*hit, movedBase(int(place->numbers[0]), by, node.find(Field::Chain) != nullptr),
                   MergeKey::None);
 }
 

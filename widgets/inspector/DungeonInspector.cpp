@@ -139,8 +139,8 @@ void DungeonInspector::follow() {
 }
 
 void DungeonInspector::show(const Subject& subject) {
-    const DungeonStatement& node = subject.node();
-    const DungeonArgument* name = node.find(DungeonField::Name);
+    const StatementNode& node = subject.node();
+    const Argument* name = node.find(Field::Name);
     const QString word = QString::fromUtf8(subject.model.tree->textOf(node.keyword));
     m_title->setText(name == nullptr ? word : tr("“%1”").arg(subject.text(name)));
     const auto line = m_session.text().position(node.range.begin).line + 1;

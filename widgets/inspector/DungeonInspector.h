@@ -29,14 +29,14 @@ private:
         std::size_t statement = 0;
         int lastLevel = 0; // that a dungeon can have
 
-        const DungeonStatement& node() const { return model.node(statement); }
+        const StatementNode& node() const { return model.node(statement); }
         bool isDungeon() const { return node().kind == DungeonStatementKind::Dungeon; }
         bool isLevel() const { return definesLevel(node().kind); }
         bool isBranch() const { return definesBranch(node().kind); }
-        QString source(const DungeonArgument* argument) const;
-        QString text(const DungeonArgument* argument) const; // between the quotes
+        QString source(const Argument* argument) const;
+        QString text(const Argument* argument) const; // between the quotes
         // Of the last note of that kind; null: there is none.
-        const DungeonArgument* note(DungeonStatementKind kind) const;
+        const Argument* note(DungeonStatementKind kind) const;
         // What is said about it by tags; none: it is neither dungeon nor level.
         std::optional<std::uint32_t> flags() const;
     };

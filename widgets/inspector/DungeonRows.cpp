@@ -13,7 +13,7 @@
 namespace levwright {
 namespace {
 
-using F = DungeonField;
+using F = Field;
 using S = DungeonStatementKind;
 
 constexpr int always = 100; // per cent
@@ -24,16 +24,16 @@ std::optional<std::string> given(const QString& text) {
 
 } // namespace
 
-QString DungeonInspector::Subject::source(const DungeonArgument* argument) const {
+QString DungeonInspector::Subject::source(const Argument* argument) const {
     return argument == nullptr ? QString() : decodeLine(model.tree->textOf(argument->range));
 }
 
-QString DungeonInspector::Subject::text(const DungeonArgument* argument) const {
+QString DungeonInspector::Subject::text(const Argument* argument) const {
     return argument == nullptr ? QString() : decodeLine(model.tree->textOf(argument->text));
 }
 
-const DungeonArgument* DungeonInspector::Subject::note(DungeonStatementKind kind) const {
-    const DungeonArgument* last = nullptr;
+const Argument* DungeonInspector::Subject::note(DungeonStatementKind kind) const {
+    const Argument* last = nullptr;
     const std::vector<std::size_t>* notes = model.notesOf(statement);
     if (notes == nullptr)
         return last;
@@ -91,7 +91,7 @@ void DungeonInspector::addNames() {
     addLine(
         {QStringLiteral("bones"), tr("Bones marker"), tr("Change bones marker")},
         [](const Subject& subject) -> std::optional<QString> {
-            const DungeonArgument* bones = subject.node().find(F::Bones);
+            const Argument* bones = subject.node().find(F::Bones);
             return bones == nullptr ? std::nullopt : std::optional(subject.text(bones));
         },
         [](const DungeonEditContext& context, std::size_t statement, const QString& marker) {
@@ -133,17 +133,18 @@ void DungeonInspector::addChain() {
 void DungeonInspector::addPlace() {
     const auto couple = [](std::size_t which) {
         return [which](const Subject& subject) -> std::optional<WrittenNumber> {
-            const DungeonArgument* place = subject.node().find(subject.isDungeon() ? F::Size : F::Place);
+            const Argument* place = subject.node().find(subject.isDungeon() ? F::Size : F::Place);
             if (place == nullptr)
                 return std::nullopt;
             const int most = subject.lastLevel;
             const int leastBase = subject.isDungeon() ? 1 : -most;
             const int leastRand = subject.isDungeon() ? 0 : -1;
-            return WrittenNumber{.number = place->numbers[which],
-                                 .source = decodeLine(subject.model.tree->textOf(place->numberRanges[which])),
-                                 .lowest = which == 0 ? leastBase : leastRand,
-                                 .highest = most,
-                                 .hasZero = which == 1 || subject.node().find(F::Chain) != nullptr};
+            return WrittenNumber{
+                .number = place->numbers[which],
+                .source = decodeLine(subject.model.tree->textOf(subject.model.tree->numberOf(*place, which))),
+                .lowest = which == 0 ? leastBase : leastRand,
+                .highest = most,
+                .hasZero = which == 1 || subject.node().find(F::Chain) != nullptr};
         };
     };
     NumberBox* base = addNumber({QStringLiteral("base"), tr("Base"), tr("Change base")}, couple(0), &setBase);
@@ -168,7 +169,7 @@ void DungeonInspector::addChances() {
         [](const Subject& subject) -> std::optional<WrittenNumber> {
             if (!subject.isDungeon() && !subject.isLevel())
                 return std::nullopt;
-            const DungeonArgument* written = subject.node().find(F::Chance);
+            const Argument* written = subject.node().find(F::Chance);
             return WrittenNumber{.number = written == nullptr ? always : written->number(),
                                  .source = subject.source(written),
                                  .lowest = 1,
@@ -179,7 +180,7 @@ void DungeonInspector::addChances() {
     addNumber(
         {QStringLiteral("count"), tr("Variants"), tr("Change number of variants")},
         [](const Subject& subject) -> std::optional<WrittenNumber> {
-            const DungeonArgument* count = subject.node().find(F::Count);
+            const Argument* count = subject.node().find(F::Count);
             if (count == nullptr)
                 return std::nullopt;
             constexpr int many = 99;
@@ -216,7 +217,7 @@ void DungeonInspector::addEntry() {
         [](const Subject& subject) -> std::optional<WrittenNumber> {
             if (!subject.isDungeon() || subject.model.notesOf(subject.statement) == nullptr)
                 return std::nullopt;
-            const DungeonArgument* written = subject.note(S::Entry);
+            const Argument* written = subject.note(S::Entry);
             return WrittenNumber{.number = written == nullptr ? 1 : written->number(),
                                  .source = subject.source(written),
                                  .lowest = -subject.lastLevel,

@@ -118,7 +118,7 @@ void InspectorPanel::follow() {
         statement != nullptr && !statement->broken && statement->kind != StatementKind::Unknown;
     m_canEdit = editable;
     const LevelTree& tree = *m_session.levels().level(m_session.currentLevel()).tree;
-    const std::vector<Slot>* slots = editable ? &slotsOf(tree, *statement) : nullptr;
+    const SlotList* slots = editable ? &slotsOf(tree, *statement) : nullptr;
     const std::optional<StatementKind> kind = editable ? std::optional(statement->kind) : std::nullopt;
     const GamePtr& game = m_session.analysis().gamePtr();
     if (editable && (kind != m_shownKind || slots != m_shownSlots || game != m_shownGame)) {
@@ -282,7 +282,7 @@ FieldValue InspectorPanel::valueOf(const FieldKey& key) const {
         return value;
     value.source = slice(value.argument->range);
     value.text = slice(value.argument->text);
-    const std::vector<Slot>& slots = *m_shownSlots;
+    const SlotList& slots = *m_shownSlots;
     const auto slot = std::ranges::find(slots, key.field, &Slot::field);
     const bool repeated =
         slot != slots.end() && (slot->use == SlotUse::Repeated || slot->use == SlotUse::RepeatedOnce);
@@ -312,7 +312,7 @@ void InspectorPanel::write(const FieldKey& key, const QString& source) {
     }
     const LevelsAnalysis& analysis = m_session.levels();
     const QString label = tr("Change %1").arg(QString::fromUtf8(nameOf(key.field)));
-    const std::vector<Slot>& slots = *m_shownSlots;
+    const SlotList& slots = *m_shownSlots;
     const auto slot = std::ranges::find(slots, key.field, &Slot::field);
     const bool repeated = slot != slots.end() && slot->use == SlotUse::RepeatedOnce;
     EditOutcome outcome;

@@ -57,7 +57,7 @@ private:
     // What the rows were built for: they stay while this does.
     GamePtr m_shownGame;
     std::optional<StatementKind> m_shownKind;
-    const std::vector<Slot>* m_shownSlots = nullptr;
+    const SlotList* m_shownSlots = nullptr;
     std::optional<StatementRef> m_shownStatement;
     bool m_isFilled = false; // whether the rows hold values of that statement
     QByteArray m_shownWords; // of the statement then, behind its keyword

@@ -14,12 +14,12 @@ struct Outline {
 
 // As it is written, e.g. (5, 5); with the level that it counts from.
 QString placeOf(const DungeonModel& model, std::size_t node) {
-    const DungeonStatement& statement = model.node(node);
-    const DungeonArgument* place = statement.find(DungeonField::Place);
+    const StatementNode& statement = model.node(node);
+    const Argument* place = statement.find(Field::Place);
     if (place == nullptr)
         return {};
     const QString couple = QString::fromUtf8(model.tree->textOf(place->range));
-    const DungeonArgument* chain = statement.find(DungeonField::Chain);
+    const Argument* chain = statement.find(Field::Chain);
     return chain == nullptr
                ? couple
                : Outline::tr("%1 + %2").arg(QString::fromUtf8(model.tree->textOf(chain->text)), couple);
@@ -95,7 +95,7 @@ private:
     std::unique_ptr<OutlineNode> dungeon(const DungeonPartModel& part) const {
         auto made = row(OutlineNode::Kind::Section, part.node, QString::fromUtf8(part.record.name.text));
         made->icon = QStringLiteral("part");
-        const DungeonArgument* size = m_model.node(part.node).find(DungeonField::Size);
+        const Argument* size = m_model.node(part.node).find(Field::Size);
         if (size != nullptr)
             made->detail = QString::fromUtf8(m_model.tree->textOf(size->range));
         for (const std::size_t note : part.notes)

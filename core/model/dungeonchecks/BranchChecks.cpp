@@ -13,12 +13,12 @@ void checkTarget(DungeonCheckContext& context, const DungeonPartModel& dungeon, 
                  std::set<std::string>& taken) {
     const std::string& target = branch.record.target.text;
     if (target == dungeon.record.name.text) {
-        context.report(DiagnosticCode::BranchToItself, branch.node, DungeonField::Name, {target});
+        context.report(DiagnosticCode::BranchToItself, branch.node, Field::Name, {target});
         return;
     }
     if (!context.model.dungeonNamed(target)) {
         Diagnostic& found =
-            context.report(DiagnosticCode::UnknownBranchTarget, branch.node, DungeonField::Name, {target});
+            context.report(DiagnosticCode::UnknownBranchTarget, branch.node, Field::Name, {target});
         const auto names = context.model.dungeons | std::views::transform([](const DungeonPartModel& d) {
                                return std::string_view(d.record.name.text);
                            });
@@ -28,7 +28,7 @@ void checkTarget(DungeonCheckContext& context, const DungeonPartModel& dungeon, 
         return;
     }
     if (!taken.insert(target).second)
-        context.report(DiagnosticCode::BranchTakenTwice, branch.node, DungeonField::Name, {target});
+        context.report(DiagnosticCode::BranchTakenTwice, branch.node, Field::Name, {target});
 }
 
 } // namespace
@@ -40,7 +40,7 @@ void checkBranches(DungeonCheckContext& context) {
     for (const DungeonPartModel& dungeon : context.model.dungeons) {
         const bool isFirst = &dungeon == &context.model.dungeons.front();
         if (!isFirst && !taken.contains(dungeon.record.name.text))
-            context.report(DiagnosticCode::UnreachableDungeon, dungeon.node, DungeonField::Name,
+            context.report(DiagnosticCode::UnreachableDungeon, dungeon.node, Field::Name,
                            {dungeon.record.name.text});
         for (const BranchModel& branch : dungeon.branches)
             checkTarget(context, dungeon, branch, taken);

@@ -23,10 +23,10 @@ void checkChain(DungeonCheckContext& context, const DungeonPartModel& dungeon, s
         return;
     const SpecialLevelRecord& level = context.model.level(*place).record;
     if (level.chance < always)
-        context.report(DiagnosticCode::UncertainChain, node, DungeonField::Chain,
+        context.report(DiagnosticCode::UncertainChain, node, Field::Chain,
                        {level.name.text, std::to_string(std::max(level.chance, 0))});
     if (const DungeonPartModel* uncertain = uncertainBefore(context.model, dungeon))
-        context.report(DiagnosticCode::ShiftedChains, node, DungeonField::Chain,
+        context.report(DiagnosticCode::ShiftedChains, node, Field::Chain,
                        {uncertain->record.name.text, level.name.text});
 }
 

@@ -34,11 +34,11 @@ private:
         const DungeonSpan& size = m_dungeon.record.size;
         const int most = m_context.catalog().limit("dungeon-last-level");
         if (size.rand < 0)
-            m_context.report(DiagnosticCode::MeaninglessRand, m_dungeon.node, DungeonField::Size,
+            m_context.report(DiagnosticCode::MeaninglessRand, m_dungeon.node, Field::Size,
                              {std::to_string(size.rand)});
         if (mostLevels(m_dungeon) > most)
             m_context.report(
-                DiagnosticCode::DungeonTooDeep, m_dungeon.node, DungeonField::Size,
+                DiagnosticCode::DungeonTooDeep, m_dungeon.node, Field::Size,
                 {m_dungeon.record.name.text, std::to_string(mostLevels(m_dungeon)), std::to_string(most)});
     }
 
@@ -61,15 +61,15 @@ private:
 
     void checkPlace(std::size_t node, const DungeonSpan& place, int chain) {
         // What is missing or was zeroed has its error already.
-        const DungeonArgument* written = m_context.model.node(node).find(DungeonField::Place);
+        const Argument* written = m_context.model.node(node).find(Field::Place);
         if (written == nullptr || (place.base == 0 && written->numbers[0] != 0))
             return;
         const bool chained = m_context.model.levelOfNumber(chain).has_value();
         if (place.rand < -1)
-            m_context.report(DiagnosticCode::MeaninglessRand, node, DungeonField::Place,
+            m_context.report(DiagnosticCode::MeaninglessRand, node, Field::Place,
                              {std::to_string(place.rand)});
         if (!chained && place.base == 0) {
-            m_context.report(DiagnosticCode::BaseZero, node, DungeonField::Place, {});
+            m_context.report(DiagnosticCode::BaseZero, node, Field::Place, {});
             return;
         }
         const int most = std::min(mostLevels(m_dungeon), m_context.catalog().limit("dungeon-last-level"));
@@ -78,7 +78,7 @@ private:
             if (start.first >= 1 && start.last <= levels)
                 continue;
             const int wrong = !chained ? place.base : start.first < 1 ? start.first : start.last;
-            m_context.report(DiagnosticCode::BaseBelowBottom, node, DungeonField::Place,
+            m_context.report(DiagnosticCode::BaseBelowBottom, node, Field::Place,
                              {std::to_string(wrong), m_dungeon.record.name.text, std::to_string(levels)});
             return;
         }
@@ -90,7 +90,7 @@ private:
             return;
         const auto [first, isNew] = fixed.emplace(place.base, level.record.name.text);
         if (!isNew)
-            m_context.report(DiagnosticCode::SamePlace, level.node, DungeonField::Place,
+            m_context.report(DiagnosticCode::SamePlace, level.node, Field::Place,
                              {first->second, std::to_string(place.base)});
     }
 

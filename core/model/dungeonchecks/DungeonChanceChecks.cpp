@@ -8,7 +8,7 @@ constexpr int always = 100;
 
 void reportRange(DungeonCheckContext& context, std::size_t node, int chance) {
     Diagnostic& found =
-        context.report(DiagnosticCode::ChanceRange, node, DungeonField::Chance, {std::to_string(chance)});
+        context.report(DiagnosticCode::ChanceRange, node, Field::Chance, {std::to_string(chance)});
     found.fixes.push_back({"Change it to 100", TextEdit::replace(found.range, "100")});
 }
 
@@ -16,7 +16,7 @@ void reportRange(DungeonCheckContext& context, std::size_t node, int chance) {
 
 void checkDungeonChances(DungeonCheckContext& context) {
     for (const DungeonPartModel& dungeon : context.model.dungeons) {
-        const bool written = context.model.node(dungeon.node).find(DungeonField::Chance) != nullptr;
+        const bool written = context.model.node(dungeon.node).find(Field::Chance) != nullptr;
         if (written && (dungeon.record.chance < 1 || dungeon.record.chance > always))
             reportRange(context, dungeon.node, dungeon.record.chance);
     }
@@ -24,7 +24,7 @@ void checkDungeonChances(DungeonCheckContext& context) {
         if (level.record.chance > always)
             reportRange(context, level.node, level.record.chance);
         if (level.record.chance < 1)
-            context.report(DiagnosticCode::ChanceNever, level.node, DungeonField::Chance,
+            context.report(DiagnosticCode::ChanceNever, level.node, Field::Chance,
                            {std::to_string(level.record.chance), level.record.name.text});
     });
 }

@@ -5,10 +5,10 @@
 
 namespace levwright {
 
-Diagnostic& DungeonCheckContext::report(DiagnosticCode code, std::size_t node, DungeonField field,
+Diagnostic& DungeonCheckContext::report(DiagnosticCode code, std::size_t node, Field field,
                                         std::vector<std::string> arguments) {
-    const DungeonStatement& statement = model.node(node);
-    const DungeonArgument* argument = statement.find(field);
+    const StatementNode& statement = model.node(node);
+    const Argument* argument = statement.find(field);
     const Range range = argument != nullptr ? argument->range : statement.range;
     return model.diagnostics.emplace_back(Diagnostic{code, range, range.begin, std::move(arguments), {}});
 }

@@ -18,9 +18,9 @@ struct DungeonCheckContext {
 
     const DungeonTree& tree() const { return *model.tree; }
     const Catalog& catalog() const { return game.catalog(); }
-    std::string_view sourceOf(const DungeonArgument& argument) const { return tree().textOf(argument.range); }
+    std::string_view sourceOf(const Argument& argument) const { return tree().textOf(argument.range); }
     // About one argument of a statement, or all of it where it lacks that argument.
-    Diagnostic& report(DiagnosticCode code, std::size_t node, DungeonField field,
+    Diagnostic& report(DiagnosticCode code, std::size_t node, Field field,
                        std::vector<std::string> arguments);
     void
     forEachLevel(const std::function<void(const DungeonPartModel&, const SpecialLevelModel&)>& look) const;

@@ -68,16 +68,16 @@ private:
                 {"Close the text at the end of the line", TextEdit::insert(found.range.end, "\"")});
     }
 
-    const DungeonStatement* statementOf(const Diagnostic& found) const {
+    const StatementNode* statementOf(const Diagnostic& found) const {
         const std::optional<std::size_t> index = m_tree.statementAt(found.range.begin);
         return index ? &m_tree.statements[*index] : nullptr;
     }
 
     // A misspelt word where some word is wanted, or a name where the bones marker before it was forgotten.
     void mendArgument(Diagnostic& found) const {
-        const DungeonStatement* statement = statementOf(found);
-        const DungeonArgument* bones = statement == nullptr ? nullptr : statement->find(DungeonField::Bones);
-        const bool chained = bones != nullptr && statement->find(DungeonField::Chain) == nullptr &&
+        const StatementNode* statement = statementOf(found);
+        const Argument* bones = statement == nullptr ? nullptr : statement->find(Field::Bones);
+        const bool chained = bones != nullptr && statement->find(Field::Chain) == nullptr &&
                              (statement->kind == S::ChainLevel || statement->kind == S::RandomChainLevel);
         if (chained && m_tree.textOf(found.range) == "+") {
             found.fixes.push_back(
@@ -94,12 +94,12 @@ private:
 
     // ALIGNMENT: hellish and the like: the tag is right, the statement is not.
     void changeStatement(Diagnostic& found) const {
-        const DungeonStatement* statement = statementOf(found);
-        const DungeonArgument* tag = statement == nullptr ? nullptr : statement->find(DungeonField::Tag);
+        const StatementNode* statement = statementOf(found);
+        const Argument* tag = statement == nullptr ? nullptr : statement->find(Field::Tag);
         if (tag == nullptr)
             return;
         const bool ofLevel = describesLevel(statement->kind);
-        if (tag->wordClass == WordClass::LevelTag && !ofLevel)
+        if (tagClassOf(*tag) == WordClass::LevelTag && !ofLevel)
             return;
         const S other = found.code == IllegalDescription ? (ofLevel ? S::LevelAlignment : S::Alignment)
                                                          : (ofLevel ? S::LevelDescription : S::Description);
@@ -116,7 +116,7 @@ private:
         });
         if (owner == dungeons.rend())
             return;
-        const DungeonStatement* statement = statementOf(found);
+        const StatementNode* statement = statementOf(found);
         const bool firstToo = statement != nullptr && definesBranch(statement->kind);
         for (const SpecialLevelModel& level : owner->levels) {
             if ((firstToo || &level != &owner->levels.front()) &&

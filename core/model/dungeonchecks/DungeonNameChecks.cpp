@@ -10,13 +10,13 @@ void checkDungeonNames(DungeonCheckContext& context) {
     for (const DungeonPartModel& dungeon : context.model.dungeons) {
         const std::string& name = dungeon.record.name.text;
         if (!dungeons.insert(name).second)
-            context.report(DiagnosticCode::SameDungeonName, dungeon.node, DungeonField::Name, {name});
+            context.report(DiagnosticCode::SameDungeonName, dungeon.node, Field::Name, {name});
     }
     std::set<std::string> levels;
     context.forEachLevel([&](const DungeonPartModel& /*dungeon*/, const SpecialLevelModel& level) {
         const std::string& name = level.record.name.text;
         if (!levels.insert(name).second)
-            context.report(DiagnosticCode::SameSpecialLevelName, level.node, DungeonField::Name, {name});
+            context.report(DiagnosticCode::SameSpecialLevelName, level.node, Field::Name, {name});
     });
 }
 

@@ -13,11 +13,11 @@ void checkAlignments(DungeonCheckContext& context, const std::vector<std::size_t
                      const std::string& name) {
     std::int64_t seen = 0;
     for (const std::size_t note : notes) {
-        const DungeonArgument* tag = context.model.node(note).find(DungeonField::Tag);
-        if (tag == nullptr || tag->wordClass != WordClass::AlignmentTag)
+        const Argument* tag = context.model.node(note).find(Field::Tag);
+        if (tag == nullptr || tagClassOf(*tag) != WordClass::AlignmentTag)
             continue;
         if (seen != 0 && seen != tag->number())
-            context.report(DiagnosticCode::TwoAlignments, note, DungeonField::Tag, {name});
+            context.report(DiagnosticCode::TwoAlignments, note, Field::Tag, {name});
         seen = seen == 0 ? tag->number() : seen;
     }
 }
@@ -28,8 +28,7 @@ void checkProtofiles(DungeonCheckContext& context, const DungeonPartModel& dunge
         if (context.model.node(note).kind != DungeonStatementKind::Protofile)
             continue;
         if (hasOne)
-            context.report(DiagnosticCode::ProtofileTwice, note, DungeonField::Name,
-                           {dungeon.record.name.text});
+            context.report(DiagnosticCode::ProtofileTwice, note, Field::Name, {dungeon.record.name.text});
         hasOne = true;
     }
 }
@@ -59,7 +58,7 @@ void checkProtofileUse(DungeonCheckContext& context, const DungeonPartModel& dun
     });
     if (!note || fewestLevels(dungeon) < 1 || certain < mostLevels(dungeon) || areItsFiles)
         return;
-    Diagnostic& found = context.report(DiagnosticCode::ProtofileUnused, *note, DungeonField::Name,
+    Diagnostic& found = context.report(DiagnosticCode::ProtofileUnused, *note, Field::Name,
                                        {dungeon.record.name.text, protofile});
     found.fixes.push_back({"Delete the statement", TextEdit::eraseLine(context.tree().text.bytes(),
                                                                        context.model.node(*note).range)});
@@ -71,7 +70,7 @@ void checkEntry(DungeonCheckContext& context, const DungeonPartModel& dungeon) {
     if (fewest < 1 || std::abs(entry) <= fewest)
         return;
     if (const auto note = lastNote(context, dungeon, DungeonStatementKind::Entry))
-        context.report(DiagnosticCode::EntryBelowBottom, *note, DungeonField::Entry,
+        context.report(DiagnosticCode::EntryBelowBottom, *note, Field::Entry,
                        {std::to_string(entry), dungeon.record.name.text, std::to_string(fewest)});
 }
 

@@ -9,7 +9,7 @@ void checkRequiredDungeons(DungeonCheckContext& context) {
     const std::vector<DungeonPartModel>& dungeons = context.model.dungeons;
     const int most = context.catalog().limit("dungeons-in-play");
     if (dungeons.size() > std::size_t(most))
-        context.report(DiagnosticCode::TooManyForGame, dungeons[std::size_t(most)].node, DungeonField::Name,
+        context.report(DiagnosticCode::TooManyForGame, dungeons[std::size_t(most)].node, Field::Name,
                        {std::to_string(most)});
     if (dungeons.empty() || context.tree().firstError) // it may be missing just for that
         return;
@@ -19,7 +19,7 @@ void checkRequiredDungeons(DungeonCheckContext& context) {
             missing += std::format("{}“{}”", missing.empty() ? "" : ", ", required.name);
     }
     if (!missing.empty())
-        context.report(DiagnosticCode::RequiredDungeon, dungeons.front().node, DungeonField::Name, {missing});
+        context.report(DiagnosticCode::RequiredDungeon, dungeons.front().node, Field::Name, {missing});
 }
 
 } // namespace levwright

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Statements and their arguments, of whatever language and file. Offsets count from the first byte of what
+// the tree is about: a level, or a dungeon file.
+#pragma once
+
+#include "core/text/Range.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright {
+
+// What a statement is: those of the classic language by name, those of others by ownKind().
+enum class StatementKind : std::uint8_t {
+    Maze,
+    Level,
+    Flags,
+    InitMap,
+    Message,
+    NoMap,
+    Geometry,
+    RandomObjects,
+    RandomMonsters,
+    RandomPlaces,
+    Monster,
+    Object,
+    Container,
+    Trap,
+    Door,
+    Drawbridge,
+    Region,
+    Stair,
+    Portal,
+    TeleportRegion,
+    Branch,
+    Mazewalk,
+    Wallify,
+    Ladder,
+    NonDiggable,
+    NonPasswall,
+    Altar,
+    Fountain,
+    Gold,
+    Engraving,
+    Sink,
+    Pool,
+    Room,
+    Subroom,
+    Name,
+    Chance,
+    RandomCorridors,
+    Corridor,
+    Unknown, // words that begin no statement
+};
+
+// A kind of statement that only another language than the classic one has, by the number in an enumeration of
+// that language's own.
+template <class Own>
+constexpr StatementKind ownKind(Own number) {
+    return StatementKind(std::uint8_t(StatementKind::Unknown) + 1 + std::uint8_t(number));
+}
+
+// What an argument is, as written.
+enum class ArgumentKind : std::uint8_t {
+    String,
+    Character,
+    Integer,
+    Percent,
+    Random,
+    None,
+    Contained,
+    Point,
+    Area,
+    LevregionArea,
+    PlaceRegister,
+    ObjectRegister,
+    MonsterRegister,
+    AlignRegister,
+    HorizontalAlign,
+    VerticalAlign,
+    AlignPair,
+    CorridorEnd,
+    UpDown,
+    Light,
+    Bool,
+    Filling,
+    DoorState,
+    Direction,
+    Alignment,
+    AltarType,
+    EngravingType,
+    CurseState,
+    Attitude,
+    Alertness,
+    Appearance,
+    LevelFlag,
+    Expression, // computed; its operands are arguments of their own
+    // Of dungeon descriptions
+    Couple,
+    Tag,
+    BranchType,
+};
+
+class ArgumentSet {
+public:
+    constexpr ArgumentSet() = default;
+    constexpr ArgumentSet(ArgumentKind kind) : m_bits(std::uint64_t(1) << unsigned(kind)) {}
+    constexpr bool has(ArgumentKind kind) const { return (m_bits >> unsigned(kind) & 1U) != 0; }
+    constexpr bool empty() const { return m_bits == 0; }
+    constexpr ArgumentSet operator|(ArgumentSet other) const {
+        ArgumentSet both;
+        both.m_bits = m_bits | other.m_bits;
+        return both;
+    }
+    constexpr ArgumentSet operator&(ArgumentSet other) const {
+        ArgumentSet common;
+        common.m_bits = m_bits & other.m_bits;
+        return common;
+    }
+    // The last in the order of ArgumentKind; the set must not be empty.
+    constexpr ArgumentKind last() const { return ArgumentKind(std::bit_width(m_bits) - 1); }
+
+private:
+    std::uint64_t m_bits = 0;
+};
+
+constexpr ArgumentSet operator|(ArgumentKind a, ArgumentKind b) {
+    return ArgumentSet(a) | ArgumentSet(b);
+}
+
+// The role of an argument in its statement.
+enum class Field : std::uint8_t {
+    LevelName,
+    FillingTerrain,
+    Flag,
+    Foreground,
+    Background,
+    Smoothed,
+    Joined,
+    Lit,
+    Walled,
+    Text,
+    HorizontalAlign,
+    VerticalAlign,
+    Entry,
+    Chance,
+    Class,
+    Name,
+    Place,
+    Attribute,
+    Curse,
+    Corpse,
+    Enchantment,
+    GivenName,
+    DoorState,
+    Direction,
+    Area,
+    Excluded,
+    Light,
+    RoomType,
+    Filling,
+    Irregular,
+    UpDown,
+    Destination,
+    Alignment,
+    AltarType,
+    Amount,
+    EngravingType,
+    Secret,
+    Wall,
+    Position,
+    Size,
+    Alignments,
+    Parent,
+    From,
+    To,
+    // Of dungeon descriptions
+    Bones,
+    Chain, // the level that a place counts from
+    Count, // of the variants of a level
+    Tag,
+    Type,
+};
+
+// One field of a statement. Of the attributes of a monster each kind is a field of its own.
+struct FieldKey {
+    Field field{};
+    std::optional<ArgumentKind> kind; // for Field::Attribute only
+    bool operator==(const FieldKey&) const = default;
+};
+
+struct Argument {
+    Field field{};
+    ArgumentKind kind{};
+    std::uint16_t operands = 0; // so many of the arguments behind it are what it is made of
+    Range range;
+    // Point x y; Area x1 y1 x2 y2; Integer, Percent and registers one number; words their stored value;
+    // AlignPair two values; CorridorEnd room, wall, door; Couple base and rand; Tag its value and the number
+    // of its class of words; Character its byte, signed. Numbers as written, brought into the range of 64
+    // bits.
+    std::array<std::int64_t, 4> numbers{};
+    // What stands between the quotes of String and Appearance; else empty.
+    Range text;
+
+    std::int64_t number() const { return numbers[0]; }
+    bool operator==(const Argument&) const = default;
+};
+
+struct StatementNode {
+    StatementKind kind{};
+    Range range; // from its first to its last token
+    Range keyword;
+    std::optional<Range> colon;
+    std::optional<Argument> chance;
+    std::vector<Argument> arguments;
+    bool broken = false; // has a syntax error; arguments holds what stood before it
+    // The statement whose block it stands in, an index among those of the tree; it has an earlier one.
+    std::optional<std::size_t> parent;
+    bool misplaced = false; // well formed, but in a place where the game's compiler refuses it
+
+    // The first argument in that role; nullptr if it is not there.
+    const Argument* find(Field field) const;
+    bool operator==(const StatementNode&) const = default;
+};
+
+// "a name in quotes", "random", … for messages; alternatives joined by commas and "or".
+std::string describe(ArgumentSet set);
+// "door state": a field's name for labels and messages.
+std::string_view nameOf(Field field);
+
+} // namespace levwright
