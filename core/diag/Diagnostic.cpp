@@ -158,12 +158,8 @@ Diagnostic Diagnostic::shifted(Offset by) const {
     moved.range = range.shifted(by);
     if (moved.anchor)
         *moved.anchor += by;
-    for (Fix& fix : moved.fixes) {
-        std::vector<Replacement> replacements = fix.edit.replacements();
-        for (Replacement& r : replacements)
-            r.range = r.range.shifted(by);
-        fix.edit = TextEdit(std::move(replacements));
-    }
+    for (Fix& fix : moved.fixes)
+        fix.edit = fix.edit.shifted(by);
     return moved;
 }
 

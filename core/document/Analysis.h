@@ -3,6 +3,7 @@
 
 #include "core/document/DocumentKind.h"
 #include "core/model/DungeonModel.h"
+#include "core/model/FieldView.h"
 #include "core/model/Game.h"
 #include "core/text/EditOutcome.h"
 #include "core/text/TextSnapshot.h"
@@ -63,6 +64,15 @@ public:
     virtual std::optional<StatementRef> statementAt(std::size_t level, Offset at) const = 0;
     std::optional<StatementRef> statementAt(Offset at) const { return statementAt(levelAt(at), at); }
     virtual Range rangeOf(const StatementRef& statement) const = 0;
+    // The statement whose fields are shown for one: itself, or what it speaks of.
+    virtual StatementRef subjectOf(const StatementRef& statement) const { return statement; }
+    virtual StatementView view(const StatementRef& subject) const = 0;
+    // What there is to choose from for a field of a whole statement; each once.
+    virtual std::vector<FieldChoice> choices(const StatementRef& subject, const FieldKey& field) const = 0;
+    // Writes source, as a field's input gives it; none takes the field away. Refused, with the reason: a
+    // value that cannot stand there, a statement that is broken.
+    virtual EditOutcome setField(const StatementRef& subject, const FieldKey& field,
+                                 const std::optional<std::string>& source) const = 0;
     // The name of the level or dungeon that the place belongs to; may be empty.
     virtual std::string ownerAt(Offset at) const = 0;
     // What is wrong in one level, the file as a whole included.

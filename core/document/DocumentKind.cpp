@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/document/DocumentKind.h"
 
+#include "core/base/EnumTable.h"
+
 #include <algorithm>
 #include <cstddef>
 
 namespace levwright {
 namespace {
+
+constexpr EnumName<DocumentKind> endings[] = {
+    {DocumentKind::Levels, "des"},
+    {DocumentKind::DungeonDefinition, "def"},
+    {DocumentKind::PreprocessedDungeon, "pdf"},
+};
+static_assert(listsAll(endings, &EnumName<DocumentKind>::value));
 
 constexpr std::string_view blanks = " \t\r";
 
@@ -18,13 +27,16 @@ bool beginsDungeon(std::string_view line) {
 
 } // namespace
 
+std::string_view endingOf(DocumentKind kind) {
+    return endings[std::size_t(kind)].name;
+}
+
 DocumentKind documentKindOf(std::string_view fileName, std::string_view bytes) {
-    if (fileName.ends_with(".des"))
-        return DocumentKind::Levels;
-    if (fileName.ends_with(".def"))
-        return DocumentKind::DungeonDefinition;
-    if (fileName.ends_with(".pdf"))
-        return DocumentKind::PreprocessedDungeon;
+    const std::size_t point = fileName.rfind('.');
+    for (const auto& [kind, ending] : endings) {
+        if (point != std::string_view::npos && fileName.substr(point + 1) == ending)
+            return kind;
+    }
     while (!bytes.empty()) {
         const std::string_view line = bytes.substr(0, bytes.find('\n'));
         if (!line.starts_with('#') && line.find_first_not_of(blanks) != std::string_view::npos)

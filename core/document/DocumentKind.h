@@ -13,7 +13,10 @@ enum class DocumentKind : std::uint8_t {
     PreprocessedDungeon, // what the game's compiler reads
 };
 
-// By the name, if it ends in .des, .def or .pdf; of any other by the first word that is neither blank nor
+// What the names of its files end in, without the point: des, def or pdf.
+std::string_view endingOf(DocumentKind kind);
+
+// By the name, if it ends in one of those; of any other by the first word that is neither blank nor
 // comment: DUNGEON begins a dungeon (after a build option, if there is one), everything else levels.
 DocumentKind documentKindOf(std::string_view fileName, std::string_view bytes);
 

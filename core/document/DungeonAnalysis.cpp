@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/document/DungeonAnalysis.h"
 
-#include "core/edit/DungeonEdit.h"
+#include "core/edit/DungeonFieldViews.h"
 #include "core/text/AnchorSet.h"
+
+#include <format>
 
 namespace levwright {
 
@@ -35,6 +37,32 @@ std::optional<StatementRef> DungeonAnalysis::statementAt(std::size_t level, Offs
 
 Range DungeonAnalysis::rangeOf(const StatementRef& statement) const {
     return m_dungeon->node(statement.statement).range;
+}
+
+// A note counts for its level or dungeon.
+StatementRef DungeonAnalysis::subjectOf(const StatementRef& statement) const {
+    return {statement.level, m_dungeon->subjectOf(statement.statement).value_or(statement.statement)};
+}
+
+StatementView DungeonAnalysis::view(const StatementRef& subject) const {
+    const StatementNode& node = m_dungeon->node(subject.statement);
+    const Argument* name = node.find(Field::Name);
+    return {.kind = node.kind,
+            .title = name == nullptr ? std::string(text().slice(node.keyword))
+                                     : std::format("“{}”", text().slice(name->text)),
+            .keyword = node.keyword,
+            .range = node.range,
+            .fields = dungeonFieldsOf({game(), *m_dungeon}, subject.statement),
+            .isWhole = !node.broken};
+}
+
+std::vector<FieldChoice> DungeonAnalysis::choices(const StatementRef& subject, const FieldKey& field) const {
+    return dungeonChoicesOf({game(), *m_dungeon}, subject.statement, field);
+}
+
+EditOutcome DungeonAnalysis::setField(const StatementRef& subject, const FieldKey& field,
+                                      const std::optional<std::string>& source) const {
+    return setShownDungeonField({game(), *m_dungeon}, subject.statement, field, source);
 }
 
 std::string DungeonAnalysis::ownerAt(Offset at) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/document/LevelsAnalysis.h"
 
+#include "core/edit/FieldViews.h"
 #include "core/edit/StatementEdit.h"
 
 #include <algorithm>
@@ -125,6 +126,28 @@ Range LevelsAnalysis::rangeOf(const StatementRef& statement) const {
     return level(statement.level)
         .tree->statements[statement.statement]
         .range.shifted(levelStart(statement.level));
+}
+
+StatementView LevelsAnalysis::view(const StatementRef& subject) const {
+    const StatementNode& node = level(subject.level).tree->statements[subject.statement];
+    const LevelSource from = source(subject.level);
+    return {.kind = node.kind,
+            .title = game().language().label(from, subject.statement),
+            .keyword = node.keyword.shifted(levelStart(subject.level)),
+            .range = rangeOf(subject),
+            .fields = game().language().fields(from, subject.statement),
+            .isWhole = !node.broken && node.kind != StatementKind::Unknown};
+}
+
+std::vector<FieldChoice> LevelsAnalysis::choices(const StatementRef& subject, const FieldKey& field) const {
+    return game().language().choices(source(subject.level), subject.statement, field);
+}
+
+EditOutcome LevelsAnalysis::setField(const StatementRef& subject, const FieldKey& field,
+                                     const std::optional<std::string>& source) const {
+    const EditOutcome outcome =
+        setShownField(game().language(), this->source(subject.level), subject.statement, field, source);
+    return outcome ? EditOutcome(outcome->shifted(levelStart(subject.level))) : outcome;
 }
 
 std::string LevelsAnalysis::ownerAt(Offset at) const {

@@ -31,6 +31,10 @@ public:
     using Analysis::statementAt;
     std::optional<StatementRef> statementAt(std::size_t level, Offset at) const override;
     Range rangeOf(const StatementRef& statement) const override;
+    StatementView view(const StatementRef& subject) const override;
+    std::vector<FieldChoice> choices(const StatementRef& subject, const FieldKey& field) const override;
+    EditOutcome setField(const StatementRef& subject, const FieldKey& field,
+                         const std::optional<std::string>& source) const override;
     std::string ownerAt(Offset at) const override;
     Diagnostics diagnosticsOf(std::size_t level) const override;
     Removal removalOf(const std::vector<StatementRef>& statements) const override;

@@ -153,9 +153,9 @@ const Argument* findField(const StatementNode& statement, const FieldKey& key) {
     if (key.field == Field::Chance && statement.chance)
         return &*statement.chance;
     const Argument* found = nullptr;
-    for (const Argument& argument : statement.arguments) {
-        if (sameSlot(argument, key))
-            found = &argument;
+    for (std::size_t i = 0; i < statement.arguments.size(); i += 1U + statement.arguments[i].operands) {
+        if (sameSlot(statement.arguments[i], key))
+            found = &statement.arguments[i];
     }
     return found;
 }

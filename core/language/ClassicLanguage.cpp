@@ -6,6 +6,7 @@
 #include "core/decompile/Decompiler.h"
 #include "core/edit/AddThing.h"
 #include "core/edit/FieldEdit.h"
+#include "core/edit/FieldViews.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/formats/FileForms.h"
@@ -73,6 +74,15 @@ public:
 
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
         return insertStatement(m_classic.dialect(), *level.level.tree, level.text, section, line);
+    }
+
+    std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const override {
+        return fieldsOf(level, statement);
+    }
+
+    std::vector<FieldChoice> choices(const LevelSource& level, std::size_t statement,
+                                     const FieldKey& field) const override {
+        return choicesOf(level, statement, field, *this, m_game.catalog());
     }
 
     bool isMapCharacter(char c) const override { return m_classic.dialect().isMapCharacter(c); }

@@ -5,6 +5,7 @@
 
 #include "core/base/Result.h"
 #include "core/instance/RollPlan.h"
+#include "core/model/FieldView.h"
 #include "core/model/LevelModel.h"
 #include "core/model/LevelView.h"
 #include "core/syntax/FileTree.h"
@@ -69,6 +70,12 @@ public:
     // must be there, a broken statement.
     virtual EditOutcome setField(const LevelSource& level, std::size_t statement, const FieldKey& field,
                                  const std::optional<std::string>& source) const = 0;
+
+    // What can be changed of a statement, in the order of an inspector; empty for a broken one.
+    virtual std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const = 0;
+    // What there is to choose from for one of those fields; each once.
+    virtual std::vector<FieldChoice> choices(const LevelSource& level, std::size_t statement,
+                                             const FieldKey& field) const = 0;
 
     // Whether a map may hold it.
     virtual bool isMapCharacter(char c) const = 0;

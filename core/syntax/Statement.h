@@ -187,10 +187,11 @@ enum class Field : std::uint8_t {
     Type,
 };
 
-// One field of a statement. Of the attributes of a monster each kind is a field of its own.
+// One field of a statement, or of what a statement defines and others speak of.
 struct FieldKey {
     Field field{};
-    std::optional<ArgumentKind> kind; // for Field::Attribute only
+    std::optional<ArgumentKind> kind; // for Field::Attribute, of which each kind is a field of its own
+    std::uint8_t part = 0;            // which of those that are told apart by nothing else
     bool operator==(const FieldKey&) const = default;
 };
 

@@ -197,6 +197,13 @@ TextEdit TextEdit::inverse(std::string_view before) const {
     return TextEdit(std::move(back));
 }
 
+TextEdit TextEdit::shifted(Offset by) const {
+    TextEdit moved = *this;
+    for (Replacement& each : moved.m_replacements)
+        each.range = each.range.shifted(by);
+    return moved;
+}
+
 TextEdit TextEdit::then(const TextEdit& next) const {
     return TextEdit(Composition(m_replacements, next.m_replacements).make());
 }

@@ -43,6 +43,8 @@ public:
     std::string apply(std::string_view before) const;
     // The edit that leads from apply(before) back to before.
     TextEdit inverse(std::string_view before) const;
+    // The same edit of a text that stands behind so many other bytes.
+    TextEdit shifted(Offset by) const;
     // The one edit that does what this and then next do; next counts in apply(before).
     TextEdit then(const TextEdit& next) const;
     // All of them, one after the other, as one edit.

@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Numbers.h"
+#include "core/edit/FieldViews.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "tests/support/SmallRoll.h"
@@ -320,6 +321,15 @@ public:
         if (argument->kind == ArgumentKind::Expression)
             return refuse(computedReason(level, argument->range));
         return TextEdit::replace(argument->range, *source);
+    }
+
+    std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const override {
+        return fieldsOf(level, statement);
+    }
+
+    std::vector<FieldChoice> choices(const LevelSource& level, std::size_t statement,
+                                     const FieldKey& field) const override {
+        return choicesOf(level, statement, field, *this, m_game.catalog());
     }
 
     bool isMapCharacter(char c) const override { return m_game.catalog().terrainByCharacter(c) != nullptr; }

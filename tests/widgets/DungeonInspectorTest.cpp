@@ -17,8 +17,14 @@ class DungeonInspectorTest : public QObject {
         const auto at = Offset(desk.text().indexOf(word));
         desk.session().select(Selection{at, at});
     }
-    static QWidget* editor(DungeonDesk& desk, const QString& name) {
-        return desk.window.findChild<QWidget*>(QStringLiteral("dungeonInspector.") + name);
+    // By its label; null if there is none.
+    static QWidget* editor(DungeonDesk& desk, const QString& label) {
+        const auto* field = desk.window.findChild<QWidget*>(QStringLiteral("field.") + label);
+        return field == nullptr ? nullptr : field->focusProxy();
+    }
+    static bool isShown(DungeonDesk& desk, const QString& label) {
+        const QWidget* field = editor(desk, label);
+        return field != nullptr && field->isVisible();
     }
     // Types into a line or number, chooses a word, or toggles a box.
     static void enter(QWidget* editor, const QString& value) {
@@ -55,31 +61,31 @@ private Q_SLOTS:
                 << QByteArray(selected) << QString::fromLatin1(field) << QString::fromLatin1(value) << before
                 << after;
         };
-        row("DUNGEON: \"Side\"", "name", "East", "BRANCH: \"Side\"", "BRANCH: \"East\"");
-        row("DUNGEON: \"Main\"", "bones", "X", "\"Main\" \"D\"", "\"Main\" \"X\"");
-        row("DUNGEON: \"Main\"", "base", "12", "(10,3)", "(12,3)");
-        row("DUNGEON: \"Main\"", "rand", "0", "(10,3)", "(10,0)");
-        row("DUNGEON: \"Side\"", "chance", "60", "\"S\" (3,0)", "\"S\" (3,0) 60");
-        row("DUNGEON: \"Side\"", "entry", "-1", "hellish\n", "hellish\nENTRY:\t\t-1\n");
-        row("DUNGEON: \"Side\"", "protofile", "tower", "hellish\n", "hellish\nPROTOFILE:\t\"tower\"\n");
-        row("DUNGEON: \"Side\"", "alignment", "chaotic", "hellish\n", "hellish\nALIGNMENT:\tchaotic\n");
-        row("DESCRIPTION: hellish", "hellish", "", "DESCRIPTION: hellish\n", "");
-        row("DUNGEON: \"Side\"", "mazelike", "", "hellish\n", "hellish\nDESCRIPTION:\tmazelike\n");
-        row("LEVEL:\t\"inn\"", "name", "pub", "\"inn\"", "\"pub\"");
-        row("LEVEL:\t\"inn\"", "bones", "", "\"I\"", "\"none\"");
-        row("LEVEL:\t\"inn\"", "base", "5", "(02, 3)", "(05, 3)");
-        row("LEVEL:\t\"inn\"", "rand", "-1", "(02, 3)", "(02, -1)");
-        row("LEVEL:\t\"inn\"", "chance", "50", "(02, 3)", "(02, 3) 50");
-        row("LEVEL:\t\"inn\"", "town", "", "(02, 3)  \n", "(02, 3)  \nLEVELDESC:\ttown\n");
-        row("LEVEL: \"old\"", "chance", "100", "(8,1) 40", "(8,1)");
-        row("RNDLEVEL", "count", "4", "(-3,2) 2", "(-3,2) 4");
-        row("CHAINLEVEL", "chain", "", "CHAINLEVEL: \"vault\" \"none\" \"hall\" +",
+        row("DUNGEON: \"Side\"", "Name", "East", "BRANCH: \"Side\"", "BRANCH: \"East\"");
+        row("DUNGEON: \"Main\"", "Bones marker", "X", "\"Main\" \"D\"", "\"Main\" \"X\"");
+        row("DUNGEON: \"Main\"", "Base", "12", "(10,3)", "(12,3)");
+        row("DUNGEON: \"Main\"", "Rand", "0", "(10,3)", "(10,0)");
+        row("DUNGEON: \"Side\"", "Chance", "60", "\"S\" (3,0)", "\"S\" (3,0) 60");
+        row("DUNGEON: \"Side\"", "Entry", "-1", "hellish\n", "hellish\nENTRY:\t\t-1\n");
+        row("DUNGEON: \"Side\"", "Filler levels", "tower", "hellish\n", "hellish\nPROTOFILE:\t\"tower\"\n");
+        row("DUNGEON: \"Side\"", "Alignment", "chaotic", "hellish\n", "hellish\nALIGNMENT:\tchaotic\n");
+        row("DESCRIPTION: hellish", "Hellish", "", "DESCRIPTION: hellish\n", "");
+        row("DUNGEON: \"Side\"", "Mazelike", "", "hellish\n", "hellish\nDESCRIPTION:\tmazelike\n");
+        row("LEVEL:\t\"inn\"", "Name", "pub", "\"inn\"", "\"pub\"");
+        row("LEVEL:\t\"inn\"", "Bones marker", "", "\"I\"", "\"none\"");
+        row("LEVEL:\t\"inn\"", "Base", "5", "(02, 3)", "(05, 3)");
+        row("LEVEL:\t\"inn\"", "Rand", "-1", "(02, 3)", "(02, -1)");
+        row("LEVEL:\t\"inn\"", "Chance", "50", "(02, 3)", "(02, 3) 50");
+        row("LEVEL:\t\"inn\"", "Town", "", "(02, 3)  \n", "(02, 3)  \nLEVELDESC:\ttown\n");
+        row("LEVEL: \"old\"", "Chance", "100", "(8,1) 40", "(8,1)");
+        row("RNDLEVEL", "Variants", "4", "(-3,2) 2", "(-3,2) 4");
+        row("CHAINLEVEL", "Counts from", "", "CHAINLEVEL: \"vault\" \"none\" \"hall\" +",
             "LEVEL: \"vault\" \"none\" @");
-        row("LEVALIGN", "alignment", "neutral", "lawful", "neutral");
-        row("LEVALIGN", "alignment", "", "LEVALIGN: lawful\n", "");
-        row("BRANCH", "type", "no_up", "portal", "no_up");
-        row("BRANCH", "direction", "up", "portal", "portal up");
-        row("BRANCH", "chain", "hall", "BRANCH: \"Side\" @", "CHAINBRANCH: \"Side\" \"hall\" +");
+        row("LEVALIGN", "Alignment", "neutral", "lawful", "neutral");
+        row("LEVALIGN", "Alignment", "", "LEVALIGN: lawful\n", "");
+        row("BRANCH", "Type", "no_up", "portal", "no_up");
+        row("BRANCH", "Direction", "up", "portal", "portal up");
+        row("BRANCH", "Counts from", "hall", "BRANCH: \"Side\" @", "CHAINBRANCH: \"Side\" \"hall\" +");
     }
     void edits() {
         QFETCH(const QByteArray, selected);
@@ -89,11 +95,11 @@ private Q_SLOTS:
         QFETCH(const QByteArray, after);
         DungeonDesk desk(sample);
         select(desk, selected);
-        QVERIFY(editor(desk, field)->isVisible());
+        QVERIFY(isShown(desk, field));
         enter(editor(desk, field), value);
         QByteArray expected = sample;
         expected.replace(before, after);
-        if (field == "name" && selected.startsWith("DUNGEON")) // the branch that leads there follows
+        if (field == "Name" && selected.startsWith("DUNGEON")) // the branch that leads there follows
             expected.replace("DUNGEON: \"Side\"", "DUNGEON: \"" + value.toLatin1() + "\"");
         QCOMPARE(desk.text(), expected);
         QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
@@ -105,15 +111,16 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("selected");
         QTest::addColumn<QStringList>("fields");
         QTest::newRow("dungeon") << QByteArray("DUNGEON: \"Main\"")
-                                 << QStringList{"name",    "bones",    "base",      "rand",
-                                                "chance",  "entry",    "protofile", "alignment",
-                                                "hellish", "mazelike", "roguelike"};
+                                 << QStringList{"Name",    "Bones marker", "Base",          "Rand",
+                                                "Chance",  "Entry",        "Filler levels", "Alignment",
+                                                "Hellish", "Mazelike",     "Roguelike"};
         QTest::newRow("level") << QByteArray("LEVEL:\t\"inn\"")
-                               << QStringList{"name",    "bones",    "chain",     "base",
-                                              "rand",    "chance",   "alignment", "town",
-                                              "hellish", "mazelike", "roguelike"};
+                               << QStringList{"Name",    "Bones marker", "Counts from", "Base",
+                                              "Rand",    "Chance",       "Alignment",   "Town",
+                                              "Hellish", "Mazelike",     "Roguelike"};
         QTest::newRow("branch") << QByteArray("BRANCH: \"Side\"")
-                                << QStringList{"target", "chain", "base", "rand", "type", "direction"};
+                                << QStringList{"Leads to", "Counts from", "Base",
+                                               "Rand",     "Type",        "Direction"};
     }
     void showsWhatThereIs() {
         QFETCH(const QByteArray, selected);
@@ -121,10 +128,10 @@ private Q_SLOTS:
         DungeonDesk desk(sample);
         select(desk, selected);
         QStringList shown;
-        for (const char* const name :
-             {"name", "target", "bones", "chain", "base", "rand", "chance", "count", "type", "direction",
-              "entry", "protofile", "alignment", "town", "hellish", "mazelike", "roguelike"}) {
-            if (editor(desk, QString::fromLatin1(name))->isVisible())
+        for (const char* const name : {"Name", "Leads to", "Bones marker", "Counts from", "Base", "Rand",
+                                       "Chance", "Variants", "Type", "Direction", "Entry", "Filler levels",
+                                       "Alignment", "Town", "Hellish", "Mazelike", "Roguelike"}) {
+            if (isShown(desk, QString::fromLatin1(name)))
                 shown << QString::fromLatin1(name);
         }
         shown.sort();
@@ -138,32 +145,32 @@ private Q_SLOTS:
                                 "LEVEL: \"b\" \"none\" @ (1,0) 250\n";
         DungeonDesk desk(text);
         select(desk, "LEVEL: \"a\"");
-        auto* base = qobject_cast<QSpinBox*>(editor(desk, "base"));
-        auto* rand = qobject_cast<QSpinBox*>(editor(desk, "rand"));
+        auto* base = qobject_cast<QSpinBox*>(editor(desk, "Base"));
+        auto* rand = qobject_cast<QSpinBox*>(editor(desk, "Rand"));
         QCOMPARE(base->text(), QStringLiteral("-40"));
         QCOMPARE(rand->text(), QStringLiteral("99999999999"));
         QVERIFY(!rand->isEnabled());
         select(desk, "LEVEL: \"b\"");
         QVERIFY(rand->isEnabled());
-        QCOMPARE(qobject_cast<QSpinBox*>(editor(desk, "chance"))->text(), QStringLiteral("250 %"));
+        QCOMPARE(qobject_cast<QSpinBox*>(editor(desk, "Chance"))->text(), QStringLiteral("250 %"));
         QCOMPARE(desk.text(), text);
     }
 
     void stepsOverZero() {
         DungeonDesk desk(sample);
         select(desk, "LEVEL: \"end\"");
-        QTest::keyClick(editor(desk, "base"), Qt::Key_Up);
+        QTest::keyClick(editor(desk, "Base"), Qt::Key_Up);
         QCOMPARE(desk.text(), QByteArray(sample).replace("@ (-1,0)", "@ (1,0)"));
-        QTest::keyClick(editor(desk, "base"), Qt::Key_Down);
+        QTest::keyClick(editor(desk, "Base"), Qt::Key_Down);
         QCOMPARE(desk.text(), sample);
     }
 
     void refusesAndShowsWhatIs() {
         DungeonDesk desk(sample);
         select(desk, "LEVEL:\t\"inn\"");
-        enter(editor(desk, "name"), "hall");
+        enter(editor(desk, "Name"), "hall");
         QCOMPARE(desk.text(), sample);
-        QCOMPARE(qobject_cast<QLineEdit*>(editor(desk, "name"))->text(), QStringLiteral("inn"));
+        QCOMPARE(qobject_cast<QLineEdit*>(editor(desk, "Name"))->text(), QStringLiteral("inn"));
         QCOMPARE(desk.window.statusBar()->currentMessage(),
                  QStringLiteral("Another level is called “hall” already."));
     }
@@ -171,9 +178,9 @@ private Q_SLOTS:
     void brokenStatementsHaveNoFields() {
         DungeonDesk desk("DUNGEON: \"A\" \"none\" (10,3)\nLEVEL: \"a\" \"none\" @ (1\n");
         select(desk, "LEVEL");
-        QVERIFY(!editor(desk, "name")->isVisible());
+        QVERIFY(!isShown(desk, "Name"));
         select(desk, "DUNGEON");
-        QVERIFY(editor(desk, "name")->isVisible());
+        QVERIFY(isShown(desk, "Name"));
     }
 };
 

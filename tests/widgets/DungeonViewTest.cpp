@@ -133,8 +133,8 @@ private Q_SLOTS:
         DungeonDesk desk(sample);
         desk.click(desk.card(0, 0));
         QCOMPARE(desk.selectedText(), QByteArray("LEVEL:\t\"inn\"   \"I\" @ (02, 3)"));
-        QVERIFY(desk.child<QLabel>("dungeonInspector.title").text().contains("inn"));
-        QCOMPARE(desk.child<QSpinBox>("dungeonInspector.base").value(), 2);
+        QVERIFY(desk.child<QLabel>("inspectorTitle").text().contains("inn"));
+        QCOMPARE(desk.child<QWidget>("field.Base").findChild<QSpinBox*>()->value(), 2);
         desk.click(desk.branch(0, 0));
         QCOMPARE(desk.selectedText(), QByteArray("BRANCH: \"Side\" @ (4,1) portal"));
         desk.click(desk.canvas().toViewport(desk.column(1).header.center()));

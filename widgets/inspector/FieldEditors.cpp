@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/FieldEditors.h"
 
+#include "core/base/Contract.h"
+#include "widgets/session/TextCodec.h"
+
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -37,6 +40,19 @@ void showText(QLineEdit& line, const QString& text) {
 void showNumber(QSpinBox& box, std::int64_t number) {
     const QSignalBlocker quiet(box);
     box.setValue(int(std::clamp<std::int64_t>(number, box.minimum(), box.maximum())));
+}
+
+void setItems(QComboBox& box, const QStringList& items) {
+    const QSignalBlocker quiet(box);
+    box.clear();
+    box.addItems(items);
+}
+
+QStringList sourcesOf(const std::vector<FieldChoice>& choices) {
+    QStringList sources;
+    for (const FieldChoice& choice : choices)
+        sources << decodeLine(choice.source);
+    return sources;
 }
 
 void showChoice(QComboBox& choice, int index) {
@@ -84,40 +100,65 @@ void FieldEditor::placeInside(QWidget* editor) {
     setFocusProxy(editor);
 }
 
-WordEditor::WordEditor(const QStringList& words, bool optional, QWidget* parent)
-    : FieldEditor(parent), m_choice(new QComboBox(this)), m_optional(optional) {
-    if (optional)
-        m_choice->addItem(tr("(not given)"));
-    m_choice->addItems(words);
-    keepNarrow(*m_choice);
-    placeInside(m_choice);
-    connect(m_choice, &QComboBox::activated, this, [this](int index) {
-        Q_EMIT edited(m_optional && index == 0 ? QString() : m_choice->itemText(index));
-    });
+FieldEditor* FieldEditor::make(const FieldView& field, QWidget* parent) {
+    switch (field.input) {
+    case FieldInput::Word:
+        return new WordEditor(field, parent);
+    case FieldInput::Name:
+        return new NameEditor(parent);
+    case FieldInput::Text:
+        return new TextEditor(field, parent);
+    case FieldInput::Line:
+    case FieldInput::Source:
+        return new LineEditor(field, parent);
+    case FieldInput::Number:
+        return new NumberEditor(field, parent);
+    case FieldInput::Box:
+        return new BoxEditor(field, parent);
+    case FieldInput::Place:
+        return new PlaceEditor(parent);
+    case FieldInput::Area:
+    case FieldInput::AnyArea:
+        return new AreaEditor(field, parent);
+    case FieldInput::Flag:
+        return new FlagEditor(field, parent);
+    }
+    require(field.input == FieldInput::Word, "a known kind of input");
+    return nullptr;
 }
 
-void WordEditor::showValue(const FieldValue& value) {
-    showChoice(*m_choice, value.argument == nullptr && m_optional ? 0 : m_choice->findText(value.source));
-}
-
-ClassEditor::ClassEditor(const QList<std::pair<QString, QString>>& choices, QWidget* parent)
+WordEditor::WordEditor(const FieldView& field, QWidget* parent)
     : FieldEditor(parent), m_choice(new QComboBox(this)) {
-    for (const auto& [source, explanation] : choices)
-        m_choice->addItem(explanation.isEmpty() ? source : QStringLiteral("%1  %2").arg(source, explanation),
-                          source);
+    if (field.isOptional)
+        m_absent = field.absent.empty() ? tr("(not given)")
+                                        : QStringLiteral("(%1)").arg(QString::fromStdString(field.absent));
     keepNarrow(*m_choice);
     placeInside(m_choice);
     connect(m_choice, &QComboBox::activated, this,
             [this] { Q_EMIT edited(m_choice->currentData().toString()); });
 }
 
-void ClassEditor::showValue(const FieldValue& value) {
-    showChoice(*m_choice, m_choice->findData(value.source));
+void WordEditor::setChoices(const std::vector<FieldChoice>& choices) {
+    const QSignalBlocker quiet(m_choice);
+    m_choice->clear();
+    if (!m_absent.isNull())
+        m_choice->addItem(m_absent, QString());
+    for (const FieldChoice& choice : choices) {
+        const QString source = decodeLine(choice.source);
+        m_choice->addItem(
+            choice.explanation.empty()
+                ? source
+                : QStringLiteral("%1  %2").arg(source, QString::fromStdString(choice.explanation)),
+            source);
+    }
 }
 
-NameEditor::NameEditor(Names names, bool allowsRandom, QWidget* parent)
-    : FieldEditor(parent), m_names(std::move(names)), m_allowsRandom(allowsRandom),
-      m_choice(new QComboBox(this)) {
+void WordEditor::showValue(const FieldView& field) {
+    const bool isAbsent = !field.isWritten && !m_absent.isNull();
+    showChoice(*m_choice, isAbsent ? 0 : m_choice->findData(decodeLine(field.source)));
+}
+
+NameEditor::NameEditor(QWidget* parent) : FieldEditor(parent), m_choice(new QComboBox(this)) {
     m_choice->setEditable(true);
     m_choice->setInsertPolicy(QComboBox::NoInsert);
     keepNarrow(*m_choice);
@@ -129,75 +170,58 @@ NameEditor::NameEditor(Names names, bool allowsRandom, QWidget* parent)
 }
 
 void NameEditor::send(const QString& text) {
-    Q_EMIT edited(m_allowsRandom && text == randomWord ? randomWord : quoted(text));
+    const bool isRandom = text == randomWord && m_choice->itemText(0) == randomWord;
+    Q_EMIT edited(isRandom ? randomWord : quoted(text));
 }
 
-void NameEditor::showValue(const FieldValue& value) {
+void NameEditor::setChoices(const std::vector<FieldChoice>& choices) {
+    setItems(*m_choice, sourcesOf(choices));
+}
+
+void NameEditor::showValue(const FieldView& field) {
     const QSignalBlocker quiet(m_choice);
-    const QString text = value.source == randomWord ? randomWord : value.text;
-    if (m_shownClass != value.classSymbol) {
-        m_shownClass = value.classSymbol;
-        m_choice->clear();
-        if (m_allowsRandom)
-            m_choice->addItem(randomWord);
-        m_choice->addItems(m_names(value.classSymbol));
-    }
+    const QString text = decodeLine(field.source == randomWord.toStdString() ? field.source : field.text);
     if (m_choice->currentText() == text)
         return;
     m_choice->setCurrentIndex(m_choice->findText(text));
     m_choice->setEditText(text);
 }
 
-TextEditor::TextEditor(bool optional, QWidget* parent) : FieldEditor(parent), m_line(new QLineEdit(this)) {
+TextEditor::TextEditor(const FieldView& field, QWidget* parent)
+    : FieldEditor(parent), m_line(new QLineEdit(this)) {
     placeInside(m_line);
-    connect(m_line, &QLineEdit::textEdited, this, [this, optional](const QString& text) {
-        Q_EMIT edited(optional && text.isEmpty() ? QString() : quoted(text));
+    connect(m_line, &QLineEdit::textEdited, this, [this, isOptional = field.isOptional](const QString& text) {
+        Q_EMIT edited(isOptional && text.isEmpty() ? QString() : quoted(text));
     });
 }
 
-void TextEditor::showValue(const FieldValue& value) {
-    showText(*m_line, value.text);
+void TextEditor::showValue(const FieldView& field) {
+    showText(*m_line, decodeLine(field.text));
 }
 
-SourceEditor::SourceEditor(QWidget* parent) : FieldEditor(parent), m_line(new QLineEdit(this)) {
+LineEditor::LineEditor(const FieldView& field, QWidget* parent)
+    : FieldEditor(parent), m_line(new QLineEdit(this)) {
     placeInside(m_line);
-    // Half of it would break the statement, and a broken one has no editors.
-    connect(m_line, &QLineEdit::editingFinished, this, [this] {
+    connect(m_line, &QLineEdit::editingFinished, this, [this, isOptional = field.isOptional] {
         if (m_line->text() != m_shown)
-            Q_EMIT edited(m_line->text());
+            Q_EMIT edited(isOptional && m_line->text().isEmpty() ? QString() : m_line->text());
     });
 }
 
-void SourceEditor::showValue(const FieldValue& value) {
-    m_shown = value.source;
-    showText(*m_line, value.source);
+void LineEditor::showValue(const FieldView& field) {
+    m_shown = decodeLine(field.input == FieldInput::Line ? field.text : field.source);
+    showText(*m_line, m_shown);
 }
 
-ChanceEditor::ChanceEditor(QWidget* parent) : FieldEditor(parent), m_percent(new QSpinBox(this)) {
-    m_percent->setRange(1, 100);
-    m_percent->setSuffix(tr(" %"));
-    placeInside(m_percent);
-    connect(m_percent, &QSpinBox::valueChanged, this, [this](int percent) {
-        // What always comes needs no chance.
-        Q_EMIT edited(percent == m_percent->maximum() ? QString() : QString::number(percent));
-    });
-}
-
-void ChanceEditor::showValue(const FieldValue& value) {
-    showNumber(*m_percent, value.argument == nullptr ? m_percent->maximum() : value.argument->number());
-}
-
-NumberEditor::NumberEditor(bool allowsRandom, bool optional, QWidget* parent)
-    : FieldEditor(parent), m_choice(new QComboBox(this)), m_optional(optional) {
+NumberEditor::NumberEditor(const FieldView& field, QWidget* parent)
+    : FieldEditor(parent), m_choice(new QComboBox(this)) {
     m_choice->setEditable(true);
     m_choice->setInsertPolicy(QComboBox::NoInsert);
-    if (allowsRandom)
-        m_choice->addItem(randomWord);
     keepNarrow(*m_choice);
     placeInside(m_choice);
-    const auto send = [this](const QString& text) {
+    const auto send = [this, isOptional = field.isOptional](const QString& text) {
         static const QRegularExpression good(QStringLiteral("^(random|[+-]?[0-9]+)$"));
-        if (m_optional && text.isEmpty())
+        if (isOptional && text.isEmpty())
             Q_EMIT edited(QString());
         else if (good.match(text).hasMatch())
             Q_EMIT edited(text);
@@ -206,19 +230,52 @@ NumberEditor::NumberEditor(bool allowsRandom, bool optional, QWidget* parent)
     connect(m_choice->lineEdit(), &QLineEdit::textEdited, this, send);
 }
 
-void NumberEditor::showValue(const FieldValue& value) {
-    const QSignalBlocker quiet(m_choice);
-    if (m_choice->currentText() != value.source)
-        m_choice->setEditText(value.source);
+void NumberEditor::setChoices(const std::vector<FieldChoice>& choices) {
+    setItems(*m_choice, sourcesOf(choices));
 }
 
-PlaceEditor::PlaceEditor(const QStringList& words, QWidget* parent)
+void NumberEditor::showValue(const FieldView& field) {
+    const QSignalBlocker quiet(m_choice);
+    if (const QString source = decodeLine(field.source); m_choice->currentText() != source)
+        m_choice->setEditText(source);
+}
+
+BoxEditor::BoxEditor(const FieldView& field, QWidget* parent)
+    : FieldEditor(parent), m_number(new NumberBox(this)) {
+    if (!field.unit.empty())
+        m_number->setSuffix(QStringLiteral(" %1").arg(QString::fromStdString(field.unit)));
+    placeInside(m_number);
+    connect(m_number, &QSpinBox::valueChanged, this, [this, usual = field.bounds.usual](int number) {
+        Q_EMIT edited(number == usual ? QString() : QString::number(number));
+    });
+}
+
+void BoxEditor::showValue(const FieldView& field) {
+    m_number->showNumber(
+        {.number = field.numbers.empty() ? field.bounds.usual.value_or(0) : field.numbers.front(),
+         .source = decodeLine(field.source),
+         .lowest = field.bounds.lowest,
+         .highest = field.bounds.highest,
+         .hasZero = field.bounds.hasZero});
+}
+
+FlagEditor::FlagEditor(const FieldView& field, QWidget* parent)
+    : FieldEditor(parent), m_box(new QCheckBox(QString::fromStdString(field.label), this)) {
+    placeInside(m_box);
+    connect(m_box, &QCheckBox::toggled, this,
+            [this](bool on) { Q_EMIT edited(on ? QStringLiteral("on") : QString()); });
+}
+
+void FlagEditor::showValue(const FieldView& field) {
+    const QSignalBlocker quiet(m_box);
+    m_box->setChecked(field.isWritten);
+}
+
+PlaceEditor::PlaceEditor(QWidget* parent)
     : FieldEditor(parent), m_choice(new QComboBox(this)), m_x(coordinateBox(QStringLiteral("x"), this)),
       m_y(coordinateBox(QStringLiteral("y"), this)) {
     m_choice->setObjectName(QStringLiteral("where"));
     keepNarrow(*m_choice);
-    m_choice->addItem(tr("at"));
-    m_choice->addItems(words);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_choice, 1);
@@ -230,6 +287,10 @@ PlaceEditor::PlaceEditor(const QStringList& words, QWidget* parent)
     connect(m_y, &QSpinBox::valueChanged, this, [this] { send(); });
 }
 
+void PlaceEditor::setChoices(const std::vector<FieldChoice>& choices) {
+    setItems(*m_choice, QStringList{tr("at")} + sourcesOf(choices));
+}
+
 void PlaceEditor::send() {
     if (m_choice->currentIndex() > 0) {
         Q_EMIT edited(m_choice->currentText());
@@ -239,19 +300,19 @@ void PlaceEditor::send() {
     Q_EMIT edited(withNumbers(form, {m_x->value(), m_y->value()}));
 }
 
-void PlaceEditor::showValue(const FieldValue& value) {
-    m_source = value.source;
-    const bool fixed = value.argument != nullptr && value.argument->kind == ArgumentKind::Point;
-    showChoice(*m_choice, fixed ? 0 : m_choice->findText(value.source));
+void PlaceEditor::showValue(const FieldView& field) {
+    m_source = decodeLine(field.source);
+    const bool fixed = !field.numbers.empty();
+    showChoice(*m_choice, fixed ? 0 : m_choice->findText(m_source));
     m_x->setEnabled(fixed);
     m_y->setEnabled(fixed);
     if (fixed) {
-        showNumber(*m_x, value.argument->numbers[0]);
-        showNumber(*m_y, value.argument->numbers[1]);
+        showNumber(*m_x, field.numbers[0]);
+        showNumber(*m_y, field.numbers[1]);
     }
 }
 
-AreaEditor::AreaEditor(bool allowsLevregion, QWidget* parent) : FieldEditor(parent), m_kind(nullptr) {
+AreaEditor::AreaEditor(const FieldView& field, QWidget* parent) : FieldEditor(parent), m_kind(nullptr) {
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     for (const QString& name :
@@ -262,7 +323,7 @@ AreaEditor::AreaEditor(bool allowsLevregion, QWidget* parent) : FieldEditor(pare
         m_numbers << box;
         connect(box, &QSpinBox::valueChanged, this, [this] { send(); });
     }
-    if (allowsLevregion) {
+    if (field.input == FieldInput::AnyArea) {
         m_kind = new QComboBox(this);
         m_kind->addItems({tr("of the map"), tr("of the level")});
         layout->addWidget(m_kind, 2, 0, 1, 2);
@@ -282,14 +343,14 @@ void AreaEditor::send() {
     Q_EMIT edited(ofLevel ? QStringLiteral("levregion") + form : form);
 }
 
-void AreaEditor::showValue(const FieldValue& value) {
-    m_source = value.source;
-    if (value.argument == nullptr)
+void AreaEditor::showValue(const FieldView& field) {
+    m_source = decodeLine(field.source);
+    if (field.numbers.empty())
         return;
     for (int i = 0; i < m_numbers.size(); ++i)
-        showNumber(*m_numbers[i], value.argument->numbers[std::size_t(i)]);
+        showNumber(*m_numbers[i], field.numbers[std::size_t(i)]);
     if (m_kind != nullptr)
-        showChoice(*m_kind, value.argument->kind == ArgumentKind::LevregionArea ? 1 : 0);
+        showChoice(*m_kind, m_source.startsWith(QLatin1Char('(')) ? 0 : 1);
 }
 
 } // namespace levwright

@@ -1,35 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Editors of one field each. They show the field as it is written and say what shall be written in its place.
+// Editors of one field each, a class for each FieldInput. They show the field as it is written and say what
+// shall be written in its place.
 #pragma once
 
-#include "core/edit/FieldEdit.h"
-#include "core/model/Game.h"
+#include "core/model/FieldView.h"
+#include "widgets/inspector/NumberBox.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QWidget>
 
-#include <functional>
 #include <optional>
+#include <vector>
 
 namespace levwright {
-
-// What an editor is told about the field it shows.
-struct FieldValue {
-    const Argument* argument = nullptr; // null: not written
-    QString source;                     // as it stands in the file
-    QString text;                       // what stands between quotes
-    char classSymbol = 0;               // of the statement, for names; 0: none
-};
 
 class FieldEditor : public QWidget {
     Q_OBJECT
 
 public:
     using QWidget::QWidget;
-    // Shows the value without a signal.
-    virtual void showValue(const FieldValue& value) = 0;
+    // Of the field's kind of input, without a value yet.
+    static FieldEditor* make(const FieldView& field, QWidget* parent);
+
+    // Each without a signal.
+    virtual void setChoices(const std::vector<FieldChoice>& /*choices*/) {}
+    virtual void showValue(const FieldView& field) = 0;
 
 Q_SIGNALS:
     // The user wants the field to be written so; a null string takes it away.
@@ -39,99 +37,92 @@ protected:
     void placeInside(QWidget* editor);
 };
 
-// A choice among words; optional ones can be left out.
+// Optional ones can be left out.
 class WordEditor : public FieldEditor {
     Q_OBJECT
 public:
-    WordEditor(const QStringList& words, bool optional, QWidget* parent = nullptr);
-    void showValue(const FieldValue& value) override;
+    WordEditor(const FieldView& field, QWidget* parent);
+    void setChoices(const std::vector<FieldChoice>& choices) override;
+    void showValue(const FieldView& field) override;
 
 private:
     QComboBox* m_choice;
-    bool m_optional;
+    QString m_absent; // null if the field must be there
 };
 
-// A class character, a register or random; the choice shows what each class is. Also terrain characters.
-class ClassEditor : public FieldEditor {
-    Q_OBJECT
-public:
-    // Pairs of source and explanation.
-    ClassEditor(const QList<std::pair<QString, QString>>& choices, QWidget* parent = nullptr);
-    void showValue(const FieldValue& value) override;
-
-private:
-    QComboBox* m_choice;
-};
-
-// A name in quotes, with the game's names to choose from, or random.
 class NameEditor : public FieldEditor {
     Q_OBJECT
 public:
-    // The names of a class.
-    using Names = std::function<QStringList(char classSymbol)>;
-    NameEditor(Names names, bool allowsRandom, QWidget* parent = nullptr);
-    void showValue(const FieldValue& value) override;
+    explicit NameEditor(QWidget* parent);
+    void setChoices(const std::vector<FieldChoice>& choices) override;
+    void showValue(const FieldView& field) override;
 
 private:
     void send(const QString& text);
 
-    Names m_names;
-    bool m_allowsRandom;
     QComboBox* m_choice;
-    std::optional<char> m_shownClass;
 };
 
-// A text in quotes.
 class TextEditor : public FieldEditor {
     Q_OBJECT
 public:
-    explicit TextEditor(bool optional, QWidget* parent = nullptr);
-    void showValue(const FieldValue& value) override;
+    TextEditor(const FieldView& field, QWidget* parent);
+    void showValue(const FieldView& field) override;
 
 private:
     QLineEdit* m_line;
 };
 
-// Source text as it is, for what has no editor of its own.
-class SourceEditor : public FieldEditor {
+// For Line and Source: sends what was typed when it is finished.
+class LineEditor : public FieldEditor {
     Q_OBJECT
 public:
-    explicit SourceEditor(QWidget* parent = nullptr);
-    void showValue(const FieldValue& value) override;
+    LineEditor(const FieldView& field, QWidget* parent);
+    void showValue(const FieldView& field) override;
 
 private:
     QLineEdit* m_line;
     QString m_shown;
 };
 
-class ChanceEditor : public FieldEditor {
-    Q_OBJECT
-public:
-    explicit ChanceEditor(QWidget* parent = nullptr);
-    void showValue(const FieldValue& value) override;
-
-private:
-    QSpinBox* m_percent;
-};
-
-// A number or random.
 class NumberEditor : public FieldEditor {
     Q_OBJECT
 public:
-    NumberEditor(bool allowsRandom, bool optional, QWidget* parent = nullptr);
-    void showValue(const FieldValue& value) override;
+    NumberEditor(const FieldView& field, QWidget* parent);
+    void setChoices(const std::vector<FieldChoice>& choices) override;
+    void showValue(const FieldView& field) override;
 
 private:
     QComboBox* m_choice;
-    bool m_optional;
+};
+
+class BoxEditor : public FieldEditor {
+    Q_OBJECT
+public:
+    BoxEditor(const FieldView& field, QWidget* parent);
+    void showValue(const FieldView& field) override;
+
+private:
+    NumberBox* m_number;
+};
+
+class FlagEditor : public FieldEditor {
+    Q_OBJECT
+public:
+    FlagEditor(const FieldView& field, QWidget* parent);
+    void showValue(const FieldView& field) override;
+
+private:
+    QCheckBox* m_box;
 };
 
 // A fixed place, or one of the words (place[0], random, contained) that stand for others.
 class PlaceEditor : public FieldEditor {
     Q_OBJECT
 public:
-    PlaceEditor(const QStringList& words, QWidget* parent = nullptr);
-    void showValue(const FieldValue& value) override;
+    explicit PlaceEditor(QWidget* parent);
+    void setChoices(const std::vector<FieldChoice>& choices) override;
+    void showValue(const FieldView& field) override;
 
 private:
     void send();
@@ -142,12 +133,11 @@ private:
     QString m_source; // keeps the spelling of the numbers that do not change
 };
 
-// An area, perhaps of the whole level.
 class AreaEditor : public FieldEditor {
     Q_OBJECT
 public:
-    explicit AreaEditor(bool allowsLevregion, QWidget* parent = nullptr);
-    void showValue(const FieldValue& value) override;
+    AreaEditor(const FieldView& field, QWidget* parent);
+    void showValue(const FieldView& field) override;
 
 private:
     void send();

@@ -3,7 +3,6 @@
 
 #include "widgets/dungeonview/DungeonLegend.h"
 #include "widgets/history/HistoryPanel.h"
-#include "widgets/inspector/DungeonInspector.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/EditorPage.h"
@@ -36,8 +35,6 @@ void activate(QWidget& panel, bool active) {
 }
 
 QWidget* inspector(EditorPage& page) {
-    if (page.dungeon() != nullptr)
-        return new DungeonInspector(page.session());
     return new InspectorPanel(page.session());
 }
 

@@ -15,13 +15,6 @@
 namespace levwright {
 namespace {
 
-TextEdit shifted(const TextEdit& edit, Offset by) {
-    std::vector<Replacement> replacements = edit.replacements();
-    for (Replacement& r : replacements)
-        r.range = r.range.shifted(by);
-    return TextEdit(std::move(replacements));
-}
-
 // The part whose statements or map hold the place; else the last one that begins before it.
 std::optional<std::size_t> sectionAt(const LevelTree& tree, Offset at) {
     if (tree.sections.empty())
@@ -150,7 +143,7 @@ bool Session::apply(const EditOutcome& outcome, const QString& label, MergeKey m
         refuse(QString::fromStdString(outcome.error().reason));
         return false;
     }
-    const TextEdit edit = shifted(*outcome, fileStart);
+    const TextEdit edit = outcome->shifted(fileStart);
     // The selection stays with what it selects.
     return apply(edit, label, mergeKey, m_selection.after(edit));
 }
@@ -163,7 +156,7 @@ bool Session::applyInView(const EditOutcome& outcome, const QString& label, Merg
     }
     if (outcome->empty())
         return false;
-    const TextEdit edit = shifted(*outcome, fileStart);
+    const TextEdit edit = outcome->shifted(fileStart);
     const Offset end = edit.touchedAfter().end;
     return apply(edit, label, mergeKey, Selection{end, end, {}, m_selection.after(edit).cells});
 }

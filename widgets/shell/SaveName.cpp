@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/SaveName.h"
 
+#include "core/base/EnumTable.h"
 #include "widgets/session/FilePath.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,13 @@
 
 namespace levwright {
 namespace {
+
+constexpr EnumName<DocumentKind> filters[] = {
+    {DocumentKind::Levels, QT_TRANSLATE_NOOP("SaveName", "Level descriptions (*.des)")},
+    {DocumentKind::DungeonDefinition, QT_TRANSLATE_NOOP("SaveName", "Dungeon descriptions (*.def *.pdf)")},
+    {DocumentKind::PreprocessedDungeon, QT_TRANSLATE_NOOP("SaveName", "Dungeon descriptions (*.def *.pdf)")},
+};
+static_assert(listsAll(filters, &EnumName<DocumentKind>::value));
 
 QString shown(const char* text) {
     return QCoreApplication::translate("SaveName", text);
@@ -31,9 +39,7 @@ QString withEnding(const QString& path, DocumentKind kind) {
     const QFileInfo file(path);
     if (!file.suffix().isEmpty())
         return path;
-    const QString ending = kind == DocumentKind::Levels              ? QStringLiteral("des")
-                           : kind == DocumentKind::DungeonDefinition ? QStringLiteral("def")
-                                                                     : QStringLiteral("pdf");
+    const QString ending = QString::fromUtf8(endingOf(kind));
     return path.endsWith(QLatin1Char('.')) ? path + ending : path + QLatin1Char('.') + ending;
 }
 
@@ -43,9 +49,7 @@ QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kin
     dialog.setObjectName(QStringLiteral("saveDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
-    dialog.setNameFilters({kind == DocumentKind::Levels ? shown("Level descriptions (*.des)")
-                                                        : shown("Dungeon descriptions (*.def *.pdf)"),
-                           shown("All files (*)")});
+    dialog.setNameFilters({shown(filters[std::size_t(kind)].name.data()), shown("All files (*)")});
     dialog.setDirectory(QFileInfo(suggestion).path());
     dialog.selectFile(QFileInfo(suggestion).fileName());
     // The dialog prefers what is selected in its list to a whole path that was typed.

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/FieldViews.h"
+
+#include "core/edit/FieldEdit.h"
+
+#include <algorithm>
+#include <span>
+
+namespace levwright {
+namespace {
+
+using K = ArgumentKind;
+
+const StatementNode& nodeOf(const LevelSource& level, std::size_t statement) {
+    return level.level.tree->statements[statement];
+}
+
+const Slot* slotOf(const LevelSource& level, const StatementNode& node, Field field) {
+    const SlotList& slots = slotsOf(*level.level.tree, node);
+    const Slot* slot = std::ranges::find(slots, field, &Slot::field);
+    return slot == slots.end() ? nullptr : slot;
+}
+
+bool isRepeated(const Slot& slot) {
+    return slot.use == SlotUse::Repeated || slot.use == SlotUse::RepeatedOnce;
+}
+
+bool namesThing(const Slot& slot) {
+    return slot.field == Field::RoomType || slot.field == Field::Corpse ||
+           (slot.field == Field::Name && slot.accepts.has(K::Random));
+}
+
+FieldInput inputOf(const Slot& slot) {
+    const ArgumentSet& accepts = slot.accepts;
+    if (isRepeated(slot) || accepts.has(K::AlignPair) || accepts.has(K::CorridorEnd))
+        return FieldInput::Source;
+    if (accepts.has(K::Area))
+        return accepts.has(K::LevregionArea) ? FieldInput::AnyArea : FieldInput::Area;
+    if (accepts.has(K::Point))
+        return FieldInput::Place;
+    if (accepts.has(K::Integer))
+        return FieldInput::Number;
+    if (namesThing(slot))
+        return FieldInput::Name;
+    return accepts.has(K::String) ? FieldInput::Text : FieldInput::Word;
+}
+
+// Else it is typed.
+bool hasChoices(const FieldKey& key, const Slot& slot) {
+    if (key.kind)
+        return key.kind != K::String && key.kind != K::Appearance;
+    const FieldInput input = inputOf(slot);
+    return input == FieldInput::Word || input == FieldInput::Name || input == FieldInput::Number ||
+           input == FieldInput::Place;
+}
+
+char classOf(const StatementNode& node) {
+    const Argument* thingClass = node.find(Field::Class);
+    const bool isWritten = thingClass != nullptr && thingClass->kind == K::Character;
+    return isWritten ? static_cast<char>(thingClass->number()) : '\0';
+}
+
+std::size_t numbersIn(K kind) {
+    if (kind == K::Area || kind == K::LevregionArea)
+        return 4;
+    return kind == K::Point ? 2 : kind == K::Percent ? 1 : 0;
+}
+
+void showValue(FieldView& view, const LevelSource& level, const StatementNode& node) {
+    const auto slice = [&](Range range) { return std::string(level.text.substr(range.begin, range.size())); };
+    const char classSymbol = view.key.field == Field::Name ? classOf(node) : '\0';
+    view.scope = std::uint16_t(unsigned(node.kind) << 8U | static_cast<unsigned char>(classSymbol));
+    const Argument* argument = findField(node, view.key);
+    view.isWritten = argument != nullptr;
+    if (argument == nullptr)
+        return;
+    view.source = slice(argument->range);
+    view.text = slice(argument->text);
+    const auto numbers = std::span(argument->numbers).first(numbersIn(argument->kind));
+    view.numbers.assign(numbers.begin(), numbers.end());
+    const Slot* slot = slotOf(level, node, view.key.field);
+    if (slot != nullptr && isRepeated(*slot) && !view.key.kind)
+        view.source = slice({node.find(view.key.field)->range.begin, node.arguments.back().range.end});
+}
+
+FieldView fieldOf(const Slot& slot) {
+    const std::string name(nameOf(slot.field));
+    return {.key = {slot.field, {}},
+            .name = name,
+            .label = name,
+            .input = inputOf(slot),
+            .isOptional = slot.use != SlotUse::Required};
+}
+
+FieldView attribute(K kind, const char* label, FieldInput input) {
+    return {.key = {Field::Attribute, kind},
+            .name = std::string(nameOf(Field::Attribute)),
+            .label = label,
+            .input = input,
+            .isOptional = true};
+}
+
+std::vector<FieldView> rowsOf(const LevelSource& level, const StatementNode& node) {
+    std::vector<FieldView> rows;
+    if (level.level.tree->ruleOf(node).takesChance)
+        rows.push_back({.key = {Field::Chance, {}},
+                        .name = std::string(nameOf(Field::Chance)),
+                        .label = std::string(nameOf(Field::Chance)),
+                        .input = FieldInput::Box,
+                        .isOptional = true,
+                        .unit = "%",
+                        .bounds = {.lowest = 1, .highest = certainChance, .usual = certainChance}});
+    for (const Slot& slot : slotsOf(*level.level.tree, node)) {
+        if (slot.field != Field::Attribute) {
+            rows.push_back(fieldOf(slot));
+            continue;
+        }
+        rows.push_back(attribute(K::Attitude, "attitude", FieldInput::Word));
+        rows.push_back(attribute(K::Alertness, "alertness", FieldInput::Word));
+        rows.push_back(attribute(K::Alignment, "alignment", FieldInput::Word));
+        rows.push_back(attribute(K::String, "given name", FieldInput::Text));
+        rows.push_back(attribute(K::Appearance, "looks like", FieldInput::Source));
+    }
+    return rows;
+}
+
+template <class Row>
+void addNames(std::vector<FieldChoice>& choices, const std::vector<Row>& rows, char classSymbol) {
+    std::vector<std::string> names;
+    for (const Row& row : rows) {
+        if constexpr (requires { row.classSymbol; }) {
+            if (classSymbol != 0 && row.classSymbol != classSymbol)
+                continue;
+        }
+        if (!row.name.empty())
+            names.emplace_back(row.name);
+    }
+    std::ranges::sort(names);
+    const auto [doubles, end] = std::ranges::unique(names);
+    names.erase(doubles, end);
+    for (std::string& name : names)
+        choices.push_back({std::move(name), {}});
+}
+
+std::vector<FieldChoice> namesFor(const Slot& slot, const StatementNode& node, const Catalog& catalog) {
+    std::vector<FieldChoice> choices;
+    if (slot.field != Field::Corpse)
+        choices.push_back({"random", {}});
+    if (slot.field == Field::RoomType)
+        addNames(choices, catalog.roomTypes(), 0);
+    else if (slot.field == Field::Corpse)
+        addNames(choices, catalog.monsters(), 0);
+    else if (node.kind == StatementKind::Monster)
+        addNames(choices, catalog.monsters(), classOf(node));
+    else if (node.kind == StatementKind::Trap)
+        addNames(choices, catalog.traps(), 0);
+    else
+        addNames(choices, catalog.objects(), classOf(node));
+    return choices;
+}
+
+// Characters of classes or of terrain.
+void addCharacters(std::vector<FieldChoice>& choices, const Slot& slot, const Catalog& catalog) {
+    const auto add = [&](char symbol, std::string_view name) {
+        choices.push_back({std::string{'\'', symbol, '\''}, std::string(name)});
+    };
+    if (slot.field != Field::Class) {
+        for (const Terrain& terrain : catalog.terrains()) {
+            if (terrain.mapCharacter != 0)
+                add(terrain.mapCharacter, terrain.name);
+        }
+        return;
+    }
+    const bool monsters = slot.accepts.has(K::MonsterRegister);
+    for (const ThingClass& each : monsters ? catalog.monsterClasses() : catalog.objectClasses()) {
+        if (each.symbol != 0 && each.count > 0)
+            add(each.symbol, each.explanation);
+    }
+}
+
+} // namespace
+
+std::vector<FieldView> fieldsOf(const LevelSource& level, std::size_t statement) {
+    const StatementNode& node = nodeOf(level, statement);
+    if (node.broken || node.kind == StatementKind::Unknown)
+        return {};
+    std::vector<FieldView> rows = rowsOf(level, node);
+    for (FieldView& row : rows)
+        showValue(row, level, node);
+    return rows;
+}
+
+std::vector<FieldChoice> choicesOf(const LevelSource& level, std::size_t statement, const FieldKey& field,
+                                   const LevelLanguage& language, const Catalog& catalog) {
+    const StatementNode& node = nodeOf(level, statement);
+    const Slot* slot = slotOf(level, node, field.field);
+    if (slot == nullptr || !hasChoices(field, *slot))
+        return {};
+    if (inputOf(*slot) == FieldInput::Name)
+        return namesFor(*slot, node, catalog);
+    ArgumentSet accepts = slot->accepts;
+    if (field.kind)
+        accepts = field.kind == K::Alignment ? K::Alignment | K::AlignRegister | ArgumentSet(K::Random)
+                                             : ArgumentSet(*field.kind);
+    std::vector<FieldChoice> choices;
+    if (accepts.has(K::Character))
+        addCharacters(choices, *slot, catalog);
+    for (std::string& word : language.wordsFor(accepts))
+        choices.push_back({std::move(word), {}});
+    return choices;
+}
+
+EditOutcome setShownField(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
+                          const FieldKey& field, const std::optional<std::string>& source) {
+    const StatementNode& node = nodeOf(level, statement);
+    const bool isKnown = !node.broken && node.kind != StatementKind::Unknown;
+    const Slot* slot = isKnown ? slotOf(level, node, field.field) : nullptr;
+    if (source && slot != nullptr && slot->use == SlotUse::RepeatedOnce)
+        return TextEdit::replace({node.arguments.front().range.begin, node.arguments.back().range.end},
+                                 *source);
+    return language.setField(level, statement, field, source);
+}
+
+} // namespace levwright
