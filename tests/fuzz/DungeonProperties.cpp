@@ -3,6 +3,7 @@
 #include "core/dungeon/DungeonExport.h"
 #include "core/dungeon/DungeonRoll.h"
 #include "core/edit/DungeonFieldEdit.h"
+#include "core/edit/DungeonFieldViews.h"
 #include "core/formats/FileForms.h"
 #include "core/formats/dgn34/DungeonFile.h"
 #include "core/language/Games.h"
@@ -97,13 +98,25 @@ int errorCount(const DungeonModel& model) {
     return int(std::ranges::count(model.diagnostics, Severity::Error, &Diagnostic::severity));
 }
 
+// What an inspector offers.
+EditOutcome someShownEdit(Input& input, const DungeonEditContext& context, std::size_t statement,
+                          const std::optional<std::string>& value) {
+    const std::vector<FieldView> fields = dungeonFieldsOf(context, statement);
+    if (fields.empty())
+        return TextEdit();
+    const FieldKey& key = fields[input.choose(fields.size())].key;
+    const std::vector<FieldChoice> choices = dungeonChoicesOf(context, statement, key);
+    return setShownDungeonField(context, statement, key,
+                                choices.empty() ? value : choices[input.choose(choices.size())].source);
+}
+
 EditOutcome someFieldEdit(Input& input, const DungeonEditContext& context) {
     static const std::array<std::optional<std::string>, 14> values{
         std::nullopt, "",   "a",  "b",      "none", "7",      "-1",
         "0",          "50", "up", "portal", "town", "lawful", "hellish"};
     const std::size_t statement = input.choose(context.model.tree->statements.size());
     const std::optional<std::string>& value = values[input.choose(values.size())];
-    switch (input.choose(5)) {
+    switch (input.choose(6)) {
     case 0:
         return setDungeonField(context, statement, Field(input.choose(std::size_t(Field::Type) + 1)), value);
     case 1:
@@ -114,6 +127,8 @@ EditOutcome someFieldEdit(Input& input, const DungeonEditContext& context) {
                        value);
     case 3:
         return addDescription(context, statement, value.value_or("mazelike"));
+    case 4:
+        return someShownEdit(input, context, statement, value);
     default:
         return removeDescription(context, statement, value.value_or("mazelike"));
     }
