@@ -104,7 +104,7 @@ inline void print(const std::string& what, const InputTimes& times) {
         return all[std::size_t(share * double(all.size() - 1))];
     };
     std::cout << std::format(
-                     "{:48} p50 {:6.2f}  p99 {:6.2f}  max {:6.2f} ms; processor {:6.2f} {:6.2f} {:6.2f}\n",
+                     "{:58} p50 {:6.2f}  p99 {:6.2f}  max {:6.2f} ms; processor {:6.2f} {:6.2f} {:6.2f}\n",
                      what, at(times.wall, 0.5), at(times.wall, 0.99), at(times.wall, 1.0),
                      at(times.processor, 0.5), at(times.processor, 0.99), at(times.processor, 1.0))
               << std::flush;

@@ -286,7 +286,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("words");
         QTest::addColumn<QByteArray>("instead");
         QTest::addColumn<int>("cells"); // that look different, those around changed terrain included
-        QTest::newRow("a statement breaks") << QByteArray("MONSTER") << QByteArray("xMONSTER") << 2;
+        QTest::newRow("a statement breaks") << QByteArray("MONSTER") << QByteArray("xMONSTER") << 1;
         QTest::newRow("another place") << QByteArray("(1,1)") << QByteArray("(5,2)") << 2;
         QTest::newRow("another thing") << QByteArray("\"jackal\"") << QByteArray("\"jackalwere\"") << 2;
         QTest::newRow("terrain") << QByteArray("....#") << QByteArray("....}") << 25;

@@ -112,6 +112,7 @@ void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, cons
     const LevelTree& tree = *levels().level(m_level).tree;
     const Offset start = levels().levelStart(m_level);
     const SectionNode& section = tree.sections[levels().level(m_level).parts[part()].section];
+    const auto whole = std::ptrdiff_t(m_placements.size());
     for (std::size_t i = section.firstStatement; i < section.endStatement; ++i) {
         if (!tree.statements[i].broken)
             continue;
@@ -126,6 +127,8 @@ void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, cons
             m_placements.back().broken = true;
         }
     }
+    // Where they stood: behind all others they would hide these, and each of these would count as changed.
+    std::ranges::inplace_merge(m_placements, m_placements.begin() + whole, {}, &ShownPlacement::begin);
 }
 
 void CanvasModel::noteTerrain(const Grid<char>& before) {

@@ -120,13 +120,13 @@ private:
     void giveUp();
     bool takeTerrainKey(const QKeyEvent& event);
 
-    void paintMap(QPainter& painter, QRect exposed);
+    void paintMap(QPainter& painter, const QRegion& exposed);
     void paintBeyond(QPainter& painter);
     void paintGrid(QPainter& painter);
     void paintAreas(QPainter& painter, const QRegion& exposed);
     void paintThings(QPainter& painter, const QRegion& exposed);
     void paintOverlay(QPainter& painter);
-    void paintMarks(QPainter& painter);
+    void paintMarks(QPainter& painter, const QRegion& exposed);
     void paintRulers(QPainter& painter);
     void paintNotice(QPainter& painter);
     void paintSelected(QPainter& painter, std::size_t placement);

@@ -51,29 +51,33 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         return;
     }
     paintBeyond(painter);
-    for (const QRect& rect : event->region())
-        paintMap(painter, rect);
+    paintMap(painter, event->region());
     if (m_gridShown)
         paintGrid(painter);
     paintAreas(painter, event->region());
     paintThings(painter, event->region());
     if (showsOverlay())
         paintOverlay(painter);
-    paintMarks(painter);
+    paintMarks(painter, event->region());
     const QPoint ruler = m_ruler;
     if (event->region().intersects(QRect(0, 0, viewport()->width(), ruler.y())) ||
         event->region().intersects(QRect(0, 0, ruler.x(), viewport()->height())))
         paintRulers(painter);
 }
 
-void MapCanvas::paintMap(QPainter& painter, QRect exposed) {
-    const Grid<char>& cells = m_model.cells();
-    const Point first = cellAt(exposed.topLeft());
-    const Point last = cellAt(exposed.bottomRight());
-    const Area shown{std::max(first.x, 0), std::max(first.y, 0), std::min(last.x, cells.width() - 1),
-                     std::min(last.y, cells.height() - 1)};
-    if (shown.x1 <= shown.x2 && shown.y1 <= shown.y2)
-        m_terrainPainter->paint(painter, cells, shown, origin());
+// Each cell once: the rectangles around many cells are several times as many, and share cells.
+void MapCanvas::paintMap(QPainter& painter, const QRegion& exposed) {
+    std::vector<Point> shown;
+    for (const QRect& rect : exposed) {
+        const Point first = cellAt(rect.topLeft());
+        const Point last = cellAt(rect.bottomRight());
+        const Area whole{first.x, first.y, last.x, last.y};
+        if (exposed.rectCount() == 1)
+            return m_terrainPainter->paint(painter, m_model.cells(), whole, origin());
+        const CellMask cells = CellMask::of(whole);
+        shown.insert(shown.end(), cells.cells().begin(), cells.cells().end());
+    }
+    m_terrainPainter->paint(painter, m_model.cells(), CellMask(std::move(shown)).cells(), origin());
 }
 
 // Where the map may still grow, or all places of a part without a map.
@@ -174,9 +178,11 @@ void MapCanvas::paintOverlay(QPainter& painter) {
         {painter, *m_terrainPainter, *m_thingPainter, cellRect({-corner.x, -corner.y}).topLeft()});
 }
 
-void MapCanvas::paintMarks(QPainter& painter) {
-    for (const ProblemMark& mark : m_model.problems())
-        m_thingPainter->paintProblem(painter, colorOf(mark.severity), cellRect(mark.cell).topLeft());
+void MapCanvas::paintMarks(QPainter& painter, const QRegion& exposed) {
+    for (const ProblemMark& mark : m_model.problems()) {
+        if (exposed.intersects(cellRect(mark.cell)))
+            m_thingPainter->paintProblem(painter, colorOf(mark.severity), cellRect(mark.cell).topLeft());
+    }
     if (const CellMask* cells = m_session.selectedCells())
         m_thingPainter->paintCells(painter, *cells, cellRect({0, 0}).topLeft());
     if (m_hover && extent().contains(*m_hover))

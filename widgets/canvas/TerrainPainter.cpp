@@ -55,21 +55,30 @@ void TerrainPainter::paintCell(QPainter& painter, const Grid<char>& map, Point c
 
 void TerrainPainter::paint(QPainter& painter, const Grid<char>& map, Area cells, QPoint mapTopLeft) {
     const Area seen = within(map, cells);
+    std::vector<Point> points;
+    for (int y = seen.y1; y <= seen.y2; ++y) {
+        for (int x = seen.x1; x <= seen.x2; ++x)
+            points.push_back({x, y});
+    }
+    paint(painter, map, points, mapTopLeft);
+}
+
+void TerrainPainter::paint(QPainter& painter, const Grid<char>& map, const std::vector<Point>& cells,
+                           QPoint mapTopLeft) {
     const DevicePixels pixels(painter);
     const QPointF origin = pixels.map(mapTopLeft);
     const qreal stepX = m_cell.width() * pixels.scale();
     const qreal stepY = m_cell.height() * pixels.scale();
-    for (int y = seen.y1; y <= seen.y2; ++y) {
-        const int top = edge(origin.y(), stepY, y);
-        const int height = edge(origin.y(), stepY, y + 1) - top;
-        for (int x = seen.x1; x <= seen.x2; ++x) {
-            const int left = edge(origin.x(), stepX, x);
-            const QSize size(edge(origin.x(), stepX, x + 1) - left, height);
-            const Point point{x, y};
-            const TerrainTile what = m_look == Look::Tiles ? TerrainTile::at(m_looks, map, point)
-                                                           : TerrainTile{.terrain = map.at(point)};
-            painter.drawPixmap(left, top, tile(what, size));
-        }
+    for (const Point cell : cells) {
+        if (!map.contains(cell))
+            continue;
+        const int left = edge(origin.x(), stepX, cell.x);
+        const int top = edge(origin.y(), stepY, cell.y);
+        const QSize size(edge(origin.x(), stepX, cell.x + 1) - left,
+                         edge(origin.y(), stepY, cell.y + 1) - top);
+        const TerrainTile what = m_look == Look::Tiles ? TerrainTile::at(m_looks, map, cell)
+                                                       : TerrainTile{.terrain = map.at(cell)};
+        painter.drawPixmap(left, top, tile(what, size));
     }
 }
 

@@ -40,12 +40,13 @@ public:
     QSize cell() const { return m_cell; }
     qreal dpr() const { return m_dpr; }
 
-    // Both draw on whole device pixels wherever the painter's origin lies, and neighbouring cells meet
+    // All draw on whole device pixels wherever the painter's origin lies, and neighbouring cells meet
     // without seam or overlap. The painter may be moved but not scaled or turned. Cells outside the map are
     // left alone.
     void paintCell(QPainter& painter, const Grid<char>& map, Point cell, QPoint topLeft);
     // mapTopLeft is where cell 0,0 is, be it part of the cells or not.
     void paint(QPainter& painter, const Grid<char>& map, Area cells, QPoint mapTopLeft);
+    void paint(QPainter& painter, const Grid<char>& map, const std::vector<Point>& cells, QPoint mapTopLeft);
 
     // The neighbours with which the cell makes one shape: walls, doors and bars with their like, water with
     // water and with whatever stands in it, lava likewise; 0 for all other terrain and outside the map.

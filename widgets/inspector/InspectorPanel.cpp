@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/InspectorPanel.h"
 
+#include "widgets/inspector/WrappedLabel.h"
 #include "widgets/session/StatementGroups.h"
 #include "widgets/session/TextCodec.h"
 
@@ -39,8 +40,8 @@ void clearForm(QFormLayout& form) {
 } // namespace
 
 InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
-    : QScrollArea(parent), m_session(session), m_page(new QWidget(this)), m_title(new QLabel(m_page)),
-      m_subtitle(new QLabel(m_page)), m_fields(new QWidget(m_page)), m_form(new QFormLayout(m_fields)),
+    : QScrollArea(parent), m_session(session), m_page(new QWidget(this)), m_title(new WrappedLabel(m_page)),
+      m_subtitle(new WrappedLabel(m_page)), m_fields(new QWidget(m_page)), m_form(new QFormLayout(m_fields)),
       m_problems(new StatementProblems(session, m_page)) {
     setObjectName(QStringLiteral("inspector"));
     setAccessibleName(tr("Inspector"));
@@ -52,8 +53,6 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     strong.setPointSizeF(strong.pointSizeF() * 1.15);
     m_title->setFont(strong);
     m_title->setObjectName(QStringLiteral("inspectorTitle"));
-    m_title->setWordWrap(true);
-    m_subtitle->setWordWrap(true);
     m_subtitle->setObjectName(QStringLiteral("inspectorSubtitle"));
     m_form->setHorizontalSpacing(10);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

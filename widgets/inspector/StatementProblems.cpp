@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/StatementProblems.h"
 
+#include "widgets/inspector/WrappedLabel.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -45,8 +47,7 @@ bool StatementProblems::skipTo(Widget* Row::* widget) {
 
 void StatementProblems::addMessage(const QString& text) {
     if (!skipTo(&Row::message)) {
-        auto* message = new QLabel(this);
-        message->setWordWrap(true);
+        auto* message = new WrappedLabel(this);
         message->setObjectName(QStringLiteral("problem"));
         layout()->addWidget(message);
         m_rows.push_back({message, nullptr, {}});

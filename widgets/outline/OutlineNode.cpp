@@ -27,13 +27,14 @@ QString iconOf(StatementGroup group) {
     return QString::fromLatin1(names[std::size_t(group)]);
 }
 
-QString place(const Placement& placement) {
+// At is how a single place is told: looked up once, as there are hundreds.
+QString place(const Placement& placement, const QString& at) {
     if (placement.isContained)
         return Outline::tr("inside");
     if (placement.isRandomPlace && placement.cells.size() > 1)
         return Outline::tr("one of %1 places").arg(placement.cells.size());
     if (!placement.cells.empty())
-        return Outline::tr("at %1,%2").arg(placement.cells.front().x).arg(placement.cells.front().y);
+        return at.arg(QString::number(placement.cells.front().x), QString::number(placement.cells.front().y));
     if (placement.isRandomPlace)
         return Outline::tr("anywhere");
     if (const std::optional<Area> area = placement.area)
@@ -62,10 +63,11 @@ public:
           m_text(analysis.levelText(level)), m_filter(filter) {
         collectProblems();
         m_places.resize(m_tree.statements.size());
+        const QString at = Outline::tr("at %1,%2");
         for (std::size_t part = 0; part < m_level.parts.size(); ++part) {
             for (const Placement& placement : m_language.view({m_level, m_text}, part).placements) {
                 if (m_places[placement.statement].isNull())
-                    m_places[placement.statement] = place(placement);
+                    m_places[placement.statement] = place(placement, at);
             }
         }
     }

@@ -59,11 +59,8 @@ void OutlineDelegate::paintWords(QPainter& painter, QRect rect, const QStyleOpti
         return option.palette.color(group, isSelected ? QPalette::HighlightedText : role);
     };
     const auto write = [&](const QString& text) {
-        const int width = option.fontMetrics.horizontalAdvance(text);
-        painter.drawText(
-            rect, Qt::AlignLeft | Qt::AlignVCenter,
-            width <= rect.width() ? text : option.fontMetrics.elidedText(text, Qt::ElideRight, rect.width()));
-        rect.setLeft(rect.left() + width + gap);
+        m_texts.draw(painter, rect, Qt::AlignLeft, text);
+        rect.setLeft(rect.left() + m_texts.widthOf(text, option.font) + gap);
     };
     painter.setFont(option.font);
     painter.setPen(ink(QPalette::Text));

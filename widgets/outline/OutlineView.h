@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/theme/ShapedTexts.h"
 #include "widgets/theme/Theme.h"
 
 #include <QStyledItemDelegate>
@@ -28,6 +29,7 @@ private:
 
     QIcon m_error;
     QIcon m_warning;
+    mutable ShapedTexts m_texts;
 };
 
 // A tree that tells what the user chooses from what the program does.

@@ -2,6 +2,7 @@
 #include "widgets/problems/ProblemsPanel.h"
 
 #include "widgets/problems/ProblemsModel.h"
+#include "widgets/theme/ShapedTextDelegate.h"
 #include "widgets/theme/StillLabel.h"
 
 #include <QClipboard>
@@ -90,6 +91,7 @@ void ProblemsPanel::makeList() {
     m_list->setObjectName(QStringLiteral("problems.list"));
     m_list->setAccessibleName(tr("Problems"));
     m_list->setModel(m_model);
+    m_list->setItemDelegate(new ShapedTextDelegate(m_list));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);

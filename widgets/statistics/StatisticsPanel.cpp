@@ -4,6 +4,7 @@
 #include "core/model/LevelLanguage.h"
 #include "widgets/statistics/HeatLegend.h"
 #include "widgets/statistics/ReportModels.h"
+#include "widgets/theme/ShapedTextDelegate.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -92,6 +93,7 @@ QTreeView* StatisticsPanel::makeList(const QString& name, ReportModel* model, co
     auto* list = new QTreeView(m_pages);
     list->setObjectName(name);
     list->setModel(sorted);
+    list->setItemDelegate(new ShapedTextDelegate(list));
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
     list->setAllColumnsShowFocus(true);
