@@ -7,38 +7,13 @@
 #include "core/syntax/LevelCutter.h"
 
 #include <algorithm>
-#include <array>
 #include <format>
 #include <optional>
 
 namespace levwright {
 namespace {
 
-struct Template {
-    std::string_view name;
-    StatementKind kind{};
-    std::string_view before; // of the statement around the place
-    std::string_view behind;
-};
-
 using Kind = StatementKind;
-
-constexpr std::array<Template, 14> templates{{
-    {"monster", Kind::Monster, "MONSTER:random,random,", ""},
-    {"object", Kind::Object, "OBJECT:random,random,", ""},
-    {"trap", Kind::Trap, "TRAP:random,", ""},
-    {"door", Kind::Door, "DOOR:closed,", ""},
-    {"stairs up", Kind::Stair, "STAIR:", ",up"},
-    {"stairs down", Kind::Stair, "STAIR:", ",down"},
-    {"ladder up", Kind::Ladder, "LADDER:", ",up"},
-    {"ladder down", Kind::Ladder, "LADDER:", ",down"},
-    {"altar", Kind::Altar, "ALTAR:", ",random,altar"},
-    {"fountain", Kind::Fountain, "FOUNTAIN:", ""},
-    {"sink", Kind::Sink, "SINK:", ""},
-    {"pool", Kind::Pool, "POOL:", ""},
-    {"gold", Kind::Gold, "GOLD:random,", ""},
-    {"engraving", Kind::Engraving, "ENGRAVING:", ",dust,\"Hello\""},
-}};
 
 // A door of a room is told by its wall and the place along it. Where the size is random, so is the place: the
 // wall may be shorter the next time.
@@ -61,19 +36,30 @@ std::optional<AddableThing> roomDoorAt(const Area& floor, bool isStated, Point c
     return std::nullopt;
 }
 
+// The statement of that form at the cell.
+std::string writtenAs(const StatementRule& rule, const AddedForm& form, Point cell) {
+    constexpr std::string_view gap = "{}";
+    const std::size_t at = form.arguments.find(gap);
+    require(at != std::string_view::npos, "a form says where the place goes");
+    const bool isArea = rule.slots.front().field == Field::Area;
+    const std::string place =
+        isArea ? std::format("({0},{1},{0},{1})", cell.x, cell.y) : std::format("({},{})", cell.x, cell.y);
+    return std::format("{}:{}{}{}", rule.word, form.arguments.substr(0, at), place,
+                       form.arguments.substr(at + gap.size()));
+}
+
 std::vector<AddableThing> thingsOnFloor(const LevelTree& tree, Point cell) {
     const bool maze = tree.kind == LevelSyntax::Maze;
     std::vector<AddableThing> things;
-    for (const Template& row : templates) {
-        const bool isRoomDoor = !maze && row.kind == Kind::Door;
-        const StatementRule& rule = tree.grammar->ruleFor(row.kind);
-        if (!isRoomDoor && (maze ? rule.inMaze : rule.inRooms))
-            things.push_back(
-                {row.name, row.kind, std::format("{}({},{}){}", row.before, cell.x, cell.y, row.behind)});
+    for (const StatementRule& rule : tree.grammar->rules()) {
+        const bool isRoomDoor = !maze && rule.kind == Kind::Door;
+        if (isRoomDoor || !(maze ? rule.inMaze : rule.inRooms))
+            continue;
+        for (const AddedForm& form : rule.added) {
+            if (!form.name.empty())
+                things.push_back({form.name, rule.kind, writtenAs(rule, form, cell)});
+        }
     }
-    if (maze)
-        things.push_back({"region", Kind::Region,
-                          std::format("REGION:({0},{1},{0},{1}),lit,\"ordinary\"", cell.x, cell.y)});
     return things;
 }
 

@@ -27,12 +27,14 @@ std::string classLabel(const ThingClass* thingClass, int code, std::string_view 
                                                                      : std::format("'{}'", char(code));
 }
 
-// How a record looks on the map and in lists.
+// How a record looks on the map and in lists, where that is not the same for all of its kind.
 class Looks {
 public:
-    Looks(const Catalog& catalog, const StatementNode& node) : m_catalog(catalog), m_node(node) {}
+    Looks(const Catalog& catalog, const StatementLook& ofKind) : m_catalog(catalog), m_look(ofKind) {}
 
-    Look operator()(std::monostate) const { return {}; }
+    Look operator()(const auto& /*record*/) const {
+        return {m_look.glyph, m_look.color, std::string(m_look.label)};
+    }
 
     Look operator()(const MonsterRecord& record) const {
         if (record.id >= 0) {
@@ -65,14 +67,9 @@ public:
         return {'^', brightMagenta, "random trap"};
     }
 
-    Look operator()(const DoorRecord&) const { return {0, brown, "door"}; }
-    Look operator()(const DrawbridgeRecord&) const { return {'#', brown, "drawbridge"}; }
-    Look operator()(const MazewalkRecord&) const { return {'%', gray, "maze begins"}; }
     Look operator()(const RegionRecord& record) const {
         return {0, gray, std::format("region {}", roomName(record.type))};
     }
-    Look operator()(const NonDiggableRecord&) const { return {0, gray, "undiggable walls"}; }
-    Look operator()(const NonPasswallRecord&) const { return {0, gray, "impassable walls"}; }
     Look operator()(const LevelRegionRecord& record) const {
         for (const LevelRegionKind& kind : m_catalog.levelRegionKinds()) {
             if (kind.number == record.kind)
@@ -86,18 +83,12 @@ public:
     Look operator()(const StairRecord& record) const {
         return {record.up != 0 ? '<' : '>', white, record.up != 0 ? "stairs up" : "stairs down"};
     }
-    Look operator()(const AltarRecord&) const { return {'_', gray, "altar"}; }
-    Look operator()(const FountainRecord&) const { return {'{', cyan, "fountain"}; }
     Look operator()(const GoldRecord& record) const {
         return {'$', yellow, record.amount < 0 ? "gold" : std::format("{} gold", record.amount)};
     }
     Look operator()(const EngravingRecord& record) const {
         return {'~', cyan, std::format("engraving “{}”", record.text)};
     }
-
-    Look operator()(const RoomDoorRecord&) const { return {0, brown, "door"}; }
-    Look operator()(const SinkRecord&) const { return {'#', gray, "sink"}; }
-    Look operator()(const PoolRecord&) const { return {'}', cyan, "pool"}; }
 
 private:
     static std::string named(std::string_view what, const std::string& name) {
@@ -129,7 +120,7 @@ private:
     }
 
     const Catalog& m_catalog;
-    const StatementNode& m_node;
+    const StatementLook& m_look;
 };
 
 const Place* placeOf(const Record& record) {
@@ -197,7 +188,7 @@ std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, c
         if (std::holds_alternative<std::monostate>(statement.record))
             continue;
         const StatementNode& node = level.node(statement);
-        const Look look = std::visit(Looks(game.catalog(), node), statement.record);
+        const Look look = std::visit(Looks(game.catalog(), level.tree->ruleOf(node).look), statement.record);
         Placement placement{.statement = statement.node,
                             .kind = node.kind,
                             .glyph = look.glyph,
@@ -230,7 +221,7 @@ std::string labelOf(const Game& game, const LevelModel& level, std::size_t state
     const StatementNode& node = level.tree->statements[statement];
     const StatementModel* model = level.statement(statement);
     if (model != nullptr && !std::holds_alternative<std::monostate>(model->record))
-        return std::visit(Looks(game.catalog(), node), model->record).label;
+        return std::visit(Looks(game.catalog(), level.tree->ruleOf(node).look), model->record).label;
     std::string_view source = levelText.substr(node.range.begin, node.range.size());
     source = source.substr(0, source.find_first_of("\r\n"));
     constexpr std::size_t longest = 60;

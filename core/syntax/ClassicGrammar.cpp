@@ -61,6 +61,8 @@ constexpr StatementRule rule(S kind, std::string_view word, Where where, G group
                        .word = word,
                        .section = where.section,
                        .group = group,
+                       .look = {},
+                       .added = {},
                        .inMaze = where.inMaze,
                        .inRooms = where.inRooms,
                        .slots = slots,
@@ -179,10 +181,58 @@ constexpr StatementRule rules[] = {
 };
 static_assert(listsAllBefore(StatementKind::Unknown, rules, &StatementRule::kind));
 
+constexpr int brown = 3;
+constexpr int cyan = 6;
+constexpr int gray = 7;
+
+struct KindLook {
+    S kind{};
+    StatementLook look;
+};
+
+constexpr KindLook looks[] = {
+    {S::Door, {0, brown, "door"}},
+    {S::Drawbridge, {'#', brown, "drawbridge"}},
+    {S::Mazewalk, {'%', gray, "maze begins"}},
+    {S::NonDiggable, {0, gray, "undiggable walls"}},
+    {S::NonPasswall, {0, gray, "impassable walls"}},
+    {S::Altar, {'_', gray, "altar"}},
+    {S::Fountain, {'{', cyan, "fountain"}},
+    {S::Sink, {'#', gray, "sink"}},
+    {S::Pool, {'}', cyan, "pool"}},
+};
+
+struct KindForms {
+    S kind{};
+    std::array<AddedForm, 2> forms;
+};
+
+constexpr KindForms addedForms[] = {
+    {S::Monster, {{{"monster", "random,random,{}"}}}},
+    {S::Object, {{{"object", "random,random,{}"}}}},
+    {S::Trap, {{{"trap", "random,{}"}}}},
+    {S::Door, {{{"door", "closed,{}"}}}},
+    {S::Region, {{{"region", "{},lit,\"ordinary\""}}}},
+    {S::Stair, {{{"stairs up", "{},up"}, {"stairs down", "{},down"}}}},
+    {S::Ladder, {{{"ladder up", "{},up"}, {"ladder down", "{},down"}}}},
+    {S::Altar, {{{"altar", "{},random,altar"}}}},
+    {S::Fountain, {{{"fountain", "{}"}}}},
+    {S::Gold, {{{"gold", "random,{}"}}}},
+    {S::Engraving, {{{"engraving", "{},dust,\"Hello\""}}}},
+    {S::Sink, {{{"sink", "{}"}}}},
+    {S::Pool, {{{"pool", "{}"}}}},
+};
+
 } // namespace
 
 GrammarPtr makeClassicGrammar() {
-    return std::make_shared<const Grammar>(rules);
+    auto all = std::to_array(rules);
+    const auto ruleOf = [&](S kind) { return std::ranges::find(all, kind, &StatementRule::kind); };
+    for (const KindLook& row : looks)
+        ruleOf(row.kind)->look = row.look;
+    for (const KindForms& row : addedForms)
+        ruleOf(row.kind)->added = row.forms;
+    return std::make_shared<const Grammar>(all);
 }
 
 } // namespace levwright

@@ -87,6 +87,19 @@ enum class AreaUse : std::uint8_t {
     NoPassing, // through walls
 };
 
+// What a statement puts on the map, as far as its kind tells.
+struct StatementLook {
+    char glyph = 0; // 0: nothing to draw in a cell
+    int color = 7;  // 0..15
+    std::string_view label;
+};
+
+// A form in which somebody may add a thing with one click.
+struct AddedForm {
+    std::string_view name;      // "stairs up"
+    std::string_view arguments; // "{},up": {} is the place, or the area of one cell
+};
+
 struct StatementRule {
     StatementKind kind{};
     std::string_view word;
@@ -94,6 +107,8 @@ struct StatementRule {
     StatementGroup group = StatementGroup::Others;
     std::optional<StatementGroup> areaGroup = std::nullopt; // with areaSlots
     AreaUse areaUse{};                                      // if it has an area
+    StatementLook look;
+    std::array<AddedForm, 2> added; // those with a name
     bool inMaze = false;
     bool inRooms = false;
     bool hasColon = true;

@@ -3,25 +3,23 @@
 
 #include "core/model/LevelLanguage.h"
 
-#include <map>
+#include <QRegularExpression>
 
 namespace levwright {
 namespace {
 
-// What AddableThing calls it, as it stands in the menu; other languages may know other things.
-QString menuTextOf(const AddableThing& thing) {
-    static const std::map<std::string_view, QString> texts{
-        {"monster", MapMenu::tr("Add &Monster")},     {"object", MapMenu::tr("Add &Object")},
-        {"trap", MapMenu::tr("Add &Trap")},           {"door", MapMenu::tr("Add &Door")},
-        {"stairs up", MapMenu::tr("Add Stairs &Up")}, {"stairs down", MapMenu::tr("Add Stairs Do&wn")},
-        {"ladder up", MapMenu::tr("Add &Ladder Up")}, {"ladder down", MapMenu::tr("Add Ladder Dow&n")},
-        {"altar", MapMenu::tr("Add &Altar")},         {"fountain", MapMenu::tr("Add &Fountain")},
-        {"sink", MapMenu::tr("Add &Sink")},           {"pool", MapMenu::tr("Add &Pool")},
-        {"gold", MapMenu::tr("Add &Gold")},           {"engraving", MapMenu::tr("Add &Engraving")},
-        {"region", MapMenu::tr("Add &Region")},
-    };
-    const auto text = texts.find(thing.name);
-    return text != texts.end() ? text->second : MapMenu::tr("Add %1").arg(QString::fromUtf8(thing.name));
+// As it stands in the menu, with the first letter of a word in it that no entry has yet as its key.
+QString menuTextOf(const AddableThing& thing, QString& keys) {
+    static const QRegularExpression beginning(QStringLiteral("\\b[a-z]"));
+    QString name = QString::fromUtf8(thing.name);
+    for (const QRegularExpressionMatch& word : beginning.globalMatch(name)) {
+        if (keys.contains(word.captured()))
+            continue;
+        keys += word.captured();
+        name.insert(word.capturedStart(), u'&');
+        break;
+    }
+    return MapMenu::tr("Add %1").arg(name);
 }
 
 bool isOfRooms(const LevelTree& tree) {
@@ -86,8 +84,10 @@ void MapMenu::offerThings(Point cell) {
         addAction(QString::fromStdString(things.error().reason))->setEnabled(false);
         return;
     }
+    QString keys;
     for (const AddableThing& thing : *things)
-        addAction(menuTextOf(thing), this, [this, thing, section = place->section] { add(thing, section); });
+        addAction(menuTextOf(thing, keys), this,
+                  [this, thing, section = place->section] { add(thing, section); });
 }
 
 void MapMenu::offerDeletions(Point cell) {
