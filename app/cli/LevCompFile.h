@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/LevelFiles.h"
-#include "core/model/LevelModel.h"
+#include "core/model/ClassicLevel.h"
 #include "core/syntax/CompilerLines.h"
 #include "core/target/Target.h"
 

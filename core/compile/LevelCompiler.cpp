@@ -21,7 +21,7 @@ void add(const std::vector<StatementModel>& statements, Section& section) {
         std::visit(addRecord, statement.record);
 }
 
-CompiledPart compilePart(const PartModel& model) {
+CompiledPart compilePart(const PartContents& model) {
     CompiledPart part;
     part.horizontalAlignment = model.horizontalAlign;
     part.verticalAlignment = model.verticalAlign;
@@ -41,7 +41,7 @@ CompiledRoom compileRoom(const RoomModel& model) {
 
 } // namespace
 
-Result<CompiledLevel> compileLevel(const LevelModel& level) {
+Result<CompiledLevel> compileLevel(const ClassicLevel& level) {
     if (hasErrors(level.diagnostics))
         return failure(std::format("{} has errors, so it cannot be compiled.", inQuotes(level.name)));
     CompiledLevel compiled;
@@ -51,7 +51,7 @@ Result<CompiledLevel> compileLevel(const LevelModel& level) {
     compiled.flags = level.flags;
     compiled.message = level.message;
     compiled.filling = level.filling;
-    for (const PartModel& part : level.parts)
+    for (const PartContents& part : level.contents)
         compiled.parts.push_back(compilePart(part));
     for (const RoomModel& room : level.rooms)
         compiled.rooms.push_back(compileRoom(room));

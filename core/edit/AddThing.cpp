@@ -103,7 +103,7 @@ Diagnostics errorsOf(const ClassicGame& game, std::string_view levelText) {
 // Tries statements out at the end of a section.
 class Trial {
 public:
-    Trial(const ClassicGame& game, const LevelModel& level, std::string_view levelText, std::size_t section)
+    Trial(const ClassicGame& game, const ClassicLevel& level, std::string_view levelText, std::size_t section)
         : m_game(game), m_level(level), m_text(levelText), m_section(section),
           m_errorsNow(errorsOf(game, levelText).size()) {}
 
@@ -124,7 +124,7 @@ public:
 
 private:
     const ClassicGame& m_game;
-    const LevelModel& m_level;
+    const ClassicLevel& m_level;
     std::string_view m_text;
     std::size_t m_section;
     std::size_t m_errorsNow;
@@ -133,7 +133,7 @@ private:
 } // namespace
 
 std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame& game,
-                                                              const LevelModel& level,
+                                                              const ClassicLevel& level,
                                                               std::string_view levelText,
                                                               const AddPlace& place) {
     require(place.section < level.tree->sections.size(), "a section of the level");

@@ -2,7 +2,7 @@
 // What may be added to a level with one click: for menus and palettes.
 #pragma once
 
-#include "core/model/LevelModel.h"
+#include "core/model/ClassicLevel.h"
 #include "core/model/LevelView.h"
 #include "core/text/EditOutcome.h"
 
@@ -16,7 +16,7 @@ namespace levwright {
 // doors are offered for cells of its walls, which lie around the floor. Refused, with the reason: a cell that
 // is outside, or nothing can be added. levelText is the text of level.tree.
 std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame& game,
-                                                              const LevelModel& level,
+                                                              const ClassicLevel& level,
                                                               std::string_view levelText,
                                                               const AddPlace& place);
 

@@ -40,11 +40,11 @@ public:
 
     PartView view(const LevelSource& level, std::size_t part) const override {
         const PartModel& model = partOf(level, part);
-        return {mapOf(model), limitOf(model), placementsOf(m_game, level.level, model)};
+        return {mapOf(model), limitOf(model), placementsOf(m_game, classicLevel(level.level), part)};
     }
 
     std::string label(const LevelSource& level, std::size_t statement) const override {
-        return labelOf(m_game, level.level, statement, level.text);
+        return labelOf(m_game, classicLevel(level.level), statement, level.text);
     }
 
     EditOutcome paint(const LevelSource& level, std::size_t part,
@@ -69,7 +69,7 @@ public:
 
     std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& level,
                                                                   const AddPlace& place) const override {
-        return levwright::thingsToAdd(m_classic, level.level, level.text, place);
+        return levwright::thingsToAdd(m_classic, classicLevel(level.level), level.text, place);
     }
 
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
@@ -100,7 +100,7 @@ public:
     std::optional<Refusal> objectionTo(Ability /*ability*/) const override { return std::nullopt; }
 
     Result<std::string> compile(const LevelSource& level, const Target& target) const override {
-        return compileLevel(level.level).and_then([&](CompiledLevel&& compiled) {
+        return compileLevel(classicLevel(level.level)).and_then([&](CompiledLevel&& compiled) {
             return encode(std::move(compiled), target);
         });
     }
@@ -123,7 +123,7 @@ public:
 
     Result<roll::RollPlanPtr> plan(const LevelSource& level,
                                    const roll::RollContext& context) const override {
-        return roll::planDescribed(m_game.catalog(), level.level, context);
+        return roll::planDescribed(m_game.catalog(), classicLevel(level.level), context);
     }
 
     Result<roll::RollPlanPtr> planFile(std::string_view bytes, std::string_view levelName,

@@ -27,10 +27,10 @@ Section sectionOf(const std::vector<StatementModel>& statements) {
     return section;
 }
 
-std::vector<Section> sectionsOf(const LevelModel& level) {
+std::vector<Section> sectionsOf(const ClassicLevel& level) {
     std::vector<Section> sections;
     sections.reserve(level.parts.size() + level.rooms.size());
-    for (const PartModel& part : level.parts)
+    for (const PartContents& part : level.contents)
         sections.push_back(sectionOf(part.statements));
     const LevelTree& tree = *level.tree;
     for (const RoomModel& room : level.rooms) {
@@ -50,7 +50,7 @@ std::vector<Section> sectionsOf(const LevelModel& level) {
 
 } // namespace
 
-Result<LevelPlanPtr> planDescribed(const Catalog& catalog, const LevelModel& level,
+Result<LevelPlanPtr> planDescribed(const Catalog& catalog, const ClassicLevel& level,
                                    const RollContext& context) {
     Result<CompiledLevel> compiled = compileLevel(level);
     if (!compiled)

@@ -2,13 +2,13 @@
 // A level that is described in a classic language, made ready for rolling.
 #pragma once
 
-#include "core/model/LevelModel.h"
+#include "core/model/ClassicLevel.h"
 #include "core/roll/Roller.h"
 
 namespace levwright::roll {
 
 // Errors: the level has errors, or its game has no tables for rolling (GenerationTables).
-Result<LevelPlanPtr> planDescribed(const Catalog& catalog, const LevelModel& level,
+Result<LevelPlanPtr> planDescribed(const Catalog& catalog, const ClassicLevel& level,
                                    const RollContext& context);
 
 } // namespace levwright::roll

@@ -117,6 +117,7 @@ public:
         if (m_context.inRooms())
             return lowerRooms(m_context, m_statements);
         m_context.level.parts.reserve(tree.sections.size());
+        m_context.level.contents.reserve(tree.sections.size());
         for (std::size_t i = 0; i < tree.sections.size(); ++i)
             lowerPart(i);
     }
@@ -127,26 +128,28 @@ private:
         const StatementNode& opening = m_context.tree.statements[node.firstStatement];
         m_context.part = &m_context.level.parts.emplace_back();
         m_context.part->section = section;
+        m_context.contents = &m_context.level.contents.emplace_back();
+        PartContents& contents = *m_context.contents;
         if (m_context.level.parts.size() == std::size_t(m_context.catalog().limit("parts")) + 1)
             m_context.report(DiagnosticCode::TooManyParts, opening.range, opening);
-        m_context.registers = {&m_context.part->objectRegisters, &m_context.part->monsterRegisters,
-                               &m_context.part->placeRegisters};
+        m_context.registers = {&contents.objectRegisters, &contents.monsterRegisters,
+                               &contents.placeRegisters};
         openPart(node, opening);
         m_statements.startSection();
-        m_context.part->statements.reserve(node.endStatement - node.firstStatement);
+        contents.statements.reserve(node.endStatement - node.firstStatement);
         for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
-            m_context.part->statements.push_back(m_statements.lower(i));
+            contents.statements.push_back(m_statements.lower(i));
         if (m_context.part->map)
-            m_context.part->terrain = *m_context.terrain;
+            contents.terrain = *m_context.terrain;
     }
 
     void openPart(const SectionNode& node, const StatementNode& opening) {
         PartModel& part = *m_context.part;
         if (opening.kind == StatementKind::Geometry) {
             if (const Argument* align = opening.find(Field::HorizontalAlign))
-                part.horizontalAlign = int(align->number());
+                m_context.contents->horizontalAlign = int(align->number());
             if (const Argument* align = opening.find(Field::VerticalAlign))
-                part.verticalAlign = int(align->number());
+                m_context.contents->verticalAlign = int(align->number());
         }
         if (!node.map) {
             m_context.lastCell = {m_context.catalog().limit("nomap-last-column"),
@@ -198,11 +201,11 @@ std::string terrainNameAt(const LoweringContext& context, Point cell) {
     return std::string(context.catalog().terrain(context.terrain->at(cell))->name);
 }
 
-const StatementModel* LevelModel::statement(std::size_t node) const {
+const StatementModel* ClassicLevel::statement(std::size_t node) const {
     const std::optional<std::size_t> section = tree->sectionOf(node);
     const std::vector<StatementModel>* statements = nullptr;
-    if (section && *section < parts.size())
-        statements = &parts[*section].statements;
+    if (section && *section < contents.size())
+        statements = &contents[*section].statements;
     else if (section && *section < rooms.size())
         statements = &rooms[*section].statements;
     if (statements == nullptr)
@@ -211,10 +214,16 @@ const StatementModel* LevelModel::statement(std::size_t node) const {
     return found != statements->end() && found->node == node ? &*found : nullptr;
 }
 
-LevelModelPtr lower(const ClassicGame& game, LevelTreePtr tree, std::string_view levelText,
-                    LongSize longSize) {
+const ClassicLevel& classicLevel(const LevelModel& level) {
+    const auto* classic = dynamic_cast<const ClassicLevel*>(&level);
+    require(classic != nullptr, "a level of a classic language");
+    return *classic;
+}
+
+std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr tree,
+                                          std::string_view levelText, LongSize longSize) {
     require(levelText.size() == tree->size, "a level is lowered with its own text");
-    auto level = std::make_shared<LevelModel>();
+    auto level = std::make_shared<ClassicLevel>();
     level->tree = std::move(tree);
     level->diagnostics = withFixes(game, *level->tree, levelText);
     LoweringContext context{game, levelText, *level->tree, *level, longSize};

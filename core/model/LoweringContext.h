@@ -2,7 +2,7 @@
 // What the lowering of one level and its checks share. Internal to model.
 #pragma once
 
-#include "core/model/LevelModel.h"
+#include "core/model/ClassicLevel.h"
 
 #include <string_view>
 
@@ -22,9 +22,11 @@ struct LoweringContext {
     const ClassicGame& game;
     std::string_view text;
     const LevelTree& tree;
-    LevelModel& level;
+    ClassicLevel& level;
     LongSize longSize;
-    PartModel* part = nullptr; // null in a room level
+    // Null in a room level.
+    PartModel* part = nullptr;
+    PartContents* contents = nullptr;
     RegisterLists registers = {};
     // The map that checks look at: that of the part, with the walls built so far; a part without a map sees
     // the one before it (lev-3.4.3, section 9). Null: there has been none in this level.

@@ -134,7 +134,7 @@ const Place* placeOf(const Record& record) {
         record);
 }
 
-void addCells(const PartModel& part, const Place& place, Placement& placement) {
+void addCells(const PartContents& part, const Place& place, Placement& placement) {
     if (place.isCell()) {
         placement.cells = {{place.x, place.y}};
     } else if (place.registerIndex()) {
@@ -181,7 +181,8 @@ const Argument* whereOf(const StatementNode& node) {
     return place != nullptr ? place : node.find(Field::Area);
 }
 
-std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, const PartModel& part) {
+std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::size_t partIndex) {
+    const PartContents& part = level.contents[partIndex];
     std::vector<Placement> placements;
     std::optional<std::size_t> container;
     for (const StatementModel& statement : part.statements) {
@@ -216,7 +217,7 @@ std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, c
     return placements;
 }
 
-std::string labelOf(const Game& game, const LevelModel& level, std::size_t statement,
+std::string labelOf(const Game& game, const ClassicLevel& level, std::size_t statement,
                     std::string_view levelText) {
     const StatementNode& node = level.tree->statements[statement];
     const StatementModel* model = level.statement(statement);

@@ -2,7 +2,7 @@
 // Where the statements of a part put things, and how to show them: the classic languages' LevelView.
 #pragma once
 
-#include "core/model/LevelModel.h"
+#include "core/model/ClassicLevel.h"
 #include "core/model/LevelView.h"
 
 #include <string>
@@ -11,13 +11,13 @@
 namespace levwright {
 
 // The placements of all statements of a part that can be understood, in text order.
-std::vector<Placement> placementsOf(const Game& game, const LevelModel& level, const PartModel& part);
+std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::size_t part);
 
 // The argument that says where the statement's thing or area is; null if it has none.
 const Argument* whereOf(const StatementNode& node);
 
 // A statement in a few words, for lists; also for those that place nothing and for broken ones.
-std::string labelOf(const Game& game, const LevelModel& level, std::size_t statement,
+std::string labelOf(const Game& game, const ClassicLevel& level, std::size_t statement,
                     std::string_view levelText);
 
 } // namespace levwright

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/LevelModel.h"
+#include "core/model/ClassicLevel.h"
 
 #include <optional>
 #include <vector>

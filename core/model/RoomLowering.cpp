@@ -216,7 +216,7 @@ private:
 
     LoweringContext& m_context;
     StatementLowering& m_statements;
-    LevelModel& m_level;
+    ClassicLevel& m_level;
     RoomModel* m_room = nullptr;
     bool m_hasName = false;
 };

@@ -28,8 +28,8 @@ class CompileTest : public QObject {
             const LevelTreePtr& level = tree.levels[i].tree;
             if (!level->hasHeader)
                 continue;
-            const LevelModelPtr model = lower(*classicGameOf(*game), level, tree.textOf(i),
-                                              abi.longs64 ? LongSize::Bits64 : LongSize::Bits32);
+            const auto model = lower(*classicGameOf(*game), level, tree.textOf(i),
+                                     abi.longs64 ? LongSize::Bits64 : LongSize::Bits32);
             for (const Diagnostic& diagnostic : model->diagnostics) {
                 if (diagnostic.severity() == Severity::Error ||
                     kindOf(diagnostic.code).finder == Finder::Game)

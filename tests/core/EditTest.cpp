@@ -289,9 +289,9 @@ private Q_SLOTS:
         const QByteArray small = QByteArray(room).replace("%1", "(5,3)");
         const QByteArray everywhere = "monster object trap ";
         const QByteArray rest = "altar fountain ";
-        const QByteArray inRoom = everywhere + "stairs-up stairs-down " + rest + "sink pool gold engraving";
+        const QByteArray inRoom = everywhere + "stairs-up stairs-down " + rest + "gold engraving sink pool";
         const QByteArray inMaze =
-            everywhere + "stairs-up stairs-down ladder-up ladder-down " + rest + "gold engraving region";
+            everywhere + "region stairs-up stairs-down ladder-up ladder-down " + rest + "gold engraving";
         const auto row = [](const char* what, const QByteArray& text, Point cell, const QByteArray& names,
                             std::optional<Area> floor = std::nullopt) {
             QTest::newRow(what) << text << cell << floor << names;
@@ -323,8 +323,8 @@ private Q_SLOTS:
         QFETCH(const std::optional<Area>, floor);
         QFETCH(const QByteArray, names);
         const LevelsAnalysis analysis = analysisOf(text);
-        const auto things =
-            thingsToAdd(*classicGameOf(*testGame()), analysis.level(0), text.toStdString(), {0, cell, floor});
+        const auto things = thingsToAdd(*classicGameOf(*testGame()), classicLevel(analysis.level(0)),
+                                        text.toStdString(), {0, cell, floor});
         if (!things) {
             const QByteArray refused = "refused: " + QByteArray::fromStdString(things.error().reason);
             QVERIFY2(refused.startsWith(names) && names.startsWith("refused"), refused);
@@ -362,8 +362,8 @@ private Q_SLOTS:
             const LevelsAnalysis alone(testGame(), TextSnapshot(text));
             const LevelModel& level = alone.level(0);
             for (std::size_t section = 0; section < level.tree->sections.size(); ++section) {
-                const auto things =
-                    thingsToAdd(*classicGameOf(*testGame()), level, text, {section, {1, 1}, std::nullopt});
+                const auto things = thingsToAdd(*classicGameOf(*testGame()), classicLevel(level), text,
+                                                {section, {1, 1}, std::nullopt});
                 QVERIFY(things && things->size() > 5);
                 for (const AddableThing& thing : *things) {
                     const EditOutcome edit = insertStatement(classicGameOf(*testGame())->dialect(),

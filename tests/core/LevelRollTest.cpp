@@ -137,7 +137,8 @@ QByteArray sourceOf(const LevelsAnalysis& analysis, std::size_t level, std::size
 
 // What does not fit in one level; empty if every number has a statement of its kind that says what it holds.
 QByteArray faultsOf(const LevelsAnalysis& analysis, std::size_t level) {
-    const Result<LevelPlanPtr> planned = planDescribed(testGame()->catalog(), analysis.level(level), {});
+    const Result<LevelPlanPtr> planned =
+        planDescribed(testGame()->catalog(), classicLevel(analysis.level(level)), {});
     if (!planned)
         return planned.error().message.c_str();
     const std::vector<Trace>& traces = (*planned)->traces;
@@ -191,7 +192,8 @@ private Q_SLOTS:
                                                                         "NON_DIGGABLE:(0,0,5,0)\n"
                                                                         "MONSTER:'d',\"jackal\",(3,0)\n"
                                                                         "WALLIFY\n"));
-        const LevelPlanPtr planned = planDescribed(testGame()->catalog(), analysis.level(0), {}).value();
+        const LevelPlanPtr planned =
+            planDescribed(testGame()->catalog(), classicLevel(analysis.level(0)), {}).value();
         QByteArrayList found;
         for (const std::size_t statement : planned->statements)
             found << sourceOf(analysis, 0, statement).split(':').front();
@@ -213,7 +215,8 @@ private Q_SLOTS:
                                                    "STAIR:random,up\nDOOR:false,closed,west,random\n"
                                                    "CORRIDOR:(0,east,0),(1,west,0)\n");
         QCOMPARE(codesOf(analysis), QByteArray());
-        const LevelPlanPtr planned = planDescribed(testGame()->catalog(), analysis.level(0), {}).value();
+        const LevelPlanPtr planned =
+            planDescribed(testGame()->catalog(), classicLevel(analysis.level(0)), {}).value();
         QByteArrayList found;
         for (const std::size_t statement : planned->statements)
             found << sourceOf(analysis, 0, statement).split(',').front();
@@ -225,7 +228,8 @@ private Q_SLOTS:
     void levelWithErrors() {
         const LevelsAnalysis analysis =
             analysisOf(mazeWith("...\n", "MONSTER:'o',\"no such thing\",(9,9)\nTRAP:\n"));
-        const Result<LevelPlanPtr> planned = planDescribed(testGame()->catalog(), analysis.level(0), {});
+        const Result<LevelPlanPtr> planned =
+            planDescribed(testGame()->catalog(), classicLevel(analysis.level(0)), {});
         QVERIFY(!planned);
         QCOMPARE(planned.error().message, "“a” has errors, so it cannot be compiled.");
     }
@@ -233,7 +237,8 @@ private Q_SLOTS:
     void gameWithoutTables() {
         const GamePtr old = loadGame("nethack-3.2.2").value();
         const LevelsAnalysis analysis(old, TextSnapshot(mazeWith("...\n").toStdString()));
-        const Result<LevelPlanPtr> planned = planDescribed(old->catalog(), analysis.level(0), {});
+        const Result<LevelPlanPtr> planned =
+            planDescribed(old->catalog(), classicLevel(analysis.level(0)), {});
         QVERIFY(!planned);
         QVERIFY2(QByteArray(planned.error().message.c_str()).contains("roll"),
                  planned.error().message.c_str());
@@ -259,8 +264,9 @@ private Q_SLOTS:
     void roomsReachTheirLargestFloors() {
         QFETCH(const QByteArray, text);
         const LevelsAnalysis analysis = analysisOf(text);
-        const std::vector<RoomModel>& rooms = analysis.level(0).rooms;
-        const LevelPlanPtr planned = planDescribed(testGame()->catalog(), analysis.level(0), {}).value();
+        const std::vector<RoomModel>& rooms = classicLevel(analysis.level(0)).rooms;
+        const LevelPlanPtr planned =
+            planDescribed(testGame()->catalog(), classicLevel(analysis.level(0)), {}).value();
         Roller roller(planned);
         std::vector<std::vector<Area>> unseen;
         for (std::size_t i = 0; i < rooms.size(); ++i)

@@ -32,7 +32,7 @@ CompiledLevel compiled(const QByteArray& text) {
         parseFile(classicGameOf(*testGame())->dialect(), TextSnapshot(text.toStdString()), LexMode::Exact);
     // The last one: comments before the first level count as one too.
     const std::size_t last = file.levels.size() - 1;
-    const LevelModelPtr model = lower(*classicGameOf(*testGame()), file.levels[last].tree, file.textOf(last));
+    const auto model = lower(*classicGameOf(*testGame()), file.levels[last].tree, file.textOf(last));
     const Result<CompiledLevel> level = compileLevel(*model);
     if (!level)
         QTest::qFail(level.error().message.c_str(), __FILE__, __LINE__);

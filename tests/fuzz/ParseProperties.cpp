@@ -2,7 +2,6 @@
 #include "core/base/Contract.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/language/ClassicLanguage.h"
-#include "core/model/Placement.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>
@@ -60,12 +59,13 @@ void checkDiagnostics(const Diagnostics& diagnostics, std::string_view text) {
 // All the views of a level can be made.
 void lookAt(const LevelsAnalysis& analysis) {
     checkDiagnostics(analysis.diagnostics(), analysis.text().bytes());
+    const LevelLanguage& language = analysis.game().language();
     for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
-        const LevelModel& level = analysis.level(i);
-        for (const PartModel& part : level.parts)
-            placementsOf(analysis.game(), level, part);
-        for (std::size_t statement = 0; statement < level.tree->statements.size(); ++statement)
-            labelOf(analysis.game(), level, statement, analysis.levelText(i));
+        const LevelSource level = analysis.source(i);
+        for (std::size_t part = 0; part < level.level.parts.size(); ++part)
+            language.view(level, part);
+        for (std::size_t statement = 0; statement < level.level.tree->statements.size(); ++statement)
+            language.label(level, statement);
     }
 }
 

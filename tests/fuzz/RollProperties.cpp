@@ -89,7 +89,7 @@ void checkRolling(std::string_view input) {
     const FileTree file =
         parseFile(classicGameOf(*game())->dialect(), TextSnapshot(std::string(input)), LexMode::Exact);
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
-        const LevelModelPtr model = lower(*classicGameOf(*game()), file.levels[i].tree, file.textOf(i));
+        const auto model = lower(*classicGameOf(*game()), file.levels[i].tree, file.textOf(i));
         if (const Result<CompiledLevel> level = compileLevel(*model))
             checkRolls(*level);
     }

@@ -273,7 +273,6 @@ public:
             part.section = i;
             part.mapNode = &*level->tree->sections[i].map;
             part.map = mapOf(levelText, *part.mapNode);
-            part.terrain = terrainOf(m_game.catalog(), part.map->cells);
         }
         return level;
     }
@@ -379,7 +378,7 @@ public:
             return std::unexpected(tables.error());
         auto plan = std::make_shared<SmallPlan>(*std::move(tables), context);
         plan->levelName = level.level.name;
-        plan->terrain = level.level.parts.front().terrain;
+        plan->terrain = terrainOf(m_game.catalog(), level.level.parts.front().map->cells);
         numberThings(*level.level.tree, *plan);
         run(level, *plan, std::nullopt, 0);
         return plan;

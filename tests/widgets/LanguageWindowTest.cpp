@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(menu != nullptr);
         const QList<QAction*> actions = menu->actions();
         const auto add =
-            std::ranges::find(actions, QStringLiteral("Add thing"), [](QAction* one) { return one->text(); });
+            std::ranges::find(actions, QStringLiteral("Add &Thing"), [](QAction* one) { return one->text(); });
         QVERIFY(add != actions.end());
         (*add)->trigger();
         QCOMPARE(desk.text(), cellar + "thing gold 1 1\n");

@@ -3,23 +3,23 @@
 
 #include "core/model/LevelLanguage.h"
 
-#include <QRegularExpression>
-
 namespace levwright {
 namespace {
 
-// As it stands in the menu, with the first letter of a word in it that no entry has yet as its key.
+// As it stands in the menu: its words with capitals, the first one that no entry has yet as its key.
 QString menuTextOf(const AddableThing& thing, QString& keys) {
-    static const QRegularExpression beginning(QStringLiteral("\\b[a-z]"));
-    QString name = QString::fromUtf8(thing.name);
-    for (const QRegularExpressionMatch& word : beginning.globalMatch(name)) {
-        if (keys.contains(word.captured()))
+    QStringList words = QString::fromUtf8(thing.name).split(u' ');
+    bool hasKey = false;
+    for (QString& word : words) {
+        word.front() = word.front().toUpper();
+        const QChar key = word.front();
+        if (hasKey || keys.contains(key))
             continue;
-        keys += word.captured();
-        name.insert(word.capturedStart(), u'&');
-        break;
+        hasKey = true;
+        keys += key;
+        word.prepend(u'&');
     }
-    return MapMenu::tr("Add %1").arg(name);
+    return MapMenu::tr("Add %1").arg(words.join(u' '));
 }
 
 bool isOfRooms(const LevelTree& tree) {

@@ -9,7 +9,7 @@ struct Registers {
     std::size_t declared;
 };
 
-Registers registersFor(const PartModel& part, ArgumentKind kind) {
+Registers registersFor(const PartContents& part, ArgumentKind kind) {
     switch (kind) {
     case ArgumentKind::PlaceRegister:
         return {"RANDOM_PLACES", part.placeRegisters.size()};
@@ -25,7 +25,7 @@ bool isRegister(ArgumentKind kind) {
            kind == ArgumentKind::MonsterRegister;
 }
 
-void checkRegisterUse(LoweringContext& context, const PartModel& part) {
+void checkRegisterUse(LoweringContext& context, const PartContents& part) {
     for (const StatementModel& statement : part.statements) {
         const StatementNode& node = context.level.node(statement);
         for (const Argument& argument : node.arguments) {
@@ -47,7 +47,7 @@ void checkRegisterUse(LoweringContext& context, const PartModel& part) {
 } // namespace
 
 void checkRegisterUse(LoweringContext& context) {
-    for (const PartModel& part : context.level.parts)
+    for (const PartContents& part : context.level.contents)
         checkRegisterUse(context, part);
 }
 

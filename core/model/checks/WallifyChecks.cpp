@@ -4,10 +4,10 @@
 namespace levwright {
 
 void checkWallify(LoweringContext& context) {
-    for (const PartModel& part : context.level.parts) {
-        if (hasCells(part))
+    for (std::size_t part = 0; part < context.level.parts.size(); ++part) {
+        if (hasCells(context.level.parts[part]))
             continue;
-        for (const StatementModel& statement : part.statements) {
+        for (const StatementModel& statement : context.level.contents[part].statements) {
             const StatementNode& node = context.level.node(statement);
             if (node.kind == StatementKind::Wallify && !node.broken)
                 context.report(DiagnosticCode::NothingToWallify, node.range, node);
