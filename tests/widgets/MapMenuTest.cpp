@@ -197,6 +197,24 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(hall, "GOLD:5,(1,1)\nFOUNTAIN:(28,3)\n"));
     }
 
+    void listsWhatLiesThere() {
+        const QByteArray level =
+            mazeWith(hall, "REGION:(20,1,30,4),lit,\"ordinary\"\nGOLD:5,(28,3)\nFOUNTAIN:(28,3)\n");
+        Desk desk(level);
+        desk.caretTo("MAZE");
+        MapMenu* menu = desk.menuAt({28, 3});
+        const QMenu* select = nullptr;
+        for (const QAction* action : menu->actions()) {
+            if (Desk::lineOf(action) == "Select")
+                select = action->menu();
+        }
+        QVERIFY(select != nullptr);
+        QCOMPARE(Desk::linesOf(*select), (QStringList{"fountain", "5 gold", "region ordinary"}));
+        select->actions().last()->trigger();
+        QCOMPARE(desk.selectedText(), "REGION:(20,1,30,4),lit,\"ordinary\"");
+        QCOMPARE(desk.text(), level);
+    }
+
     void deletesOneOfSeveral() {
         const QByteArray things = "TRAP:\"web\",(4,2)\nMONSTER:'d',\"jackal\",(4,2)\n"
                                   "REGION:(1,1,9,3),lit,\"ordinary\"\n";

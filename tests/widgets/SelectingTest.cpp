@@ -66,6 +66,48 @@ private Q_SLOTS:
         QVERIFY(desk.selected().size() <= 1);
     }
 
+    // From plain floor, and from inside an area, which moves by its edges only.
+    void rubberBand() {
+        Desk desk;
+        desk.caretTo("TRAP:random");
+        desk.drag({0, 0}, {3, 1});
+        QCOMPARE(desk.selected(), (QByteArrayList{"TRAP:\"pit\",(1,1)", "TRAP:\"web\",(3,1)"}));
+        desk.drag({6, 2}, {4, 0}, Qt::ShiftModifier);
+        QCOMPARE(desk.selected().size(), 3);
+        desk.drag({2, 2}, {4, 0}, Qt::ControlModifier);
+        QCOMPARE(desk.selected(), (QByteArrayList{"TRAP:\"pit\",(1,1)", "FOUNTAIN:(5,1)"}));
+        desk.drag({2, 2}, {4, 2});
+        QCOMPARE(desk.selected(), QByteArrayList{"TRAP:\"pit\",(1,1)"});
+        desk.drag({2, 2}, {0, 2});
+        QCOMPARE(desk.selected(), QByteArrayList{"TRAP:random,(1,2)"});
+        QCOMPARE(desk.text(), level);
+    }
+
+    void rubberBandInARegion() {
+        const QByteArray text = level + "REGION:(0,0,5,3),lit,\"zoo\"\n";
+        Desk desk;
+        desk.open(text, QStringLiteral("/region.des"));
+        desk.caretTo("MAZE");
+        desk.drag({2, 1}, {4, 2});
+        QCOMPARE(desk.text(), text);
+        QCOMPARE(desk.selected(), QByteArrayList{"TRAP:\"web\",(3,1)"});
+        desk.drag({4, 3}, {5, 3}); // its edge
+        QCOMPARE(desk.text(), QByteArray(text).replace("(0,0,5,3)", "(1,0,6,3)"));
+    }
+
+    void escapeGivesTheBandUp() {
+        Desk desk;
+        desk.caretTo("TRAP:random");
+        QWidget* view = desk.canvas().viewport();
+        QTest::mousePress(view, Qt::LeftButton, {}, desk.at(0, 0));
+        QMouseEvent move(QEvent::MouseMove, desk.at(5, 2), view->mapToGlobal(desk.at(5, 2)), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(view, &move);
+        desk.press(Qt::Key_Escape);
+        QTest::mouseRelease(view, Qt::LeftButton, {}, desk.at(5, 2));
+        QCOMPARE(desk.selected(), QByteArrayList{"TRAP:random,(1,2)"});
+    }
+
     void showsAllThatIsSelected() {
         Desk desk;
         desk.click({1, 1});

@@ -17,7 +17,7 @@ constexpr int margin = 6; // between rulers and map
 
 MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session),
-      m_strokes(session, m_model), m_cells(session, m_model), m_zoom(usualZoom),
+      m_strokes(session, m_model), m_cells(session, m_model), m_band(session, m_model), m_zoom(usualZoom),
       m_cell(zoomSteps[usualZoom]) {
     setObjectName(QStringLiteral("mapCanvas"));
     setAccessibleName(tr("Map"));

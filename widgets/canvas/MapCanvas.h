@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/CellSelector.h"
 #include "widgets/canvas/OverlayStack.h"
+#include "widgets/canvas/RubberBand.h"
 #include "widgets/canvas/StrokeController.h"
 #include "widgets/canvas/TerrainPainter.h"
 #include "widgets/canvas/ThingPainter.h"
@@ -54,7 +55,7 @@ public:
     Area extent() const;
     // The cell under the pointer, else that of the keyboard cursor, else that of the selected thing.
     std::optional<Point> pointedCell() const;
-    // What can be selected there, the topmost first.
+    // All that lies there, the topmost first.
     std::vector<StatementRef> statementsAt(Point cell) const;
     // The room of a room level that an overlay shows there, in cells of the map.
     std::optional<ShownRoom> roomAt(Point cell) const;
@@ -108,7 +109,7 @@ private:
 
     void pressRight(Point cell, QPoint globalPosition);
     void pressSelect(Point cell, Qt::KeyboardModifiers keys);
-    bool isCurrent(Point cell, const std::vector<StatementRef>& there) const;
+    std::vector<StatementRef> hitAt(Point cell) const;
     bool pressOneOfMany(Point cell, const std::vector<StatementRef>& there);
     void beginMove(Point cell);
     void releaseSelect(Point cell);
@@ -127,6 +128,7 @@ private:
     void paintThings(QPainter& painter, const QRegion& exposed);
     void paintOverlay(QPainter& painter);
     void paintMarks(QPainter& painter, const QRegion& exposed);
+    void paintBand(QPainter& painter);
     void paintRulers(QPainter& painter);
     void paintNotice(QPainter& painter);
     void paintSelected(QPainter& painter, std::size_t placement);
@@ -140,6 +142,7 @@ private:
     CanvasModel m_model;
     StrokeController m_strokes;
     CellSelector m_cells;
+    RubberBand m_band;
     char m_terrain = '.';
     int m_zoom = 0;
     QSize m_cell;
@@ -150,9 +153,7 @@ private:
     std::optional<Point> m_hover;
     std::optional<Point> m_cursor;
     std::optional<Point> m_pressed;             // where a selecting press began
-    bool m_pressedCurrent = false;              // on what was selected already
     std::optional<StatementRef> m_pressedAmong; // one of several selected ones
-    std::optional<Point> m_wentThrough;         // where clicks went through all that is there
     std::optional<QPoint> m_panFrom;
     OverlayStack m_overlays;
     std::optional<TerrainPainter> m_terrainPainter;

@@ -57,6 +57,8 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         m_cursor = cell;
     if (event->buttons() & Qt::LeftButton)
         m_cells.extend(cell);
+    if (m_band.extend(cell))
+        viewport()->update();
     if (m_pressed && m_strokes.isPainting())
         m_strokes.moveBy({cell.x - m_pressed->x, cell.y - m_pressed->y});
     else if (m_strokes.isPainting() && (event->buttons() & Qt::LeftButton))
@@ -78,6 +80,7 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (m_pressed)
         releaseSelect(cellAt(event->position().toPoint()));
     m_pressed.reset();
+    viewport()->update();
 }
 
 void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -116,41 +119,37 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
     Q_EMIT contextMenuWanted(*m_cursor, viewport()->mapToGlobal(cellRect(*m_cursor).bottomLeft()));
 }
 
-// A selected area lies under the things in it, unless clicks have gone through them to it.
-bool MapCanvas::isCurrent(Point cell, const std::vector<StatementRef>& there) const {
-    const std::optional<StatementRef> current = m_session.currentStatement();
-    if (!current || !std::ranges::contains(there, *current))
-        return false;
-    const std::optional<std::size_t> shown = m_model.current();
-    const auto isThing = [&](std::size_t i) {
-        return std::ranges::contains(m_model.placements()[i].placement.cells, cell);
-    };
-    return !shown || isThing(*shown) || m_wentThrough == cell ||
-           std::ranges::none_of(m_model.at(cell), isThing);
+// What a press takes, the first of them: what an overlay shows there, things, then areas by their edges; of
+// things and of areas what is selected first.
+std::vector<StatementRef> MapCanvas::hitAt(Point cell) const {
+    std::vector<StatementRef> hit;
+    if (showsOverlay())
+        hit = m_overlays.statementsAt(inLevel(cell));
+    for (const std::size_t i : m_model.hitAt(cell))
+        hit.push_back(m_model.placements()[i].statement);
+    return hit;
 }
 
-// The first thing there, unless one of them is selected already: then a drag moves it, and a click takes the
-// next. Shift takes it to what is selected, Ctrl there or away.
+// Takes what it hits, and a drag moves that; Shift takes it to what is selected, Ctrl there or away. Alt goes
+// through all that lies there. Where nothing is hit, a drag draws a rubber band.
 void MapCanvas::pressSelect(Point cell, Qt::KeyboardModifiers keys) {
+    if (keys.testFlag(Qt::AltModifier))
+        return selectNext(statementsAt(cell));
     m_pressed = cell;
-    m_pressedCurrent = false;
     m_pressedAmong.reset();
-    const std::vector<StatementRef> there = statementsAt(cell);
-    if (there.empty())
-        return;
+    const std::vector<StatementRef> hit = hitAt(cell);
+    if (hit.empty())
+        return m_band.begin(cell, combineBy(keys));
     const bool adds = keys.testFlag(Qt::ShiftModifier);
     if (adds || keys.testFlag(Qt::ControlModifier)) {
-        if (!adds || !std::ranges::contains(m_session.selectedStatements(), there.front()))
-            m_session.toggle(there.front());
+        if (!adds || !std::ranges::contains(m_session.selectedStatements(), hit.front()))
+            m_session.toggle(hit.front());
         return;
     }
-    if (pressOneOfMany(cell, there))
+    if (pressOneOfMany(cell, hit))
         return;
-    if (m_wentThrough != cell)
-        m_wentThrough.reset();
-    m_pressedCurrent = isCurrent(cell, there);
     const std::optional<PartRef> part = m_session.currentPart();
-    m_session.select(m_pressedCurrent ? *m_session.currentStatement() : there.front());
+    m_session.select(hit.front());
     // Selecting renews the placements; what is in another part is not dragged.
     if (m_session.currentPart() == part)
         beginMove(cell);
@@ -183,18 +182,15 @@ void MapCanvas::beginMove(Point cell) {
 
 void MapCanvas::releaseSelect(Point cell) {
     const std::optional<StatementRef> among = std::exchange(m_pressedAmong, std::nullopt);
-    if (cell != m_pressed)
-        return;
-    if (among)
-        return m_session.select(*among);
-    const std::vector<StatementRef> there = statementsAt(cell);
-    if (m_pressedCurrent && there.size() > 1) {
-        selectNext(there);
-        m_wentThrough = cell;
-    }
+    if (m_band.area())
+        m_band.finish();
+    else if (among && cell == m_pressed)
+        m_session.select(*among);
 }
 
 void MapCanvas::selectNext(const std::vector<StatementRef>& there) {
+    if (there.empty())
+        return;
     const std::optional<StatementRef> current = m_session.currentStatement();
     const auto at = current ? std::ranges::find(there, *current) : there.end();
     m_session.select(at == there.end() || at + 1 == there.end() ? there.front() : *(at + 1));
@@ -325,7 +321,9 @@ void MapCanvas::giveUp() {
     else if (!m_strokes.isPainting() && !m_pressed)
         m_session.selectCells({});
     m_strokes.cancel();
+    m_band.cancel();
     m_pressed.reset();
+    viewport()->update();
 }
 
 void MapCanvas::erase() {
@@ -363,9 +361,8 @@ void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
         const std::vector<StatementRef> there = statementsAt(*m_cursor);
         if (!there.empty() && keys.testFlag(Qt::ControlModifier))
             m_session.toggle(there.front());
-        else if (!there.empty())
+        else
             selectNext(there);
-        m_wentThrough = m_cursor;
     } else if (tool() == ToolId::SelectCells) {
         if (m_cells.isSelecting())
             m_cells.finish();

@@ -59,6 +59,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     if (showsOverlay())
         paintOverlay(painter);
     paintMarks(painter, event->region());
+    paintBand(painter);
     const QPoint ruler = m_ruler;
     if (event->region().intersects(QRect(0, 0, viewport()->width(), ruler.y())) ||
         event->region().intersects(QRect(0, 0, ruler.x(), viewport()->height())))
@@ -189,6 +190,19 @@ void MapCanvas::paintMarks(QPainter& painter, const QRegion& exposed) {
         m_thingPainter->paintOutline(painter, ThingState::Hovered, cellRect(*m_hover).topLeft());
     if (m_cursor && hasFocus())
         m_thingPainter->paintOutline(painter, ThingState::Selected, cellRect(*m_cursor).topLeft());
+}
+
+// With the outlines of all that it would take.
+void MapCanvas::paintBand(QPainter& painter) {
+    const std::optional<Area> band = m_band.area();
+    if (!band)
+        return;
+    for (const std::size_t i : m_band.caught()) {
+        for (const Point cell : m_model.placements()[i].placement.cells)
+            m_thingPainter->paintOutline(painter, ThingState::Hovered, cellRect(cell).topLeft());
+    }
+    m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), {}, false, false},
+                              areaRect(*band));
 }
 
 void MapCanvas::paintRulers(QPainter& painter) {

@@ -48,6 +48,7 @@ MapMenu::MapMenu(Session& session, MapCanvas& canvas, Point cell, QAction& roll)
         offerThings(cell);
     }
     addSeparator();
+    offerSelections(cell);
     offerDeletions(cell);
 }
 
@@ -90,6 +91,22 @@ void MapMenu::offerThings(Point cell) {
                   [this, thing, section = place->section] { add(thing, section); });
 }
 
+QString MapMenu::nameOf(const StatementRef& ref) const {
+    const LevelsAnalysis& analysis = m_session.levels();
+    const std::string label = analysis.game().language().label(analysis.source(ref.level), ref.statement);
+    return QString::fromStdString(label).replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+// What lies beneath the topmost can be chosen, too.
+void MapMenu::offerSelections(Point cell) {
+    const std::vector<StatementRef> there = m_canvas.statementsAt(cell);
+    if (there.size() < 2)
+        return;
+    QMenu* menu = addMenu(tr("Se&lect"));
+    for (const StatementRef& ref : there)
+        menu->addAction(nameOf(ref), this, [this, ref] { m_session.select(ref); });
+}
+
 void MapMenu::offerDeletions(Point cell) {
     const LevelsAnalysis& analysis = m_session.levels();
     std::vector<StatementRef> there = m_canvas.statementsAt(cell);
@@ -98,8 +115,7 @@ void MapMenu::offerDeletions(Point cell) {
     });
     QMenu* menu = there.size() > 1 ? addMenu(tr("&Delete")) : this;
     for (const StatementRef& ref : there) {
-        const std::string label = analysis.game().language().label(analysis.source(ref.level), ref.statement);
-        const QString name = QString::fromStdString(label).replace(QLatin1Char('&'), QLatin1String("&&"));
+        const QString name = nameOf(ref);
         menu->addAction(menu == this ? tr("&Delete %1").arg(name) : name, this,
                         [this, ref] { Q_EMIT deletionWanted(ref); });
     }

@@ -27,7 +27,9 @@ private:
     std::expected<AddPlace, QString> placeAt(Point cell);
     std::expected<AddPlace, QString> placeInRoom(Point cell);
     void offerThings(Point cell);
+    void offerSelections(Point cell);
     void offerDeletions(Point cell);
+    QString nameOf(const StatementRef& ref) const;
     void add(const AddableThing& thing, std::size_t section);
 
     Session& m_session;
