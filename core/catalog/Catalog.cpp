@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/catalog/EmbeddedTables.h"
+#include "core/catalog/RequiredTables.h"
 #include "core/catalog/TableReader.h"
 
 #include <algorithm>
@@ -87,8 +88,11 @@ Result<std::shared_ptr<const Catalog>> Catalog::load(std::string_view gameId) {
     std::string known;
     for (const std::string_view id : gameIds()) {
         // The view of the table outlives that of the caller.
-        if (id == gameId)
+        if (id == gameId) {
+            if (std::optional<std::string> missing = missingTables(embeddedTables(), id))
+                return failure(*std::move(missing));
             return std::shared_ptr<const Catalog>(new Catalog(id));
+        }
         known += (known.empty() ? "" : ", ") + std::string(id);
     }
     return failure("There is no catalog of a game \"" + std::string(gameId) + "\"; known games: " + known +
@@ -97,6 +101,8 @@ Result<std::shared_ptr<const Catalog>> Catalog::load(std::string_view gameId) {
 
 std::optional<std::string_view> Catalog::gameOfVersion(std::uint32_t version) {
     for (const std::string_view id : gameIds()) {
+        if (!TableReader::exists(id, "target"))
+            continue;
         TableReader reader(id, "target", "name\tlp64\tilp32");
         std::uint32_t own = 0;
         while (reader.next()) {

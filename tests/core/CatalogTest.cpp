@@ -3,6 +3,7 @@
 
 #include "core/catalog/ClosestNames.h"
 #include "core/catalog/GameList.h"
+#include "core/catalog/RequiredTables.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QTest>
@@ -74,6 +75,28 @@ private Q_SLOTS:
         QCOMPARE(Catalog::gameOfVersion(0x03040300), std::optional<std::string_view>("nethack-3.4.3"));
         QCOMPARE(Catalog::gameOfVersion(0x03020207), std::optional<std::string_view>("nethack-3.2.2"));
         QVERIFY(!Catalog::gameOfVersion(0x03010000));
+    }
+
+    void namesMissingTables() {
+        std::vector<EmbeddedTable> tables(embeddedTables().begin(), embeddedTables().end());
+        QVERIFY(!missingTables(tables, "nethack-3.4.3"));
+        std::erase_if(tables, [](const EmbeddedTable& table) {
+            return table.game == "nethack-3.4.3" && (table.name == "monsters" || table.name == "terrain");
+        });
+        QCOMPARE(
+            missingTables(tables, "nethack-3.4.3").value_or(""),
+            "The catalog of nethack-3.4.3 lacks the tables monsters, terrain, so the game cannot be used.");
+        QVERIFY(!missingTables(tables, "nethack-3.2.2"));
+    }
+
+    // Every table that a catalog is read from is among those that are asked for.
+    void knowsAllTablesItReads() {
+        const std::vector<EmbeddedTable> none;
+        const QString missing = QString::fromStdString(missingTables(none, "nethack-3.2.2").value_or(""));
+        for (const EmbeddedTable& table : embeddedTables()) {
+            if (table.game == "nethack-3.2.2") // has nothing but what is needed
+                QVERIFY2(missing.contains(QString::fromUtf8(table.name)), table.name.data());
+        }
     }
 
     void terrain() {

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/RequiredTables.h"
+
+#include <algorithm>
+#include <array>
+
+namespace levwright {
+namespace {
+
+constexpr std::array<std::string_view, 17> required{"dungeon-keywords",
+                                                    "dungeon-names",
+                                                    "features",
+                                                    "flags",
+                                                    "game",
+                                                    "keywords",
+                                                    "levregion-kinds",
+                                                    "limits",
+                                                    "monsters",
+                                                    "monster-classes",
+                                                    "objects",
+                                                    "object-classes",
+                                                    "rooms",
+                                                    "rules",
+                                                    "target",
+                                                    "terrain",
+                                                    "traps"};
+
+} // namespace
+
+std::optional<std::string> missingTables(std::span<const EmbeddedTable> tables, std::string_view game) {
+    std::string names;
+    for (const std::string_view name : required) {
+        const bool isThere = std::ranges::any_of(
+            tables, [&](const EmbeddedTable& table) { return table.game == game && table.name == name; });
+        if (!isThere)
+            names.append(names.empty() ? "" : ", ").append(name);
+    }
+    if (names.empty())
+        return std::nullopt;
+    return "The catalog of " + std::string(game) + " lacks the tables " + names +
+           ", so the game cannot be used.";
+}
+
+} // namespace levwright
