@@ -181,6 +181,30 @@ private Q_SLOTS:
     }
 
     // The rules notice what they are there for.
+    // Everything that knows of one kind of statement, a thing of rooms: what a new one would touch.
+    void filesOfOneKindOfStatement() {
+        static const QRegularExpression named(
+            QStringLiteral("\\bPOOL\\b|\\bPoolRecord\\b|\\bS(tatementKind)?::Pool\\b"));
+        const QDir root(QStringLiteral(LEVWRIGHT_SOURCE_DIR));
+        QStringList found;
+        for (const char* house :
+             {"app", "core", "widgets", "resources/syntax", "resources/catalog/nethack-3.4.3"}) {
+            QDirIterator files(root.filePath(house), QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                if (named.match(QString::fromUtf8(file.readAll())).hasMatch())
+                    found << root.relativeFilePath(file.fileName());
+            }
+        }
+        found.sort();
+        // And the list of all kinds, core/syntax/Statement.h.
+        QCOMPARE(found, (QStringList{"core/compiled/CompiledLevel.h", "core/decompile/Statements.cpp",
+                                     "core/formats/lev34/Layout.h", "core/model/StatementLowering.cpp",
+                                     "core/roll/ThingMaker.h", "core/syntax/ClassicGrammar.cpp",
+                                     "resources/catalog/nethack-3.4.3/keywords.tsv"}));
+    }
+
     void findsWhatIsWrong_data() {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
