@@ -169,7 +169,7 @@ private:
 
     template <class Section>
     void addLists(const Section& section) {
-        forEachList(section, [this](const auto& list) { addList(list); });
+        forEachList(section, [this](const auto& list) { this->addList(list); });
     }
 
     template <class R>

@@ -17,9 +17,6 @@ namespace levwright::roll {
 //     std::optional<Point> featurePlaceFor(Place, std::int32_t)   of furniture; none: it is left out
 template <class Where>
 class ThingMaker {
-public:
-    explicit ThingMaker(RollState& state) : m_state(state) {}
-
 protected:
     void make(const AltarRecord& record, std::int32_t number) {
         makeAltar(m_state, where().freePlaceFor(record.place, number), record, number);
@@ -58,6 +55,9 @@ protected:
     RollState& m_state;
 
 private:
+    friend Where;
+    explicit ThingMaker(RollState& state) : m_state(state) {}
+
     Where& where() { return static_cast<Where&>(*this); }
 
     void furnish(Place place, int terrain, std::int32_t number) {
