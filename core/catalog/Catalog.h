@@ -118,7 +118,8 @@ struct DungeonName {
 // Immutable. Pointers it gives out are valid as long as it lives.
 class Catalog {
 public:
-    // Errors: no such game (the message lists those there are); its folder lacks a table (the message names it).
+    // Errors: no such game (the message lists those there are); its folder lacks a table (the message names
+    // it).
     static Result<std::shared_ptr<const Catalog>> load(std::string_view gameId);
     // The known games, in alphabetical order.
     static std::vector<std::string_view> gameIds();

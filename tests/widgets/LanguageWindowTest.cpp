@@ -91,8 +91,8 @@ private Q_SLOTS:
         auto* menu = desk.window.findChild<QMenu*>(QStringLiteral("mapMenu"));
         QVERIFY(menu != nullptr);
         const QList<QAction*> actions = menu->actions();
-        const auto add =
-            std::ranges::find(actions, QStringLiteral("Add &Thing"), [](QAction* one) { return one->text(); });
+        const auto add = std::ranges::find(actions, QStringLiteral("Add &Thing"),
+                                           [](QAction* one) { return one->text(); });
         QVERIFY(add != actions.end());
         (*add)->trigger();
         QCOMPARE(desk.text(), cellar + "thing gold 1 1\n");
