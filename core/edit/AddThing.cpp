@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <format>
 #include <optional>
+#include <set>
 
 namespace levwright {
 namespace {
@@ -36,19 +37,44 @@ std::optional<AddableThing> roomDoorAt(const Area& floor, bool isStated, Point c
     return std::nullopt;
 }
 
-// The statement of that form at the cell.
-std::string writtenAs(const StatementRule& rule, const AddedForm& form, Point cell) {
+// The rectangle around all floor that can be reached from the cell without a door; the cell alone where there
+// is none.
+Area roomAround(const Catalog& catalog, const MapModel* map, Point cell) {
+    const auto isFloor = [&](Point at) {
+        const Terrain* terrain =
+            map != nullptr ? catalog.terrainByCharacter(map->cells.atOr(at, '\0')) : nullptr;
+        return terrain != nullptr && terrain->isRoom;
+    };
+    Area room{cell.x, cell.y, cell.x, cell.y};
+    std::set<Point> seen{cell};
+    std::vector<Point> open{cell};
+    while (!open.empty() && isFloor(cell)) {
+        const Point at = open.back();
+        open.pop_back();
+        room = {std::min(room.x1, at.x), std::min(room.y1, at.y), std::max(room.x2, at.x),
+                std::max(room.y2, at.y)};
+        for (const Point next :
+             {Point{at.x - 1, at.y}, Point{at.x + 1, at.y}, Point{at.x, at.y - 1}, Point{at.x, at.y + 1}}) {
+            if (isFloor(next) && seen.insert(next).second)
+                open.push_back(next);
+        }
+    }
+    return room;
+}
+
+// The statement of that form at the cell, or over the room around it.
+std::string writtenAs(const StatementRule& rule, const AddedForm& form, Point cell, const Area& room) {
     constexpr std::string_view gap = "{}";
     const std::size_t at = form.arguments.find(gap);
     require(at != std::string_view::npos, "a form says where the place goes");
     const bool isArea = rule.slots.front().field == Field::Area;
-    const std::string place =
-        isArea ? std::format("({0},{1},{0},{1})", cell.x, cell.y) : std::format("({},{})", cell.x, cell.y);
+    const std::string place = isArea ? std::format("({},{},{},{})", room.x1, room.y1, room.x2, room.y2)
+                                     : std::format("({},{})", cell.x, cell.y);
     return std::format("{}:{}{}{}", rule.word, form.arguments.substr(0, at), place,
                        form.arguments.substr(at + gap.size()));
 }
 
-std::vector<AddableThing> thingsOnFloor(const LevelTree& tree, Point cell) {
+std::vector<AddableThing> thingsOnFloor(const LevelTree& tree, Point cell, const Area& room) {
     const bool maze = tree.kind == LevelSyntax::Maze;
     std::vector<AddableThing> things;
     for (const StatementRule& rule : tree.grammar->rules()) {
@@ -57,10 +83,17 @@ std::vector<AddableThing> thingsOnFloor(const LevelTree& tree, Point cell) {
             continue;
         for (const AddedForm& form : rule.added) {
             if (!form.name.empty())
-                things.push_back({form.name, rule.kind, writtenAs(rule, form, cell)});
+                things.push_back({form.name, rule.kind, writtenAs(rule, form, cell, room)});
         }
     }
     return things;
+}
+
+std::vector<AddableThing> thingsInPart(const ClassicGame& game, const ClassicLevel& level,
+                                       const AddPlace& place) {
+    const std::optional<MapModel>& map = level.parts[place.section].map;
+    const Area room = roomAround(game.catalog(), map ? &*map : nullptr, place.cell);
+    return thingsOnFloor(*level.tree, place.cell, room);
 }
 
 bool isCorner(const Area& floor, Point cell) {
@@ -87,7 +120,7 @@ thingsInRoom(const LevelTree& tree, const CompiledRoom& room, const AddPlace& pl
     if (floor && isCorner(*floor, cell))
         return refuse("No door fits into the corner of a room.");
     if (floor ? floor->contains(cell) : cell.x >= 0 && cell.y >= 0)
-        return thingsOnFloor(tree, cell);
+        return thingsOnFloor(tree, cell, {cell.x, cell.y, cell.x, cell.y});
     return refuse(floor ? std::format("({},{}) lies outside this room, whose floor is {} × {}.", cell.x,
                                       cell.y, floor->x2 + 1, floor->y2 + 1)
                         : std::format("({},{}) lies outside this room.", cell.x, cell.y));
@@ -141,7 +174,7 @@ std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame&
     const bool maze = level.tree->kind == LevelSyntax::Maze;
     if (maze && (cell.x < 0 || cell.y < 0))
         return refuse(std::format("({},{}) lies outside this part.", cell.x, cell.y));
-    auto things = maze ? thingsOnFloor(*level.tree, cell)
+    auto things = maze ? thingsInPart(game, level, place)
                        : thingsInRoom(*level.tree, level.rooms[place.section].room, place);
     if (!things)
         return things;

@@ -97,7 +97,7 @@ struct StatementLook {
 // A form in which somebody may add a thing with one click.
 struct AddedForm {
     std::string_view name;      // "stairs up"
-    std::string_view arguments; // "{},up": {} is the place, or the area of one cell
+    std::string_view arguments; // "{},up": {} is the place, or the area of the room around it
 };
 
 struct StatementRule {

@@ -279,6 +279,27 @@ private Q_SLOTS:
     }
 
     // Whatever is offered can be inserted and leaves no error, in maze levels and rooms alike.
+    void regionsFillTheirRoom_data() {
+        QTest::addColumn<Point>("cell");
+        QTest::addColumn<QByteArray>("area");
+        QTest::newRow("left room") << Point{2, 2} << QByteArray("(1,1,3,3)");
+        QTest::newRow("of another shape") << Point{5, 2} << QByteArray("(5,1,7,2)");
+        QTest::newRow("wall") << Point{4, 1} << QByteArray("(4,1,4,1)");
+        QTest::newRow("door") << Point{4, 2} << QByteArray("(4,2,4,2)");
+    }
+    void regionsFillTheirRoom() {
+        QFETCH(const Point, cell);
+        QFETCH(const QByteArray, area);
+        const QByteArray text = mazeWith("---------\n|...|...|\n|...+.---\n|...|--\n-----\n");
+        const LevelsAnalysis analysis = analysisOf(text);
+        const auto things = thingsToAdd(*classicGameOf(*testGame()), classicLevel(analysis.level(0)),
+                                        text.toStdString(), {0, cell, std::nullopt});
+        QVERIFY(things.has_value());
+        const auto region = std::ranges::find(*things, StatementKind::Region, &AddableThing::kind);
+        QVERIFY(region != things->end());
+        QCOMPARE(QByteArray::fromStdString(region->statement), "REGION:" + area + ",lit,\"ordinary\"");
+    }
+
     void offersWhatMayBeAdded_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Point>("cell");

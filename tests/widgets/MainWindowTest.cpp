@@ -331,17 +331,18 @@ private Q_SLOTS:
     void movesThingsOutOfASelectedRegion() {
         const QByteArray before = level(room, "REGION:(1,1,3,3),lit,\"temple\"\nGOLD:5,(2,2)\n");
         Desk desk(before);
-        desk.click(1, 1);
+        desk.caretTo("REGION");
         QCOMPARE(desk.session().currentStatement()->statement, std::size_t(2));
         desk.press(2, 2);
         desk.drag(4, 2);
         desk.release(4, 2);
         QCOMPARE(desk.text(), QByteArray(before).replace("GOLD:5,(2,2)", "GOLD:5,(4,2)"));
         desk.tool("edit.undo");
-        desk.click(1, 1);
-        desk.press(3, 3);
-        desk.drag(4, 3);
-        desk.release(4, 3);
+        desk.caretTo("REGION");
+        const QPoint edge(desk.at(2, 3).x(), desk.window.canvas().cellRect({2, 3}).bottom());
+        QTest::mousePress(desk.window.canvas().viewport(), Qt::LeftButton, {}, edge);
+        desk.drag(3, 3);
+        desk.release(3, 3);
         QCOMPARE(desk.text(), QByteArray(before).replace("(1,1,3,3)", "(2,1,4,3)"));
     }
 

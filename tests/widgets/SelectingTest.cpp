@@ -17,12 +17,22 @@ struct Desk : WindowDesk {
         QTest::mouseClick(canvas().viewport(), Qt::LeftButton, keys, at(cell.x, cell.y));
     }
     void drag(Point from, Point to, Qt::KeyboardModifiers keys = {}) {
+        dragPixels(at(from.x, from.y), at(to.x, to.y), keys);
+    }
+    void dragPixels(QPoint from, QPoint to, Qt::KeyboardModifiers keys = {}) {
         QWidget* view = canvas().viewport();
-        QTest::mousePress(view, Qt::LeftButton, keys, at(from.x, from.y));
-        QMouseEvent move(QEvent::MouseMove, at(to.x, to.y), view->mapToGlobal(at(to.x, to.y)), Qt::NoButton,
-                         Qt::LeftButton, keys);
+        QTest::mousePress(view, Qt::LeftButton, keys, from);
+        QMouseEvent move(QEvent::MouseMove, to, view->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, keys);
         QApplication::sendEvent(view, &move);
-        QTest::mouseRelease(view, Qt::LeftButton, keys, at(to.x, to.y));
+        QTest::mouseRelease(view, Qt::LeftButton, keys, to);
+    }
+    // On the lower line around an area that ends with that cell.
+    QPoint below(Point cell) { return {at(cell.x, cell.y).x(), canvas().cellRect(cell).bottom()}; }
+    // The corner of an area that the cell is a corner of.
+    QPoint cornerIn(Point cell, const Area& area) {
+        const QRect rect = canvas().cellRect(cell);
+        return {cell.x == area.x1 ? rect.left() : rect.right(),
+                cell.y == area.y1 ? rect.top() : rect.bottom()};
     }
     void press(Qt::Key key, Qt::KeyboardModifiers keys = {}) { QTest::keyClick(&canvas(), key, keys); }
     void focusMap() {
@@ -91,8 +101,67 @@ private Q_SLOTS:
         desk.drag({2, 1}, {4, 2});
         QCOMPARE(desk.text(), text);
         QCOMPARE(desk.selected(), QByteArrayList{"TRAP:\"web\",(3,1)"});
-        desk.drag({4, 3}, {5, 3}); // its edge
+        desk.dragPixels(desk.below({4, 3}), desk.below({5, 3}));
         QCOMPARE(desk.text(), QByteArray(text).replace("(0,0,5,3)", "(1,0,6,3)"));
+    }
+
+    // A corner of what is selected is a handle; the opposite one stays, also when they change sides.
+    void cornersResize_data() {
+        QTest::addColumn<Point>("from");
+        QTest::addColumn<Point>("to");
+        QTest::addColumn<QByteArray>("area");
+        QTest::newRow("lower right") << Point{4, 2} << Point{5, 3} << QByteArray("(02, 1,5,3)");
+        QTest::newRow("upper left") << Point{2, 1} << Point{1, 0} << QByteArray("(01, 0,4,2)");
+        QTest::newRow("across") << Point{4, 2} << Point{1, 1} << QByteArray("(01, 1,2,1)");
+        QTest::newRow("to a cell") << Point{2, 2} << Point{4, 1} << QByteArray("(04, 1,4,1)");
+        QTest::newRow("off the map") << Point{4, 1} << Point{6, -3} << QByteArray("(02, 0,6,2)");
+    }
+    void cornersResize() {
+        QFETCH(const Point, from);
+        QFETCH(const Point, to);
+        QFETCH(const QByteArray, area);
+        const QByteArray text = level + "REGION:(02, 1,4,2),lit,\"zoo\" # here\n";
+        Desk desk;
+        desk.open(text, QStringLiteral("/region.des"));
+        desk.caretTo("REGION");
+        desk.dragPixels(desk.cornerIn(from, {2, 1, 4, 2}), desk.at(to.x, to.y));
+        QCOMPARE(desk.text(), QByteArray(text).replace("(02, 1,4,2)", area));
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
+        desk.session().undo();
+        QCOMPARE(desk.text(), text);
+    }
+
+    void escapeGivesResizingUp() {
+        const QByteArray text = level + "REGION:(2,1,4,2),lit,\"zoo\"\n";
+        Desk desk;
+        desk.open(text, QStringLiteral("/region.des"));
+        desk.caretTo("REGION");
+        QWidget* view = desk.canvas().viewport();
+        QTest::mousePress(view, Qt::LeftButton, {}, desk.cornerIn({4, 2}, {2, 1, 4, 2}));
+        QMouseEvent move(QEvent::MouseMove, desk.at(5, 3), view->mapToGlobal(desk.at(5, 3)), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(view, &move);
+        QVERIFY(desk.text() != text);
+        desk.press(Qt::Key_Escape);
+        QCOMPARE(desk.text(), text);
+        QTest::mouseRelease(view, Qt::LeftButton, {}, desk.at(5, 3));
+        QCOMPARE(desk.text(), text);
+    }
+
+    void pointerTellsOfHandles() {
+        Desk desk;
+        desk.open(level + "REGION:(2,1,4,2),lit,\"zoo\"\n", QStringLiteral("/region.des"));
+        desk.caretTo("REGION");
+        const auto shapeAt = [&](QPoint place) {
+            QTest::mouseMove(desk.canvas().viewport(), place);
+            return desk.canvas().viewport()->cursor().shape();
+        };
+        const Area area{2, 1, 4, 2};
+        QCOMPARE(shapeAt(desk.cornerIn({4, 2}, area)), Qt::SizeFDiagCursor);
+        QCOMPARE(shapeAt(desk.cornerIn({2, 2}, area)), Qt::SizeBDiagCursor);
+        QCOMPARE(shapeAt(desk.below({3, 2})), Qt::ArrowCursor);
+        desk.caretTo("FOUNTAIN");
+        QCOMPARE(shapeAt(desk.cornerIn({4, 2}, area)), Qt::ArrowCursor);
     }
 
     void escapeGivesTheBandUp() {

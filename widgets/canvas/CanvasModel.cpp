@@ -242,22 +242,6 @@ std::vector<std::size_t> CanvasModel::at(Point cell) const {
     return things;
 }
 
-std::vector<std::size_t> CanvasModel::hitAt(Point cell) const {
-    const std::vector<std::size_t> chosen = selected();
-    const auto isThing = [&](std::size_t i) {
-        return std::ranges::contains(m_placements[i].placement.cells, cell);
-    };
-    const auto isOnlyInside = [&](std::size_t i) {
-        const Area area = m_placements[i].placement.area.value_or(Area{});
-        return !isThing(i) && cell.x > area.x1 && cell.x < area.x2 && cell.y > area.y1 && cell.y < area.y2;
-    };
-    std::vector<std::size_t> hit = at(cell);
-    std::erase_if(hit, isOnlyInside);
-    std::ranges::stable_sort(
-        hit, {}, [&](std::size_t i) { return std::pair(!isThing(i), !std::ranges::contains(chosen, i)); });
-    return hit;
-}
-
 std::optional<std::size_t> CanvasModel::current() const {
     const std::optional<StatementRef> statement = m_session.currentStatement();
     const auto found = std::ranges::find(m_placements, statement,

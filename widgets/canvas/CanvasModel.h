@@ -58,9 +58,6 @@ public:
     // Indices into placements() of what is there: things first, later ones before earlier ones, then areas,
     // small ones before large ones.
     std::vector<std::size_t> at(Point cell) const;
-    // Those of them that a press there takes: things, then areas by their edges; of both what is selected
-    // first.
-    std::vector<std::size_t> hitAt(Point cell) const;
     // The placement of the session's current statement.
     std::optional<std::size_t> current() const;
     // The placements of all selected statements; the current one, if it has any, is the first.

@@ -108,8 +108,13 @@ private:
     bool showToolTip(QHelpEvent& event);
 
     void pressRight(Point cell, QPoint globalPosition);
-    void pressSelect(Point cell, Qt::KeyboardModifiers keys);
-    std::vector<StatementRef> hitAt(Point cell) const;
+    void pressSelect(QPoint at, Qt::KeyboardModifiers keys);
+    std::vector<std::size_t> placementsHit(QPoint at) const;
+    std::vector<StatementRef> hitAt(QPoint at) const;
+    bool isEdgeHit(std::size_t placement, bool isSelected, QPoint at) const;
+    std::optional<std::size_t> resizable() const;
+    std::optional<Point> oppositeOfHandle(QPoint at) const;
+    void showPointer(QPoint at);
     bool pressOneOfMany(Point cell, const std::vector<StatementRef>& there);
     void beginMove(Point cell);
     void releaseSelect(Point cell);
@@ -129,6 +134,9 @@ private:
     void paintOverlay(QPainter& painter);
     void paintMarks(QPainter& painter, const QRegion& exposed);
     void paintBand(QPainter& painter);
+    void paintHandles(QPainter& painter);
+    bool isAreaShown(std::size_t placement, bool isSelected) const;
+    QString areaLabel(std::size_t placement, bool isSelected) const;
     void paintRulers(QPainter& painter);
     void paintNotice(QPainter& painter);
     void paintSelected(QPainter& painter, std::size_t placement);

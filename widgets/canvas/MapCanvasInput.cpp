@@ -7,10 +7,14 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cstdlib>
+#include <tuple>
 #include <utility>
 
 namespace levwright {
 namespace {
+
+constexpr int grip = 5; // pixels to either side of the line around an area
 
 Combine combineBy(Qt::KeyboardModifiers keys) {
     if (keys.testFlag(Qt::ShiftModifier))
@@ -34,7 +38,7 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     if (showsCells())
         m_cursor = cell;
     if (tool() == ToolId::Select)
-        pressSelect(cell, event->modifiers());
+        pressSelect(event->position().toPoint(), event->modifiers());
     else if (tool() == ToolId::SelectCells)
         m_cells.begin(cell, combineBy(event->modifiers()));
     else if (tool() == ToolId::Eyedropper)
@@ -59,11 +63,26 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         m_cells.extend(cell);
     if (m_band.extend(cell))
         viewport()->update();
-    if (m_pressed && m_strokes.isPainting())
+    if (m_strokes.isResizing())
+        m_strokes.resizeTo(cell);
+    else if (m_pressed && m_strokes.isPainting())
         m_strokes.moveBy({cell.x - m_pressed->x, cell.y - m_pressed->y});
     else if (m_strokes.isPainting() && (event->buttons() & Qt::LeftButton))
         m_strokes.extend(cell, event->modifiers().testFlag(Qt::ShiftModifier));
+    if (event->buttons() == Qt::NoButton)
+        showPointer(at);
     setHover(cell);
+}
+
+// An arrow across the corner that a press would drag.
+void MapCanvas::showPointer(QPoint at) {
+    Qt::CursorShape shape = tool() == ToolId::Select ? Qt::ArrowCursor : Qt::CrossCursor;
+    if (const std::optional<Point> opposite = oppositeOfHandle(at)) {
+        const QPoint fixed = cellRect(*opposite).center();
+        shape = (fixed.x() < at.x()) == (fixed.y() < at.y()) ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
+    }
+    if (viewport()->cursor().shape() != shape)
+        viewport()->setCursor(shape);
 }
 
 void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
@@ -119,25 +138,90 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
     Q_EMIT contextMenuWanted(*m_cursor, viewport()->mapToGlobal(cellRect(*m_cursor).bottomLeft()));
 }
 
-// What a press takes, the first of them: what an overlay shows there, things, then areas by their edges; of
-// things and of areas what is selected first.
-std::vector<StatementRef> MapCanvas::hitAt(Point cell) const {
+// On the line around an area that is shown, or on its name; one of a single row or column is all line.
+bool MapCanvas::isEdgeHit(std::size_t index, bool isSelected, QPoint at) const {
+    const std::optional<Area>& area = m_model.placements()[index].placement.area;
+    if (!area || !isAreaShown(index, isSelected))
+        return false;
+    const QRect rect = areaRect(*area);
+    if (area->x1 == area->x2 || area->y1 == area->y2)
+        return rect.contains(at);
+    const bool isNear = rect.adjusted(-grip, -grip, grip, grip).contains(at);
+    const bool isInside = rect.adjusted(grip, grip, -grip, -grip).contains(at);
+    const QRectF name = m_thingPainter->labelRect(viewport()->font(), areaLabel(index, isSelected), rect);
+    return (isNear && !isInside) || name.contains(at);
+}
+
+// What a press takes: things, then areas, small ones first; of both what is selected first.
+std::vector<std::size_t> MapCanvas::placementsHit(QPoint at) const {
+    std::vector<bool> isSelected(m_model.placements().size());
+    for (const std::size_t i : m_model.selected())
+        isSelected[i] = true;
+    const Point cell = cellAt(at);
+    const auto isThing = [&](std::size_t i) {
+        return std::ranges::contains(m_model.placements()[i].placement.cells, cell);
+    };
+    std::vector<std::size_t> hit;
+    for (std::size_t i = m_model.placements().size(); i-- > 0;) {
+        if (isThing(i) || isEdgeHit(i, isSelected[i], at))
+            hit.push_back(i);
+    }
+    std::ranges::stable_sort(hit, {}, [&](std::size_t i) {
+        const std::optional<Area>& area = m_model.placements()[i].placement.area;
+        return std::tuple(!isThing(i), !isSelected[i], area ? sizeOf(*area) : 0);
+    });
+    return hit;
+}
+
+// What an overlay shows there comes before all.
+std::vector<StatementRef> MapCanvas::hitAt(QPoint at) const {
     std::vector<StatementRef> hit;
     if (showsOverlay())
-        hit = m_overlays.statementsAt(inLevel(cell));
-    for (const std::size_t i : m_model.hitAt(cell))
+        hit = m_overlays.statementsAt(inLevel(cellAt(at)));
+    for (const std::size_t i : placementsHit(at))
         hit.push_back(m_model.placements()[i].statement);
     return hit;
 }
 
+// The area whose corners are handles: the one thing that is selected, by index of the model's placements.
+std::optional<std::size_t> MapCanvas::resizable() const {
+    if (tool() != ToolId::Select || m_session.selectedStatements().size() != 1)
+        return std::nullopt;
+    const std::optional<std::size_t> current = m_model.current();
+    if (!current)
+        return std::nullopt;
+    const ShownPlacement& shown = m_model.placements()[*current];
+    return shown.placement.area && shown.placement.origin && !shown.broken ? current : std::nullopt;
+}
+
+// The corner that stays when the one there is dragged. A single cell has none: it moves.
+std::optional<Point> MapCanvas::oppositeOfHandle(QPoint at) const {
+    const std::optional<std::size_t> index = resizable();
+    if (!index)
+        return std::nullopt;
+    const Area area = *m_model.placements()[*index].placement.area;
+    const QRect rect = areaRect(area);
+    const auto isNear = [](int place, int edge) { return std::abs(place - edge) <= grip; };
+    const bool isRight = isNear(at.x(), rect.right());
+    const bool isLow = isNear(at.y(), rect.bottom());
+    if (rect.size() == m_cell || !(isRight || isNear(at.x(), rect.left())) ||
+        !(isLow || isNear(at.y(), rect.top())))
+        return std::nullopt;
+    return Point{isRight ? area.x1 : area.x2, isLow ? area.y1 : area.y2};
+}
+
 // Takes what it hits, and a drag moves that; Shift takes it to what is selected, Ctrl there or away. Alt goes
 // through all that lies there. Where nothing is hit, a drag draws a rubber band.
-void MapCanvas::pressSelect(Point cell, Qt::KeyboardModifiers keys) {
+void MapCanvas::pressSelect(QPoint at, Qt::KeyboardModifiers keys) {
+    const Point cell = cellAt(at);
     if (keys.testFlag(Qt::AltModifier))
         return selectNext(statementsAt(cell));
     m_pressed = cell;
     m_pressedAmong.reset();
-    const std::vector<StatementRef> hit = hitAt(cell);
+    const std::optional<Point> opposite = keys == Qt::NoModifier ? oppositeOfHandle(at) : std::nullopt;
+    if (opposite)
+        return m_strokes.beginResize(m_model.placements()[*resizable()], *opposite);
+    const std::vector<StatementRef> hit = hitAt(at);
     if (hit.empty())
         return m_band.begin(cell, combineBy(keys));
     const bool adds = keys.testFlag(Qt::ShiftModifier);

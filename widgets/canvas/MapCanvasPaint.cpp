@@ -60,6 +60,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         paintOverlay(painter);
     paintMarks(painter, event->region());
     paintBand(painter);
+    paintHandles(painter);
     const QPoint ruler = m_ruler;
     if (event->region().intersects(QRect(0, 0, viewport()->width(), ruler.y())) ||
         event->region().intersects(QRect(0, 0, ruler.x(), viewport()->height())))
@@ -106,6 +107,16 @@ void MapCanvas::paintGrid(QPainter& painter) {
         painter.drawLine(all.left(), cellRect({0, y}).top(), all.right(), cellRect({0, y}).top());
 }
 
+bool MapCanvas::isAreaShown(std::size_t index, bool isSelected) const {
+    return isSelected || (styleOf(m_model.placements()[index].placement).always && m_areasShown);
+}
+
+// The many ordinary regions would cover the map with their names.
+QString MapCanvas::areaLabel(std::size_t index, bool isSelected) const {
+    const std::string& label = m_model.placements()[index].placement.label;
+    return isSelected || label != "region ordinary" ? QString::fromStdString(label) : QString();
+}
+
 void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
     const std::vector<std::size_t> selected = m_model.selected();
     std::vector<bool> isSelected(m_model.placements().size());
@@ -114,16 +125,11 @@ void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
     const auto paintOne = [&](std::size_t i) {
         const Placement& placement = m_model.placements()[i].placement;
         const AreaStyle style = styleOf(placement);
-        const bool isShown = isSelected[i] || (style.always && m_areasShown);
-        if (!isShown || !exposed.intersects(areaRect(*placement.area)))
+        if (!isAreaShown(i, isSelected[i]) || !exposed.intersects(areaRect(*placement.area)))
             return;
         QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
-        // The many ordinary regions would cover the map with their names.
-        const bool named = isSelected[i] || placement.label != "region ordinary";
-        m_thingPainter->paintArea(
-            painter,
-            {tint, named ? QString::fromStdString(placement.label) : QString(), isSelected[i], style.hatched},
-            areaRect(*placement.area));
+        m_thingPainter->paintArea(painter, {tint, areaLabel(i, isSelected[i]), isSelected[i], style.hatched},
+                                  areaRect(*placement.area));
     };
     for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
         if (m_model.placements()[i].placement.area && !isSelected[i])
@@ -203,6 +209,23 @@ void MapCanvas::paintBand(QPainter& painter) {
     }
     m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), {}, false, false},
                               areaRect(*band));
+}
+
+void MapCanvas::paintHandles(QPainter& painter) {
+    const std::optional<std::size_t> index = resizable();
+    if (!index)
+        return;
+    const QRect area = areaRect(*m_model.placements()[*index].placement.area);
+    if (area.size() == m_cell)
+        return;
+    constexpr int size = 7;
+    painter.setPen(m_theme.color(MapColor::Halo));
+    painter.setBrush(m_theme.color(MapColor::Selection));
+    for (const int x : {area.left(), area.right() - size}) {
+        for (const int y : {area.top(), area.bottom() - size})
+            painter.drawRect(x, y, size, size);
+    }
+    painter.setBrush(Qt::NoBrush);
 }
 
 void MapCanvas::paintRulers(QPainter& painter) {

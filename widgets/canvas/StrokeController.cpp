@@ -2,6 +2,8 @@
 #include "widgets/canvas/StrokeController.h"
 
 #include <algorithm>
+#include <format>
+#include <utility>
 
 namespace levwright {
 void StrokeController::setTool(ToolId tool) {
@@ -43,7 +45,7 @@ void StrokeController::begin(Point at, char terrain) {
 }
 
 void StrokeController::extend(Point to, bool constrained) {
-    if (!isPainting() || !m_paint || !m_moved.empty())
+    if (!isPainting() || !m_paint || !m_moved.empty() || m_resized)
         return;
     if (const std::optional<Point> near = allowed(to))
         carryOut(m_paint->extend(*near, constrained));
@@ -95,6 +97,7 @@ void StrokeController::finish() {
         m_session.endStep();
     m_mergeKey = MergeKey::None;
     m_moved.clear();
+    m_resized.reset();
 }
 
 void StrokeController::cancel() {
@@ -148,6 +151,32 @@ EditOutcome StrokeController::movedBy(Point distance) const {
             replacements.push_back({each.range.shifted(analysis.levelStart(ref.level)), each.text});
     }
     return TextEdit(std::move(replacements));
+}
+
+void StrokeController::beginResize(const ShownPlacement& shown, Point fixed) {
+    finish();
+    if (shown.broken || !shown.placement.area)
+        return;
+    m_resized = Resized{shown.statement, *shown.placement.area, fixed};
+    m_refused = false;
+    m_moveLabel = Session::tr("Resize %1").arg(QString::fromStdString(shown.placement.label));
+    m_mergeKey = m_session.newMergeKey();
+}
+
+void StrokeController::resizeTo(Point corner) {
+    if (!m_resized)
+        return;
+    m_session.takeBack(m_mergeKey);
+    const std::optional<Point> near = allowed(corner);
+    const Area area = Area{m_resized->fixed.x, m_resized->fixed.y, near->x, near->y}.ordered();
+    if (area == m_resized->area)
+        return;
+    const EditOutcome outcome =
+        m_session.analysis().setField(m_resized->statement, {Field::Area, {}},
+                                      std::format("({},{},{},{})", area.x1, area.y1, area.x2, area.y2));
+    if (!outcome && std::exchange(m_refused, true))
+        return;
+    m_session.apply(outcome, m_moveLabel, m_mergeKey);
 }
 
 Point StrokeController::placeOf(const Moved& moved, Point distance) {

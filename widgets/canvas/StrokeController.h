@@ -31,6 +31,11 @@ public:
     void beginMove(const std::vector<ShownPlacement>& shown);
     void moveBy(Point distance);
 
+    // Dragging a corner of an area, while the opposite one stays.
+    void beginResize(const ShownPlacement& shown, Point fixed);
+    bool isResizing() const { return m_resized.has_value(); }
+    void resizeTo(Point corner);
+
     // Writes stone into the selected cells.
     void clearCells();
 
@@ -38,6 +43,12 @@ private:
     struct Moved {
         StatementRef statement;
         std::optional<Point> origin; // none: it cannot be moved, and the language says why
+    };
+
+    struct Resized {
+        StatementRef statement;
+        Area area; // before, corners in order
+        Point fixed;
     };
 
     void carryOut(const StrokeUpdate& update);
@@ -54,6 +65,7 @@ private:
     MergeKey m_mergeKey = MergeKey::None;
     bool m_refused = false; // said once in this stroke
     std::vector<Moved> m_moved;
+    std::optional<Resized> m_resized;
     QString m_moveLabel;
 };
 

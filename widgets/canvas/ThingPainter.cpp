@@ -126,6 +126,15 @@ void ThingPainter::paintCells(QPainter& painter, const CellMask& cells, QPoint o
     painter.restore();
 }
 
+QFont ThingPainter::labelFont(QFont font) const {
+    font.setPixelSize(qBound(9, m_cell.height() / 2, 12));
+    return font;
+}
+
+QRectF ThingPainter::labelRect(const QFont& font, const QString& label, const QRectF& rect) const {
+    return labelBox(QFontMetricsF(labelFont(font)), label, rect);
+}
+
 void ThingPainter::paintArea(QPainter& painter, const AreaLook& area, QRect rect) {
     const QRectF whole = onPixels(painter, rect);
     const QColor edge = area.selected ? m_theme.color(MapColor::Selection) : area.tint;
@@ -139,12 +148,10 @@ void ThingPainter::paintArea(QPainter& painter, const AreaLook& area, QRect rect
         QPen(edge, width, area.hatched ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.drawRect(whole.adjusted(width / 2, width / 2, -width / 2, -width / 2));
 
-    QFont font = painter.font();
-    font.setPixelSize(qBound(9, m_cell.height() / 2, 12));
-    const QRectF box = labelBox(QFontMetricsF(font), area.label, whole);
+    const QRectF box = labelRect(painter.font(), area.label, whole);
     if (!box.isEmpty()) {
         painter.fillRect(box, edge);
-        painter.setFont(font);
+        painter.setFont(labelFont(painter.font()));
         painter.setPen(m_theme.color(m_theme.isDark() ? MapColor::Background : MapColor::Paper));
         painter.drawText(box, Qt::AlignCenter, area.label);
     }

@@ -44,6 +44,8 @@ public:
     // Fills the rectangle lightly, outlines it and puts the label into its upper left corner if it fits
     // there.
     void paintArea(QPainter& painter, const AreaLook& area, QRect rect);
+    // Where that is; empty: it does not fit.
+    QRectF labelRect(const QFont& font, const QString& label, const QRectF& rect) const;
     // A triangle in the upper right corner of a cell. severity: Error, Warning or Hint.
     void paintProblem(QPainter& painter, MapColor severity, QPoint topLeft);
     // The outline of a selected or hovered cell without a thing in it.
@@ -52,6 +54,7 @@ public:
     void paintCells(QPainter& painter, const CellMask& cells, QPoint origin);
 
 private:
+    QFont labelFont(QFont font) const;
     QPixmap glyph(const ThingLook& thing);
     QRectF onPixels(const QPainter& painter, const QRectF& rect) const;
 
