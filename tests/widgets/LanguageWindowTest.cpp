@@ -2,6 +2,7 @@
 // The real window over a level in a language that has blocks and computed places and is not compiled.
 #include "core/formats/FileForms.h"
 #include "core/levcomp/LevelExport.h"
+#include "tests/support/Patience.h"
 #include "tests/support/SmallLanguage.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/rollview/RollPanel.h"
@@ -167,7 +168,7 @@ private Q_SLOTS:
         Desk desk;
         desk.trigger("level.statistics");
         const StatisticsPanel& panel = *desk.window.page().panel<StatisticsPanel>();
-        QTRY_VERIFY(panel.report() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.report() != nullptr, patience);
         const StatisticsReport& report = *panel.report();
         QCOMPARE(report.statistics().statements.size(), std::size_t(2));
         QCOMPARE(report.level().label(1), QStringLiteral("boulder"));

@@ -5,6 +5,7 @@
 #include "core/language/Games.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/Levels.h"
+#include "tests/support/Patience.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/statistics/ReportModels.h"
@@ -38,8 +39,6 @@ const QByteArray walledOff = mazeWith("-----------\n|....|....|\n|....|....|\n|.
 const QByteArray room = mazeWith("-----\n|...|\n|...|\n-----\n", "OBJECT:'*',\"ruby\",random\n"
                                                                  "MONSTER:'d',\"jackal\",(1,1)\n");
 constexpr int endless = 10'000'000; // rolls: many minutes
-// Rolls wait for a busy machine. Milliseconds.
-constexpr int patience = 60'000;
 
 class Desk {
 public:

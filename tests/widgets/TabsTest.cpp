@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many documents in one window, with mouse and keyboard.
+#include "tests/support/Patience.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/ExportController.h"
@@ -213,7 +214,7 @@ private Q_SLOTS:
         desk.raise("statisticsDock");
         desk.child<QSpinBox>("statistics.rolls").setValue(50);
         desk.panel<StatisticsPanel>().toggle();
-        QTRY_VERIFY(desk.panel<StatisticsPanel>().report());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.panel<StatisticsPanel>().report(), patience);
 
         desk.choose(1);
         QVERIFY(desk.canvas().cellSize() != zoomed);
