@@ -16,8 +16,7 @@ constexpr QSize cell(12, 18);
 
 QImage pictureOf(const RolledMap& roll, const Theme& theme) {
     const Area& area = RolledMap::area;
-    QImage image((area.x2 - area.x1 + 1) * cell.width(), (area.y2 - area.y1 + 1) * cell.height(),
-                 QImage::Format_RGB32);
+    QImage image(area.width() * cell.width(), area.height() * cell.height(), QImage::Format_RGB32);
     QPainter painter(&image);
     const QPoint origin(-area.x1 * cell.width(), -area.y1 * cell.height());
     TerrainPainter(theme, TerrainLooks(roll.catalog()), Look::Tiles, cell, 1)

@@ -111,8 +111,8 @@ private:
         const CompiledRoom& room = record(number);
         const int type = typeOf(room);
         const Area parent = m_state.level.rooms[parentIndex].area;
-        const int parentWidth = parent.x2 - parent.x1 + 1;
-        const int parentHeight = parent.y2 - parent.y1 + 1;
+        const int parentWidth = parent.width();
+        const int parentHeight = parent.height();
         if (parentWidth < leastParent || parentHeight < leastParent)
             return;
         const auto [x, width] = placeInside(room.x, room.width, parentWidth);

@@ -133,7 +133,7 @@ private:
         if (type != m_named.beehive)
             return anyKind;
         const Area& area = m_room.area;
-        const Point middle{area.x1 + (area.x2 - area.x1 + 1) / 2, area.y1 + (area.y2 - area.y1 + 1) / 2};
+        const Point middle{area.x1 + area.width() / 2, area.y1 + area.height() / 2};
         return p == middle ? m_named.queenBee : m_named.killerBee;
     }
 

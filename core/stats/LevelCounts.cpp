@@ -205,8 +205,8 @@ void LevelCounts::countRest(const LevelInstance& level) {
             m_kinds.addAt(kindOf(Other, isSubroom ? SubroomKind : RoomKind),
                           {std::int8_t(room.area.x1), std::int8_t(room.area.y1)});
         const std::size_t first = isSubroom ? SubroomWidth : RoomWidth;
-        ++m_histograms[first][room.area.x2 - room.area.x1 + 1];
-        ++m_histograms[first + 1][room.area.y2 - room.area.y1 + 1];
+        ++m_histograms[first][room.area.width()];
+        ++m_histograms[first + 1][room.area.height()];
         ++m_histograms[first + 2][room.type];
     }
     for (std::size_t i = 0; i < compiledFlags; ++i)

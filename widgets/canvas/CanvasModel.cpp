@@ -41,10 +41,6 @@ void forDifferences(const std::vector<Shown>& before, const std::vector<Shown>& 
     std::for_each(start.in2, newEnd, tell);
 }
 
-long long sizeOf(const Area& area) {
-    return (area.x2 - area.x1 + 1LL) * (area.y2 - area.y1 + 1LL);
-}
-
 // The cell of the map whose byte lies in a range of the level's text.
 std::optional<Point> cellIn(const MapModel& map, Range range) {
     for (std::size_t y = 0; y < map.rows.size(); ++y) {
@@ -237,7 +233,7 @@ std::vector<std::size_t> CanvasModel::at(Point cell) const {
             areas.push_back(i);
     }
     std::ranges::stable_sort(areas, {},
-                             [&](std::size_t i) { return sizeOf(*m_placements[i].placement.area); });
+                             [&](std::size_t i) { return m_placements[i].placement.area->cellCount(); });
     things.insert(things.end(), areas.begin(), areas.end());
     return things;
 }

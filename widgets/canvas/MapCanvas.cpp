@@ -185,8 +185,8 @@ QRect MapCanvas::areaRect(const Area& area) const {
 
 void MapCanvas::updateScrollBars() {
     const Area shown = extent();
-    const QSize content((shown.x2 - shown.x1 + 1) * m_cell.width() + m_ruler.x() + 2 * margin,
-                        (shown.y2 - shown.y1 + 1) * m_cell.height() + m_ruler.y() + 2 * margin);
+    const QSize content(shown.width() * m_cell.width() + m_ruler.x() + 2 * margin,
+                        shown.height() * m_cell.height() + m_ruler.y() + 2 * margin);
     const QSize page = viewport()->size();
     horizontalScrollBar()->setRange(0, std::max(0, content.width() - page.width()));
     horizontalScrollBar()->setPageStep(page.width());
@@ -231,8 +231,8 @@ void MapCanvas::zoomToFit() {
     const Grid<char>& cells = m_model.cells();
     const Area shown = extent();
     const bool mapOnly = m_model.hasMap() && !showsOverlay();
-    const int columns = mapOnly ? std::max(cells.width(), 1) : shown.x2 - shown.x1 + 1;
-    const int rows = mapOnly ? std::max(cells.height(), 1) : shown.y2 - shown.y1 + 1;
+    const int columns = mapOnly ? std::max(cells.width(), 1) : shown.width();
+    const int rows = mapOnly ? std::max(cells.height(), 1) : shown.height();
     int best = 0;
     for (int step = 0; step <= largestFit; ++step) {
         const QSize cell = zoomSteps[std::size_t(step)];

@@ -168,7 +168,7 @@ std::vector<std::size_t> MapCanvas::placementsHit(QPoint at) const {
     }
     std::ranges::stable_sort(hit, {}, [&](std::size_t i) {
         const std::optional<Area>& area = m_model.placements()[i].placement.area;
-        return std::tuple(!isThing(i), !isSelected[i], area ? sizeOf(*area) : 0);
+        return std::tuple(!isThing(i), !isSelected[i], area ? area->cellCount() : 0);
     });
     return hit;
 }

@@ -154,8 +154,8 @@ void PlayMap::setLookMark(std::optional<Point> cell) {
 
 QSize PlayMap::content() const {
     const int shift = m_form == MapForm::Staggered ? m_cell.width() / 2 : 0;
-    return {(m_extent.x2 - m_extent.x1 + 1) * m_cell.width() + shift + 2 * margin,
-            (m_extent.y2 - m_extent.y1 + 1) * m_cell.height() + 2 * margin};
+    return {m_extent.width() * m_cell.width() + shift + 2 * margin,
+            m_extent.height() * m_cell.height() + 2 * margin};
 }
 
 // Of the extent's first cell; a map that is smaller than the view lies in its middle.
@@ -235,7 +235,7 @@ void PlayMap::zoomOut() {
 void PlayMap::zoomToFit() {
     m_fits = true;
     const int columns = m_extent.x2 - m_extent.x1 + 2;
-    const int rows = m_extent.y2 - m_extent.y1 + 1;
+    const int rows = m_extent.height();
     // Where a large map would have to become too small to read, it is scrolled instead.
     int best = usualZoom - 1;
     for (int step = best; step <= largestFit; ++step) {

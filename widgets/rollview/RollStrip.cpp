@@ -29,8 +29,7 @@ QColor colorOf(const Theme& theme, const TerrainLook& look) {
 QImage thumbnailOf(const RolledMap& roll, const Theme& theme, QSize cell) {
     const Area& area = RolledMap::area;
     const TerrainLooks looks(roll.catalog());
-    QImage image((area.x2 - area.x1 + 1) * cell.width(), (area.y2 - area.y1 + 1) * cell.height(),
-                 QImage::Format_RGB32);
+    QImage image(area.width() * cell.width(), area.height() * cell.height(), QImage::Format_RGB32);
     QPainter painter(&image);
     const auto fill = [&](Point at, const QColor& color) {
         painter.fillRect(

@@ -80,10 +80,6 @@ QString stateOf(int detail) {
     return (detail & roll::BrokenDoor) != 0 ? tr("broken door") : tr("doorway");
 }
 
-long long sizeOf(const Area& area) {
-    return (area.x2 - area.x1 + 1LL) * (area.y2 - area.y1 + 1LL);
-}
-
 void addOnce(std::vector<std::int32_t>& numbers, std::int32_t number) {
     if (number >= 0 && !std::ranges::contains(numbers, number))
         numbers.push_back(number);
@@ -167,7 +163,7 @@ std::vector<std::int32_t> RolledMap::numbersAt(Point cell) const {
         if (room.area.contains(cell))
             rooms.push_back(&room);
     }
-    std::ranges::stable_sort(rooms, {}, [](const roll::RolledRoom* room) { return sizeOf(room->area); });
+    std::ranges::stable_sort(rooms, {}, [](const roll::RolledRoom* room) { return room->area.cellCount(); });
     for (const roll::RolledRoom* room : rooms)
         addOnce(numbers, room->statement);
     return numbers;
@@ -273,7 +269,8 @@ const roll::RolledRoom* RolledMap::roomAt(Point cell) const {
     const roll::RolledRoom* innermost = nullptr;
     for (const roll::RolledRoom& room : m_level.rooms) {
         const Area walls{room.area.x1 - 1, room.area.y1 - 1, room.area.x2 + 1, room.area.y2 + 1};
-        if (walls.contains(cell) && (innermost == nullptr || sizeOf(room.area) < sizeOf(innermost->area)))
+        if (walls.contains(cell) &&
+            (innermost == nullptr || room.area.cellCount() < innermost->area.cellCount()))
             innermost = &room;
     }
     return innermost;
