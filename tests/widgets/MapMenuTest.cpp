@@ -3,6 +3,7 @@
 // lies there, in maze levels and in the rooms that a roll shows.
 #include "widgets/shell/MapMenu.h"
 
+#include "core/tools/ToolTable.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/theme/StillLabel.h"
@@ -222,12 +223,59 @@ private Q_SLOTS:
         MapMenu* menu = desk.menuAt({4, 2});
         QMenu* deletions = menu->actions().last()->menu();
         QVERIFY(deletions != nullptr);
-        QCOMPARE(Desk::linesOf(*deletions), (QStringList{"jackal", "web", "region ordinary"}));
+        QVERIFY(Desk::linesOf(*menu).contains("Delete jackal"));
+        QCOMPARE(Desk::linesOf(*deletions), (QStringList{"web", "region ordinary"}));
         menu->setActiveAction(deletions->menuAction());
         QTRY_VERIFY(deletions->isVisible());
         QVERIFY(Desk::choose(*deletions, "web"));
         QCOMPARE(desk.text(), mazeWith(hall, QByteArray(things).replace("TRAP:\"web\",(4,2)\n", "")));
         QTRY_VERIFY(desk.menu() == nullptr);
+    }
+
+    // So that whatever acts on the selection means the same thing.
+    void selectsWhatItIsOver() {
+        const QByteArray things = "STAIR:(1,1),up\nREGION:(20,1,28,3),lit,\"ordinary\"\nFOUNTAIN:(28,3)\n";
+        Desk desk(mazeWith(hall, things));
+        desk.caretTo("STAIR");
+        desk.menuAt({28, 3})->close();
+        QCOMPARE(desk.selectedText(), "FOUNTAIN:(28,3)");
+        desk.trigger("edit.deleteStatement");
+        QCOMPARE(desk.text(), mazeWith(hall, QByteArray(things).replace("FOUNTAIN:(28,3)\n", "")));
+        // Inside an area nothing is hit.
+        desk.caretTo("STAIR");
+        const QStringList lines = desk.linesAt({24, 2});
+        QCOMPARE(desk.selectedText(), "STAIR:(1,1),up");
+        QCOMPARE(lines.last(), QStringLiteral("Delete Beneath"));
+    }
+
+    void deletesAllThatIsSelected() {
+        const QByteArray things = "GOLD:5,(1,1)\nGOLD:6,(2,1)\nGOLD:7,(3,1)\n";
+        Desk desk(mazeWith(hall, things));
+        for (const int x : {1, 2})
+            QTest::mouseClick(desk.canvas().viewport(), Qt::LeftButton, Qt::ControlModifier, desk.at(x, 1));
+        desk.session().select(std::vector<StatementRef>{{0, 2}, {0, 3}});
+        QVERIFY(Desk::choose(*desk.menuAt({2, 1}), "Delete 2 Statements"));
+        QCOMPARE(desk.text(), mazeWith(hall, "GOLD:7,(3,1)\n"));
+    }
+
+    // The right button dips the brush; with Shift it opens the menu whatever is in hand, as keys do.
+    void addsWithEveryTool() {
+        Desk desk(mazeWith(hall));
+        for (const ToolRow& tool : toolTable()) {
+            desk.trigger(tool.action);
+            QTest::mouseClick(desk.canvas().viewport(), Qt::RightButton, Qt::ShiftModifier, desk.at(5, 2));
+            QVERIFY2(desk.menu() != nullptr && Desk::linesOf(*desk.menu()).contains("Add Fountain"),
+                     tool.action);
+            desk.menu()->close();
+            desk.canvas().setFocus();
+            QTest::keyClick(&desk.canvas(), Qt::Key_F10, Qt::ShiftModifier);
+            QVERIFY2(desk.menu() != nullptr && Desk::linesOf(*desk.menu()).contains("Add Fountain"),
+                     tool.action);
+            desk.menu()->close();
+        }
+        desk.trigger("tool.pencil");
+        QVERIFY(desk.menuAt({30, 2}) == nullptr);
+        QCOMPARE(desk.canvas().terrain(), '+');
     }
 
     void opensByKeys_data() {

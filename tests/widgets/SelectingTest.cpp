@@ -131,6 +131,59 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), text);
     }
 
+    void keysResize() {
+        const QByteArray text = level + "REGION:(02, 1,4,2),lit,\"zoo\" # here\n";
+        Desk desk;
+        desk.open(text, QStringLiteral("/region.des"));
+        desk.caretTo("REGION");
+        desk.focusMap();
+        const auto resized = [&](Qt::Key key) {
+            desk.press(key, Qt::AltModifier | Qt::ShiftModifier);
+            return desk.session().levels().level(0).tree->statements.back().range;
+        };
+        resized(Qt::Key_Right);
+        QCOMPARE(desk.text(), QByteArray(text).replace("(02, 1,4,2)", "(02, 1,5,2)"));
+        resized(Qt::Key_Down);
+        QCOMPARE(desk.text(), QByteArray(text).replace("(02, 1,4,2)", "(02, 1,5,3)"));
+        resized(Qt::Key_Left);
+        resized(Qt::Key_Up);
+        QCOMPARE(desk.text(), text);
+        desk.caretTo("TRAP");
+        resized(Qt::Key_Right);
+        QCOMPARE(desk.text(), text);
+        QVERIFY(desk.canvas().cursorCell() == std::nullopt);
+    }
+
+    // The caret may be in what the map does not show.
+    void deletesNothingThatIsNotShown() {
+        Desk desk;
+        desk.caretTo("MAZE");
+        desk.focusMap();
+        desk.press(Qt::Key_Delete);
+        QCOMPARE(desk.text(), level);
+        desk.caretTo("FOUNTAIN");
+        desk.press(Qt::Key_Delete);
+        QCOMPARE(desk.text(), QByteArray(level).replace("FOUNTAIN:(5,1)\n", ""));
+    }
+
+    // A pointer that trembles within a cell edits nothing anew.
+    void dragsEditOncePerCell() {
+        Desk desk;
+        QWidget* view = desk.canvas().viewport();
+        desk.click({1, 1});
+        int changes = 0;
+        connect(&desk.session(), &Session::changed, this, [&] { ++changes; });
+        QTest::mousePress(view, Qt::LeftButton, {}, desk.at(1, 1));
+        for (const QPoint off : {QPoint(0, 0), QPoint(2, 1), QPoint(-2, -1)}) {
+            const QPoint to = desk.at(2, 2) + off;
+            QMouseEvent move(QEvent::MouseMove, to, view->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+            QApplication::sendEvent(view, &move);
+        }
+        QCOMPARE(changes, 1);
+        QTest::mouseRelease(view, Qt::LeftButton, {}, desk.at(2, 2));
+        QCOMPARE(desk.text(), QByteArray(level).replace("(1,1)", "(2,2)"));
+    }
+
     void escapeGivesResizingUp() {
         const QByteArray text = level + "REGION:(2,1,4,2),lit,\"zoo\"\n";
         Desk desk;
@@ -191,6 +244,32 @@ private Q_SLOTS:
         };
         QVERIFY(cellOf(one, {3, 1}) != cellOf(two, {3, 1}));
         QVERIFY(cellOf(one, {5, 1}) == cellOf(two, {5, 1}));
+    }
+
+    // Cursor, pointer and selection each by a look of its own.
+    void looksDiffer() {
+        Desk desk;
+        desk.open(mazeWith(".......\n.......\n.......\n", "TRAP:\"pit\",(1,1)\n"),
+                  QStringLiteral("/plain.des"));
+        const auto shown = [&](Point cell) {
+            const QImage all = desk.canvas().grab().toImage();
+            const qreal scale = all.devicePixelRatio();
+            const QRect rect = desk.canvas().cellRect(cell);
+            return all.copy(QRect(rect.topLeft() * scale, rect.size() * scale));
+        };
+        const QImage plain = shown({3, 1});
+        QTest::mouseMove(desk.canvas().viewport(), desk.at(3, 1));
+        const QImage pointed = shown({3, 1});
+        QTest::mouseMove(desk.canvas().viewport(), desk.at(6, 2));
+        desk.focusMap();
+        desk.click({3, 1});
+        QTest::mouseMove(desk.canvas().viewport(), desk.at(6, 2));
+        const QImage cursor = shown({3, 1});
+        const QPoint middle = plain.rect().center();
+        QVERIFY(pointed.pixel(middle) != plain.pixel(middle));
+        QCOMPARE(cursor.pixel(middle), plain.pixel(middle));
+        QVERIFY(cursor.pixel(2, 2) != plain.pixel(2, 2));
+        QCOMPARE(cursor.pixel(middle.x(), 2), plain.pixel(middle.x(), 2));
     }
 
     void dragsMoveAll() {

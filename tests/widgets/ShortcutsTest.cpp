@@ -224,6 +224,46 @@ private Q_SLOTS:
         QCOMPARE(desk.canvas().look(), look);
     }
 
+    // In a field that takes what is typed when it is done, or cannot take it yet.
+    void undoesTypingFirst() {
+        const QByteArray gold = level + "GOLD:5,(1,2)\n";
+        WindowDesk desk(gold);
+        desk.caretTo("GOLD");
+        desk.session().apply(TextEdit::insert(0, "# \n"), QStringLiteral("Edit"));
+        const QByteArray before = desk.text();
+        auto& inspector = desk.child<InspectorPanel>("inspector");
+        auto* amount = inspector.editor({Field::Amount, {}})->findChild<QLineEdit*>();
+        QVERIFY(amount != nullptr);
+        amount->setFocus();
+        const QString shown = amount->text();
+        QTest::keyClick(amount, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(amount, Qt::Key_X);
+        QVERIFY(amount->text() != shown);
+        QCOMPARE(desk.text(), before);
+        QTest::keyClick(amount, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(amount->text(), shown);
+        QCOMPARE(desk.text(), before);
+        QTest::keyClick(amount, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(desk.text(), gold);
+    }
+
+    // What is typed next mends the problem.
+    void problemsLeadToTheText() {
+        WindowDesk desk(level);
+        desk.canvas().setFocus();
+        QTest::keyClick(&desk.canvas(), Qt::Key_F8);
+        QVERIFY(desk.editor().hasFocus());
+        QTest::keyClicks(&desk.editor(), QStringLiteral("\"pit\""));
+        QCOMPARE(desk.text(), QByteArray(level).replace("\"pitt\"", "\"pit\""));
+        desk.session().undo();
+        desk.raise("problemsDock");
+        auto& list = desk.child<QTreeView>("problems.list");
+        const QPoint row = list.visualRect(list.model()->index(0, 0)).center();
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, row);
+        QTest::mouseDClick(list.viewport(), Qt::LeftButton, {}, row);
+        QVERIFY(desk.editor().hasFocus());
+    }
+
     // One stack for everything, whoever has the keyboard.
     void undoesFromAField() {
         WindowDesk desk(level);

@@ -44,7 +44,7 @@ void MapCanvas::setLook(Look look) {
 
 void MapCanvas::setTool(ToolId tool) {
     m_strokes.setTool(tool);
-    viewport()->setCursor(tool == ToolId::Select ? Qt::ArrowCursor : Qt::CrossCursor);
+    showPointer(viewport()->mapFromGlobal(QCursor::pos()));
     viewport()->update();
 }
 
@@ -139,7 +139,7 @@ void MapCanvas::updateChanges() {
 }
 
 void MapCanvas::updateArea(const Area& area) {
-    constexpr int beyond = 2; // lines on the edges of device pixels
+    constexpr int beyond = ThingPainter::haloWidth;
     viewport()->update(areaRect(area).adjusted(-beyond, -beyond, beyond, beyond));
 }
 

@@ -65,7 +65,9 @@ Q_SIGNALS:
     void pointedAt(const QString& description);
     void terrainPicked(char terrain);
     void zoomed();
-    void contextMenuWanted(levwright::Point cell, const QPoint& globalPosition);
+    // hit: what a press there would take, which is selected unless only an overlay has it.
+    void contextMenuWanted(levwright::Point cell, const std::optional<levwright::StatementRef>& hit,
+                           const QPoint& globalPosition);
     // The selected statements are to go.
     void deletionWanted();
     // A double click on a thing: its text is wanted.
@@ -107,13 +109,14 @@ private:
     void selectNext(const std::vector<StatementRef>& there);
     bool showToolTip(QHelpEvent& event);
 
-    void pressRight(Point cell, QPoint globalPosition);
+    void pressRight(const QMouseEvent& event);
     void pressSelect(QPoint at, Qt::KeyboardModifiers keys);
     std::vector<std::size_t> placementsHit(QPoint at) const;
     std::vector<StatementRef> hitAt(QPoint at) const;
     bool isEdgeHit(std::size_t placement, bool isSelected, QPoint at) const;
     std::optional<std::size_t> resizable() const;
     std::optional<Point> oppositeOfHandle(QPoint at) const;
+    Qt::CursorShape pointerAt(QPoint at) const;
     void showPointer(QPoint at);
     bool pressOneOfMany(Point cell, const std::vector<StatementRef>& there);
     void beginMove(Point cell);
@@ -122,6 +125,7 @@ private:
     void setHover(std::optional<Point> cell);
     void moveCursor(Point by, bool painting);
     void pressCursor(Qt::KeyboardModifiers keys);
+    bool resizeByKeys(const QKeyEvent& event);
     void erase();
     void giveUp();
     bool takeTerrainKey(const QKeyEvent& event);

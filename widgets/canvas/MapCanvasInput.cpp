@@ -7,6 +7,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <tuple>
 #include <utility>
@@ -28,11 +29,11 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     const Point cell = cellAt(event->position().toPoint());
     if (event->button() == Qt::MiddleButton) {
         m_panFrom = event->position().toPoint();
-        viewport()->setCursor(Qt::ClosedHandCursor);
+        showPointer(*m_panFrom);
         return;
     }
     if (event->button() == Qt::RightButton)
-        return pressRight(cell, event->globalPosition().toPoint());
+        return pressRight(*event);
     if (event->button() != Qt::LeftButton)
         return;
     if (showsCells())
@@ -75,12 +76,18 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
 }
 
 // An arrow across the corner that a press would drag.
-void MapCanvas::showPointer(QPoint at) {
-    Qt::CursorShape shape = tool() == ToolId::Select ? Qt::ArrowCursor : Qt::CrossCursor;
+Qt::CursorShape MapCanvas::pointerAt(QPoint at) const {
+    if (m_panFrom)
+        return Qt::ClosedHandCursor;
     if (const std::optional<Point> opposite = oppositeOfHandle(at)) {
         const QPoint fixed = cellRect(*opposite).center();
-        shape = (fixed.x() < at.x()) == (fixed.y() < at.y()) ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
+        return (fixed.x() < at.x()) == (fixed.y() < at.y()) ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
     }
+    return tool() == ToolId::Select ? Qt::ArrowCursor : Qt::CrossCursor;
+}
+
+void MapCanvas::showPointer(QPoint at) {
+    const Qt::CursorShape shape = pointerAt(at);
     if (viewport()->cursor().shape() != shape)
         viewport()->setCursor(shape);
 }
@@ -88,7 +95,7 @@ void MapCanvas::showPointer(QPoint at) {
 void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::MiddleButton) {
         m_panFrom.reset();
-        viewport()->setCursor(tool() == ToolId::Select ? Qt::ArrowCursor : Qt::CrossCursor);
+        showPointer(event->position().toPoint());
         return;
     }
     if (event->button() != Qt::LeftButton)
@@ -109,24 +116,33 @@ void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
         mousePressEvent(event);
 }
 
-// A menu would take the release that ends a drag or stroke.
-void MapCanvas::pressRight(Point cell, QPoint globalPosition) {
+// Takes the terrain where there is a brush to dip, and with Shift opens the menu then as well. A menu would
+// take the release that ends a drag or stroke.
+void MapCanvas::pressRight(const QMouseEvent& event) {
     if (m_pressed || m_strokes.isPainting() || m_cells.isSelecting())
         return;
-    if (tool() != ToolId::Select && tool() != ToolId::SelectCells)
-        return pick(cell);
+    const QPoint at = event.position().toPoint();
+    const bool selects = tool() == ToolId::Select || tool() == ToolId::SelectCells;
+    if (!selects && !event.modifiers().testFlag(Qt::ShiftModifier))
+        return pick(cellAt(at));
     if (showsCells())
-        m_cursor = cell;
+        m_cursor = cellAt(at);
+    const std::vector<std::size_t> own = placementsHit(at);
+    if (!own.empty() && !std::ranges::contains(m_model.selected(), own.front()))
+        m_session.select(m_model.placements()[own.front()].statement);
+    const std::vector<StatementRef> hit = hitAt(at);
     viewport()->update();
-    Q_EMIT contextMenuWanted(cell, globalPosition);
+    Q_EMIT contextMenuWanted(cellAt(at), hit.empty() ? std::nullopt : std::optional(hit.front()),
+                             event.globalPosition().toPoint());
 }
 
-// By a key; what the mouse wants was done when it was pressed.
+// By a key; what the mouse wants was done when it was pressed. The cursor is in a cell and on no line of it:
+// an area is hit by all its cells.
 void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() == QContextMenuEvent::Mouse || m_pressed || m_strokes.isPainting())
         return;
     if (!showsCells()) {
-        Q_EMIT contextMenuWanted({0, 0}, viewport()->mapToGlobal(viewport()->rect().center()));
+        Q_EMIT contextMenuWanted({0, 0}, std::nullopt, viewport()->mapToGlobal(viewport()->rect().center()));
         return;
     }
     if (!m_cursor) {
@@ -135,7 +151,9 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
     }
     scrollToCell(*m_cursor);
     viewport()->update();
-    Q_EMIT contextMenuWanted(*m_cursor, viewport()->mapToGlobal(cellRect(*m_cursor).bottomLeft()));
+    const std::vector<StatementRef> there = statementsAt(*m_cursor);
+    Q_EMIT contextMenuWanted(*m_cursor, there.empty() ? std::nullopt : std::optional(there.front()),
+                             viewport()->mapToGlobal(cellRect(*m_cursor).bottomLeft()));
 }
 
 // On the line around an area that is shown, or on its name; one of a single row or column is all line.
@@ -183,7 +201,8 @@ std::vector<StatementRef> MapCanvas::hitAt(QPoint at) const {
     return hit;
 }
 
-// The area whose corners are handles: the one thing that is selected, by index of the model's placements.
+// The area whose corners are handles: the one thing that is selected, by index of the model's placements. A
+// single cell has none: it moves.
 std::optional<std::size_t> MapCanvas::resizable() const {
     if (tool() != ToolId::Select || m_session.selectedStatements().size() != 1)
         return std::nullopt;
@@ -191,10 +210,11 @@ std::optional<std::size_t> MapCanvas::resizable() const {
     if (!current)
         return std::nullopt;
     const ShownPlacement& shown = m_model.placements()[*current];
-    return shown.placement.area && shown.placement.origin && !shown.broken ? current : std::nullopt;
+    const std::optional<Area>& area = shown.placement.area;
+    return area && area->cellCount() > 1 && shown.placement.origin && !shown.broken ? current : std::nullopt;
 }
 
-// The corner that stays when the one there is dragged. A single cell has none: it moves.
+// The corner that stays when the one there is dragged.
 std::optional<Point> MapCanvas::oppositeOfHandle(QPoint at) const {
     const std::optional<std::size_t> index = resizable();
     if (!index)
@@ -204,8 +224,7 @@ std::optional<Point> MapCanvas::oppositeOfHandle(QPoint at) const {
     const auto isNear = [](int place, int edge) { return std::abs(place - edge) <= grip; };
     const bool isRight = isNear(at.x(), rect.right());
     const bool isLow = isNear(at.y(), rect.bottom());
-    if (rect.size() == m_cell || !(isRight || isNear(at.x(), rect.left())) ||
-        !(isLow || isNear(at.y(), rect.top())))
+    if (!(isRight || isNear(at.x(), rect.left())) || !(isLow || isNear(at.y(), rect.top())))
         return std::nullopt;
     return Point{isRight ? area.x1 : area.x2, isLow ? area.y1 : area.y2};
 }
@@ -371,6 +390,8 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
 }
 
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
+    if (resizeByKeys(*event))
+        return;
     const bool painting = event->modifiers().testFlag(Qt::ShiftModifier);
     switch (event->key()) {
     case Qt::Key_Left:
@@ -410,11 +431,34 @@ void MapCanvas::giveUp() {
     viewport()->update();
 }
 
+// What is not to be seen here is not deleted from here, though the caret may be in it.
 void MapCanvas::erase() {
     if (m_session.selectedCells() != nullptr)
         m_strokes.clearCells();
+    else if (m_model.selected().empty() && !showsOverlay())
+        m_session.refuse(tr("Nothing on the map is selected."));
     else
         Q_EMIT deletionWanted();
+}
+
+// Alt+Shift and an arrow move the lower right corner of the selected area.
+bool MapCanvas::resizeByKeys(const QKeyEvent& event) {
+    const std::array<std::pair<Qt::Key, Point>, 4> arrows{
+        {{Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}}};
+    const auto arrow = std::ranges::find(arrows, event.key(), [](const auto& each) { return each.first; });
+    const bool isWanted = (event.modifiers() & ~Qt::KeypadModifier) == (Qt::AltModifier | Qt::ShiftModifier);
+    if (!isWanted || arrow == arrows.end())
+        return false;
+    const std::optional<std::size_t> current = m_model.current();
+    const std::optional<Area> area =
+        current ? m_model.placements()[*current].placement.area : std::optional<Area>();
+    if (!area || m_strokes.isPainting())
+        return true;
+    m_strokes.beginResize(m_model.placements()[*current], {area->x1, area->y1});
+    m_strokes.resizeTo(
+        {std::max(area->x2 + arrow->second.x, area->x1), std::max(area->y2 + arrow->second.y, area->y1)});
+    m_strokes.finish();
+    return true;
 }
 
 // With painting, what the cursor walks over is painted by the freehand tools.

@@ -195,7 +195,7 @@ void MapCanvas::paintMarks(QPainter& painter, const QRegion& exposed) {
     if (m_hover && extent().contains(*m_hover))
         m_thingPainter->paintOutline(painter, ThingState::Hovered, cellRect(*m_hover).topLeft());
     if (m_cursor && hasFocus())
-        m_thingPainter->paintOutline(painter, ThingState::Selected, cellRect(*m_cursor).topLeft());
+        m_thingPainter->paintOutline(painter, ThingState::AtCursor, cellRect(*m_cursor).topLeft());
 }
 
 // With the outlines of all that it would take.
@@ -216,8 +216,6 @@ void MapCanvas::paintHandles(QPainter& painter) {
     if (!index)
         return;
     const QRect area = areaRect(*m_model.placements()[*index].placement.area);
-    if (area.size() == m_cell)
-        return;
     constexpr int size = 7;
     painter.setPen(m_theme.color(MapColor::Halo));
     painter.setBrush(m_theme.color(MapColor::Selection));

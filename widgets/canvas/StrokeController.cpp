@@ -113,6 +113,7 @@ void StrokeController::beginMove(const std::vector<ShownPlacement>& shown) {
     for (const ShownPlacement& each : shown)
         m_moved.push_back({each.statement, each.placement.origin});
     m_refused = false;
+    m_dragged = {};
     m_moveLabel = shown.size() == 1
                       ? Session::tr("Move %1").arg(QString::fromStdString(shown.front().placement.label))
                       : Session::tr("Move %1 Things").arg(shown.size());
@@ -120,7 +121,7 @@ void StrokeController::beginMove(const std::vector<ShownPlacement>& shown) {
 }
 
 void StrokeController::moveBy(Point distance) {
-    if (m_moved.empty())
+    if (m_moved.empty() || std::exchange(m_dragged, distance) == distance)
         return;
     m_session.takeBack(m_mergeKey);
     if (distance == Point{})
@@ -157,14 +158,16 @@ void StrokeController::beginResize(const ShownPlacement& shown, Point fixed) {
     finish();
     if (shown.broken || !shown.placement.area)
         return;
-    m_resized = Resized{shown.statement, *shown.placement.area, fixed};
+    const Area& area = *shown.placement.area;
+    m_resized = Resized{shown.statement, area, fixed};
+    m_dragged = {area.x1 + area.x2 - fixed.x, area.y1 + area.y2 - fixed.y};
     m_refused = false;
     m_moveLabel = Session::tr("Resize %1").arg(QString::fromStdString(shown.placement.label));
     m_mergeKey = m_session.newMergeKey();
 }
 
 void StrokeController::resizeTo(Point corner) {
-    if (!m_resized)
+    if (!m_resized || std::exchange(m_dragged, corner) == corner)
         return;
     m_session.takeBack(m_mergeKey);
     const std::optional<Point> near = allowed(corner);

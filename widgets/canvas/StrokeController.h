@@ -67,6 +67,7 @@ private:
     std::vector<Moved> m_moved;
     std::optional<Resized> m_resized;
     QString m_moveLabel;
+    Point m_dragged; // by how much, or to which corner
 };
 
 } // namespace levwright

@@ -6,6 +6,8 @@
 #include <QFontMetricsF>
 #include <QPainterPath>
 
+#include <utility>
+
 namespace levwright {
 
 namespace {
@@ -87,18 +89,44 @@ void ThingPainter::paintThing(QPainter& painter, const ThingLook& thing, QPoint 
 }
 
 void ThingPainter::paintOutline(QPainter& painter, ThingStates states, QPoint topLeft) {
-    const bool selected = states.testFlag(ThingState::Selected);
-    if (!selected && !states.testFlag(ThingState::Hovered))
-        return;
-    const QColor color = m_theme.color(selected ? MapColor::Selection : MapColor::Hover);
     const QRectF cell = onPixels(painter, QRectF(topLeft, QSizeF(m_cell)));
-    const qreal width = selected ? 2 : 1;
     painter.save();
-    painter.fillRect(cell, faded(color, selected ? 0.28 : 0.16));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(color, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawRect(cell.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    if (states.testFlag(ThingState::Hovered))
+        painter.fillRect(cell, faded(m_theme.color(MapColor::Hover), 0.35));
+    if (states.testFlag(ThingState::Selected))
+        paintHalo(painter, cell);
+    if (states.testFlag(ThingState::AtCursor))
+        paintBrackets(painter, cell);
     painter.restore();
+}
+
+void ThingPainter::paintHalo(QPainter& painter, const QRectF& cell) {
+    painter.fillRect(cell, faded(m_theme.color(MapColor::Selection), 0.28));
+    const auto outline = [&](MapColor color, qreal outside) {
+        painter.setPen(QPen(m_theme.color(color), haloWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawRect(cell.adjusted(-outside, -outside, outside, outside));
+    };
+    outline(MapColor::Halo, haloWidth / 2.0);
+    outline(MapColor::Selection, -haloWidth / 2.0);
+}
+
+void ThingPainter::paintBrackets(QPainter& painter, const QRectF& cell) {
+    const qreal arm = qMax(3.0, qMin(cell.width(), cell.height()) / 3);
+    QPainterPath brackets;
+    for (const qreal side : {-1.0, 1.0}) {
+        for (const qreal end : {-1.0, 1.0}) {
+            const QRectF inside = cell.adjusted(1, 1, -1, -1);
+            const QPointF corner(side < 0 ? inside.left() : inside.right(),
+                                 end < 0 ? inside.top() : inside.bottom());
+            brackets.moveTo(corner - QPointF(side * arm, 0));
+            brackets.lineTo(corner);
+            brackets.lineTo(corner - QPointF(0, end * arm));
+        }
+    }
+    for (const auto& [color, width] : {std::pair{MapColor::Halo, 4.0}, {MapColor::Cursor, 2.0}})
+        painter.strokePath(brackets,
+                           QPen(m_theme.color(color), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
 }
 
 void ThingPainter::paintCells(QPainter& painter, const CellMask& cells, QPoint origin) {

@@ -18,6 +18,7 @@ enum class ThingState : quint8 {
     Hovered = 2,
     MayBeHere = 4, // one of several places between which the game draws lots
     Greyed = 8,    // its statement is broken
+    AtCursor = 16, // of the keyboard
 };
 Q_DECLARE_FLAGS(ThingStates, ThingState)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ThingStates)
@@ -37,6 +38,8 @@ struct AreaLook {
 
 class ThingPainter {
 public:
+    static constexpr int haloWidth = 2; // pixels
+
     // As for TerrainPainter: use a new one when theme, cell size or dpr change.
     ThingPainter(const Theme& theme, QSize cell, qreal dpr);
 
@@ -48,13 +51,16 @@ public:
     QRectF labelRect(const QFont& font, const QString& label, const QRectF& rect) const;
     // A triangle in the upper right corner of a cell. severity: Error, Warning or Hint.
     void paintProblem(QPainter& painter, MapColor severity, QPoint topLeft);
-    // The outline of a selected or hovered cell without a thing in it.
+    // What tells a cell that is selected (an outline with a halo), hovered (a fill) or under the cursor
+    // (brackets in its corners). The halo is outside the cell, by haloWidth.
     void paintOutline(QPainter& painter, ThingStates states, QPoint topLeft);
     // The edges of a set of cells; origin is the upper left corner of cell 0,0.
     void paintCells(QPainter& painter, const CellMask& cells, QPoint origin);
 
 private:
     QFont labelFont(QFont font) const;
+    void paintHalo(QPainter& painter, const QRectF& cell);
+    void paintBrackets(QPainter& painter, const QRectF& cell);
     QPixmap glyph(const ThingLook& thing);
     QRectF onPixels(const QPainter& painter, const QRectF& rect) const;
 

@@ -5,6 +5,7 @@
 #include "widgets/session/StatementGroups.h"
 #include "widgets/session/TextCodec.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -72,6 +73,20 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
 FieldEditor* InspectorPanel::editor(const FieldKey& key) const {
     const auto row = std::ranges::find(m_rows, key, [](const Row& each) { return each.field.key; });
     return row == m_rows.end() || !m_canEdit ? nullptr : row->editor;
+}
+
+bool InspectorPanel::giveUpTyping() const {
+    const QWidget* focused = QApplication::focusWidget();
+    const auto row = std::ranges::find_if(
+        m_rows, [&](const Row& each) { return focused != nullptr && each.editor->isAncestorOf(focused); });
+    if (row == m_rows.end() || !m_canEdit)
+        return false;
+    const QList<QLineEdit*> lines = row->editor->findChildren<QLineEdit*>();
+    QStringList typed;
+    for (const QLineEdit* line : lines)
+        typed << line->text();
+    row->editor->showValue(row->field);
+    return !std::ranges::equal(lines, typed, {}, &QLineEdit::text);
 }
 
 void InspectorPanel::follow() {

@@ -22,6 +22,8 @@ public:
     // The editor of a field; null if the current statement has none or is broken. Object names: "field." and
     // the field's label.
     FieldEditor* editor(const FieldKey& key) const;
+    // Shows the value again in the field that has the keyboard. False: it was what was to be seen.
+    bool giveUpTyping() const;
 
 private:
     struct Row {

@@ -5,6 +5,7 @@
 #include "widgets/dungeonview/DungeonView.h"
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/MessageBar.h"
+#include "widgets/problems/ProblemsPanel.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
@@ -45,6 +46,7 @@ EditorPage::~EditorPage() {
 
 void EditorPage::connectPanels() {
     connect(panel<OutlinePanel>(), &OutlinePanel::activated, m_text, qOverload<>(&QWidget::setFocus));
+    connect(panel<ProblemsPanel>(), &ProblemsPanel::activated, m_text, qOverload<>(&QWidget::setFocus));
     if (auto* statistics = panel<StatisticsPanel>()) {
         RollModel& rolls = panel<RollPanel>()->model();
         connect(statistics, &StatisticsPanel::showSeed, this, [statistics, &rolls](quint64 seed) {

@@ -108,7 +108,7 @@ QColor CellPainter::unseen(const Theme& theme) {
 }
 
 void CellPainter::paintLookMark(QPainter& painter, QPoint topLeft) {
-    m_things.paintOutline(painter, ThingState::Selected, topLeft);
+    m_things.paintOutline(painter, ThingState::AtCursor, topLeft);
 }
 
 } // namespace levwright

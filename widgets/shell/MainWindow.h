@@ -81,7 +81,8 @@ private:
     void openFolderWithDialog();
     void exportAll();
     void deleteStatements(const std::vector<StatementRef>& refs);
-    void showMapMenu(Point cell, const QPoint& at);
+    void showMapMenu(Point cell, const std::optional<StatementRef>& hit, const QPoint& at);
+    void undo();
 
     void say(const QString& message);
     bool hasMap() const { return page().canvas() != nullptr; }

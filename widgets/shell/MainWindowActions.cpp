@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dialogs/ShortcutsDialog.h"
+#include "widgets/inspector/InspectorPanel.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/project/ProjectPanel.h"
@@ -62,7 +63,7 @@ void MainWindow::connectFileActions() {
 }
 
 void MainWindow::connectEditActions() {
-    m_actions->onTrigger(id("edit.undo"), [this] { session().undo(); });
+    m_actions->onTrigger(id("edit.undo"), [this] { undo(); });
     m_actions->onTrigger(id("edit.redo"), [this] { session().redo(); });
     m_actions->onTrigger(id("edit.find"), [this] { page().text().showFind(); });
     m_actions->onTrigger(id("edit.findNext"), [this] { page().text().findNext(); });
@@ -93,9 +94,13 @@ void MainWindow::connectViewActions() {
 }
 
 void MainWindow::connectLevelActions() {
-    m_actions->onTrigger(id("level.nextProblem"), [this] { page().panel<ProblemsPanel>()->selectNext(); });
-    m_actions->onTrigger(id("level.previousProblem"),
-                         [this] { page().panel<ProblemsPanel>()->selectPrevious(); });
+    for (const auto& [name, select] : {std::pair{"level.nextProblem", &ProblemsPanel::selectNext},
+                                       {"level.previousProblem", &ProblemsPanel::selectPrevious}}) {
+        m_actions->onTrigger(id(name), [this, choose = select] {
+            (page().panel<ProblemsPanel>()->*choose)();
+            page().text().setFocus();
+        });
+    }
     m_actions->onTrigger(id("help.shortcuts"), [this] { ShortcutsDialog(this).exec(); });
     m_actions->onTrigger(id("help.about"), [this] {
         QMessageBox::about(
@@ -200,6 +205,13 @@ void MainWindow::exportAll() {
     m_project->exportAll(m_exports->target());
 }
 
+// First what is typed and was not taken, then the text.
+void MainWindow::undo() {
+    const auto* inspector = page().panel<InspectorPanel>();
+    if (inspector == nullptr || !inspector->giveUpTyping())
+        session().undo();
+}
+
 void MainWindow::deleteStatements(const std::vector<StatementRef>& refs) {
     const Removal removal = session().analysis().removalOf(refs);
     if (removal.refusal)
@@ -208,10 +220,9 @@ void MainWindow::deleteStatements(const std::vector<StatementRef>& refs) {
                     refs.size() > 1 ? tr("Delete %1 Statements").arg(refs.size()) : tr("Delete Statement"));
 }
 
-void MainWindow::showMapMenu(Point cell, const QPoint& at) {
-    auto* menu = new MapMenu(session(), canvas(), cell, *m_actions->action(id("view.roll")));
-    connect(menu, &MapMenu::deletionWanted, this,
-            [this](const StatementRef& ref) { deleteStatements({ref}); });
+void MainWindow::showMapMenu(Point cell, const std::optional<StatementRef>& hit, const QPoint& at) {
+    auto* menu = new MapMenu(canvas(), session(), cell, hit, *m_actions->action(id("view.roll")));
+    connect(menu, &MapMenu::deletionWanted, this, &MainWindow::deleteStatements);
     connect(m_tabs, &PageTabs::pageActivated, menu, &QWidget::close);
     menu->popup(at);
 }

@@ -3,6 +3,8 @@
 
 #include "core/model/LevelLanguage.h"
 
+#include <algorithm>
+
 namespace levwright {
 namespace {
 
@@ -34,7 +36,8 @@ bool opensSection(const LevelTree& tree, std::size_t statement) {
 
 } // namespace
 
-MapMenu::MapMenu(Session& session, MapCanvas& canvas, Point cell, QAction& roll)
+MapMenu::MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::optional<StatementRef>& hit,
+                 QAction& roll)
     : QMenu(&canvas), m_session(session), m_canvas(canvas), m_level(session.currentLevel()) {
     setObjectName(QStringLiteral("mapMenu"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -49,7 +52,11 @@ MapMenu::MapMenu(Session& session, MapCanvas& canvas, Point cell, QAction& roll)
     }
     addSeparator();
     offerSelections(cell);
-    offerDeletions(cell);
+    if (hit)
+        offerDeletion(*hit);
+    std::vector<StatementRef> beneath = canvas.statementsAt(cell);
+    std::erase_if(beneath, [&](const StatementRef& ref) { return ref == hit; });
+    offerDeletions(beneath);
 }
 
 std::expected<AddPlace, QString> MapMenu::placeAt(Point cell) {
@@ -107,17 +114,30 @@ void MapMenu::offerSelections(Point cell) {
         menu->addAction(nameOf(ref), this, [this, ref] { m_session.select(ref); });
 }
 
-void MapMenu::offerDeletions(Point cell) {
-    const LevelsAnalysis& analysis = m_session.levels();
-    std::vector<StatementRef> there = m_canvas.statementsAt(cell);
-    std::erase_if(there, [&](const StatementRef& ref) {
-        return opensSection(*analysis.level(ref.level).tree, ref.statement);
-    });
-    QMenu* menu = there.size() > 1 ? addMenu(tr("&Delete")) : this;
-    for (const StatementRef& ref : there) {
-        const QString name = nameOf(ref);
-        menu->addAction(menu == this ? tr("&Delete %1").arg(name) : name, this,
-                        [this, ref] { Q_EMIT deletionWanted(ref); });
+bool MapMenu::holdsOthers(const StatementRef& ref) const {
+    return opensSection(*m_session.levels().level(ref.level).tree, ref.statement);
+}
+
+// Of several that are selected, it deletes all.
+void MapMenu::offerDeletion(const StatementRef& hit) {
+    if (holdsOthers(hit))
+        return;
+    const std::vector<StatementRef>& selected = m_session.selectedStatements();
+    if (selected.size() > 1 && std::ranges::contains(selected, hit))
+        addAction(tr("&Delete %1 Statements").arg(selected.size()), this,
+                  [this, selected] { Q_EMIT deletionWanted(selected); });
+    else
+        addAction(tr("&Delete %1").arg(nameOf(hit)), this, [this, hit] { Q_EMIT deletionWanted({hit}); });
+}
+
+void MapMenu::offerDeletions(const std::vector<StatementRef>& beneath) {
+    QMenu* menu = nullptr;
+    for (const StatementRef& ref : beneath) {
+        if (holdsOthers(ref))
+            continue;
+        if (menu == nullptr)
+            menu = addMenu(tr("Delete &Beneath"));
+        menu->addAction(nameOf(ref), this, [this, ref] { Q_EMIT deletionWanted({ref}); });
     }
 }
 

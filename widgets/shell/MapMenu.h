@@ -17,18 +17,22 @@ class MapMenu : public QMenu {
     Q_OBJECT
 
 public:
-    // roll shows a roll, and is checked while there is one: where a room level's rooms are.
-    MapMenu(Session& session, MapCanvas& canvas, Point cell, QAction& roll);
+    // hit: what was pointed at. roll shows a roll, and is checked while there is one: where a room level's
+    // rooms are.
+    MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::optional<StatementRef>& hit,
+            QAction& roll);
 
 Q_SIGNALS:
-    void deletionWanted(const levwright::StatementRef& statement);
+    void deletionWanted(const std::vector<levwright::StatementRef>& statements);
 
 private:
     std::expected<AddPlace, QString> placeAt(Point cell);
     std::expected<AddPlace, QString> placeInRoom(Point cell);
     void offerThings(Point cell);
     void offerSelections(Point cell);
-    void offerDeletions(Point cell);
+    void offerDeletion(const StatementRef& hit);
+    void offerDeletions(const std::vector<StatementRef>& beneath);
+    bool holdsOthers(const StatementRef& ref) const;
     QString nameOf(const StatementRef& ref) const;
     void add(const AddableThing& thing, std::size_t section);
 

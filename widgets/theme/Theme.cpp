@@ -68,6 +68,7 @@ constexpr std::array<ColorRow, mapColorCount> mapColors{{
     {MapColor::RulerText,       0xff625c50, 0xff949cab},
     {MapColor::Selection,       0xff0b6bd3, 0xff6cb6ff},
     {MapColor::Hover,           0xff7a5cc8, 0xffe6edf7},
+    {MapColor::Cursor,          0xffb03a06, 0xffffb454},
     {MapColor::Halo,            0xe6fffdf7, 0xd90c0d11},
     {MapColor::RegionLit,       0xffa87400, 0xfff2cf57},
     {MapColor::RegionUnlit,     0xff5a57b8, 0xff8f8df0},

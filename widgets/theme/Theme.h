@@ -64,6 +64,7 @@ enum class MapColor : quint8 {
     RulerText,
     Selection,
     Hover,
+    Cursor, // of the keyboard
     Halo,
     RegionLit,
     RegionUnlit,
