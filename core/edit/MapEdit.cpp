@@ -4,6 +4,7 @@
 #include <format>
 #include <map>
 #include <optional>
+#include <string>
 
 namespace levwright {
 namespace {
@@ -54,6 +55,24 @@ void paintRow(std::vector<Replacement>& edit, std::string_view levelText, const 
         edit.push_back({row.skipped, ""});
 }
 
+std::string rowOf(const Grid<char>& cells, int y) {
+    const auto begin = cells.cells().begin() + std::ptrdiff_t(y) * cells.width();
+    return {begin, begin + cells.width()};
+}
+
+// Whether the row, as far as it is written out, shows just that and no more.
+bool shows(const MapModel& map, int y, const std::string& row) {
+    if (map.cells.width() < int(row.size()))
+        return false;
+    for (int x = 0; x < map.cells.width(); ++x) {
+        const bool isThere = std::size_t(x) < row.size();
+        const bool isWritten = std::size_t(x) < map.rows[std::size_t(y)].cells.size();
+        if (isThere ? map.cells.at({x, y}) != row[std::size_t(x)] : isWritten)
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 EditOutcome paintCells(std::string_view levelText, const MapModel& map, Point limit,
@@ -85,6 +104,34 @@ EditOutcome paintCells(std::string_view levelText, const MapModel& map, Point li
             return refuse("This map has no ENDMAP yet, so no row can be added.");
         edit.push_back({{map.end, map.end}, newRows});
     }
+    return TextEdit(std::move(edit));
+}
+
+EditOutcome replaceMap(const MapModel& map, Point limit, const Grid<char>& cells) {
+    if (cells.cells().empty())
+        return refuse("A map has at least one cell.");
+    if (std::optional<Refusal> refusal = objection(limit, {{{cells.width() - 1, cells.height() - 1}, ' '}}))
+        return std::unexpected(*refusal);
+    if (cells.height() > int(map.rows.size()) && !map.isClosed)
+        return refuse("This map has no ENDMAP yet, so no row can be added.");
+    std::vector<Replacement> edit;
+    std::string newRows;
+    for (int y = 0; y < cells.height(); ++y) {
+        const std::string row = rowOf(cells, y);
+        if (std::size_t(y) >= map.rows.size()) {
+            newRows += row + map.lineEnd;
+        } else if (!shows(map, y, row)) {
+            const MapRow& old = map.rows[std::size_t(y)];
+            edit.push_back(
+                {{old.skipped.empty() ? old.content.begin : old.skipped.begin, old.content.end}, row});
+        }
+    }
+    for (std::size_t y = std::size_t(cells.height()); y < map.rows.size(); ++y) {
+        const MapRow& old = map.rows[y];
+        edit.push_back({{old.skipped.empty() ? old.line.begin : old.skipped.begin, old.line.end}, ""});
+    }
+    if (!newRows.empty())
+        edit.push_back({{map.end, map.end}, newRows});
     return TextEdit(std::move(edit));
 }
 

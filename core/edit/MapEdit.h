@@ -16,4 +16,9 @@ namespace levwright {
 EditOutcome paintCells(std::string_view levelText, const MapModel& map, Point limit,
                        const std::vector<CellChange>& changes);
 
+// The map becomes these cells: rows that differ are written anew in full, further ones are added and
+// taken away at the end. The edit counts from the first byte of the level. Refused: more columns or rows than
+// limit, no row or column at all, new rows where the map has no end yet.
+EditOutcome replaceMap(const MapModel& map, Point limit, const Grid<char>& cells);
+
 } // namespace levwright

@@ -9,6 +9,7 @@
 #include "core/edit/FieldViews.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
+#include "core/edit/TurnEdit.h"
 #include "core/formats/FileForms.h"
 #include "core/levelroll/DescribedPlan.h"
 #include "core/model/Placement.h"
@@ -53,6 +54,22 @@ public:
         if (!model.map)
             return refuse("This part has no map to paint on.");
         return paintCells(level.text, *model.map, limitOf(model), changes);
+    }
+
+    EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const override {
+        const PartModel& model = partOf(level, part);
+        if (!model.map)
+            return refuse("This part has no map.");
+        return replaceMap(*model.map, limitOf(model), cells);
+    }
+
+    EditOutcome turn(const LevelSource& level, std::size_t statement, const CellTurn& turn,
+                     const std::optional<Area>& within) const override {
+        return turnStatement(*level.level.tree, level.text, nodeOf(level, statement), turn, within);
+    }
+
+    Grid<char> turned(const Grid<char>& cells, const CellTurn& turn) const override {
+        return turnCells(m_game.catalog(), cells, turn);
     }
 
     EditOutcome move(const LevelSource& level, std::size_t statement, Point to) const override {

@@ -3,6 +3,7 @@
 // game has one. Whoever shows or edits levels asks it, and knows neither its grammar nor its compiled form.
 #pragma once
 
+#include "core/base/CellTurn.h"
 #include "core/base/Result.h"
 #include "core/instance/RollPlan.h"
 #include "core/model/FieldView.h"
@@ -63,6 +64,15 @@ public:
     // map cannot grow to.
     virtual EditOutcome paint(const LevelSource& level, std::size_t part,
                               const std::vector<CellChange>& changes) const = 0;
+    // The part's map becomes these cells, of any size within its limit. Rows that stay keep their bytes.
+    // Refused: a part without a map, a map that may not be that large.
+    virtual EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const = 0;
+    // Every place that a statement has in its part goes where the turn takes it, directions with it.
+    // within: areas are cut to it. Refused: what is computed or broken, a place outside, a negative one.
+    virtual EditOutcome turn(const LevelSource& level, std::size_t statement, const CellTurn& turn,
+                             const std::optional<Area>& within) const = 0;
+    // The cells of a map after a turn, from 0,0; walls point where they then have to.
+    virtual Grid<char> turned(const Grid<char>& cells, const CellTurn& turn) const = 0;
     // Puts a statement's place, or the first corner of its area, there. Refused, with the reason: what has no
     // place that is written.
     virtual EditOutcome move(const LevelSource& level, std::size_t statement, Point to) const = 0;

@@ -6,6 +6,7 @@
 #include "core/edit/FieldViews.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
+#include "core/edit/TurnEdit.h"
 #include "tests/support/SmallRoll.h"
 
 #include <algorithm>
@@ -302,6 +303,23 @@ public:
         return paintCells(level.text, *model.map, limitOf(model), changes);
     }
 
+    EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const override {
+        const PartModel& model = level.level.parts.at(part);
+        return replaceMap(*model.map, limitOf(model), cells);
+    }
+
+    EditOutcome turn(const LevelSource& level, std::size_t statement, const CellTurn& turn,
+                     const std::optional<Area>& within) const override {
+        if (const std::optional<Range> computed = computedAt(level, statement))
+            return refuse(computedReason(level, *computed));
+        const LevelTree& tree = *level.level.tree;
+        return turnStatement(tree, level.text, tree.statements[statement], turn, within);
+    }
+
+    Grid<char> turned(const Grid<char>& cells, const CellTurn& turn) const override {
+        return turnCells(m_game.catalog(), cells, turn);
+    }
+
     EditOutcome move(const LevelSource& level, std::size_t statement, Point to) const override {
         const StatementNode& node = level.level.tree->statements[statement];
         const Argument* place = node.find(Field::Place);
@@ -441,7 +459,8 @@ private:
         if (node.parent)
             return tree.statements[*node.parent].range;
         const Argument* place = node.find(Field::Place);
-        return place->kind == ArgumentKind::Expression ? std::optional(place->range) : std::nullopt;
+        return place != nullptr && place->kind == ArgumentKind::Expression ? std::optional(place->range)
+                                                                           : std::nullopt;
     }
 
     static std::string computedReason(const LevelSource& level, Range at) {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/Geometry.h"
+
+#include <cstdint>
+
+namespace levwright {
+
+enum class Turn : std::uint8_t { FlipHorizontally, FlipVertically, Clockwise, Counterclockwise, HalfTurn };
+
+// Where cells go: a mirroring or a turn by quarters, and then a shift. Any number of them make one again.
+class CellTurn {
+public:
+    CellTurn() = default;
+    static CellTurn shift(Point by);
+    // The upper left corner of the area's image is that of the area, whose corners are in order.
+    static CellTurn around(const Area& area, Turn turn);
+
+    Point operator()(Point cell) const;
+    // Corner by corner: what was the first in a row or column is so again, also where they are not in order.
+    Area operator()(const Area& area) const;
+    // The same without the shift: for distances and directions.
+    Point direction(Point towards) const;
+    // Whether rows become columns.
+    bool swapsAxes() const { return m_right.x == 0; }
+    CellTurn then(const CellTurn& next) const;
+
+    bool operator==(const CellTurn&) const = default;
+
+private:
+    Point m_right{1, 0}; // where one step to the right goes
+    Point m_down{0, 1};
+    Point m_shift;
+};
+
+} // namespace levwright

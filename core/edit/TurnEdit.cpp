@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/TurnEdit.h"
+
+#include "core/syntax/NumberSpelling.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <format>
+#include <span>
+#include <vector>
+
+namespace levwright {
+namespace {
+
+constexpr std::int64_t farthest = 10000; // what nobody means as a place
+constexpr int verticalWall = 1;
+constexpr int horizontalWall = 2;
+
+struct Heading {
+    std::string_view word;
+    Point towards;
+};
+
+constexpr Heading headings[] = {{"north", {0, -1}}, {"south", {0, 1}}, {"west", {-1, 0}}, {"east", {1, 0}}};
+
+std::optional<Area> cut(const Area& area, const Area& within) {
+    const Area whole = area.ordered();
+    const Area common{std::max(whole.x1, within.x1), std::max(whole.y1, within.y1),
+                      std::min(whole.x2, within.x2), std::min(whole.y2, within.y2)};
+    if (common == whole)
+        return area;
+    return common.x1 > common.x2 || common.y1 > common.y2 ? std::nullopt : std::optional(common);
+}
+
+Area nearest(const Area& area, const Area& within) {
+    const Point at{std::clamp(area.x1, within.x1, within.x2), std::clamp(area.y1, within.y1, within.y2)};
+    return {at.x, at.y, at.x, at.y};
+}
+
+class StatementTurn {
+public:
+    StatementTurn(const LevelTree& tree, std::string_view levelText, const CellTurn& turn,
+                  const std::optional<Area>& within)
+        : m_tree(tree), m_text(levelText), m_turn(turn), m_within(within) {}
+
+    // The reason, if it cannot be done.
+    std::optional<Refusal> add(const Argument& argument) {
+        const auto isHuge = [](std::int64_t number) { return number < -farthest || number > farthest; };
+        if (std::ranges::any_of(argument.numbers, isHuge))
+            return argument.kind == ArgumentKind::Point || argument.kind == ArgumentKind::Area
+                       ? std::optional(Refusal{"Its place lies far outside."})
+                       : std::nullopt;
+        if (argument.kind == ArgumentKind::Point)
+            return addPoint(argument);
+        if (argument.kind == ArgumentKind::Area)
+            return addArea(argument);
+        if (argument.kind == ArgumentKind::Direction)
+            addDirection(argument);
+        return std::nullopt;
+    }
+
+    TextEdit edit() && { return TextEdit(std::move(m_edit)); }
+
+private:
+    std::optional<Refusal> addPoint(const Argument& argument) {
+        const Point to = m_turn(Point{int(argument.numbers[0]), int(argument.numbers[1])});
+        if (to.x < 0 || to.y < 0 || (m_within && !m_within->contains(to)))
+            return outside(to);
+        respell(argument, std::array{to.x, to.y});
+        return std::nullopt;
+    }
+
+    // What is left out of an area may lie anywhere: it takes away what is there.
+    std::optional<Refusal> addArea(const Argument& argument) {
+        Area to = m_turn(Area{int(argument.numbers[0]), int(argument.numbers[1]), int(argument.numbers[2]),
+                              int(argument.numbers[3])});
+        if (m_within) {
+            const std::optional<Area> left = cut(to, *m_within);
+            if (!left && argument.field != Field::Excluded)
+                return outside({to.x1, to.y1});
+            to = left.value_or(nearest(to, *m_within));
+        }
+        if (std::min(to.x1, to.x2) < 0 || std::min(to.y1, to.y2) < 0)
+            return outside({to.x1, to.y1});
+        respell(argument, std::array{to.x1, to.y1, to.x2, to.y2});
+        return std::nullopt;
+    }
+
+    void addDirection(const Argument& argument) {
+        const std::string_view word = m_text.substr(argument.range.begin, argument.range.size());
+        const auto* from = std::ranges::find(headings, word, &Heading::word);
+        if (from == std::end(headings))
+            return;
+        const auto* to = std::ranges::find(headings, m_turn.direction(from->towards), &Heading::towards);
+        if (to != from)
+            m_edit.push_back({argument.range, std::string(to->word)});
+    }
+
+    void respell(const Argument& argument, std::span<const int> values) {
+        const TextEdit edit = respellNumbers(m_tree, m_text, argument, values);
+        m_edit.insert(m_edit.end(), edit.replacements().begin(), edit.replacements().end());
+    }
+
+    static Refusal outside(Point at) {
+        return {std::format("Its place would be ({},{}), which lies outside.", at.x, at.y)};
+    }
+
+    const LevelTree& m_tree;
+    std::string_view m_text;
+    const CellTurn& m_turn;
+    const std::optional<Area>& m_within;
+    std::vector<Replacement> m_edit;
+};
+
+class WallTurn {
+public:
+    WallTurn(const Catalog& catalog, const Grid<char>& cells)
+        : m_catalog(catalog), m_cells(cells), m_upright(catalog.terrain(verticalWall)->mapCharacter),
+          m_lying(catalog.terrain(horizontalWall)->mapCharacter) {}
+
+    char operator()(Point at) const {
+        const char cell = m_cells.at(at);
+        if ((cell != m_upright && cell != m_lying) || isCorner(at))
+            return cell;
+        return cell == m_upright ? m_lying : m_upright;
+    }
+
+private:
+    bool isCorner(Point at) const {
+        const bool left = joins({at.x - 1, at.y});
+        const bool right = joins({at.x + 1, at.y});
+        const bool above = joins({at.x, at.y - 1});
+        const bool below = joins({at.x, at.y + 1});
+        return left != right && above != below;
+    }
+
+    bool joins(Point at) const {
+        const char cell = m_cells.atOr(at, '\0');
+        if (cell == '\0' || cell == m_upright || cell == m_lying)
+            return cell != '\0';
+        const Terrain* terrain = m_catalog.terrainByCharacter(cell);
+        return terrain != nullptr && (terrain->isDoor || terrain->isWall);
+    }
+
+    const Catalog& m_catalog;
+    const Grid<char>& m_cells;
+    char m_upright;
+    char m_lying;
+};
+
+} // namespace
+
+EditOutcome turnStatement(const LevelTree& tree, std::string_view levelText, const StatementNode& statement,
+                          const CellTurn& turn, const std::optional<Area>& within) {
+    if (statement.broken)
+        return refuse("Mend the statement first: it has a syntax error.");
+    StatementTurn turned(tree, levelText, turn, within);
+    for (const Argument& argument : statement.arguments) {
+        if (const std::optional<Refusal> refusal = turned.add(argument))
+            return std::unexpected(*refusal);
+    }
+    return std::move(turned).edit();
+}
+
+Grid<char> turnCells(const Catalog& catalog, const Grid<char>& cells, const CellTurn& turn) {
+    if (cells.cells().empty())
+        return cells;
+    const bool swaps = turn.swapsAxes();
+    Grid<char> turned(swaps ? cells.height() : cells.width(), swaps ? cells.width() : cells.height());
+    const Area image = turn(Area{0, 0, cells.width() - 1, cells.height() - 1}).ordered();
+    const WallTurn wall(catalog, cells);
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x) {
+            const Point to = turn(Point{x, y});
+            turned.set({to.x - image.x1, to.y - image.y1}, swaps ? wall({x, y}) : cells.at({x, y}));
+        }
+    }
+    return turned;
+}
+
+} // namespace levwright

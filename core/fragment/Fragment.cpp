@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fragment/Fragment.h"
+
+#include "core/fragment/Draft.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright {
+namespace {
+
+// Statements that look into lists of their own part.
+bool speaksOfRegisters(const StatementNode& node) {
+    return std::ranges::any_of(node.arguments, [](const Argument& argument) {
+        return argument.kind == ArgumentKind::PlaceRegister ||
+               argument.kind == ArgumentKind::ObjectRegister ||
+               argument.kind == ArgumentKind::MonsterRegister;
+    });
+}
+
+bool isWritten(const LevelTree& tree, const Placement& placement) {
+    const StatementNode& node = tree.statements[placement.statement];
+    return !node.broken && !node.parent && placement.certainty != Certainty::Computed &&
+           placement.certainty != Certainty::Drawn;
+}
+
+// Whether all of it lies there; of something without a place in the part, nothing does.
+bool liesIn(const CellMask& mask, const Placement& placement) {
+    if (placement.cells.empty() && !placement.area)
+        return false;
+    if (placement.area && placement.area->cellCount() > (long long)(mask.cells().size()))
+        return false;
+    const auto isIn = [&](Point cell) { return mask.contains(cell); };
+    return std::ranges::all_of(placement.cells, isIn) &&
+           (!placement.area || std::ranges::all_of(CellMask::of(*placement.area).cells(), isIn));
+}
+
+Area joined(const std::optional<Area>& bounds, const Area& more) {
+    if (!bounds)
+        return more;
+    return {std::min(bounds->x1, more.x1), std::min(bounds->y1, more.y1), std::max(bounds->x2, more.x2),
+            std::max(bounds->y2, more.y2)};
+}
+
+// Goes through what a part places, and takes what it is told to.
+class Taking {
+public:
+    Taking(const LevelLanguage& language, std::string_view game, const LevelSource& level, std::size_t part)
+        : m_level(level), m_view(language.view(level, part)) {
+        m_taken.fragment.game = game;
+        m_taken.fragment.registers = registersOf(part);
+    }
+
+    const PartView& view() const { return m_view; }
+
+    void takeAll(const auto& isWanted) {
+        std::optional<std::size_t> container; // the last one, if it is taken
+        for (const Placement& placement : m_view.placements) {
+            if (!placement.isContained)
+                container.reset();
+            const bool isTaken = placement.isContained ? container.has_value() : isWanted(placement);
+            if (!isTaken)
+                continue;
+            take(placement, placement.isContained ? container : std::nullopt);
+            if (placement.kind == StatementKind::Container && !placement.isContained)
+                container = m_taken.fragment.things.size() - 1;
+        }
+    }
+
+    void leave(const Placement& placement) {
+        m_taken.left.push_back(
+            std::format("{} stays: its place is not one that is written.", placement.label));
+    }
+
+    TakenFragment finish(const std::optional<Area>& bounds) && {
+        std::optional<Area> all = bounds;
+        for (const FragmentThing& thing : m_taken.fragment.things) {
+            for (const Point cell : thing.look.cells)
+                all = joined(all, {cell.x, cell.y, cell.x, cell.y});
+            if (thing.look.area)
+                all = joined(all, *thing.look.area);
+        }
+        m_taken.fragment.bounds = all.value_or(Area{});
+        m_taken.fragment.turn = CellTurn::shift({-m_taken.fragment.bounds.x1, -m_taken.fragment.bounds.y1});
+        return std::move(m_taken);
+    }
+
+private:
+    std::string textOf(std::size_t statement) const {
+        const Range range = m_level.level.tree->statements[statement].range;
+        return std::string(m_level.text.substr(range.begin, range.size()));
+    }
+
+    void take(const Placement& placement, std::optional<std::size_t> container) {
+        const StatementNode& node = m_level.level.tree->statements[placement.statement];
+        m_taken.statements.push_back(placement.statement);
+        m_taken.fragment.things.push_back(
+            {textOf(placement.statement), placement, speaksOfRegisters(node), container});
+    }
+
+    std::string registersOf(std::size_t part) const {
+        const LevelTree& tree = *m_level.level.tree;
+        const SectionNode& section = tree.sections[m_level.level.parts[part].section];
+        std::string registers;
+        for (std::size_t i = section.firstStatement; i < section.endStatement; ++i) {
+            if (tree.groupOf(tree.statements[i]) == StatementGroup::Registers)
+                registers += textOf(i) + '\n';
+        }
+        return registers;
+    }
+
+    const LevelSource& m_level;
+    PartView m_view;
+    TakenFragment m_taken;
+};
+
+Grid<char> cellsIn(const MapModel* map, const CellMask& mask) {
+    const std::optional<Area> bounds = mask.bounds();
+    if (map == nullptr || !bounds)
+        return {};
+    Grid<char> cells(bounds->width(), bounds->height(), notThere);
+    for (const Point cell : mask.cells())
+        cells.set({cell.x - bounds->x1, cell.y - bounds->y1}, map->cells.atOr(cell, ' '));
+    return cells;
+}
+
+std::vector<std::string_view> rowsOf(std::string_view text) {
+    std::vector<std::string_view> rows;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        std::string_view row = text.substr(0, end);
+        if (row.ends_with('\r'))
+            row.remove_suffix(1);
+        rows.push_back(row);
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    }
+    return rows;
+}
+
+} // namespace
+
+Area Fragment::size() const {
+    const Area turned = turn(bounds).ordered();
+    return {0, 0, turned.width() - 1, turned.height() - 1};
+}
+
+void Fragment::turnBy(Turn how) {
+    turn = turn.then(CellTurn::around(size(), how));
+}
+
+TakenFragment takeCells(const LevelLanguage& language, std::string_view game, const LevelSource& level,
+                        std::size_t part, const CellMask& mask) {
+    Taking taking(language, game, level, part);
+    taking.takeAll([&](const Placement& placement) {
+        if (isWritten(*level.level.tree, placement))
+            return liesIn(mask, placement);
+        if (std::ranges::any_of(placement.cells, [&](Point cell) { return mask.contains(cell); }))
+            taking.leave(placement);
+        return false;
+    });
+    const MapModel* map = taking.view().map;
+    TakenFragment taken = std::move(taking).finish(map != nullptr ? mask.bounds() : std::nullopt);
+    taken.fragment.cells = cellsIn(map, mask);
+    return taken;
+}
+
+TakenFragment takeStatements(const LevelLanguage& language, std::string_view game, const LevelSource& level,
+                             std::size_t part, const std::vector<std::size_t>& statements) {
+    Taking taking(language, game, level, part);
+    taking.takeAll([&](const Placement& placement) {
+        if (!std::ranges::contains(statements, placement.statement))
+            return false;
+        if (isWritten(*level.level.tree, placement) && placement.origin &&
+            !(placement.cells.empty() && !placement.area))
+            return true;
+        taking.leave(placement);
+        return false;
+    });
+    return std::move(taking).finish(std::nullopt);
+}
+
+std::optional<Fragment> fragmentOfRows(const LevelLanguage& language, std::string_view game,
+                                       std::string_view text) {
+    const std::vector<std::string_view> rows = rowsOf(text);
+    std::size_t width = 0;
+    for (const std::string_view row : rows) {
+        if (!std::ranges::all_of(row, [&](char c) { return language.isMapCharacter(c); }))
+            return std::nullopt;
+        width = std::max(width, row.size());
+    }
+    if (width == 0)
+        return std::nullopt;
+    Fragment fragment{.game = std::string(game)};
+    fragment.cells = Grid<char>(int(width), int(rows.size()), ' ');
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        for (std::size_t x = 0; x < rows[y].size(); ++x)
+            fragment.cells.set({int(x), int(y)}, rows[y][x]);
+    }
+    fragment.bounds = {0, 0, int(width) - 1, int(rows.size()) - 1};
+    return fragment;
+}
+
+std::optional<Fragment> fragmentOfStatements(const LevelLanguage& language, std::string_view game,
+                                             const LevelSource& level, std::size_t part,
+                                             std::string_view text) {
+    const std::size_t section = level.level.parts[part].section;
+    std::string now(level.text);
+    const std::size_t before = level.level.tree->sections[section].endStatement;
+    for (const std::string_view row : rowsOf(text)) {
+        if (row.find_first_not_of(" \t") == std::string_view::npos)
+            continue;
+        const Draft draft(language, now);
+        if (section >= draft.model().tree->sections.size())
+            return std::nullopt;
+        if (const EditOutcome inserted = language.insert(draft.source(), section, row))
+            now = inserted->apply(now);
+    }
+    const Draft draft(language, now);
+    if (part >= draft.model().parts.size())
+        return std::nullopt;
+    std::vector<std::size_t> added;
+    for (std::size_t i = before; i < draft.model().tree->sections[section].endStatement; ++i)
+        added.push_back(i);
+    Fragment fragment = takeStatements(language, game, draft.source(), part, added).fragment;
+    return fragment.empty() ? std::nullopt : std::optional(std::move(fragment));
+}
+
+std::string plainText(const Fragment& fragment, const LevelLanguage& language) {
+    const Grid<char> cells = language.turned(fragment.cells, fragment.turn);
+    std::string text;
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x)
+            text += cells.at({x, y}) == notThere ? ' ' : cells.at({x, y});
+        text.resize(text.find_last_not_of(' ') + 1);
+        text += '\n';
+    }
+    // A block of map characters alone is what other programs, and this one, take for terrain.
+    if (!cells.cells().empty())
+        return text;
+    for (const FragmentThing& thing : fragment.things)
+        text += thing.statement + '\n';
+    return text;
+}
+
+} // namespace levwright

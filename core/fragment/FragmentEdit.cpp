@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fragment/FragmentEdit.h"
+
+#include "core/edit/StatementEdit.h"
+#include "core/fragment/Draft.h"
+
+#include <algorithm>
+#include <format>
+#include <map>
+#include <set>
+
+namespace levwright {
+namespace {
+
+std::optional<Refusal> outside(Point limit, Point cell) {
+    if (cell.x >= 0 && cell.y >= 0 && cell.x < limit.x && cell.y < limit.y)
+        return std::nullopt;
+    return Refusal{std::format("Part of it would lie outside: a map here has at most {} columns and {} rows.",
+                               limit.x, limit.y)};
+}
+
+// Puts the statements of a fragment behind those of a part, as many as can stand there.
+class Inserting {
+public:
+    Inserting(const LevelLanguage& language, const Draft& before, std::size_t part, const Fragment& fragment,
+              const CellTurn& turn)
+        : m_language(language), m_before(before), m_section(before.model().parts[part].section),
+          m_fragment(fragment), m_turn(turn) {}
+
+    // Why each of those that stay out does.
+    const std::map<std::size_t, std::string>& reasons() const { return m_reasons; }
+
+    void leaveOut(std::size_t thing, std::string reason) { m_reasons.emplace(thing, std::move(reason)); }
+
+    // Tries them all, without those that turned out bad, until none does; then each of the bad ones once
+    // more, as it may only have suffered from another one.
+    void run() {
+        while (!tryAll() && m_reasons.size() < m_fragment.things.size()) {
+        }
+        const std::map<std::size_t, std::string> first = m_reasons;
+        if (first.size() <= m_final.size() || first.size() > retried)
+            return;
+        for (const auto& [thing, reason] : first) {
+            if (m_final.contains(thing))
+                continue;
+            m_reasons.erase(thing);
+            if (!tryAll()) {
+                m_reasons = first;
+                tryAll();
+                return;
+            }
+        }
+    }
+
+    void forbid(std::size_t thing, std::string reason) {
+        m_final.insert(thing);
+        leaveOut(thing, std::move(reason));
+    }
+
+    const TextEdit& edit() const { return m_edit; }
+    // What is there, but means something else than where it comes from.
+    const std::vector<std::string>& warnings() const { return m_warnings; }
+    const std::vector<Range>& added() const { return m_added; }
+
+private:
+    static constexpr std::size_t retried = 16;
+
+    // The place for new statements, told by the first one that the language takes there.
+    std::optional<Replacement> frameFor(std::size_t thing) {
+        const EditOutcome edit =
+            m_language.insert(m_before.source(), m_section, m_fragment.things[thing].statement);
+        if (!edit) {
+            leaveOut(thing, edit.error().reason);
+            return std::nullopt;
+        }
+        return edit->replacements().front();
+    }
+
+    bool isOut(std::size_t thing) {
+        const std::optional<std::size_t> container = m_fragment.things[thing].container;
+        if (container && m_reasons.contains(*container))
+            leaveOut(thing, "What it lies in stays out, too.");
+        return m_reasons.contains(thing);
+    }
+
+    // True if all that was put in is sound.
+    bool tryAll() {
+        m_edit = {};
+        m_added.clear();
+        m_warnings.clear();
+        std::optional<Replacement> frame;
+        std::vector<std::size_t> things;
+        for (std::size_t i = 0; i < m_fragment.things.size(); ++i) {
+            if (isOut(i))
+                continue;
+            if (!frame)
+                frame = frameFor(i);
+            if (!m_reasons.contains(i))
+                things.push_back(i);
+        }
+        return things.empty() || write(*frame, things);
+    }
+
+    bool write(const Replacement& frame, const std::vector<std::size_t>& things) {
+        const std::string& first = m_fragment.things[things.front()].statement;
+        const std::size_t before = frame.text.find(first);
+        const std::string lineEnd = frame.text.substr(before + first.size());
+        std::string text = frame.text.substr(0, before);
+        std::vector<Range> ranges;
+        for (const std::size_t i : things) {
+            const Offset begin = frame.range.begin + text.size();
+            text += m_fragment.things[i].statement;
+            ranges.push_back({begin, frame.range.begin + text.size()});
+            text += lineEnd;
+        }
+        const TextEdit inserted = TextEdit::insert(frame.range.begin, text);
+        const Draft there(m_language, inserted.apply(m_before.source().text));
+        const std::optional<TextEdit> moved = movesOf(there, things, ranges);
+        if (!moved)
+            return false;
+        m_edit = moved->empty() ? inserted : inserted.then(*moved);
+        for (const Range& range : ranges)
+            m_added.push_back(moved->map(range));
+        return isSound(things);
+    }
+
+    // All to their new places; none if one of them cannot stand or go there.
+    std::optional<TextEdit> movesOf(const Draft& there, const std::vector<std::size_t>& things,
+                                    const std::vector<Range>& ranges) {
+        std::vector<Replacement> moves;
+        bool areAllSound = there.isOneLevel();
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            const std::optional<std::size_t> statement = there.statementOf(ranges[i]);
+            if (!statement) {
+                leaveOut(things[i],
+                         there.errorIn(ranges[i]).value_or("It is no statement of this language."));
+                areAllSound = false;
+                continue;
+            }
+            const EditOutcome move = m_language.turn(there.source(), *statement, m_turn, std::nullopt);
+            if (move) {
+                moves.insert(moves.end(), move->replacements().begin(), move->replacements().end());
+                continue;
+            }
+            leaveOut(things[i], move.error().reason);
+            areAllSound = false;
+        }
+        if (!there.isOneLevel() && !things.empty())
+            leaveOut(things.back(), "A level would begin with it.");
+        return areAllSound ? std::optional(TextEdit(std::move(moves))) : std::nullopt;
+    }
+
+    bool isSound(const std::vector<std::size_t>& things) {
+        const Draft after(m_language, m_edit.apply(m_before.source().text));
+        bool areAllSound = true;
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            if (const std::optional<std::string> error = after.errorIn(m_added[i])) {
+                leaveOut(things[i], *error);
+                areAllSound = false;
+            } else if (const std::optional<std::string> name = after.unknownNameIn(m_added[i])) {
+                m_warnings.push_back(*name);
+            }
+        }
+        return areAllSound;
+    }
+
+    const LevelLanguage& m_language;
+    const Draft& m_before;
+    std::size_t m_section;
+    const Fragment& m_fragment;
+    const CellTurn& m_turn;
+    std::map<std::size_t, std::string> m_reasons; // by index of the fragment's things
+    std::set<std::size_t> m_final;                // of those that need not be tried again
+    TextEdit m_edit;
+    std::vector<Range> m_added;
+    std::vector<std::string> m_warnings;
+};
+
+struct PutTerrain {
+    std::vector<CellChange> changes;
+    std::vector<Point> cells;
+    std::set<char> unknown;
+};
+
+PutTerrain terrainOf(const LevelLanguage& language, const Fragment& fragment, Point at) {
+    const Grid<char> cells = language.turned(fragment.cells, fragment.turn);
+    PutTerrain terrain;
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x) {
+            const char cell = cells.at({x, y});
+            if (cell == notThere)
+                continue;
+            terrain.cells.push_back({at.x + x, at.y + y});
+            if (language.isMapCharacter(cell))
+                terrain.changes.push_back({{at.x + x, at.y + y}, cell});
+            else
+                terrain.unknown.insert(cell);
+        }
+    }
+    return terrain;
+}
+
+bool knowsRegisters(const LevelLanguage& language, const LevelSource& level, std::size_t part,
+                    const Fragment& fragment) {
+    return takeStatements(language, {}, level, part, {}).fragment.registers == fragment.registers;
+}
+
+void addRemovals(std::vector<Replacement>& edit, const LevelSource& level,
+                 const std::vector<std::size_t>& statements) {
+    std::vector<Replacement> gone;
+    for (const std::size_t statement : statements) {
+        const TextEdit removal = removeStatement(level.text, level.level.tree->statements[statement]);
+        gone.insert(gone.end(), removal.replacements().begin(), removal.replacements().end());
+    }
+    std::ranges::sort(gone, {}, [](const Replacement& each) { return each.range.begin; });
+    Offset end = 0;
+    for (Replacement& each : gone) {
+        if (each.range.begin < end)
+            continue;
+        end = each.range.end;
+        edit.push_back(std::move(each));
+    }
+}
+
+// Where the terrain that was taken lies in its part.
+std::vector<CellChange> cellsOf(const TakenFragment& taken) {
+    const Fragment& fragment = taken.fragment;
+    std::vector<CellChange> cells;
+    for (int y = 0; y < fragment.cells.height(); ++y) {
+        for (int x = 0; x < fragment.cells.width(); ++x) {
+            if (fragment.cells.at({x, y}) != notThere)
+                cells.push_back(
+                    {{fragment.bounds.x1 + x, fragment.bounds.y1 + y}, fragment.cells.at({x, y})});
+        }
+    }
+    return cells;
+}
+
+// What is left behind is stone, as far as there was a map.
+void clear(std::vector<CellChange>& changes, const std::vector<CellChange>& cells, const MapModel* map) {
+    for (const CellChange& cell : cells) {
+        if (map != nullptr && map->cells.contains(cell.at))
+            changes.push_back({cell.at, ' '});
+    }
+}
+
+} // namespace
+
+std::expected<FragmentPut, Refusal> putFragment(const LevelLanguage& language, const LevelSource& level,
+                                                std::size_t part, const Fragment& fragment, Point at) {
+    if (part >= level.level.parts.size())
+        return refuse("There is no map here to put it on.");
+    const PartView view = language.view(level, part);
+    const Area size = fragment.size();
+    for (const Point corner : {at, Point{at.x + size.x2, at.y + size.y2}}) {
+        if (const std::optional<Refusal> refusal = outside(view.limit, corner))
+            return std::unexpected(*refusal);
+    }
+    FragmentPut put;
+    TextEdit painted;
+    if (!fragment.cells.cells().empty() && view.map == nullptr) {
+        put.left.emplace_back("This part has no map, so only the things were put in.");
+    } else if (!fragment.cells.cells().empty()) {
+        const PutTerrain terrain = terrainOf(language, fragment, at);
+        for (const char cell : terrain.unknown)
+            put.left.push_back(
+                std::format("“{}” is no terrain of this game: those cells stay as they are.", cell));
+        const EditOutcome paint = language.paint(level, part, terrain.changes);
+        if (!paint)
+            return std::unexpected(paint.error());
+        painted = *paint;
+        put.cells = CellMask(terrain.cells);
+    }
+    const Draft draft(language, painted.apply(level.text));
+    if (!draft.isOneLevel() || part >= draft.model().parts.size())
+        return refuse("Mend the level first: it cannot be read.");
+    const CellTurn turn = fragment.turn.then(CellTurn::shift(at));
+    Inserting inserting(language, draft, part, fragment, turn);
+    const bool knows = knowsRegisters(language, level, part, fragment);
+    for (std::size_t i = 0; i < fragment.things.size(); ++i) {
+        if (fragment.things[i].usesRegisters && !knows)
+            inserting.forbid(i, "It speaks of lists of the part that it comes from.");
+    }
+    inserting.run();
+    for (const auto& [thing, reason] : inserting.reasons())
+        put.left.push_back(std::format("{}: {}", fragment.things[thing].look.label, reason));
+    put.left.insert(put.left.end(), inserting.warnings().begin(), inserting.warnings().end());
+    put.added = inserting.added();
+    put.edit = painted.empty()            ? inserting.edit()
+               : inserting.edit().empty() ? painted
+                                          : painted.then(inserting.edit());
+    if (put.cells.empty() && put.added.empty() && !put.left.empty())
+        return refuse(put.left.front());
+    return put;
+}
+
+EditOutcome removeFragment(const LevelLanguage& language, const LevelSource& level, std::size_t part,
+                           const TakenFragment& taken) {
+    std::vector<Replacement> edit;
+    addRemovals(edit, level, taken.statements);
+    std::vector<CellChange> changes;
+    clear(changes, cellsOf(taken), language.view(level, part).map);
+    if (!changes.empty()) {
+        const EditOutcome painted = language.paint(level, part, changes);
+        if (!painted)
+            return painted;
+        edit.insert(edit.end(), painted->replacements().begin(), painted->replacements().end());
+    }
+    return TextEdit(std::move(edit));
+}
+
+std::expected<FragmentMove, Refusal> moveFragment(const LevelLanguage& language, const LevelSource& level,
+                                                  std::size_t part, const TakenFragment& taken,
+                                                  const CellTurn& turn) {
+    const PartView view = language.view(level, part);
+    const Area image = turn(taken.fragment.bounds).ordered();
+    for (const Point corner : {Point{image.x1, image.y1}, Point{image.x2, image.y2}}) {
+        if (const std::optional<Refusal> refusal = outside(view.limit, corner))
+            return std::unexpected(*refusal);
+    }
+    std::vector<Replacement> edit;
+    std::vector<Point> now;
+    if (!taken.fragment.cells.cells().empty()) {
+        std::vector<CellChange> changes;
+        clear(changes, cellsOf(taken), view.map);
+        Fragment turned = taken.fragment;
+        turned.turn = turn;
+        for (const CellChange& cell : terrainOf(language, turned, {image.x1, image.y1}).changes)
+            changes.push_back(cell);
+        for (const CellChange& cell : cellsOf(taken))
+            now.push_back(turn(cell.at));
+        const EditOutcome painted = language.paint(level, part, changes);
+        if (!painted)
+            return std::unexpected(painted.error());
+        edit = painted->replacements();
+    }
+    for (const std::size_t statement : taken.statements) {
+        const EditOutcome moved = language.turn(level, statement, turn, std::nullopt);
+        if (!moved)
+            return std::unexpected(moved.error());
+        edit.insert(edit.end(), moved->replacements().begin(), moved->replacements().end());
+    }
+    return FragmentMove{TextEdit(std::move(edit)), CellMask(std::move(now))};
+}
+
+} // namespace levwright

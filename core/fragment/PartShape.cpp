@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fragment/PartShape.h"
+
+#include "core/edit/StatementEdit.h"
+
+#include <algorithm>
+#include <format>
+#include <set>
+
+namespace levwright {
+namespace {
+
+bool meet(const Area& a, const Area& b) {
+    return a.x1 <= b.x2 && b.x1 <= a.x2 && a.y1 <= b.y2 && b.y1 <= a.y2;
+}
+
+class Reshaping {
+public:
+    Reshaping(const LevelLanguage& language, const LevelSource& level, std::size_t part, const CellTurn& turn,
+              Point size)
+        : m_language(language), m_level(level), m_part(part), m_turn(turn), m_size(size),
+          m_within{0, 0, size.x - 1, size.y - 1}, m_view(language.view(level, part)) {}
+
+    std::expected<PartReshape, Refusal> run() {
+        if (m_view.map == nullptr)
+            return refuse("This part has no map.");
+        if (m_size.x <= 0 || m_size.y <= 0)
+            return refuse("A map has at least one cell.");
+        if (m_size.x > m_view.limit.x || m_size.y > m_view.limit.y)
+            return refuse(std::format("A map may have at most {} columns and {} rows; this one would have {} "
+                                      "and {}.",
+                                      m_view.limit.x, m_view.limit.y, m_size.x, m_size.y));
+        const EditOutcome map = m_language.setMap(m_level, m_part, newCells());
+        if (!map)
+            return std::unexpected(map.error());
+        m_edit = map->replacements();
+        findLost();
+        if (const std::optional<Refusal> refusal = turnStatements())
+            return std::unexpected(*refusal);
+        return PartReshape{TextEdit(std::move(m_edit)), std::move(m_lost)};
+    }
+
+private:
+    Grid<char> newCells() const {
+        const Grid<char>& old = m_view.map->cells;
+        Grid<char> cells(m_size.x, m_size.y, ' ');
+        if (old.cells().empty())
+            return cells;
+        const Area image = m_turn(Area{0, 0, old.width() - 1, old.height() - 1}).ordered();
+        const Grid<char> turned = m_language.turned(old, m_turn);
+        for (int y = 0; y < turned.height(); ++y) {
+            for (int x = 0; x < turned.width(); ++x) {
+                const Point to{image.x1 + x, image.y1 + y};
+                if (cells.contains(to))
+                    cells.set(to, turned.at({x, y}));
+            }
+        }
+        return cells;
+    }
+
+    bool isLost(const Placement& placement) const {
+        if (!placement.origin)
+            return false;
+        const auto isOut = [&](Point cell) { return !m_within.contains(m_turn(cell)); };
+        return std::ranges::any_of(placement.cells, isOut) ||
+               (placement.area && !meet(m_turn(*placement.area).ordered(), m_within));
+    }
+
+    // What lies in something that is lost goes with it.
+    void findLost() {
+        bool isContainerLost = false;
+        for (const Placement& placement : m_view.placements) {
+            const bool isGone = placement.isContained ? isContainerLost : isLost(placement);
+            if (placement.kind == StatementKind::Container)
+                isContainerLost = isGone;
+            if (!isGone)
+                continue;
+            m_gone.insert(placement.statement);
+            m_lost.push_back(placement.label);
+        }
+    }
+
+    std::optional<Refusal> turnStatements() {
+        const LevelTree& tree = *m_level.level.tree;
+        const SectionNode& section = tree.sections[m_level.level.parts[m_part].section];
+        Offset end = 0; // of what is taken away: several statements of one line are one
+        for (std::size_t i = section.firstStatement; i < section.endStatement; ++i) {
+            if (tree.statements[i].kind == StatementKind::Unknown)
+                continue;
+            const EditOutcome edit = m_gone.contains(i)
+                                         ? EditOutcome(removeStatement(m_level.text, tree.statements[i]))
+                                         : m_language.turn(m_level, i, m_turn, m_within);
+            if (!edit)
+                return Refusal{std::format("{}: {}", m_language.label(m_level, i), edit.error().reason)};
+            for (const Replacement& each : edit->replacements()) {
+                if (each.range.begin >= end)
+                    m_edit.push_back(each);
+            }
+            if (!edit->empty())
+                end = std::max(end, edit->touchedBefore().end);
+        }
+        return std::nullopt;
+    }
+
+    const LevelLanguage& m_language;
+    const LevelSource& m_level;
+    std::size_t m_part;
+    CellTurn m_turn;
+    Point m_size;
+    Area m_within;
+    PartView m_view;
+    std::set<std::size_t> m_gone;
+    std::vector<std::string> m_lost;
+    std::vector<Replacement> m_edit;
+};
+
+} // namespace
+
+std::expected<PartReshape, Refusal> reshapePart(const LevelLanguage& language, const LevelSource& level,
+                                                std::size_t part, const CellTurn& turn, Point size) {
+    if (part >= level.level.parts.size())
+        return refuse("There is no map here.");
+    return Reshaping(language, level, part, turn, size).run();
+}
+
+std::expected<PartReshape, Refusal> cropPart(const LevelLanguage& language, const LevelSource& level,
+                                             std::size_t part, const Area& kept) {
+    return reshapePart(language, level, part, CellTurn::shift({-kept.x1, -kept.y1}),
+                       {kept.width(), kept.height()});
+}
+
+std::expected<PartReshape, Refusal> PartTurns::turn(const LevelLanguage& language, const LevelSource& level,
+                                                    std::size_t part, Turn how) {
+    const bool goesOn = m_past && m_past->last == level.text && m_past->part == part;
+    Past past = goesOn ? *m_past : Past{std::string(level.text), std::string(level.text), part, {}};
+    const Draft first(language, past.first);
+    if (part >= first.model().parts.size() || !first.model().parts[part].map ||
+        first.model().parts[part].map->cells.cells().empty())
+        return refuse("There is no map here to turn.");
+    const Grid<char>& cells = first.model().parts[part].map->cells;
+    const Area before{0, 0, cells.width() - 1, cells.height() - 1};
+    past.turn = past.turn.then(CellTurn::around(past.turn(before).ordered(), how));
+    const Area after = past.turn(before).ordered();
+    auto reshaped = reshapePart(language, first.source(), part, past.turn, {after.width(), after.height()});
+    if (!reshaped)
+        return reshaped;
+    past.last = reshaped->edit.apply(past.first);
+    reshaped->edit = TextEdit::difference(level.text, past.last);
+    m_past = std::move(past);
+    return reshaped;
+}
+
+} // namespace levwright

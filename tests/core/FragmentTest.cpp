@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces of levels taken, turned, moved and put elsewhere.
+#include "core/fragment/FragmentEdit.h"
+#include "core/fragment/PartShape.h"
+#include "tests/support/Levels.h"
+#include "tests/support/SharedFiles.h"
+#include "tests/support/SmallLanguage.h"
+
+#include <QFileInfo>
+#include <QTest>
+
+#include <random>
+
+using namespace levwright;
+
+namespace {
+
+const QByteArray rows = "-----..\n|..+|..\n|...|..\n-----..\n.......\n.......\n";
+const QByteArray things = "MONSTER:'d',\"jackal\",(01,1)\n"
+                          "CONTAINER:'(',\"chest\",(2,2)\nOBJECT:'\"',random,contained\n"
+                          "DOOR:closed,(3,1)\n"
+                          "REGION:(1,1,3,2),lit,\"ordinary\"\n"
+                          "TRAP:random,(6,0)\n";
+const QByteArray room = mazeWith(rows, things);
+
+QByteArray applied(const QByteArray& text, const TextEdit& edit) {
+    return QByteArray::fromStdString(edit.apply(text.toStdString()));
+}
+
+TakenFragment taken(const LevelsAnalysis& from, const Area& area, std::size_t part = 0) {
+    return takeCells(from.game().language(), from.game().catalog().gameId(), from.source(0), part,
+                     CellMask::of(area));
+}
+
+QByteArray joined(const std::vector<std::string>& lines) {
+    QByteArrayList all;
+    for (const std::string& line : lines)
+        all << QByteArray::fromStdString(line);
+    return all.join(" / ");
+}
+
+GamePtr gameOf(const char* id) {
+    return loadGame(id).value();
+}
+
+// All that a part holds, without its places in the text.
+struct Contents {
+    Grid<char> cells;
+    std::vector<std::tuple<std::vector<Point>, std::optional<Area>, std::string>> things;
+    bool operator==(const Contents&) const = default;
+};
+
+Contents contentsOf(const LevelLanguage& language, const LevelSource& level, std::size_t part) {
+    const PartView view = language.view(level, part);
+    Contents contents;
+    if (view.map != nullptr)
+        contents.cells = view.map->cells;
+    for (const Placement& placement : view.placements)
+        contents.things.emplace_back(placement.cells, placement.area, placement.label);
+    return contents;
+}
+
+bool hasAll(const Contents& contents, const CellTurn& turn, const Contents& turned) {
+    for (const auto& [cells, area, label] : contents.things) {
+        std::vector<Point> images;
+        for (const Point cell : cells)
+            images.push_back(turn(cell));
+        const auto image = area ? std::optional(turn(*area)) : std::nullopt;
+        if (!std::ranges::contains(turned.things, std::tuple(images, image, label)))
+            return false;
+    }
+    return contents.things.size() == turned.things.size();
+}
+
+} // namespace
+
+class FragmentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void turnsCells_data() {
+        QTest::addColumn<Turn>("turn");
+        QTest::addColumn<Point>("image"); // of the cell 3,2 in 2,2..5,3
+        QTest::newRow("horizontally") << Turn::FlipHorizontally << Point{4, 2};
+        QTest::newRow("vertically") << Turn::FlipVertically << Point{3, 3};
+        QTest::newRow("clockwise") << Turn::Clockwise << Point{3, 3};
+        QTest::newRow("counterclockwise") << Turn::Counterclockwise << Point{2, 4};
+        QTest::newRow("half") << Turn::HalfTurn << Point{4, 3};
+    }
+    void turnsCells() {
+        QFETCH(const Turn, turn);
+        QFETCH(const Point, image);
+        const Area area{2, 2, 5, 3};
+        const CellTurn once = CellTurn::around(area, turn);
+        QVERIFY(once(Point{3, 2}) == image);
+        CellTurn four = once;
+        for (int i = 0; i < 3; ++i)
+            four = four.then(CellTurn::around(four(area).ordered(), turn));
+        QVERIFY(four == CellTurn());
+    }
+
+    void takesWhatLiesInTheMask() {
+        const LevelsAnalysis analysis = analysisOf(room);
+        const TakenFragment all = taken(analysis, {0, 0, 4, 3});
+        QByteArrayList statements;
+        for (const FragmentThing& thing : all.fragment.things)
+            statements << QByteArray::fromStdString(thing.statement);
+        QCOMPARE(statements, (QByteArrayList{"MONSTER:'d',\"jackal\",(01,1)", "CONTAINER:'(',\"chest\",(2,2)",
+                                             "OBJECT:'\"',random,contained", "DOOR:closed,(3,1)",
+                                             "REGION:(1,1,3,2),lit,\"ordinary\""}));
+        QVERIFY(all.fragment.size() == (Area{0, 0, 4, 3}));
+        // Without one of its cells, the region stays.
+        QCOMPARE(taken(analysis, {2, 0, 4, 3}).fragment.things.size(), 3U);
+        QVERIFY(taken(analysis, {5, 4, 6, 5}).fragment.things.empty());
+    }
+
+    void leavesWhatIsDrawnByLot() {
+        const QByteArray text =
+            mazeWith("....\n", "RANDOM_PLACES:(0,0),(1,0)\nTRAP:random,place[0]\nTRAP:\"pit\",random\n");
+        const TakenFragment all = taken(analysisOf(text), {0, 0, 3, 0});
+        QVERIFY(all.fragment.things.empty());
+        QCOMPARE(joined(all.left), QByteArray("random trap stays: its place is not one that is written."));
+    }
+
+    void puts_data() {
+        QTest::addColumn<Area>("from");
+        QTest::addColumn<int>("turn"); // none: -1
+        QTest::addColumn<Point>("at");
+        QTest::addColumn<QByteArray>("expected");
+        const QByteArray open = ".......\n.......\n.......\n.......\n";
+        QTest::newRow("terrain") << Area{0, 3, 1, 3} << -1 << Point{2, 1}
+                                 << mazeWith(".......\n..--...\n.......\n.......\n");
+        QTest::newRow("things") << Area{0, 0, 2, 1} << -1 << Point{1, 2}
+                                << mazeWith(".......\n.......\n.---...\n.|.....\n",
+                                            "MONSTER:'d',\"jackal\",(02,3)\n");
+        QTest::newRow("beyond the edge")
+            << Area{3, 1, 3, 1} << -1 << Point{8, 4} << mazeWith(open + "        +\n", "DOOR:closed,(8,4)\n");
+        QTest::newRow("clockwise")
+            << Area{0, 0, 4, 3} << int(Turn::Clockwise) << Point{0, 0}
+            << mazeWith("----...\n|..|...\n|..|...\n|.+|...\n----\n",
+                        "MONSTER:'d',\"jackal\",(02,1)\nCONTAINER:'(',\"chest\",(1,2)\nOBJECT:'\"',random,"
+                        "contained\nDOOR:closed,(2,3)\nREGION:(1,1,2,3),lit,\"ordinary\"\n");
+    }
+    void puts() {
+        QFETCH(const Area, from);
+        QFETCH(const int, turn);
+        QFETCH(const Point, at);
+        QFETCH(const QByteArray, expected);
+        const QByteArray target = mazeWith(".......\n.......\n.......\n.......\n");
+        TakenFragment all = taken(analysisOf(room), from);
+        if (turn >= 0)
+            all.fragment.turnBy(Turn(turn));
+        const LevelsAnalysis analysis = analysisOf(target);
+        const auto put = putFragment(analysis.game().language(), analysis.source(0), 0, all.fragment, at);
+        QVERIFY(put.has_value());
+        QCOMPARE(applied(target, put->edit), expected);
+        QCOMPARE(joined(put->left), QByteArray());
+        QCOMPARE(put->added.size(), all.fragment.things.size());
+        const std::string after = put->edit.apply(target.toStdString());
+        for (const Range& range : put->added)
+            QVERIFY(std::string_view(after).substr(range.begin, range.size()).find(':') != std::string::npos);
+    }
+
+    void saysWhatStaysOut_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("thing");
+        QTest::addColumn<QByteArray>("left");
+        QTest::newRow("unknown trap") << QByteArray("nethack-3.4.3") << QByteArray("TRAP:\"snare\",(0,0)")
+                                      << QByteArray("There is no trap");
+        QTest::newRow("register") << QByteArray("nethack-3.4.3")
+                                  << QByteArray("OBJECT:object[0],random,(0,0)")
+                                  << QByteArray("lists of the part");
+    }
+    void saysWhatStaysOut() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, thing);
+        QFETCH(const QByteArray, left);
+        const LevelsAnalysis from =
+            analysisOf(mazeWith("..\n", "RANDOM_OBJECTS:'(','!'\n" + thing + "\nTRAP:\"pit\",(1,0)\n"));
+        const QByteArray target = mazeWith("    \n    \n");
+        const GamePtr other = gameOf(game.constData());
+        const LevelsAnalysis to(other, TextSnapshot(target.toStdString()));
+        const auto put =
+            putFragment(other->language(), to.source(0), 0, taken(from, {0, 0, 1, 0}).fragment, {2, 1});
+        QVERIFY(put.has_value());
+        QVERIFY2(joined(put->left).contains(left), joined(put->left).constData());
+        QCOMPARE(applied(target, put->edit), mazeWith("    \n  ..\n", "TRAP:\"pit\",(3,1)\n"));
+    }
+
+    // The text is kept: the name may only be mistyped.
+    void saysWhichNamesAreUnknown() {
+        const QByteArray thing = "MONSTER:'D',\"baby silver dragon\",(0,0)\n";
+        const QByteArray other = "MONSTER:'D',\"baby red dragon\",(0,0)\n";
+        const QByteArray target = mazeWith("....\n");
+        const GamePtr old = gameOf("nethack-3.2.2");
+        const LevelsAnalysis to(old, TextSnapshot(target.toStdString()));
+        for (const QByteArray& each : {thing, other}) {
+            const LevelsAnalysis from = analysisOf(mazeWith("..\n", each));
+            const auto put =
+                putFragment(old->language(), to.source(0), 0, taken(from, {0, 0, 0, 0}).fragment, {0, 0});
+            QVERIFY(put.has_value());
+            QCOMPARE(applied(target, put->edit), target + each);
+            QCOMPARE(!put->left.empty(), each == thing);
+        }
+    }
+
+    void refuses_data() {
+        QTest::addColumn<Point>("at");
+        QTest::addColumn<QByteArray>("reason");
+        QTest::newRow("left") << Point{-1, 0} << QByteArray("outside");
+        QTest::newRow("right") << Point{75, 0} << QByteArray("outside");
+        QTest::newRow("below") << Point{0, 20} << QByteArray("outside");
+    }
+    void refuses() {
+        QFETCH(const Point, at);
+        QFETCH(const QByteArray, reason);
+        const LevelsAnalysis analysis = analysisOf(room);
+        const Fragment fragment = taken(analysis, {0, 0, 1, 1}).fragment;
+        const auto put = putFragment(analysis.game().language(), analysis.source(0), 0, fragment, at);
+        QVERIFY(!put.has_value());
+        QVERIFY(QByteArray::fromStdString(put.error().reason).contains(reason));
+    }
+
+    void removes() {
+        const LevelsAnalysis analysis = analysisOf(room);
+        const EditOutcome edit =
+            removeFragment(analysis.game().language(), analysis.source(0), 0, taken(analysis, {0, 0, 4, 3}));
+        QVERIFY(edit.has_value());
+        const QByteArray empty = "     ..\n     ..\n     ..\n     ..\n.......\n.......\n";
+        QCOMPARE(applied(room, *edit), mazeWith(empty, "TRAP:random,(6,0)\n"));
+    }
+
+    void movesInItsPart() {
+        const LevelsAnalysis analysis = analysisOf(room);
+        const auto move = moveFragment(analysis.game().language(), analysis.source(0), 0,
+                                       taken(analysis, {0, 0, 4, 3}), CellTurn::shift({1, 2}));
+        QVERIFY(move.has_value());
+        QByteArray moved = things;
+        moved.replace("(01,1)", "(02,3)").replace("(2,2)", "(3,4)").replace("(3,1)", "(4,3)");
+        moved.replace("(1,1,3,2)", "(2,3,4,4)");
+        QCOMPARE(applied(room, move->edit),
+                 mazeWith("     ..\n     ..\n -----.\n |..+|.\n.|...|.\n.-----.\n", moved));
+        QVERIFY(move->cells == CellMask::of({1, 2, 5, 5}));
+    }
+
+    void movesInALoop() {
+        const GamePtr small = smallGame();
+        const LevelsAnalysis analysis(small,
+                                      TextSnapshot("level \"a\"\nmap\n  ...\n  ...\nend\nthing \"chest\" 0 "
+                                                   "0\nrepeat 2 {\nthing \"rock\" 1 1\n}\n"));
+        const TakenFragment all =
+            takeCells(small->language(), "small", analysis.source(0), 0, CellMask::of({0, 0, 1, 1}));
+        QCOMPARE(all.fragment.things.size(), 1U);
+        QCOMPARE(all.left.size(), 1U);
+        const auto move =
+            moveFragment(small->language(), analysis.source(0), 0, all, CellTurn::shift({1, 0}));
+        QVERIFY(move.has_value());
+        QCOMPARE(QByteArray::fromStdString(move->edit.apply(analysis.text().bytes())),
+                 QByteArray("level \"a\"\nmap\n   ..\n   ..\nend\nthing \"chest\" 1 0\nrepeat 2 {\nthing "
+                            "\"rock\" 1 1\n}\n"));
+    }
+
+    void crops() {
+        const LevelsAnalysis analysis = analysisOf(room);
+        const auto cropped = cropPart(analysis.game().language(), analysis.source(0), 0, {1, 1, 4, 2});
+        QVERIFY2(cropped.has_value(), cropped ? "" : cropped.error().reason.c_str());
+        QByteArray left = things;
+        left.replace("(01,1)", "(00,0)").replace("(2,2)", "(1,1)").replace("(3,1)", "(2,0)");
+        left.replace("(1,1,3,2)", "(0,0,2,1)").replace("TRAP:random,(6,0)\n", "");
+        QCOMPARE(applied(room, cropped->edit), mazeWith("..+|\n...|\n", left));
+        QCOMPARE(joined(cropped->lost), QByteArray("random trap"));
+    }
+
+    // Grows to the left and above; registers move, too.
+    void growsAndShifts() {
+        const QByteArray list = "RANDOM_PLACES:(0,0),(1,0)\nTRAP:random,place[0]\n";
+        const LevelsAnalysis analysis = analysisOf(mazeWith("..\n", list));
+        const auto grown = cropPart(analysis.game().language(), analysis.source(0), 0, {-2, -1, 2, 0});
+        QVERIFY(grown.has_value());
+        QCOMPARE(applied(mazeWith("..\n", list), grown->edit),
+                 mazeWith("     \n  .. \n", QByteArray(list).replace("(0,0),(1,0)", "(2,1),(3,1)")));
+        const auto refused = cropPart(analysis.game().language(), analysis.source(0), 0, {0, 0, 0, 0});
+        QVERIFY(!refused.has_value());
+    }
+
+    void directionsTurn_data() {
+        QTest::addColumn<Turn>("turn");
+        QTest::addColumn<QByteArray>("statement");
+        QTest::newRow("horizontally") << Turn::FlipHorizontally << QByteArray("DRAWBRIDGE:(1,0),west,closed");
+        QTest::newRow("vertically") << Turn::FlipVertically << QByteArray("DRAWBRIDGE:(1,1),east,closed");
+        QTest::newRow("clockwise") << Turn::Clockwise << QByteArray("DRAWBRIDGE:(1,1),south,closed");
+        QTest::newRow("counterclockwise")
+            << Turn::Counterclockwise << QByteArray("DRAWBRIDGE:(0,1),north,closed");
+        QTest::newRow("half") << Turn::HalfTurn << QByteArray("DRAWBRIDGE:(1,1),west,closed");
+    }
+    void directionsTurn() {
+        QFETCH(const Turn, turn);
+        QFETCH(const QByteArray, statement);
+        const QByteArray text = mazeWith("}}}\n...\n", "DRAWBRIDGE:(1,0),east,closed\n");
+        const LevelsAnalysis analysis = analysisOf(text);
+        PartTurns turns;
+        const auto turned = turns.turn(analysis.game().language(), analysis.source(0), 0, turn);
+        QVERIFY(turned.has_value());
+        QVERIFY2(applied(text, turned->edit).contains(statement), applied(text, turned->edit).constData());
+    }
+
+    void jsonGivesItBack() {
+        const LevelsAnalysis analysis = analysisOf(room + "ENGRAVING:(1,2),dust,\"caf\xe9\"\n");
+        const Fragment before = taken(analysis, {0, 0, 4, 3}).fragment;
+        const Result<Fragment> after = fragmentFromJson(toJson(before));
+        QVERIFY(after.has_value());
+        QVERIFY(after->cells == before.cells && after->bounds == before.bounds && after->turn == before.turn);
+        QCOMPARE(after->things.size(), 6U);
+        for (std::size_t i = 0; i < after->things.size(); ++i) {
+            QCOMPARE(after->things[i].statement, before.things[i].statement);
+            QVERIFY(after->things[i].container == before.things[i].container);
+        }
+        for (const char* bad : {"", "{}", "[1]", "{\"form\":1,\"game\":7}"})
+            QVERIFY(!fragmentFromJson(bad).has_value());
+    }
+
+    void textOfOtherPrograms() {
+        const LevelsAnalysis analysis = analysisOf(room);
+        const LevelLanguage& language = analysis.game().language();
+        const auto block = fragmentOfRows(language, "g", "--\r\n|.\r\n");
+        QVERIFY(block.has_value());
+        QCOMPARE(plainText(*block, language), std::string("--\n|.\n"));
+        QVERIFY(!fragmentOfRows(language, "g", "hello world").has_value());
+        const auto lines = fragmentOfStatements(language, "g", analysis.source(0), 0,
+                                                "TRAP:\"pit\",(2,1)\n\nFOUNTAIN:(3,2)\n");
+        QVERIFY(lines.has_value());
+        QCOMPARE(lines->things.size(), 2U);
+        QVERIFY(lines->bounds == (Area{2, 1, 3, 2}));
+        QVERIFY(!fragmentOfStatements(language, "g", analysis.source(0), 0, "once upon a time").has_value());
+    }
+
+    // Turns that cancel each other give the same bytes; each on the way shows the same things turned.
+    void stockMapsTurnRound_data() {
+        QTest::addColumn<Turn>("turn");
+        QTest::addColumn<int>("times");
+        QTest::newRow("horizontally") << Turn::FlipHorizontally << 2;
+        QTest::newRow("vertically") << Turn::FlipVertically << 2;
+        QTest::newRow("half") << Turn::HalfTurn << 2;
+        QTest::newRow("clockwise") << Turn::Clockwise << 4;
+        QTest::newRow("counterclockwise") << Turn::Counterclockwise << 4;
+    }
+    void stockMapsTurnRound() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const Turn, turn);
+        QFETCH(const int, times);
+        const LevelLanguage& language = testGame()->language();
+        int done = 0;
+        for (const QString& path : stockFiles(QStringLiteral("nethack-3.4.3"))) {
+            const LevelsAnalysis analysis = analysisOf(fileBytes(path));
+            for (std::size_t level = 0; level < analysis.levelCount(); ++level) {
+                for (std::size_t part = 0; part < analysis.level(level).parts.size(); ++part) {
+                    const QByteArray bytes = roundTrip(language, analysis.source(level), part, turn, times);
+                    if (bytes.isEmpty())
+                        continue;
+                    QCOMPARE(bytes, QByteArray::fromStdString(std::string(analysis.levelText(level))));
+                    ++done;
+                }
+            }
+        }
+        qInfo("%d parts", done);
+        QVERIFY(done > (times == 4 ? 10 : 60));
+    }
+
+private:
+    // Empty where the map cannot be turned.
+    static QByteArray roundTrip(const LevelLanguage& language, const LevelSource& level, std::size_t part,
+                                Turn turn, int times) {
+        PartTurns turns;
+        std::string text(level.text);
+        for (int i = 0; i < times; ++i) {
+            const Draft before(language, text);
+            const auto turned = turns.turn(language, before.source(), part, turn);
+            if (!turned || !turned->lost.empty())
+                return {};
+            text = turned->edit.apply(text);
+            const Draft after(language, text);
+            const Grid<char>& cells = before.model().parts[part].map->cells;
+            const CellTurn once = CellTurn::around({0, 0, cells.width() - 1, cells.height() - 1}, turn);
+            const Contents from = contentsOf(language, before.source(), part);
+            const Contents to = contentsOf(language, after.source(), part);
+            if (!(language.turned(cells, once) == to.cells))
+                return "other cells: " + QByteArray::fromStdString(text);
+            if (!hasAll(from, once, to))
+                return "other things: " + QByteArray::fromStdString(text);
+        }
+        return QByteArray::fromStdString(text);
+    }
+};
+
+QTEST_GUILESS_MAIN(FragmentTest)
+#include "FragmentTest.moc"
