@@ -9,12 +9,6 @@
 #include <algorithm>
 
 namespace levwright {
-namespace {
-
-constexpr int margin = 6; // between rulers and map
-
-} // namespace
-
 MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session),
       m_strokes(session, m_model), m_cells(session, m_model), m_band(session, m_model), m_zoom(usualZoom),
@@ -24,6 +18,7 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     measureRulers();
     connect(&session, &Session::changed, this, &MapCanvas::followChange);
@@ -68,8 +63,9 @@ void MapCanvas::removeOverlay(CanvasOverlay& overlay) {
     updateOverlay();
 }
 
+// Where there is a map, it stays as large as it is, and where it is.
 void MapCanvas::updateOverlay() {
-    if (m_fits)
+    if (m_fit != Fit::None && !m_model.hasPart())
         zoomToFit();
     updateScrollBars();
     viewport()->update();
@@ -105,10 +101,8 @@ void MapCanvas::startAnew() {
     renewPainters(); // of another game maybe
     m_cursor.reset();
     m_hover.reset();
-    m_fits = true;
-    zoomToFit();
-    horizontalScrollBar()->setValue(0);
-    verticalScrollBar()->setValue(0);
+    m_fit = Fit::Map;
+    fit();
 }
 
 void MapCanvas::followChange(const Change& change) {
@@ -121,8 +115,7 @@ void MapCanvas::followSelection() {
         m_strokes.finish();
         m_cells.finish();
         m_model.rebuild(nullptr);
-        if (m_fits)
-            zoomToFit();
+        fit();
     }
     updateScrollBars();
     updateChanges();
@@ -154,15 +147,14 @@ void MapCanvas::changeEvent(QEvent* event) {
     if (event->type() != QEvent::FontChange)
         return;
     measureRulers();
-    if (m_fits)
-        zoomToFit();
+    fit();
     updateScrollBars();
     viewport()->update();
 }
 
 QPoint MapCanvas::origin() const {
     const Area shown = extent();
-    return m_ruler + QPoint(margin, margin) -
+    return m_ruler + QPoint(mapMargin, mapMargin) -
            QPoint(horizontalScrollBar()->value() + shown.x1 * m_cell.width(),
                   verticalScrollBar()->value() + shown.y1 * m_cell.height());
 }
@@ -183,94 +175,16 @@ QRect MapCanvas::areaRect(const Area& area) const {
     return cellRect({area.x1, area.y1}).united(cellRect({area.x2, area.y2}));
 }
 
-void MapCanvas::updateScrollBars() {
-    const Area shown = extent();
-    const QSize content(shown.width() * m_cell.width() + m_ruler.x() + 2 * margin,
-                        shown.height() * m_cell.height() + m_ruler.y() + 2 * margin);
-    const QSize page = viewport()->size();
-    horizontalScrollBar()->setRange(0, std::max(0, content.width() - page.width()));
-    horizontalScrollBar()->setPageStep(page.width());
-    horizontalScrollBar()->setSingleStep(m_cell.width() * 2);
-    verticalScrollBar()->setRange(0, std::max(0, content.height() - page.height()));
-    verticalScrollBar()->setPageStep(page.height());
-    verticalScrollBar()->setSingleStep(m_cell.height() * 2);
-}
-
-void MapCanvas::setZoom(int step, QPoint keep) {
-    const int next = std::clamp(step, 0, int(zoomSteps.size()) - 1);
-    if (next == m_zoom)
-        return;
-    // The place under keep stays there.
-    const QPointF place = QPointF(keep - origin());
-    const qreal growthX = qreal(zoomSteps[std::size_t(next)].width()) / m_cell.width();
-    const qreal growthY = qreal(zoomSteps[std::size_t(next)].height()) / m_cell.height();
-    m_zoom = next;
-    m_cell = zoomSteps[std::size_t(next)];
-    renewPainters();
-    updateScrollBars();
-    const Area shown = extent();
-    const QPoint fixed = m_ruler + QPoint(margin, margin) - keep -
-                         QPoint(shown.x1 * m_cell.width(), shown.y1 * m_cell.height());
-    horizontalScrollBar()->setValue(qRound(place.x() * growthX) + fixed.x());
-    verticalScrollBar()->setValue(qRound(place.y() * growthY) + fixed.y());
-    Q_EMIT zoomed();
-}
-
-void MapCanvas::zoomIn() {
-    m_fits = false;
-    setZoom(m_zoom + 1, viewport()->rect().center());
-}
-
-void MapCanvas::zoomOut() {
-    m_fits = false;
-    setZoom(m_zoom - 1, viewport()->rect().center());
-}
-
-void MapCanvas::zoomToFit() {
-    m_fits = true;
-    const Grid<char>& cells = m_model.cells();
-    const Area shown = extent();
-    const bool mapOnly = m_model.hasMap() && !showsOverlay();
-    const int columns = mapOnly ? std::max(cells.width(), 1) : shown.width();
-    const int rows = mapOnly ? std::max(cells.height(), 1) : shown.height();
-    int best = 0;
-    for (int step = 0; step <= largestFit; ++step) {
-        const QSize cell = zoomSteps[std::size_t(step)];
-        const bool fits = columns * cell.width() + m_ruler.x() + 2 * margin <= viewport()->width() &&
-                          rows * cell.height() + m_ruler.y() + 2 * margin <= viewport()->height();
-        if (fits)
-            best = step;
-    }
-    setZoom(best, origin());
-    updateScrollBars();
-    viewport()->update();
-}
-
-void MapCanvas::resizeEvent(QResizeEvent* event) {
-    QAbstractScrollArea::resizeEvent(event);
-    if (m_fits)
-        zoomToFit();
-    updateScrollBars();
-}
-
 bool MapCanvas::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::Leave)
         setHover(std::nullopt);
     if (event->type() == QEvent::DevicePixelRatioChange)
         renewPainters();
+    if (event->type() == QEvent::Gesture || event->type() == QEvent::NativeGesture)
+        return pinchBy(*event);
     if (event->type() == QEvent::ToolTip && showToolTip(static_cast<QHelpEvent&>(*event)))
         return true;
     return QAbstractScrollArea::viewportEvent(event);
-}
-
-void MapCanvas::scrollToCell(Point cell) {
-    const QRect rect = cellRect(cell);
-    const QRect free = viewport()->rect().adjusted(m_ruler.x(), m_ruler.y(), 0, 0);
-    if (rect.left() < free.left() || rect.right() > free.right())
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + rect.center().x() -
-                                        free.center().x());
-    if (rect.top() < free.top() || rect.bottom() > free.bottom())
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + rect.center().y() - free.center().y());
 }
 
 } // namespace levwright

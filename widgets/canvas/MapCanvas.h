@@ -43,8 +43,10 @@ public:
 
     void zoomIn();
     void zoomOut();
-    // As large as the map fits into the window.
+    // As large as the map, or all that an overlay shows, fits into the window, from now on.
     void zoomToFit();
+    // As large as it is drawn for.
+    void zoomToNormal();
     QSize cellSize() const { return m_cell; }
 
     // Where a cell is in the viewport; for tests and for whoever points at it.
@@ -84,16 +86,31 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    // What follows the window's size, until the user zooms.
+    enum class Fit : quint8 { None, Map, All };
+    enum class SpaceKey : quint8 { Up, Down, Pans };
+
     void followChange(const Change& change);
     void followSelection();
     void startAnew();
     void setZoom(int step, QPoint keep);
+    void zoomBy(int steps, QPoint keep);
+    void fit();
+    Area fitted() const;
+    QSize pageFor(QSize cell) const;
+    bool pinchBy(QEvent& event);
+    void pinch(qreal factor, QPoint at);
+    void beginPan(QPoint at, Qt::MouseButton with);
+    void panTo(QPoint at);
+    void endPan(QPoint at);
     void updateScrollBars();
+    void limitScrollBars();
     void updateChanges();
     void updateArea(const Area& area);
     void updateHovered(std::optional<Point> cell);
@@ -125,6 +142,7 @@ private:
     void setHover(std::optional<Point> cell);
     void moveCursor(Point by, bool painting);
     void pressCursor(Qt::KeyboardModifiers keys);
+    void pressSpace(const QKeyEvent& event);
     bool resizeByKeys(const QKeyEvent& event);
     void erase();
     void giveUp();
@@ -158,8 +176,14 @@ private:
     char m_terrain = '.';
     int m_zoom = 0;
     QSize m_cell;
-    QPoint m_ruler;     // width of the left one, height of the top one
-    bool m_fits = true; // follows the window's size until the user zooms
+    QPoint m_ruler; // width of the left one, height of the top one
+    Fit m_fit = Fit::Map;
+    QSize m_room;     // of the window for the map, scroll bars included
+    Area m_scrolled;  // what the scroll bars are for
+    int m_turned = 0; // of the wheel, towards the next size; likewise
+    qreal m_pinched = 1;
+    SpaceKey m_space = SpaceKey::Up;
+    Qt::KeyboardModifiers m_spaceWith;
     bool m_gridShown = false;
     bool m_areasShown = true;
     std::optional<Point> m_hover;
@@ -167,6 +191,7 @@ private:
     std::optional<Point> m_pressed;             // where a selecting press began
     std::optional<StatementRef> m_pressedAmong; // one of several selected ones
     std::optional<QPoint> m_panFrom;
+    Qt::MouseButton m_panWith = Qt::NoButton;
     OverlayStack m_overlays;
     std::optional<TerrainPainter> m_terrainPainter;
     std::optional<ThingPainter> m_thingPainter;

@@ -27,11 +27,9 @@ Combine combineBy(Qt::KeyboardModifiers keys) {
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
     const Point cell = cellAt(event->position().toPoint());
-    if (event->button() == Qt::MiddleButton) {
-        m_panFrom = event->position().toPoint();
-        showPointer(*m_panFrom);
-        return;
-    }
+    const bool isOfHand = event->button() == Qt::LeftButton && m_space != SpaceKey::Up;
+    if (event->button() == Qt::MiddleButton || isOfHand)
+        return beginPan(event->position().toPoint(), event->button());
     if (event->button() == Qt::RightButton)
         return pressRight(*event);
     if (event->button() != Qt::LeftButton)
@@ -51,12 +49,8 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
 
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
-    if (m_panFrom) {
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (at.x() - m_panFrom->x()));
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - (at.y() - m_panFrom->y()));
-        m_panFrom = at;
-        return;
-    }
+    if (m_panFrom)
+        return panTo(at);
     const Point cell = cellAt(at);
     if (event->buttons() & Qt::LeftButton)
         m_cursor = cell;
@@ -79,6 +73,8 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
 Qt::CursorShape MapCanvas::pointerAt(QPoint at) const {
     if (m_panFrom)
         return Qt::ClosedHandCursor;
+    if (m_space != SpaceKey::Up)
+        return Qt::OpenHandCursor;
     if (const std::optional<Point> opposite = oppositeOfHandle(at)) {
         const QPoint fixed = cellRect(*opposite).center();
         return (fixed.x() < at.x()) == (fixed.y() < at.y()) ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
@@ -93,11 +89,8 @@ void MapCanvas::showPointer(QPoint at) {
 }
 
 void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() == Qt::MiddleButton) {
-        m_panFrom.reset();
-        showPointer(event->position().toPoint());
-        return;
-    }
+    if (m_panFrom && event->button() == m_panWith)
+        return endPan(event->position().toPoint());
     if (event->button() != Qt::LeftButton)
         return;
     m_strokes.finish();
@@ -110,7 +103,8 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton && tool() == ToolId::Select && m_model.current())
+    const bool isLeft = event->button() == Qt::LeftButton && m_space == SpaceKey::Up;
+    if (isLeft && tool() == ToolId::Select && m_model.current())
         Q_EMIT textWanted();
     else
         mousePressEvent(event);
@@ -376,19 +370,6 @@ void MapCanvas::updateHovered(std::optional<Point> cell) {
     viewport()->update(0, 0, m_ruler.x(), viewport()->height());
 }
 
-void MapCanvas::wheelEvent(QWheelEvent* event) {
-    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
-        QAbstractScrollArea::wheelEvent(event);
-        return;
-    }
-    const int turn = event->angleDelta().y();
-    if (turn != 0) {
-        m_fits = false;
-        setZoom(m_zoom + (turn > 0 ? 1 : -1), event->position().toPoint());
-    }
-    event->accept();
-}
-
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
     if (resizeByKeys(*event))
         return;
@@ -403,6 +384,7 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down:
         return moveCursor({0, 1}, painting);
     case Qt::Key_Space:
+        return pressSpace(*event);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return pressCursor(event->modifiers());
@@ -417,6 +399,24 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
         else if (!takeTerrainKey(*event))
             QAbstractScrollArea::keyPressEvent(event);
     }
+}
+
+// Held down, it moves the map with the mouse; else it does what it is for when it is let go.
+void MapCanvas::pressSpace(const QKeyEvent& event) {
+    if (event.isAutoRepeat())
+        return;
+    m_space = SpaceKey::Down;
+    m_spaceWith = event.modifiers();
+    showPointer(viewport()->mapFromGlobal(QCursor::pos()));
+}
+
+void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat())
+        return QAbstractScrollArea::keyReleaseEvent(event);
+    const SpaceKey was = std::exchange(m_space, SpaceKey::Up);
+    showPointer(viewport()->mapFromGlobal(QCursor::pos()));
+    if (was == SpaceKey::Down)
+        pressCursor(m_spaceWith);
 }
 
 // First what is under way, then what is selected.
@@ -481,7 +481,7 @@ void MapCanvas::moveCursor(Point by, bool painting) {
     viewport()->update();
 }
 
-// Space: a shape has a start and, with the second press, an end; everything else is done at once.
+// A shape has a start and, with the second press, an end; everything else is done at once.
 void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
     if (!m_cursor)
         m_cursor = Point{0, 0};
@@ -526,6 +526,7 @@ void MapCanvas::focusInEvent(QFocusEvent* event) {
 
 void MapCanvas::focusOutEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusOutEvent(event);
+    m_space = SpaceKey::Up;
     viewport()->update();
 }
 

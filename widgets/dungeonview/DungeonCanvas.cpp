@@ -153,6 +153,10 @@ void DungeonCanvas::zoomToFit() {
             {});
 }
 
+void DungeonCanvas::zoomToNormal() {
+    setZoom(1, viewport()->rect().center());
+}
+
 // As little scrolling as will do.
 void DungeonCanvas::reveal(const QRect& place) {
     constexpr int around = 12;

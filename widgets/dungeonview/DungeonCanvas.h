@@ -26,6 +26,7 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomToFit();
+    void zoomToNormal();
     // Looks anew which levels have a file.
     void readFiles();
 

@@ -92,4 +92,8 @@ void EditorPage::zoomToFit() {
     onView([](auto& view) { view.zoomToFit(); });
 }
 
+void EditorPage::zoomToNormal() {
+    onView([](auto& view) { view.zoomToNormal(); });
+}
+
 } // namespace levwright

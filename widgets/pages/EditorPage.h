@@ -54,6 +54,7 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomToFit();
+    void zoomToNormal();
 
 Q_SIGNALS:
     // What is under the pointer or the cursor, in words.

@@ -85,6 +85,7 @@ void MainWindow::connectViewActions() {
     m_actions->onTrigger(id("view.zoomIn"), [this] { page().zoomIn(); });
     m_actions->onTrigger(id("view.zoomOut"), [this] { page().zoomOut(); });
     m_actions->onTrigger(id("view.zoomFit"), [this] { page().zoomToFit(); });
+    m_actions->onTrigger(id("view.zoomNormal"), [this] { page().zoomToNormal(); });
     m_actions->onTrigger(id("view.map"), [this] { page().focusView(); });
     m_actions->onTrigger(id("view.text"), [this] { page().text().setFocus(); });
     for (const auto& [name, step] : {std::pair{"view.nextTab", 1}, {"view.previousTab", -1}}) {
