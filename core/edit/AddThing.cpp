@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/AddThing.h"
 
+#include "core/base/CellMask.h"
 #include "core/base/Contract.h"
+#include "core/base/Flood.h"
 #include "core/edit/StatementEdit.h"
 #include "core/model/RoomFloor.h"
 #include "core/syntax/LevelCutter.h"
@@ -9,7 +11,6 @@
 #include <algorithm>
 #include <format>
 #include <optional>
-#include <set>
 
 namespace levwright {
 namespace {
@@ -45,21 +46,11 @@ Area roomAround(const Catalog& catalog, const MapModel* map, Point cell) {
             map != nullptr ? catalog.terrainByCharacter(map->cells.atOr(at, '\0')) : nullptr;
         return terrain != nullptr && terrain->isRoom;
     };
-    Area room{cell.x, cell.y, cell.x, cell.y};
-    std::set<Point> seen{cell};
-    std::vector<Point> open{cell};
-    while (!open.empty() && isFloor(cell)) {
-        const Point at = open.back();
-        open.pop_back();
-        room = {std::min(room.x1, at.x), std::min(room.y1, at.y), std::max(room.x2, at.x),
-                std::max(room.y2, at.y)};
-        for (const Point next :
-             {Point{at.x - 1, at.y}, Point{at.x + 1, at.y}, Point{at.x, at.y - 1}, Point{at.x, at.y + 1}}) {
-            if (isFloor(next) && seen.insert(next).second)
-                open.push_back(next);
-        }
-    }
-    return room;
+    if (!isFloor(cell))
+        return {cell.x, cell.y, cell.x, cell.y};
+    const auto mayStep = [&](Point /*from*/, Point to) { return isFloor(to); };
+    return *CellMask(flooded({map->cells.width(), map->cells.height()}, cell, Joining::Sides, mayStep))
+                .bounds();
 }
 
 // The statement of that form at the cell, or over the room around it.

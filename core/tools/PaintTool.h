@@ -3,7 +3,8 @@
 // stroke runs from begin() until the next begin(); no widget, no document.
 #pragma once
 
-#include "core/edit/MapEdit.h"
+#include "core/model/WallShape.h"
+#include "core/tools/ToolOptions.h"
 
 #include <memory>
 #include <string_view>
@@ -18,6 +19,8 @@ enum class ToolId {
     Line,
     Rectangle,
     FilledRectangle,
+    Ellipse,
+    FilledEllipse,
     FloodFill,
     Eraser,
     Eyedropper
@@ -25,6 +28,15 @@ enum class ToolId {
 
 // What an empty cell of a map is written as.
 constexpr char stone = ' ';
+
+// What a stroke begins with.
+struct StrokeStart {
+    const Grid<char>& map; // before the stroke
+    const WallTerrain& walls;
+    Point at; // may lie outside the map
+    char terrain = stone;
+    ToolOptions options;
+};
 
 struct StrokeUpdate {
     std::vector<CellChange> changes;
@@ -36,9 +48,9 @@ class PaintTool {
 public:
     virtual ~PaintTool() = default;
 
-    // map is the map before the stroke; at may lie outside it.
-    virtual StrokeUpdate begin(const Grid<char>& map, Point at, char terrain) = 0;
-    // The pointer has moved on; constrained asks for straight lines and squares.
+    // What start refers to lives as long as the call only.
+    virtual StrokeUpdate begin(const StrokeStart& start) = 0;
+    // The pointer has moved on; constrained asks for straight lines, squares and circles.
     virtual StrokeUpdate extend(Point to, bool constrained) = 0;
     // Whether the stroke's form depends on where it ends, so that keyboard painting needs a start and an end.
     virtual bool isShape() const { return false; }
@@ -49,12 +61,5 @@ std::unique_ptr<PaintTool> makePaintTool(ToolId id);
 
 // "Pencil", …: for undo steps and messages.
 std::string_view nameOf(ToolId id);
-
-// The cells of a line from one place to another, both ends included, each touching the next.
-std::vector<Point> lineCells(Point from, Point to);
-// The outline of the rectangle with these corners, or all of it.
-std::vector<Point> rectangleCells(Point corner, Point opposite, bool filled);
-// The cells of the same terrain as at, joined to it by their sides; none outside the map.
-std::vector<Point> floodCells(const Grid<char>& map, Point at);
 
 } // namespace levwright

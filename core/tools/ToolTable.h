@@ -17,7 +17,8 @@ struct ToolRow {
     const char* icon;
     const char* key;
     const char* tip;
-    bool takesTerrain;                    // whoever chooses a terrain goes on with this tool
+    bool takesTerrain; // whoever chooses a terrain goes on with this tool
+    OptionSet options;
     std::unique_ptr<PaintTool> (*make)(); // null: it does not paint
 };
 

@@ -198,6 +198,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, picture);
         const Grid<char> before(6, 5, '.');
         const std::unique_ptr<PaintTool> paint = makePaintTool(ToolId(tool));
+        const WallTerrain walls(testGame()->catalog());
         Grid<char> now = before;
         const auto carryOut = [&](const StrokeUpdate& update) {
             if (update.replacesStroke)
@@ -205,7 +206,7 @@ private Q_SLOTS:
             for (const CellChange& change : update.changes)
                 now.set(change.at, change.terrain);
         };
-        carryOut(paint->begin(before, {1, 1}, '#'));
+        carryOut(paint->begin({before, walls, {1, 1}, '#', {}}));
         carryOut(paint->extend({3, 3}, false));
         carryOut(paint->extend({4, 3}, false));
         QByteArray shown;
@@ -219,11 +220,12 @@ private Q_SLOTS:
 
     void shiftStraightens() {
         const std::unique_ptr<PaintTool> line = makePaintTool(ToolId::Line);
-        line->begin({}, {1, 1}, '#');
+        const WallTerrain walls(testGame()->catalog());
+        line->begin({Grid<char>(), walls, {1, 1}, '#', {}});
         QCOMPARE(line->extend({6, 2}, true).changes.back().at, (Point{6, 1}));
         QCOMPARE(line->extend({5, 4}, true).changes.back().at, (Point{5, 5}));
         const std::unique_ptr<PaintTool> square = makePaintTool(ToolId::FilledRectangle);
-        square->begin({}, {1, 1}, '#');
+        square->begin({Grid<char>(), walls, {1, 1}, '#', {}});
         QCOMPARE(square->extend({3, 2}, true).changes.size(), std::size_t(9));
     }
 

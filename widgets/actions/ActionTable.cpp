@@ -39,6 +39,41 @@ QList<ActionSpec> toolSpecs() {
     return specs;
 }
 
+// The options of tools, with what makes brushes larger and smaller.
+QList<ActionSpec> optionSpecs() {
+    QList<ActionSpec> specs{{"option.brushLarger",
+                             "Dra&w",
+                             "Lar&ger Brush",
+                             nullptr,
+                             {QKeySequence("Ctrl+]")},
+                             nullptr,
+                             nullptr,
+                             false},
+                            {"option.brushSmaller",
+                             "Dra&w",
+                             "S&maller Brush",
+                             nullptr,
+                             {QKeySequence("Ctrl+[")},
+                             nullptr,
+                             nullptr,
+                             false}};
+    OptionSet before = noOptions;
+    for (const OptionRow& row : optionTable()) {
+        const QList<QKeySequence> keys =
+            row.key == nullptr ? QList<QKeySequence>() : QList{QKeySequence(row.key)};
+        specs << ActionSpec{row.action,
+                            "Dra&w",
+                            row.text,
+                            nullptr,
+                            keys,
+                            row.tip,
+                            row.choice == nullptr ? "toggle" : row.choice,
+                            row.of != before};
+        before = row.of;
+    }
+    return specs;
+}
+
 // Puts them before the action.
 void insert(QList<ActionSpec>& all, const QList<ActionSpec>& specs, const char* before) {
     qsizetype place = std::ranges::find(all, before, &ActionSpec::id) - all.begin();
@@ -256,6 +291,7 @@ const QList<ActionSpec>& actionSpecs() {
     static const QList<ActionSpec> specs = [] {
         QList<ActionSpec> all = ownSpecs();
         insert(all, toolSpecs(), "view.ascii");
+        insert(all, optionSpecs(), "view.ascii");
         insert(all, gameSpecs(), "target.lp64");
         return all;
     }();

@@ -30,6 +30,8 @@ public:
     Look look() const { return m_look; }
     void setTool(ToolId tool);
     ToolId tool() const { return m_strokes.tool(); }
+    // What is chosen of the tools, from the next stroke on.
+    void setToolOptions(const ToolOptions& options) { m_strokes.setOptions(options); }
     // The terrain that the tools paint with, a map character.
     void setTerrain(char terrain) { m_terrain = terrain; }
     char terrain() const { return m_terrain; }

@@ -41,7 +41,9 @@ void StrokeController::begin(Point at, char terrain) {
     if (allowed(at) != at)
         return;
     m_mergeKey = m_session.newMergeKey();
-    carryOut(m_paint->begin(m_model.cells(), at, terrain));
+    const Grid<char>& map = m_model.cells();
+    m_stroke = Stroke{WallTerrain(m_session.game().catalog()), m_options, {map.width(), map.height()}};
+    carryOut(m_paint->begin({map, m_stroke->walls, at, terrain, m_options}));
 }
 
 void StrokeController::extend(Point to, bool constrained) {
@@ -56,17 +58,12 @@ void StrokeController::carryOut(const StrokeUpdate& update) {
         m_session.takeBack(m_mergeKey);
     if (update.changes.empty() || !m_model.hasMap())
         return;
-    std::vector<CellChange> changes = update.changes;
-    // A constrained shape may reach further than the pointer.
-    std::erase_if(changes, [&](const CellChange& change) {
-        return change.at.x < 0 || change.at.y < 0 || change.at.x >= m_model.limit().x ||
-               change.at.y >= m_model.limit().y;
-    });
-    if (const CellMask* selected = m_session.selectedCells()) {
-        std::erase_if(changes, [&](const CellChange& change) { return !selected->contains(change.at); });
-        if (changes.empty() && !std::exchange(m_refused, true))
-            m_session.refuse(Session::tr("Only the selected cells are painted (Escape: all of them)."));
-    }
+    const CellMask* selected = m_session.selectedCells();
+    const std::vector<CellChange> changes =
+        completed({m_stroke->walls, m_stroke->options, m_stroke->size, m_model.limit(), selected},
+                  m_model.cells(), update.changes);
+    if (selected != nullptr && changes.empty() && !std::exchange(m_refused, true))
+        m_session.refuse(Session::tr("Only the selected cells are painted (Escape: all of them)."));
     paint(changes, QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
 }
 

@@ -2,7 +2,7 @@
 // Turns strokes into edits of the session: one stroke is one undo step, and the text follows while it lasts.
 #pragma once
 
-#include "core/tools/PaintTool.h"
+#include "core/tools/Stroke.h"
 #include "widgets/canvas/CanvasModel.h"
 
 #include <memory>
@@ -15,6 +15,8 @@ public:
     StrokeController(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
 
     void setTool(ToolId tool);
+    // From the next stroke on.
+    void setOptions(const ToolOptions& options) { m_options = options; }
     ToolId tool() const { return m_tool; }
     bool isPainting() const { return m_mergeKey != MergeKey::None; }
     // Whether keyboard painting needs a start and an end.
@@ -51,6 +53,12 @@ private:
         Point fixed;
     };
 
+    struct Stroke {
+        WallTerrain walls;
+        ToolOptions options;
+        Point size; // of the map when it began
+    };
+
     void carryOut(const StrokeUpdate& update);
     void paint(const std::vector<CellChange>& changes, const QString& label, MergeKey mergeKey);
     std::optional<Point> allowed(Point cell);
@@ -62,6 +70,8 @@ private:
     const CanvasModel& m_model;
     ToolId m_tool = ToolId::Select;
     std::unique_ptr<PaintTool> m_paint;
+    ToolOptions m_options;
+    std::optional<Stroke> m_stroke; // the last one that painted
     MergeKey m_mergeKey = MergeKey::None;
     bool m_refused = false; // said once in this stroke
     std::vector<Moved> m_moved;

@@ -12,6 +12,7 @@
 #include "widgets/shell/PartChoice.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/shell/SettingsController.h"
+#include "widgets/shell/ToolOptionBar.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/theme/StillLabel.h"
 #include "widgets/theme/StillToolBar.h"
@@ -105,23 +106,38 @@ void MainWindow::buildBars() {
                     QStringLiteral("edit.undo"),
                     QStringLiteral("edit.redo"),
                     QString()};
-    for (const ToolRow& tool : toolTable())
-        ids << QString::fromLatin1(tool.action);
-    ids << QStringList{QString(),
-                       QStringLiteral("view.ascii"),
+    ids << QStringList{QStringLiteral("view.ascii"),
                        QStringLiteral("view.grid"),
                        QStringLiteral("view.areas"),
                        QStringLiteral("view.roll"),
                        QString(),
                        QStringLiteral("view.zoomOut"),
                        QStringLiteral("view.zoomFit"),
-                       QStringLiteral("view.zoomIn")};
+                       QStringLiteral("view.zoomIn"),
+                       QString()};
     m_actions->fillToolBar(*bar, ids);
+    auto* options = new ToolOptionBar(*m_actions, bar);
+    bar->addWidget(options);
+    connect(m_maps, &MapChoices::toolChosen, options, &ToolOptionBar::showFor);
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
     m_parts = new PartChoice(bar);
     bar->addWidget(m_parts);
+    buildToolBar();
+}
+
+// Along the edge, where it takes no height from the map.
+void MainWindow::buildToolBar() {
+    auto* bar = new StillToolBar(tr("Tools"), this);
+    addToolBar(Qt::LeftToolBarArea, bar);
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setIconSize({20, 20});
+    QStringList ids;
+    for (const ToolRow& tool : toolTable())
+        ids << QString::fromLatin1(tool.action);
+    m_actions->fillToolBar(*bar, ids);
 }
 
 void MainWindow::buildStatusBar() {

@@ -65,6 +65,7 @@ protected:
 private:
     void buildDocks();
     void buildBars();
+    void buildToolBar();
     void buildStatusBar();
     void connectFileActions();
     void refuseWithout(Ability ability, std::initializer_list<const char*> actions);

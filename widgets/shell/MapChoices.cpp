@@ -39,7 +39,33 @@ MapChoices::MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions
         });
         m_actions.enableWhen(id, hasMap);
     }
+    connectOptions();
     connect(&m_tabs, &PageTabs::pageOpened, this, &MapChoices::setUpPage);
+}
+
+void MapChoices::connectOptions() {
+    for (const OptionRow& option : optionTable())
+        m_actions.onToggle(QString::fromLatin1(option.action),
+                           [this, &option](bool on) { chooseOption(option, on); });
+    m_actions.onTrigger(QStringLiteral("option.brushLarger"), [this] { stepBrush(1); });
+    m_actions.onTrigger(QStringLiteral("option.brushSmaller"), [this] { stepBrush(-1); });
+}
+
+void MapChoices::chooseOption(const OptionRow& option, bool on) {
+    m_settings.setValue(QString::fromLatin1(option.action), on);
+    if (!on && option.choice != nullptr)
+        return;
+    option.set(m_options, on);
+    onCanvases([this](MapCanvas& canvas) { canvas.setToolOptions(m_options); });
+}
+
+void MapChoices::stepBrush(int by) {
+    ToolOptions wanted = m_options;
+    wanted.brushSize = nextBrushSize(m_options.brushSize, by);
+    for (const OptionRow& option : optionTable()) {
+        if (option.of == brushOptions && option.choice != nullptr && option.isOn(wanted))
+            m_actions.action(QString::fromLatin1(option.action))->setChecked(true);
+    }
 }
 
 void MapChoices::restore() {
@@ -47,7 +73,12 @@ void MapChoices::restore() {
         const bool on = m_settings.value(QString::fromLatin1(look.setting), look.usual).toBool();
         m_actions.action(QString::fromLatin1(look.action))->setChecked(on);
     }
+    for (const OptionRow& option : optionTable()) {
+        const QString id = QString::fromLatin1(option.action);
+        m_actions.action(id)->setChecked(m_settings.value(id, option.isOn(ToolOptions())).toBool());
+    }
     m_actions.action(QString::fromLatin1(toolTable()[std::size_t(m_tool)].action))->setChecked(true);
+    Q_EMIT toolChosen(m_tool);
 }
 
 void MapChoices::setUpPage(EditorPage& page) {
@@ -56,6 +87,7 @@ void MapChoices::setUpPage(EditorPage& page) {
         return;
     canvas->setTool(m_tool);
     canvas->setTerrain(m_terrain);
+    canvas->setToolOptions(m_options);
     for (const LookRow& look : looks)
         look.show(*canvas, m_actions.action(QString::fromLatin1(look.action))->isChecked());
     connect(canvas, &MapCanvas::terrainPicked, this, &MapChoices::chooseTerrain);
@@ -68,6 +100,7 @@ void MapChoices::chooseTool(ToolId tool) {
     m_tool = tool;
     onCanvases([tool](MapCanvas& canvas) { canvas.setTool(tool); });
     m_tabs.active().focusView();
+    Q_EMIT toolChosen(tool);
 }
 
 void MapChoices::chooseTerrain(char terrain) {

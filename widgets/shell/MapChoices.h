@@ -10,8 +10,8 @@
 
 namespace levwright {
 
-// What is chosen once for the maps of all pages: the tool in hand, its terrain, and how maps are shown, which
-// is remembered for later windows.
+// What is chosen once for the maps of all pages: the tool in hand, its terrain and options, and how maps
+// are shown; options and looks are remembered for later windows.
 class MapChoices : public QObject {
     Q_OBJECT
 
@@ -21,10 +21,16 @@ public:
 
     void restore();
 
+Q_SIGNALS:
+    void toolChosen(levwright::ToolId tool);
+
 private:
     void setUpPage(EditorPage& page);
     void chooseTool(ToolId tool);
     void chooseTerrain(char terrain);
+    void connectOptions();
+    void chooseOption(const OptionRow& option, bool on);
+    void stepBrush(int by);
     template <class Act>
     void onCanvases(Act act) const;
 
@@ -33,6 +39,7 @@ private:
     ActionTable& m_actions;
     ToolId m_tool = ToolId::Select;
     char m_terrain = '.';
+    ToolOptions m_options;
 };
 
 } // namespace levwright

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/ToolOptionBar.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+
+#include <string_view>
+
+namespace levwright {
+
+ToolOptionBar::ToolOptionBar(const ActionTable& actions, QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("toolOptions"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    std::string_view choice;
+    for (const OptionRow& option : optionTable()) {
+        QAction* action = actions.action(QString::fromLatin1(option.action));
+        const bool goesOn = option.choice != nullptr && option.choice == choice;
+        choice = option.choice == nullptr ? std::string_view() : option.choice;
+        QToolButton& button = goesOn ? *m_buttons.back().button : addButton(option);
+        if (option.choice != nullptr)
+            addToChoice(button, option, *action);
+        else {
+            button.setDefaultAction(action);
+            button.setText(QCoreApplication::translate("ToolOptionBar", option.brief));
+        }
+    }
+}
+
+QToolButton& ToolOptionBar::addButton(const OptionRow& option) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(QString::fromLatin1(option.choice != nullptr ? option.choice : option.action));
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    if (option.choice != nullptr) {
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setMenu(new QMenu(button));
+    }
+    layout()->addWidget(button);
+    m_buttons.push_back({option.of, button});
+    return *button;
+}
+
+// The button says what is chosen.
+void ToolOptionBar::addToChoice(QToolButton& button, const OptionRow& option, QAction& action) {
+    button.menu()->addAction(&action);
+    button.setToolTip(action.statusTip());
+    const QString brief = QCoreApplication::translate("ToolOptionBar", option.brief);
+    const auto follow = [&button, brief](bool on) {
+        if (on)
+            button.setText(brief);
+    };
+    connect(&action, &QAction::toggled, &button, follow);
+    follow(action.isChecked());
+}
+
+void ToolOptionBar::showFor(ToolId tool) {
+    const OptionSet has = toolTable()[std::size_t(tool)].options;
+    for (const Button& each : m_buttons)
+        each.button->setVisible((each.of & has) != 0);
+}
+
+} // namespace levwright
