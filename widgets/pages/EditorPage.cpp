@@ -10,30 +10,33 @@
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
 
-#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace levwright {
+namespace {
+
+const QList<int> usualShares{480, 320}; // of map and text
+
+} // namespace
 
 EditorPage::EditorPage(Session& session, Themes& themes, QWidget* parent)
     : QWidget(parent), m_session(session), m_themes(themes), m_fileMessages(new MessageBar(this)),
-      m_messages(new MessageBar(this)) {
+      m_messages(new MessageBar(this)), m_split(new QSplitter(Qt::Vertical, this)) {
     m_fileMessages->setObjectName(QStringLiteral("fileBar"));
-    auto* split = new QSplitter(Qt::Vertical, this);
-    split->setObjectName(QStringLiteral("mapAndText"));
-    split->addWidget(makeView());
+    m_split->setObjectName(QStringLiteral("mapAndText"));
+    m_split->addWidget(makeView());
     m_text = themes.follow(new TextPane(session, themes.theme()));
-    split->addWidget(m_text);
-    split->setChildrenCollapsible(false);
-    split->setSizes({480, 320});
+    m_split->addWidget(m_text);
+    m_split->setChildrenCollapsible(false);
+    m_split->setSizes(usualShares);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_fileMessages);
     layout->addWidget(m_messages);
-    layout->addWidget(split, 1);
+    layout->addWidget(m_split, 1);
     if (m_canvas != nullptr)
-        connect(m_canvas, &MapCanvas::textWanted, m_text, qOverload<>(&QWidget::setFocus));
+        connect(m_canvas, &MapCanvas::textWanted, this, &EditorPage::focusText);
     for (const PanelSpec& spec : panelSpecs())
         m_panels.emplace_back(spec.make(*this));
     connectPanels();
@@ -45,8 +48,8 @@ EditorPage::~EditorPage() {
 }
 
 void EditorPage::connectPanels() {
-    connect(panel<OutlinePanel>(), &OutlinePanel::activated, m_text, qOverload<>(&QWidget::setFocus));
-    connect(panel<ProblemsPanel>(), &ProblemsPanel::activated, m_text, qOverload<>(&QWidget::setFocus));
+    connect(panel<OutlinePanel>(), &OutlinePanel::activated, this, &EditorPage::focusText);
+    connect(panel<ProblemsPanel>(), &ProblemsPanel::activated, this, &EditorPage::focusText);
     if (auto* statistics = panel<StatisticsPanel>()) {
         RollModel& rolls = panel<RollPanel>()->model();
         connect(statistics, &StatisticsPanel::showSeed, this, [statistics, &rolls](quint64 seed) {
@@ -76,7 +79,37 @@ void EditorPage::onView(Act act) {
         act(m_dungeon->canvas());
 }
 
+void EditorPage::setLayout(PageLayout layout, Qt::Orientation orientation) {
+    if (m_split->orientation() != orientation) {
+        m_split->setOrientation(orientation);
+        m_split->setSizes(usualShares);
+    }
+    m_split->widget(0)->setVisible(layout != PageLayout::Text);
+    m_text->setVisible(layout != PageLayout::Map);
+}
+
+QByteArray EditorPage::shares() const {
+    return m_split->saveState();
+}
+
+void EditorPage::setShares(const QByteArray& shares) {
+    m_split->restoreState(shares);
+    m_split->setChildrenCollapsible(false);
+}
+
+void EditorPage::focusText() {
+    textInSight().setFocus();
+}
+
+TextPane& EditorPage::textInSight() {
+    if (m_text->isHidden())
+        Q_EMIT splitWanted();
+    return *m_text;
+}
+
 void EditorPage::focusView() {
+    if (m_split->widget(0)->isHidden())
+        Q_EMIT splitWanted();
     onView([](auto& view) { view.setFocus(); });
 }
 

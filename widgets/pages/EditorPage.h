@@ -6,6 +6,7 @@
 #include "widgets/theme/Themes.h"
 
 #include <QPointer>
+#include <QSplitter>
 #include <QWidget>
 
 #include <vector>
@@ -16,6 +17,9 @@ class DungeonView;
 class MapCanvas;
 class MessageBar;
 class TextPane;
+
+// What of a page is in sight beside its panels.
+enum class PageLayout : quint8 { Map, Split, Text };
 
 // All there is to see of one document: its map or its dungeon, its text, and the panels that stand in docks
 // around the page. Each is the document's own, so it is as it was left when its tab is chosen again.
@@ -50,7 +54,15 @@ public:
         return nullptr;
     }
 
+    void setLayout(PageLayout layout, Qt::Orientation orientation);
+    // Where the line between map and text stands, for later windows; nothing, or what is not understood, is
+    // the usual place.
+    QByteArray shares() const;
+    void setShares(const QByteArray& shares);
+    // Each in sight from then on.
     void focusView();
+    void focusText();
+    TextPane& textInSight();
     void zoomIn();
     void zoomOut();
     void zoomToFit();
@@ -59,6 +71,8 @@ public:
 Q_SIGNALS:
     // What is under the pointer or the cursor, in words.
     void pointedAt(const QString& description);
+    // The other half is needed, too.
+    void splitWanted();
 
 private:
     QWidget* makeView();
@@ -74,6 +88,7 @@ private:
     MapCanvas* m_canvas = nullptr;
     DungeonView* m_dungeon = nullptr;
     TextPane* m_text = nullptr;
+    QSplitter* m_split;
     std::vector<QPointer<QWidget>> m_panels; // their docks go first, or the page does
 };
 

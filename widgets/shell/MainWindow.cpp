@@ -8,6 +8,7 @@
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
+#include "widgets/shell/LayoutChoices.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
 #include "widgets/shell/PlaytestLauncher.h"
@@ -32,6 +33,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_files(new FileController(workspace, *m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
+      m_layouts(new LayoutChoices(*m_tabs, settings, *m_actions, this)),
       m_kept(new SettingsController(*this, workspace, settings, m_themes, *m_actions)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -53,6 +55,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     m_tabs->followWorkspace();
     m_kept->restore();
     m_maps->restore();
+    m_layouts->restore();
 }
 
 // Before the panels that they tell.
@@ -234,6 +237,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    m_layouts->store();
     m_kept->storeLayout();
     m_playtest->close();
     event->accept();

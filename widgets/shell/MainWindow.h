@@ -19,6 +19,7 @@ namespace levwright {
 class DungeonView;
 class ExportController;
 class FileController;
+class LayoutChoices;
 class MapChoices;
 class PanelDocks;
 class PartChoice;
@@ -98,6 +99,7 @@ private:
     FileController* m_files;
     ExportController* m_exports;
     MapChoices* m_maps;
+    LayoutChoices* m_layouts;
     SettingsController* m_kept;
     PanelDocks* m_docks = nullptr;
     ProjectPanel* m_project = nullptr;

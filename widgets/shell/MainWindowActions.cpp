@@ -65,10 +65,10 @@ void MainWindow::connectFileActions() {
 void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.undo"), [this] { undo(); });
     m_actions->onTrigger(id("edit.redo"), [this] { session().redo(); });
-    m_actions->onTrigger(id("edit.find"), [this] { page().text().showFind(); });
-    m_actions->onTrigger(id("edit.findNext"), [this] { page().text().findNext(); });
-    m_actions->onTrigger(id("edit.findPrevious"), [this] { page().text().findPrevious(); });
-    m_actions->onTrigger(id("edit.goToLine"), [this] { page().text().showGoToLine(); });
+    m_actions->onTrigger(id("edit.find"), [this] { page().textInSight().showFind(); });
+    m_actions->onTrigger(id("edit.findNext"), [this] { page().textInSight().findNext(); });
+    m_actions->onTrigger(id("edit.findPrevious"), [this] { page().textInSight().findPrevious(); });
+    m_actions->onTrigger(id("edit.goToLine"), [this] { page().textInSight().showGoToLine(); });
     m_actions->onTrigger(id("edit.deleteStatement"),
                          [this] { deleteStatements(session().selectedStatements()); });
     m_actions->onTrigger(id("edit.menu"), [] {
@@ -87,7 +87,7 @@ void MainWindow::connectViewActions() {
     m_actions->onTrigger(id("view.zoomFit"), [this] { page().zoomToFit(); });
     m_actions->onTrigger(id("view.zoomNormal"), [this] { page().zoomToNormal(); });
     m_actions->onTrigger(id("view.map"), [this] { page().focusView(); });
-    m_actions->onTrigger(id("view.text"), [this] { page().text().setFocus(); });
+    m_actions->onTrigger(id("view.text"), [this] { page().focusText(); });
     for (const auto& [name, step] : {std::pair{"view.nextTab", 1}, {"view.previousTab", -1}}) {
         m_actions->onTrigger(id(name), [this, by = step] { m_tabs->step(by); });
         m_actions->enableWhen(id(name), [this] { return m_tabs->count() > 1; });
@@ -99,7 +99,7 @@ void MainWindow::connectLevelActions() {
                                        {"level.previousProblem", &ProblemsPanel::selectPrevious}}) {
         m_actions->onTrigger(id(name), [this, choose = select] {
             (page().panel<ProblemsPanel>()->*choose)();
-            page().text().setFocus();
+            page().focusText();
         });
     }
     m_actions->onTrigger(id("help.shortcuts"), [this] { ShortcutsDialog(this).exec(); });

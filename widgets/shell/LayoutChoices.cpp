@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/LayoutChoices.h"
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+struct LayoutRow {
+    PageLayout layout;
+    const char* action;
+    const char* word; // in the settings
+};
+
+constexpr LayoutRow rows[] = {
+    {PageLayout::Map, "view.layoutMap", "map"},
+    {PageLayout::Split, "view.layoutSplit", "split"},
+    {PageLayout::Text, "view.layoutText", "text"},
+};
+
+const QString layoutKey = QStringLiteral("layout");
+const QString besideKey = QStringLiteral("sideBySide");
+const QString sharesKey = QStringLiteral("mapAndText");
+const QString besideAction = QStringLiteral("view.sideBySide");
+
+const LayoutRow& rowOf(PageLayout layout) {
+    return *std::ranges::find(rows, layout, &LayoutRow::layout);
+}
+
+} // namespace
+
+LayoutChoices::LayoutChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent)
+    : QObject(parent), m_tabs(tabs), m_settings(settings), m_actions(actions) {
+    for (const LayoutRow& row : rows)
+        m_actions.onTrigger(QString::fromLatin1(row.action), [this, &row] {
+            choose(row.layout);
+            if (row.layout == PageLayout::Text)
+                m_tabs.active().focusText();
+            else if (row.layout == PageLayout::Map)
+                m_tabs.active().focusView();
+        });
+    m_actions.onToggle(besideAction, [this](bool on) {
+        m_orientation = on ? Qt::Horizontal : Qt::Vertical;
+        m_settings.setValue(besideKey, on);
+        apply();
+    });
+    connect(&m_tabs, &PageTabs::pageOpened, this, &LayoutChoices::setUpPage);
+}
+
+void LayoutChoices::restore() {
+    const QString word = m_settings.value(layoutKey).toString();
+    const auto row =
+        std::ranges::find(rows, word, [](const LayoutRow& each) { return QLatin1String(each.word); });
+    m_actions.action(besideAction)->setChecked(m_settings.value(besideKey).toBool());
+    choose(row == std::end(rows) ? PageLayout::Split : row->layout);
+}
+
+void LayoutChoices::store() {
+    m_settings.setValue(sharesKey, m_tabs.active().shares());
+}
+
+void LayoutChoices::setUpPage(EditorPage& page) {
+    page.setShares(m_settings.value(sharesKey).toByteArray());
+    page.setLayout(m_layout, m_orientation);
+    connect(&page, &EditorPage::splitWanted, this, [this] { choose(PageLayout::Split); });
+}
+
+void LayoutChoices::choose(PageLayout layout) {
+    m_layout = layout;
+    m_actions.action(QString::fromLatin1(rowOf(layout).action))->setChecked(true);
+    m_settings.setValue(layoutKey, QString::fromLatin1(rowOf(layout).word));
+    apply();
+}
+
+void LayoutChoices::apply() {
+    for (EditorPage* page : m_tabs.pages())
+        page->setLayout(m_layout, m_orientation);
+}
+
+} // namespace levwright
