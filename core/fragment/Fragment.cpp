@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <set>
 
 namespace levwright {
 namespace {
@@ -167,8 +168,9 @@ TakenFragment takeCells(const LevelLanguage& language, std::string_view game, co
 TakenFragment takeStatements(const LevelLanguage& language, std::string_view game, const LevelSource& level,
                              std::size_t part, const std::vector<std::size_t>& statements) {
     Taking taking(language, game, level, part);
+    const std::set<std::size_t> wanted(statements.begin(), statements.end());
     taking.takeAll([&](const Placement& placement) {
-        if (!std::ranges::contains(statements, placement.statement))
+        if (!wanted.contains(placement.statement))
             return false;
         if (isWritten(*level.level.tree, placement) && placement.origin &&
             !(placement.cells.empty() && !placement.area))

@@ -11,7 +11,8 @@
 namespace levwright {
 MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session),
-      m_strokes(session, m_model), m_cells(session, m_model), m_band(session, m_model), m_zoom(usualZoom),
+      m_strokes(session, m_model), m_cells(session, m_model), m_band(session, m_model),
+      m_floating(session, m_model), m_fragments(session, m_model, m_floating), m_zoom(usualZoom),
       m_cell(zoomSteps[usualZoom]) {
     setObjectName(QStringLiteral("mapCanvas"));
     setAccessibleName(tr("Map"));
@@ -24,6 +25,8 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     connect(&session, &Session::changed, this, &MapCanvas::followChange);
     connect(&session, &Session::readAnew, this, &MapCanvas::startAnew);
     connect(&session, &Session::selectionChanged, this, &MapCanvas::followSelection);
+    connect(&m_floating, &FloatingFragment::changed, this,
+            [this](const Area& area) { updateArea({area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}); });
     startAnew();
 }
 
@@ -38,6 +41,7 @@ void MapCanvas::setLook(Look look) {
 }
 
 void MapCanvas::setTool(ToolId tool) {
+    m_floating.cancel();
     m_strokes.setTool(tool);
     showPointer(viewport()->mapFromGlobal(QCursor::pos()));
     viewport()->update();
@@ -97,6 +101,7 @@ void MapCanvas::renewPainters() {
 
 void MapCanvas::startAnew() {
     m_strokes.finish();
+    m_floating.cancel();
     m_model.rebuild(nullptr);
     renewPainters(); // of another game maybe
     m_cursor.reset();
@@ -106,6 +111,8 @@ void MapCanvas::startAnew() {
 }
 
 void MapCanvas::followChange(const Change& change) {
+    if (m_floating.isLifted())
+        m_floating.cancel();
     m_model.rebuild(&change);
     updateScrollBars();
 }
@@ -114,6 +121,8 @@ void MapCanvas::followSelection() {
     if (m_model.isElsewhere()) {
         m_strokes.finish();
         m_cells.finish();
+        if (m_floating.isLifted())
+            m_floating.cancel();
         m_model.rebuild(nullptr);
         fit();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/canvas/CellSelector.h"
+#include "widgets/canvas/FragmentCommands.h"
 #include "widgets/canvas/OverlayStack.h"
 #include "widgets/canvas/RubberBand.h"
 #include "widgets/canvas/StrokeController.h"
@@ -42,6 +43,12 @@ public:
     void removeOverlay(CanvasOverlay& overlay);
     // What an overlay shows has changed.
     void updateOverlay();
+
+    // What is done with selected cells and things; and what floats over the map meanwhile.
+    FragmentCommands& fragments() { return m_fragments; }
+    FloatingFragment& floating() { return m_floating; }
+    // Where something that comes from elsewhere begins to float.
+    Point placeForNew() const { return pointedCell().value_or(Point{0, 0}); }
 
     void zoomIn();
     void zoomOut();
@@ -148,6 +155,11 @@ private:
     bool resizeByKeys(const QKeyEvent& event);
     void erase();
     void giveUp();
+    bool pressFloating(Point cell, Qt::KeyboardModifiers keys);
+    bool releaseFloating(Qt::KeyboardModifiers keys);
+    bool keyFloating(const QKeyEvent& event);
+    bool nudgeByKeys(const QKeyEvent& event);
+    void paintFloating(QPainter& painter);
     bool takeTerrainKey(const QKeyEvent& event);
 
     void paintMap(QPainter& painter, const QRegion& exposed);
@@ -175,6 +187,8 @@ private:
     StrokeController m_strokes;
     CellSelector m_cells;
     RubberBand m_band;
+    FloatingFragment m_floating;
+    FragmentCommands m_fragments;
     char m_terrain = '.';
     int m_zoom = 0;
     QSize m_cell;

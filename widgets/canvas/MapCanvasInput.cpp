@@ -7,7 +7,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <tuple>
 #include <utility>
@@ -23,6 +22,24 @@ Combine combineBy(Qt::KeyboardModifiers keys) {
     return keys.testFlag(Qt::ControlModifier) ? Combine::Subtract : Combine::Replace;
 }
 
+// The direction of an arrow key with just those others held.
+std::optional<Point> arrowOf(const QKeyEvent& event, Qt::KeyboardModifiers with) {
+    if ((event.modifiers() & ~Qt::KeypadModifier) != with)
+        return std::nullopt;
+    switch (event.key()) {
+    case Qt::Key_Left:
+        return Point{-1, 0};
+    case Qt::Key_Right:
+        return Point{1, 0};
+    case Qt::Key_Up:
+        return Point{0, -1};
+    case Qt::Key_Down:
+        return Point{0, 1};
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
@@ -36,6 +53,8 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
         return;
     if (showsCells())
         m_cursor = cell;
+    if (pressFloating(cell, event->modifiers()))
+        return;
     if (tool() == ToolId::Select)
         pressSelect(event->position().toPoint(), event->modifiers());
     else if (tool() == ToolId::SelectCells)
@@ -52,6 +71,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     if (m_panFrom)
         return panTo(at);
     const Point cell = cellAt(at);
+    m_floating.moveTo(cell);
     if (event->buttons() & Qt::LeftButton)
         m_cursor = cell;
     if (event->buttons() & Qt::LeftButton)
@@ -92,6 +112,8 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (m_panFrom && event->button() == m_panWith)
         return endPan(event->position().toPoint());
     if (event->button() != Qt::LeftButton)
+        return;
+    if (releaseFloating(event->modifiers()))
         return;
     m_strokes.finish();
     if (m_cells.isSelecting())
@@ -371,7 +393,7 @@ void MapCanvas::updateHovered(std::optional<Point> cell) {
 }
 
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
-    if (resizeByKeys(*event))
+    if (resizeByKeys(*event) || keyFloating(*event) || nudgeByKeys(*event))
         return;
     const bool painting = event->modifiers().testFlag(Qt::ShiftModifier);
     switch (event->key()) {
@@ -421,6 +443,8 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
 
 // First what is under way, then what is selected.
 void MapCanvas::giveUp() {
+    if (m_floating.isFloating())
+        return m_floating.cancel();
     if (m_cells.isSelecting())
         m_cells.cancel();
     else if (!m_strokes.isPainting() && !m_pressed)
@@ -434,7 +458,7 @@ void MapCanvas::giveUp() {
 // What is not to be seen here is not deleted from here, though the caret may be in it.
 void MapCanvas::erase() {
     if (m_session.selectedCells() != nullptr)
-        m_strokes.clearCells();
+        m_fragments.removeCells();
     else if (m_model.selected().empty() && !showsOverlay())
         m_session.refuse(tr("Nothing on the map is selected."));
     else
@@ -443,11 +467,8 @@ void MapCanvas::erase() {
 
 // Alt+Shift and an arrow move the lower right corner of the selected area.
 bool MapCanvas::resizeByKeys(const QKeyEvent& event) {
-    const std::array<std::pair<Qt::Key, Point>, 4> arrows{
-        {{Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}}};
-    const auto arrow = std::ranges::find(arrows, event.key(), [](const auto& each) { return each.first; });
-    const bool isWanted = (event.modifiers() & ~Qt::KeypadModifier) == (Qt::AltModifier | Qt::ShiftModifier);
-    if (!isWanted || arrow == arrows.end())
+    const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier | Qt::ShiftModifier);
+    if (!arrow)
         return false;
     const std::optional<std::size_t> current = m_model.current();
     const std::optional<Area> area =
@@ -455,10 +476,60 @@ bool MapCanvas::resizeByKeys(const QKeyEvent& event) {
     if (!area || m_strokes.isPainting())
         return true;
     m_strokes.beginResize(m_model.placements()[*current], {area->x1, area->y1});
-    m_strokes.resizeTo(
-        {std::max(area->x2 + arrow->second.x, area->x1), std::max(area->y2 + arrow->second.y, area->y1)});
+    m_strokes.resizeTo({std::max(area->x2 + arrow->x, area->x1), std::max(area->y2 + arrow->y, area->y1)});
     m_strokes.finish();
     return true;
+}
+
+// What floats is dropped; selected cells are taken up by a press among them.
+bool MapCanvas::pressFloating(Point cell, Qt::KeyboardModifiers keys) {
+    if (m_floating.isFloating()) {
+        m_floating.moveTo(cell);
+        m_floating.drop();
+        return true;
+    }
+    const CellMask* selected = m_session.selectedCells();
+    if (tool() != ToolId::SelectCells || keys != Qt::NoModifier || selected == nullptr ||
+        !selected->contains(cell))
+        return false;
+    m_floating.lift(cell);
+    return m_floating.isLifted();
+}
+
+// A click on selected cells takes nothing anywhere: it ends the selection. With Ctrl they stay, too.
+bool MapCanvas::releaseFloating(Qt::KeyboardModifiers keys) {
+    if (!m_floating.isLifted())
+        return false;
+    const bool isClick = m_floating.isWhereItWas();
+    const auto keep = keys.testFlag(Qt::ControlModifier) ? FloatingFragment::Keep::Original
+                                                         : FloatingFragment::Keep::Nothing;
+    if (!m_floating.drop(keep))
+        m_floating.cancel();
+    if (isClick)
+        m_session.selectCells({});
+    return true;
+}
+
+bool MapCanvas::keyFloating(const QKeyEvent& event) {
+    if (!m_floating.isFloating())
+        return false;
+    if (const std::optional<Point> arrow = arrowOf(event, Qt::NoModifier)) {
+        m_floating.nudge(*arrow);
+        return true;
+    }
+    const bool drops =
+        event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
+    if (drops)
+        m_floating.drop();
+    return drops;
+}
+
+// Alt and an arrow move what is selected.
+bool MapCanvas::nudgeByKeys(const QKeyEvent& event) {
+    const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier);
+    if (arrow && !m_strokes.isPainting())
+        m_fragments.nudge(*arrow);
+    return arrow.has_value();
 }
 
 // With painting, what the cursor walks over is painted by the freehand tools.

@@ -61,6 +61,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     paintMarks(painter, event->region());
     paintBand(painter);
     paintHandles(painter);
+    paintFloating(painter);
     const QPoint ruler = m_ruler;
     if (event->region().intersects(QRect(0, 0, viewport()->width(), ruler.y())) ||
         event->region().intersects(QRect(0, 0, ruler.x(), viewport()->height())))
@@ -209,6 +210,42 @@ void MapCanvas::paintBand(QPainter& painter) {
     }
     m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), {}, false, false},
                               areaRect(*band));
+}
+
+// As it would be once it is dropped, with its outline.
+void MapCanvas::paintFloating(QPainter& painter) {
+    if (!m_floating.isFloating())
+        return;
+    const Area area = m_floating.area();
+    const QPoint corner = cellRect({area.x1, area.y1}).topLeft();
+    std::vector<Point> cells;
+    for (int x = 0; x < m_floating.cells().width(); ++x) {
+        for (int y = 0; y < m_floating.cells().height(); ++y) {
+            if (m_floating.cells().at({x, y}) != notThere)
+                cells.push_back({x, y});
+        }
+    }
+    painter.setOpacity(0.85);
+    m_terrainPainter->paint(painter, m_floating.cells(), cells, corner);
+    painter.setOpacity(1);
+    const CellTurn turn = m_floating.turn();
+    for (const FragmentThing& thing : m_floating.fragment().things) {
+        if (thing.look.area)
+            m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), {}, false, false},
+                                      areaRect(turn(*thing.look.area).ordered()));
+        if (thing.look.isContained)
+            continue;
+        for (const Point cell : thing.look.cells) {
+            const QPoint at = cellRect(turn(cell)).topLeft();
+            if (thing.look.glyph != 0)
+                m_thingPainter->paintThing(painter,
+                                           {QChar::fromLatin1(thing.look.glyph), thing.look.color, {}}, at);
+            else
+                m_thingPainter->paintOutline(painter, ThingState::Hovered, at);
+        }
+    }
+    const CellMask outline = cells.empty() ? CellMask::of(m_floating.fragment().size()) : CellMask(cells);
+    m_thingPainter->paintCells(painter, outline, corner);
 }
 
 void MapCanvas::paintHandles(QPainter& painter) {

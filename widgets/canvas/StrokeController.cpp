@@ -75,20 +75,6 @@ void StrokeController::paint(const std::vector<CellChange>& changes, const QStri
     m_session.applyInView(outcome, label, mergeKey, analysis.levelStart(m_model.level()));
 }
 
-void StrokeController::clearCells() {
-    finish();
-    const CellMask* selected = m_session.selectedCells();
-    if (selected == nullptr || !m_model.hasMap())
-        return;
-    std::vector<CellChange> changes;
-    for (const Point cell : selected->cells()) {
-        if (m_model.cells().contains(cell))
-            changes.push_back({cell, stone});
-    }
-    if (!changes.empty())
-        paint(changes, Session::tr("Clear Cells"), MergeKey::None);
-}
-
 void StrokeController::finish() {
     if (isPainting())
         m_session.endStep();

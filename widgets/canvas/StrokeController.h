@@ -38,9 +38,6 @@ public:
     bool isResizing() const { return m_resized.has_value(); }
     void resizeTo(Point corner);
 
-    // Writes stone into the selected cells.
-    void clearCells();
-
 private:
     struct Moved {
         StatementRef statement;

@@ -8,6 +8,7 @@
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
+#include "widgets/shell/FragmentActions.h"
 #include "widgets/shell/LayoutChoices.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
@@ -50,6 +51,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectLevelActions();
     connectRollActions();
     connectPlayActions();
+    new FragmentActions(*m_tabs, *m_actions, this);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
     m_tabs->followWorkspace();

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces of maps cut, copied, pasted, dragged and turned in the window, with mouse, keyboard and clipboard.
+#include "tests/widgets/WindowDesk.h"
+
+#include <QClipboard>
+#include <QMimeData>
+
+using namespace levwright;
+
+namespace {
+
+const QByteArray rows = "-----..\n|...|..\n-----..\n.......\n";
+const QByteArray statements = "TRAP:\"pit\",(1,1)\nTRAP:\"web\",(3,1)\nFOUNTAIN:(5,0)\n";
+const QByteArray level = mazeWith(rows, statements);
+const QByteArray bare = mazeWith(".......\n.......\n.......\n.......\n");
+
+struct Desk : WindowDesk {
+    explicit Desk(const QByteArray& text = level) : WindowDesk(text) {
+        QGuiApplication::clipboard()->clear();
+        focusMap();
+    }
+    void focusMap() {
+        canvas().setFocus();
+        QTRY_VERIFY(canvas().hasFocus());
+    }
+    void click(Point cell, Qt::KeyboardModifiers keys = {}) {
+        QTest::mouseClick(canvas().viewport(), Qt::LeftButton, keys, at(cell.x, cell.y));
+    }
+    void hover(Point cell) { moveTo(cell, Qt::NoButton, {}); }
+    void moveTo(Point cell, Qt::MouseButtons buttons, Qt::KeyboardModifiers keys) {
+        QWidget* view = canvas().viewport();
+        const QPoint place = at(cell.x, cell.y);
+        QMouseEvent move(QEvent::MouseMove, place, view->mapToGlobal(place), Qt::NoButton, buttons, keys);
+        QApplication::sendEvent(view, &move);
+    }
+    // keys are held when the button comes up.
+    void drag(Point from, Point to, Qt::KeyboardModifiers keys = {}) {
+        QWidget* view = canvas().viewport();
+        QTest::mousePress(view, Qt::LeftButton, {}, at(from.x, from.y));
+        moveTo(to, Qt::LeftButton, keys);
+        QTest::mouseRelease(view, Qt::LeftButton, keys, at(to.x, to.y));
+    }
+    void selectCells(const Area& area) {
+        trigger("tool.selectCells");
+        session().selectCells({});
+        drag({area.x1, area.y1}, {area.x2, area.y2});
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers keys = {}) {
+        QTest::keyClick(QApplication::focusWidget(), key, keys);
+    }
+    void ctrl(Qt::Key key) { press(key, Qt::ControlModifier); }
+    std::size_t steps() { return session().document().doneSteps(); }
+};
+
+QString clipboardText() {
+    return QGuiApplication::clipboard()->text();
+}
+
+} // namespace
+
+class FragmentWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // With all things on it, as one step that undo takes back, selection included.
+    void copiesAndPastes() {
+        Desk desk;
+        desk.selectCells({0, 0, 2, 1});
+        desk.ctrl(Qt::Key_C);
+        QCOMPARE(clipboardText(), QStringLiteral("---\n|..\n"));
+        desk.hover({3, 2});
+        desk.ctrl(Qt::Key_V);
+        QVERIFY(desk.canvas().floating().isFloating());
+        QCOMPARE(desk.text(), level);
+        desk.hover({4, 2});
+        desk.press(Qt::Key_Return);
+        const QByteArray expected =
+            mazeWith("-----..\n|...|..\n-------\n....|..\n", statements + "TRAP:\"pit\",(5,3)\n");
+        QCOMPARE(desk.text(), expected);
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({4, 2, 6, 3}));
+        QCOMPARE(desk.steps(), 1U);
+        desk.ctrl(Qt::Key_Z);
+        QCOMPARE(desk.text(), level);
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({0, 0, 2, 1}));
+    }
+
+    void cuts() {
+        Desk desk;
+        desk.selectCells({0, 0, 2, 2});
+        desk.ctrl(Qt::Key_X);
+        const QByteArray without =
+            mazeWith("   --..\n   .|..\n   --..\n.......\n", "TRAP:\"web\",(3,1)\nFOUNTAIN:(5,0)\n");
+        QCOMPARE(desk.text(), without);
+        desk.hover({0, 1});
+        desk.ctrl(Qt::Key_V);
+        desk.click({0, 1});
+        QCOMPARE(desk.text(), mazeWith("   --..\n---.|..\n|..--..\n---....\n",
+                                       "TRAP:\"web\",(3,1)\nFOUNTAIN:(5,0)\nTRAP:\"pit\",(1,2)\n"));
+        QCOMPARE(desk.steps(), 2U);
+    }
+
+    void deletesTerrainWithItsThings() {
+        Desk desk;
+        desk.selectCells({0, 0, 2, 2});
+        desk.press(Qt::Key_Delete);
+        QCOMPARE(desk.text(),
+                 mazeWith("   --..\n   .|..\n   --..\n.......\n", "TRAP:\"web\",(3,1)\nFOUNTAIN:(5,0)\n"));
+        desk.ctrl(Qt::Key_Z);
+        QCOMPARE(desk.text(), level);
+        QVERIFY(desk.session().selectedCells() != nullptr);
+    }
+
+    void statementsWithoutCells() {
+        Desk desk;
+        desk.click({1, 1});
+        desk.click({3, 1}, Qt::ControlModifier);
+        desk.ctrl(Qt::Key_C);
+        QCOMPARE(clipboardText(), QStringLiteral("TRAP:\"pit\",(1,1)\nTRAP:\"web\",(3,1)\n"));
+        desk.hover({2, 3});
+        desk.ctrl(Qt::Key_V);
+        desk.click({2, 3});
+        QCOMPARE(desk.text(), level + "TRAP:\"pit\",(2,3)\nTRAP:\"web\",(4,3)\n");
+        QCOMPARE(desk.session().selectedStatements().size(), 2U);
+        desk.ctrl(Qt::Key_X);
+        QCOMPARE(desk.text(), level);
+    }
+
+    // The text with the keyboard keeps its own.
+    void textKeepsItsClipboard() {
+        Desk desk;
+        desk.selectCells({0, 0, 2, 2});
+        desk.editor().setFocus();
+        const auto at = Offset(level.indexOf("FOUNTAIN"));
+        desk.session().select(Selection{at, at + 8});
+        desk.ctrl(Qt::Key_C);
+        QCOMPARE(clipboardText(), QStringLiteral("FOUNTAIN"));
+        desk.session().select(Selection{at, at});
+        desk.ctrl(Qt::Key_V);
+        QCOMPARE(desk.text(), QByteArray(level).replace("FOUNTAIN", "FOUNTAINFOUNTAIN"));
+        QVERIFY(!desk.canvas().floating().isFloating());
+    }
+
+    void textOfOthers_data() {
+        QTest::addColumn<QString>("pasted");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("map characters")
+            << QStringLiteral("---\r\n|.|\r\n---\r\n") << mazeWith(".......\n..---..\n..|.|..\n..---..\n");
+        QTest::newRow("one row") << QStringLiteral("}}") << mazeWith(".......\n..}}...\n.......\n.......\n");
+        QTest::newRow("statements") << QStringLiteral("TRAP:\"pit\",(0,0)\nTRAP:\"web\",(1,0)")
+                                    << bare + "TRAP:\"pit\",(2,1)\nTRAP:\"web\",(3,1)\n";
+        QTest::newRow("nothing") << QStringLiteral("Good morning.") << bare;
+    }
+    void textOfOthers() {
+        QFETCH(const QString, pasted);
+        QFETCH(const QByteArray, expected);
+        Desk desk(bare);
+        QGuiApplication::clipboard()->setText(pasted);
+        desk.hover({2, 1});
+        desk.ctrl(Qt::Key_V);
+        desk.click({2, 1});
+        QCOMPARE(desk.text(), expected);
+        QCOMPARE(desk.steps(), expected == bare ? 0U : 1U);
+    }
+
+    // What has no place on the map is put in as it is, at once.
+    void placelessStatements() {
+        Desk desk(bare);
+        QGuiApplication::clipboard()->setText(QStringLiteral("MONSTER:'d',\"jackal\",random\n"));
+        desk.ctrl(Qt::Key_V);
+        QCOMPARE(desk.text(), bare + "MONSTER:'d',\"jackal\",random\n");
+    }
+
+    void escapeCancels() {
+        Desk desk;
+        desk.selectCells({0, 0, 2, 2});
+        desk.ctrl(Qt::Key_D);
+        QVERIFY(desk.canvas().floating().isFloating());
+        desk.press(Qt::Key_Escape);
+        QVERIFY(!desk.canvas().floating().isFloating());
+        QVERIFY(desk.session().selectedCells() != nullptr);
+        desk.press(Qt::Key_Escape);
+        QVERIFY(desk.session().selectedCells() == nullptr);
+        QCOMPARE(desk.text(), level);
+        QCOMPARE(desk.steps(), 0U);
+    }
+
+    void arrowsNudgeWhatFloats() {
+        Desk desk(bare);
+        QGuiApplication::clipboard()->setText(QStringLiteral("##\n"));
+        desk.hover({0, 0});
+        desk.ctrl(Qt::Key_V);
+        for (const Qt::Key key :
+             {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up, Qt::Key_Up})
+            desk.press(key);
+        desk.press(Qt::Key_Space);
+        QCOMPARE(desk.text(), mazeWith(".##....\n.......\n.......\n.......\n"));
+    }
+
+    void dragsMoveCells() {
+        Desk desk;
+        desk.selectCells({0, 0, 4, 2});
+        desk.drag({2, 1}, {3, 2});
+        QByteArray moved = statements;
+        moved.replace("(1,1)", "(2,2)").replace("(3,1)", "(4,2)");
+        const QByteArray expected = mazeWith("     ..\n -----.\n |...|.\n.-----.\n", moved);
+        QCOMPARE(desk.text(), expected);
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 5, 3}));
+        QCOMPARE(desk.steps(), 1U);
+        desk.ctrl(Qt::Key_Z);
+        QCOMPARE(desk.text(), level);
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({0, 0, 4, 2}));
+    }
+
+    void dragsWithCtrlDuplicate() {
+        Desk desk;
+        desk.selectCells({0, 0, 1, 1});
+        desk.drag({0, 0}, {5, 2}, Qt::ControlModifier);
+        QCOMPARE(desk.text(),
+                 mazeWith("-----..\n|...|..\n-------\n.....|.\n", statements + "TRAP:\"pit\",(6,3)\n"));
+        QCOMPARE(desk.steps(), 1U);
+    }
+
+    void escapeGivesADragUp() {
+        Desk desk;
+        desk.selectCells({0, 0, 4, 2});
+        QTest::mousePress(desk.canvas().viewport(), Qt::LeftButton, {}, desk.at(2, 1));
+        desk.moveTo({3, 2}, Qt::LeftButton, {});
+        desk.press(Qt::Key_Escape);
+        QTest::mouseRelease(desk.canvas().viewport(), Qt::LeftButton, {}, desk.at(3, 2));
+        QCOMPARE(desk.text(), level);
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({0, 0, 4, 2}));
+    }
+
+    void altArrowsNudgeInOneStep() {
+        Desk desk;
+        desk.selectCells({0, 0, 4, 2});
+        desk.press(Qt::Key_Down, Qt::AltModifier);
+        desk.press(Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 5, 3}));
+        QVERIFY(desk.text().contains("TRAP:\"pit\",(2,2)\n"));
+        QCOMPARE(desk.steps(), 1U);
+        desk.ctrl(Qt::Key_Z);
+        QCOMPARE(desk.text(), level);
+    }
+
+    void altArrowsNudgeThings() {
+        Desk desk;
+        desk.click({1, 1});
+        desk.click({3, 1}, Qt::ControlModifier);
+        desk.press(Qt::Key_Down, Qt::AltModifier);
+        desk.press(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(desk.text(), QByteArray(level).replace("(1,1)", "(1,3)").replace("(3,1)", "(3,3)"));
+        QCOMPARE(desk.session().selectedStatements().size(), 2U);
+        QCOMPARE(desk.steps(), 1U);
+        for (int i = 0; i < 30; ++i)
+            desk.press(Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(desk.text(), QByteArray(level).replace("(1,1)", "(1,0)").replace("(3,1)", "(3,0)"));
+    }
+
+    void turnsWhatFloats() {
+        Desk desk(bare);
+        QGuiApplication::clipboard()->setText(QStringLiteral("--\n|.\n|.\n"));
+        desk.hover({1, 0});
+        desk.ctrl(Qt::Key_V);
+        desk.trigger("map.clockwise");
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.text(), mazeWith(".---...\n...|...\n.......\n.......\n"));
+    }
+
+    void turnsSelectedCells() {
+        Desk desk;
+        desk.selectCells({0, 0, 4, 2});
+        desk.trigger("map.flipHorizontally");
+        QCOMPARE(desk.text(), QByteArray(level)
+                                  .replace("\"pit\",(1,1)", "\"pit\",(3,1)")
+                                  .replace("\"web\",(3,1)", "\"web\",(1,1)"));
+        desk.trigger("map.flipHorizontally");
+        QCOMPARE(desk.text(), level);
+    }
+
+    void turnsTheWholeMap() {
+        Desk desk;
+        desk.trigger("map.clockwise");
+        QCOMPARE(desk.text(), mazeWith(".---\n.|.|\n.|.|\n.|.|\n.---\n....\n....\n",
+                                       "TRAP:\"pit\",(2,1)\nTRAP:\"web\",(2,3)\nFOUNTAIN:(3,5)\n"));
+        for (int i = 0; i < 3; ++i)
+            desk.trigger("map.clockwise");
+        QCOMPARE(desk.text(), level);
+        QCOMPARE(desk.steps(), 4U);
+    }
+
+    void cropsAndGrows() {
+        Desk desk;
+        desk.selectCells({1, 1, 3, 1});
+        desk.trigger("map.crop");
+        QCOMPARE(desk.text(), mazeWith("...\n", "TRAP:\"pit\",(0,0)\nTRAP:\"web\",(2,0)\n"));
+        desk.trigger("map.growLeft");
+        desk.trigger("map.growAbove");
+        QCOMPARE(desk.text(), mazeWith("    \n ...\n", "TRAP:\"pit\",(1,1)\nTRAP:\"web\",(3,1)\n"));
+        for (int i = 0; i < 3; ++i)
+            desk.ctrl(Qt::Key_Z);
+        QCOMPARE(desk.text(), level);
+    }
+
+    // Into a level of another tab; both documents keep their own steps.
+    void pastesIntoAnotherDocument() {
+        Desk desk;
+        desk.selectCells({0, 0, 4, 2});
+        desk.ctrl(Qt::Key_C);
+        desk.open(bare, QStringLiteral("/other.des"));
+        desk.focusMap();
+        desk.hover({1, 0});
+        desk.ctrl(Qt::Key_V);
+        desk.click({1, 0});
+        QCOMPARE(desk.text(), mazeWith(".-----.\n.|...|.\n.-----.\n.......\n",
+                                       "TRAP:\"pit\",(2,1)\nTRAP:\"web\",(4,1)\n"));
+        QCOMPARE(desk.steps(), 1U);
+    }
+
+    void showsWhatFloats() {
+        Desk desk(bare);
+        QGuiApplication::clipboard()->setText(QStringLiteral("}}\n"));
+        desk.hover({2, 1});
+        const QImage before = desk.canvas().grab().toImage();
+        desk.ctrl(Qt::Key_V);
+        const QImage floating = desk.canvas().grab().toImage();
+        QVERIFY(before != floating);
+        desk.press(Qt::Key_Escape);
+        QVERIFY(desk.canvas().grab().toImage() == before);
+    }
+};
+
+QTEST_MAIN(FragmentWindowTest)
+#include "FragmentWindowTest.moc"

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/FragmentCommands.h"
+
+#include "widgets/session/TextCodec.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+const QString fragmentMime = QStringLiteral("application/x-levwright-fragment+json");
+
+QString shownText(std::string_view bytes) {
+    QString text;
+    while (!bytes.empty()) {
+        const std::size_t end = bytes.find('\n');
+        text += decodeLine(bytes.substr(0, end)) + u'\n';
+        bytes = end == std::string_view::npos ? std::string_view() : bytes.substr(end + 1);
+    }
+    return text;
+}
+
+std::string bytesOf(const QString& text) {
+    std::string bytes;
+    for (const QString& line : text.split(u'\n'))
+        bytes += encodeLine(line.endsWith(u'\r') ? line.chopped(1) : line) + '\n';
+    while (bytes.ends_with("\n\n") || bytes == "\n")
+        bytes.pop_back();
+    return bytes;
+}
+
+// Lines that have no place on a map go where they are pasted to as they are.
+Fragment placeless(const std::string& text) {
+    Fragment fragment;
+    for (const QByteArray& line : QByteArray::fromStdString(text).split('\n')) {
+        if (line.trimmed().isEmpty())
+            continue;
+        FragmentThing thing{.statement = line.trimmed().toStdString()};
+        thing.look.label = thing.statement;
+        fragment.things.push_back(std::move(thing));
+    }
+    return fragment;
+}
+
+QString labelOf(Turn how) {
+    switch (how) {
+    case Turn::FlipHorizontally:
+        return Session::tr("Flip Horizontally");
+    case Turn::FlipVertically:
+        return Session::tr("Flip Vertically");
+    case Turn::Clockwise:
+        return Session::tr("Rotate Clockwise");
+    case Turn::Counterclockwise:
+        return Session::tr("Rotate Counterclockwise");
+    case Turn::HalfTurn:
+        break;
+    }
+    return Session::tr("Half Turn");
+}
+
+} // namespace
+
+std::optional<TakenFragment> FragmentCommands::taken() const {
+    if (!m_model.hasPart())
+        return std::nullopt;
+    const std::string_view game = m_session.game().catalog().gameId();
+    if (const CellMask* cells = m_session.selectedCells())
+        return takeCells(language(), game, source(), m_model.part(), *cells);
+    std::vector<std::size_t> statements;
+    for (const StatementRef& ref : m_session.selectedStatements()) {
+        if (ref.level == m_model.level())
+            statements.push_back(ref.statement);
+    }
+    TakenFragment taken = takeStatements(language(), game, source(), m_model.part(), statements);
+    return taken.fragment.empty() ? std::nullopt : std::optional(std::move(taken));
+}
+
+QString FragmentCommands::textOfStatements() const {
+    QString text;
+    for (const StatementRef& ref : m_session.selectedStatements())
+        text += shownText(m_session.text().slice(m_session.rangeOf(ref)));
+    return text;
+}
+
+std::unique_ptr<QMimeData> FragmentCommands::copied() const {
+    const std::optional<TakenFragment> all = taken();
+    const QString statements = all ? QString() : textOfStatements();
+    if (!all && statements.isEmpty())
+        return nullptr;
+    auto data = std::make_unique<QMimeData>();
+    if (!all) {
+        data->setText(statements);
+        return data;
+    }
+    data->setData(fragmentMime, QByteArray::fromStdString(toJson(all->fragment)));
+    data->setText(shownText(plainText(all->fragment, language())));
+    return data;
+}
+
+void FragmentCommands::copy() {
+    if (std::unique_ptr<QMimeData> data = copied())
+        QGuiApplication::clipboard()->setMimeData(data.release());
+    else
+        m_session.refuse(Session::tr("Nothing is selected."));
+}
+
+void FragmentCommands::cut() {
+    const std::optional<TakenFragment> all = taken();
+    if (!all)
+        return m_session.refuse(Session::tr("Nothing is selected that could be cut from the map."));
+    copy();
+    const EditOutcome removal = removeFragment(language(), source(), m_model.part(), *all);
+    m_session.apply(removal, Session::tr("Cut"), MergeKey::None,
+                    m_session.levels().levelStart(m_model.level()));
+    sayWhatStaysOut(m_session, all->left);
+}
+
+void FragmentCommands::removeCells() {
+    const std::optional<TakenFragment> all = taken();
+    if (!all || m_session.selectedCells() == nullptr)
+        return;
+    const EditOutcome removal = removeFragment(language(), source(), m_model.part(), *all);
+    m_session.apply(removal, Session::tr("Clear Cells"), MergeKey::None,
+                    m_session.levels().levelStart(m_model.level()));
+    sayWhatStaysOut(m_session, all->left);
+}
+
+std::optional<Fragment> FragmentCommands::fragmentIn(const QMimeData& data) const {
+    if (data.hasFormat(fragmentMime)) {
+        if (Result<Fragment> fragment = fragmentFromJson(data.data(fragmentMime).toStdString()))
+            return *std::move(fragment);
+    }
+    const std::string text = bytesOf(data.text());
+    const std::string_view game = m_session.game().catalog().gameId();
+    if (std::optional<Fragment> rows = fragmentOfRows(language(), game, text))
+        return rows;
+    return m_model.hasPart() ? fragmentOfStatements(language(), game, source(), m_model.part(), text)
+                             : std::nullopt;
+}
+
+void FragmentCommands::paste(Point at) {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    std::optional<Fragment> fragment = data != nullptr ? fragmentIn(*data) : std::nullopt;
+    if (!m_model.hasPart())
+        return m_session.refuse(Session::tr("There is no map here to put it on."));
+    if (!fragment)
+        return pasteLines(data != nullptr ? bytesOf(data->text()) : std::string());
+    m_floating.pickUp(*std::move(fragment), at, Session::tr("Paste"));
+}
+
+void FragmentCommands::pasteLines(const std::string& text) {
+    const auto put = putFragment(language(), source(), m_model.part(), placeless(text), {0, 0});
+    if (!put || put->added.empty())
+        return m_session.refuse(Session::tr("There is nothing on the clipboard that can stand on a map."));
+    applyFragmentEdit(m_session, m_model, put->edit, Session::tr("Paste"), MergeKey::None, {}, put->added);
+    sayWhatStaysOut(m_session, put->left);
+}
+
+void FragmentCommands::duplicate() {
+    std::optional<TakenFragment> all = taken();
+    if (!all)
+        return m_session.refuse(Session::tr("Nothing is selected that could be duplicated."));
+    const Area bounds = all->fragment.bounds;
+    m_floating.pickUp(std::move(all->fragment), {bounds.x1 + 1, bounds.y1 + 1}, Session::tr("Duplicate"));
+}
+
+void FragmentCommands::turn(Turn how) {
+    if (m_floating.isFloating())
+        return m_floating.turnBy(how);
+    if (!m_model.hasPart())
+        return m_session.refuse(Session::tr("There is no map here to turn."));
+    if (m_session.selectedCells() != nullptr)
+        return turnCells(how);
+    reshape(m_turns.turn(language(), source(), m_model.part(), how), labelOf(how));
+}
+
+void FragmentCommands::turnCells(Turn how) {
+    const TakenFragment all = *taken();
+    const auto move =
+        moveFragment(language(), source(), m_model.part(), all, CellTurn::around(all.fragment.bounds, how));
+    if (!move)
+        return m_session.refuse(QString::fromStdString(move.error().reason));
+    applyFragmentEdit(m_session, m_model, move->edit, labelOf(how), MergeKey::None, move->cells, {});
+    sayWhatStaysOut(m_session, all.left);
+}
+
+void FragmentCommands::nudge(Point by) {
+    const std::optional<TakenFragment> all = taken();
+    if (!all)
+        return m_session.refuse(Session::tr("Nothing is selected that could be moved."));
+    const auto move = moveFragment(language(), source(), m_model.part(), *all, CellTurn::shift(by));
+    if (!move)
+        return m_session.refuse(QString::fromStdString(move.error().reason));
+    if (m_nudged != m_session.document().revision())
+        m_nudging = m_session.newMergeKey();
+    if (move->cells.empty())
+        m_session.apply(EditOutcome(move->edit), Session::tr("Nudge"), m_nudging,
+                        m_session.levels().levelStart(m_model.level()));
+    else
+        applyFragmentEdit(m_session, m_model, move->edit, Session::tr("Nudge"), m_nudging, move->cells, {});
+    m_nudged = m_session.document().revision();
+    sayWhatStaysOut(m_session, all->left);
+}
+
+void FragmentCommands::reshape(const std::expected<PartReshape, Refusal>& reshaped, const QString& label) {
+    if (!reshaped)
+        return m_session.refuse(QString::fromStdString(reshaped.error().reason));
+    m_session.selectCells({});
+    m_session.apply(EditOutcome(reshaped->edit), label, MergeKey::None,
+                    m_session.levels().levelStart(m_model.level()));
+    if (reshaped->lost.empty())
+        return;
+    QStringList lost;
+    for (const std::string& each : reshaped->lost)
+        lost << QString::fromStdString(each);
+    m_session.refuse(Session::tr("What lay outside is gone: %1.").arg(lost.join(QStringLiteral(", "))));
+}
+
+void FragmentCommands::crop() {
+    const CellMask* cells = m_session.selectedCells();
+    if (cells == nullptr)
+        return m_session.refuse(Session::tr("Select the cells to keep first."));
+    reshape(cropPart(language(), source(), m_model.part(), *cells->bounds()),
+            Session::tr("Crop to Selection"));
+}
+
+void FragmentCommands::grow(Side side) {
+    if (!m_model.hasMap())
+        return m_session.refuse(Session::tr("There is no map here."));
+    Area kept{0, 0, m_model.cells().width() - 1, m_model.cells().height() - 1};
+    kept.x1 -= side == Side::Left ? 1 : 0;
+    kept.x2 += side == Side::Right ? 1 : 0;
+    kept.y1 -= side == Side::Above ? 1 : 0;
+    kept.y2 += side == Side::Below ? 1 : 0;
+    reshape(cropPart(language(), source(), m_model.part(), kept), Session::tr("Grow Map"));
+}
+
+} // namespace levwright

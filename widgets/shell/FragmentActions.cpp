@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/FragmentActions.h"
+
+#include "widgets/canvas/MapCanvas.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+
+namespace levwright {
+namespace {
+
+// What is typed into; null where the keyboard is elsewhere. Boxes have the keyboard in the place of their
+// lines.
+QWidget* focusedText() {
+    QWidget* focused = QApplication::focusWidget();
+    if (qobject_cast<QLineEdit*>(focused) != nullptr || qobject_cast<QPlainTextEdit*>(focused) != nullptr)
+        return focused;
+    const bool isBox =
+        qobject_cast<QAbstractSpinBox*>(focused) != nullptr || qobject_cast<QComboBox*>(focused) != nullptr;
+    return isBox ? focused->findChild<QLineEdit*>() : nullptr;
+}
+
+struct TurnRow {
+    const char* action;
+    Turn turn;
+};
+
+constexpr TurnRow turns[] = {
+    {"map.flipHorizontally", Turn::FlipHorizontally},
+    {"map.flipVertically", Turn::FlipVertically},
+    {"map.clockwise", Turn::Clockwise},
+    {"map.counterclockwise", Turn::Counterclockwise},
+    {"map.halfTurn", Turn::HalfTurn},
+};
+
+struct GrowRow {
+    const char* action;
+    FragmentCommands::Side side;
+};
+
+constexpr GrowRow growing[] = {
+    {"map.growLeft", FragmentCommands::Side::Left},
+    {"map.growRight", FragmentCommands::Side::Right},
+    {"map.growAbove", FragmentCommands::Side::Above},
+    {"map.growBelow", FragmentCommands::Side::Below},
+};
+
+} // namespace
+
+FragmentActions::FragmentActions(PageTabs& tabs, ActionTable& actions, QObject* parent)
+    : QObject(parent), m_tabs(tabs), m_actions(actions) {
+    onTextOrMap("edit.cut", "cut", [](FragmentCommands& map) { map.cut(); });
+    onTextOrMap("edit.copy", "copy", [](FragmentCommands& map) { map.copy(); });
+    onTextOrMap("edit.paste", "paste", [this](FragmentCommands& map) {
+        MapCanvas& canvas = *m_tabs.active().canvas();
+        map.paste(canvas.placeForNew());
+        canvas.setFocus();
+    });
+    onMap("edit.duplicate", [this](FragmentCommands& map) {
+        map.duplicate();
+        m_tabs.active().canvas()->setFocus();
+    });
+    for (const TurnRow& row : turns)
+        onMap(row.action, [turn = row.turn](FragmentCommands& map) { map.turn(turn); });
+    onMap("map.crop", [](FragmentCommands& map) { map.crop(); });
+    for (const GrowRow& row : growing)
+        onMap(row.action, [side = row.side](FragmentCommands& map) { map.grow(side); });
+}
+
+void FragmentActions::onMap(const char* action, const std::function<void(FragmentCommands&)>& run) {
+    const QString id = QString::fromLatin1(action);
+    m_actions.onTrigger(id, [this, run] {
+        if (MapCanvas* canvas = m_tabs.active().canvas())
+            run(canvas->fragments());
+    });
+    m_actions.enableWhen(id, [this] { return m_tabs.active().canvas() != nullptr; });
+}
+
+void FragmentActions::onTextOrMap(const char* action, const char* slot,
+                                  const std::function<void(FragmentCommands&)>& run) {
+    m_actions.onTrigger(QString::fromLatin1(action), [this, slot, run] {
+        if (QWidget* text = focusedText())
+            QMetaObject::invokeMethod(text, slot);
+        else if (MapCanvas* canvas = m_tabs.active().canvas())
+            run(canvas->fragments());
+    });
+}
+
+} // namespace levwright

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/actions/ActionTable.h"
+#include "widgets/pages/PageTabs.h"
+
+#include <QObject>
+
+namespace levwright {
+
+class FragmentCommands;
+
+// Puts the commands into effect that cut, copy, paste, turn and reshape: a field or text that has the
+// keyboard keeps its own clipboard commands, everywhere else they are about the map.
+class FragmentActions : public QObject {
+    Q_OBJECT
+
+public:
+    // Both outlive it.
+    FragmentActions(PageTabs& tabs, ActionTable& actions, QObject* parent);
+
+private:
+    // Those of the map in front, and only where there is one.
+    void onMap(const char* action, const std::function<void(FragmentCommands&)>& run);
+    // The same, but for a text with the keyboard, whose slot of that name it is.
+    void onTextOrMap(const char* action, const char* slot, const std::function<void(FragmentCommands&)>& run);
+
+    PageTabs& m_tabs;
+    ActionTable& m_actions;
+};
+
+} // namespace levwright
