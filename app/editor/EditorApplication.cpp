@@ -2,11 +2,11 @@
 #include "app/editor/EditorApplication.h"
 
 #include "widgets/session/Rescue.h"
+#include "widgets/theme/EditorStyle.h"
 
 #include <QMessageBox>
 #include <QSessionManager>
 #include <QStandardPaths>
-#include <QStyleFactory>
 
 #include <csignal>
 #include <exception>
@@ -25,7 +25,7 @@ EditorApplication::EditorApplication(int& argc, char** argv) : QApplication(argc
     setApplicationVersion(QStringLiteral(LEVWRIGHT_VERSION));
     setOrganizationName(QStringLiteral("levwright"));
     setDesktopFileName(QStringLiteral("io.github.levwright.Levwright"));
-    setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    setStyle(new EditorStyle);
     // A file that may not grow, or a closed terminal, is an error to be told, not the end.
     std::signal(SIGXFSZ, SIG_IGN);
     std::signal(SIGPIPE, SIG_IGN);

@@ -8,6 +8,7 @@
 #include "tests/bench/Probe.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/statistics/StatisticsPanel.h"
+#include "widgets/theme/EditorStyle.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -85,6 +86,7 @@ void measurePlainEditor(const MainWindow& window, int inputs) {
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false);
+    QApplication::setStyle(new EditorStyle);
     if (argc < 2) {
         std::cerr << "usage: bench_latency FILE.des [INPUTS]\n";
         return 2;

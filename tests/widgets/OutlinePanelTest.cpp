@@ -256,6 +256,17 @@ private Q_SLOTS:
         QCOMPARE(row.data().toString(), QStringLiteral("fox"));
     }
 
+    void unknownWordsStayInTheirGroup() {
+        Desk desk;
+        QSignalSpy removed(desk.tree().model(), &QAbstractItemModel::rowsRemoved);
+        QSignalSpy inserted(desk.tree().model(), &QAbstractItemModel::rowsInserted);
+        desk.edit("MONSTER:'d',\"wolf\"", "xMONSTER:'d',\"wolf\"");
+        QCOMPARE(removed.count() + inserted.count(), 0);
+        const QModelIndex broken = desk.find(QStringLiteral("xMONSTER:'d',\"wolf\",random"));
+        QVERIFY(broken.isValid());
+        QCOMPARE(broken.parent().data().toString(), QStringLiteral("Monsters (1)"));
+    }
+
     void filters() {
         Desk desk;
         QTest::keyClicks(&desk.filter(), QStringLiteral("WOL"));

@@ -90,8 +90,9 @@ QByteArray manyStatements() {
     QByteArray text = "MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n" +
                       QByteArray("..........\n").repeated(5) + "ENDMAP\n";
     for (int i = 0; i < 8; ++i)
-        text += "MONSTER:'d',\"jackal\",(" + QByteArray::number(i) + ",1)\nTRAP:\"magic\",(" +
-                QByteArray::number(i) + ",3)\n";
+        text += "MONSTER:'d',\"jackal\",(" + QByteArray::number(i) + ",1)\n";
+    for (int i = 0; i < 8; ++i)
+        text += "TRAP:\"magic\",(" + QByteArray::number(i) + ",3)\n";
     return text;
 }
 
@@ -162,7 +163,9 @@ private Q_SLOTS:
         desk.caretTo("TRAP:\"magic\",(6,3)");
         desk.editor().setFocus();
         QWidget& problems = *desk.child<QTreeView>("problems.list").viewport();
-        QWidget& outline = *desk.child<QTreeView>("outline.tree").viewport();
+        auto& tree = desk.child<QTreeView>("outline.tree");
+        QWidget& outline = *tree.viewport();
+        const int rowHeight = tree.visualRect(tree.model()->index(0, 0)).height() + 2;
         for (const Qt::Key key : {Qt::Key_X, Qt::Key_Backspace, Qt::Key_X, Qt::Key_Backspace}) {
             QTRY_VERIFY(isSettled());
             const PaintCounter ofProblems(problems);
@@ -171,6 +174,8 @@ private Q_SLOTS:
             QTRY_VERIFY(isSettled());
             QCOMPARE(ofProblems.paints(), 1);
             QCOMPARE(ofOutline.paints(), 1);
+            // The level, the part, the group and the statement itself, and what was the current row.
+            QCOMPARE_LE(ofOutline.pixels(), 6 * rowHeight * outline.width());
         }
     }
 
@@ -198,7 +203,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("keys");
         QTest::newRow("a statement breaks") << QByteArray("TRAP:\"magic\",(5,3)") << "x";
         QTest::newRow("another place") << QByteArray("6,3)") << "1";
-        QTest::newRow("a line ends early") << QByteArray("(6,3)\nMON") << "\n";
+        QTest::newRow("a line ends early") << QByteArray("(6,3)\nTRA") << "\n";
         QTest::newRow("lines are joined") << QByteArray("TRAP:\"magic\",(5,3)") << "\b";
         QTest::newRow("a comment") << QByteArray("TRAP:\"magic\",(5,3)") << "#";
         QTest::newRow("an open text") << QByteArray("\"magic\",(5,3)") << "\"";

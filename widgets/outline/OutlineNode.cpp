@@ -118,7 +118,6 @@ private:
         made->isBroken = node.broken || node.misplaced || node.kind == S::Unknown;
         made->icon = made->isBroken ? QString() : iconOf(m_tree.groupOf(node));
         made->worst = m_worst[index];
-        made->group = int(node.kind);
         made->statement = index;
         return made;
     }
@@ -211,26 +210,40 @@ private:
         return node.arguments.empty() ? QString() : written(node, node.arguments.front().field, m_text);
     }
 
+    struct Group {
+        std::unique_ptr<OutlineNode> node;
+        int count = 0; // of statements that are of that group
+    };
+
     void addGroups(OutlineNode& part, const SectionNode& section) const {
-        std::map<StatementGroup, std::unique_ptr<OutlineNode>> groups;
+        std::map<StatementGroup, Group> groups;
+        std::optional<StatementGroup> above;
         for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
             std::unique_ptr<OutlineNode> made = isOutermost(i) ? wanted(i) : nullptr;
             if (!made)
                 continue;
-            const StatementGroup group = m_tree.groupOf(m_tree.statements[i]);
-            std::unique_ptr<OutlineNode>& place = groups[group];
-            if (!place) {
-                place = std::make_unique<OutlineNode>();
-                place->kind = OutlineNode::Kind::Group;
-                place->group = int(group);
-                place->icon = iconOf(group);
-            }
-            place->add(std::move(made));
+            // A word that is being typed, and so means nothing yet, stays with what stands above it.
+            const bool isKnown = m_tree.statements[i].kind != S::Unknown;
+            const StatementGroup group = isKnown || !above ? m_tree.groupOf(m_tree.statements[i]) : *above;
+            above = group;
+            Group& place = groups[group];
+            if (!place.node)
+                place.node = emptyGroup(group);
+            place.node->add(std::move(made));
+            place.count += isKnown || group == m_tree.groupOf(m_tree.statements[i]) ? 1 : 0;
         }
-        for (auto& [group, node] : groups) {
-            node->label = Outline::tr("%1 (%2)").arg(nameOf(group)).arg(node->children.size());
-            part.add(std::move(node));
+        for (auto& [group, place] : groups) {
+            place.node->label = Outline::tr("%1 (%2)").arg(nameOf(group)).arg(place.count);
+            part.add(std::move(place.node));
         }
+    }
+
+    static std::unique_ptr<OutlineNode> emptyGroup(StatementGroup group) {
+        auto made = std::make_unique<OutlineNode>();
+        made->kind = OutlineNode::Kind::Group;
+        made->group = int(group);
+        made->icon = iconOf(group);
+        return made;
     }
 
     static void bubble(OutlineNode& node) {

@@ -95,6 +95,8 @@ void ProblemsPanel::makeList() {
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
+    // It need not be laid out anew when one problem more or less fits.
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setIconSize(QSize(16, 16));
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);

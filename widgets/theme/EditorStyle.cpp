@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/theme/EditorStyle.h"
+
+#include <QPainter>
+
+namespace levwright {
+namespace {
+
+constexpr int handleMargin = 3; // pixels between the handle and the long sides of its bar
+
+QColor mixed(const QColor& a, const QColor& b, int percentOfB) {
+    const auto mix = [&](int from, int to) { return from + (to - from) * percentOfB / 100; };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+} // namespace
+
+EditorStyle::EditorStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+void EditorStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                     QPainter* painter, const QWidget* widget) const {
+    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control == CC_ScrollBar && bar != nullptr)
+        drawScrollBar(*bar, *painter, widget);
+    else
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+void EditorStyle::drawScrollBar(const QStyleOptionSlider& option, QPainter& painter,
+                                const QWidget* widget) const {
+    const QColor window = option.palette.color(QPalette::Window);
+    const QColor ink = option.palette.color(QPalette::WindowText);
+    painter.fillRect(option.rect, mixed(window, ink, 6));
+    if (option.minimum == option.maximum)
+        return;
+    const bool isHorizontal = option.orientation == Qt::Horizontal;
+    const bool isHeld = (option.state & State_Sunken) != 0 && option.activeSubControls == SC_ScrollBarSlider;
+    const bool isPointedAt =
+        (option.state & State_MouseOver) != 0 && option.activeSubControls == SC_ScrollBarSlider;
+    const QRect handle = proxy()->subControlRect(CC_ScrollBar, &option, SC_ScrollBarSlider, widget);
+    const int across = isHorizontal ? 0 : handleMargin;
+    const int along = isHorizontal ? handleMargin : 0;
+    painter.fillRect(handle.adjusted(across, along, -across, -along), mixed(window, ink,
+                                                                            isHeld        ? 60
+                                                                            : isPointedAt ? 45
+                                                                                          : 30));
+    const bool isMirrored = isHorizontal && option.direction == Qt::RightToLeft;
+    const auto arrow = [&](SubControl button, PrimitiveElement element) {
+        QStyleOptionSlider place = option;
+        place.rect = proxy()->subControlRect(CC_ScrollBar, &option, button, widget).adjusted(4, 4, -4, -4);
+        proxy()->drawPrimitive(element, &place, &painter, widget);
+    };
+    arrow(SC_ScrollBarSubLine, !isHorizontal ? PE_IndicatorArrowUp
+                               : isMirrored  ? PE_IndicatorArrowRight
+                                             : PE_IndicatorArrowLeft);
+    arrow(SC_ScrollBarAddLine, !isHorizontal ? PE_IndicatorArrowDown
+                               : isMirrored  ? PE_IndicatorArrowLeft
+                                             : PE_IndicatorArrowRight);
+}
+
+} // namespace levwright
