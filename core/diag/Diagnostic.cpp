@@ -54,6 +54,7 @@ constexpr DiagnosticKind kinds[] = {
     {OpenEdgeOfRegion,      "open-edge-of-region",     Hint, GameExtra, "Not all four cells diagonally outside the corners of ({0},{1},{2},{3}) are wall or rock."},
     {NoMapHere,             "no-map-here",             Error, Game, "{0} needs a map, and this part has none."},
     {NothingToWallify,      "nothing-to-wallify",      Warning, Levwright, "There is no map here, so WALLIFY does nothing."},
+    {WallWrongWayRound,     "wall-wrong-way-round",    Warning, Levwright, "This wall leads from {0}, but is drawn as “{1}”: the game shows it the wrong way round."},
     {UnknownMonsterClass,   "unknown-monster-class",   Error, Game, "{0} is not a monster class."},
     {UnknownObjectClass,    "unknown-object-class",    Error, Game, "{0} is not an object class."},
     {UnknownMonster,        "unknown-monster",         Warning, Game, "There is no monster “{0}”{1}; the game makes a random one."},

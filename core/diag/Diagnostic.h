@@ -30,7 +30,7 @@ enum class DiagnosticCode {
     // Maps and places
     MapTooLarge, PlaceOutOfMap, AreaOutOfMap, AreaOutOfLevel, AreaCornersSwapped, PlacedInWall,
     DoorOffMap, DrawbridgeNeedsWall, DrawbridgeState, VaultSize, RockInIrregularRegion, RockInRegion,
-    OpenEdgeOfRegion, NoMapHere, NothingToWallify,
+    OpenEdgeOfRegion, NoMapHere, NothingToWallify, WallWrongWayRound,
     // Names and classes
     UnknownMonsterClass, UnknownObjectClass, UnknownMonster, UnknownObject, UnknownCorpse, UnknownTrap,
     UnknownRoomType,

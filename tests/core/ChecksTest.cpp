@@ -73,6 +73,15 @@ private Q_SLOTS:
         row("TRAP:rnadom,(1,1)", "9 unexpected-token", "");
         row("ENGRAVING:(1,1),burn,\"Elbereth", "9 unclosed-string", "");
         row("TRAP:random,(1,1)\nRANDOM_PLACES:(1,1)", "10 misplaced-statement", "");
+        QTest::newRow("a rectangle of one character")
+            << mazeWith("-----\n-...-\n-...-\n-----\n")
+            << QByteArray("5 wall-wrong-way-round, 5 wall-wrong-way-round")
+            << QByteArray("5 wall-wrong-way-round");
+        QTest::newRow("lying the wrong way")
+            << mazeWith("....\n||||\n....\n") << QByteArray("5 wall-wrong-way-round") << QByteArray();
+        QTest::newRow("a room as it should be")
+            << mazeWith("-----\n|...|\n|.|..\n-----\n") << QByteArray() << QByteArray();
+        QTest::newRow("aslant") << mazeWith("--...\n.--..\n..---\n") << QByteArray() << QByteArray();
         QTest::newRow("name") << QByteArray("MAZE:\"muchtoolong\",random\nNOMAP\n")
                               << QByteArray("1 level-name-too-long") << QByteArray();
         QTest::newRow("dot") << QByteArray("MAZE:\"a.b\",random\nNOMAP\n")
@@ -202,6 +211,27 @@ private Q_SLOTS:
             // What Levwright alone finds never stops what the game accepts.
             QVERIFY(kind.finder == Finder::Game || kind.severity != Severity::Error);
         }
+    }
+
+    // Two walls of all stock levels are drawn the other way.
+    void stockWallsAreRight_data() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("most");
+        QTest::newRow("3.4.3") << QStringLiteral("nethack-3.4.3") << 2;
+        QTest::newRow("3.2.2") << QStringLiteral("nethack-3.2.2") << 1;
+    }
+    void stockWallsAreRight() {
+        QFETCH(const QString, game);
+        QFETCH(const int, most);
+        int found = 0;
+        for (const QString& file : stockFiles(game)) {
+            const LevelsAnalysis analysis(loadGame(game.toStdString()).value(),
+                                          TextSnapshot(fileBytes(file).toStdString()));
+            for (const Diagnostic& diagnostic : analysis.diagnostics())
+                found += diagnostic.code == DiagnosticCode::WallWrongWayRound ? 1 : 0;
+        }
+        QCOMPARE(found, most);
     }
 
     void manualsExampleIsMended() {

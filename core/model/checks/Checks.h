@@ -18,6 +18,8 @@ void checkRegisterUse(LoweringContext& context);
 void checkPlacesInRooms(LoweringContext& context);
 // WallifyChecks
 void checkWallify(LoweringContext& context);
+// WallShapeChecks: walls that the map of the editor shows as they lead, but the game as they are written.
+void checkWallShapes(LoweringContext& context);
 
 // HeaderChecks
 // Takes every unwanted character of the name away.

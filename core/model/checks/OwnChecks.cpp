@@ -10,6 +10,7 @@ constexpr OwnCheck ownChecks[] = {
     checkFileName,
     checkRegisterUse,
     checkWallify,
+    checkWallShapes,
     checkPlacesInRooms,
 };
 
