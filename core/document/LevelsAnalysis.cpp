@@ -3,12 +3,31 @@
 
 #include "core/edit/FieldViews.h"
 #include "core/edit/StatementEdit.h"
+#include "core/model/WallShape.h"
 
 #include <algorithm>
+#include <set>
 #include <unordered_set>
 
 namespace levwright {
 namespace {
+
+// The doors of a part that no statement is left of.
+std::vector<DoorMove> doorsGone(const PartView& part, std::size_t level,
+                                const std::vector<StatementRef>& removed) {
+    std::set<Point> kept;
+    std::vector<DoorMove> gone;
+    for (const Placement& placement : part.placements) {
+        if (placement.kind != StatementKind::Door)
+            continue;
+        if (!std::ranges::contains(removed, StatementRef{level, placement.statement}))
+            kept.insert(placement.cells.begin(), placement.cells.end());
+        else if (placement.origin)
+            gone.push_back({*placement.origin, std::nullopt});
+    }
+    std::erase_if(gone, [&](const DoorMove& door) { return kept.contains(door.from); });
+    return gone;
+}
 
 bool hasName(const LevelModel& level) {
     return level.tree->hasHeader && !level.name.empty();
@@ -165,6 +184,29 @@ Diagnostics LevelsAnalysis::diagnosticsOf(std::size_t level) const {
     return found;
 }
 
+// A door goes from the map with its last statement. Counted from the file's first byte.
+std::vector<Replacement> LevelsAnalysis::doorsClosed(const std::vector<StatementRef>& removed) const {
+    std::set<std::pair<std::size_t, std::size_t>> parts; // level, part
+    for (const StatementRef& ref : removed) {
+        const LevelTree& tree = *level(ref.level).tree;
+        const std::optional<std::size_t> section = tree.sectionOf(ref.statement);
+        const std::vector<PartModel>& all = level(ref.level).parts;
+        const auto part = std::ranges::find(all, section, &PartModel::section);
+        if (tree.statements[ref.statement].kind == StatementKind::Door && part != all.end() && part->map)
+            parts.emplace(ref.level, std::size_t(part - all.begin()));
+    }
+    std::vector<Replacement> edit;
+    for (const auto& [at, part] : parts) {
+        const PartView view = game().language().view(source(at), part);
+        const std::vector<CellChange> changes =
+            doorsMoved(WallTerrain(game().catalog()), view.map->cells, doorsGone(view, at, removed));
+        const EditOutcome map = game().language().paint(source(at), part, changes);
+        for (const Replacement& each : map ? map->replacements() : std::vector<Replacement>())
+            edit.push_back({each.range.shifted(levelStart(at)), each.text});
+    }
+    return edit;
+}
+
 Removal LevelsAnalysis::removalOf(const std::vector<StatementRef>& statements) const {
     std::vector<Replacement> gone;
     for (const StatementRef& ref : statements) {
@@ -173,6 +215,8 @@ Removal LevelsAnalysis::removalOf(const std::vector<StatementRef>& statements) c
         for (const Replacement& each : edit.replacements())
             gone.push_back({each.range.shifted(levelStart(ref.level)), each.text});
     }
+    for (const Replacement& each : doorsClosed(statements))
+        gone.push_back(each);
     std::ranges::sort(gone, {}, [](const Replacement& each) { return each.range.begin; });
     // What stands in a block goes with it.
     std::vector<Replacement> apart;

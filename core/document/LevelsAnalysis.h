@@ -40,6 +40,7 @@ public:
     Removal removalOf(const std::vector<StatementRef>& statements) const override;
 
 private:
+    std::vector<Replacement> doorsClosed(const std::vector<StatementRef>& removed) const;
     void lowerLevels(const LevelsAnalysis* old);
 
     FileTree m_tree;

@@ -112,6 +112,24 @@ Grid<char> changedMap(const Grid<char>& map, const std::vector<CellChange>& chan
     return changed;
 }
 
+std::vector<CellChange> doorsMoved(const WallTerrain& walls, const Grid<char>& map,
+                                   const std::vector<DoorMove>& moves) {
+    std::vector<CellChange> changes;
+    for (const DoorMove& move : moves) {
+        if (!walls.isDoor(map.atOr(move.from, '\0')))
+            continue;
+        const Neighbours beside = neighboursOf(walls, map, move.from);
+        const bool isUpright = beside.up && beside.down && !(beside.left && beside.right);
+        const char wall = isUpright || !beside.across() ? walls.upright : walls.across;
+        changes.push_back({move.from, beside.across() || beside.upright() ? wall : walls.floor});
+    }
+    for (const DoorMove& move : moves) {
+        if (move.to && walls.isDoor(map.atOr(move.from, '\0')))
+            changes.push_back({*move.to, map.at(move.from)});
+    }
+    return changes;
+}
+
 std::vector<std::vector<Point>> wallsWrongWayRound(const WallTerrain& walls, const Grid<char>& map) {
     std::vector<Point> all;
     for (int y = 0; y < map.height(); ++y) {
@@ -138,6 +156,9 @@ std::vector<std::vector<Point>> wallsWrongWayRound(const WallTerrain& walls, con
         if (run.size() > 1)
             runs.push_back(std::move(run));
     }
+    constexpr std::size_t plain = 3; // cells: one shorter run alone is in maps of the game as well
+    if (runs.size() == 1 && runs.front().size() < plain)
+        return {};
     return runs;
 }
 

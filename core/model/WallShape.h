@@ -48,8 +48,19 @@ std::vector<CellChange> wallsAround(const WallTerrain& walls, const Grid<char>& 
 // The map with the changes, grown as far as they reach; places left of it or above it are left out.
 Grid<char> changedMap(const Grid<char>& map, const std::vector<CellChange>& changes);
 
-// Runs of at least two wall cells that are written the other way than they lead, each in order. Single ones
-// are the steps of walls that lie aslant.
+// A door that goes from one cell to another, or away.
+struct DoorMove {
+    Point from;
+    std::optional<Point> to;
+};
+
+// Each door on the map goes with its statement; where it was, the wall is closed, or floor where there is
+// none.
+std::vector<CellChange> doorsMoved(const WallTerrain& walls, const Grid<char>& map,
+                                   const std::vector<DoorMove>& moves);
+
+// Runs of wall cells that are written the other way than they lead, each in order. None for what maps of the
+// game have: single cells, the steps of walls that lie aslant, and two of them once in a map.
 std::vector<std::vector<Point>> wallsWrongWayRound(const WallTerrain& walls, const Grid<char>& map);
 
 } // namespace levwright

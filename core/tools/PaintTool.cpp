@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/EnumTable.h"
+#include "core/tools/BuildTools.h"
 #include "core/tools/ToolCells.h"
 #include "core/tools/ToolTable.h"
 
@@ -136,6 +137,12 @@ constexpr ToolRow tools[] = {
      "Fill all joined cells of one terrain", true, fillOptions | shapeOptions, makeFlood},
     {ToolId::Eraser, "Eraser", "tool.eraser", "Er&aser", "eraser", "Alt+7", "Paint stone", false,
      freehandOptions, makeEraser},
+    {ToolId::Room, "Room", "tool.room", "Roo&m", "room", "Alt+R",
+     "Build a room with its walls (Shift: square)", false, roomOptions | shapeOptions, makeRoomTool},
+    {ToolId::Corridor, "Corridor", "tool.corridor", "Corr&idor", "corridor", "Alt+C",
+     "Dig a corridor through stone", false, mirrorOptions, makeCorridorTool},
+    {ToolId::Door, "Door", "tool.door", "D&oor", "door", "Alt+D", "Put a door into a wall", false,
+     doorOptions | mirrorOptions, makeDoorTool},
     {ToolId::Eyedropper, "Eyedropper", "tool.eyedropper", "E&yedropper", "eyedropper", "Alt+8",
      "Take the terrain of a cell (right button: with every tool)", false, noOptions, nullptr},
 };

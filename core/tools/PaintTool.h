@@ -23,6 +23,9 @@ enum class ToolId {
     FilledEllipse,
     FloodFill,
     Eraser,
+    Room,
+    Corridor,
+    Door,
     Eyedropper
 };
 
@@ -38,10 +41,26 @@ struct StrokeStart {
     ToolOptions options;
 };
 
+// What a cell must be to be painted.
+enum class Over : std::uint8_t { Anything, Stone, Walls };
+
+// A statement that belongs to what is drawn: that of LevelLanguage::thingsToAdd() with this name.
+struct StrokeAddition {
+    std::string_view name;
+    Point cell;
+};
+
 struct StrokeUpdate {
     std::vector<CellChange> changes;
     // The changes are the whole stroke anew, in place of what it has changed so far; else they come on top.
     bool replacesStroke = false;
+    Over over = Over::Anything;
+    // The walls among the changes are written as they lead, whatever the options say.
+    bool straightens = false;
+    // Once the stroke is finished.
+    std::vector<StrokeAddition> additions = {};
+    // Why nothing is drawn; a sentence.
+    std::string_view refusal = {};
 };
 
 class PaintTool {

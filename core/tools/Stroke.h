@@ -15,9 +15,8 @@ struct StrokeRules {
     const CellMask* within = nullptr; // null: all cells may be painted
 };
 
-// The changes with their mirror images, as far as they may be painted, and with what they make of the walls
-// around them. map is what they are made on.
-std::vector<CellChange> completed(const StrokeRules& rules, const Grid<char>& map,
-                                  const std::vector<CellChange>& changes);
+// The update with its mirror images, as far as they may be painted, and with what it makes of the walls
+// around it. map is what it is made on.
+StrokeUpdate completed(const StrokeRules& rules, const Grid<char>& map, const StrokeUpdate& update);
 
 } // namespace levwright

@@ -78,6 +78,15 @@ constexpr OptionRow rows[] = {
     telling(onOrOff<&ToolOptions::smartWalls>(wallOptions, "option.smartWalls", "Smart &Walls", "Smart walls",
                                               "Ctrl+Alt+W"),
             "Write walls as they lead wherever something is painted"),
+    telling(onOrOff<&ToolOptions::lightsRoom>(roomOptions, "option.litRoom", "Rooms with Lig&ht", "Lit",
+                                              "Ctrl+Alt+L"),
+            "Add the lit region of a room that is drawn"),
+    telling(onOrOff<&ToolOptions::roomHasDoor>(roomOptions, "option.roomDoor", "Rooms with a &Door", "Door",
+                                               "Ctrl+Alt+D"),
+            "Put a door into a room that is drawn"),
+    telling(onOrOff<&ToolOptions::secretDoor>(roomOptions | doorOptions, "option.secretDoor", "&Secret Doors",
+                                              "Secret", "Ctrl+Alt+S"),
+            "Draw doors that have to be searched for"),
 };
 
 } // namespace

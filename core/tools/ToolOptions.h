@@ -16,6 +16,9 @@ struct ToolOptions {
     bool fillsCorners = false; // a fill goes on by corners, too
     Mirror mirror = Mirror::None;
     bool smartWalls = true; // walls around what is drawn are put right
+    bool lightsRoom = true; // a room gets its lit region
+    bool roomHasDoor = false;
+    bool secretDoor = false;
     bool operator==(const ToolOptions&) const = default;
 };
 
@@ -26,6 +29,8 @@ constexpr OptionSet brushOptions = 1;
 constexpr OptionSet fillOptions = 2;
 constexpr OptionSet mirrorOptions = 4;
 constexpr OptionSet wallOptions = 8;
+constexpr OptionSet roomOptions = 16;
+constexpr OptionSet doorOptions = 32;
 
 struct OptionRow {
     OptionSet of; // the tools that have one of these

@@ -75,8 +75,7 @@ private Q_SLOTS:
         row("TRAP:random,(1,1)\nRANDOM_PLACES:(1,1)", "10 misplaced-statement", "");
         QTest::newRow("a rectangle of one character")
             << mazeWith("-----\n-...-\n-...-\n-----\n")
-            << QByteArray("5 wall-wrong-way-round, 5 wall-wrong-way-round")
-            << QByteArray("5 wall-wrong-way-round");
+            << QByteArray("5 wall-wrong-way-round, 5 wall-wrong-way-round") << QByteArray();
         QTest::newRow("lying the wrong way")
             << mazeWith("....\n||||\n....\n") << QByteArray("5 wall-wrong-way-round") << QByteArray();
         QTest::newRow("a room as it should be")
@@ -213,17 +212,15 @@ private Q_SLOTS:
         }
     }
 
-    // Two walls of all stock levels are drawn the other way.
+    // The compilers are silent about them.
     void stockWallsAreRight_data() {
         LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QString>("game");
-        QTest::addColumn<int>("most");
-        QTest::newRow("3.4.3") << QStringLiteral("nethack-3.4.3") << 2;
-        QTest::newRow("3.2.2") << QStringLiteral("nethack-3.2.2") << 1;
+        QTest::newRow("3.4.3") << QStringLiteral("nethack-3.4.3");
+        QTest::newRow("3.2.2") << QStringLiteral("nethack-3.2.2");
     }
     void stockWallsAreRight() {
         QFETCH(const QString, game);
-        QFETCH(const int, most);
         int found = 0;
         for (const QString& file : stockFiles(game)) {
             const LevelsAnalysis analysis(loadGame(game.toStdString()).value(),
@@ -231,7 +228,7 @@ private Q_SLOTS:
             for (const Diagnostic& diagnostic : analysis.diagnostics())
                 found += diagnostic.code == DiagnosticCode::WallWrongWayRound ? 1 : 0;
         }
-        QCOMPARE(found, most);
+        QCOMPARE(found, 0);
     }
 
     void manualsExampleIsMended() {

@@ -20,8 +20,7 @@ const WallTerrain& walls() {
 }
 
 Grid<char> gridOf(const QByteArray& picture) {
-    const QByteArrayList rows =
-        picture.trimmed().isEmpty() ? picture.split('\n') : picture.chopped(1).split('\n');
+    const QByteArrayList rows = picture.chopped(1).split('\n');
     Grid<char> grid(int(rows.front().size()), int(rows.size()), ' ');
     for (int y = 0; y < grid.height(); ++y) {
         for (int x = 0; x < grid.width(); ++x)
@@ -56,7 +55,7 @@ Grid<char> painted(ToolId tool, const Grid<char>& before, char terrain, const st
     const auto carryOut = [&](const StrokeUpdate& update) {
         if (update.replacesStroke)
             now = before;
-        now = changedMap(now, completed(rules, now, update.changes));
+        now = changedMap(now, completed(rules, now, update).changes);
     };
     carryOut(paint->begin({before, walls(), places.front(), terrain, options}));
     for (const Point place : places)
@@ -211,6 +210,74 @@ private Q_SLOTS:
         }
     }
 
+    void builds_data() {
+        QTest::addColumn<int>("tool");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<std::vector<Point>>("places");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char* name, ToolId tool, const char* before, std::vector<Point> places,
+                            const char* after) {
+            QTest::newRow(name) << int(tool) << QByteArray(before) << places << QByteArray(after);
+        };
+        const char* rock = "         \n         \n         \n         \n         \n";
+        row("room", ToolId::Room, rock, {{1, 0}, {5, 4}},
+            " -----   \n |...|   \n |...|   \n |...|   \n -----   \n");
+        row("room, backwards", ToolId::Room, rock, {{5, 4}, {1, 0}},
+            " -----   \n |...|   \n |...|   \n |...|   \n -----   \n");
+        row("too small", ToolId::Room, rock, {{1, 0}, {5, 1}}, rock);
+        row("room beside a room", ToolId::Room, "----     \n|..|     \n|..|     \n----     \n         \n",
+            {{3, 0}, {6, 3}}, "-------  \n|..|..|  \n|..|..|  \n-------  \n         \n");
+        row("room below a room", ToolId::Room, "----     \n|..|     \n---+     \n         \n         \n",
+            {{0, 2}, {5, 4}}, "----     \n|..|     \n---+--   \n|....|   \n------   \n");
+        row("room with a taller neighbour", ToolId::Room,
+            "   |     \n   |     \n   |     \n   |     \n   |     \n", {{3, 1}, {6, 3}},
+            "   |     \n   |---  \n   |..|  \n   |---  \n   |     \n");
+        row("corridor", ToolId::Corridor, rock, {{0, 0}, {4, 2}},
+            "#        \n#        \n#####    \n         \n         \n");
+        row("corridor from door to door", ToolId::Corridor,
+            "--+      \n---      \n   ---   \n   |.+   \n   ---   \n", {{2, 0}, {5, 3}},
+            "--+####  \n---   #  \n   ---#  \n   |.+#  \n   ---   \n");
+        row("corridor through no wall", ToolId::Corridor, "  |  \n  |  \n", {{0, 0}, {4, 0}},
+            "  |  \n  |  \n");
+        row("door", ToolId::Door, "---\n|..\n", {{1, 0}}, "-+-\n|..\n");
+        row("door on floor", ToolId::Door, "---\n|..\n", {{1, 1}}, "---\n|..\n");
+    }
+    void builds() {
+        QFETCH(const int, tool);
+        QFETCH(const QByteArray, before);
+        QFETCH(const std::vector<Point>, places);
+        QFETCH(const QByteArray, after);
+        QCOMPARE(pictureOf(painted(ToolId(tool), gridOf(before), '.', places, {})), after);
+        ToolOptions plain;
+        plain.smartWalls = false;
+        QCOMPARE(pictureOf(painted(ToolId(tool), gridOf(before), '.', places, plain)), after);
+    }
+
+    // Where somebody comes in, or else in the middle of a wall with something outside.
+    void roomsHaveDoors_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("nothing outside")
+            << QByteArray("     \n     \n     \n     \n") << QByteArray("-----\n|...|\n--+--\n     \n");
+        QTest::newRow("corridor") << QByteArray("     \n     \n     \n#    \n")
+                                  << QByteArray("-----\n|...|\n--+--\n#    \n");
+        QTest::newRow("floor below") << QByteArray("     \n     \n     \n   . \n")
+                                     << QByteArray("-----\n|...|\n---+-\n   . \n");
+        QTest::newRow("has one") << QByteArray("     \n+    \n     \n   . \n")
+                                 << QByteArray("-----\n+...|\n-----\n   . \n");
+    }
+    void roomsHaveDoors() {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        ToolOptions options;
+        options.roomHasDoor = true;
+        const Grid<char> room = painted(ToolId::Room, gridOf(before), '.', {{0, 0}, {4, 2}}, options);
+        QCOMPARE(pictureOf(room), after);
+        options.secretDoor = true;
+        const Grid<char> secret = painted(ToolId::Room, gridOf(before), '.', {{0, 0}, {4, 2}}, options);
+        QCOMPARE(pictureOf(secret).contains('S'), !before.contains('+'));
+    }
+
     // Any stroke over any stock map: only the part's map changes, reading it again gives the map that was
     // painted, and taking it back gives the file.
     void strokesOverStockMaps() {
@@ -276,6 +343,7 @@ private:
         options.fillsCorners = random.below(2) == 0;
         options.mirror = Mirror(random.below(5));
         options.smartWalls = random.below(4) != 0;
+        options.roomHasDoor = random.below(2) == 0;
         const std::unique_ptr<PaintTool> tool =
             makePaintTool(paint[std::size_t(random.below(int(paint.size())))]);
         StrokeUpdate update = tool->begin({map, walls(), place(), "-|.+ }"[random.below(6)], options});
@@ -285,7 +353,7 @@ private:
         else
             update.changes.insert(update.changes.end(), more.changes.begin(), more.changes.end());
         const StrokeRules rules{walls(), options, {map.width(), map.height()}, {76, 21}};
-        return completed(rules, map, update.changes);
+        return completed(rules, map, update).changes;
     }
 };
 

@@ -228,6 +228,134 @@ private Q_SLOTS:
         desk.drag({0, 0}, {3, 3});
         QCOMPARE(desk.map(), QByteArray("----...\n-..-...\n-..-...\n----...\n.......\n"));
     }
+
+    // The room, its region and its door are one step; nothing but they is touched.
+    void drawsARoom() {
+        const QByteArray rock(QByteArray("         \n").repeated(6));
+        const QByteArray mine = "TRAP:\"pit\",(0,0) # mine\n";
+        const QByteArray before = mazeWith(rock, mine);
+        Desk desk(rock, mine);
+        desk.trigger("tool.room");
+        QCOMPARE(desk.options(), (QByteArrayList{"mirror", "option.smartWalls", "option.litRoom",
+                                                 "option.roomDoor", "option.secretDoor"}));
+        desk.trigger("option.roomDoor");
+        desk.press({1, 1});
+        desk.dragTo({3, 3});
+        QCOMPARE(desk.map().split('\n').at(1), QByteArray(" ---     "));
+        desk.dragTo({6, 4});
+        const QByteArray room = "         \n ------  \n |....|  \n |....|  \n --+---  \n         \n";
+        QCOMPARE(desk.text(), mazeWith(room, mine));
+        desk.release({6, 4});
+        const QByteArray after =
+            mazeWith(room, mine + "DOOR:closed,(3,4)\nREGION:(2,2,5,3),lit,\"ordinary\"\n");
+        QCOMPARE(desk.text(), after);
+        QCOMPARE(desk.steps(), std::size_t(1));
+        desk.session().undo();
+        QCOMPARE(desk.text(), before);
+        desk.session().redo();
+        QCOMPARE(desk.text(), after);
+    }
+
+    void roomByKeyboard() {
+        Desk desk(QByteArray("      \n").repeated(4));
+        desk.focusMap();
+        desk.trigger("tool.room");
+        desk.trigger("option.litRoom");
+        desk.key(Qt::Key_Right);
+        desk.key(Qt::Key_Left);
+        desk.key(Qt::Key_Left);
+        desk.key(Qt::Key_Up);
+        desk.key(Qt::Key_Space);
+        for (int i = 0; i < 3; ++i) {
+            desk.key(Qt::Key_Right);
+            desk.key(Qt::Key_Down);
+        }
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.text(), mazeWith("----  \n|..|  \n|..|  \n----  \n"));
+        QCOMPARE(desk.steps(), std::size_t(1));
+    }
+
+    void digsACorridor() {
+        const QByteArray rows = "---       ---\n|.+       +.|\n---  ---  ---\n";
+        Desk desk(rows);
+        desk.trigger("tool.corridor");
+        desk.drag({2, 1}, {10, 1});
+        QCOMPARE(desk.map(), QByteArray("---       ---\n|.+#######+.|\n---  ---  ---\n"));
+        QCOMPARE(desk.steps(), std::size_t(1));
+        desk.session().undo();
+        QString said;
+        connect(&desk.session(), &Session::refused, this, [&](const QString& reason) { said = reason; });
+        desk.drag({1, 1}, {11, 1});
+        QCOMPARE(desk.map(), rows);
+        QVERIFY(said.contains("no way"));
+    }
+
+    // Terrain and statement come, move and go together.
+    void doors() {
+        const QByteArray rows = "-----\n|...|\n|...|\n-----\n";
+        Desk desk(rows);
+        desk.trigger("tool.door");
+        desk.click({2, 0});
+        const QByteArray drawn = mazeWith("--+--\n|...|\n|...|\n-----\n", "DOOR:closed,(2,0)\n");
+        QCOMPARE(desk.text(), drawn);
+        QCOMPARE(desk.steps(), std::size_t(1));
+        desk.click({2, 0});
+        QCOMPARE(desk.text(), drawn);
+        desk.click({2, 1});
+        QCOMPARE(desk.text(), drawn);
+        desk.trigger("tool.select");
+        desk.press({2, 0});
+        desk.dragTo({3, 1});
+        desk.dragTo({4, 2});
+        QCOMPARE(desk.text(), mazeWith("-----\n|...|\n|...+\n-----\n", "DOOR:closed,(4,2)\n"));
+        desk.key(Qt::Key_Escape);
+        QCOMPARE(desk.text(), drawn);
+        desk.release({4, 2});
+        desk.drag({2, 0}, {4, 2});
+        QCOMPARE(desk.text(), mazeWith("-----\n|...|\n|...+\n-----\n", "DOOR:closed,(4,2)\n"));
+        QCOMPARE(desk.steps(), std::size_t(2));
+        desk.key(Qt::Key_Delete);
+        QCOMPARE(desk.text(), mazeWith(rows));
+        QCOMPARE(desk.steps(), std::size_t(3));
+        desk.session().goToStep(1);
+        QCOMPARE(desk.text(), drawn);
+    }
+
+    void secretDoorsByKeyboard() {
+        Desk desk("---\n|..\n");
+        desk.focusMap();
+        desk.trigger("tool.door");
+        desk.trigger("option.secretDoor");
+        desk.key(Qt::Key_Right);
+        desk.key(Qt::Key_Right);
+        desk.key(Qt::Key_Space);
+        QCOMPARE(desk.text(), mazeWith("-S-\n|..\n", "DOOR:closed,(1,0)\n"));
+    }
+
+    // A door that another statement still needs stays.
+    void deletesOneOfTwoDoors() {
+        Desk desk("-+-\n...\n", "DOOR:closed,(1,0)\nDOOR:open,(1,0)\n");
+        desk.caretTo("DOOR:open");
+        desk.trigger("edit.deleteStatement");
+        QCOMPARE(desk.text(), mazeWith("-+-\n...\n", "DOOR:closed,(1,0)\n"));
+        desk.caretTo("DOOR:closed");
+        desk.trigger("edit.deleteStatement");
+        QCOMPARE(desk.text(), mazeWith("---\n...\n"));
+    }
+
+    void straightensWalls() {
+        const QByteArray wrong = "-------\n-..-..-\n-..-..-\n-------\n";
+        Desk desk(wrong);
+        desk.session().selectCells(CellMask::of({0, 0, 2, 3}));
+        QTest::keyClick(&desk.window, Qt::Key_A, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(desk.map(), QByteArray("-------\n|..-..-\n|..-..-\n-------\n"));
+        desk.session().selectCells({});
+        desk.trigger("draw.straighten");
+        QCOMPARE(desk.map(), QByteArray("-------\n|..|..|\n|..|..|\n-------\n"));
+        QCOMPARE(desk.steps(), std::size_t(2));
+        desk.trigger("draw.straighten");
+        QCOMPARE(desk.steps(), std::size_t(2));
+    }
 };
 
 QTEST_MAIN(DrawingToolsTest)

@@ -71,6 +71,14 @@ QList<ActionSpec> optionSpecs() {
                             row.of != before};
         before = row.of;
     }
+    specs << ActionSpec{"draw.straighten",
+                        "Dra&w",
+                        "Stra&ighten Walls",
+                        nullptr,
+                        {QKeySequence("Ctrl+Alt+A")},
+                        "Write the walls of the selected cells, or of the whole map, as they lead",
+                        nullptr,
+                        true};
     return specs;
 }
 

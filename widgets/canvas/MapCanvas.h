@@ -36,6 +36,8 @@ public:
     // The terrain that the tools paint with, a map character.
     void setTerrain(char terrain) { m_terrain = terrain; }
     char terrain() const { return m_terrain; }
+    // In the selected cells, or in the whole map.
+    void straightenWalls() { m_strokes.straightenWalls(); }
     void setGridShown(bool shown);
     void setAreasShown(bool shown);
     // On top of the others. It outlives the canvas, or is removed before.

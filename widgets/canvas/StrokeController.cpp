@@ -56,15 +56,41 @@ void StrokeController::extend(Point to, bool constrained) {
 void StrokeController::carryOut(const StrokeUpdate& update) {
     if (update.replacesStroke)
         m_session.takeBack(m_mergeKey);
+    if (update.replacesStroke)
+        m_additions.clear();
+    if (!update.refusal.empty() && !std::exchange(m_refused, true))
+        m_session.refuse(QString::fromUtf8(update.refusal));
     if (update.changes.empty() || !m_model.hasMap())
         return;
     const CellMask* selected = m_session.selectedCells();
-    const std::vector<CellChange> changes =
+    const StrokeUpdate all =
         completed({m_stroke->walls, m_stroke->options, m_stroke->size, m_model.limit(), selected},
-                  m_model.cells(), update.changes);
-    if (selected != nullptr && changes.empty() && !std::exchange(m_refused, true))
+                  m_model.cells(), update);
+    if (selected != nullptr && all.changes.empty() && !std::exchange(m_refused, true))
         m_session.refuse(Session::tr("Only the selected cells are painted (Escape: all of them)."));
-    paint(changes, QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
+    m_additions = all.additions;
+    paint(all.changes, QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
+}
+
+// The statement of what was drawn, where the language has one and there is none yet.
+void StrokeController::addThing(const StrokeAddition& addition) {
+    const LevelsAnalysis& analysis = m_session.levels();
+    const LevelLanguage& language = m_session.game().language();
+    const LevelSource source = analysis.source(m_model.level());
+    const auto things = language.thingsToAdd(source, {m_model.part(), addition.cell, std::nullopt});
+    if (!things)
+        return;
+    const auto thing = std::ranges::find(*things, addition.name, &AddableThing::name);
+    if (thing == things->end())
+        return;
+    const auto isThere = [&](const ShownPlacement& shown) {
+        return shown.placement.kind == thing->kind &&
+               std::ranges::contains(shown.placement.cells, addition.cell);
+    };
+    if (std::ranges::none_of(m_model.placements(), isThere))
+        m_session.applyInView(language.insert(source, m_model.part(), thing->statement),
+                              QString::fromUtf8(nameOf(m_tool)), m_mergeKey,
+                              analysis.levelStart(m_model.level()));
 }
 
 void StrokeController::paint(const std::vector<CellChange>& changes, const QString& label,
@@ -75,7 +101,26 @@ void StrokeController::paint(const std::vector<CellChange>& changes, const QStri
     m_session.applyInView(outcome, label, mergeKey, analysis.levelStart(m_model.level()));
 }
 
+void StrokeController::straightenWalls() {
+    finish();
+    if (!m_model.hasMap())
+        return;
+    const Grid<char>& map = m_model.cells();
+    const CellMask* selected = m_session.selectedCells();
+    const CellMask cells =
+        selected != nullptr ? *selected : CellMask::of({0, 0, map.width() - 1, map.height() - 1});
+    const std::vector<CellChange> changes =
+        straightened(WallTerrain(m_session.game().catalog()), map, cells.cells());
+    if (changes.empty())
+        m_session.refuse(Session::tr("All walls here are drawn as they lead."));
+    else
+        paint(changes, Session::tr("Straighten Walls"), MergeKey::None);
+}
+
 void StrokeController::finish() {
+    // What they change may lead back to here.
+    for (const StrokeAddition& addition : std::exchange(m_additions, {}))
+        addThing(addition);
     if (isPainting())
         m_session.endStep();
     m_mergeKey = MergeKey::None;
@@ -84,6 +129,7 @@ void StrokeController::finish() {
 }
 
 void StrokeController::cancel() {
+    m_additions.clear();
     if (isPainting())
         m_session.takeBack(m_mergeKey);
     finish();
@@ -94,7 +140,8 @@ void StrokeController::beginMove(const std::vector<ShownPlacement>& shown) {
     if (shown.empty() || std::ranges::any_of(shown, &ShownPlacement::broken))
         return;
     for (const ShownPlacement& each : shown)
-        m_moved.push_back({each.statement, each.placement.origin});
+        m_moved.push_back(
+            {each.statement, each.placement.origin, each.placement.kind == StatementKind::Door});
     m_refused = false;
     m_dragged = {};
     m_moveLabel = shown.size() == 1
@@ -134,7 +181,26 @@ EditOutcome StrokeController::movedBy(Point distance) const {
         for (const Replacement& each : outcome->replacements())
             replacements.push_back({each.range.shifted(analysis.levelStart(ref.level)), each.text});
     }
+    const std::vector<CellChange> doors = doorChanges(distance);
+    if (doors.empty())
+        return TextEdit(std::move(replacements));
+    const std::size_t level = m_model.level();
+    const EditOutcome map = m_session.game().language().paint(analysis.source(level), m_model.part(), doors);
+    if (!map)
+        return map;
+    for (const Replacement& each : map->replacements())
+        replacements.push_back({each.range.shifted(analysis.levelStart(level)), each.text});
     return TextEdit(std::move(replacements));
+}
+
+// On the map, of the doors that are moved.
+std::vector<CellChange> StrokeController::doorChanges(Point distance) const {
+    std::vector<DoorMove> moves;
+    for (const Moved& moved : m_moved) {
+        if (moved.isDoor && moved.origin && m_model.hasMap())
+            moves.push_back({*moved.origin, placeOf(moved, distance)});
+    }
+    return doorsMoved(WallTerrain(m_session.game().catalog()), m_model.cells(), moves);
 }
 
 void StrokeController::beginResize(const ShownPlacement& shown, Point fixed) {

@@ -38,10 +38,14 @@ public:
     bool isResizing() const { return m_resized.has_value(); }
     void resizeTo(Point corner);
 
+    // Puts the walls right in the selected cells, or in the whole map.
+    void straightenWalls();
+
 private:
     struct Moved {
         StatementRef statement;
         std::optional<Point> origin; // none: it cannot be moved, and the language says why
+        bool isDoor = false;
     };
 
     struct Resized {
@@ -60,6 +64,8 @@ private:
     void paint(const std::vector<CellChange>& changes, const QString& label, MergeKey mergeKey);
     std::optional<Point> allowed(Point cell);
     QString outsideReason(Point cell) const;
+    void addThing(const StrokeAddition& addition);
+    std::vector<CellChange> doorChanges(Point distance) const;
     EditOutcome movedBy(Point distance) const;
     static Point placeOf(const Moved& moved, Point distance);
 
@@ -68,7 +74,8 @@ private:
     ToolId m_tool = ToolId::Select;
     std::unique_ptr<PaintTool> m_paint;
     ToolOptions m_options;
-    std::optional<Stroke> m_stroke; // the last one that painted
+    std::optional<Stroke> m_stroke;          // the last one that painted
+    std::vector<StrokeAddition> m_additions; // of what is drawn now
     MergeKey m_mergeKey = MergeKey::None;
     bool m_refused = false; // said once in this stroke
     std::vector<Moved> m_moved;

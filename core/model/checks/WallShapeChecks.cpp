@@ -10,26 +10,23 @@ Range byteOf(const MapModel& map, Point cell) {
     return {at, at + 1};
 }
 
-TextEdit written(const MapModel& map, const std::vector<Point>& cells, char wall) {
-    std::vector<Replacement> edit;
-    for (const Point cell : cells)
-        edit.push_back({byteOf(map, cell), std::string(1, wall)});
-    return TextEdit(std::move(edit));
-}
-
 void checkPart(LoweringContext& context, const WallTerrain& walls, const PartModel& part) {
     const MapModel& map = *part.map;
-    for (const std::vector<Point>& run : wallsWrongWayRound(walls, map.cells)) {
+    const std::vector<std::vector<Point>> runs = wallsWrongWayRound(walls, map.cells);
+    std::vector<Replacement> turned;
+    for (const std::vector<Point>& run : runs) {
+        const char right = map.cells.at(run.front()) == walls.across ? walls.upright : walls.across;
+        for (const Point cell : run)
+            turned.push_back({byteOf(map, cell), std::string(1, right)});
+    }
+    for (const std::vector<Point>& run : runs) {
         const char wall = map.cells.at(run.front());
-        const bool isUpright = wall == walls.across;
-        Diagnostic& found = context.level.diagnostics.emplace_back(
-            Diagnostic{.code = DiagnosticCode::WallWrongWayRound,
-                       .range = byteOf(map, run.front()),
-                       .anchor = std::nullopt,
-                       .arguments = {isUpright ? "top to bottom" : "left to right", std::string(1, wall)},
-                       .fixes = {}});
-        found.fixes.push_back(
-            {"Turn this wall", written(map, run, isUpright ? walls.upright : walls.across)});
+        context.level.diagnostics.push_back(
+            {.code = DiagnosticCode::WallWrongWayRound,
+             .range = byteOf(map, run.front()),
+             .anchor = std::nullopt,
+             .arguments = {wall == walls.across ? "top to bottom" : "left to right", std::string(1, wall)},
+             .fixes = {{"Turn all such walls of this map", TextEdit(turned)}}});
     }
 }
 
