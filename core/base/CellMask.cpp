@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/CellMask.h"
 
+#include "core/base/Flood.h"
+
 #include <iterator>
 #include <utility>
 
@@ -45,6 +47,26 @@ CellMask CellMask::common(const CellMask& other) const {
     CellMask both;
     std::ranges::set_intersection(m_cells, other.m_cells, std::back_inserter(both.m_cells));
     return both;
+}
+
+CellMask CellMask::grown(const Area& within) const {
+    std::vector<Point> cells = m_cells;
+    for (const Point cell : m_cells) {
+        for (const Point beside : cellsBeside(cell, Joining::SidesAndCorners)) {
+            if (within.contains(beside))
+                cells.push_back(beside);
+        }
+    }
+    return CellMask(std::move(cells));
+}
+
+CellMask CellMask::shrunk() const {
+    CellMask inner;
+    std::ranges::copy_if(m_cells, std::back_inserter(inner.m_cells), [this](Point cell) {
+        return std::ranges::all_of(cellsBeside(cell, Joining::SidesAndCorners),
+                                   [this](Point beside) { return contains(beside); });
+    });
+    return inner;
 }
 
 } // namespace levwright

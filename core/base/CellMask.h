@@ -28,6 +28,11 @@ public:
     CellMask without(const CellMask& other) const;
     CellMask common(const CellMask& other) const;
 
+    // With the cells beside them at sides and corners, as far as they lie within the area.
+    CellMask grown(const Area& within) const;
+    // Without those that have a cell beside them, at a side or corner, which is not in the set.
+    CellMask shrunk() const;
+
     bool operator==(const CellMask&) const = default;
 
 private:

@@ -15,6 +15,8 @@ namespace levwright {
 enum class ToolId {
     Select,
     SelectCells,
+    Lasso,
+    Wand,
     Pencil,
     Line,
     Rectangle,

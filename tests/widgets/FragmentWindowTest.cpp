@@ -40,6 +40,13 @@ struct Desk : WindowDesk {
         moveTo(to, Qt::LeftButton, keys);
         QTest::mouseRelease(view, Qt::LeftButton, keys, at(to.x, to.y));
     }
+    void draw(const std::vector<Point>& through, Qt::KeyboardModifiers keys = {}) {
+        QWidget* view = canvas().viewport();
+        QTest::mousePress(view, Qt::LeftButton, keys, at(through.front().x, through.front().y));
+        for (const Point cell : through)
+            moveTo(cell, Qt::LeftButton, keys);
+        QTest::mouseRelease(view, Qt::LeftButton, keys, at(through.back().x, through.back().y));
+    }
     void selectCells(const Area& area) {
         trigger("tool.selectCells");
         session().selectCells({});
@@ -315,6 +322,81 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(".-----.\n.|...|.\n.-----.\n.......\n",
                                        "TRAP:\"pit\",(2,1)\nTRAP:\"web\",(4,1)\n"));
         QCOMPARE(desk.steps(), 1U);
+    }
+
+    // --- which cells
+
+    void lasso() {
+        Desk desk(bare);
+        desk.trigger("tool.lasso");
+        desk.draw({{1, 0}, {5, 0}, {5, 3}, {1, 3}});
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 0, 5, 3}));
+        desk.session().selectCells({});
+        desk.draw({{0, 0}, {3, 3}, {6, 0}});
+        const CellMask triangle = *desk.session().selectedCells();
+        QVERIFY(triangle.contains({3, 1}) && triangle.contains({3, 3}) && !triangle.contains({0, 2}));
+        desk.draw({{3, 0}, {3, 1}}, Qt::ControlModifier);
+        QVERIFY(*desk.session().selectedCells() == triangle.without(CellMask({{3, 0}, {3, 1}})));
+        QCOMPARE(desk.text(), bare);
+    }
+
+    void wand_data() {
+        QTest::addColumn<Point>("second");
+        QTest::addColumn<Qt::KeyboardModifiers>("keys");
+        QTest::addColumn<std::size_t>("count");
+        QTest::newRow("add") << Point{1, 1} << Qt::KeyboardModifiers(Qt::ShiftModifier) << std::size_t(15);
+        QTest::newRow("subtract") << Point{1, 1} << Qt::KeyboardModifiers(Qt::ControlModifier)
+                                  << std::size_t(12);
+        QTest::newRow("intersect") << Point{4, 1} << (Qt::ShiftModifier | Qt::ControlModifier)
+                                   << std::size_t(1);
+    }
+    void wand() {
+        QFETCH(const Point, second);
+        QFETCH(const Qt::KeyboardModifiers, keys);
+        QFETCH(const std::size_t, count);
+        Desk desk(mazeWith("-----\n|...|\n-----\n"));
+        desk.trigger("tool.wand");
+        desk.click({1, 1});
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 3, 1}));
+        desk.press(Qt::Key_Escape);
+        desk.click({0, 0});
+        desk.click({0, 2}, Qt::ShiftModifier);
+        desk.click({0, 1}, Qt::ShiftModifier);
+        desk.click({4, 1}, Qt::ShiftModifier);
+        QCOMPARE(desk.session().selectedCells()->cells().size(), 12U);
+        desk.click(second, keys);
+        QCOMPARE(desk.session().selectedCells()->cells().size(), count);
+    }
+
+    void growsShrinksAndInverts() {
+        Desk desk(bare);
+        desk.selectCells({2, 1, 4, 2});
+        desk.trigger("selection.grow");
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 0, 5, 3}));
+        desk.trigger("selection.shrink");
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({2, 1, 4, 2}));
+        desk.trigger("selection.invert");
+        QCOMPARE(desk.session().selectedCells()->cells().size(), 22U);
+        desk.trigger("selection.all");
+        QCOMPARE(desk.session().selectedCells()->cells().size(), 28U);
+        desk.trigger("selection.invert");
+        QVERIFY(desk.session().selectedCells() == nullptr);
+    }
+
+    // The clock runs only while there is something to see.
+    void outlineMarches() {
+        Desk desk(bare);
+        QVERIFY(!desk.canvas().outline().isMarching());
+        desk.selectCells({1, 1, 2, 2});
+        QVERIFY(desk.canvas().outline().isMarching());
+        const qreal before = desk.canvas().outline().shift();
+        QTRY_VERIFY(desk.canvas().outline().shift() != before);
+        desk.canvas().hide();
+        QVERIFY(!desk.canvas().outline().isMarching());
+        desk.canvas().show();
+        QVERIFY(desk.canvas().outline().isMarching());
+        desk.session().selectCells({});
+        QVERIFY(!desk.canvas().outline().isMarching());
     }
 
     void showsWhatFloats() {

@@ -11,7 +11,7 @@
 namespace levwright {
 MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session),
-      m_strokes(session, m_model), m_cells(session, m_model), m_band(session, m_model),
+      m_strokes(session, m_model), m_cells(session, m_model), m_band(session, m_model), m_outline(this),
       m_floating(session, m_model), m_fragments(session, m_model, m_floating), m_zoom(usualZoom),
       m_cell(zoomSteps[usualZoom]) {
     setObjectName(QStringLiteral("mapCanvas"));
@@ -27,6 +27,7 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     connect(&session, &Session::selectionChanged, this, &MapCanvas::followSelection);
     connect(&m_floating, &FloatingFragment::changed, this,
             [this](const Area& area) { updateArea({area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}); });
+    connect(&m_outline, &MarchingOutline::marched, this, &MapCanvas::updateOutline);
     startAnew();
 }
 
@@ -126,6 +127,7 @@ void MapCanvas::followSelection() {
         m_model.rebuild(nullptr);
         fit();
     }
+    m_outline.show(m_session.selectedCells(), isVisible());
     updateScrollBars();
     updateChanges();
 }
@@ -138,6 +140,29 @@ void MapCanvas::updateChanges() {
         return viewport()->update();
     for (const Area& area : *changes)
         updateArea(area);
+}
+
+// Only where the dashes are.
+void MapCanvas::updateOutline() {
+    const CellMask* selected = m_session.selectedCells();
+    if (selected == nullptr)
+        return;
+    const std::vector<Point> edges = MarchingOutline::edgeCells(*selected);
+    constexpr std::size_t most = 400; // so many rectangles cost more than what lies between them
+    if (edges.size() > most)
+        return updateArea(*selected->bounds());
+    for (const Point cell : edges)
+        updateArea({cell.x, cell.y, cell.x, cell.y});
+}
+
+void MapCanvas::showEvent(QShowEvent* event) {
+    QAbstractScrollArea::showEvent(event);
+    m_outline.show(m_session.selectedCells(), isVisible());
+}
+
+void MapCanvas::hideEvent(QHideEvent* event) {
+    QAbstractScrollArea::hideEvent(event);
+    m_outline.show(nullptr, isVisible());
 }
 
 void MapCanvas::updateArea(const Area& area) {

@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/CellSelector.h"
 #include "widgets/canvas/FragmentCommands.h"
+#include "widgets/canvas/MarchingOutline.h"
 #include "widgets/canvas/OverlayStack.h"
 #include "widgets/canvas/RubberBand.h"
 #include "widgets/canvas/StrokeController.h"
@@ -49,6 +50,8 @@ public:
     // What is done with selected cells and things; and what floats over the map meanwhile.
     FragmentCommands& fragments() { return m_fragments; }
     FloatingFragment& floating() { return m_floating; }
+    CellSelector& cellSelector() { return m_cells; }
+    const MarchingOutline& outline() const { return m_outline; }
     // Where something that comes from elsewhere begins to float.
     Point placeForNew() const { return pointedCell().value_or(Point{0, 0}); }
 
@@ -99,6 +102,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -162,6 +167,7 @@ private:
     bool keyFloating(const QKeyEvent& event);
     bool nudgeByKeys(const QKeyEvent& event);
     void paintFloating(QPainter& painter);
+    void updateOutline();
     bool takeTerrainKey(const QKeyEvent& event);
 
     void paintMap(QPainter& painter, const QRegion& exposed);
@@ -189,6 +195,7 @@ private:
     StrokeController m_strokes;
     CellSelector m_cells;
     RubberBand m_band;
+    MarchingOutline m_outline;
     FloatingFragment m_floating;
     FragmentCommands m_fragments;
     char m_terrain = '.';

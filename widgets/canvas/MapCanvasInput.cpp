@@ -18,7 +18,7 @@ constexpr int grip = 5; // pixels to either side of the line around an area
 
 Combine combineBy(Qt::KeyboardModifiers keys) {
     if (keys.testFlag(Qt::ShiftModifier))
-        return Combine::Add;
+        return keys.testFlag(Qt::ControlModifier) ? Combine::Intersect : Combine::Add;
     return keys.testFlag(Qt::ControlModifier) ? Combine::Subtract : Combine::Replace;
 }
 
@@ -57,8 +57,8 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
         return;
     if (tool() == ToolId::Select)
         pressSelect(event->position().toPoint(), event->modifiers());
-    else if (tool() == ToolId::SelectCells)
-        m_cells.begin(cell, combineBy(event->modifiers()));
+    else if (selectsCells(tool()))
+        m_cells.begin(cell, combineBy(event->modifiers()), tool());
     else if (tool() == ToolId::Eyedropper)
         pick(cell);
     else
@@ -138,7 +138,7 @@ void MapCanvas::pressRight(const QMouseEvent& event) {
     if (m_pressed || m_strokes.isPainting() || m_cells.isSelecting())
         return;
     const QPoint at = event.position().toPoint();
-    const bool selects = tool() == ToolId::Select || tool() == ToolId::SelectCells;
+    const bool selects = tool() == ToolId::Select || selectsCells(tool());
     if (!selects && !event.modifiers().testFlag(Qt::ShiftModifier))
         return pick(cellAt(at));
     if (showsCells())
@@ -489,8 +489,7 @@ bool MapCanvas::pressFloating(Point cell, Qt::KeyboardModifiers keys) {
         return true;
     }
     const CellMask* selected = m_session.selectedCells();
-    if (tool() != ToolId::SelectCells || keys != Qt::NoModifier || selected == nullptr ||
-        !selected->contains(cell))
+    if (!selectsCells(tool()) || keys != Qt::NoModifier || selected == nullptr || !selected->contains(cell))
         return false;
     m_floating.lift(cell);
     return m_floating.isLifted();
@@ -562,11 +561,11 @@ void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
             m_session.toggle(there.front());
         else
             selectNext(there);
-    } else if (tool() == ToolId::SelectCells) {
+    } else if (selectsCells(tool())) {
         if (m_cells.isSelecting())
             m_cells.finish();
         else
-            m_cells.begin(*m_cursor, combineBy(keys));
+            m_cells.begin(*m_cursor, combineBy(keys), tool());
     } else if (tool() == ToolId::Eyedropper) {
         pick(*m_cursor);
     } else if (m_strokes.isShape() && m_strokes.isPainting()) {

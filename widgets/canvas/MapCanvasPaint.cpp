@@ -192,7 +192,7 @@ void MapCanvas::paintMarks(QPainter& painter, const QRegion& exposed) {
             m_thingPainter->paintProblem(painter, colorOf(mark.severity), cellRect(mark.cell).topLeft());
     }
     if (const CellMask* cells = m_session.selectedCells())
-        m_thingPainter->paintCells(painter, *cells, cellRect({0, 0}).topLeft());
+        m_thingPainter->paintCells(painter, *cells, cellRect({0, 0}).topLeft(), m_outline.shift());
     if (m_hover && extent().contains(*m_hover))
         m_thingPainter->paintOutline(painter, ThingState::Hovered, cellRect(*m_hover).topLeft());
     if (m_cursor && hasFocus())

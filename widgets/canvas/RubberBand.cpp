@@ -62,6 +62,10 @@ std::vector<StatementRef> RubberBand::combined(const std::vector<StatementRef>& 
     if (m_how == Combine::Replace)
         return chosen;
     std::vector<StatementRef> selected = m_session.selectedStatements();
+    if (m_how == Combine::Intersect) {
+        std::erase_if(selected, [&](const StatementRef& ref) { return !std::ranges::contains(chosen, ref); });
+        return selected;
+    }
     for (const StatementRef& ref : chosen) {
         if (m_how == Combine::Subtract)
             std::erase(selected, ref);

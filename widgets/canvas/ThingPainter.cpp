@@ -129,7 +129,7 @@ void ThingPainter::paintBrackets(QPainter& painter, const QRectF& cell) {
                            QPen(m_theme.color(color), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
 }
 
-void ThingPainter::paintCells(QPainter& painter, const CellMask& cells, QPoint origin) {
+void ThingPainter::paintCells(QPainter& painter, const CellMask& cells, QPoint origin, qreal shift) {
     QList<QLineF> edges;
     for (const Point cell : cells.cells()) {
         const QRectF rect =
@@ -149,6 +149,7 @@ void ThingPainter::paintCells(QPainter& painter, const CellMask& cells, QPoint o
     painter.drawLines(edges);
     QPen dashes(m_theme.color(MapColor::Selection), 2, Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({2.5, 2});
+    dashes.setDashOffset(-shift);
     painter.setPen(dashes);
     painter.drawLines(edges);
     painter.restore();

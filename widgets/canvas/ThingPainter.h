@@ -54,8 +54,9 @@ public:
     // What tells a cell that is selected (an outline with a halo), hovered (a fill) or under the cursor
     // (brackets in its corners). The halo is outside the cell, by haloWidth.
     void paintOutline(QPainter& painter, ThingStates states, QPoint topLeft);
-    // The edges of a set of cells; origin is the upper left corner of cell 0,0.
-    void paintCells(QPainter& painter, const CellMask& cells, QPoint origin);
+    // The edges of a set of cells; origin is the upper left corner of cell 0,0. shift: by how much the dashes
+    // have moved along, in widths of the line.
+    void paintCells(QPainter& painter, const CellMask& cells, QPoint origin, qreal shift = 0);
 
 private:
     QFont labelFont(QFont font) const;

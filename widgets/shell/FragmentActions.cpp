@@ -48,6 +48,18 @@ constexpr GrowRow growing[] = {
     {"map.growBelow", FragmentCommands::Side::Below},
 };
 
+struct SelectionRow {
+    const char* action;
+    void (CellSelector::*run)();
+};
+
+constexpr SelectionRow selections[] = {
+    {"selection.all", &CellSelector::selectAll},
+    {"selection.grow", &CellSelector::grow},
+    {"selection.shrink", &CellSelector::shrink},
+    {"selection.invert", &CellSelector::invert},
+};
+
 } // namespace
 
 FragmentActions::FragmentActions(PageTabs& tabs, ActionTable& actions, QObject* parent)
@@ -65,6 +77,10 @@ FragmentActions::FragmentActions(PageTabs& tabs, ActionTable& actions, QObject* 
     });
     for (const TurnRow& row : turns)
         onMap(row.action, [turn = row.turn](FragmentCommands& map) { map.turn(turn); });
+    for (const SelectionRow& row : selections)
+        onMap(row.action, [this, run = row.run](FragmentCommands&) {
+            (m_tabs.active().canvas()->cellSelector().*run)();
+        });
     onMap("map.crop", [](FragmentCommands& map) { map.crop(); });
     for (const GrowRow& row : growing)
         onMap(row.action, [side = row.side](FragmentCommands& map) { map.grow(side); });
