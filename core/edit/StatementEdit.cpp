@@ -16,8 +16,14 @@ std::string lineEndBefore(std::string_view text, Offset at) {
     return lineFeed != std::string_view::npos && lineFeed > 0 && text[lineFeed - 1] == '\r' ? "\r\n" : "\n";
 }
 
-bool isCorridor(const StatementNode& node) {
-    return node.kind == StatementKind::Corridor || node.kind == StatementKind::RandomCorridors;
+// Where in a level the statement belongs; unknown words stay where they are.
+Section sectionOf(const LevelTree& tree, const StatementNode& node) {
+    return node.kind == StatementKind::Unknown ? Section::Start : tree.ruleOf(node).section;
+}
+
+Section sectionOf(const LevelTree& tree, std::string_view line) {
+    const StatementRule* rule = tree.grammar->ruleFor(line.substr(0, line.find_first_of(":[ \t")));
+    return rule != nullptr ? rule->section : Section::Body;
 }
 
 // Why the line does not become a statement where the edit puts it; none if it does.
@@ -104,9 +110,11 @@ EditOutcome insertStatement(const Dialect& dialect, const LevelTree& tree, std::
                             std::size_t section, std::string_view line) {
     require(section < tree.sections.size(), "a section of the level");
     const SectionNode& node = tree.sections[section];
-    // The corridors of a level stand behind its last room.
+    // The corridors of a level stand behind its last room, lists before what is in a part.
     std::size_t last = node.endStatement - 1;
-    while (last > node.firstStatement && isCorridor(tree.statements[last]))
+    const Section wanted = std::max(sectionOf(tree, line), Section::Registers);
+    while (last > node.firstStatement &&
+           sectionOf(tree, tree.statements[last]) > std::min(wanted, Section::Body))
         --last;
     Offset after = tree.statements[last].range.end;
     if (node.map)

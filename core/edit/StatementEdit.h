@@ -30,7 +30,8 @@ EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const A
 // Takes the statement away, with its line if it stands there alone.
 TextEdit removeStatement(std::string_view levelText, const StatementNode& statement);
 
-// line becomes a line of its own behind the section's last statement, map or header. Refused if it is then
+// line becomes a line of its own behind the section's last statement, map or header; lists that statements
+// look into come before these. Refused if it is then
 // not one statement that may stand there: what a level's kind does not allow, or something half-written.
 EditOutcome insertStatement(const Dialect& dialect, const LevelTree& tree, std::string_view levelText,
                             std::size_t section, std::string_view line);

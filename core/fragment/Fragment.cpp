@@ -10,13 +10,18 @@
 namespace levwright {
 namespace {
 
-// Statements that look into lists of their own part.
-bool speaksOfRegisters(const StatementNode& node) {
-    return std::ranges::any_of(node.arguments, [](const Argument& argument) {
-        return argument.kind == ArgumentKind::PlaceRegister ||
-               argument.kind == ArgumentKind::ObjectRegister ||
-               argument.kind == ArgumentKind::MonsterRegister;
-    });
+// The kind of statement that fills the list an argument looks into; none: it looks into none.
+std::optional<StatementKind> listOf(const Argument& argument) {
+    switch (argument.kind) {
+    case ArgumentKind::PlaceRegister:
+        return StatementKind::RandomPlaces;
+    case ArgumentKind::ObjectRegister:
+        return StatementKind::RandomObjects;
+    case ArgumentKind::MonsterRegister:
+        return StatementKind::RandomMonsters;
+    default:
+        return std::nullopt;
+    }
 }
 
 bool isWritten(const LevelTree& tree, const Placement& placement) {
@@ -49,7 +54,7 @@ public:
     Taking(const LevelLanguage& language, std::string_view game, const LevelSource& level, std::size_t part)
         : m_level(level), m_view(language.view(level, part)) {
         m_taken.fragment.game = game;
-        m_taken.fragment.registers = registersOf(part);
+        m_section = level.level.tree->sections[level.level.parts[part].section];
     }
 
     const PartView& view() const { return m_view; }
@@ -95,23 +100,24 @@ private:
     void take(const Placement& placement, std::optional<std::size_t> container) {
         const StatementNode& node = m_level.level.tree->statements[placement.statement];
         m_taken.statements.push_back(placement.statement);
-        m_taken.fragment.things.push_back(
-            {textOf(placement.statement), placement, speaksOfRegisters(node), container});
+        m_taken.fragment.things.push_back({textOf(placement.statement), placement, listsOf(node), container});
     }
 
-    std::string registersOf(std::size_t part) const {
-        const LevelTree& tree = *m_level.level.tree;
-        const SectionNode& section = tree.sections[m_level.level.parts[part].section];
-        std::string registers;
-        for (std::size_t i = section.firstStatement; i < section.endStatement; ++i) {
-            if (tree.groupOf(tree.statements[i]) == StatementGroup::Registers)
-                registers += textOf(i) + '\n';
+    std::vector<std::string> listsOf(const StatementNode& node) const {
+        std::vector<std::string> lists;
+        for (const Argument& argument : node.arguments) {
+            const std::optional<StatementKind> kind = listOf(argument);
+            for (std::size_t i = m_section.firstStatement; kind && i < m_section.endStatement; ++i) {
+                if (m_level.level.tree->statements[i].kind == *kind)
+                    lists.push_back(textOf(i));
+            }
         }
-        return registers;
+        return lists;
     }
 
     const LevelSource& m_level;
     PartView m_view;
+    SectionNode m_section;
     TakenFragment m_taken;
 };
 

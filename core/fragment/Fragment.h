@@ -21,9 +21,10 @@ inline constexpr char notThere = '\0';
 
 // A statement of a fragment. Its places count in the part that it comes from.
 struct FragmentThing {
-    std::string statement;      // as its author wrote it
-    Placement look;             // there, to be drawn; its number of a statement means nothing
-    bool usesRegisters = false; // says object[0] or the like, so it means something else in other parts
+    std::string statement; // as its author wrote it
+    Placement look;        // there, to be drawn; its number of a statement means nothing
+    // The statements of that part with the lists it speaks of, for object[0] and the like.
+    std::vector<std::string> lists = {};
     // What it lies in, among the things before it.
     std::optional<std::size_t> container = std::nullopt;
 };
@@ -32,7 +33,6 @@ struct Fragment {
     std::string game;                  // the id of its catalog
     Area bounds;                       // in the part that it comes from, corners in order
     Grid<char> cells;                  // of the bounds, as they were there; empty: things only
-    std::string registers;             // the statements of that part that fill them
     std::vector<FragmentThing> things; // in text order
     // From the part that it comes from to the fragment's own cells, which begin with 0,0.
     CellTurn turn;

@@ -200,9 +200,51 @@ PutTerrain terrainOf(const LevelLanguage& language, const Fragment& fragment, Po
     return terrain;
 }
 
-bool knowsRegisters(const LevelLanguage& language, const LevelSource& level, std::size_t part,
-                    const Fragment& fragment) {
-    return takeStatements(language, {}, level, part, {}).fragment.registers == fragment.registers;
+// The lists that a part lacks and the fragment's things speak of, put in one after the other.
+class Lists {
+public:
+    Lists(const LevelLanguage& language, std::string text, std::size_t part)
+        : m_language(language), m_draft(language, std::move(text)), m_part(part) {}
+
+    const Draft& draft() const { return m_draft; }
+    const TextEdit& edit() const { return m_edit; }
+
+    // Why there cannot be such a list; none if it is there.
+    std::optional<std::string> add(const std::string& list) {
+        const std::size_t section = m_draft.model().parts[m_part].section;
+        const LevelTree& tree = *m_draft.model().tree;
+        const SectionNode& node = tree.sections[section];
+        for (std::size_t i = node.firstStatement; i < node.endStatement; ++i) {
+            const StatementNode& statement = tree.statements[i];
+            const std::string_view word = textOf(statement.keyword);
+            if (textOf(statement.range) == list)
+                return std::nullopt;
+            if (tree.groupOf(statement) == StatementGroup::Registers && list.starts_with(word))
+                return std::format("It speaks of a list that is another one here ({}).", word);
+        }
+        const EditOutcome inserted = m_language.insert(m_draft.source(), section, list);
+        if (!inserted)
+            return inserted.error().reason;
+        m_edit = m_edit.empty() ? *inserted : m_edit.then(*inserted);
+        m_draft = Draft(m_language, inserted->apply(m_draft.source().text));
+        return std::nullopt;
+    }
+
+private:
+    std::string_view textOf(Range range) const {
+        return m_draft.source().text.substr(range.begin, range.size());
+    }
+
+    const LevelLanguage& m_language;
+    Draft m_draft;
+    std::size_t m_part;
+    TextEdit m_edit;
+};
+
+TextEdit composed(const TextEdit& first, const TextEdit& next) {
+    if (first.empty() || next.empty())
+        return first.empty() ? next : first;
+    return first.then(next);
 }
 
 void addRemovals(std::vector<Replacement>& edit, const LevelSource& level,
@@ -271,24 +313,27 @@ std::expected<FragmentPut, Refusal> putFragment(const LevelLanguage& language, c
         painted = *paint;
         put.cells = CellMask(terrain.cells);
     }
-    const Draft draft(language, painted.apply(level.text));
-    if (!draft.isOneLevel() || part >= draft.model().parts.size())
+    Lists lists(language, painted.apply(level.text), part);
+    if (!lists.draft().isOneLevel() || part >= lists.draft().model().parts.size())
         return refuse("Mend the level first: it cannot be read.");
-    const CellTurn turn = fragment.turn.then(CellTurn::shift(at));
-    Inserting inserting(language, draft, part, fragment, turn);
-    const bool knows = knowsRegisters(language, level, part, fragment);
+    std::map<std::size_t, std::string> without; // things without their lists
     for (std::size_t i = 0; i < fragment.things.size(); ++i) {
-        if (fragment.things[i].usesRegisters && !knows)
-            inserting.forbid(i, "It speaks of lists of the part that it comes from.");
+        for (const std::string& list : fragment.things[i].lists) {
+            if (const std::optional<std::string> reason = lists.add(list))
+                without.emplace(i, *reason);
+        }
     }
+    const TextEdit before = composed(painted, lists.edit());
+    const CellTurn turn = fragment.turn.then(CellTurn::shift(at));
+    Inserting inserting(language, lists.draft(), part, fragment, turn);
+    for (const auto& [thing, reason] : without)
+        inserting.forbid(thing, reason);
     inserting.run();
     for (const auto& [thing, reason] : inserting.reasons())
         put.left.push_back(std::format("{}: {}", fragment.things[thing].look.label, reason));
     put.left.insert(put.left.end(), inserting.warnings().begin(), inserting.warnings().end());
     put.added = inserting.added();
-    put.edit = painted.empty()            ? inserting.edit()
-               : inserting.edit().empty() ? painted
-                                          : painted.then(inserting.edit());
+    put.edit = composed(before, inserting.edit());
     if (put.cells.empty() && put.added.empty() && !put.left.empty())
         return refuse(put.left.front());
     return put;

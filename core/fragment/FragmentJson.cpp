@@ -56,7 +56,9 @@ JsonToWrite written(const FragmentThing& thing) {
         made["cells"].push_back({cell.x, cell.y});
     if (thing.look.area)
         made["area"] = numbersOf(*thing.look.area);
-    made["registers"] = thing.usesRegisters;
+    made["lists"] = JsonToWrite::array();
+    for (const std::string& list : thing.lists)
+        made["lists"].push_back(widened(list));
     if (thing.container)
         made["container"] = *thing.container;
     return made;
@@ -89,7 +91,8 @@ FragmentThing thingFrom(const JsonRead& value, std::size_t index) {
         thing.look.cells.push_back({coordinate(cell.at(0)), coordinate(cell.at(1))});
     if (value.contains("area"))
         thing.look.area = areaFrom(value.at("area"));
-    thing.usesRegisters = value.at("registers").get<bool>();
+    for (const JsonRead& list : value.at("lists"))
+        thing.lists.push_back(narrowed(list.get<std::string>()));
     if (value.contains("container")) {
         thing.container = std::size_t(numberIn(value.at("container"), 0, int(index) - 1));
         thing.look.isContained = true;
@@ -100,7 +103,6 @@ FragmentThing thingFrom(const JsonRead& value, std::size_t index) {
 Fragment fragmentFrom(const JsonRead& value) {
     Fragment fragment;
     fragment.game = value.at("game").get<std::string>();
-    fragment.registers = narrowed(value.at("registers").get<std::string>());
     fragment.bounds = areaFrom(value.at("bounds")).ordered();
     numberIn(value.at("form"), formNumber, formNumber);
     const int width = numberIn(value.at("width"), 0, largestSide);
@@ -129,7 +131,6 @@ std::string toJson(const Fragment& fragment) {
     made["width"] = fragment.cells.width();
     made["height"] = fragment.cells.height();
     made["cells"] = widened({fragment.cells.cells().begin(), fragment.cells.cells().end()});
-    made["registers"] = widened(fragment.registers);
     made["things"] = JsonToWrite::array();
     for (const FragmentThing& thing : fragment.things)
         made["things"].push_back(written(thing));

@@ -263,7 +263,6 @@ private Q_SLOTS:
         row("ladder in a room", room, "LADDER:(1,1),up", "belongs into maze levels");
         row("sink in a maze", head, "SINK:(1,1)", "belongs into room levels");
         row("room door in a maze", head, "DOOR:false,closed,north,1", "door state");
-        row("registers too late", head + "GOLD:5,(1,1)\n", "RANDOM_OBJECTS:'*'", "directly behind the map");
         row("no statement", head, "X", "X");
         row("half a statement", head, "GOLD:5", "a comma");
         row("another level", head, "LEVEL:\"b\"", "Mend");
@@ -276,6 +275,11 @@ private Q_SLOTS:
         const QByteArray outcome = inserted(text, line);
         QVERIFY2(outcome.startsWith("refused: ") || reason.isEmpty(), outcome);
         QVERIFY2(outcome.contains(reason), outcome);
+    }
+
+    void listsStandDirectlyBehindTheMap() {
+        QCOMPARE(inserted(head + "GOLD:5,(1,1)\n", "RANDOM_OBJECTS:'*'"),
+                 head + "RANDOM_OBJECTS:'*'\nGOLD:5,(1,1)\n");
     }
 
     // Whatever is offered can be inserted and leaves no error, in maze levels and rooms alike.

@@ -6,10 +6,8 @@
 #include "tests/support/SharedFiles.h"
 #include "tests/support/SmallLanguage.h"
 
-#include <QFileInfo>
+#include <QRegularExpression>
 #include <QTest>
-
-#include <random>
 
 using namespace levwright;
 
@@ -167,9 +165,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("left");
         QTest::newRow("unknown trap") << QByteArray("nethack-3.4.3") << QByteArray("TRAP:\"snare\",(0,0)")
                                       << QByteArray("There is no trap");
-        QTest::newRow("register") << QByteArray("nethack-3.4.3")
-                                  << QByteArray("OBJECT:object[0],random,(0,0)")
-                                  << QByteArray("lists of the part");
+        QTest::newRow("another list")
+            << QByteArray("nethack-3.4.3") << QByteArray("OBJECT:object[0],random,(0,0)")
+            << QByteArray("another one here");
     }
     void saysWhatStaysOut() {
         QFETCH(const QByteArray, game);
@@ -177,14 +175,36 @@ private Q_SLOTS:
         QFETCH(const QByteArray, left);
         const LevelsAnalysis from =
             analysisOf(mazeWith("..\n", "RANDOM_OBJECTS:'(','!'\n" + thing + "\nTRAP:\"pit\",(1,0)\n"));
-        const QByteArray target = mazeWith("    \n    \n");
+        const QByteArray target = mazeWith("    \n    \n", "RANDOM_OBJECTS:'*'\n");
         const GamePtr other = gameOf(game.constData());
         const LevelsAnalysis to(other, TextSnapshot(target.toStdString()));
         const auto put =
             putFragment(other->language(), to.source(0), 0, taken(from, {0, 0, 1, 0}).fragment, {2, 1});
         QVERIFY(put.has_value());
         QVERIFY2(joined(put->left).contains(left), joined(put->left).constData());
-        QCOMPARE(applied(target, put->edit), mazeWith("    \n  ..\n", "TRAP:\"pit\",(3,1)\n"));
+        QCOMPARE(applied(target, put->edit),
+                 mazeWith("    \n  ..\n", "RANDOM_OBJECTS:'*'\nTRAP:\"pit\",(3,1)\n"));
+    }
+
+    // Before the things that look into them, once, and only if there are none yet.
+    void listsComeAlong() {
+        const QByteArray list = "RANDOM_MONSTERS:'L','N'\n";
+        const LevelsAnalysis from = analysisOf(mazeWith("..\n", list + "MONSTER:monster[0],random,(0,0)\n"
+                                                                       "MONSTER:monster[1],random,(1,0)\n"));
+        const QByteArray there = "TRAP:\"pit\",(0,1)\n";
+        const QByteArray added = "MONSTER:monster[0],random,(1,1)\nMONSTER:monster[1],random,(2,1)\n";
+        for (const bool has : {false, true}) {
+            const QByteArray target = mazeWith("...\n...\n", (has ? list : "") + there);
+            const LevelsAnalysis to = analysisOf(target);
+            const auto put = putFragment(testGame()->language(), to.source(0), 0,
+                                         taken(from, {0, 0, 1, 0}).fragment, {1, 1});
+            QVERIFY(put.has_value());
+            QCOMPARE(joined(put->left), QByteArray());
+            QCOMPARE(applied(target, put->edit), mazeWith("...\n...\n", list + there + added));
+            QCOMPARE(QByteArray::fromStdString(
+                         put->edit.apply(target.toStdString()).substr(put->added[1].begin, 16)),
+                     QByteArray("MONSTER:monster["));
+        }
     }
 
     // The text is kept: the name may only be mistyped.
@@ -334,6 +354,54 @@ private Q_SLOTS:
         QVERIFY(!fragmentOfStatements(language, "g", analysis.source(0), 0, "once upon a time").has_value());
     }
 
+    // With all its things, into a new level, a level of another document and the older game.
+    void throneRoomOfTheCastle_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("target");
+        const QByteArray empty = mazeWith(QByteArray(".............\n").repeated(9));
+        QTest::newRow("a new level") << QByteArray("nethack-3.4.3") << empty;
+        QTest::newRow("another document") << QByteArray("nethack-3.4.3")
+                                          << fileBytes(sharedFolder() + "/corpus/nethack-3.4.3/des/knox.des");
+        QTest::newRow("NetHack 3.2") << QByteArray("nethack-3.2.2") << empty;
+    }
+    void throneRoomOfTheCastle() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, target);
+        const LevelsAnalysis castle =
+            analysisOf(fileBytes(sharedFolder() + "/corpus/nethack-3.4.3/des/castle.des"));
+        std::size_t level = 0;
+        while (castle.level(level).parts.empty())
+            ++level;
+        const TakenFragment throne = takeCells(testGame()->language(), "nethack-3.4.3", castle.source(level),
+                                               0, CellMask::of({26, 4, 38, 12}));
+        const QByteArray bytes = fileBytes(sharedFolder() + "/corpus/nethack-3.4.3/des/castle.des");
+        QCOMPARE(int(throne.fragment.things.size()), statementsIn(bytes, {26, 4, 38, 12}) + 1); // its region
+        const GamePtr other = gameOf(game.constData());
+        const LevelsAnalysis to(other, TextSnapshot(target.toStdString()));
+        std::size_t there = 0;
+        while (to.level(there).parts.empty())
+            ++there;
+        const auto put = putFragment(other->language(), to.source(there), 0, throne.fragment, {0, 0});
+        QVERIFY2(put.has_value(), put ? "" : put.error().reason.c_str());
+        QCOMPARE(joined(put->left), QByteArray());
+        const Draft after(other->language(), put->edit.apply(to.levelText(there)));
+        const Contents before = contentsOf(testGame()->language(), castle.source(level), 0);
+        const Contents now = contentsOf(other->language(), after.source(), 0);
+        for (int x = 0; x < 13; ++x) {
+            for (int y = 0; y < 9; ++y)
+                QCOMPARE(now.cells.at({x, y}), before.cells.at({x + 26, y + 4}));
+        }
+        const CellTurn shift = CellTurn::shift({-26, -4});
+        for (const FragmentThing& thing : throne.fragment.things) {
+            const auto cell = thing.look.cells.empty() ? std::vector<Point>()
+                                                       : std::vector{shift(thing.look.cells.front())};
+            const auto area = thing.look.area ? std::optional(shift(*thing.look.area)) : std::nullopt;
+            QVERIFY2(std::ranges::contains(now.things, std::tuple(cell, area, thing.look.label)),
+                     thing.statement.c_str());
+        }
+    }
+
     // Turns that cancel each other give the same bytes; each on the way shows the same things turned.
     void stockMapsTurnRound_data() {
         QTest::addColumn<Turn>("turn");
@@ -367,6 +435,16 @@ private Q_SLOTS:
     }
 
 private:
+    // How many lines of the file end with a place in the area, or have one before a door's direction.
+    static int statementsIn(const QByteArray& text, const Area& area) {
+        static const QRegularExpression placed(QStringLiteral("^[A-Z]+:.*\\((\\d+),(\\d+)\\)"),
+                                               QRegularExpression::MultilineOption);
+        int count = 0;
+        for (const auto& match : placed.globalMatch(QString::fromLatin1(text)))
+            count += area.contains({match.captured(1).toInt(), match.captured(2).toInt()}) ? 1 : 0;
+        return count;
+    }
+
     // Empty where the map cannot be turned.
     static QByteArray roundTrip(const LevelLanguage& language, const LevelSource& level, std::size_t part,
                                 Turn turn, int times) {
