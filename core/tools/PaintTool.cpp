@@ -120,7 +120,7 @@ constexpr ToolRow tools[] = {
     {ToolId::SelectCells, "Select Cells", "tool.selectCells", "Select &Cells", "select-cells", "Alt+9",
      "Select a rectangle of cells (Shift: more, Ctrl: fewer, both: of those selected)", false, noOptions,
      nullptr},
-    {ToolId::Lasso, "Lasso", "tool.lasso", "Lass&o", "lasso", "Alt+Q",
+    {ToolId::Lasso, "Lasso", "tool.lasso", "Lasso", "lasso", "Alt+Q",
      "Select the cells that you draw a line around (Shift: more, Ctrl: fewer)", false, noOptions, nullptr},
     {ToolId::Wand, "Magic Wand", "tool.wand", "Magic &Wand", "wand", "Alt+Shift+Q",
      "Select all joined cells of one terrain (Shift: more, Ctrl: fewer)", false, noOptions, nullptr},
