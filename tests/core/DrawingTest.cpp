@@ -2,6 +2,7 @@
 // What the painting tools cover, and what they make of walls.
 #include "core/base/RandomStream.h"
 #include "core/document/Document.h"
+#include "core/edit/ReplaceTerrain.h"
 #include "core/tools/Stroke.h"
 #include "core/tools/ToolCells.h"
 #include "core/tools/ToolTable.h"
@@ -276,6 +277,50 @@ private Q_SLOTS:
         options.secretDoor = true;
         const Grid<char> secret = painted(ToolId::Room, gridOf(before), '.', {{0, 0}, {4, 2}}, options);
         QCOMPARE(pictureOf(secret).contains('S'), !before.contains('+'));
+    }
+
+    void replacesTerrain_data() {
+        QTest::addColumn<char>("from");
+        QTest::addColumn<char>("to");
+        QTest::addColumn<bool>("keepsWalls");
+        QTest::addColumn<QByteArray>("selected");
+        QTest::addColumn<QByteArray>("part");
+        QTest::newRow("floor by lava")
+            << '.' << 'L' << true << QByteArray("---\n|LL\n|..\n") << QByteArray("---\n|LL\n|LL\n");
+        QTest::newRow("walls by bars")
+            << '|' << 'F' << true << QByteArray("---\nF..\n|..\n") << QByteArray("---\nF..\nF..\n");
+        QTest::newRow("walls by floor")
+            << '-' << '.' << true << QByteArray("...\n|..\n|..\n") << QByteArray("...\n|..\n|..\n");
+        QTest::newRow("floor by walls")
+            << '.' << '-' << false << QByteArray("---\n|--\n|..\n") << QByteArray("---\n|--\n|--\n");
+        QTest::newRow("one way by the other")
+            << '|' << '-' << true << QByteArray("---\n-..\n|..\n") << QByteArray("---\n-..\n-..\n");
+        QTest::newRow("what is not there")
+            << 'W' << 'L' << true << QByteArray("---\n|..\n|..\n") << QByteArray("---\n|..\n|..\n");
+    }
+    void replacesTerrain() {
+        QFETCH(const char, from);
+        QFETCH(const char, to);
+        QFETCH(const bool, keepsWalls);
+        QFETCH(const QByteArray, selected);
+        QFETCH(const QByteArray, part);
+        const QByteArray rows = "---\n|..\n|..\n";
+        const QByteArray second = QByteArray("GEOMETRY:left,top\nMAP\n");
+        const QByteArray text = mazeWith(rows, "TRAP:\"pit\",(1,1) # - | .\n") + second + rows + "ENDMAP\n";
+        const LevelsAnalysis analysis = analysisOf(text);
+        const LevelLanguage& language = testGame()->language();
+        const TerrainReplacement wanted{from, to, keepsWalls ? &walls() : nullptr};
+        const auto after = [&](const EditOutcome& edit) {
+            return QByteArray::fromStdString(edit->apply(text.toStdString()));
+        };
+        const CellMask top = CellMask::of({0, 0, 2, 1});
+        const QByteArray before = text;
+        QCOMPARE(after(replaceTerrain(language, analysis.source(0), 0, wanted, &top)),
+                 QByteArray(before).replace(before.indexOf(rows), rows.size(), selected));
+        QCOMPARE(after(replaceTerrain(language, analysis.source(0), 1, wanted)),
+                 QByteArray(before).replace(before.lastIndexOf(rows), rows.size(), part));
+        QCOMPARE(after(replaceTerrain(language, analysis.source(0), wanted)),
+                 QByteArray(before).replace(rows, part));
     }
 
     // Any stroke over any stock map: only the part's map changes, reading it again gives the map that was

@@ -3,7 +3,11 @@
 #include "core/tools/ToolTable.h"
 #include "tests/widgets/WindowDesk.h"
 
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QMenu>
+#include <QPushButton>
+#include <QRadioButton>
 #include <QToolButton>
 
 using namespace levwright;
@@ -355,6 +359,69 @@ private Q_SLOTS:
         QCOMPARE(desk.steps(), std::size_t(2));
         desk.trigger("draw.straighten");
         QCOMPARE(desk.steps(), std::size_t(2));
+    }
+
+    void replacesTerrain() {
+        const QByteArray rows = "-----\n|...|\n|.}.|\n-----\n";
+        const QByteArray second = "GEOMETRY:left,top\nMAP\n..}\nENDMAP\n";
+        Desk desk(rows, second);
+        desk.canvas().setTerrain('L');
+        Point pointed{2, 2};
+        const auto answer = [&](QPushButton* (*button)(QDialog&), int reach) {
+            // A dialog takes the pointer away from the map.
+            QTest::mouseMove(desk.canvas().viewport(), desk.at(6, 0));
+            QTest::mouseMove(desk.canvas().viewport(), desk.at(pointed.x, pointed.y));
+            desk.trigger("draw.replace");
+            auto& dialog = desk.child<QDialog>("replaceTerrain");
+            if (reach >= 0) {
+                QRadioButton* place = dialog.findChildren<QRadioButton*>().at(reach);
+                QTest::mouseClick(place, Qt::LeftButton, {}, {8, place->height() / 2});
+            }
+            QTest::mouseClick(button(dialog), Qt::LeftButton);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        const auto ok = [](QDialog& dialog) {
+            return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        };
+        const auto cancel = [](QDialog& dialog) {
+            return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
+        };
+        answer(cancel, -1);
+        QCOMPARE(desk.text(), mazeWith(rows, second));
+        answer(ok, -1);
+        QCOMPARE(desk.text(), mazeWith(QByteArray(rows).replace('}', 'L'), second));
+        QCOMPARE(desk.steps(), std::size_t(1));
+        desk.session().undo();
+        answer(ok, 2);
+        QCOMPARE(desk.text(), mazeWith(rows, second).replace('}', 'L'));
+        desk.session().undo();
+        desk.session().selectCells(CellMask::of({0, 0, 2, 1}));
+        pointed = {1, 1};
+        answer(ok, -1);
+        QCOMPARE(desk.text(), mazeWith("-----\n|LL.|\n|.}.|\n-----\n", second));
+    }
+
+    // The brush, and what it paints on the other side.
+    void showsWhatAPressWouldCover() {
+        Desk desk;
+        desk.trigger("tool.pencil");
+        desk.trigger("option.size3");
+        desk.trigger("option.mirrorHalfTurn");
+        // A pointer that stays where another test has left it does not move.
+        QTest::mouseMove(&desk.window, {5, 5});
+        const QImage without = desk.canvas().grab().toImage();
+        QTest::mouseMove(desk.canvas().viewport(), desk.at(1, 1));
+        const QImage with = desk.canvas().grab().toImage();
+        const auto differs = [&](Point cell) {
+            const QRect rect = desk.canvas().cellRect(cell).adjusted(2, 2, -2, -2);
+            const qreal scale = with.devicePixelRatio();
+            const QRect pixels(rect.topLeft() * scale, rect.size() * scale);
+            return with.copy(pixels) != without.copy(pixels);
+        };
+        for (int y = 0; y < 5; ++y) {
+            for (int x = 0; x < 7; ++x)
+                QCOMPARE(differs({x, y}), (x < 3 && y < 3) || (x > 3 && y > 1));
+        }
     }
 };
 

@@ -79,6 +79,14 @@ QList<ActionSpec> optionSpecs() {
                         "Write the walls of the selected cells, or of the whole map, as they lead",
                         nullptr,
                         true};
+    specs << ActionSpec{"draw.replace",
+                        "Dra&w",
+                        "&Replace Terrain…",
+                        nullptr,
+                        {QKeySequence("Ctrl+Alt+R")},
+                        "Write one terrain in the place of another",
+                        nullptr,
+                        false};
     return specs;
 }
 

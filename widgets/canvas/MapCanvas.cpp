@@ -12,8 +12,8 @@ namespace levwright {
 MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session),
       m_strokes(session, m_model), m_cells(session, m_model), m_band(session, m_model), m_outline(this),
-      m_floating(session, m_model), m_fragments(session, m_model, m_floating), m_zoom(usualZoom),
-      m_cell(zoomSteps[usualZoom]) {
+      m_floating(session, m_model), m_fragments(session, m_model, m_floating), m_commands(session, m_model),
+      m_zoom(usualZoom), m_cell(zoomSteps[usualZoom]) {
     setObjectName(QStringLiteral("mapCanvas"));
     setAccessibleName(tr("Map"));
     setFocusPolicy(Qt::StrongFocus);
@@ -45,6 +45,11 @@ void MapCanvas::setTool(ToolId tool) {
     m_floating.cancel();
     m_strokes.setTool(tool);
     showPointer(viewport()->mapFromGlobal(QCursor::pos()));
+    viewport()->update();
+}
+
+void MapCanvas::setToolOptions(const ToolOptions& options) {
+    m_strokes.setOptions(options);
     viewport()->update();
 }
 

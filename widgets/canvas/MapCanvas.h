@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/CellSelector.h"
 #include "widgets/canvas/FragmentCommands.h"
+#include "widgets/canvas/MapCommands.h"
 #include "widgets/canvas/MarchingOutline.h"
 #include "widgets/canvas/OverlayStack.h"
 #include "widgets/canvas/RubberBand.h"
@@ -33,12 +34,13 @@ public:
     void setTool(ToolId tool);
     ToolId tool() const { return m_strokes.tool(); }
     // What is chosen of the tools, from the next stroke on.
-    void setToolOptions(const ToolOptions& options) { m_strokes.setOptions(options); }
+    void setToolOptions(const ToolOptions& options);
+    const ToolOptions& toolOptions() const { return m_strokes.options(); }
     // The terrain that the tools paint with, a map character.
     void setTerrain(char terrain) { m_terrain = terrain; }
     char terrain() const { return m_terrain; }
-    // In the selected cells, or in the whole map.
-    void straightenWalls() { m_strokes.straightenWalls(); }
+    // That of the map; stone outside of it.
+    char terrainAt(Point cell) const { return m_model.cells().atOr(cell, stone); }
     void setGridShown(bool shown);
     void setAreasShown(bool shown);
     // On top of the others. It outlives the canvas, or is removed before.
@@ -49,6 +51,7 @@ public:
 
     // What is done with selected cells and things; and what floats over the map meanwhile.
     FragmentCommands& fragments() { return m_fragments; }
+    MapCommands& commands() { return m_commands; }
     FloatingFragment& floating() { return m_floating; }
     CellSelector& cellSelector() { return m_cells; }
     const MarchingOutline& outline() const { return m_outline; }
@@ -178,6 +181,7 @@ private:
     void paintOverlay(QPainter& painter);
     void paintMarks(QPainter& painter, const QRegion& exposed);
     void paintBand(QPainter& painter);
+    void paintCovered(QPainter& painter);
     void paintHandles(QPainter& painter);
     bool isAreaShown(std::size_t placement, bool isSelected) const;
     QString areaLabel(std::size_t placement, bool isSelected) const;
@@ -198,6 +202,7 @@ private:
     MarchingOutline m_outline;
     FloatingFragment m_floating;
     FragmentCommands m_fragments;
+    MapCommands m_commands;
     char m_terrain = '.';
     int m_zoom = 0;
     QSize m_cell;

@@ -384,10 +384,12 @@ void MapCanvas::setHover(std::optional<Point> cell) {
     Q_EMIT pointedAt(inside ? describe(*cell) : QString());
 }
 
-// The cell, and the rulers that tell where it is.
+// What a press there would cover, and the rulers that tell where it is.
 void MapCanvas::updateHovered(std::optional<Point> cell) {
-    if (cell)
-        updateArea({cell->x, cell->y, cell->x, cell->y});
+    if (cell) {
+        for (const Point each : m_strokes.covered(*cell))
+            updateArea({each.x, each.y, each.x, each.y});
+    }
     viewport()->update(0, 0, viewport()->width(), m_ruler.y());
     viewport()->update(0, 0, m_ruler.x(), viewport()->height());
 }

@@ -193,10 +193,25 @@ void MapCanvas::paintMarks(QPainter& painter, const QRegion& exposed) {
     }
     if (const CellMask* cells = m_session.selectedCells())
         m_thingPainter->paintCells(painter, *cells, cellRect({0, 0}).topLeft(), m_outline.shift());
+    paintCovered(painter);
     if (m_hover && extent().contains(*m_hover))
         m_thingPainter->paintOutline(painter, ThingState::Hovered, cellRect(*m_hover).topLeft());
     if (m_cursor && hasFocus())
         m_thingPainter->paintOutline(painter, ThingState::AtCursor, cellRect(*m_cursor).topLeft());
+}
+
+// By a large brush, and on the other side of a mirror.
+void MapCanvas::paintCovered(QPainter& painter) {
+    const std::vector<Point> covered = m_hover ? m_strokes.covered(*m_hover) : std::vector<Point>();
+    if (covered.size() < 2 || m_strokes.isPainting())
+        return;
+    QColor tint = m_theme.color(MapColor::Hover);
+    tint.setAlphaF(0.35F);
+    const CellMask cells(covered);
+    for (const Point cell : cells.cells()) {
+        if (extent().contains(cell))
+            painter.fillRect(cellRect(cell), tint);
+    }
 }
 
 // With the outlines of all that it would take.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/StrokeController.h"
 
+#include "core/tools/ToolCells.h"
+#include "core/tools/ToolTable.h"
+
 #include <algorithm>
 #include <format>
 #include <utility>
@@ -27,6 +30,22 @@ std::optional<Point> StrokeController::allowed(Point cell) {
     if (near != cell && !std::exchange(m_refused, true))
         m_session.refuse(outsideReason(cell));
     return near;
+}
+
+std::vector<Point> StrokeController::covered(Point cell) const {
+    const OptionSet has = toolTable()[std::size_t(m_tool)].options;
+    std::vector<Point> cells{cell};
+    if ((has & brushOptions) != 0)
+        cells = brushCells(cells, m_options);
+    if ((has & mirrorOptions) == 0)
+        return cells;
+    std::vector<Point> all;
+    for (const Point each : cells) {
+        const std::vector<Point> images =
+            mirrorImages(each, m_options.mirror, {m_model.cells().width(), m_model.cells().height()});
+        all.insert(all.end(), images.begin(), images.end());
+    }
+    return all;
 }
 
 void StrokeController::begin(Point at, char terrain) {
@@ -99,22 +118,6 @@ void StrokeController::paint(const std::vector<CellChange>& changes, const QStri
     const EditOutcome outcome =
         m_session.game().language().paint(analysis.source(m_model.level()), m_model.part(), changes);
     m_session.applyInView(outcome, label, mergeKey, analysis.levelStart(m_model.level()));
-}
-
-void StrokeController::straightenWalls() {
-    finish();
-    if (!m_model.hasMap())
-        return;
-    const Grid<char>& map = m_model.cells();
-    const CellMask* selected = m_session.selectedCells();
-    const CellMask cells =
-        selected != nullptr ? *selected : CellMask::of({0, 0, map.width() - 1, map.height() - 1});
-    const std::vector<CellChange> changes =
-        straightened(WallTerrain(m_session.game().catalog()), map, cells.cells());
-    if (changes.empty())
-        m_session.refuse(Session::tr("All walls here are drawn as they lead."));
-    else
-        paint(changes, Session::tr("Straighten Walls"), MergeKey::None);
 }
 
 void StrokeController::finish() {

@@ -17,6 +17,9 @@ public:
     void setTool(ToolId tool);
     // From the next stroke on.
     void setOptions(const ToolOptions& options) { m_options = options; }
+    const ToolOptions& options() const { return m_options; }
+    // What a press at the cell covers, with its mirror images; may lie outside the map.
+    std::vector<Point> covered(Point cell) const;
     ToolId tool() const { return m_tool; }
     bool isPainting() const { return m_mergeKey != MergeKey::None; }
     // Whether keyboard painting needs a start and an end.
@@ -37,9 +40,6 @@ public:
     void beginResize(const ShownPlacement& shown, Point fixed);
     bool isResizing() const { return m_resized.has_value(); }
     void resizeTo(Point corner);
-
-    // Puts the walls right in the selected cells, or in the whole map.
-    void straightenWalls();
 
 private:
     struct Moved {

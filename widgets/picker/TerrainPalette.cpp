@@ -12,8 +12,18 @@ namespace {
 constexpr int characterRole = Qt::UserRole + 1;
 constexpr QSize swatchSize(20, 28);
 
-// In the order in which the catalog offers them; those without a place follow in the game's own order.
-std::vector<const Terrain*> offered(const Catalog& catalog) {
+QString spokenName(const Terrain& terrain) {
+    const QString name = QString::fromUtf8(terrain.name);
+    return name.left(1).toUpper() + name.mid(1);
+}
+
+QString keyName(char terrain) {
+    return terrain == ' ' ? TerrainPalette::tr("blank") : QString(QChar::fromLatin1(terrain));
+}
+
+} // namespace
+
+std::vector<const Terrain*> offeredTerrains(const Catalog& catalog) {
     std::vector<const Terrain*> terrains;
     for (const Terrain& terrain : catalog.terrains()) {
         // Of several with one character, the last is meant by it.
@@ -26,16 +36,9 @@ std::vector<const Terrain*> offered(const Catalog& catalog) {
     return terrains;
 }
 
-QString spokenName(const Terrain& terrain) {
-    const QString name = QString::fromUtf8(terrain.name);
-    return name.left(1).toUpper() + name.mid(1);
+QString labelOf(const Terrain& terrain) {
+    return QStringLiteral("%1   %2").arg(keyName(terrain.mapCharacter), spokenName(terrain));
 }
-
-QString keyName(char terrain) {
-    return terrain == ' ' ? TerrainPalette::tr("blank") : QString(QChar::fromLatin1(terrain));
-}
-
-} // namespace
 
 TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* parent)
     : QListView(parent), m_theme(theme), m_looks(game.catalog()) {
@@ -56,10 +59,9 @@ void TerrainPalette::setGame(const Game& game) {
     const QSignalBlocker quiet(this); // nobody has chosen anything
     m_model.clear();
     m_looks = TerrainLooks(game.catalog());
-    for (const Terrain* terrain : offered(game.catalog())) {
+    for (const Terrain* terrain : offeredTerrains(game.catalog())) {
         const char character = terrain->mapCharacter;
-        auto* item =
-            new QStandardItem(QStringLiteral("%1   %2").arg(keyName(character), spokenName(*terrain)));
+        auto* item = new QStandardItem(labelOf(*terrain));
         item->setData(QChar::fromLatin1(character), characterRole);
         item->setToolTip(tr("%1 (key: %2)").arg(spokenName(*terrain), keyName(character)));
         m_model.appendRow(item);

@@ -9,6 +9,11 @@
 
 namespace levwright {
 
+// In the order in which the catalog offers them; those without a place follow in the game's own order.
+std::vector<const Terrain*> offeredTerrains(const Catalog& catalog);
+// ".   Room floor"
+QString labelOf(const Terrain& terrain);
+
 // The terrains that can be painted, each by picture, name and map character; one of them is chosen.
 class TerrainPalette : public QListView {
     Q_OBJECT

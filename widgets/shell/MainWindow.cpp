@@ -6,6 +6,7 @@
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/shell/DrawActions.h"
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/FragmentActions.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectRollActions();
     connectPlayActions();
     new FragmentActions(*m_tabs, *m_actions, this);
+    new DrawActions(*m_tabs, m_themes, *m_actions, this);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
     m_tabs->followWorkspace();

@@ -47,10 +47,6 @@ void MapChoices::connectOptions() {
     for (const OptionRow& option : optionTable())
         m_actions.onToggle(QString::fromLatin1(option.action),
                            [this, &option](bool on) { chooseOption(option, on); });
-    m_actions.onTrigger(QStringLiteral("draw.straighten"),
-                        [this] { m_tabs.active().canvas()->straightenWalls(); });
-    m_actions.enableWhen(QStringLiteral("draw.straighten"),
-                         [this] { return m_tabs.active().canvas() != nullptr; });
     m_actions.onTrigger(QStringLiteral("option.brushLarger"), [this] { stepBrush(1); });
     m_actions.onTrigger(QStringLiteral("option.brushSmaller"), [this] { stepBrush(-1); });
 }

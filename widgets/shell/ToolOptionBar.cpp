@@ -22,8 +22,8 @@ ToolOptionBar::ToolOptionBar(const ActionTable& actions, QWidget* parent) : QWid
         if (option.choice != nullptr)
             addToChoice(button, option, *action);
         else {
+            action->setIconText(QCoreApplication::translate("ToolOptionBar", option.brief));
             button.setDefaultAction(action);
-            button.setText(QCoreApplication::translate("ToolOptionBar", option.brief));
         }
     }
 }

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/ReplaceTerrain.h"
+#include "widgets/canvas/CanvasModel.h"
+
+namespace levwright {
+
+// What is done with many cells of the map at once; each is one step.
+class MapCommands {
+public:
+    enum class Reach : std::uint8_t { SelectedCells, Part, Level };
+
+    MapCommands(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
+
+    // Of the selected cells, or of the whole map.
+    void straightenWalls();
+    // Says so if there is nothing to replace.
+    void replaceTerrain(const TerrainReplacement& replacement, Reach reach);
+
+private:
+    LevelSource source() const { return m_session.levels().source(m_model.level()); }
+    const LevelLanguage& language() const { return m_session.game().language(); }
+    void apply(const EditOutcome& outcome, const QString& label);
+
+    Session& m_session;
+    const CanvasModel& m_model;
+};
+
+} // namespace levwright

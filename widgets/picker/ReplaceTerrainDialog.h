@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/canvas/MapCommands.h"
+#include "widgets/canvas/TerrainPainter.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QDialog>
+
+namespace levwright {
+
+// Asks which terrain is to be replaced by which, and where.
+class ReplaceTerrainDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ReplaceTerrainDialog(const Catalog& catalog, const Theme& theme, QWidget* parent = nullptr);
+
+    // What is asked for at first; selected cells can be chosen only if there are any.
+    void offer(char from, char to, bool hasSelectedCells);
+    char from() const { return chosen(*m_from); }
+    char to() const { return chosen(*m_to); }
+    MapCommands::Reach reach() const { return MapCommands::Reach(m_reach->checkedId()); }
+
+private:
+    QComboBox* makeBox(const Catalog& catalog, const Theme& theme);
+    static char chosen(const QComboBox& box);
+
+    QComboBox* m_from;
+    QComboBox* m_to;
+    QButtonGroup* m_reach;
+};
+
+} // namespace levwright
