@@ -12,6 +12,7 @@
 #include "widgets/shell/MainWindow.h"
 
 #include <QIcon>
+#include <QScreen>
 #include <QSettings>
 #include <QStyleHints>
 #include <QTemporaryDir>
@@ -107,7 +108,9 @@ int main(int argc, char* argv[]) {
         say("cannot open " + inQuotes(path, longestPath));
         return cli::Failure;
     }
-    if (arguments->screenshot)
+    if (!arguments->screenshot)
+        window.fitInto(window.screen()->availableSize());
+    else
         return takeScreenshot(window, *arguments->screenshot);
     window.files().keepJournals(EditorApplication::dataFolder() + QStringLiteral("/journals"));
     application.watch(workspace, window.files());

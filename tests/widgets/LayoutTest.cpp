@@ -2,6 +2,7 @@
 // How the window shares its room: map and text, panels and what is folded of them, screens of all sizes.
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/dungeonview/DungeonView.h"
+#include "widgets/pages/PanelStrip.h"
 
 #include <QLineEdit>
 #include <QSplitter>
@@ -19,6 +20,7 @@ struct Desk : WindowDesk {
         QTest::keyClick(QApplication::focusWidget(), key, keys);
         QCoreApplication::processEvents();
     }
+    PanelStrip& strip() { return child<PanelStrip>("panelStrip"); }
     QString sights() {
         return QStringList{canvas().isVisible() ? "map" : "", editor().isVisible() ? "text" : ""}.join(u'+');
     }
@@ -73,6 +75,86 @@ private Q_SLOTS:
         QCOMPARE(desk.sights(), "map+text");
         QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
         QVERIFY(desk.child<QSplitter>("mapAndText").isAncestorOf(QApplication::focusWidget()));
+    }
+
+    // --- panels
+
+    void quietPanelsFold() {
+        Desk desk(level);
+        auto& problems = desk.child<QDockWidget>("problemsDock");
+        QVERIFY(!problems.isVisible());
+        QVERIFY(desk.strip().isVisible());
+        const int folded = desk.canvas().height();
+        // What they have to say comes without another layout.
+        desk.caretTo("\"pit\"");
+        desk.editor().setFocus();
+        desk.press(Qt::Key_X);
+        QVERIFY(!problems.isVisible());
+        QCOMPARE(desk.strip().line(0), "1 error");
+        QCOMPARE(desk.canvas().height(), folded);
+        QTest::mouseClick(&desk.child<QWidget>("strip.problemsDock"), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QVERIFY(problems.isVisible());
+        QVERIFY(!desk.strip().isVisible());
+        QVERIFY(desk.canvas().height() < folded);
+        desk.press(Qt::Key_J, Qt::ControlModifier);
+        QVERIFY(!problems.isVisible());
+        QCOMPARE(desk.canvas().height(), folded);
+    }
+
+    void panelsWithSomethingToSayOpen() {
+        Desk desk(level);
+        QVERIFY(desk.strip().isVisible());
+        desk.open(QByteArray(level).replace("\"pit\"", "\"pitt\""), QStringLiteral("/wrong.des"));
+        QVERIFY(desk.child<QDockWidget>("problemsDock").isVisible());
+        QVERIFY(!desk.strip().isVisible());
+        desk.trigger("view.previousTab");
+        QVERIFY(desk.strip().isVisible());
+        // A command that needs one of them opens them.
+        desk.trigger("view.roll");
+        QVERIFY(desk.child<QDockWidget>("rollsDock").isVisible());
+        QVERIFY(!desk.strip().isVisible());
+    }
+
+    void foldedPanelsStayFolded() {
+        Desk desk(QByteArray(level).replace("\"pit\"", "\"pitt\""));
+        QVERIFY(!desk.strip().isVisible());
+        desk.trigger("view.foldPanels");
+        QVERIFY(desk.strip().isVisible());
+        desk.trigger("file.new");
+        QVERIFY(desk.strip().isVisible());
+        desk.window.close();
+        MemoryFileStore files;
+        Workspace later(testGame(), files);
+        MainWindow window(later, desk.settings, Theme::light());
+        window.show();
+        QVERIFY(childOf<PanelStrip>(window, "panelStrip").isVisible());
+        window.actions().action("view.foldPanels")->trigger();
+        QVERIFY(childOf<QDockWidget>(window, "problemsDock").isVisible());
+        QVERIFY(childOf<QDockWidget>(window, "rollsDock").toggleViewAction()->isChecked());
+    }
+
+    void firstWindowFitsItsScreen_data() {
+        QTest::addColumn<QSize>("screen");
+        // The last two are 1024 x 700 and 1440 x 900 at 200 percent.
+        for (const QSize size :
+             {QSize(1920, 1080), QSize(1440, 900), QSize(1024, 700), QSize(512, 350), QSize(720, 450)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void firstWindowFitsItsScreen() {
+        QFETCH(const QSize, screen);
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        MemoryFileStore files;
+        Workspace workspace(testGame(), files);
+        MainWindow window(workspace, settings, Theme::light());
+        window.fitInto(screen);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),
+                 qPrintable(QStringLiteral("%1 x %2").arg(window.width()).arg(window.height())));
+        QVERIFY(window.canvas().width() * 2 > window.width());
+        QVERIFY(window.canvas().height() * 3 > window.height());
     }
 
     // For all documents, dungeons among them, and for later windows.

@@ -12,6 +12,7 @@
 #include "widgets/theme/StillLabel.h"
 
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -389,6 +390,9 @@ private Q_SLOTS:
         desk.editor().moveCursor(QTextCursor::End);
         desk.keys("# end");
         const QByteArray end = desk.text();
+        desk.child<QDockWidget>("historyDock").show();
+        desk.child<QDockWidget>("historyDock").raise();
+        QCoreApplication::processEvents();
         QStringList labels;
         const auto& history = desk.child<QListView>("history.list");
         for (int row = 0; row < history.model()->rowCount(); ++row)

@@ -60,6 +60,7 @@ struct Desk {
         return widget.isVisible() && window.rect().contains(widget.mapTo(&window, QPoint(5, 5)));
     }
     void openRolls() {
+        child<QDockWidget>("rollsDock").show();
         child<QDockWidget>("rollsDock").raise();
         QTRY_VERIFY(isInSight(strip()));
     }

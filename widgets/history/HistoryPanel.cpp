@@ -40,6 +40,13 @@ void HistoryPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
 }
 
+QString HistoryPanel::line() const {
+    const std::size_t steps = m_session.document().doneSteps();
+    if (steps == 0)
+        return {};
+    return steps == 1 ? tr("1 step") : tr("%1 steps").arg(steps);
+}
+
 void HistoryPanel::update() {
     if (!isVisible()) // it would copy the names of all steps for nobody
         return;

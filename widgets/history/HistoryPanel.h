@@ -20,6 +20,8 @@ public:
     HistoryPanel(Session& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    // How much there is to undo, in a line; empty for nothing.
+    QString line() const;
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -7,6 +7,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -17,7 +18,8 @@ QString titleOf(const PanelSpec& spec) {
 
 } // namespace
 
-PanelDocks::PanelDocks(QMainWindow& window) : QObject(&window), m_window(window) {
+PanelDocks::PanelDocks(QMainWindow& window)
+    : QObject(&window), m_window(window), m_strip(new PanelStrip(&window)) {
     for (const PanelSpec& spec : panelSpecs()) {
         auto* dock = new QDockWidget(titleOf(spec), &window);
         dock->setObjectName(QString::fromLatin1(spec.dock));
@@ -30,15 +32,122 @@ PanelDocks::PanelDocks(QMainWindow& window) : QObject(&window), m_window(window)
         nothing->setEnabled(false);
         stack->addWidget(nothing);
         dock->setWidget(stack);
-        m_docks.push_back({&spec, dock, stack, nothing});
+        m_docks.push_back({&spec, dock, stack, nothing, {}, {}, {}, {}});
     }
     for (const Dock& dock : m_docks)
         place(dock);
-    for (Dock& dock : m_docks)
-        connect(dock.dock, &QDockWidget::visibilityChanged, this, [this, &dock](bool visible) {
-            dock.visible = visible;
-            updateActive(dock);
-        });
+    for (Dock& dock : m_docks) {
+        addToStrip(dock);
+        connect(dock.dock, &QDockWidget::visibilityChanged, this,
+                [this, &dock](bool visible) { followVisibility(dock, visible); });
+    }
+    m_window.addToolBar(Qt::BottomToolBarArea, m_strip);
+    m_strip->hide();
+    connect(m_strip, &PanelStrip::opened, this, [this](std::size_t entry) {
+        const auto dock = std::ranges::find(m_docks, std::optional(entry), &Dock::entry);
+        m_front = std::size_t(dock - m_docks.begin());
+        setFolded(false);
+    });
+}
+
+void PanelDocks::addToStrip(Dock& dock) {
+    if (dock.spec->line == nullptr)
+        return;
+    std::size_t before = 0;
+    for (const Dock& each : m_docks)
+        before += each.entry ? 1 : 0;
+    if (before == 0)
+        m_front = std::size_t(&dock - m_docks.data());
+    dock.entry = before;
+    m_strip->addEntry(QStringLiteral("strip.") + QString::fromLatin1(dock.spec->dock), titleOf(*dock.spec));
+}
+
+// One that comes to the front, but by our own doing, is wanted there.
+void PanelDocks::followVisibility(Dock& dock, bool visible) {
+    dock.visible = visible;
+    const auto number = std::size_t(&dock - m_docks.data());
+    if (visible && dock.entry && !m_isChanging && (m_isFolded || number != m_front)) {
+        m_front = number;
+        m_choice = false;
+        if (m_isFolded)
+            unfold();
+    }
+    updateActive(dock);
+}
+
+QString PanelDocks::lineOf(const Dock& dock) const {
+    const QWidget* shown = dock.stack->currentWidget();
+    return shown == dock.nothing ? QString() : dock.spec->line(*shown);
+}
+
+// What is folded already because it has nothing to say is now folded by choice, too.
+void PanelDocks::setFolded(bool folded) {
+    m_choice = folded;
+    if (folded && !m_isFolded)
+        fold();
+    else if (!folded && m_isFolded)
+        unfold();
+}
+
+void PanelDocks::unfoldForState() {
+    if (m_isFolded)
+        unfold();
+}
+
+void PanelDocks::foldIfQuiet() {
+    updateLines();
+    if (m_choice)
+        return;
+    const bool isQuiet = lineOf(m_docks[m_front]).isEmpty();
+    if (isQuiet && !m_isFolded)
+        fold();
+    else if (!isQuiet && m_isFolded)
+        unfold();
+}
+
+void PanelDocks::fold() {
+    if (m_docks[m_front].visible)
+        m_height = m_docks[m_front].dock->height();
+    for (Dock& dock : m_docks) {
+        dock.folded = dock.entry && !dock.dock->isHidden();
+        if (dock.entry)
+            m_strip->setShown(*dock.entry, dock.folded);
+    }
+    // Each that goes lets the next come to the front.
+    m_isChanging = true;
+    for (const Dock& dock : m_docks) {
+        if (dock.folded)
+            dock.dock->hide();
+    }
+    m_isChanging = false;
+    m_isFolded = true;
+    updateLines();
+    m_strip->setVisible(std::ranges::any_of(m_docks, &Dock::folded));
+    Q_EMIT foldedChanged(m_isFolded);
+}
+
+void PanelDocks::unfold() {
+    m_isFolded = false;
+    m_isChanging = true;
+    m_strip->hide();
+    QDockWidget* front = m_docks[m_front].dock;
+    for (Dock& dock : m_docks) {
+        if (std::exchange(dock.folded, false))
+            dock.dock->show();
+    }
+    front->show();
+    front->raise();
+    m_isChanging = false;
+    if (m_height > 0)
+        m_window.resizeDocks({front}, {m_height}, Qt::Vertical);
+    Q_EMIT foldedChanged(m_isFolded);
+}
+
+void PanelDocks::updateLines() {
+    for (const Dock& dock : m_docks) {
+        if (dock.entry && m_isFolded)
+            m_strip->setLine(*dock.entry, lineOf(dock));
+    }
 }
 
 // Behind a dock that has its own place already.
@@ -65,6 +174,7 @@ void PanelDocks::addPage(EditorPage& page) {
 void PanelDocks::showPage(EditorPage& page) {
     for (std::size_t i = 0; i < m_docks.size(); ++i)
         show(m_docks[i], page.panels()[i]);
+    foldIfQuiet();
 }
 
 void PanelDocks::show(Dock& dock, QWidget* panel) {

@@ -34,6 +34,11 @@ void activate(QWidget& panel, bool active) {
     static_cast<Panel&>(panel).setActive(active);
 }
 
+template <class Panel>
+QString line(const QWidget& panel) {
+    return static_cast<const Panel&>(panel).line();
+}
+
 QWidget* inspector(EditorPage& page) {
     return new InspectorPanel(page.session());
 }
@@ -62,14 +67,14 @@ const QList<PanelSpec>& panelSpecs() {
         {"inspectorDock", QT_TRANSLATE_NOOP("PanelTable", "Inspector"), Qt::RightDockWidgetArea, nullptr,
          inspector, nullptr},
         {"problemsDock", QT_TRANSLATE_NOOP("PanelTable", "Problems"), Qt::BottomDockWidgetArea, nullptr,
-         themed<ProblemsPanel>, nullptr},
+         themed<ProblemsPanel>, nullptr, line<ProblemsPanel>},
         {"historyDock", QT_TRANSLATE_NOOP("PanelTable", "History"), Qt::BottomDockWidgetArea, "problemsDock",
-         themed<HistoryPanel>, nullptr},
+         themed<HistoryPanel>, nullptr, line<HistoryPanel>},
         // What this one puts over the map lies under what the next does.
         {"statisticsDock", QT_TRANSLATE_NOOP("PanelTable", "Statistics"), Qt::BottomDockWidgetArea,
-         "rollsDock", overMap<StatisticsPanel>, activate<StatisticsPanel>},
+         "rollsDock", overMap<StatisticsPanel>, activate<StatisticsPanel>, line<StatisticsPanel>},
         {"rollsDock", QT_TRANSLATE_NOOP("PanelTable", "Rolls"), Qt::BottomDockWidgetArea, "historyDock",
-         overMap<RollPanel>, activate<RollPanel>},
+         overMap<RollPanel>, activate<RollPanel>, line<RollPanel>},
     };
     return specs;
 }

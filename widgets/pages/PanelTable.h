@@ -19,6 +19,9 @@ struct PanelSpec {
     QWidget* (*make)(EditorPage& page);
     // Tells the panel whether it is in sight; null: it does not care.
     void (*setActive)(QWidget& panel, bool active);
+    // What the panel has to say, in a line; empty: nothing, so it may be folded. Null: it always has
+    // something.
+    QString (*line)(const QWidget& panel) = nullptr;
 };
 
 // A panel may need what the rows before it have made.

@@ -160,6 +160,14 @@ void ProblemsPanel::updateSummary() {
     m_list->viewport()->update();
 }
 
+QString ProblemsPanel::line() const {
+    if (m_model->rowCount() == 0)
+        return {};
+    const int hints = m_model->count(Severity::Hint);
+    const bool isMore = m_model->count(Severity::Error) + m_model->count(Severity::Warning) > 0;
+    return isMore ? m_summary->text() : hints == 1 ? tr("1 hint") : tr("%1 hints").arg(hints);
+}
+
 QString ProblemsPanel::emptyText() const {
     if (m_model->rowCount() > 0)
         return {};

@@ -27,6 +27,8 @@ public:
     void setTheme(const Theme& theme);
     // What stands in the list instead of problems.
     QString emptyText() const;
+    // How many there are of what is shown, in a line; empty for none.
+    QString line() const;
 
 public Q_SLOTS:
     // The shown problem behind the caret or before it, the other end's where there is none.

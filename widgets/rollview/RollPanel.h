@@ -22,6 +22,8 @@ public:
     ~RollPanel() override;
 
     RollModel& model() { return m_model; }
+    // What lies over the map, in a line; empty for nothing.
+    QString line() const { return m_model.isShown() ? tr("seed %1").arg(m_model.seed()) : QString(); }
     // Whether the panel is in sight: one behind a tab counts itself visible.
     void setActive(bool active) { m_strip->setActive(active); }
     void setTheme(const Theme& theme) { m_strip->setTheme(theme); }

@@ -20,6 +20,7 @@ constexpr LayoutRow rows[] = {
 
 const QString layoutKey = QStringLiteral("layout");
 const QString besideKey = QStringLiteral("sideBySide");
+const QString foldedKey = QStringLiteral("panelsFolded");
 const QString sharesKey = QStringLiteral("mapAndText");
 const QString besideAction = QStringLiteral("view.sideBySide");
 
@@ -29,8 +30,8 @@ const LayoutRow& rowOf(PageLayout layout) {
 
 } // namespace
 
-LayoutChoices::LayoutChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent)
-    : QObject(parent), m_tabs(tabs), m_settings(settings), m_actions(actions) {
+LayoutChoices::LayoutChoices(PageTabs& tabs, PanelDocks& docks, QSettings& settings, ActionTable& actions)
+    : QObject(&tabs), m_tabs(tabs), m_docks(docks), m_settings(settings), m_actions(actions) {
     for (const LayoutRow& row : rows)
         m_actions.onTrigger(QString::fromLatin1(row.action), [this, &row] {
             choose(row.layout);
@@ -53,10 +54,30 @@ void LayoutChoices::restore() {
         std::ranges::find(rows, word, [](const LayoutRow& each) { return QLatin1String(each.word); });
     m_actions.action(besideAction)->setChecked(m_settings.value(besideKey).toBool());
     choose(row == std::end(rows) ? PageLayout::Split : row->layout);
+    if (m_settings.value(foldedKey).toBool())
+        m_docks.setFolded(true);
+    else
+        m_docks.foldIfQuiet();
 }
 
 void LayoutChoices::store() {
     m_settings.setValue(sharesKey, m_tabs.active().shares());
+    m_settings.setValue(foldedKey, m_docks.isFoldedByChoice());
+    m_docks.unfoldForState();
+}
+
+void LayoutChoices::fitInto(QSize size) {
+    constexpr int leastForOutline = 1200;
+    constexpr int leastForPanels = 800;
+    constexpr int leastForText = 480;
+    if (size.width() < leastForOutline)
+        m_docks.dock("outlineDock").hide();
+    for (const char* dock : {"terrainDock", "inspectorDock"}) {
+        if (size.width() < leastForPanels)
+            m_docks.dock(dock).hide();
+    }
+    if (size.height() < leastForText)
+        choose(PageLayout::Map);
 }
 
 void LayoutChoices::setUpPage(EditorPage& page) {

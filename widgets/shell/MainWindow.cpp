@@ -35,7 +35,6 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_files(new FileController(workspace, *m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
-      m_layouts(new LayoutChoices(*m_tabs, settings, *m_actions, this)),
       m_kept(new SettingsController(*this, workspace, settings, m_themes, *m_actions)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -44,6 +43,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     m_themes.follow(m_actions);
     m_themes.follow(m_playtest);
     buildDocks();
+    m_layouts = new LayoutChoices(*m_tabs, *m_docks, settings, *m_actions);
     buildBars();
     buildStatusBar();
     connectFileActions();
@@ -57,6 +57,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
     m_tabs->followWorkspace();
+    m_docks->unfoldForState();
     m_kept->restore();
     m_maps->restore();
     m_layouts->restore();
@@ -203,6 +204,15 @@ void MainWindow::followSession(Session& session) {
     updateTitle();
 }
 
+void MainWindow::fitInto(QSize room) {
+    if (!m_kept->isFirst())
+        return;
+    constexpr QSize frame(16, 48); // that the desktop draws around it
+    const QSize size = this->size().boundedTo(room - frame);
+    m_layouts->fitInto(size);
+    resize(size);
+}
+
 void MainWindow::say(const QString& message) {
     constexpr int shownFor = 10000; // milliseconds
     statusBar()->showMessage(message, shownFor);
@@ -232,6 +242,7 @@ void MainWindow::updateStatus() {
         counts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
     if (warnings > 0)
         counts << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+    m_docks->updateLines();
     m_errors->setText(counts.isEmpty() ? tr("No problems") : counts.join(QStringLiteral(", ")));
     m_actions->updateStates();
 }

@@ -57,6 +57,8 @@ public:
     // Lists the folder's descriptions in the window.
     void openFolder(const QString& folder);
     void setTheme(const Theme& theme);
+    // A window that nobody has sized yet, to a screen with so much room.
+    void fitInto(QSize room);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -99,9 +101,9 @@ private:
     FileController* m_files;
     ExportController* m_exports;
     MapChoices* m_maps;
-    LayoutChoices* m_layouts;
     SettingsController* m_kept;
     PanelDocks* m_docks = nullptr;
+    LayoutChoices* m_layouts = nullptr;
     ProjectPanel* m_project = nullptr;
     PartChoice* m_parts = nullptr;
     StillLabel* m_pointed = nullptr;

@@ -88,6 +88,10 @@ void MainWindow::connectViewActions() {
     m_actions->onTrigger(id("view.zoomNormal"), [this] { page().zoomToNormal(); });
     m_actions->onTrigger(id("view.map"), [this] { page().focusView(); });
     m_actions->onTrigger(id("view.text"), [this] { page().focusText(); });
+    QAction* folds = m_actions->action(id("view.foldPanels"));
+    folds->setChecked(m_docks->isFolded());
+    m_actions->onTrigger(id("view.foldPanels"), [this, folds] { m_docks->setFolded(folds->isChecked()); });
+    connect(m_docks, &PanelDocks::foldedChanged, folds, &QAction::setChecked);
     for (const auto& [name, step] : {std::pair{"view.nextTab", 1}, {"view.previousTab", -1}}) {
         m_actions->onTrigger(id(name), [this, by = step] { m_tabs->step(by); });
         m_actions->enableWhen(id(name), [this] { return m_tabs->count() > 1; });

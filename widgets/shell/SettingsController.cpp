@@ -10,7 +10,7 @@ namespace {
 
 constexpr QSize usualSize(1440, 900);
 // Of the window's state in the settings: changes when docks or tool bars do.
-constexpr int stateVersion = 4;
+constexpr int stateVersion = 5;
 
 const QString geometryKey = QStringLiteral("geometry");
 const QString stateKey = QStringLiteral("state");
@@ -47,6 +47,10 @@ void SettingsController::restore() {
     if (std::ranges::contains(Catalog::gameIds(), game))
         chooseGame(game);
     m_actions.action(QStringLiteral("view.dark"))->setChecked(m_themes.theme().isDark());
+}
+
+bool SettingsController::isFirst() const {
+    return !m_settings.contains(geometryKey);
 }
 
 void SettingsController::storeLayout() {

@@ -22,6 +22,8 @@ public:
 
     void restore();
     void storeLayout();
+    // Whether no window has left its place.
+    bool isFirst() const;
     void setTheme(const Theme& theme);
     // Marks the game that the active document is read as.
     void showGame();

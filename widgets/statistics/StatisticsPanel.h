@@ -40,6 +40,8 @@ public:
     void setThreads(int threads) { m_threads = threads; }
     // What is known of the last level rolled; null: nothing yet.
     std::shared_ptr<const StatisticsReport> report() const { return m_report; }
+    // Whether there is anything to see, in a line; empty for nothing.
+    QString line() const { return m_report ? tr("rolled many times") : QString(); }
     // What is shown on the map.
     const HeatOverlay& overlay() const { return m_overlay; }
 

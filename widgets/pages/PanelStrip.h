@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/StillLabel.h"
+
+#include <QToolBar>
+
+#include <vector>
+
+namespace levwright {
+
+// What is left of folded panels: the title of each, a line of what it has to say, and a click opens it.
+class PanelStrip : public QToolBar {
+    Q_OBJECT
+
+public:
+    explicit PanelStrip(QWidget* window);
+
+    // The titles are numbered in the order in which they are added.
+    void addEntry(const QString& name, const QString& title);
+    void setShown(std::size_t entry, bool shown);
+    // No other layout, whatever it is.
+    void setLine(std::size_t entry, const QString& line);
+    QString line(std::size_t entry) const { return m_entries[entry].line->text(); }
+
+Q_SIGNALS:
+    void opened(std::size_t entry);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Entry {
+        QWidget* whole;
+        StillLabel* line;
+        QAction* action;
+    };
+
+    std::vector<Entry> m_entries;
+};
+
+} // namespace levwright
