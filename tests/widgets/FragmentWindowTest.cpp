@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pieces of maps cut, copied, pasted, dragged and turned in the window, with mouse, keyboard and clipboard.
 #include "tests/widgets/WindowDesk.h"
+#include "widgets/inspector/InspectorPanel.h"
 
 #include <QClipboard>
 #include <QMimeData>
@@ -322,6 +323,89 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(".-----.\n.|...|.\n.-----.\n.......\n",
                                        "TRAP:\"pit\",(2,1)\nTRAP:\"web\",(4,1)\n"));
         QCOMPARE(desk.steps(), 1U);
+    }
+
+    void stamps() {
+        Desk desk;
+        desk.press(Qt::Key_3);
+        QVERIFY(!desk.canvas().floating().isFloating());
+        desk.selectCells({0, 0, 1, 1});
+        desk.press(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
+        desk.session().selectCells({});
+        desk.hover({4, 2});
+        desk.press(Qt::Key_3);
+        desk.click({4, 2});
+        desk.open(bare, QStringLiteral("/other.des"));
+        desk.focusMap();
+        desk.hover({1, 0});
+        desk.press(Qt::Key_3);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.text(), mazeWith(".--....\n.|.....\n.......\n.......\n", "TRAP:\"pit\",(2,1)\n"));
+    }
+
+    void aligns_data() {
+        QTest::addColumn<QByteArray>("action");
+        QTest::addColumn<QByteArray>("places");
+        QTest::newRow("left") << QByteArray("selection.alignLeft") << QByteArray("(1,1)(1,2)(1,0)");
+        QTest::newRow("right") << QByteArray("selection.alignRight") << QByteArray("(6,1)(6,2)(6,0)");
+        QTest::newRow("top") << QByteArray("selection.alignTop") << QByteArray("(1,0)(2,0)(6,0)");
+        QTest::newRow("bottom") << QByteArray("selection.alignBottom") << QByteArray("(1,2)(2,2)(6,2)");
+        QTest::newRow("column") << QByteArray("selection.alignColumn") << QByteArray("(3,1)(3,2)(3,0)");
+        QTest::newRow("row") << QByteArray("selection.alignRow") << QByteArray("(1,1)(2,1)(6,1)");
+    }
+    void aligns() {
+        QFETCH(const QByteArray, action);
+        QFETCH(const QByteArray, places);
+        const QByteArray before = bare + "TRAP:\"pit\",(1,1)\nTRAP:\"web\",(2,2)\nFOUNTAIN:(6,0)\n";
+        Desk desk(before);
+        desk.click({1, 1});
+        desk.click({2, 2}, Qt::ControlModifier);
+        desk.click({6, 0}, Qt::ControlModifier);
+        desk.trigger(action.constData());
+        QByteArray found = desk.text().mid(bare.size());
+        for (const char* word : {"TRAP:\"pit\",", "TRAP:\"web\",", "FOUNTAIN:", "\n"})
+            found.replace(word, "");
+        QCOMPARE(found, places);
+        QCOMPARE(desk.session().selectedStatements().size(), 3U);
+        if (desk.text() != before) {
+            QCOMPARE(desk.steps(), 1U);
+            desk.ctrl(Qt::Key_Z);
+        }
+        QCOMPARE(desk.text(), before);
+    }
+
+    // The fields that all have, and one step for all of them.
+    void inspectorChangesAll() {
+        Desk desk(bare +
+                  "MONSTER:'d',\"jackal\",(1,1)\nMONSTER:'d',\"jackal\",(2,2),asleep\nTRAP:\"pit\",(3,3)\n");
+        const QByteArray before = desk.text();
+        desk.click({1, 1});
+        desk.click({2, 2}, Qt::ControlModifier);
+        auto& title = desk.child<QLabel>("inspectorTitle");
+        QCOMPARE(title.text(), QStringLiteral("2 statements"));
+        auto& inspector = desk.child<InspectorPanel>("inspector");
+        FieldEditor* name = inspector.editor({Field::Name, {}});
+        QVERIFY(name != nullptr);
+        Q_EMIT name->edited(QStringLiteral("\"fox\""));
+        QCOMPARE(desk.text(), QByteArray(before).replace("jackal", "fox"));
+        QCOMPARE(desk.steps(), 1U);
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), before);
+        desk.click({3, 3}, Qt::ControlModifier);
+        QCOMPARE(title.text(), QStringLiteral("3 statements"));
+        QVERIFY(inspector.editor({Field::Place, {}}) != nullptr);
+        QVERIFY(inspector.editor({Field::Class, {}}) == nullptr);
+    }
+
+    // Not only the line with the caret.
+    void textMarksAllThatIsSelected() {
+        Desk desk;
+        desk.click({1, 1});
+        const qsizetype one = desk.editor().extraSelections().size();
+        desk.click({3, 1}, Qt::ControlModifier);
+        QCOMPARE(desk.editor().extraSelections().size(), one + 1);
+        desk.click({5, 0}, Qt::ControlModifier);
+        QCOMPARE(desk.editor().extraSelections().size(), one + 2);
     }
 
     // --- which cells

@@ -90,6 +90,23 @@ QList<ActionSpec> optionSpecs() {
     return specs;
 }
 
+// What is kept under a digit; typed on the map, the digit takes it into the hand.
+QList<ActionSpec> stampSpecs() {
+    QList<ActionSpec> specs;
+    for (int i = 1; i <= 9; ++i) {
+        const QByteArray digit = QByteArray::number(i);
+        specs << ActionSpec{"selection.stamp" + digit,
+                            "&Selection",
+                            "Keep as Stamp &" + digit,
+                            nullptr,
+                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key(Qt::Key_0 + i))},
+                            "Keep what is selected; the digit on the map takes it into the hand",
+                            nullptr,
+                            i == 1};
+    }
+    return specs;
+}
+
 // Puts them before the action.
 void insert(QList<ActionSpec>& all, const QList<ActionSpec>& specs, const char* before) {
     qsizetype place = std::ranges::find(all, before, &ActionSpec::id) - all.begin();
@@ -336,6 +353,54 @@ QList<ActionSpec> ownSpecs() {
          "The cells that are not selected in place of those that are",
          nullptr,
          false},
+        {"selection.alignLeft",
+         "&Selection",
+         "Align &Left",
+         nullptr,
+         {},
+         "The selected things into the column of the leftmost",
+         nullptr,
+         true},
+        {"selection.alignRight",
+         "&Selection",
+         "Align &Right",
+         nullptr,
+         {},
+         "The selected things into the column of the rightmost",
+         nullptr,
+         false},
+        {"selection.alignTop",
+         "&Selection",
+         "Align &Top",
+         nullptr,
+         {},
+         "The selected things into the row of the topmost",
+         nullptr,
+         false},
+        {"selection.alignBottom",
+         "&Selection",
+         "Align &Bottom",
+         nullptr,
+         {},
+         "The selected things into the row of the lowest",
+         nullptr,
+         false},
+        {"selection.alignColumn",
+         "&Selection",
+         "Align in the Middle &Column",
+         nullptr,
+         {},
+         "The selected things into the column in their middle",
+         nullptr,
+         false},
+        {"selection.alignRow",
+         "&Selection",
+         "Align in the Middle Ro&w",
+         nullptr,
+         {},
+         "The selected things into the row in their middle",
+         nullptr,
+         false},
         {"map.flipHorizontally",
          "&Map",
          "Flip &Horizontally",
@@ -463,6 +528,7 @@ const QList<ActionSpec>& actionSpecs() {
     static const QList<ActionSpec> specs = [] {
         QList<ActionSpec> all = ownSpecs();
         insert(all, toolSpecs(), "view.ascii");
+        insert(all, stampSpecs(), "map.flipHorizontally");
         insert(all, optionSpecs(), "view.ascii");
         insert(all, gameSpecs(), "target.lp64");
         return all;

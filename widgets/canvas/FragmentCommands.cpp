@@ -45,6 +45,33 @@ Fragment placeless(const std::string& text) {
     return fragment;
 }
 
+// What a thing or an area covers.
+Area boundsOf(const Placement& placement) {
+    if (placement.area)
+        return *placement.area;
+    const std::optional<Area> bounds = CellMask(placement.cells).bounds();
+    return bounds.value_or(Area{});
+}
+
+Point shiftInto(const Area& all, const Area& one, FragmentCommands::Align how) {
+    using enum FragmentCommands::Align;
+    switch (how) {
+    case Left:
+        return {all.x1 - one.x1, 0};
+    case Right:
+        return {all.x2 - one.x2, 0};
+    case Top:
+        return {0, all.y1 - one.y1};
+    case Bottom:
+        return {0, all.y2 - one.y2};
+    case MiddleColumn:
+        return {(all.x1 + all.x2) / 2 - (one.x1 + one.x2) / 2, 0};
+    case MiddleRow:
+        break;
+    }
+    return {0, (all.y1 + all.y2) / 2 - (one.y1 + one.y2) / 2};
+}
+
 QString labelOf(Turn how) {
     switch (how) {
     case Turn::FlipHorizontally:
@@ -203,6 +230,40 @@ void FragmentCommands::nudge(Point by) {
         applyFragmentEdit(m_session, m_model, move->edit, Session::tr("Nudge"), m_nudging, move->cells, {});
     m_nudged = m_session.document().revision();
     sayWhatStaysOut(m_session, all->left);
+}
+
+void FragmentCommands::align(Align how) {
+    std::vector<const Placement*> aligned;
+    std::vector<Point> corners;
+    for (const std::size_t i : m_model.selected()) {
+        const ShownPlacement& shown = m_model.placements()[i];
+        if (shown.broken || !shown.placement.origin ||
+            (shown.placement.cells.empty() && !shown.placement.area))
+            continue;
+        const Area bounds = boundsOf(shown.placement);
+        aligned.push_back(&shown.placement);
+        corners.insert(corners.end(), {{bounds.x1, bounds.y1}, {bounds.x2, bounds.y2}});
+    }
+    if (aligned.size() < 2)
+        return m_session.refuse(Session::tr("Select several things first."));
+    const Area all = *CellMask(corners).bounds();
+    std::vector<Replacement> edit;
+    for (const Placement* each : aligned) {
+        const CellTurn shift = CellTurn::shift(shiftInto(all, boundsOf(*each), how));
+        const EditOutcome moved = language().turn(source(), each->statement, shift, std::nullopt);
+        if (!moved)
+            return m_session.refuse(QString::fromStdString(moved.error().reason));
+        edit.insert(edit.end(), moved->replacements().begin(), moved->replacements().end());
+    }
+    m_session.apply(EditOutcome(TextEdit(std::move(edit))), Session::tr("Align"), MergeKey::None,
+                    m_session.levels().levelStart(m_model.level()));
+}
+
+void FragmentCommands::pickUp(const Fragment& fragment, Point at) {
+    if (m_model.hasPart())
+        m_floating.pickUp(fragment, at, Session::tr("Stamp"));
+    else
+        m_session.refuse(Session::tr("There is no map here to put it on."));
 }
 
 void FragmentCommands::reshape(const std::expected<PartReshape, Refusal>& reshaped, const QString& label) {

@@ -32,11 +32,17 @@ public:
     void turn(Turn how);
     // Moves what is selected; steps in a row are one.
     void nudge(Point by);
+    // Puts the selected things and areas into line with the outermost of them, or with their middle.
+    enum class Align { Left, Right, Top, Bottom, MiddleColumn, MiddleRow };
+    void align(Align how);
     // Of the selected cells: the map becomes what lies around them.
     void crop();
     // A row or column more at that side; everything stays where it is on the ground.
     enum class Side { Left, Right, Above, Below };
     void grow(Side side);
+
+    // Something that was taken before floats from that cell on.
+    void pickUp(const Fragment& fragment, Point at);
 
     // The selection; none if nothing is selected that could be taken.
     std::optional<TakenFragment> taken() const;

@@ -87,6 +87,8 @@ Q_SIGNALS:
     // hit: what a press there would take, which is selected unless only an overlay has it.
     void contextMenuWanted(levwright::Point cell, const std::optional<levwright::StatementRef>& hit,
                            const QPoint& globalPosition);
+    // A digit was typed, 1 to 9: the stamp of that number is to float.
+    void stampWanted(int number);
     // The selected statements are to go.
     void deletionWanted();
     // A double click on a thing: its text is wanted.

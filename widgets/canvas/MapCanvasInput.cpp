@@ -420,6 +420,9 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
     default:
         if (event->matches(QKeySequence::SelectAll))
             m_cells.selectAll();
+        else if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 &&
+                 (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
+            Q_EMIT stampWanted(event->key() - Qt::Key_0);
         else if (!takeTerrainKey(*event))
             QAbstractScrollArea::keyPressEvent(event);
     }

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace levwright {
 namespace {
@@ -90,24 +91,62 @@ bool InspectorPanel::giveUpTyping() const {
 }
 
 void InspectorPanel::follow() {
-    const Analysis& analysis = m_session.analysis();
-    std::optional<StatementRef> subject = m_session.currentStatement();
-    if (subject)
-        subject = analysis.subjectOf(*subject);
-    if (subject != m_subject) {
-        m_subject = subject;
+    const std::vector<StatementRef> now = subjects();
+    if (now != m_subjects) {
+        m_subjects = now;
         m_mergeField.reset();
         m_isFilled = false;
     }
     m_canEdit = false; // nothing is written while it is shown
-    if (subject) {
-        showStatement(analysis.view(*subject));
+    if (m_subjects.size() > 1) {
+        showStatement(sharedView());
+        m_subtitle->setText(tr("What they share. A change is made to all of them."));
+    } else if (!m_subjects.empty()) {
+        showStatement(m_session.analysis().view(m_subjects.front()));
     } else {
         m_fields->setEnabled(false);
         m_fields->hide();
         showLevel();
     }
     m_problems->showOf(m_session.currentStatement());
+}
+
+std::vector<StatementRef> InspectorPanel::subjects() const {
+    std::vector<StatementRef> found;
+    std::set<StatementRef> known;
+    for (const StatementRef& selected : m_session.selectedStatements()) {
+        const StatementRef subject = m_session.analysis().subjectOf(selected);
+        if (known.insert(subject).second)
+            found.push_back(subject);
+    }
+    return found;
+}
+
+// A value that is not the same in all of them is not shown.
+StatementView InspectorPanel::sharedView() const {
+    constexpr std::size_t most = 1000; // more are not looked through with each key
+    const Analysis& analysis = m_session.analysis();
+    StatementView shared = analysis.view(m_subjects.front());
+    if (m_subjects.size() > most)
+        shared.fields.clear();
+    for (std::size_t i = 1; i < m_subjects.size() && !shared.fields.empty(); ++i) {
+        const StatementView other = analysis.view(m_subjects[i]);
+        shared.isWhole = shared.isWhole && other.isWhole;
+        std::erase_if(shared.fields, [&](FieldView& field) {
+            const auto same = std::ranges::find_if(other.fields, [&](const FieldView& each) {
+                return each.key == field.key && each.input == field.input && each.label == field.label;
+            });
+            if (same != other.fields.end() && same->source != field.source) {
+                field.isWritten = false;
+                field.source.clear();
+                field.text.clear();
+                field.numbers.clear();
+            }
+            return same == other.fields.end();
+        });
+    }
+    shared.title = tr("%1 statements").arg(m_subjects.size()).toStdString();
+    return shared;
 }
 
 void InspectorPanel::showStatement(const StatementView& view) {
@@ -157,7 +196,7 @@ void InspectorPanel::rebuild(const StatementView& view) {
         editor->setToolTip(QString::fromStdString(field.hint));
         if (QWidget* first = editor->focusProxy(); first->accessibleName().isEmpty())
             first->setAccessibleName(labelOf(field));
-        editor->setChoices(m_session.analysis().choices(*m_subject, field.key));
+        editor->setChoices(m_session.analysis().choices(m_subjects.front(), field.key));
         connect(editor, &FieldEditor::edited, this,
                 [this, field](const QString& source) { write(field, source); });
         m_form->addRow(field.input == FieldInput::Flag ? QString() : labelOf(field), editor);
@@ -170,7 +209,7 @@ void InspectorPanel::showValues(const StatementView& view) {
         const FieldView& field = view.fields[std::size_t(i)];
         FieldView& shown = m_rows[i].field;
         if (field.choicesVary || field.scope != shown.scope)
-            m_rows[i].editor->setChoices(m_session.analysis().choices(*m_subject, field.key));
+            m_rows[i].editor->setChoices(m_session.analysis().choices(m_subjects.front(), field.key));
         m_rows[i].editor->showValue(field);
         shown = field;
     }
@@ -181,17 +220,29 @@ void InspectorPanel::showValues(const StatementView& view) {
 
 void InspectorPanel::write(const FieldView& field, const QString& source) {
     // An editor that is disabled or hidden gives up the focus, which ends its edit.
-    if (!m_subject || !m_canEdit)
+    if (m_subjects.empty() || !m_canEdit)
         return;
     if (m_mergeField != field.key) {
         m_mergeField = field.key;
         m_mergeKey = m_session.newMergeKey();
     }
     const bool isTakenAway = field.isOptional && source.isEmpty();
-    const EditOutcome outcome = m_session.analysis().setField(
-        *m_subject, field.key, isTakenAway ? std::nullopt : std::optional(encodeLine(source)));
-    if (!m_session.apply(outcome, tr("Change %1").arg(QString::fromStdString(field.name)), m_mergeKey))
+    const std::optional<std::string> value = isTakenAway ? std::nullopt : std::optional(encodeLine(source));
+    if (!m_session.apply(changeOf(field.key, value), tr("Change %1").arg(QString::fromStdString(field.name)),
+                         m_mergeKey))
         follow(); // what was refused is not shown
+}
+
+// Of all subjects, or, if one of them refuses, of none.
+EditOutcome InspectorPanel::changeOf(const FieldKey& key, const std::optional<std::string>& value) const {
+    std::vector<Replacement> changes;
+    for (const StatementRef& subject : m_subjects) {
+        const EditOutcome change = m_session.analysis().setField(subject, key, value);
+        if (!change || m_subjects.size() == 1)
+            return change;
+        changes.insert(changes.end(), change->replacements().begin(), change->replacements().end());
+    }
+    return TextEdit(std::move(changes));
 }
 
 void InspectorPanel::showLevel() {

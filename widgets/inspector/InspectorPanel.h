@@ -11,8 +11,8 @@
 
 namespace levwright {
 
-// The fields of the current statement, or of what it speaks of, to look at and to change; with its problems
-// and their fixes below.
+// The fields of the current statement, or of what it speaks of, to look at and to change, with its problems
+// and their fixes below; of several selected statements the fields that all have, changed in one step.
 class InspectorPanel : public QScrollArea {
     Q_OBJECT
 
@@ -33,6 +33,8 @@ private:
 
     void follow();
     void showStatement(const StatementView& view);
+    std::vector<StatementRef> subjects() const;
+    StatementView sharedView() const;
     void showLevel();
     void rebuild(const StatementView& view);
     void showValues(const StatementView& view);
@@ -40,6 +42,7 @@ private:
     bool isShownBroken(const StatementView& view) const;
     QByteArray wordsBehindKeyword(const StatementView& view) const;
     void write(const FieldView& field, const QString& source);
+    EditOutcome changeOf(const FieldKey& key, const std::optional<std::string>& value) const;
 
     Session& m_session;
     QWidget* m_page;
@@ -50,7 +53,8 @@ private:
     StatementProblems* m_problems;
     QList<Row> m_rows;
     GamePtr m_shownGame; // that the rows were built for
-    std::optional<StatementRef> m_subject;
+    // What is shown and changed; of several, what they share.
+    std::vector<StatementRef> m_subjects;
     bool m_isFilled = false; // whether the rows hold values of that statement, and
     std::optional<StatementKind> m_shownKind;
     QByteArray m_shownWords; // behind its keyword

@@ -48,6 +48,20 @@ constexpr GrowRow growing[] = {
     {"map.growBelow", FragmentCommands::Side::Below},
 };
 
+struct AlignRow {
+    const char* action;
+    FragmentCommands::Align how;
+};
+
+constexpr AlignRow alignments[] = {
+    {"selection.alignLeft", FragmentCommands::Align::Left},
+    {"selection.alignRight", FragmentCommands::Align::Right},
+    {"selection.alignTop", FragmentCommands::Align::Top},
+    {"selection.alignBottom", FragmentCommands::Align::Bottom},
+    {"selection.alignColumn", FragmentCommands::Align::MiddleColumn},
+    {"selection.alignRow", FragmentCommands::Align::MiddleRow},
+};
+
 struct SelectionRow {
     const char* action;
     void (CellSelector::*run)();
@@ -81,9 +95,39 @@ FragmentActions::FragmentActions(PageTabs& tabs, ActionTable& actions, QObject* 
         onMap(row.action, [this, run = row.run](FragmentCommands&) {
             (m_tabs.active().canvas()->cellSelector().*run)();
         });
+    for (const AlignRow& row : alignments)
+        onMap(row.action, [how = row.how](FragmentCommands& map) { map.align(how); });
+    connectStamps();
     onMap("map.crop", [](FragmentCommands& map) { map.crop(); });
     for (const GrowRow& row : growing)
         onMap(row.action, [side = row.side](FragmentCommands& map) { map.grow(side); });
+}
+
+void FragmentActions::connectStamps() {
+    for (std::size_t i = 1; i < m_stamps.size(); ++i) {
+        const QByteArray id = "selection.stamp" + QByteArray::number(qulonglong(i));
+        onMap(id.constData(), [this, i](FragmentCommands& map) { keepStamp(i, map); });
+    }
+    connect(&m_tabs, &PageTabs::pageOpened, this, [this](EditorPage& page) {
+        MapCanvas* canvas = page.canvas();
+        if (canvas == nullptr)
+            return;
+        connect(canvas, &MapCanvas::stampWanted, this, [this, canvas](int number) {
+            if (const std::optional<Fragment>& stamp = m_stamps[std::size_t(number)])
+                canvas->fragments().pickUp(*stamp, canvas->placeForNew());
+            else
+                m_tabs.active().session().refuse(
+                    tr("Nothing is kept as stamp %1 yet (Ctrl+Shift+%1 keeps what is selected).")
+                        .arg(number));
+        });
+    });
+}
+
+void FragmentActions::keepStamp(std::size_t number, const FragmentCommands& map) {
+    if (std::optional<TakenFragment> taken = map.taken())
+        m_stamps[number] = std::move(taken->fragment);
+    else
+        m_tabs.active().session().refuse(tr("Nothing is selected that could be kept."));
 }
 
 void FragmentActions::onMap(const char* action, const std::function<void(FragmentCommands&)>& run) {

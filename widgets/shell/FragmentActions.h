@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/fragment/Fragment.h"
 #include "widgets/actions/ActionTable.h"
 #include "widgets/pages/PageTabs.h"
 
 #include <QObject>
+
+#include <array>
+#include <optional>
 
 namespace levwright {
 
@@ -25,8 +29,12 @@ private:
     // The same, but for a text with the keyboard, whose slot of that name it is.
     void onTextOrMap(const char* action, const char* slot, const std::function<void(FragmentCommands&)>& run);
 
+    void connectStamps();
+    void keepStamp(std::size_t number, const FragmentCommands& map);
+
     PageTabs& m_tabs;
     ActionTable& m_actions;
+    std::array<std::optional<Fragment>, 10> m_stamps; // by their digit; 0 is none
 };
 
 } // namespace levwright

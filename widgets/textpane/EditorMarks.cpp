@@ -135,14 +135,19 @@ void CodeEditor::updateGutter() {
 void CodeEditor::markCurrent(QList<QTextEdit::ExtraSelection>& marks) const {
     const QColor ground = palette().color(QPalette::Base);
     const QColor selection = m_theme.color(MapColor::Selection);
-    if (const std::optional<StatementRef> statement = m_session.currentStatement()) {
-        const Range range = m_session.rangeOf(*statement);
+    const Range visible = visibleBytes();
+    for (const StatementRef& statement : m_session.selectedStatements()) {
+        const Range range = m_session.rangeOf(statement);
+        if (!overlaps(range, visible))
+            continue;
         const int first =
             std::max(firstVisibleBlock().blockNumber(), int(m_session.text().position(range.begin).line));
         const int last =
             std::min(lastVisibleBlock().blockNumber(), int(m_session.text().position(range.end).line));
+        // Of several, those without the caret would hardly be seen beside it.
+        const double share = m_session.selectedStatements().size() > 1 ? 0.18 : 0.06;
         for (int line = first; line <= last; ++line)
-            marks << wholeLine(document()->findBlockByNumber(line), mixed(selection, ground, 0.06));
+            marks << wholeLine(document()->findBlockByNumber(line), mixed(selection, ground, share));
     }
     marks << wholeLine(textCursor().block(), mixed(selection, ground, 0.12));
 }
