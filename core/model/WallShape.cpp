@@ -31,6 +31,19 @@ bool isWrongWayRound(const WallTerrain& walls, const Grid<char>& map, Point cell
     return wall == walls.across ? beside.upright() && !beside.across() : beside.across() && !beside.upright();
 }
 
+// A door that goes on may have come from a wall and be on its way over a room's floor: it leaves a wall only
+// in a wall's run.
+char behindDoor(const WallTerrain& walls, const Grid<char>& map, const DoorMove& move) {
+    const Neighbours beside = neighboursOf(walls, map, move.from);
+    if (beside.left && beside.right)
+        return walls.across;
+    if (beside.up && beside.down)
+        return walls.upright;
+    if (move.to || !(beside.across() || beside.upright()))
+        return walls.floor;
+    return beside.across() ? walls.across : walls.upright;
+}
+
 } // namespace
 
 WallTerrain::WallTerrain(const Catalog& catalog) {
@@ -118,10 +131,7 @@ std::vector<CellChange> doorsMoved(const WallTerrain& walls, const Grid<char>& m
     for (const DoorMove& move : moves) {
         if (!walls.isDoor(map.atOr(move.from, '\0')))
             continue;
-        const Neighbours beside = neighboursOf(walls, map, move.from);
-        const bool isUpright = beside.up && beside.down && !(beside.left && beside.right);
-        const char wall = isUpright || !beside.across() ? walls.upright : walls.across;
-        changes.push_back({move.from, beside.across() || beside.upright() ? wall : walls.floor});
+        changes.push_back({move.from, behindDoor(walls, map, move)});
     }
     for (const DoorMove& move : moves) {
         if (move.to && walls.isDoor(map.atOr(move.from, '\0')))

@@ -33,6 +33,7 @@ std::vector<CellChange> wallChanges(const StrokeRules& rules, const Grid<char>& 
     if (!update.straightens)
         return {};
     std::vector<Point> cells;
+    cells.reserve(update.changes.size());
     for (const CellChange& change : update.changes)
         cells.push_back(change.at);
     return straightened(rules.walls, changedMap(map, update.changes), CellMask(std::move(cells)).cells());

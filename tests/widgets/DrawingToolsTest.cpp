@@ -325,6 +325,21 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), drawn);
     }
 
+    // Over the floor as well, which stays.
+    void nudgedDoors() {
+        const QByteArray door = "DOOR:closed,(2,0)\n";
+        Desk desk("--+--\n|...|\n|...|\n-----\n", door);
+        desk.focusMap();
+        desk.caretTo("DOOR");
+        desk.key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(desk.text(), mazeWith("---+-\n|...|\n|...|\n-----\n", "DOOR:closed,(3,0)\n"));
+        for (int i = 0; i < 3; ++i)
+            desk.key(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(desk.text(), mazeWith("-----\n|...|\n|...|\n---+-\n", "DOOR:closed,(3,3)\n"));
+        desk.session().goToStep(0);
+        QCOMPARE(desk.text(), mazeWith("--+--\n|...|\n|...|\n-----\n", door));
+    }
+
     void secretDoorsByKeyboard() {
         Desk desk("---\n|..\n");
         desk.focusMap();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/FragmentCommands.h"
 
+#include "core/model/WallShape.h"
 #include "widgets/session/TextCodec.h"
 
 #include <QClipboard>
@@ -214,6 +215,28 @@ void FragmentCommands::turnCells(Turn how) {
     sayWhatStaysOut(m_session, all.left);
 }
 
+// Doors go on the map as well.
+EditOutcome FragmentCommands::withDoors(const TextEdit& move, const std::vector<std::size_t>& statements,
+                                        Point by) const {
+    std::vector<DoorMove> doors;
+    for (const ShownPlacement& shown : m_model.placements()) {
+        const std::optional<Point>& from = shown.placement.origin;
+        const bool isDoor = shown.placement.kind == StatementKind::Door && from && m_model.hasMap();
+        if (isDoor && std::ranges::contains(statements, shown.statement.statement))
+            doors.push_back({*from, Point{from->x + by.x, from->y + by.y}});
+    }
+    const std::vector<CellChange> changes =
+        doorsMoved(WallTerrain(m_session.game().catalog()), m_model.cells(), doors);
+    if (changes.empty())
+        return move;
+    EditOutcome map = language().paint(source(), m_model.part(), changes);
+    if (!map)
+        return map;
+    std::vector<Replacement> all = move.replacements();
+    all.insert(all.end(), map->replacements().begin(), map->replacements().end());
+    return TextEdit(std::move(all));
+}
+
 void FragmentCommands::nudge(Point by) {
     const std::optional<TakenFragment> all = taken();
     if (!all)
@@ -224,7 +247,7 @@ void FragmentCommands::nudge(Point by) {
     if (m_nudged != m_session.document().revision())
         m_nudging = m_session.newMergeKey();
     if (move->cells.empty())
-        m_session.apply(EditOutcome(move->edit), Session::tr("Nudge"), m_nudging,
+        m_session.apply(withDoors(move->edit, all->statements, by), Session::tr("Nudge"), m_nudging,
                         m_session.levels().levelStart(m_model.level()));
     else
         applyFragmentEdit(m_session, m_model, move->edit, Session::tr("Nudge"), m_nudging, move->cells, {});

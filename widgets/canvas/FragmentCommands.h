@@ -49,6 +49,7 @@ public:
 
 private:
     void reshape(const std::expected<PartReshape, Refusal>& reshaped, const QString& label);
+    EditOutcome withDoors(const TextEdit& move, const std::vector<std::size_t>& statements, Point by) const;
     void turnCells(Turn how);
     void pasteLines(const std::string& text);
     QString textOfStatements() const;
