@@ -302,12 +302,15 @@ private Q_SLOTS:
         desk.selectCells({1, 1, 3, 1});
         desk.trigger("map.crop");
         QCOMPARE(desk.text(), mazeWith("...\n", "TRAP:\"pit\",(0,0)\nTRAP:\"web\",(2,0)\n"));
+        QVERIFY(desk.session().selectedCells() == nullptr);
         desk.trigger("map.growLeft");
         desk.trigger("map.growAbove");
         QCOMPARE(desk.text(), mazeWith("    \n ...\n", "TRAP:\"pit\",(1,1)\nTRAP:\"web\",(3,1)\n"));
         for (int i = 0; i < 3; ++i)
             desk.ctrl(Qt::Key_Z);
         QCOMPARE(desk.text(), level);
+        QVERIFY(desk.session().selectedCells() != nullptr);
+        QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 3, 1}));
     }
 
     // Into a level of another tab; both documents keep their own steps.

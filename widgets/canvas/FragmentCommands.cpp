@@ -292,9 +292,7 @@ void FragmentCommands::pickUp(const Fragment& fragment, Point at) {
 void FragmentCommands::reshape(const std::expected<PartReshape, Refusal>& reshaped, const QString& label) {
     if (!reshaped)
         return m_session.refuse(QString::fromStdString(reshaped.error().reason));
-    m_session.selectCells({});
-    m_session.apply(EditOutcome(reshaped->edit), label, MergeKey::None,
-                    m_session.levels().levelStart(m_model.level()));
+    applyFragmentEdit(m_session, m_model, reshaped->edit, label, MergeKey::None, {}, {});
     if (reshaped->lost.empty())
         return;
     QStringList lost;
