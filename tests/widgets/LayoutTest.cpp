@@ -5,6 +5,7 @@
 #include "widgets/pages/PanelStrip.h"
 
 #include <QLineEdit>
+#include <QListView>
 #include <QSplitter>
 
 using namespace levwright;
@@ -155,6 +156,32 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 x %2").arg(window.width()).arg(window.height())));
         QVERIFY(window.canvas().width() * 2 > window.width());
         QVERIFY(window.canvas().height() * 3 > window.height());
+    }
+
+    // --- terrain
+
+    void terrainIsFoundByItsName() {
+        Desk desk(level);
+        auto& search = desk.child<QLineEdit>("terrain.search");
+        const auto& grid = desk.child<QListView>("terrainPalette");
+        const auto shown = [&] {
+            int count = 0;
+            for (int row = 0; row < grid.model()->rowCount(); ++row)
+                count += grid.isRowHidden(row) ? 0 : 1;
+            return count;
+        };
+        const int all = shown();
+        // Beside each other, with names on hover.
+        QVERIFY(grid.visualRect(grid.model()->index(1, 0)).left() >
+                grid.visualRect(grid.model()->index(0, 0)).left());
+        QVERIFY(grid.model()->index(0, 0).data(Qt::ToolTipRole).toString().contains("floor"));
+        search.setFocus();
+        QTest::keyClicks(&search, QStringLiteral("lav"));
+        QVERIFY(shown() >= 1 && shown() < all);
+        QTest::keyClick(&search, Qt::Key_Return);
+        QCOMPARE(desk.canvas().terrain(), 'L');
+        search.clear();
+        QCOMPARE(shown(), all);
     }
 
     // For all documents, dungeons among them, and for later windows.

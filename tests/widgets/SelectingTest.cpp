@@ -272,6 +272,32 @@ private Q_SLOTS:
         QCOMPARE(cursor.pixel(middle.x(), 2), plain.pixel(middle.x(), 2));
     }
 
+    // Regions are lines, tinted under the pointer; the unlit ones are darker.
+    void regionsAreOutlines() {
+        Desk desk;
+        const QByteArray rows = QByteArray("............\n").repeated(9);
+        desk.open(mazeWith(rows, "REGION:(1,1,4,4),lit,\"zoo\"\nREGION:(6,1,9,4),unlit,\"morgue\"\n"),
+                  QStringLiteral("/areas.des"));
+        desk.caretTo("MAZE");
+        const auto middleOf = [&](Point cell) {
+            const QImage all = desk.canvas().grab().toImage();
+            const QRect rect = desk.canvas().cellRect(cell);
+            return all.pixelColor((rect.topLeft() + QPoint(4, 4)) * all.devicePixelRatio());
+        };
+        QTest::mouseMove(desk.canvas().viewport(), desk.at(11, 7));
+        const QColor plain = middleOf({2, 3});
+        QCOMPARE(plain, middleOf({11, 3}));
+        QVERIFY(middleOf({7, 3}).lightness() < plain.lightness());
+        QTest::mouseMove(desk.canvas().viewport(), desk.at(3, 2));
+        QCOMPARE(middleOf({2, 3}), plain);
+        QTest::mouseMove(desk.canvas().viewport(), desk.below({3, 4}));
+        QVERIFY(middleOf({2, 3}) != plain);
+        QTest::mouseMove(desk.canvas().viewport(), desk.at(11, 7));
+        QCOMPARE(middleOf({2, 3}), plain);
+        desk.caretTo("REGION");
+        QVERIFY(middleOf({2, 3}) != plain);
+    }
+
     void dragsMoveAll() {
         Desk desk;
         desk.click({1, 1});

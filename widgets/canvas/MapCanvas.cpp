@@ -119,6 +119,7 @@ void MapCanvas::startAnew() {
 void MapCanvas::followChange(const Change& change) {
     if (m_floating.isLifted())
         m_floating.cancel();
+    hoverArea(std::nullopt); // until the pointer moves: statements have other numbers now
     m_model.rebuild(&change);
     updateScrollBars();
 }
@@ -215,8 +216,10 @@ QRect MapCanvas::areaRect(const Area& area) const {
 }
 
 bool MapCanvas::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::Leave)
+    if (event->type() == QEvent::Leave) {
         setHover(std::nullopt);
+        hoverArea(std::nullopt);
+    }
     if (event->type() == QEvent::DevicePixelRatioChange)
         renewPainters();
     if (event->type() == QEvent::Gesture || event->type() == QEvent::NativeGesture)

@@ -116,6 +116,12 @@ private:
     // What follows the window's size, until the user zooms.
     enum class Fit : quint8 { None, Map, All };
     enum class SpaceKey : quint8 { Up, Down, Pans };
+    // What a press would take.
+    struct HoveredArea {
+        StatementRef statement;
+        Area area;
+        bool operator==(const HoveredArea&) const = default;
+    };
 
     void followChange(const Change& change);
     void followSelection();
@@ -161,6 +167,7 @@ private:
     void releaseSelect(Point cell);
     void pick(Point cell);
     void setHover(std::optional<Point> cell);
+    void hoverArea(std::optional<QPoint> at);
     void moveCursor(Point by, bool painting);
     void pressCursor(Qt::KeyboardModifiers keys);
     void pressSpace(const QKeyEvent& event);
@@ -179,6 +186,7 @@ private:
     void paintBeyond(QPainter& painter);
     void paintGrid(QPainter& painter);
     void paintAreas(QPainter& painter, const QRegion& exposed);
+    void paintDarkness(QPainter& painter, const QRegion& exposed);
     void paintThings(QPainter& painter, const QRegion& exposed);
     void paintOverlay(QPainter& painter);
     void paintMarks(QPainter& painter, const QRegion& exposed);
@@ -219,6 +227,7 @@ private:
     bool m_gridShown = false;
     bool m_areasShown = true;
     std::optional<Point> m_hover;
+    std::optional<HoveredArea> m_hovered;
     std::optional<Point> m_cursor;
     std::optional<Point> m_pressed;             // where a selecting press began
     std::optional<StatementRef> m_pressedAmong; // one of several selected ones

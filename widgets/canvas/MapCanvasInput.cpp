@@ -84,8 +84,10 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         m_strokes.moveBy({cell.x - m_pressed->x, cell.y - m_pressed->y});
     else if (m_strokes.isPainting() && (event->buttons() & Qt::LeftButton))
         m_strokes.extend(cell, event->modifiers().testFlag(Qt::ShiftModifier));
-    if (event->buttons() == Qt::NoButton)
+    if (event->buttons() == Qt::NoButton) {
         showPointer(at);
+        hoverArea(at);
+    }
     setHover(cell);
 }
 
@@ -370,6 +372,23 @@ std::optional<Point> MapCanvas::pointedCell() const {
     if (!current || m_model.placements()[*current].placement.cells.empty())
         return std::nullopt;
     return m_model.placements()[*current].placement.cells.front();
+}
+
+void MapCanvas::hoverArea(std::optional<QPoint> at) {
+    std::optional<HoveredArea> hovered;
+    if (at && tool() == ToolId::Select) {
+        const std::vector<std::size_t> hit = placementsHit(*at);
+        const ShownPlacement* first = hit.empty() ? nullptr : &m_model.placements()[hit.front()];
+        if (first != nullptr && first->placement.area)
+            hovered = HoveredArea{first->statement, *first->placement.area};
+    }
+    if (hovered == m_hovered)
+        return;
+    for (const std::optional<HoveredArea>& each : {m_hovered, hovered}) {
+        if (each)
+            updateArea(each->area);
+    }
+    m_hovered = hovered;
 }
 
 void MapCanvas::setHover(std::optional<Point> cell) {

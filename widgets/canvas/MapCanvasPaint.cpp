@@ -52,6 +52,8 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     }
     paintBeyond(painter);
     paintMap(painter, event->region());
+    if (m_areasShown)
+        paintDarkness(painter, event->region());
     if (m_gridShown)
         paintGrid(painter);
     paintAreas(painter, event->region());
@@ -118,6 +120,23 @@ QString MapCanvas::areaLabel(std::size_t index, bool isSelected) const {
     return isSelected || label != "region ordinary" ? QString::fromStdString(label) : QString();
 }
 
+// Where the last region over a cell is unlit.
+void MapCanvas::paintDarkness(QPainter& painter, const QRegion& exposed) {
+    QRegion dark;
+    for (const ShownPlacement& shown : m_model.placements()) {
+        const Placement& placement = shown.placement;
+        if (!placement.area || placement.areaUse != AreaUse::Region || shown.broken)
+            continue;
+        const QRect rect = areaRect(*placement.area);
+        if (exposed.intersects(rect))
+            dark = placement.isDark ? dark.united(rect) : dark.subtracted(rect);
+    }
+    QColor shade = Qt::black;
+    shade.setAlphaF(m_theme.isDark() ? 0.45F : 0.28F);
+    for (const QRect& rect : dark)
+        painter.fillRect(rect, shade);
+}
+
 void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
     const std::vector<std::size_t> selected = m_model.selected();
     std::vector<bool> isSelected(m_model.placements().size());
@@ -129,8 +148,10 @@ void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
         if (!isAreaShown(i, isSelected[i]) || !exposed.intersects(areaRect(*placement.area)))
             return;
         QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
-        m_thingPainter->paintArea(painter, {tint, areaLabel(i, isSelected[i]), isSelected[i], style.hatched},
-                                  areaRect(*placement.area));
+        const bool isHovered = m_hovered && m_hovered->statement == m_model.placements()[i].statement;
+        m_thingPainter->paintArea(
+            painter, {tint, areaLabel(i, isSelected[i]), isSelected[i], style.hatched, isHovered},
+            areaRect(*placement.area));
     };
     for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
         if (m_model.placements()[i].placement.area && !isSelected[i])
@@ -223,7 +244,7 @@ void MapCanvas::paintBand(QPainter& painter) {
         for (const Point cell : m_model.placements()[i].placement.cells)
             m_thingPainter->paintOutline(painter, ThingState::Hovered, cellRect(cell).topLeft());
     }
-    m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), {}, false, false},
+    m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), {}, false, false, true},
                               areaRect(*band));
 }
 
@@ -246,7 +267,7 @@ void MapCanvas::paintFloating(QPainter& painter) {
     const CellTurn turn = m_floating.turn();
     for (const FragmentThing& thing : m_floating.fragment().things) {
         if (thing.look.area)
-            m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), {}, false, false},
+            m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), {}, false, false, true},
                                       areaRect(turn(*thing.look.area).ordered()));
         if (thing.look.isContained)
             continue;

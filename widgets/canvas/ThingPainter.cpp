@@ -169,7 +169,8 @@ void ThingPainter::paintArea(QPainter& painter, const AreaLook& area, QRect rect
     const QColor edge = area.selected ? m_theme.color(MapColor::Selection) : area.tint;
     const qreal width = area.selected ? 2 : 1;
     painter.save();
-    painter.fillRect(whole, faded(area.tint, area.selected ? 0.22 : 0.13));
+    if (area.selected || area.hovered)
+        painter.fillRect(whole, faded(area.tint, 0.22));
     if (area.hatched)
         painter.fillRect(whole, QBrush(faded(area.tint, 0.4), Qt::BDiagPattern));
     painter.setBrush(Qt::NoBrush);

@@ -34,6 +34,7 @@ struct AreaLook {
     QString label;
     bool selected = false;
     bool hatched = false; // where something may not be
+    bool hovered = false;
 };
 
 class ThingPainter {
@@ -44,8 +45,8 @@ public:
     ThingPainter(const Theme& theme, QSize cell, qreal dpr);
 
     void paintThing(QPainter& painter, const ThingLook& thing, QPoint topLeft);
-    // Fills the rectangle lightly, outlines it and puts the label into its upper left corner if it fits
-    // there.
+    // Outlines the rectangle, fills it lightly if it is selected or hovered, and puts the label into its
+    // upper left corner if it fits there.
     void paintArea(QPainter& painter, const AreaLook& area, QRect rect);
     // Where that is; empty: it does not fit.
     QRectF labelRect(const QFont& font, const QString& label, const QRectF& rect) const;

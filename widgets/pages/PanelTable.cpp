@@ -6,7 +6,7 @@
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/EditorPage.h"
-#include "widgets/picker/TerrainPalette.h"
+#include "widgets/picker/TerrainPicker.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/statistics/StatisticsPanel.h"
@@ -50,9 +50,9 @@ QWidget* supplies(EditorPage& page) {
         legend->setWindowTitle(QCoreApplication::translate("PanelTable", "Legend"));
         return legend;
     }
-    auto* terrains = page.themes().follow(new TerrainPalette(page.session().game(), theme));
+    auto* terrains = page.themes().follow(new TerrainPicker(page.session().game(), theme));
     QObject::connect(&page.session(), &Session::readAnew, terrains,
-                     [terrains, &page] { terrains->setGame(page.session().game()); });
+                     [terrains, &page] { terrains->terrains().setGame(page.session().game()); });
     return terrains;
 }
 

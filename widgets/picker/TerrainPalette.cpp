@@ -2,6 +2,7 @@
 #include "widgets/picker/TerrainPalette.h"
 
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <limits>
@@ -40,6 +41,29 @@ QString labelOf(const Terrain& terrain) {
     return QStringLiteral("%1   %2").arg(keyName(terrain.mapCharacter), spokenName(terrain));
 }
 
+namespace {
+
+// Only the picture: the name is in the tip, and for screen readers.
+class PictureDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const override {
+        return swatchSize + QSize(10, 8);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->text.clear();
+        option->features &= ~QStyleOptionViewItem::HasDisplay;
+        option->decorationPosition = QStyleOptionViewItem::Top;
+        option->decorationAlignment = Qt::AlignCenter;
+    }
+};
+
+} // namespace
+
 TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* parent)
     : QListView(parent), m_theme(theme), m_looks(game.catalog()) {
     setObjectName(QStringLiteral("terrainPalette"));
@@ -47,6 +71,11 @@ TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* pa
     setEditTriggers(NoEditTriggers);
     setUniformItemSizes(true);
     setIconSize(swatchSize);
+    setViewMode(IconMode);
+    setMovement(Static);
+    setResizeMode(Adjust);
+    setSpacing(2);
+    setItemDelegate(new PictureDelegate(this));
     setFrameShape(NoFrame);
     setModel(&m_model);
     setGame(game);
@@ -89,6 +118,18 @@ void TerrainPalette::choose(char terrain) {
     for (int row = 0; row < m_model.rowCount(); ++row) {
         if (m_model.item(row)->data(characterRole).toChar() == QChar::fromLatin1(terrain))
             setCurrentIndex(m_model.index(row, 0));
+    }
+}
+
+void TerrainPalette::showMatching(const QString& words) {
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        setRowHidden(row, !m_model.item(row)->text().contains(words.trimmed(), Qt::CaseInsensitive));
+}
+
+void TerrainPalette::chooseFirstShown() {
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (!isRowHidden(row))
+            return setCurrentIndex(m_model.index(row, 0));
     }
 }
 

@@ -26,6 +26,9 @@ public:
     void setTheme(const Theme& theme);
     // Says nothing: only the user's choices are told.
     void choose(char terrain);
+    // Leaves those whose name or key has these words; all if there are none.
+    void showMatching(const QString& words);
+    void chooseFirstShown();
     char chosen() const;
 
 Q_SIGNALS:

@@ -2,7 +2,7 @@
 #include "widgets/shell/MapChoices.h"
 
 #include "widgets/canvas/MapCanvas.h"
-#include "widgets/picker/TerrainPalette.h"
+#include "widgets/picker/TerrainPicker.h"
 
 namespace levwright {
 namespace {
@@ -91,7 +91,7 @@ void MapChoices::setUpPage(EditorPage& page) {
     for (const LookRow& look : looks)
         look.show(*canvas, m_actions.action(QString::fromLatin1(look.action))->isChecked());
     connect(canvas, &MapCanvas::terrainPicked, this, &MapChoices::chooseTerrain);
-    auto* palette = page.panel<TerrainPalette>();
+    TerrainPalette* palette = &page.panel<TerrainPicker>()->terrains();
     palette->choose(m_terrain);
     connect(palette, &TerrainPalette::terrainChosen, this, &MapChoices::chooseTerrain);
 }
@@ -108,7 +108,7 @@ void MapChoices::chooseTerrain(char terrain) {
     for (EditorPage* page : m_tabs.pages()) {
         if (MapCanvas* canvas = page->canvas()) {
             canvas->setTerrain(terrain);
-            page->panel<TerrainPalette>()->choose(terrain);
+            page->panel<TerrainPicker>()->terrains().choose(terrain);
         }
     }
     // Whoever takes a terrain wants to paint.
