@@ -114,10 +114,21 @@ bool MapCanvas::isAreaShown(std::size_t index, bool isSelected) const {
     return isSelected || (styleOf(m_model.placements()[index].placement).always && m_areasShown);
 }
 
-// The many ordinary regions would cover the map with their names.
+// The many ordinary regions would cover the map with their names; and no name covers a thing unless it is
+// asked for.
 QString MapCanvas::areaLabel(std::size_t index, bool isSelected) const {
-    const std::string& label = m_model.placements()[index].placement.label;
-    return isSelected || label != "region ordinary" ? QString::fromStdString(label) : QString();
+    const Placement& placement = m_model.placements()[index].placement;
+    if (isSelected)
+        return QString::fromStdString(placement.label);
+    if (placement.label == "region ordinary" || !placement.area)
+        return {};
+    QString label = QString::fromStdString(placement.label);
+    const QRectF box = m_thingPainter->labelRect(viewport()->font(), label, areaRect(*placement.area));
+    const auto isCovered = [&](const ShownPlacement& thing) {
+        return std::ranges::any_of(thing.placement.cells,
+                                   [&](Point cell) { return box.intersects(QRectF(cellRect(cell))); });
+    };
+    return box.isEmpty() || std::ranges::none_of(m_model.placements(), isCovered) ? label : QString();
 }
 
 // Where the last region over a cell is unlit.
@@ -327,10 +338,14 @@ void MapCanvas::paintRulers(QPainter& painter) {
         else if (x % every == 0 && !nearHere)
             number(cell, x, false);
     }
+    const int everyRow = m_cell.height() >= ruler.y() - 6 ? 1 : 5;
     painter.setClipRect(left.adjusted(0, ruler.y(), 0, 0));
     for (int y = 0; y <= numbered.y2; ++y) {
         const bool here = marked && marked->y == y;
-        number({0, cellRect({0, y}).top(), ruler.x(), m_cell.height()}, y, here);
+        const int height = std::max(m_cell.height(), ruler.y() - 4);
+        const bool nearHere = !here && marked && everyRow > 1 && std::abs(marked->y - y) < 3;
+        if (here || (y % everyRow == 0 && !nearHere))
+            number({0, cellRect({0, y}).center().y() - height / 2, ruler.x(), height}, y, here);
     }
     painter.setClipping(false);
     painter.fillRect(QRect(QPoint(), QSize(ruler.x(), ruler.y())), m_theme.color(MapColor::RulerBackground));
