@@ -179,6 +179,20 @@ private Q_SLOTS:
         }
     }
 
+    void keyPressPaintsTheInspectorOnce() {
+        WindowDesk desk(manyStatements());
+        desk.caretTo("TRAP:\"magic\",(6,3)");
+        desk.editor().setFocus();
+        QWidget& title = desk.child<QWidget>("inspectorTitle");
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_Backspace, Qt::Key_X, Qt::Key_Backspace}) {
+            QTRY_VERIFY(isSettled());
+            const PaintCounter counter(title);
+            QTest::keyClick(&desk.editor(), key);
+            QTRY_VERIFY(isSettled());
+            QCOMPARE(counter.paints(), 1);
+        }
+    }
+
     void keyPressMakesNoWidgets_data() { keyPressKeepsTheLayout_data(); }
     // But for those that the first problem of its kind needs.
     void keyPressMakesNoWidgets() {

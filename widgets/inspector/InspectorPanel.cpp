@@ -109,6 +109,8 @@ void InspectorPanel::follow() {
         showLevel();
     }
     m_problems->showOf(m_session.currentStatement());
+    // Else all of it is painted where it was, and then once more where it belongs.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
 std::vector<StatementRef> InspectorPanel::subjects() const {

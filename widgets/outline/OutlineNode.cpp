@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/outline/OutlineNode.h"
 
+#include "core/catalog/ClosestNames.h"
 #include "core/model/LevelLanguage.h"
 #include "widgets/session/StatementGroups.h"
 
@@ -10,6 +11,7 @@
 #include <array>
 #include <iterator>
 #include <map>
+#include <ranges>
 
 namespace levwright {
 namespace {
@@ -222,20 +224,31 @@ private:
             std::unique_ptr<OutlineNode> made = isOutermost(i) ? wanted(i) : nullptr;
             if (!made)
                 continue;
-            // A word that is being typed, and so means nothing yet, stays with what stands above it.
-            const bool isKnown = m_tree.statements[i].kind != S::Unknown;
-            const StatementGroup group = isKnown || !above ? m_tree.groupOf(m_tree.statements[i]) : *above;
+            const StatementGroup group = groupOf(m_tree.statements[i], above);
             above = group;
             Group& place = groups[group];
             if (!place.node)
                 place.node = emptyGroup(group);
             place.node->add(std::move(made));
-            place.count += isKnown || group == m_tree.groupOf(m_tree.statements[i]) ? 1 : 0;
+            place.count += group == m_tree.groupOf(m_tree.statements[i]) ? 1 : 0;
         }
         for (auto& [group, place] : groups) {
             place.node->label = Outline::tr("%1 (%2)").arg(nameOf(group)).arg(place.count);
             part.add(std::move(place.node));
         }
+    }
+
+    // A word that is being typed, and so means nothing yet, stays with what it looks like, or with what
+    // stands above it.
+    StatementGroup groupOf(const StatementNode& node, std::optional<StatementGroup> above) const {
+        if (node.kind != S::Unknown)
+            return m_tree.groupOf(node);
+        const std::string_view typed = m_text.substr(node.keyword.begin, node.keyword.size());
+        const std::vector<std::string> meant =
+            closestNames(typed, m_tree.grammar->rules() | std::views::transform(&StatementRule::word), 1);
+        if (!meant.empty())
+            return m_tree.grammar->ruleFor(meant.front())->group;
+        return above.value_or(m_tree.groupOf(node));
     }
 
     static std::unique_ptr<OutlineNode> emptyGroup(StatementGroup group) {

@@ -157,7 +157,8 @@ void ProblemsPanel::updateSummary() {
     m_summary->setText(parts.isEmpty() ? tr("No errors or warnings") : parts.join(tr(", ")));
     for (const Severity severity : severities)
         m_filters[std::size_t(severity)]->setText(QString::number(m_model->count(severity)));
-    m_list->viewport()->update();
+    if (m_model->rowCount() == 0)
+        m_list->viewport()->update(); // emptyText() may be another one
 }
 
 QString ProblemsPanel::line() const {

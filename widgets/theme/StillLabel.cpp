@@ -9,6 +9,7 @@ namespace levwright {
 
 StillLabel::StillLabel(QString sample, QWidget* parent) : QWidget(parent), m_sample(std::move(sample)) {
     setSizePolicy(m_sample.isEmpty() ? QSizePolicy::Ignored : QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAutoFillBackground(true); // so that a new text does not have all below it painted
 }
 
 void StillLabel::setText(const QString& text) {
