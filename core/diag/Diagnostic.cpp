@@ -181,4 +181,9 @@ std::string_view nameOf(Severity severity) {
     return "hint";
 }
 
+void worsen(std::optional<Severity>& worst, std::optional<Severity> severity) {
+    if (severity && *severity != Severity::Hint)
+        worst = worst ? std::min(*worst, *severity) : *severity;
+}
+
 } // namespace levwright

@@ -94,5 +94,7 @@ bool hasErrors(const Diagnostics& diagnostics);
 
 // "error", "warning" or "hint".
 std::string_view nameOf(Severity severity);
+// Makes worst the worse of the two; hints, and none, change nothing.
+void worsen(std::optional<Severity>& worst, std::optional<Severity> severity);
 
 } // namespace levwright

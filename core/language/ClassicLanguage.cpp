@@ -12,6 +12,7 @@
 #include "core/edit/TurnEdit.h"
 #include "core/formats/FileForms.h"
 #include "core/levelroll/DescribedPlan.h"
+#include "core/model/ClassicSections.h"
 #include "core/model/Placement.h"
 
 #include <algorithm>
@@ -42,6 +43,11 @@ public:
     PartView view(const LevelSource& level, std::size_t part) const override {
         const PartModel& model = partOf(level, part);
         return {mapOf(model), limitOf(model), placementsOf(m_game, classicLevel(level.level), part)};
+    }
+
+    std::vector<OutlineEntry> outline(const LevelSource& level) const override {
+        return makeOutline(*this, level,
+                           [&](std::size_t section) { return classicSectionWords(level, section); });
     }
 
     std::string label(const LevelSource& level, std::size_t statement) const override {

@@ -8,6 +8,7 @@
 #include "core/instance/RollPlan.h"
 #include "core/model/FieldView.h"
 #include "core/model/LevelModel.h"
+#include "core/model/LevelOutline.h"
 #include "core/model/LevelView.h"
 #include "core/syntax/FileTree.h"
 #include "core/target/Target.h"
@@ -57,6 +58,9 @@ public:
 
     // A part by its index in LevelModel::parts.
     virtual PartView view(const LevelSource& level, std::size_t part) const = 0;
+    // All that stands below the level's name in lists: in text order, what is said of the level behind its
+    // last room at the end.
+    virtual std::vector<OutlineEntry> outline(const LevelSource& level) const = 0;
     // A statement in a few words, for lists; also for those that place nothing and for broken ones.
     virtual std::string label(const LevelSource& level, std::size_t statement) const = 0;
 

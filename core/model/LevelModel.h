@@ -27,6 +27,25 @@ struct LevelModel {
     LevelModel& operator=(const LevelModel&) = delete;
     virtual ~LevelModel() = default;
 
+    // False for the text before the first level of a file.
+    bool hasHeader() const { return tree->hasHeader; }
+    std::size_t statementCount() const { return tree->statements.size(); }
+    bool isOfRooms() const { return hasHeader() && tree->kind == LevelSyntax::Rooms; }
+    // The word that such a statement begins with. It lives as long as the language.
+    std::string_view wordOf(StatementKind kind) const { return tree->grammar->ruleFor(kind).word; }
+    std::size_t sectionCount() const { return tree->sections.size(); } // parts or rooms
+    // Where its first statement begins.
+    Offset sectionStart(std::size_t section) const {
+        return tree->statements[tree->sections[section].firstStatement].range.begin;
+    }
+    // The part or room whose statements or map hold the place, else the last one that begins before it, or
+    // the first; none in a level without any.
+    std::optional<std::size_t> sectionAt(Offset at) const;
+    // The statements of a section that are broken, in text order.
+    std::vector<std::size_t> brokenIn(std::size_t section) const;
+    // The part or room that the statement opens; none for all others.
+    std::optional<std::size_t> sectionOpenedBy(std::size_t statement) const;
+
     LevelTreePtr tree;
     std::string name;
     std::vector<PartModel> parts; // empty for a level of rooms

@@ -182,6 +182,21 @@ private Q_SLOTS:
 
     // The rules notice what they are there for.
     // Everything that knows of one kind of statement, a thing of rooms: what a new one would touch.
+    // What widgets show of a level they ask its model or its language.
+    void widgetsKnowNoTrees() {
+        static const QRegularExpression ofTrees(
+            QStringLiteral("\\b(LevelTree|LevelTreePtr|SectionNode|MapNode)\\b|\\btree->"));
+        QDirIterator files(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/widgets"), {"*.h", "*.cpp"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            const bool isOfDungeons = path.contains(QStringLiteral("ungeon"));
+            for (const Line& line : linesOf(path))
+                QVERIFY2(isOfDungeons || !ofTrees.match(line.text).hasMatch(),
+                         qPrintable(QStringLiteral("%1:%2: %3").arg(path).arg(line.number).arg(line.text)));
+        }
+    }
+
     void filesOfOneKindOfStatement() {
         static const QRegularExpression named(
             QStringLiteral("\\bPOOL\\b|\\bPoolRecord\\b|\\bS(tatementKind)?::Pool\\b"));

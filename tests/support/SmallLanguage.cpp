@@ -290,6 +290,14 @@ public:
         return view;
     }
 
+    std::vector<OutlineEntry> outline(const LevelSource& level) const override {
+        return makeOutline(*this, level, [&](std::size_t section) {
+            const Grid<char>& cells = level.level.parts.at(section).map->cells;
+            return SectionWords{std::format("Part {}", section + 1),
+                                std::format("{}×{}", cells.width(), cells.height())};
+        });
+    }
+
     std::string label(const LevelSource& level, std::size_t statement) const override {
         const StatementNode& node = level.level.tree->statements[statement];
         const Range range =

@@ -73,7 +73,7 @@ void CanvasModel::rebuild(const Change* change) {
     m_level = m_session.currentLevel();
     m_ref = m_session.currentPart();
     const LevelModel& level = levels().level(m_level);
-    m_isRoomLevel = level.tree->hasHeader && level.tree->kind == LevelSyntax::Rooms;
+    m_isRoomLevel = level.isOfRooms();
     if (m_ref && m_ref->part < level.parts.size())
         m_view = m_analysis->game().language().view(levels().source(m_level), m_ref->part);
     const Catalog& catalog = m_analysis->game().catalog();
@@ -94,25 +94,18 @@ void CanvasModel::rebuild(const Change* change) {
 }
 
 void CanvasModel::placeStatements() {
-    const LevelModel& level = levels().level(m_level);
-    const Offset start = levels().levelStart(m_level);
     for (Placement& placement : m_view->placements) {
-        const std::size_t node = placement.statement;
-        const Offset begin = level.tree->statements[node].range.begin + start;
-        m_placements.push_back({std::move(placement), StatementRef{m_level, node}, begin, false});
+        const StatementRef statement{m_level, placement.statement};
+        m_placements.push_back({std::move(placement), statement, levels().rangeOf(statement).begin, false});
     }
     m_view->placements.clear();
 }
 
 void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, const Change& change) {
-    const LevelTree& tree = *levels().level(m_level).tree;
-    const Offset start = levels().levelStart(m_level);
-    const SectionNode& section = tree.sections[levels().level(m_level).parts[part()].section];
+    const LevelModel& level = levels().level(m_level);
     const auto whole = std::ptrdiff_t(m_placements.size());
-    for (std::size_t i = section.firstStatement; i < section.endStatement; ++i) {
-        if (!tree.statements[i].broken)
-            continue;
-        const Range range = tree.statements[i].range.shifted(start);
+    for (const std::size_t i : level.brokenIn(level.parts[part()].section)) {
+        const Range range = levels().rangeOf({m_level, i});
         for (const ShownPlacement& old : before) {
             const Offset now = change.edit.map(old.begin, Bias::Before);
             if (now < range.begin || now >= range.end)
@@ -207,11 +200,12 @@ void CanvasModel::findProblems() {
                 continue;
             }
         }
-        const std::optional<std::size_t> statement = level.tree->statementAt(diagnostic.range.begin);
+        const std::optional<StatementRef> statement =
+            levels().statementAt(m_level, diagnostic.range.begin + levels().levelStart(m_level));
         if (!statement)
             continue;
         for (const ShownPlacement& shown : m_placements) {
-            if (shown.statement.statement != *statement)
+            if (shown.statement != *statement)
                 continue;
             if (!shown.placement.cells.empty())
                 m_problems.push_back({shown.placement.cells.front(), diagnostic.severity()});

@@ -32,8 +32,7 @@ bool applyFragmentEdit(Session& session, const CanvasModel& model, const TextEdi
                        MergeKey mergeKey, const CellMask& cells, const std::vector<Range>& statements) {
     const Offset start = session.levels().levelStart(model.level());
     const LevelModel& level = session.levels().level(model.level());
-    const SectionNode& section = level.tree->sections[level.parts[model.part()].section];
-    const Offset part = start + level.tree->statements[section.firstStatement].range.begin;
+    const Offset part = start + level.sectionStart(level.parts[model.part()].section);
     const TextEdit inFile = edit.shifted(start);
     Selection after = session.selection().after(inFile);
     after.cells.reset();

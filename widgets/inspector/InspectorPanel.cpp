@@ -249,13 +249,13 @@ EditOutcome InspectorPanel::changeOf(const FieldKey& key, const std::optional<st
 
 void InspectorPanel::showLevel() {
     const LevelsAnalysis* levels = m_session.analysis().levels();
-    if (levels == nullptr || !levels->level(m_session.currentLevel()).tree->hasHeader) {
+    if (levels == nullptr || !levels->level(m_session.currentLevel()).hasHeader()) {
         m_title->setText(tr("Nothing selected"));
         m_subtitle->setText({});
         return;
     }
     const LevelModel& level = levels->level(m_session.currentLevel());
-    const bool maze = level.tree->kind == LevelSyntax::Maze;
+    const bool maze = !level.isOfRooms();
     m_title->setText(maze ? tr("Maze level “%1”").arg(QString::fromStdString(level.name))
                           : tr("Room level “%1”").arg(QString::fromStdString(level.name)));
     const auto line = [&](const QString& what, int count) { return tr("%1: %2").arg(what).arg(count); };
@@ -264,8 +264,8 @@ void InspectorPanel::showLevel() {
         const Grid<char>& cells = level.parts.front().map->cells;
         lines << tr("Map: %1 × %2").arg(cells.width()).arg(cells.height());
     }
-    lines << line(maze ? tr("Parts") : tr("Rooms"), int(level.tree->sections.size()));
-    const StatementCounts counts = countsOf(*level.tree);
+    lines << line(maze ? tr("Parts") : tr("Rooms"), int(level.sectionCount()));
+    const StatementCounts counts = countsOf(level);
     for (const StatementGroup group : {StatementGroup::Monsters, StatementGroup::Objects,
                                        StatementGroup::Traps, StatementGroup::Doors, StatementGroup::Regions})
         lines << line(nameOf(group), counts[std::size_t(group)]);

@@ -89,7 +89,7 @@ std::vector<OutlineModel::Level> OutlineModel::wantedLevels(const LevelsAnalysis
     levels.reserve(analysis.levelCount());
     for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
         const LevelModelPtr& model = analysis.levelPtr(i);
-        if (!model->tree->hasHeader && model->tree->statements.empty())
+        if (!model->hasHeader() && model->statementCount() == 0)
             continue;
         Level level{model, i, false, nullptr};
         const bool isKnown = known.contains(model.get());
@@ -108,7 +108,7 @@ void OutlineModel::become(std::vector<Level> levels) {
     // A changed level goes on in the row that has its name, or else in the one where it stands.
     const auto isSame = [](const Level& a, const Level& b) {
         return a.model == b.model ||
-               (a.model->tree->hasHeader == b.model->tree->hasHeader && a.model->name == b.model->name);
+               (a.model->hasHeader() == b.model->hasHeader() && a.model->name == b.model->name);
     };
     std::size_t start = 0;
     std::size_t end = 0;
@@ -265,8 +265,7 @@ bool OutlineModel::canFetchMore(const QModelIndex& parent) const {
     if (!parent.isValid() || nodeOf(parent).kind != OutlineNode::Kind::Level)
         return false;
     const Level& level = m_levels[std::size_t(parent.row())];
-    const LevelTree& tree = *level.model->tree;
-    return !level.isRead && tree.statements.size() > (tree.hasHeader ? 1U : 0U);
+    return !level.isRead && level.model->statementCount() > (level.model->hasHeader() ? 1U : 0U);
 }
 
 void OutlineModel::fetchMore(const QModelIndex& parent) {

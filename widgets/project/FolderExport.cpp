@@ -40,10 +40,9 @@ public:
 private:
     void exportLevels(const LevelsAnalysis& analysis) {
         for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
-            if (!analysis.level(i).tree->hasHeader || hasErrorsIn(analysis, i))
+            if (!analysis.level(i).hasHeader() || hasErrorsIn(analysis, i))
                 continue;
-            const Offset header =
-                analysis.levelStart(i) + analysis.level(i).tree->statements.front().range.begin;
+            const Offset header = analysis.rangeOf({i, 0}).begin;
             if (!isFree(analysis.level(i).name + std::string(levelFileSuffix),
                         std::format("{}, line {}", m_file.filename().string(),
                                     analysis.text().position(header).line + 1)))

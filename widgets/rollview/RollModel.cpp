@@ -141,7 +141,7 @@ bool RollModel::plan() {
     m_level = index;
     m_seen = level;
     m_game = analysis.gamePtr();
-    if (!level->tree->hasHeader) {
+    if (!level->hasHeader()) {
         forget();
         m_seen = level;
         m_problem = tr("There is no level here yet.");

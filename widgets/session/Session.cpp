@@ -13,20 +13,6 @@
 #include <set>
 
 namespace levwright {
-namespace {
-
-// The part whose statements or map hold the place; else the last one that begins before it.
-std::optional<std::size_t> sectionAt(const LevelTree& tree, Offset at) {
-    if (tree.sections.empty())
-        return std::nullopt;
-    const auto behind = std::ranges::upper_bound(tree.sections, at, {}, [&](const SectionNode& section) {
-        return tree.statements[section.firstStatement].range.begin;
-    });
-    return behind == tree.sections.begin() ? 0 : std::size_t(behind - tree.sections.begin()) - 1;
-}
-
-} // namespace
-
 Session::Session(DocumentText text, FileStore& files, QObject* parent)
     : QObject(parent), m_files(files), m_document(text.game, std::move(text.bytes), text.kind),
       m_path(text.path), m_name(text.name) {
@@ -213,9 +199,7 @@ const CellMask* Session::selectedCells() const {
 }
 
 Offset Session::startOf(const PartRef& part) const {
-    const LevelTree& tree = *levels().level(part.level).tree;
-    return levels().levelStart(part.level) +
-           tree.statements[tree.sections[part.part].firstStatement].range.begin;
+    return levels().levelStart(part.level) + levels().level(part.level).sectionStart(part.part);
 }
 
 void Session::updateCurrent() {
@@ -229,11 +213,11 @@ void Session::updateCurrent() {
 }
 
 void Session::findPart(const LevelsAnalysis& levels, Offset at) {
-    if (!levels.level(m_currentLevel).tree->hasHeader && m_currentLevel + 1 < levels.levelCount())
+    if (!levels.level(m_currentLevel).hasHeader() && m_currentLevel + 1 < levels.levelCount())
         ++m_currentLevel;
     const Offset start = levels.levelStart(m_currentLevel);
     const Offset inLevel = at < start ? 0 : at - start;
-    if (const auto section = sectionAt(*levels.level(m_currentLevel).tree, inLevel))
+    if (const auto section = levels.level(m_currentLevel).sectionAt(inLevel))
         m_currentPart = PartRef{m_currentLevel, *section};
 }
 

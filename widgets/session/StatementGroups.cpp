@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace levwright {
 namespace {
 
@@ -20,17 +22,6 @@ QString nameOf(StatementGroup group) {
         Outline::tr("Random registers"),  Outline::tr("Others")};
     static_assert(names.size() == statementGroupCount);
     return names[std::size_t(group)];
-}
-
-StatementCounts countsOf(const LevelTree& tree) {
-    StatementCounts counts{};
-    for (const SectionNode& section : tree.sections) {
-        for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
-            if (!tree.isOfLevel(tree.statements[i]))
-                ++counts[std::size_t(tree.groupOf(tree.statements[i]))];
-        }
-    }
-    return counts;
 }
 
 } // namespace levwright

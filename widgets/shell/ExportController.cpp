@@ -75,7 +75,7 @@ bool ExportController::exportDungeonTo(const QString& folder, const DungeonModel
 
 bool ExportController::exportLevelTo(const QString& folder, const LevelsAnalysis& analysis) {
     const std::size_t level = session().currentLevel();
-    if (!analysis.level(level).tree->hasHeader) {
+    if (!analysis.level(level).hasHeader()) {
         m_tabs.active().messages().showError(tr("Nothing to export: there is no level here yet."));
         return false;
     }

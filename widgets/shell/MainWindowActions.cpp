@@ -180,7 +180,7 @@ bool MainWindow::openLevel(const QString& path, const QString& level) {
         return false;
     const LevelsAnalysis* levels = session().analysis().levels();
     for (std::size_t i = 0; levels != nullptr && i < levels->levelCount(); ++i) {
-        if (levels->level(i).tree->hasHeader && levels->level(i).name == level.toStdString()) {
+        if (levels->level(i).hasHeader() && levels->level(i).name == level.toStdString()) {
             session().select(StatementRef{i, 0});
             break;
         }

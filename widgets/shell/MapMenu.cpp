@@ -24,16 +24,6 @@ QString menuTextOf(const AddableThing& thing, QString& keys) {
     return MapMenu::tr("Add %1").arg(words.join(u' '));
 }
 
-bool isOfRooms(const LevelTree& tree) {
-    return tree.hasHeader && tree.kind == LevelSyntax::Rooms;
-}
-
-// Without its first statement, what is in a room would be another one's.
-bool opensSection(const LevelTree& tree, std::size_t statement) {
-    const std::optional<std::size_t> section = tree.sectionOf(statement);
-    return section && tree.sections[*section].firstStatement == statement;
-}
-
 } // namespace
 
 MapMenu::MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::optional<StatementRef>& hit,
@@ -43,7 +33,7 @@ MapMenu::MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::opt
     setAttribute(Qt::WA_DeleteOnClose);
     connect(&session, &Session::changed, this, &QWidget::close);
     connect(&session, &Session::readAnew, this, &QWidget::close);
-    const bool isRoomLevel = isOfRooms(*session.levels().level(m_level).tree);
+    const bool isRoomLevel = session.levels().level(m_level).isOfRooms();
     if (isRoomLevel && !roll.isChecked()) {
         addAction(tr("A roll shows rooms to add things to."))->setEnabled(false);
         addAction(&roll);
@@ -60,7 +50,7 @@ MapMenu::MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::opt
 }
 
 std::expected<AddPlace, QString> MapMenu::placeAt(Point cell) {
-    if (isOfRooms(*m_session.levels().level(m_level).tree))
+    if (m_session.levels().level(m_level).isOfRooms())
         return placeInRoom(cell);
     const std::optional<PartRef> part = m_session.currentPart();
     if (!part)
@@ -70,11 +60,13 @@ std::expected<AddPlace, QString> MapMenu::placeAt(Point cell) {
 
 std::expected<AddPlace, QString> MapMenu::placeInRoom(Point cell) {
     const std::optional<ShownRoom> room = m_canvas.roomAt(cell);
-    const LevelTree& tree = *m_session.levels().level(m_level).tree;
-    if (!room || room->statement.level != m_level || !opensSection(tree, room->statement.statement))
+    const auto section = room && room->statement.level == m_level
+                             ? m_session.levels().level(m_level).sectionOpenedBy(room->statement.statement)
+                             : std::nullopt;
+    if (!section)
         return std::unexpected(tr("There is no room here."));
     const Area& floor = room->floor;
-    return AddPlace{*tree.sectionOf(room->statement.statement),
+    return AddPlace{*section,
                     {cell.x - floor.x1, cell.y - floor.y1},
                     Area{0, 0, floor.x2 - floor.x1, floor.y2 - floor.y1}};
 }
@@ -114,8 +106,9 @@ void MapMenu::offerSelections(Point cell) {
         menu->addAction(nameOf(ref), this, [this, ref] { m_session.select(ref); });
 }
 
+// Without its first statement, what is in a room would be another one's.
 bool MapMenu::holdsOthers(const StatementRef& ref) const {
-    return opensSection(*m_session.levels().level(ref.level).tree, ref.statement);
+    return m_session.levels().level(ref.level).sectionOpenedBy(ref.statement).has_value();
 }
 
 // Of several that are selected, it deletes all.
@@ -151,9 +144,8 @@ void MapMenu::add(const AddableThing& thing, std::size_t section) {
     const Replacement& replacement = inserted->replacements().front();
     const Offset at = start + replacement.range.begin + replacement.text.find(thing.statement);
     const TextEdit edit = TextEdit::insert(start + replacement.range.begin, replacement.text);
-    const StatementRule& rule = analysis.level(m_level).tree->grammar->ruleFor(thing.kind);
-    m_session.apply(edit, tr("Add %1").arg(QString::fromUtf8(rule.word)), MergeKey::None,
-                    Selection{at, at + thing.statement.size()});
+    m_session.apply(edit, tr("Add %1").arg(QString::fromUtf8(analysis.level(m_level).wordOf(thing.kind))),
+                    MergeKey::None, Selection{at, at + thing.statement.size()});
 }
 
 } // namespace levwright

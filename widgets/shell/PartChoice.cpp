@@ -40,7 +40,7 @@ bool PartChoice::listsAsIs(const LevelsAnalysis* now) const {
             continue;
         const LevelModel& before = listed->level(i);
         const LevelModel& after = now->level(i);
-        if (before.tree->hasHeader != after.tree->hasHeader || before.tree->kind != after.tree->kind ||
+        if (before.hasHeader() != after.hasHeader() || before.isOfRooms() != after.isOfRooms() ||
             before.name != after.name || before.parts.size() != after.parts.size())
             return false;
     }
@@ -52,9 +52,9 @@ void PartChoice::list(const LevelsAnalysis* levels) {
     m_shown.clear();
     for (std::size_t i = 0; levels != nullptr && i < levels->levelCount(); ++i) {
         const LevelModel& level = levels->level(i);
-        if (!level.tree->hasHeader)
+        if (!level.hasHeader())
             continue;
-        const bool rooms = level.tree->kind == LevelSyntax::Rooms;
+        const bool rooms = level.isOfRooms();
         const std::size_t parts = rooms ? 1 : std::max<std::size_t>(level.parts.size(), 1);
         const QString name = QString::fromStdString(level.name);
         for (std::size_t part = 0; part < parts; ++part) {
@@ -70,10 +70,9 @@ void PartChoice::list(const LevelsAnalysis* levels) {
 void PartChoice::choose(int index) {
     const PartRef chosen = m_shown.at(index);
     const LevelsAnalysis& analysis = m_session->levels();
-    const LevelTree& tree = *analysis.level(chosen.level).tree;
-    const bool isPart = tree.kind == LevelSyntax::Maze && chosen.part < tree.sections.size();
-    const Offset inLevel =
-        isPart ? tree.statements[tree.sections[chosen.part].firstStatement].range.begin : 0;
+    const LevelModel& level = analysis.level(chosen.level);
+    const bool isPart = !level.isOfRooms() && chosen.part < level.sectionCount();
+    const Offset inLevel = isPart ? level.sectionStart(chosen.part) : 0;
     const Offset start = analysis.levelStart(chosen.level) + inLevel;
     m_session->select(Range{start, start});
 }

@@ -9,7 +9,7 @@ Result<CountedLevel> CountedLevel::make(const Session& session, std::size_t leve
                                         const roll::RollContext& context) {
     const LevelsAnalysis& analysis = session.levels();
     const LevelModel& model = analysis.level(level);
-    if (!model.tree->hasHeader)
+    if (!model.hasHeader())
         return failure("There is no level here yet.");
     Result<roll::RollPlanPtr> plan = analysis.game().language().plan(analysis.source(level), context);
     if (!plan)

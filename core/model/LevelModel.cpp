@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/LevelModel.h"
+
+#include <algorithm>
+
+namespace levwright {
+
+std::optional<std::size_t> LevelModel::sectionAt(Offset at) const {
+    const std::vector<SectionNode>& sections = tree->sections;
+    if (sections.empty())
+        return std::nullopt;
+    const auto behind = std::ranges::upper_bound(sections, at, {}, [&](const SectionNode& section) {
+        return tree->statements[section.firstStatement].range.begin;
+    });
+    return behind == sections.begin() ? 0 : std::size_t(behind - sections.begin()) - 1;
+}
+
+std::vector<std::size_t> LevelModel::brokenIn(std::size_t section) const {
+    std::vector<std::size_t> broken;
+    for (std::size_t i = tree->sections[section].firstStatement; i < tree->sections[section].endStatement;
+         ++i) {
+        if (tree->statements[i].broken)
+            broken.push_back(i);
+    }
+    return broken;
+}
+
+std::optional<std::size_t> LevelModel::sectionOpenedBy(std::size_t statement) const {
+    const std::optional<std::size_t> section = tree->sectionOf(statement);
+    return section && tree->sections[*section].firstStatement == statement ? section : std::nullopt;
+}
+
+} // namespace levwright

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/LevelOutline.h"
+
+#include "core/catalog/ClosestNames.h"
+#include "core/model/LevelLanguage.h"
+
+#include <algorithm>
+#include <format>
+#include <map>
+#include <ranges>
+
+namespace levwright {
+namespace {
+
+std::string wordsFor(const Placement& placement) {
+    if (placement.isContained)
+        return "inside";
+    if (placement.isRandomPlace && placement.cells.size() > 1)
+        return std::format("one of {} places", placement.cells.size());
+    if (!placement.cells.empty())
+        return std::format("at {},{}", placement.cells.front().x, placement.cells.front().y);
+    if (placement.isRandomPlace)
+        return "anywhere";
+    if (const std::optional<Area> area = placement.area)
+        return std::format("{},{} to {},{}", area->x1, area->y1, area->x2, area->y2);
+    return {};
+}
+
+class Builder {
+public:
+    Builder(const LevelLanguage& language, const LevelSource& level, const NameSection& nameSection)
+        : m_language(language), m_level(level), m_tree(*level.level.tree), m_nameSection(nameSection),
+          m_worst(m_tree.statements.size()), m_places(m_tree.statements.size()) {
+        collectProblems();
+        for (std::size_t part = 0; part < m_level.level.parts.size(); ++part) {
+            for (const Placement& placement : m_language.view(m_level, part).placements) {
+                if (m_places[placement.statement].empty())
+                    m_places[placement.statement] = wordsFor(placement);
+            }
+        }
+    }
+
+    std::vector<OutlineEntry> build() const {
+        const bool hasHead = m_tree.hasHeader && !m_tree.statements.empty();
+        std::vector<OutlineEntry> entries;
+        for (std::size_t i = hasHead ? 1 : 0; i < m_tree.endOfHeader; ++i)
+            entries.push_back(statement(i));
+        for (std::size_t i = 0; i < m_tree.sections.size(); ++i)
+            entries.push_back(section(i));
+        for (std::size_t i = m_tree.endOfHeader; i < m_tree.statements.size(); ++i) {
+            if (m_tree.isOfLevel(m_tree.statements[i]))
+                entries.push_back(statement(i));
+        }
+        return entries;
+    }
+
+private:
+    void collectProblems() {
+        for (const Diagnostic& diagnostic : m_level.level.diagnostics) {
+            if (const std::optional<std::size_t> statement = m_tree.statementAt(diagnostic.range.begin))
+                worsen(m_worst[*statement], diagnostic.severity());
+            else if (const SectionNode* section = sectionWithMapAt(diagnostic.range.begin))
+                worsen(m_worst[section->firstStatement], diagnostic.severity());
+        }
+    }
+
+    const SectionNode* sectionWithMapAt(Offset at) const {
+        const auto behind = std::ranges::upper_bound(m_tree.sections, at, {}, [&](const SectionNode& s) {
+            return m_tree.statements[s.firstStatement].range.begin;
+        });
+        if (behind == m_tree.sections.begin())
+            return nullptr;
+        const SectionNode& section = *(behind - 1);
+        return section.map && section.map->range.touches(at) ? &section : nullptr;
+    }
+
+    // With what stands in its block.
+    OutlineEntry statement(std::size_t index) const {
+        const std::vector<StatementNode>& all = m_tree.statements;
+        const StatementNode& node = all[index];
+        OutlineEntry entry;
+        entry.label = m_language.label(m_level, index);
+        entry.detail = m_places[index];
+        entry.group = m_tree.groupOf(node);
+        entry.isBroken = node.broken || node.misplaced || node.kind == StatementKind::Unknown;
+        entry.worst = m_worst[index];
+        entry.statement = index;
+        for (std::size_t i = index + 1; i < all.size() && all[i].parent && *all[i].parent >= index; ++i) {
+            if (*all[i].parent == index)
+                entry.children.push_back(statement(i));
+        }
+        return entry;
+    }
+
+    OutlineEntry section(std::size_t index) const {
+        const SectionNode& section = m_tree.sections[index];
+        const StatementNode& opening = m_tree.statements[section.firstStatement];
+        SectionWords words = m_nameSection(index);
+        OutlineEntry entry{.kind = OutlineEntry::Kind::Section,
+                           .label = std::move(words.label),
+                           .detail = std::move(words.detail),
+                           .isBroken = opening.broken,
+                           .worst = m_worst[section.firstStatement],
+                           .statement = section.firstStatement};
+        std::map<StatementGroup, OutlineEntry> groups;
+        std::optional<StatementGroup> above;
+        for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
+            const StatementNode& node = m_tree.statements[i];
+            if (m_tree.isOfLevel(node) || node.parent)
+                continue;
+            if (words.isGrouped) {
+                above = placeOf(node, above);
+                groups[*above].children.push_back(statement(i));
+            } else {
+                entry.children.push_back(statement(i));
+            }
+        }
+        for (auto& [group, place] : groups) {
+            place.kind = OutlineEntry::Kind::Group;
+            place.group = group;
+            entry.children.push_back(std::move(place));
+        }
+        return entry;
+    }
+
+    // The group that lists a statement. A word that is being typed, and so means nothing yet, stays with what
+    // it looks like, or with what stands above it.
+    StatementGroup placeOf(const StatementNode& node, std::optional<StatementGroup> above) const {
+        if (node.kind != StatementKind::Unknown)
+            return m_tree.groupOf(node);
+        const std::string_view typed = m_level.text.substr(node.keyword.begin, node.keyword.size());
+        const std::vector<std::string> meant =
+            closestNames(typed, m_tree.grammar->rules() | std::views::transform(&StatementRule::word), 1);
+        if (!meant.empty())
+            return m_tree.grammar->ruleFor(meant.front())->group;
+        return above.value_or(StatementGroup::Others);
+    }
+
+    const LevelLanguage& m_language;
+    const LevelSource& m_level;
+    const LevelTree& m_tree;
+    const NameSection& m_nameSection;
+    std::vector<std::optional<Severity>> m_worst; // by statement
+    std::vector<std::string> m_places;            // by statement
+};
+
+} // namespace
+
+std::vector<OutlineEntry> makeOutline(const LevelLanguage& language, const LevelSource& level,
+                                      const NameSection& nameSection) {
+    return Builder(language, level, nameSection).build();
+}
+
+StatementCounts countsOf(const LevelModel& level) {
+    const LevelTree& tree = *level.tree;
+    StatementCounts counts{};
+    for (const SectionNode& section : tree.sections) {
+        for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
+            if (!tree.isOfLevel(tree.statements[i]))
+                ++counts[std::size_t(tree.groupOf(tree.statements[i]))];
+        }
+    }
+    return counts;
+}
+
+} // namespace levwright
