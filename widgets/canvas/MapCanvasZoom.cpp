@@ -135,8 +135,13 @@ void MapCanvas::fit() {
     setZoom(best, origin());
     limitScrollBars();
     const Area shown = extent();
-    horizontalScrollBar()->setValue((all.x1 - shown.x1) * m_cell.width());
-    verticalScrollBar()->setValue((all.y1 - shown.y1) * m_cell.height());
+    // Also where all there is to scroll to is in sight: an overlay does not push the map aside.
+    const auto show = [](QScrollBar& bar, int value) {
+        bar.setMaximum(std::max(bar.maximum(), value));
+        bar.setValue(value);
+    };
+    show(*horizontalScrollBar(), (all.x1 - shown.x1) * m_cell.width());
+    show(*verticalScrollBar(), (all.y1 - shown.y1) * m_cell.height());
     viewport()->update();
 }
 

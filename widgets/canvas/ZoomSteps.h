@@ -8,12 +8,12 @@
 namespace levwright {
 
 // Cell sizes of the zoom steps; a little taller than wide, as maps are drawn for terminals.
-inline constexpr std::array<QSize, 15> zoomSteps{QSize{4, 6},   QSize{5, 8},   QSize{6, 10},  QSize{8, 12},
-                                                 QSize{9, 14},  QSize{10, 16}, QSize{12, 18}, QSize{13, 20},
-                                                 QSize{15, 24}, QSize{18, 28}, QSize{20, 32}, QSize{24, 36},
-                                                 QSize{28, 42}, QSize{36, 54}, QSize{48, 72}};
-inline constexpr int usualZoom = 6;
-inline constexpr int largestFit = 10;
+inline constexpr std::array<QSize, 16> zoomSteps{QSize{3, 5},   QSize{4, 6},   QSize{5, 8},   QSize{6, 10},
+                                                 QSize{8, 12},  QSize{9, 14},  QSize{10, 16}, QSize{12, 18},
+                                                 QSize{13, 20}, QSize{15, 24}, QSize{18, 28}, QSize{20, 32},
+                                                 QSize{24, 36}, QSize{28, 42}, QSize{36, 54}, QSize{48, 72}};
+inline constexpr int usualZoom = 7;
+inline constexpr int largestFit = 11;
 inline constexpr int mapMargin = 6; // pixels between rulers and map
 
 } // namespace levwright

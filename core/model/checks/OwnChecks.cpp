@@ -7,11 +7,7 @@ namespace {
 using OwnCheck = void (*)(LoweringContext& context);
 
 constexpr OwnCheck ownChecks[] = {
-    checkFileName,
-    checkRegisterUse,
-    checkWallify,
-    checkWallShapes,
-    checkPlacesInRooms,
+    checkFileName, checkRegisterUse, checkWallify, checkWallShapes, checkPlacesInRooms,
 };
 
 } // namespace
