@@ -190,13 +190,15 @@ TakenFragment takeStatements(const LevelLanguage& language, std::string_view gam
 std::optional<Fragment> fragmentOfRows(const LevelLanguage& language, std::string_view game,
                                        std::string_view text) {
     const std::vector<std::string_view> rows = rowsOf(text);
+    if (rows.size() > largestSide)
+        return std::nullopt;
     std::size_t width = 0;
     for (const std::string_view row : rows) {
         if (!std::ranges::all_of(row, [&](char c) { return language.isMapCharacter(c); }))
             return std::nullopt;
         width = std::max(width, row.size());
     }
-    if (width == 0)
+    if (width == 0 || width > largestSide)
         return std::nullopt;
     Fragment fragment{.game = std::string(game)};
     fragment.cells = Grid<char>(int(width), int(rows.size()), ' ');

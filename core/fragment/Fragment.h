@@ -19,6 +19,9 @@ namespace levwright {
 // Of a fragment: a cell that it leaves as it is where it is put.
 inline constexpr char notThere = '\0';
 
+// How many columns or rows a fragment may have; all games' maps have fewer.
+inline constexpr int largestSide = 1000;
+
 // A statement of a fragment. Its places count in the part that it comes from.
 struct FragmentThing {
     std::string statement; // as its author wrote it
@@ -59,7 +62,7 @@ TakenFragment takeCells(const LevelLanguage& language, std::string_view game, co
 TakenFragment takeStatements(const LevelLanguage& language, std::string_view game, const LevelSource& level,
                              std::size_t part, const std::vector<std::size_t>& statements);
 // Rows of map characters, a blank being stone; bytes that are none are no cells. None if the text is not
-// such a block.
+// such a block, or a larger one than fragments may be.
 std::optional<Fragment> fragmentOfRows(const LevelLanguage& language, std::string_view game,
                                        std::string_view text);
 // Lines of statements as if they stood in the part. None if there is no statement with a place among them.

@@ -8,7 +8,6 @@ namespace levwright {
 namespace {
 
 constexpr int formNumber = 1;
-constexpr int largestSide = 1000;
 constexpr int farthest = 10000;
 
 // JSON holds characters and texts hold any bytes: each byte is the character of that number.

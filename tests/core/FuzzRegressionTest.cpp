@@ -19,7 +19,7 @@ private Q_SLOTS:
         for (const QString fuzzer :
              {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer", "DecompileFuzzer",
               "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer", "WorldSaveFuzzer", "RunFileFuzzer",
-              "RollFuzzer", "StatisticsFuzzer", "JournalFuzzer"}) {
+              "RollFuzzer", "StatisticsFuzzer", "JournalFuzzer", "FragmentFuzzer"}) {
             const QStringList samples = fuzzer.startsWith("Dungeon")      ? QStringList{"fuzz/dungeon-corpus"}
                                         : fuzzer.startsWith("Statistics") ? QStringList{"fuzz/statistics"}
                                         : fuzzer.startsWith("RunFile")    ? QStringList{"fuzz/runs"}
@@ -55,6 +55,8 @@ private Q_SLOTS:
                 fuzz::checkWorldSave(bytes);
             else if (fuzzer == "RunFileFuzzer")
                 fuzz::checkRunFile(bytes);
+            else if (fuzzer == "FragmentFuzzer")
+                fuzz::checkFragments(bytes);
             else if (fuzzer == "JournalFuzzer")
                 fuzz::checkJournal(bytes);
             else if (fuzzer == "RollFuzzer")

@@ -33,6 +33,10 @@ void checkRunFile(std::string_view input);
 // Any bytes give an error or a text; a journal that was cut off or has a wrong byte gives a text that was.
 void checkJournal(std::string_view input);
 
+// What is cut out of a level can be put into others, and undone; any bytes on the clipboard are a fragment
+// that can be put somewhere, or none.
+void checkFragments(std::string_view input);
+
 // A dungeon description prints itself, both readings agree, and what it compiles to can be read again and
 // rolled; every edit leaves it without new errors.
 void checkDungeon(std::string_view input);

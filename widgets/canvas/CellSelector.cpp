@@ -128,4 +128,10 @@ CellMask CellSelector::combined(const CellMask& chosen) const {
     return chosen;
 }
 
+Combine combineBy(Qt::KeyboardModifiers keys) {
+    if (keys.testFlag(Qt::ShiftModifier))
+        return keys.testFlag(Qt::ControlModifier) ? Combine::Intersect : Combine::Add;
+    return keys.testFlag(Qt::ControlModifier) ? Combine::Subtract : Combine::Replace;
+}
+
 } // namespace levwright

@@ -11,6 +11,9 @@ namespace levwright {
 // What newly chosen cells do to those that are selected already.
 enum class Combine : std::uint8_t { Replace, Add, Subtract, Intersect };
 
+// Shift adds, Ctrl takes away, both together leave what is in both.
+Combine combineBy(Qt::KeyboardModifiers keys);
+
 // Whether the tool selects cells.
 bool selectsCells(ToolId tool);
 

@@ -31,6 +31,7 @@ void PanelStrip::addEntry(const QString& name, const QString& title) {
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, [this, number] { Q_EMIT opened(number); });
     auto* line = new StillLabel(tr("%1 errors").arg(999) + tr(", %1 warnings").arg(999), whole);
+    line->setAutoFillBackground(false); // what is below it is painted as a bar
     line->setEnabled(false);
     layout->addWidget(button);
     layout->addWidget(line);

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keys do on the map: all that the mouse does.
+#include "core/model/LevelLanguage.h"
+#include "widgets/canvas/MapCanvas.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <optional>
+
+namespace levwright {
+namespace {
+
+// The direction of an arrow key with just those others held.
+std::optional<Point> arrowOf(const QKeyEvent& event, Qt::KeyboardModifiers with) {
+    if ((event.modifiers() & ~Qt::KeypadModifier) != with)
+        return std::nullopt;
+    switch (event.key()) {
+    case Qt::Key_Left:
+        return Point{-1, 0};
+    case Qt::Key_Right:
+        return Point{1, 0};
+    case Qt::Key_Up:
+        return Point{0, -1};
+    case Qt::Key_Down:
+        return Point{0, 1};
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+void MapCanvas::keyPressEvent(QKeyEvent* event) {
+    if (resizeByKeys(*event) || keyFloating(*event) || nudgeByKeys(*event))
+        return;
+    const bool painting = event->modifiers().testFlag(Qt::ShiftModifier);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return moveCursor({-1, 0}, painting);
+    case Qt::Key_Right:
+        return moveCursor({1, 0}, painting);
+    case Qt::Key_Up:
+        return moveCursor({0, -1}, painting);
+    case Qt::Key_Down:
+        return moveCursor({0, 1}, painting);
+    case Qt::Key_Space:
+        return pressSpace(*event);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return pressCursor(event->modifiers());
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return erase();
+    case Qt::Key_Escape:
+        return giveUp();
+    default:
+        if (event->matches(QKeySequence::SelectAll))
+            m_cells.selectAll();
+        else if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 &&
+                 (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
+            Q_EMIT stampWanted(event->key() - Qt::Key_0);
+        else if (!takeTerrainKey(*event))
+            QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+// Held down, it moves the map with the mouse; else it does what it is for when it is let go.
+void MapCanvas::pressSpace(const QKeyEvent& event) {
+    if (event.isAutoRepeat())
+        return;
+    m_space = SpaceKey::Down;
+    m_spaceWith = event.modifiers();
+    showPointer(viewport()->mapFromGlobal(QCursor::pos()));
+}
+
+void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat())
+        return QAbstractScrollArea::keyReleaseEvent(event);
+    const SpaceKey was = std::exchange(m_space, SpaceKey::Up);
+    showPointer(viewport()->mapFromGlobal(QCursor::pos()));
+    if (was == SpaceKey::Down)
+        pressCursor(m_spaceWith);
+}
+
+// First what is under way, then what is selected.
+void MapCanvas::giveUp() {
+    if (m_floating.isFloating())
+        return m_floating.cancel();
+    if (m_cells.isSelecting())
+        m_cells.cancel();
+    else if (!m_strokes.isPainting() && !m_pressed)
+        m_session.selectCells({});
+    m_strokes.cancel();
+    m_band.cancel();
+    m_pressed.reset();
+    viewport()->update();
+}
+
+// What is not to be seen here is not deleted from here, though the caret may be in it.
+void MapCanvas::erase() {
+    if (m_session.selectedCells() != nullptr)
+        m_fragments.removeCells();
+    else if (m_model.selected().empty() && !showsOverlay())
+        m_session.refuse(tr("Nothing on the map is selected."));
+    else
+        Q_EMIT deletionWanted();
+}
+
+// Alt+Shift and an arrow move the lower right corner of the selected area.
+bool MapCanvas::resizeByKeys(const QKeyEvent& event) {
+    const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier | Qt::ShiftModifier);
+    if (!arrow)
+        return false;
+    const std::optional<std::size_t> current = m_model.current();
+    const std::optional<Area> area =
+        current ? m_model.placements()[*current].placement.area : std::optional<Area>();
+    if (!area || m_strokes.isPainting())
+        return true;
+    m_strokes.beginResize(m_model.placements()[*current], {area->x1, area->y1});
+    m_strokes.resizeTo({std::max(area->x2 + arrow->x, area->x1), std::max(area->y2 + arrow->y, area->y1)});
+    m_strokes.finish();
+    return true;
+}
+
+bool MapCanvas::keyFloating(const QKeyEvent& event) {
+    if (!m_floating.isFloating())
+        return false;
+    if (const std::optional<Point> arrow = arrowOf(event, Qt::NoModifier)) {
+        m_floating.nudge(*arrow);
+        return true;
+    }
+    const bool drops =
+        event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
+    if (drops)
+        m_floating.drop();
+    return drops;
+}
+
+// Alt and an arrow move what is selected.
+bool MapCanvas::nudgeByKeys(const QKeyEvent& event) {
+    const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier);
+    if (arrow && !m_strokes.isPainting())
+        m_fragments.nudge(*arrow);
+    return arrow.has_value();
+}
+
+// With painting, what the cursor walks over is painted by the freehand tools.
+void MapCanvas::moveCursor(Point by, bool painting) {
+    if (!showsCells())
+        return;
+    const Point from = m_cursor.value_or(Point{-by.x, -by.y});
+    const Area all = extent();
+    const Point to{std::clamp(from.x + by.x, all.x1, all.x2), std::clamp(from.y + by.y, all.y1, all.y2)};
+    if (painting && !m_strokes.isPainting() && !m_strokes.isShape())
+        m_strokes.begin(from, m_terrain);
+    m_cursor = to;
+    if (m_strokes.isPainting())
+        m_strokes.extend(to, false);
+    m_cells.extend(to);
+    if (painting && !m_strokes.isShape())
+        m_strokes.finish();
+    scrollToCell(to);
+    Q_EMIT pointedAt(describe(to));
+    viewport()->update();
+}
+
+// A shape has a start and, with the second press, an end; everything else is done at once.
+void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
+    if (!m_cursor)
+        m_cursor = Point{0, 0};
+    if (tool() == ToolId::Select) {
+        const std::vector<StatementRef> there = statementsAt(*m_cursor);
+        if (!there.empty() && keys.testFlag(Qt::ControlModifier))
+            m_session.toggle(there.front());
+        else
+            selectNext(there);
+    } else if (selectsCells(tool())) {
+        if (m_cells.isSelecting())
+            m_cells.finish();
+        else
+            m_cells.begin(*m_cursor, combineBy(keys), tool());
+    } else if (tool() == ToolId::Eyedropper) {
+        pick(*m_cursor);
+    } else if (m_strokes.isShape() && m_strokes.isPainting()) {
+        m_strokes.finish();
+    } else {
+        m_strokes.begin(*m_cursor, m_terrain);
+        if (!m_strokes.isShape())
+            m_strokes.finish();
+    }
+    viewport()->update();
+}
+
+bool MapCanvas::takeTerrainKey(const QKeyEvent& event) {
+    if (event.text().size() != 1 ||
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const char typed = event.text().front().toLatin1();
+    if (m_session.game().catalog().terrainByCharacter(typed) == nullptr)
+        return false;
+    Q_EMIT terrainPicked(typed);
+    return true;
+}
+
+} // namespace levwright
