@@ -64,10 +64,11 @@ JsonToWrite written(const FragmentThing& thing) {
 }
 
 int numberIn(const JsonRead& value, int lowest, int highest) {
-    const int number = value.get<int>();
+    // get() would make a number of true, and of what no int can hold.
+    const auto number = value.is_number_integer() ? value.get<std::int64_t>() : std::int64_t(lowest) - 1;
     if (number < lowest || number > highest)
         throw JsonRead::other_error::create(501, "a number out of bounds", &value);
-    return number;
+    return int(number);
 }
 
 int coordinate(const JsonRead& value) {
