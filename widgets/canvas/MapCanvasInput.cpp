@@ -158,10 +158,12 @@ bool MapCanvas::isEdgeHit(std::size_t index, bool isSelected, QPoint at) const {
     const QRect rect = areaRect(*area);
     if (area->x1 == area->x2 || area->y1 == area->y2)
         return rect.contains(at);
-    const bool isNear = rect.adjusted(-grip, -grip, grip, grip).contains(at);
-    const bool isInside = rect.adjusted(grip, grip, -grip, -grip).contains(at);
+    if (!rect.adjusted(-grip, -grip, grip, grip).contains(at))
+        return false;
+    if (!rect.adjusted(grip, grip, -grip, -grip).contains(at))
+        return true;
     const QRectF name = m_thingPainter->labelRect(viewport()->font(), areaLabel(index, isSelected), rect);
-    return (isNear && !isInside) || name.contains(at);
+    return name.contains(at);
 }
 
 // What a press takes: things, then areas, small ones first; of both what is selected first.

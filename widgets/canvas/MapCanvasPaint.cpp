@@ -124,11 +124,16 @@ QString MapCanvas::areaLabel(std::size_t index, bool isSelected) const {
         return {};
     QString label = QString::fromStdString(placement.label);
     const QRectF box = m_thingPainter->labelRect(viewport()->font(), label, areaRect(*placement.area));
-    const auto isCovered = [&](const ShownPlacement& thing) {
-        return std::ranges::any_of(thing.placement.cells,
-                                   [&](Point cell) { return box.intersects(QRectF(cellRect(cell))); });
+    if (box.isEmpty())
+        return label;
+    const QRect pixels = box.toRect();
+    const Point first = cellAt(pixels.topLeft());
+    const Point last = cellAt(pixels.bottomRight());
+    const Area beneath{first.x, first.y, last.x, last.y};
+    const auto isBeneath = [&](const ShownPlacement& thing) {
+        return std::ranges::any_of(thing.placement.cells, [&](Point cell) { return beneath.contains(cell); });
     };
-    return box.isEmpty() || std::ranges::none_of(m_model.placements(), isCovered) ? label : QString();
+    return std::ranges::none_of(m_model.placements(), isBeneath) ? label : QString();
 }
 
 // Where the last region over a cell is unlit.
