@@ -4,6 +4,7 @@
 #include "core/base/Grid.h"
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <vector>
 
