@@ -266,7 +266,7 @@ private:
         StatementTally tally;
         m_in.object(value, [&](const std::string& key, const JsonRead& member) {
             if (key == "kind")
-                tally.trace.kind = kindOf(member);
+                tally.trace.kind = m_in.text(member);
             else if (key == "section")
                 tally.trace.section = smallNumber<std::uint16_t>(member);
             else if (key == "index")
@@ -284,6 +284,8 @@ private:
             else if (key == "at")
                 readPlaces(member, tally.at);
         });
+        if (tally.trace.kind.empty()) // languages have kinds of their own, but each statement has one
+            m_in.fail("a kind of statement");
         if (tally.source.line == 0)
             tally.source.text.clear();
         m_result.statements.push_back(std::move(tally));
@@ -296,14 +298,6 @@ private:
         if (number > most)
             m_in.fail(std::format("no more than {}", most));
         return Small(std::min(number, most));
-    }
-
-    // Each language has kinds of its own.
-    std::string kindOf(const JsonRead& value) {
-        std::string kind = m_in.text(value);
-        if (kind.empty())
-            m_in.fail("a kind of statement");
-        return kind;
     }
 
     FindingKind findingNamed(std::string_view name) {
