@@ -213,7 +213,8 @@ private Q_SLOTS:
         row("terrain", "'terrain':{'rows':[", "'terrain':{'rows':['x',", "21 rows");
         row("cell off the map", "'var':{", "'var':{'80,0':{'0':1},", "“terrain/var/80,0”");
         row("no cell", "'var':{", "'var':{'7':{'0':1},", "“terrain/var/7”");
-        row("no kind", "'kind':'stair'", "'kind':''", "“statements/kind”");
+        row("an empty kind", "'kind':'stair'", "'kind':''", "“statements”: expected a kind of statement");
+        row("no kind", "'kind'", "'sort'", "“statements”: expected a kind of statement");
         row("index", "'index':0", "'index':65536", "“statements/index”");
         row("finding", "'findings':[", "'findings':[{'finding':'cut-off','statement':99999}],'old':[",
             "known");
