@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/TurnEdit.h"
 
+#include "core/model/WallShape.h"
 #include "core/syntax/NumberSpelling.h"
 
 #include <algorithm>
@@ -15,8 +16,6 @@ namespace levwright {
 namespace {
 
 constexpr std::int64_t farthest = 10000; // what nobody means as a place
-constexpr int verticalWall = 1;
-constexpr int horizontalWall = 2;
 
 struct Heading {
     std::string_view word;
@@ -114,41 +113,14 @@ private:
     std::vector<Replacement> m_edit;
 };
 
-class WallTurn {
-public:
-    WallTurn(const Catalog& catalog, const Grid<char>& cells)
-        : m_catalog(catalog), m_cells(cells), m_upright(catalog.terrain(verticalWall)->mapCharacter),
-          m_lying(catalog.terrain(horizontalWall)->mapCharacter) {}
-
-    char operator()(Point at) const {
-        const char cell = m_cells.at(at);
-        if ((cell != m_upright && cell != m_lying) || isCorner(at))
-            return cell;
-        return cell == m_upright ? m_lying : m_upright;
-    }
-
-private:
-    bool isCorner(Point at) const {
-        const bool left = joins({at.x - 1, at.y});
-        const bool right = joins({at.x + 1, at.y});
-        const bool above = joins({at.x, at.y - 1});
-        const bool below = joins({at.x, at.y + 1});
-        return left != right && above != below;
-    }
-
-    bool joins(Point at) const {
-        const char cell = m_cells.atOr(at, '\0');
-        if (cell == '\0' || cell == m_upright || cell == m_lying)
-            return cell != '\0';
-        const Terrain* terrain = m_catalog.terrainByCharacter(cell);
-        return terrain != nullptr && (terrain->isDoor || terrain->isWall);
-    }
-
-    const Catalog& m_catalog;
-    const Grid<char>& m_cells;
-    char m_upright;
-    char m_lying;
-};
+// What is at a cell after a quarter turn. Corners are written as runs from left to right are, before and
+// after.
+char turnedQuarter(const WallTerrain& walls, const Grid<char>& cells, Point at) {
+    const char cell = cells.at(at);
+    if (!walls.isWall(cell) || isWallCorner(walls, cells, at))
+        return cell;
+    return cell == walls.upright ? walls.across : walls.upright;
+}
 
 } // namespace
 
@@ -170,11 +142,12 @@ Grid<char> turnCells(const Catalog& catalog, const Grid<char>& cells, const Cell
     const bool swaps = turn.swapsAxes();
     Grid<char> turned(swaps ? cells.height() : cells.width(), swaps ? cells.width() : cells.height());
     const Area image = turn(Area{0, 0, cells.width() - 1, cells.height() - 1}).ordered();
-    const WallTurn wall(catalog, cells);
+    const WallTerrain walls(catalog);
     for (int y = 0; y < cells.height(); ++y) {
         for (int x = 0; x < cells.width(); ++x) {
             const Point to = turn(Point{x, y});
-            turned.set({to.x - image.x1, to.y - image.y1}, swaps ? wall({x, y}) : cells.at({x, y}));
+            turned.set({to.x - image.x1, to.y - image.y1},
+                       swaps ? turnedQuarter(walls, cells, {x, y}) : cells.at({x, y}));
         }
     }
     return turned;

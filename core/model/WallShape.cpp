@@ -80,6 +80,11 @@ std::optional<char> wallShapeAt(const WallTerrain& walls, const Grid<char>& map,
     return meetsUpright ? std::nullopt : std::optional(walls.across);
 }
 
+bool isWallCorner(const WallTerrain& walls, const Grid<char>& map, Point cell) {
+    const Neighbours beside = neighboursOf(walls, map, cell);
+    return beside.left != beside.right && beside.up != beside.down;
+}
+
 std::vector<CellChange> straightened(const WallTerrain& walls, const Grid<char>& map,
                                      const std::vector<Point>& cells) {
     std::vector<CellChange> changes;

@@ -36,6 +36,9 @@ private:
 // How the wall at a cell is to be written. None: no wall, or its neighbours leave both open.
 std::optional<char> wallShapeAt(const WallTerrain& walls, const Grid<char>& map, Point cell);
 
+// Whether the wall at a cell leads on to one side and one of above and below only.
+bool isWallCorner(const WallTerrain& walls, const Grid<char>& map, Point cell);
+
 // What puts the walls right among the cells.
 std::vector<CellChange> straightened(const WallTerrain& walls, const Grid<char>& map,
                                      const std::vector<Point>& cells);

@@ -303,6 +303,25 @@ private Q_SLOTS:
         QVERIFY(!refused.has_value());
     }
 
+    // A corner is one whatever the walls lead on into.
+    void cornersStayCorners_data() {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<QByteArray>("turned");
+        QTest::newRow("walls") << QByteArray("---\n|.|\n---\n") << QByteArray("---\n|.|\n---\n");
+        QTest::newRow("doors") << QByteArray("-+-\n|.|\n---\n") << QByteArray("---\n|.+\n---\n");
+        QTest::newRow("secret doors") << QByteArray("-S-\n|.|\n-+-\n") << QByteArray("---\n+.S\n---\n");
+        QTest::newRow("bars") << QByteArray("-F-\n|.|\n---\n") << QByteArray("---\n|.F\n---\n");
+    }
+    void cornersStayCorners() {
+        QFETCH(const QByteArray, rows);
+        QFETCH(const QByteArray, turned);
+        const LevelsAnalysis analysis = analysisOf(mazeWith(rows));
+        PartTurns turns;
+        const auto done = turns.turn(analysis.game().language(), analysis.source(0), 0, Turn::Clockwise);
+        QVERIFY(done.has_value());
+        QCOMPARE(applied(mazeWith(rows), done->edit), mazeWith(turned));
+    }
+
     void directionsTurn_data() {
         QTest::addColumn<Turn>("turn");
         QTest::addColumn<QByteArray>("statement");

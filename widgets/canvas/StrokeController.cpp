@@ -73,10 +73,10 @@ void StrokeController::extend(Point to, bool constrained) {
 }
 
 void StrokeController::carryOut(const StrokeUpdate& update) {
-    if (update.replacesStroke)
+    if (update.replacesStroke) {
         m_session.takeBack(m_mergeKey);
-    if (update.replacesStroke)
         m_additions.clear();
+    }
     if (!update.refusal.empty() && !std::exchange(m_refused, true))
         m_session.refuse(QString::fromUtf8(update.refusal));
     if (update.changes.empty() || !m_model.hasMap())
