@@ -26,11 +26,10 @@ constexpr Heading headings[] = {{"north", {0, -1}}, {"south", {0, 1}}, {"west", 
 
 std::optional<Area> cut(const Area& area, const Area& within) {
     const Area whole = area.ordered();
-    const Area common{std::max(whole.x1, within.x1), std::max(whole.y1, within.y1),
-                      std::min(whole.x2, within.x2), std::min(whole.y2, within.y2)};
+    const Area common = whole.common(within);
     if (common == whole)
         return area;
-    return common.x1 > common.x2 || common.y1 > common.y2 ? std::nullopt : std::optional(common);
+    return whole.meets(within) ? std::optional(common) : std::nullopt;
 }
 
 Area nearest(const Area& area, const Area& within) {

@@ -10,10 +10,6 @@
 namespace levwright {
 namespace {
 
-bool meet(const Area& a, const Area& b) {
-    return a.x1 <= b.x2 && b.x1 <= a.x2 && a.y1 <= b.y2 && b.y1 <= a.y2;
-}
-
 class Reshaping {
 public:
     Reshaping(const LevelLanguage& language, const LevelSource& level, std::size_t part, const CellTurn& turn,
@@ -63,7 +59,7 @@ private:
             return false;
         const auto isOut = [&](Point cell) { return !m_within.contains(m_turn(cell)); };
         return std::ranges::any_of(placement.cells, isOut) ||
-               (placement.area && !meet(m_turn(*placement.area).ordered(), m_within));
+               (placement.area && !m_turn(*placement.area).ordered().meets(m_within));
     }
 
     // What lies in something that is lost goes with it.

@@ -106,7 +106,7 @@ std::optional<std::size_t> addRoom(RollState& state, RolledRoom room) {
     const std::size_t index = state.level.rooms.size() - 1;
     if (room.irregular)
         return index;
-    const Area around = cutToMap({room.area.x1 - 1, room.area.y1 - 1, room.area.x2 + 1, room.area.y2 + 1});
+    const Area around = cutToMap(room.area.grown(1, 1));
     for (int y = around.y1; y <= around.y2; ++y) {
         for (int x = around.x1; x <= around.x2; ++x) {
             const bool inside = room.area.contains({x, y});

@@ -16,10 +16,6 @@ bool holds(const Area& outer, const Area& inner) {
     return inner.x1 >= outer.x1 && inner.y1 >= outer.y1 && inner.x2 <= outer.x2 && inner.y2 <= outer.y2;
 }
 
-bool touch(const Area& a, const Area& b) {
-    return a.x1 <= b.x2 && b.x1 <= a.x2 && a.y1 <= b.y2 && b.y1 <= a.y2;
-}
-
 // What a remainder has to be wider than; two margins where it lies between rooms.
 int neededSide(bool between, int margin) {
     return leastSide + (between ? 2 * margin : margin + 1);
@@ -55,7 +51,7 @@ void FreeRectangles::split(int index, const Area& taken) {
     m_areas[std::size_t(index)] = m_areas[std::size_t(--m_count)];
     for (int i = m_count - 1; i >= 0; --i) {
         // The list gets shorter and longer meanwhile.
-        if (i < m_count && touch(m_areas[std::size_t(i)], taken))
+        if (i < m_count && m_areas[std::size_t(i)].meets(taken))
             split(i, taken);
     }
     if (taken.y1 - old.y1 - 1 > neededSide(old.y2 < lastRow, verticalMargin))

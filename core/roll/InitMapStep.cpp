@@ -102,8 +102,7 @@ private:
         Area box{start.x, start.y, start.x, start.y};
         for (std::size_t i = 0; i < m_region.size(); ++i) {
             const Point at = m_region[i];
-            box = {std::min(box.x1, at.x), std::min(box.y1, at.y), std::max(box.x2, at.x),
-                   std::max(box.y2, at.y)};
+            box = box.united(at);
             for (const Point step : neighbours) {
                 const Point next{at.x + step.x, at.y + step.y};
                 if (!onMap(next) || m_state.terrain(next) != m_foreground ||

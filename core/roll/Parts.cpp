@@ -150,7 +150,7 @@ private:
         const bool unfilled = record.type >= offset;
         const int type = unfilled ? record.type - offset : record.type;
         const Area area = inLevel(record.area);
-        const Area grown{area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1};
+        const Area grown = area.grown(1, 1);
         const bool onlyLight = type == 0 && !unfilled && record.irregular == 0;
         if (onlyLight || !hasSpaceForRoom(m_state)) {
             m_state.setLit(lit ? grown : area, lit);
@@ -188,8 +188,7 @@ private:
             if (std::exchange(m_tried[std::size_t(cellOf(from))], std::uint8_t(1)) != 0)
                 continue;
             for (Point at = firstOfRow(from, number); m_state.terrain(at) == terrain && onMap(at); ++at.x) {
-                box = {std::min(box.x1, at.x), std::min(box.y1, at.y), std::max(box.x2, at.x),
-                       std::max(box.y2, at.y)};
+                box = box.united(at);
                 takeIrregular(at, number, lit);
                 addStarts({at.x, at.y - 1}, terrain, number);
                 addStarts({at.x, at.y + 1}, terrain, number);
@@ -249,7 +248,7 @@ private:
         m_state.note(number, p);
         for (std::size_t room = 0; room < m_state.level.rooms.size(); ++room) {
             const Area& area = m_state.level.rooms[room].area;
-            if (Area{area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}.contains(p))
+            if (area.grown(1, 1).contains(p))
                 addDoorTo(m_state, room, p);
         }
     }

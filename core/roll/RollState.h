@@ -134,8 +134,7 @@ constexpr int ringDistance(Point a, Point b) {
 }
 
 constexpr Area cutToMap(Area area) {
-    return {std::max(area.x1, wholeMap.x1), std::max(area.y1, wholeMap.y1), std::min(area.x2, wholeMap.x2),
-            std::min(area.y2, wholeMap.y2)};
+    return area.common(wholeMap);
 }
 
 constexpr CellPlace cellPlace(Point p) {

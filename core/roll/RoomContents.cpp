@@ -164,7 +164,7 @@ std::optional<Point> someCell(RollState& state, std::size_t number) {
         const Point p = some();
         const bool taken = std::ranges::any_of(state.level.rooms, [&](const RolledRoom& other) {
             const Area& area = other.area;
-            return isSubroom(other) && Area{area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}.contains(p);
+            return isSubroom(other) && area.grown(1, 1).contains(p);
         });
         if (!taken && !isWall(state.terrain(p)))
             return p;

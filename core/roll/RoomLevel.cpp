@@ -62,7 +62,7 @@ private:
         const std::int32_t statement = m_state.plan->statementOfRoom(number);
         buildWalls(area, parent >= 0);
         if (lit)
-            m_state.setLit({area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}, true);
+            m_state.setLit(area.grown(1, 1), true);
         const std::optional<std::size_t> index = addRoom(m_state, {.area = area,
                                                                    .type = std::int16_t(type),
                                                                    .parent = std::int16_t(parent),
@@ -92,7 +92,7 @@ private:
             set(area.x2 + 1, y, VerticalWall);
         }
         if (subroom) {
-            fixWalls(m_state, cutToMap({area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}));
+            fixWalls(m_state, cutToMap(area.grown(1, 1)));
             return;
         }
         set(area.x1 - 1, area.y1 - 1, TopLeftCorner);
@@ -184,8 +184,7 @@ private:
 
     // Makes the room smaller until its surroundings are stone; nothing: it failed.
     std::optional<Area> shrink(Area area, int xMargin, int yMargin) {
-        area = {std::max(area.x1, 3), std::max(area.y1, 2), std::min(area.x2, columns - 3),
-                std::min(area.y2, rows - 3)};
+        area = area.common({3, 2, columns - 3, rows - 3});
         while (area.x2 > area.x1 && area.y2 > area.y1) {
             const std::optional<Point> obstacle = firstObstacle(area, xMargin, yMargin);
             if (!obstacle)
@@ -205,8 +204,7 @@ private:
     }
 
     std::optional<Point> firstObstacle(const Area& area, int xMargin, int yMargin) const {
-        const Area around =
-            cutToMap({area.x1 - xMargin, area.y1 - yMargin, area.x2 + xMargin, area.y2 + yMargin});
+        const Area around = cutToMap(area.grown(xMargin, yMargin));
         for (int x = around.x1; x <= around.x2; ++x) {
             for (int y = around.y1; y <= around.y2; ++y) {
                 if (m_state.terrain(x, y) != Stone)

@@ -5,18 +5,6 @@
 #include <utility>
 
 namespace levwright {
-namespace {
-
-Area shifted(const Area& area, Point by) {
-    return {area.x1 + by.x, area.y1 + by.y, area.x2 + by.x, area.y2 + by.y};
-}
-
-Area united(const Area& a, const Area& b) {
-    return {std::min(a.x1, b.x1), std::min(a.y1, b.y1), std::max(a.x2, b.x2), std::max(a.y2, b.y2)};
-}
-
-} // namespace
-
 void sayWhatStaysOut(Session& session, const std::vector<std::string>& left) {
     QStringList lines;
     constexpr std::size_t most = 5;
@@ -76,7 +64,7 @@ bool FloatingFragment::isWhereItWas() const {
 }
 
 Area FloatingFragment::area() const {
-    return shifted(m_fragment->size(), m_at);
+    return m_fragment->size().shifted(m_at);
 }
 
 CellTurn FloatingFragment::turn() const {
@@ -93,7 +81,7 @@ void FloatingFragment::place(Point at) {
     const Area size = m_fragment->size();
     m_at = {std::clamp(at.x, 0, std::max(0, m_model.limit().x - size.width())),
             std::clamp(at.y, 0, std::max(0, m_model.limit().y - size.height()))};
-    Q_EMIT changed(united(before, area()));
+    Q_EMIT changed(before.united(area()));
 }
 
 void FloatingFragment::moveTo(Point cell) {
@@ -115,7 +103,7 @@ void FloatingFragment::turnBy(Turn how) {
     m_held = {};
     renewCells();
     place(m_at);
-    Q_EMIT changed(united(before, area()));
+    Q_EMIT changed(before.united(area()));
 }
 
 bool FloatingFragment::drop(Keep keep) {

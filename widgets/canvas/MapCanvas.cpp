@@ -26,7 +26,7 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     connect(&session, &Session::readAnew, this, &MapCanvas::startAnew);
     connect(&session, &Session::selectionChanged, this, &MapCanvas::followSelection);
     connect(&m_floating, &FloatingFragment::changed, this,
-            [this](const Area& area) { updateArea({area.x1 - 1, area.y1 - 1, area.x2 + 1, area.y2 + 1}); });
+            [this](const Area& area) { updateArea(area.grown(1, 1)); });
     connect(&m_outline, &MarchingOutline::marched, this, &MapCanvas::updateOutline);
     startAnew();
 }
@@ -90,12 +90,11 @@ Area MapCanvas::extent() const {
     const Point limit = m_model.limit();
     if (!showsOverlay())
         return {0, 0, limit.x - 1, limit.y - 1};
-    const Area level = m_overlays.area();
     const Point corner = m_overlays.partCorner();
     const Grid<char>& cells = m_model.cells();
-    return {std::min(level.x1 - corner.x, 0), std::min(level.y1 - corner.y, 0),
-            std::max(level.x2 - corner.x, cells.width() - 1),
-            std::max(level.y2 - corner.y, cells.height() - 1)};
+    return m_overlays.area()
+        .shifted({-corner.x, -corner.y})
+        .united(Area{0, 0, cells.width() - 1, cells.height() - 1});
 }
 
 void MapCanvas::renewPainters() {

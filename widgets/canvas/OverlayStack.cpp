@@ -21,11 +21,8 @@ std::vector<CanvasOverlay*> OverlayStack::shown() const {
 Area OverlayStack::area() const {
     const std::vector<CanvasOverlay*> overlays = shown();
     Area all = overlays.front()->area();
-    for (const CanvasOverlay* overlay : overlays) {
-        const Area one = overlay->area();
-        all = {std::min(all.x1, one.x1), std::min(all.y1, one.y1), std::max(all.x2, one.x2),
-               std::max(all.y2, one.y2)};
-    }
+    for (const CanvasOverlay* overlay : overlays)
+        all = all.united(overlay->area());
     return all;
 }
 

@@ -34,9 +34,7 @@ int edge(qreal origin, qreal step, int index) {
 }
 
 Area within(const Grid<char>& map, Area cells) {
-    const Area ordered = cells.ordered();
-    return {std::max(ordered.x1, 0), std::max(ordered.y1, 0), std::min(ordered.x2, map.width() - 1),
-            std::min(ordered.y2, map.height() - 1)};
+    return cells.ordered().common({0, 0, map.width() - 1, map.height() - 1});
 }
 
 } // namespace

@@ -93,14 +93,12 @@ void PlayMap::growExtent(const Game& game) {
         for (int x = 0; x < state.length; ++x) {
             if (!state.passable((*state.map)[std::size_t(y) * std::size_t(state.length) + std::size_t(x)]))
                 continue;
-            extent = {std::min(extent.x1, x - 1), std::min(extent.y1, y - 1), std::max(extent.x2, x + 1),
-                      std::max(extent.y2, y + 1)};
+            extent = extent.united(Area{x, y, x, y}.grown(1, 1));
         }
     }
     const int last = state.length - 1;
-    m_extent = extent.x1 > extent.x2 ? Area{0, 0, last, last}
-                                     : Area{std::max(extent.x1, 0), std::max(extent.y1, 0),
-                                            std::min(extent.x2, last), std::min(extent.y2, last)};
+    const Area whole{0, 0, last, last};
+    m_extent = extent.x1 > extent.x2 ? whole : extent.common(whole);
 }
 
 void PlayMap::takeCells(Grid<ShownCell> cells) {

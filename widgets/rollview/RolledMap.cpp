@@ -268,7 +268,7 @@ std::vector<Area> RolledMap::areasOf(std::int32_t number) const {
 const roll::RolledRoom* RolledMap::roomAt(Point cell) const {
     const roll::RolledRoom* innermost = nullptr;
     for (const roll::RolledRoom& room : m_level.rooms) {
-        const Area walls{room.area.x1 - 1, room.area.y1 - 1, room.area.x2 + 1, room.area.y2 + 1};
+        const Area walls = room.area.grown(1, 1);
         if (walls.contains(cell) &&
             (innermost == nullptr || room.area.cellCount() < innermost->area.cellCount()))
             innermost = &room;
