@@ -51,8 +51,7 @@ Further LevCompFile::compileBroken(const LevelPlace& level) {
     const SyntaxError& error = *level.tree->firstError;
     const Offset at = level.start + error.at;
     LevelCutter cutter(m_settings.classic->dialect(), m_text.slice({0, at}), LexMode::Exact, level.start);
-    if (compileLevel(cutter.cut(), error.levelComplete ? Ending::Reached : Ending::NotReached) ==
-        Further::Stop)
+    if (compileLevel(cutter.cut(), error.behindWhole ? Ending::Reached : Ending::NotReached) == Further::Stop)
         return Further::Stop;
     const Diagnostics& found = level.tree->diagnostics;
     const auto first = std::ranges::find(found, Severity::Error, &Diagnostic::severity);

@@ -10,20 +10,6 @@
 namespace levwright {
 namespace {
 
-// The kind of statement that fills the list an argument looks into; none: it looks into none.
-std::optional<StatementKind> listOf(const Argument& argument) {
-    switch (argument.kind) {
-    case ArgumentKind::PlaceRegister:
-        return StatementKind::RandomPlaces;
-    case ArgumentKind::ObjectRegister:
-        return StatementKind::RandomObjects;
-    case ArgumentKind::MonsterRegister:
-        return StatementKind::RandomMonsters;
-    default:
-        return std::nullopt;
-    }
-}
-
 bool isWritten(const LevelTree& tree, const Placement& placement) {
     const StatementNode& node = tree.statements[placement.statement];
     return !node.broken && !node.parent && placement.certainty != Certainty::Computed &&
@@ -39,13 +25,6 @@ bool liesIn(const CellMask& mask, const Placement& placement) {
     const auto isIn = [&](Point cell) { return mask.contains(cell); };
     return std::ranges::all_of(placement.cells, isIn) &&
            (!placement.area || std::ranges::all_of(CellMask::of(*placement.area).cells(), isIn));
-}
-
-Area joined(const std::optional<Area>& bounds, const Area& more) {
-    if (!bounds)
-        return more;
-    return {std::min(bounds->x1, more.x1), std::min(bounds->y1, more.y1), std::max(bounds->x2, more.x2),
-            std::max(bounds->y2, more.y2)};
 }
 
 // Goes through what a part places, and takes what it is told to.
@@ -80,11 +59,12 @@ public:
 
     TakenFragment finish(const std::optional<Area>& bounds) && {
         std::optional<Area> all = bounds;
+        const auto add = [&](const Area& more) { all = all ? all->united(more) : more; };
         for (const FragmentThing& thing : m_taken.fragment.things) {
             for (const Point cell : thing.look.cells)
-                all = joined(all, {cell.x, cell.y, cell.x, cell.y});
+                add({cell.x, cell.y, cell.x, cell.y});
             if (thing.look.area)
-                all = joined(all, *thing.look.area);
+                add(*thing.look.area);
         }
         m_taken.fragment.bounds = all.value_or(Area{});
         m_taken.fragment.turn = CellTurn::shift({-m_taken.fragment.bounds.x1, -m_taken.fragment.bounds.y1});
@@ -106,7 +86,7 @@ private:
     std::vector<std::string> listsOf(const StatementNode& node) const {
         std::vector<std::string> lists;
         for (const Argument& argument : node.arguments) {
-            const std::optional<StatementKind> kind = listOf(argument);
+            const std::optional<StatementKind> kind = listOf(argument.kind);
             for (std::size_t i = m_section.firstStatement; kind && i < m_section.endStatement; ++i) {
                 if (m_level.level.tree->statements[i].kind == *kind)
                     lists.push_back(textOf(i));

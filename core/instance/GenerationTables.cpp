@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "core/base/EnumTable.h"
 #include "core/catalog/TableReader.h"
+#include "core/instance/Terrain.h"
 
 #include <algorithm>
 #include <format>
@@ -89,6 +90,52 @@ constexpr EnumName<SpecialRule> ruleWords[] = {
 };
 static_assert(listsAll(ruleWords, &EnumName<SpecialRule>::value));
 
+constexpr EnumName<Terrain> terrainNames[] = {
+    {Stone, "solid stone"},
+    {VerticalWall, "vertical wall"},
+    {HorizontalWall, "horizontal wall"},
+    {TopLeftCorner, "top left corner"},
+    {TopRightCorner, "top right corner"},
+    {BottomLeftCorner, "bottom left corner"},
+    {BottomRightCorner, "bottom right corner"},
+    {CrossWall, "boundary (cross wall)"},
+    {TeeUp, "T wall up"},
+    {TeeDown, "T wall down"},
+    {TeeLeft, "T wall left"},
+    {TeeRight, "T wall right"},
+    {DrawbridgeWall, "drawbridge wall"},
+    {Tree, "tree"},
+    {SecretDoor, "secret door"},
+    {SecretCorridor, "secret corridor"},
+    {Pool, "pool"},
+    {Moat, "moat"},
+    {Water, "water"},
+    {RaisedBridge, "raised drawbridge"},
+    {Lava, "lava"},
+    {IronBars, "iron bars"},
+    {Door, "door"},
+    {Corridor, "corridor"},
+    {Floor, "room floor"},
+    {Stairs, "stairs"},
+    {Ladder, "ladder"},
+    {Fountain, "fountain"},
+    {Throne, "throne"},
+    {Sink, "sink"},
+    {Grave, "grave"},
+    {Altar, "altar"},
+    {Ice, "ice"},
+    {LoweredBridge, "lowered drawbridge"},
+    {Air, "air"},
+    {Cloud, "cloud"},
+};
+static_assert(listsAll(terrainNames, &EnumName<Terrain>::value) && std::size(terrainNames) == terrainCount);
+
+// Whether the game's numbers of terrain are those that rolls reckon with.
+bool hasTerrainOfRolls(const Catalog& catalog) {
+    return std::ranges::equal(catalog.terrains(), terrainNames, {}, &levwright::Terrain::name,
+                              &EnumName<Terrain>::name);
+}
+
 // The words, parted by blanks, as bits by the values of their enumeration.
 template <class Trait, std::size_t count>
 std::uint64_t bitsOf(std::string_view words, const EnumName<Trait> (&known)[count]) {
@@ -119,6 +166,11 @@ Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
         return failure(
             std::format("How {} makes a level of a compiled one is not known, so its levels cannot be "
                         "rolled.",
+                        catalog.gameId()));
+    if (!hasTerrainOfRolls(catalog))
+        return failure(
+            std::format("{} numbers its terrain in another way than rolls do, so its levels cannot "
+                        "be rolled.",
                         catalog.gameId()));
     return GenerationTablesPtr(new GenerationTables(catalog));
 }

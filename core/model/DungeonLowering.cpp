@@ -32,7 +32,7 @@ public:
     void lower() {
         for (std::size_t i = 0; i < m_tree.statements.size() && !m_stopped; ++i)
             lowerStatement(i, m_tree.statements[i]);
-        const bool insideStatement = m_tree.firstError && !m_tree.firstError->behindStatements;
+        const bool insideStatement = m_tree.firstError && !m_tree.firstError->behindWhole;
         m_model.suppressed = m_model.suppressed || insideStatement;
         if (!m_tree.statements.empty() && m_model.dungeons.empty() && !insideStatement && !m_stopped)
             reportNoDungeons();
@@ -417,6 +417,15 @@ std::optional<SpecialLevelPlace> DungeonModel::levelOfNumber(int number) const {
             return SpecialLevelPlace{i, std::size_t(number) - first};
     }
     return std::nullopt;
+}
+
+std::optional<WrittenPlace> DungeonModel::writtenPlaceOf(std::size_t statement) const {
+    if (statement >= tree->statements.size())
+        return std::nullopt;
+    const Argument* place = node(statement).find(F::Place);
+    if (place == nullptr)
+        return std::nullopt;
+    return WrittenPlace{int(place->numbers[0]), node(statement).find(F::Chain) != nullptr};
 }
 
 const std::vector<std::size_t>* DungeonModel::notesOf(std::size_t statement) const {

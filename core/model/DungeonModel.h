@@ -42,6 +42,12 @@ struct SpecialLevelPlace {
     bool operator==(const SpecialLevelPlace&) const = default;
 };
 
+// Where a level or branch is written to lie.
+struct WrittenPlace {
+    int base = 0;
+    bool isChained = false; // it counts from another level
+};
+
 struct DungeonModel {
     DungeonTreePtr tree;
     // What the game's compiler keeps, repaired as it does; what it drops has a diagnostic only. Of a broken
@@ -59,6 +65,8 @@ struct DungeonModel {
     const SpecialLevelModel& level(SpecialLevelPlace place) const {
         return dungeons[place.dungeon].levels[place.level];
     }
+    // Of a statement by its index; none: it has no place.
+    std::optional<WrittenPlace> writtenPlaceOf(std::size_t statement) const;
     // What is said about the dungeon or level that a statement defines; null: it defines neither.
     const std::vector<std::size_t>* notesOf(std::size_t statement) const;
     // The statement that defines what a note speaks of; none: it is no note.

@@ -19,20 +19,24 @@ public:
     explicit HeaderLowering(LoweringContext& context) : m_context(context) {}
 
     void lower(const StatementNode& node) {
-        switch (node.kind) {
-        case StatementKind::Maze:
-        case StatementKind::Level:
+        if (node.kind == StatementKind::Unknown)
+            return;
+        switch (m_context.tree.ruleOf(node).section) {
+        case Section::Start:
             return lowerName(node);
-        case StatementKind::Flags:
+        case Section::Flags:
             for (const Argument& flag : node.arguments)
                 m_context.level.flags |= unsigned(flag.number());
             return;
-        case StatementKind::InitMap:
+        case Section::InitMap:
             return lowerInitMap(node);
-        case StatementKind::Message:
+        case Section::Messages:
             return lowerMessage(node);
-        default:
-            return;
+        case Section::PartStart:
+        case Section::Registers:
+        case Section::Body:
+        case Section::Corridors:
+            return; // misplaced here, or taken by RoomLowering
         }
     }
 

@@ -37,7 +37,7 @@ int monsterId(LoweringContext& context, const StatementNode& node, int classCode
     }
     if (found != nullptr)
         return found->id;
-    reportUnknownName(context, node, name, DiagnosticCode::UnknownMonster, known.value_or('\0'));
+    reportUnknownName(context, node, name, Named::Monster, known.value_or('\0'));
     return -1;
 }
 
@@ -48,7 +48,7 @@ int objectId(LoweringContext& context, const StatementNode& node) {
     const std::optional<char> known = knownObjectClass(context, *node.find(Field::Class));
     if (const Object* found = context.catalog().findObject(context.textOf(node, Field::Name), known))
         return found->id;
-    reportUnknownName(context, node, name, DiagnosticCode::UnknownObject, known.value_or('\0'));
+    reportUnknownName(context, node, name, Named::Object, known.value_or('\0'));
     return -1;
 }
 
@@ -58,7 +58,7 @@ int trapType(LoweringContext& context, const StatementNode& node) {
         return -1;
     if (const NamedNumber* found = context.catalog().findTrap(context.textOf(node, Field::Name)))
         return found->number;
-    reportUnknownName(context, node, name, DiagnosticCode::UnknownTrap, '\0');
+    reportUnknownName(context, node, name, Named::Trap, '\0');
     return -1;
 }
 
@@ -68,7 +68,7 @@ int roomType(LoweringContext& context, const StatementNode& node) {
         return -1;
     if (const NamedNumber* found = context.catalog().findRoomType(context.textOf(node, Field::RoomType)))
         return found->number;
-    reportUnknownName(context, node, type, DiagnosticCode::UnknownRoomType, '\0');
+    reportUnknownName(context, node, type, Named::RoomType, '\0');
     return 0;
 }
 

@@ -47,7 +47,7 @@ StatementKind listOf(const StatementNode& node) {
         return StatementKind::TeleportRegion;
     case StatementKind::Stair:
         return node.find(Field::Area) != nullptr ? StatementKind::TeleportRegion : StatementKind::Stair;
-    default:
+    default: // a list of its own, unless somebody says otherwise
         return node.kind;
     }
 }
@@ -118,8 +118,48 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
         if (argument.kind == ArgumentKind::AlignRegister)
             checkRegisterIndex(m_context, node, argument);
         return;
-    default:
-        return;
+    case Field::LevelName:
+    case Field::FillingTerrain:
+    case Field::Flag:
+    case Field::Foreground:
+    case Field::Background:
+    case Field::Smoothed:
+    case Field::Joined:
+    case Field::Lit:
+    case Field::Walled:
+    case Field::Text:
+    case Field::HorizontalAlign:
+    case Field::VerticalAlign:
+    case Field::Chance:
+    case Field::Class:
+    case Field::Curse:
+    case Field::Corpse:
+    case Field::Enchantment:
+    case Field::GivenName:
+    case Field::DoorState:
+    case Field::Direction:
+    case Field::Light:
+    case Field::Filling:
+    case Field::Irregular:
+    case Field::UpDown:
+    case Field::Destination:
+    case Field::AltarType:
+    case Field::Amount:
+    case Field::EngravingType:
+    case Field::Secret:
+    case Field::Wall:
+    case Field::Position:
+    case Field::Size:
+    case Field::Alignments:
+    case Field::Parent:
+    case Field::From:
+    case Field::To:
+    case Field::Bones:
+    case Field::Chain:
+    case Field::Count:
+    case Field::Tag:
+    case Field::Type:
+        return; // words and numbers that are right wherever they parse, or that are judged with the whole
     }
 }
 
@@ -248,7 +288,7 @@ int StatementLowering::classCode(const StatementNode& node, const Argument& argu
     case ArgumentKind::MonsterRegister:
         checkRegisterIndex(m_context, node, argument);
         return toByte(-std::int64_t(m_context.toInt(argument.number())) - 1);
-    default:
+    default: // the only other thing that a class may be: random
         return ClassCode::random;
     }
 }
@@ -298,7 +338,7 @@ void StatementLowering::monsterAttribute(const StatementNode& node, const Argume
     case ArgumentKind::Alertness:
         record.asleep = int(argument.number());
         return;
-    default:
+    default: // an alignment in one of its three forms: nothing else is left of what a monster takes
         record.alignment = alignment(node, argument);
     }
 }
@@ -322,7 +362,7 @@ Record StatementLowering::object(const StatementNode& node) {
             m_context.catalog().findMonster(m_context.textOf(node, Field::Corpse), std::nullopt);
         record.corpseMonster = found != nullptr ? found->id : unknownCorpse;
         if (found == nullptr)
-            reportUnknownName(m_context, node, *corpse, DiagnosticCode::UnknownCorpse, '\0');
+            reportUnknownName(m_context, node, *corpse, Named::Corpse, '\0');
     }
     record.spe = absentEnchantment;
     if (const Argument* enchantment = node.find(Field::Enchantment);
@@ -385,7 +425,7 @@ Record StatementLowering::drawbridge(const StatementNode& node) {
     case 4:
         record.direction = 2;
         break;
-    default:
+    default: // west, 8
         record.direction = 3;
         break;
     }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <utility>
 
 namespace levwright::roll {
 namespace {
@@ -128,7 +129,8 @@ void LevelCounts::countFeature(const LevelInstance& level, int cell) {
     case Altar:
         count(Other, std::size_t(FirstAltar) + (detail & 15U));
         break;
-    default:
+    default: // the rest of isCounted, in one order with its kinds
+        static_assert(Grave - Fountain == int(GraveKind) - int(FountainKind));
         count(Other, std::size_t(FountainKind) + (terrain - Fountain));
     }
 }
@@ -302,6 +304,7 @@ void LevelCounts::findCutOff(const LevelInstance& level) {
         return;
     constexpr std::array kinds{FindingKind::NeedsUnlocking, FindingKind::NeedsLevitation,
                                FindingKind::CutOff};
+    static_assert(kinds.size() == travelCount);
     bool connected = false;
     for (int travel = 0; travel < travelCount; ++travel) {
         m_reach.explore(level, Travel(travel));
@@ -332,6 +335,7 @@ std::string LevelCounts::otherName(std::size_t number) {
         "sink"sv,      "grave"sv};
     static constexpr std::array engravings{"dust"sv, "engrave"sv, "burn"sv,
                                            "mark"sv, "blood"sv,   "headstone"sv};
+    static_assert(names.size() == FirstAltar && engravings.size() == RoomKind - FirstEngraving);
     if (number < names.size())
         return std::string(names[number]);
     if (number < FirstEngraving) {
@@ -360,15 +364,25 @@ std::string LevelCounts::kindName(Group group, std::size_t number) const {
                            number == trappedState ? "trapped"sv : doorStates[number]);
     case Other:
         return otherName(number);
-    default:
+    case Mon:
+    case Obj:
+    case In:
+    case InStatue:
+    case Mineral:
+    case Buried:
+        static_assert(prefixes.size() == std::size_t(Buried) + 1);
         return std::format("{}:{}", prefixes[std::size_t(group)], char(number));
+    case groupCount:
+        break;
     }
+    std::unreachable();
 }
 
 void LevelCounts::addNamesTo(LevelStatistics& result) const {
     static constexpr std::array groups{"mon"sv, "peaceful"sv, "asleep"sv, "disguised"sv,
                                        "obj"sv, "in"sv,       "statue"sv, "corpse"sv};
     static constexpr std::array curses{"blessed"sv, "uncursed"sv, "cursed"sv};
+    static_assert(groups.size() == nameGroupCount);
     const auto add = [&](std::string_view group, std::string_view name, const NameTally& tally) {
         if (tally.rolls > 0)
             result.names[std::string(group)][std::string(name)] = tally;
@@ -388,6 +402,7 @@ void LevelCounts::addNumbersTo(LevelStatistics& result) const {
     static constexpr std::array sums{"gold"sv, "gold in containers"sv, "mineral gold"sv};
     static constexpr std::array histograms{"room width"sv,    "room height"sv,    "room type"sv,
                                            "subroom width"sv, "subroom height"sv, "subroom type"sv};
+    static_assert(sums.size() == goldSumCount && histograms.size() == histogramCount);
     for (std::size_t i = 0; i < sums.size(); ++i) {
         if (m_gold[i].sum > 0)
             result.sums[std::string(sums[i])] = m_gold[i];

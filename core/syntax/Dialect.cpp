@@ -2,9 +2,11 @@
 #include "core/syntax/Dialect.h"
 
 #include "core/base/Contract.h"
+#include "core/base/EnumTable.h"
 #include "core/syntax/Grammar.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace levwright {
@@ -12,51 +14,49 @@ namespace {
 
 using enum WordClass;
 
-constexpr std::pair<std::string_view, WordClass> classNames[] = {
-    {"statement", Statement},
-    {"levregion prefix", Levregion},
-    {"door state", DoorState},
-    {"direction", Direction},
-    {"random", Random},
-    {"no name", None},
-    {"object register", ObjectRegister},
-    {"monster register", MonsterRegister},
-    {"place register", PlaceRegister},
-    {"alignment register", AlignRegister},
-    {"horizontal alignment", HorizontalAlign},
-    {"horizontal or vertical alignment", AnyAlign},
-    {"vertical alignment", VerticalAlign},
-    {"light", Light},
-    {"region filling", Filling},
-    {"alignment", Alignment},
-    {"monster attitude", Attitude},
-    {"monster alertness", Alertness},
-    {"monster appearance kind", AppearanceKind},
-    {"altar type", AltarType},
-    {"up or down", UpDown},
-    {"bool", Bool},
-    {"engraving type", EngravingType},
-    {"curse state", CurseState},
-    {"contained", Contained},
-    {"level flag", LevelFlag},
-    {"map start", MapStart},
-    {"map end", MapEnd},
-    {"branch type", BranchType},
-    {"description tag", DescriptionTag},
-    {"level tag", LevelTag},
-    {"alignment tag", AlignmentTag},
-    {"no alignment tag", NoAlignmentTag},
-    {"build option", BuildOption},
+constexpr EnumName<WordClass> classNames[] = {
+    {Statement, "statement"},
+    {Levregion, "levregion prefix"},
+    {DoorState, "door state"},
+    {Direction, "direction"},
+    {Random, "random"},
+    {None, "no name"},
+    {ObjectRegister, "object register"},
+    {MonsterRegister, "monster register"},
+    {PlaceRegister, "place register"},
+    {AlignRegister, "alignment register"},
+    {HorizontalAlign, "horizontal alignment"},
+    {AnyAlign, "horizontal or vertical alignment"},
+    {VerticalAlign, "vertical alignment"},
+    {Light, "light"},
+    {Filling, "region filling"},
+    {Alignment, "alignment"},
+    {Attitude, "monster attitude"},
+    {Alertness, "monster alertness"},
+    {AppearanceKind, "monster appearance kind"},
+    {AltarType, "altar type"},
+    {UpDown, "up or down"},
+    {Bool, "bool"},
+    {EngravingType, "engraving type"},
+    {CurseState, "curse state"},
+    {Contained, "contained"},
+    {LevelFlag, "level flag"},
+    {MapStart, "map start"},
+    {MapEnd, "map end"},
+    {BranchType, "branch type"},
+    {DescriptionTag, "description tag"},
+    {LevelTag, "level tag"},
+    {AlignmentTag, "alignment tag"},
+    {NoAlignmentTag, "no alignment tag"},
+    {BuildOption, "build option"},
 };
+static_assert(listsAll(classNames, &EnumName<WordClass>::value));
 
 } // namespace
 
 std::optional<WordClass> wordClassNamed(std::string_view name) {
-    for (const auto& [className, wordClass] : classNames) {
-        if (className == name)
-            return wordClass;
-    }
-    return std::nullopt;
+    const auto* found = std::ranges::find(classNames, name, &EnumName<WordClass>::name);
+    return found == std::end(classNames) ? std::nullopt : std::optional(found->value);
 }
 
 Dialect::Dialect(DialectTables tables, GrammarPtr grammar)

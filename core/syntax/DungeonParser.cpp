@@ -43,9 +43,9 @@ private:
         return token.kind == TokenKind::UnclosedString || m_cursor.textOf(token.range()) == "\"";
     }
 
-    void noteError(Offset at, bool behindStatements) {
+    void noteError(Offset at, bool behindWhole) {
         if (!m_tree.firstError)
-            m_tree.firstError = DungeonSyntaxError{at, behindStatements};
+            m_tree.firstError = SyntaxError{at, behindWhole};
     }
 
     void parseNext();

@@ -6,6 +6,7 @@
 #include "core/diag/Diagnostic.h"
 #include "core/syntax/DungeonGrammar.h"
 #include "core/syntax/DungeonLexer.h"
+#include "core/syntax/SyntaxError.h"
 #include "core/text/TextSnapshot.h"
 
 #include <memory>
@@ -14,14 +15,6 @@
 #include <vector>
 
 namespace levwright {
-
-// The first place where the game's compiler says "syntax error".
-struct DungeonSyntaxError {
-    Offset at = 0;
-    // Everything before it is complete statements: the game's compiler then writes those all the same.
-    bool behindStatements = false;
-    bool operator==(const DungeonSyntaxError&) const = default;
-};
 
 struct DungeonTree {
     TextSnapshot text;
@@ -33,7 +26,7 @@ struct DungeonTree {
     // the next one (or the end of the text) where something more could follow.
     std::vector<Offset> completedAt;
     Diagnostics diagnostics;
-    std::optional<DungeonSyntaxError> firstError;
+    std::optional<SyntaxError> firstError;
     // Where the game's compiler sees the end of the file, by a byte that it takes for that.
     std::optional<Offset> endByte;
     bool departed = false; // see DungeonLexer::departed

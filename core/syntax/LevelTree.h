@@ -5,6 +5,7 @@
 
 #include "core/diag/Diagnostic.h"
 #include "core/syntax/Grammar.h"
+#include "core/syntax/SyntaxError.h"
 #include "core/syntax/Token.h"
 
 #include <array>
@@ -37,14 +38,6 @@ struct SectionNode {
     std::size_t endStatement = 0;   // one behind its last
     std::optional<MapNode> map;
     bool operator==(const SectionNode&) const = default;
-};
-
-// The first place where the game's compiler says "syntax error".
-struct SyntaxError {
-    Offset at = 0;
-    // Everything before it is a level as it stands: the game's compiler then writes that level all the same.
-    bool levelComplete = false;
-    bool operator==(const SyntaxError&) const = default;
 };
 
 struct LevelTree {

@@ -11,7 +11,13 @@ namespace {
 using K = ArgumentKind;
 using F = Field;
 
-constexpr EnumName<ArgumentKind> argumentNames[] = {
+struct ArgumentRow {
+    ArgumentKind kind;
+    std::string_view name;
+    std::optional<StatementKind> list = std::nullopt;
+};
+
+constexpr ArgumentRow argumentRows[] = {
     {K::String, "a text in quotes"},
     {K::Character, "a character in quotes such as 'a'"},
     {K::Integer, "a number"},
@@ -22,9 +28,9 @@ constexpr EnumName<ArgumentKind> argumentNames[] = {
     {K::Point, "a place such as (3,4)"},
     {K::Area, "an area such as (1,1,5,4)"},
     {K::LevregionArea, "levregion(x1,y1,x2,y2)"},
-    {K::PlaceRegister, "place[n]"},
-    {K::ObjectRegister, "object[n]"},
-    {K::MonsterRegister, "monster[n]"},
+    {K::PlaceRegister, "place[n]", StatementKind::RandomPlaces},
+    {K::ObjectRegister, "object[n]", StatementKind::RandomObjects},
+    {K::MonsterRegister, "monster[n]", StatementKind::RandomMonsters},
     {K::AlignRegister, "align[n]"},
     {K::HorizontalAlign, "left, half-left, center, half-right or right"},
     {K::VerticalAlign, "top, center or bottom"},
@@ -49,7 +55,7 @@ constexpr EnumName<ArgumentKind> argumentNames[] = {
     {K::Tag, "a tag (town, hellish, mazelike, roguelike, lawful, neutral, chaotic, unaligned, noalign)"},
     {K::BranchType, "stair, no_up, no_down or portal"},
 };
-static_assert(listsAll(argumentNames, &EnumName<ArgumentKind>::value));
+static_assert(listsAll(argumentRows, &ArgumentRow::kind));
 
 constexpr EnumName<Field> fieldNames[] = {
     {F::LevelName, "name"},
@@ -106,6 +112,10 @@ static_assert(listsAll(fieldNames, &EnumName<Field>::value));
 
 } // namespace
 
+std::optional<StatementKind> listOf(ArgumentKind kind) {
+    return argumentRows[std::size_t(kind)].list;
+}
+
 const Argument* StatementNode::find(Field field) const {
     if (field == Field::Chance && chance)
         return &*chance;
@@ -115,9 +125,9 @@ const Argument* StatementNode::find(Field field) const {
 
 std::string describe(ArgumentSet set) {
     std::vector<std::string_view> names;
-    for (std::size_t i = 0; i < std::size(argumentNames); ++i) {
+    for (std::size_t i = 0; i < std::size(argumentRows); ++i) {
         if (set.has(ArgumentKind(i)))
-            names.push_back(argumentNames[i].name);
+            names.push_back(argumentRows[i].name);
     }
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i) {

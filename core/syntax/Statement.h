@@ -106,6 +106,9 @@ enum class ArgumentKind : std::uint8_t {
     BranchType,
 };
 
+// The statement whose list an argument of that kind looks into; none: it stands for itself.
+std::optional<StatementKind> listOf(ArgumentKind kind);
+
 class ArgumentSet {
 public:
     constexpr ArgumentSet() = default;

@@ -14,7 +14,7 @@ void checkFileName(LoweringContext& context);
 // RegisterChecks: all registers of a part are known only at its end, since a misplaced list still declares
 // them.
 void checkRegisterUse(LoweringContext& context);
-// RoomChecks: the places of a room within the largest floor that it may get.
+// RoomChecks: the places of a room within the largest floor that it may get, its doors within its walls.
 void checkPlacesInRooms(LoweringContext& context);
 // WallifyChecks
 void checkWallify(LoweringContext& context);
@@ -46,8 +46,10 @@ void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
 void checkRegion(LoweringContext& context, const StatementNode& statement, const RegionRecord& record);
 
 // NameChecks
+enum class Named : std::uint8_t { Monster, Corpse, Object, Trap, RoomType };
+// classSymbol: of the class that it is looked for in; 0: in all.
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
-                       DiagnosticCode code, char classSymbol);
+                       Named named, char classSymbol);
 void reportUnknownClass(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                         DiagnosticCode code);
 

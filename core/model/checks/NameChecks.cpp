@@ -4,6 +4,7 @@
 
 #include <format>
 #include <optional>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -20,52 +21,72 @@ std::vector<std::string_view> namesOf(const std::vector<Row>& rows, auto&& wante
     return names;
 }
 
+DiagnosticCode codeOf(Named named) {
+    switch (named) {
+    case Named::Monster:
+        return DiagnosticCode::UnknownMonster;
+    case Named::Corpse:
+        return DiagnosticCode::UnknownCorpse;
+    case Named::Object:
+        return DiagnosticCode::UnknownObject;
+    case Named::Trap:
+        return DiagnosticCode::UnknownTrap;
+    case Named::RoomType:
+        return DiagnosticCode::UnknownRoomType;
+    }
+    std::unreachable();
+}
+
 // The names that would do in this place.
-std::vector<std::string_view> candidates(const Catalog& catalog, DiagnosticCode code, char classSymbol) {
+std::vector<std::string_view> candidates(const Catalog& catalog, Named named, char classSymbol) {
     const auto ofClass = [classSymbol](const auto& row) {
         return classSymbol == 0 || row.classSymbol == classSymbol;
     };
     const auto any = [](const auto&) { return true; };
-    switch (code) {
-    case DiagnosticCode::UnknownMonster:
-    case DiagnosticCode::UnknownCorpse:
+    switch (named) {
+    case Named::Monster:
+    case Named::Corpse:
         return namesOf(catalog.monsters(), ofClass);
-    case DiagnosticCode::UnknownObject:
+    case Named::Object:
         return namesOf(catalog.objects(), ofClass);
-    case DiagnosticCode::UnknownTrap:
+    case Named::Trap:
         return namesOf(catalog.traps(), any);
-    case DiagnosticCode::UnknownRoomType:
+    case Named::RoomType:
         return namesOf(catalog.roomTypes(), any);
-    default:
-        return {};
     }
+    std::unreachable();
 }
 
-// The class of the thing that has exactly this name; none if there is no such thing.
-std::optional<char> classOfName(const Catalog& catalog, DiagnosticCode code, std::string_view name) {
-    if (code == DiagnosticCode::UnknownMonster) {
-        const Monster* found = catalog.findMonster(name, std::nullopt);
+// The class of the thing that has exactly this name; none if there is no such thing, or it has no class.
+std::optional<char> classOfName(const Catalog& catalog, Named named, std::string_view name) {
+    const auto classOf = [](const auto* found) {
         return found != nullptr ? std::optional(found->classSymbol) : std::nullopt;
+    };
+    switch (named) {
+    case Named::Monster:
+        return classOf(catalog.findMonster(name, std::nullopt));
+    case Named::Object:
+        return classOf(catalog.findObject(name, std::nullopt));
+    case Named::Corpse: // beside the class of a corpse, not of the monster
+    case Named::Trap:
+    case Named::RoomType:
+        return std::nullopt;
     }
-    if (code == DiagnosticCode::UnknownObject) {
-        const Object* found = catalog.findObject(name, std::nullopt);
-        return found != nullptr ? std::optional(found->classSymbol) : std::nullopt;
-    }
-    return std::nullopt;
+    std::unreachable();
 }
 
 } // namespace
 
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
-                       DiagnosticCode code, char classSymbol) {
+                       Named named, char classSymbol) {
     // The game reads a name up to its first byte 0.
     const std::string_view all = context.textOf(argument);
     const std::string name(all.substr(0, all.find('\0')));
     const Range read{argument.text.begin, argument.text.begin + name.size()};
     const std::string ofClass = classSymbol == 0 ? "" : std::format(" in class '{}'", classSymbol);
-    Diagnostic& found = context.report(code, argument.range, statement, {name, ofClass});
+    Diagnostic& found = context.report(codeOf(named), argument.range, statement, {name, ofClass});
     // The name is right, and only the class is not its own.
-    const std::optional<char> own = classOfName(context.catalog(), code, name);
+    const std::optional<char> own = classOfName(context.catalog(), named, name);
     const Argument* classArgument = statement.find(Field::Class);
     if (own && *own != 0 && classArgument != nullptr) {
         const std::string written =
@@ -75,7 +96,7 @@ void reportUnknownName(LoweringContext& context, const StatementNode& statement,
         return;
     }
     for (const std::string& closest :
-         closestNames(name, candidates(context.catalog(), code, classSymbol), mostSuggestions))
+         closestNames(name, candidates(context.catalog(), named, classSymbol), mostSuggestions))
         found.fixes.push_back({std::format("Change it to “{}”", closest), TextEdit::replace(read, closest)});
 }
 

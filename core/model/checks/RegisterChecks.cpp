@@ -4,42 +4,28 @@
 namespace levwright {
 namespace {
 
-struct Registers {
-    std::string_view statement;
-    std::size_t declared;
-};
-
-Registers registersFor(const PartContents& part, ArgumentKind kind) {
-    switch (kind) {
-    case ArgumentKind::PlaceRegister:
-        return {"RANDOM_PLACES", part.placeRegisters.size()};
-    case ArgumentKind::ObjectRegister:
-        return {"RANDOM_OBJECTS", part.objectRegisters.size()};
-    default:
-        return {"RANDOM_MONSTERS", part.monsterRegisters.size()};
-    }
-}
-
-bool isRegister(ArgumentKind kind) {
-    return kind == ArgumentKind::PlaceRegister || kind == ArgumentKind::ObjectRegister ||
-           kind == ArgumentKind::MonsterRegister;
+std::size_t declaredIn(const PartContents& part, StatementKind list) {
+    if (list == StatementKind::RandomPlaces)
+        return part.placeRegisters.size();
+    return (list == StatementKind::RandomObjects ? part.objectRegisters : part.monsterRegisters).size();
 }
 
 void checkRegisterUse(LoweringContext& context, const PartContents& part) {
     for (const StatementModel& statement : part.statements) {
         const StatementNode& node = context.level.node(statement);
         for (const Argument& argument : node.arguments) {
-            if (!isRegister(argument.kind) || argument.number() < 0)
+            const std::optional<StatementKind> list = listOf(argument.kind);
+            if (!list || argument.number() < 0)
                 continue;
-            const Registers registers = registersFor(part, argument.kind);
+            const std::size_t declared = declaredIn(part, *list);
             const int index = context.toInt(argument.number());
-            if (std::size_t(index) < registers.declared || index >= context.catalog().limit("registers"))
+            if (std::size_t(index) < declared || index >= context.catalog().limit("registers"))
                 continue;
             const std::string_view source = context.sourceOf(argument.range);
             context.report(DiagnosticCode::UndeclaredRegister, argument.range, node,
                            {std::string(source.substr(0, source.find_first_of(" \t["))),
-                            std::to_string(index), std::string(registers.statement),
-                            std::to_string(registers.declared)});
+                            std::to_string(index), std::string(context.tree.grammar->ruleFor(*list).word),
+                            std::to_string(declared)});
         }
     }
 }

@@ -24,7 +24,7 @@ public:
             return addNoMap(found);
         case DiagnosticCode::UnclosedMap:
             return closeMap(found);
-        default:
+        default: // the rest is found after the parser, with its fix if there is one
             return;
         }
     }

@@ -43,7 +43,7 @@ public:
             return changeStatement(found);
         case UnknownChainLevel:
             return suggestLevel(found);
-        default:
+        default: // what nobody but the author can put right
             return;
         }
     }
