@@ -21,7 +21,8 @@ struct OutlineEntry {
     enum class Kind : std::uint8_t {
         Section, // a part or room
         Group,   // of statements for one purpose; named by whoever shows it
-        Statement
+        Statement,
+        Level // of a dungeon; a statement in all else
     };
 
     Kind kind = Kind::Statement;

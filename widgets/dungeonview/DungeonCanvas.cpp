@@ -63,7 +63,7 @@ void DungeonCanvas::rebuild() {
     m_hover.reset();
     m_roll.reset();
     m_statistics.reset();
-    if (m_drag && m_drag->hit.statement >= model().tree->statements.size())
+    if (m_drag && !model().writtenPlaceOf(m_drag->hit.statement))
         m_drag.reset();
     m_layout = DungeonLayoutModel(model(), m_session.game().catalog(), nullptr);
     updateScrollBars();

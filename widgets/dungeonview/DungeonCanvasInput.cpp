@@ -15,9 +15,9 @@ namespace levwright {
 namespace {
 
 // The base so many levels further down; there is no level 0 without a chain.
-int movedBase(int base, int by, bool hasChain) {
+int movedBase(int base, int by, bool isChained) {
     const int moved = base + by;
-    if (hasChain)
+    if (isChained)
         return moved;
     return base < 0 ? std::min(moved, -1) : std::max(moved, 1);
 }
@@ -42,9 +42,8 @@ void DungeonCanvas::mousePressEvent(QMouseEvent* event) {
 void DungeonCanvas::startDrag(const DungeonHit& hit, QPoint place) {
     if (hit.kind == DungeonHit::Kind::Dungeon)
         return;
-    const Argument* base = model().node(hit.statement).find(Field::Place);
-    if (base != nullptr)
-        m_drag = Drag{hit, place, int(base->numbers[0]), m_session.newMergeKey()};
+    if (const std::optional<WrittenPlace> written = model().writtenPlaceOf(hit.statement))
+        m_drag = Drag{hit, place, written->base, m_session.newMergeKey()};
 }
 
 void DungeonCanvas::mouseMoveEvent(QMouseEvent* event) {
@@ -71,10 +70,11 @@ void DungeonCanvas::dragTo(QPoint place) {
         return;
     }
     const qreal rows = qreal(place.y() - m_drag->from.y()) / m_layout.metrics().row;
-    const bool hasChain = model().node(m_drag->hit.statement).find(Field::Chain) != nullptr;
-    const int base = movedBase(m_drag->base, int(std::lround(rows)), hasChain);
-    const Argument* now = model().node(m_drag->hit.statement).find(Field::Place);
-    if (now == nullptr || now->numbers[0] == base)
+    const std::optional<WrittenPlace> now = model().writtenPlaceOf(m_drag->hit.statement);
+    if (!now)
+        return;
+    const int base = movedBase(m_drag->base, int(std::lround(rows)), now->isChained);
+    if (now->base == base)
         return;
     m_session.takeBack(m_drag->key);
     if (base != m_drag->base)
@@ -181,10 +181,8 @@ void DungeonCanvas::moveSelected(int by) {
     const std::optional<DungeonHit> hit = selected();
     if (!hit || hit->kind == DungeonHit::Kind::Dungeon || by == 0)
         return;
-    const StatementNode& node = model().node(hit->statement);
-    if (const Argument* place = node.find(Field::Place))
-        setBaseOf(*hit, movedBase(int(place->numbers[0]), by, node.find(Field::Chain) != nullptr),
-                  MergeKey::None);
+    if (const std::optional<WrittenPlace> place = model().writtenPlaceOf(hit->statement))
+        setBaseOf(*hit, movedBase(place->base, by, place->isChained), MergeKey::None);
 }
 
 void DungeonCanvas::removeSelected() {

@@ -26,7 +26,7 @@ struct DungeonMetrics {
 
 struct LevelItem {
     std::size_t level = 0;     // index into DungeonPartModel::levels
-    std::size_t statement = 0; // index into DungeonTree::statements
+    std::size_t statement = 0; // by its index in the file
     LevelRange possible;
     LevelRange deepest; // in the dungeon with most levels
     QRect bar;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/outline/OutlineNode.h"
 
+#include "core/model/DungeonOutline.h"
 #include "core/model/LevelLanguage.h"
 #include "widgets/session/StatementGroups.h"
 
@@ -17,7 +18,7 @@ struct Outline {
     Q_DECLARE_TR_FUNCTIONS(levwright::Outline)
 };
 
-QString iconOf(StatementGroup group) {
+QString iconOfGroup(StatementGroup group) {
     constexpr std::array names{"monster", "object", "trap", "door", "stairs", "region",
                                "stairs",  "",       "",     "",     ""};
     static_assert(names.size() == statementGroupCount);
@@ -37,23 +38,38 @@ public:
     }
 
 private:
-    static constexpr std::array kinds{OutlineNode::Kind::Section, OutlineNode::Kind::Group,
-                                      OutlineNode::Kind::Statement}; // by OutlineEntry::Kind
+    static OutlineNode::Kind kindOf(OutlineEntry::Kind kind) {
+        switch (kind) {
+        case OutlineEntry::Kind::Section:
+            return OutlineNode::Kind::Section;
+        case OutlineEntry::Kind::Group:
+            return OutlineNode::Kind::Group;
+        case OutlineEntry::Kind::Statement:
+        case OutlineEntry::Kind::Level:
+            break;
+        }
+        return OutlineNode::Kind::Statement;
+    }
+
+    static QString iconOf(const OutlineEntry& entry) {
+        if (entry.kind == OutlineEntry::Kind::Section)
+            return QStringLiteral("part");
+        if (entry.kind == OutlineEntry::Kind::Level)
+            return QStringLiteral("outline-level");
+        return entry.isBroken ? QString() : iconOfGroup(entry.group);
+    }
 
     // Null if nothing of it is looked for.
     std::unique_ptr<OutlineNode> converted(const OutlineEntry& entry) const {
         const bool isGroup = entry.kind == OutlineEntry::Kind::Group;
         auto made = std::make_unique<OutlineNode>();
-        made->kind = kinds[std::size_t(entry.kind)];
+        made->kind = kindOf(entry.kind);
         made->label = QString::fromUtf8(entry.label);
         made->detail = QString::fromUtf8(entry.detail);
         made->isBroken = entry.isBroken;
         made->worst = entry.worst;
         made->statement = entry.statement;
-        if (entry.kind == OutlineEntry::Kind::Section)
-            made->icon = QStringLiteral("part");
-        else
-            made->icon = entry.isBroken ? QString() : iconOf(entry.group);
+        made->icon = iconOf(entry);
         addTo(*made, entry.children);
         for (const std::unique_ptr<OutlineNode>& child : made->children)
             worsen(made->worst, child->worst);
@@ -142,6 +158,12 @@ std::unique_ptr<OutlineNode> outlineOf(const LevelsAnalysis& analysis, std::size
     const bool isWanted =
         filter.isEmpty() || !root->children.empty() || root->label.contains(filter, Qt::CaseInsensitive);
     return isWanted ? std::move(root) : nullptr;
+}
+
+std::unique_ptr<OutlineNode> outlineOfDungeon(const DungeonModel& dungeon, const QString& filter) {
+    auto root = std::make_unique<OutlineNode>();
+    Converter(filter).addTo(*root, outlineOf(dungeon));
+    return root;
 }
 
 } // namespace levwright
