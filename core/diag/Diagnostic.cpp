@@ -82,6 +82,7 @@ constexpr DiagnosticKind kinds[] = {
     {SubroomParentMissing,  "subroom-parent-missing",  Error, Game, "No room of this level is named “{0}”."},
     {TooManySubrooms,       "too-many-subrooms",       Error, Game, "The room “{0}” may have at most {1} subrooms."},
     {PlaceOutOfRoom,        "place-out-of-room",       Warning, Levwright, "({0},{1}) lies outside the room, {2}; {3}."},
+    {DoorBeyondWall,        "door-beyond-wall",        Warning, Levwright, "A door's position in this wall goes from 0 to {1}, not {0}; where the game finds no wall, it makes no door."},
     {BadBonesMarker, "bad-bones-marker", Error, Game, "A bones marker is one character or “none”, not {0}; none is used."},
     {AbsoluteBaseRange, "absolute-base-range", Error, Game, "The base goes from {1} to {2}, not {0}; (0,0) is used."},
     {AbsoluteRandRange, "absolute-rand-range", Error, Game, "({0},{1}) reaches beyond the last possible level, {2}; (0,0) is used."},

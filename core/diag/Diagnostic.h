@@ -41,6 +41,7 @@ enum class DiagnosticCode {
     RoomPosition, SubroomPosition, RoomNamedTwice, RoomChanceTwice, ChanceOfOrdinaryRoom, RoomChanceRange,
     DoorWallRandom, WrongRoomNumber, TooManyRooms, SubroomParentMissing, TooManySubrooms,
     PlaceOutOfRoom,
+    DoorBeyondWall,
     // Dungeon descriptions
     BadBonesMarker, AbsoluteBaseRange, AbsoluteRandRange, RelativeBaseRange, IllegalDescription,
     IllegalAlignment, OutsideOfDungeon, NoLevelBefore, UnknownChainLevel, DuplicateLevelName,

@@ -34,6 +34,9 @@ struct Removal {
     std::optional<Refusal> refusal; // why one of them cannot
 };
 
+// What goes with a statement that is taken away.
+enum class Extent : std::uint8_t { Itself, Part, Room, Level };
+
 // All that is derived from one revision of a text, whatever it describes. Immutable. Who needs what only some
 // files have asks for a facet, and learns that there is none.
 class Analysis {
@@ -77,7 +80,8 @@ public:
     virtual std::string ownerAt(Offset at) const = 0;
     // What is wrong in one level, the file as a whole included.
     virtual Diagnostics diagnosticsOf(std::size_t level) const = 0;
-    // Takes statements away, with what stands in their blocks or speaks of them.
+    virtual Extent extentOf(const StatementRef& /*statement*/) const { return Extent::Itself; }
+    // Takes statements away, with what they open, what stands in their blocks and what speaks of them.
     virtual Removal removalOf(const std::vector<StatementRef>& statements) const = 0;
 
 protected:

@@ -6,6 +6,7 @@
 #include "core/model/WallShape.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <unordered_set>
 
@@ -207,18 +208,27 @@ std::vector<Replacement> LevelsAnalysis::doorsClosed(const std::vector<Statement
     return edit;
 }
 
+Extent LevelsAnalysis::extentOf(const StatementRef& statement) const {
+    const LevelModel& model = level(statement.level);
+    if (statement.statement == 0 && model.hasHeader())
+        return Extent::Level;
+    if (!model.sectionOpenedBy(statement.statement))
+        return Extent::Itself;
+    return model.isOfRooms() ? Extent::Room : Extent::Part;
+}
+
 Removal LevelsAnalysis::removalOf(const std::vector<StatementRef>& statements) const {
-    std::vector<Replacement> gone;
-    for (const StatementRef& ref : statements) {
-        const StatementNode& node = level(ref.level).tree->statements[ref.statement];
-        const TextEdit edit = removeStatement(levelText(ref.level), node);
+    std::map<std::size_t, std::vector<std::size_t>> byLevel;
+    for (const StatementRef& ref : statements)
+        byLevel[ref.level].push_back(ref.statement);
+    std::vector<Replacement> gone = doorsClosed(statements);
+    for (const auto& [at, removed] : byLevel) {
+        const TextEdit edit = game().language().remove(source(at), removed);
         for (const Replacement& each : edit.replacements())
-            gone.push_back({each.range.shifted(levelStart(ref.level)), each.text});
+            gone.push_back({each.range.shifted(levelStart(at)), each.text});
     }
-    for (const Replacement& each : doorsClosed(statements))
-        gone.push_back(each);
     std::ranges::sort(gone, {}, [](const Replacement& each) { return each.range.begin; });
-    // What stands in a block goes with it.
+    // Doors in the map of a part that goes as a whole.
     std::vector<Replacement> apart;
     for (const Replacement& each : gone) {
         if (apart.empty() || each.range.begin >= apart.back().range.end)

@@ -37,6 +37,7 @@ public:
                          const std::optional<std::string>& source) const override;
     std::string ownerAt(Offset at) const override;
     Diagnostics diagnosticsOf(std::size_t level) const override;
+    Extent extentOf(const StatementRef& statement) const override;
     Removal removalOf(const std::vector<StatementRef>& statements) const override;
 
 private:

@@ -8,6 +8,7 @@
 #include "core/edit/FieldEdit.h"
 #include "core/edit/FieldViews.h"
 #include "core/edit/MapEdit.h"
+#include "core/edit/RemoveStatements.h"
 #include "core/edit/StatementEdit.h"
 #include "core/edit/TurnEdit.h"
 #include "core/formats/FileForms.h"
@@ -97,6 +98,10 @@ public:
 
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
         return insertStatement(m_classic.dialect(), *level.level.tree, level.text, section, line);
+    }
+
+    TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const override {
+        return removeStatements(classicLevel(level.level), level.text, statements);
     }
 
     std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const override {

@@ -105,6 +105,10 @@ public:
     virtual EditOutcome insert(const LevelSource& level, std::size_t section,
                                std::string_view line) const = 0;
 
+    // Takes statements away, by their indices: with one that opens a part or room all that is in it, with a
+    // level's first one the level, with a block what stands in it.
+    virtual TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const = 0;
+
     // Why the language cannot do that; none if it can.
     virtual std::optional<Refusal> objectionTo(Ability ability) const = 0;
     // The file that the game would store the level in. Errors: the level has errors, or does not fit into a

@@ -100,6 +100,13 @@ private Q_SLOTS:
         inRoom("MONSTER:random,random,(-1,-1)", "", "");
         inRoom("OBJECT:random,random,place[7]", "", "");
         inRoom("OBJECT:random,random,contained", "", "");
+        inRoom("DOOR:false,closed,north,4", "", "");
+        inRoom("DOOR:false,closed,south,5", "3 door-beyond-wall", "");
+        inRoom("DOOR:false,closed,west,2", "", "");
+        inRoom("DOOR:false,closed,east,3", "3 door-beyond-wall", "");
+        inRoom("DOOR:false,closed,east,random", "", "");
+        inRoom("DOOR:false,closed,east,-1", "", "");
+        inRoom("DOOR:false,closed,random,random", "", "");
         const auto inRandomRoom = [](const char* what, const char* opening, const char* statement,
                                      const char* codes) {
             QTest::newRow(what) << QByteArray("LEVEL:\"a\"\nROOM:") + opening + '\n' + statement + '\n'
@@ -114,6 +121,9 @@ private Q_SLOTS:
         inRandomRoom("wide and high, anywhere", anywhere, "FOUNTAIN:(12,4)", "");
         inRandomRoom("too much of both, anywhere", anywhere, "FOUNTAIN:(13,4)", "3 place-out-of-room");
         inRandomRoom("random in part, anywhere", anywhere, "FOUNTAIN:(-1,6)", "3 place-out-of-room");
+        inRandomRoom("door, anywhere", anywhere, "DOOR:false,closed,north,13", "");
+        inRandomRoom("door beyond, anywhere", anywhere, "DOOR:false,closed,north,14", "3 door-beyond-wall");
+        inRandomRoom("door below, anywhere", anywhere, "DOOR:false,closed,west,6", "3 door-beyond-wall");
         const char* placed = "\"ordinary\",lit,(3,3),random,random";
         inRandomRoom("large, placed", placed, "SINK:(16,8)", "");
         inRandomRoom("too wide, placed", placed, "SINK:(17,0)", "3 place-out-of-room");

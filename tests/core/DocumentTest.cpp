@@ -162,6 +162,60 @@ private Q_SLOTS:
         }
     }
 
+    void removesWhatStatementsOpen_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("at"); // the statement that goes
+        QTest::addColumn<QByteArray>("left");
+        QTest::addColumn<int>("extent");
+        const QByteArray level = "LEVEL:\"a\"\n";
+        const QByteArray hall = "ROOM:\"ordinary\",lit,random,random,random\nNAME:\"hall\"\n"
+                                "  FOUNTAIN:(0,0) # wet\n";
+        const QByteArray cell = "SUBROOM:\"ordinary\",lit,random,random,\"hall\"\nSINK:(0,0)\n";
+        const QByteArray shed = "ROOM:\"ordinary\",lit,random,random,(3,3)\nGOLD:5,(1,1)\n";
+        const QByteArray yard = "ROOM:\"ordinary\",lit,random,random,(3,4)\nGOLD:6,(1,1)\n";
+        const auto corridor = [](int from, int to) {
+            return QByteArray("CORRIDOR:(") + QByteArray::number(from) + ",east,0),(" +
+                   QByteArray::number(to) + ",west,0)\n";
+        };
+        QTest::newRow("a room with a room in it")
+            << level + hall + cell + shed << QByteArray("ROOM") << level + shed << int(Extent::Room);
+        QTest::newRow("a room in a room") << level + hall + cell + shed << QByteArray("SUBROOM")
+                                          << level + hall + shed << int(Extent::Room);
+        QTest::newRow("the last room, not the corridors behind it")
+            << level + hall + shed + "RANDOM_CORRIDORS\n"
+            << shed << level + hall + "RANDOM_CORRIDORS\n"
+            << int(Extent::Room);
+        QTest::newRow("corridors know the rooms by their new numbers")
+            << level + hall + shed + yard + yard + corridor(0, 1) + corridor(2, 3) + corridor(0, 2) << shed
+            << level + hall + yard + yard + corridor(1, 2) + corridor(0, 1) << int(Extent::Room);
+        const QByteArray maze = "MAZE:\"m\",' '\n";
+        const QByteArray first =
+            "GEOMETRY:left,top\nMAP\n...\nENDMAP\nDOOR:closed,(1,0)\nTRAP:\"web\",(0,0)\n";
+        const QByteArray second = "NOMAP\nSTAIR:(3,3),up\n";
+        QTest::newRow("a part") << maze + first + second << first << maze + second << int(Extent::Part);
+        QTest::newRow("a part without a map")
+            << maze + first + second << second << maze + first << int(Extent::Part);
+        QTest::newRow("a level") << level + hall + "# of the maze\n" + maze + first + second << maze
+                                 << level + hall + "# of the maze\n"
+                                 << int(Extent::Level);
+        QTest::newRow("anything else")
+            << level + hall + shed << QByteArray("FOUNTAIN")
+            << level + QByteArray(hall).replace("  FOUNTAIN:(0,0) # wet", "   # wet") + shed
+            << int(Extent::Itself);
+    }
+    void removesWhatStatementsOpen() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, at);
+        QFETCH(const QByteArray, left);
+        QFETCH(const int, extent);
+        const LevelsAnalysis analysis = analysisOf(text);
+        const std::optional<StatementRef> statement = analysis.statementAt(Offset(text.indexOf(at)));
+        QVERIFY(statement);
+        QCOMPARE(int(analysis.extentOf(*statement)), extent);
+        QCOMPARE(QByteArray::fromStdString(analysis.removalOf({*statement}).edit.apply(text.toStdString())),
+                 left);
+    }
+
     // What can go goes, and the reason why the rest stays is told.
     void removesWhatCanGo() {
         const std::string text = "DUNGEON:\"Main\" \"D\" (10,3)\nLEVEL:\"inn\" \"I\" @ (2,3)\n"

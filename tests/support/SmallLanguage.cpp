@@ -5,6 +5,7 @@
 #include "core/base/Numbers.h"
 #include "core/edit/FieldViews.h"
 #include "core/edit/MapEdit.h"
+#include "core/edit/RemoveStatements.h"
 #include "core/edit/StatementEdit.h"
 #include "core/edit/TurnEdit.h"
 #include "tests/support/SmallRoll.h"
@@ -377,6 +378,10 @@ public:
              ++i)
             after = std::max(after, tree.statements[i].range.end);
         return insertLineBehind(level.text, after, line);
+    }
+
+    TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const override {
+        return removeStatements(*level.level.tree, level.text, statements);
     }
 
     std::optional<Refusal> objectionTo(Ability ability) const override {

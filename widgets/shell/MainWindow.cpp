@@ -242,6 +242,8 @@ void MainWindow::updateStatus() {
         counts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
     if (warnings > 0)
         counts << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+    m_actions->action(QStringLiteral("edit.deleteStatement"))
+        ->setText(u'&' + deletionOf(session().selectedStatements()));
     m_docks->updateLines();
     m_errors->setText(counts.isEmpty() ? tr("No problems") : counts.join(QStringLiteral(", ")));
     m_actions->updateStates();

@@ -85,6 +85,7 @@ private:
     void openFolderWithDialog();
     void exportAll();
     void deleteStatements(const std::vector<StatementRef>& refs);
+    QString deletionOf(const std::vector<StatementRef>& refs) const;
     void showMapMenu(Point cell, const std::optional<StatementRef>& hit, const QPoint& at);
     void undo();
 

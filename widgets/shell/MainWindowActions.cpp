@@ -217,12 +217,27 @@ void MainWindow::undo() {
         session().undo();
 }
 
+QString MainWindow::deletionOf(const std::vector<StatementRef>& refs) const {
+    if (refs.size() > 1)
+        return tr("Delete %1 Statements").arg(refs.size());
+    switch (refs.empty() ? Extent::Itself : session().analysis().extentOf(refs.front())) {
+    case Extent::Part:
+        return tr("Delete Part");
+    case Extent::Room:
+        return tr("Delete Room");
+    case Extent::Level:
+        return tr("Delete Level");
+    case Extent::Itself:
+        break;
+    }
+    return tr("Delete Statement");
+}
+
 void MainWindow::deleteStatements(const std::vector<StatementRef>& refs) {
     const Removal removal = session().analysis().removalOf(refs);
     if (removal.refusal)
         session().refuse(QString::fromStdString(removal.refusal->reason));
-    session().apply(EditOutcome(removal.edit),
-                    refs.size() > 1 ? tr("Delete %1 Statements").arg(refs.size()) : tr("Delete Statement"));
+    session().apply(EditOutcome(removal.edit), deletionOf(refs));
 }
 
 void MainWindow::showMapMenu(Point cell, const std::optional<StatementRef>& hit, const QPoint& at) {

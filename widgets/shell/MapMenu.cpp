@@ -106,27 +106,25 @@ void MapMenu::offerSelections(Point cell) {
         menu->addAction(nameOf(ref), this, [this, ref] { m_session.select(ref); });
 }
 
-// Without its first statement, what is in a room would be another one's.
-bool MapMenu::holdsOthers(const StatementRef& ref) const {
-    return m_session.levels().level(ref.level).sectionOpenedBy(ref.statement).has_value();
+bool MapMenu::isRoom(const StatementRef& ref) const {
+    return m_session.analysis().extentOf(ref) == Extent::Room;
 }
 
 // Of several that are selected, it deletes all.
 void MapMenu::offerDeletion(const StatementRef& hit) {
-    if (holdsOthers(hit))
-        return;
     const std::vector<StatementRef>& selected = m_session.selectedStatements();
     if (selected.size() > 1 && std::ranges::contains(selected, hit))
         addAction(tr("&Delete %1 Statements").arg(selected.size()), this,
                   [this, selected] { Q_EMIT deletionWanted(selected); });
     else
-        addAction(tr("&Delete %1").arg(nameOf(hit)), this, [this, hit] { Q_EMIT deletionWanted({hit}); });
+        addAction(isRoom(hit) ? tr("&Delete Room") : tr("&Delete %1").arg(nameOf(hit)), this,
+                  [this, hit] { Q_EMIT deletionWanted({hit}); });
 }
 
 void MapMenu::offerDeletions(const std::vector<StatementRef>& beneath) {
     QMenu* menu = nullptr;
     for (const StatementRef& ref : beneath) {
-        if (holdsOthers(ref))
+        if (isRoom(ref)) // it lies beneath all that is in it
             continue;
         if (menu == nullptr)
             menu = addMenu(tr("Delete &Beneath"));

@@ -32,7 +32,7 @@ private:
     void offerSelections(Point cell);
     void offerDeletion(const StatementRef& hit);
     void offerDeletions(const std::vector<StatementRef>& beneath);
-    bool holdsOthers(const StatementRef& ref) const;
+    bool isRoom(const StatementRef& ref) const;
     QString nameOf(const StatementRef& ref) const;
     void add(const AddableThing& thing, std::size_t section);
 

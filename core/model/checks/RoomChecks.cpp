@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <format>
+#include <ranges>
 
 namespace levwright {
 namespace {
@@ -49,6 +50,20 @@ void checkPlace(LoweringContext& context, const StatementNode& statement, const 
     }
 }
 
+// Only a cell of the wall itself becomes a door (level-loading, section 17).
+void checkDoor(LoweringContext& context, const StatementNode& statement, const RoomDoorRecord& door,
+               const std::vector<Area>& floors) {
+    constexpr int upright = 8 | 4; // west, east
+    const auto lastOf = [&](const Area& floor) { return (door.wall & upright) != 0 ? floor.y2 : floor.x2; };
+    const int last = std::ranges::max(floors | std::views::transform(lastOf));
+    if (door.wall < 0 || door.position <= last)
+        return;
+    const Argument& position = *statement.find(Field::Position);
+    Diagnostic& found = context.report(DiagnosticCode::DoorBeyondWall, position.range, statement,
+                                       {std::to_string(door.position), std::to_string(last)});
+    found.fixes.push_back({"Put it anywhere in the wall", TextEdit::replace(position.range, "random")});
+}
+
 void checkPlacesInRoom(LoweringContext& context, std::size_t room) {
     const RoomModel& model = context.level.rooms[room];
     const std::vector<Area> floors = largestFloors(context.catalog(), context.level.rooms, room);
@@ -57,8 +72,11 @@ void checkPlacesInRoom(LoweringContext& context, std::size_t room) {
     const bool isStated = floors.size() == 1 && floors[0] == statedFloor(model.room);
     for (const StatementModel& statement : model.statements) {
         const StatementNode& node = context.tree.statements[statement.node];
-        if (context.tree.ruleOf(node).inRooms)
-            checkPlace(context, node, floors, isStated);
+        if (!context.tree.ruleOf(node).inRooms)
+            continue;
+        checkPlace(context, node, floors, isStated);
+        if (const auto* door = std::get_if<RoomDoorRecord>(&statement.record))
+            checkDoor(context, node, *door, floors);
     }
 }
 
