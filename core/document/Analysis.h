@@ -72,10 +72,15 @@ public:
     virtual StatementView view(const StatementRef& subject) const = 0;
     // What there is to choose from for a field of a whole statement; each once.
     virtual std::vector<FieldChoice> choices(const StatementRef& subject, const FieldKey& field) const = 0;
-    // Writes source, as a field's input gives it; none takes the field away. Refused, with the reason: a
-    // value that cannot stand there, a statement that is broken.
-    virtual EditOutcome setField(const StatementRef& subject, const FieldKey& field,
+    // Writes source, as a field's input gives it, into that field of all of them; none takes the field away.
+    // A door of the map goes where its statement goes. Refused, with the reason: a value that cannot stand
+    // there, a statement that is broken.
+    virtual EditOutcome setField(const std::vector<StatementRef>& subjects, const FieldKey& field,
                                  const std::optional<std::string>& source) const = 0;
+    EditOutcome setField(const StatementRef& subject, const FieldKey& field,
+                         const std::optional<std::string>& source) const {
+        return setField(std::vector{subject}, field, source);
+    }
     // The name of the level or dungeon that the place belongs to; may be empty.
     virtual std::string ownerAt(Offset at) const = 0;
     // What is wrong in one level, the file as a whole included.

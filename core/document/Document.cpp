@@ -63,8 +63,20 @@ void Document::endStep() {
     m_stepEnded = true;
 }
 
+bool Document::isOpen(MergeKey mergeKey) const {
+    return !m_stepEnded && mergeKey != MergeKey::None && m_done > 0 &&
+           m_steps[m_done - 1].mergeKey == mergeKey;
+}
+
+TextEdit Document::backOf(MergeKey mergeKey) const {
+    if (!isOpen(mergeKey))
+        return {};
+    const std::vector<TextEdit>& backward = m_steps[m_done - 1].backward;
+    return TextEdit::composed(std::vector<TextEdit>(backward.rbegin(), backward.rend()));
+}
+
 void Document::takeBack(MergeKey mergeKey) {
-    if (m_stepEnded || mergeKey == MergeKey::None || m_done == 0 || m_steps[m_done - 1].mergeKey != mergeKey)
+    if (!isOpen(mergeKey))
         return;
     Step step = std::move(m_steps.back());
     finish(step);

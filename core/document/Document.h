@@ -53,6 +53,8 @@ public:
     // Takes back the open step of that key, as if it had never been: for a stroke that is drawn anew while it
     // lasts. Nothing happens if there is none.
     void takeBack(MergeKey mergeKey);
+    // The edit that would take back the open step of that key; empty if there is none.
+    TextEdit backOf(MergeKey mergeKey) const;
 
     bool canUndo() const { return m_done > 0; }
     bool canRedo() const { return m_done < m_steps.size(); }
@@ -92,6 +94,7 @@ private:
     static void finish(Step& step);
     void carryOut(const TextEdit& edit, const Selection& selection);
     void carryOutAll(const std::vector<TextEdit>& edits, const Selection& selection);
+    bool isOpen(MergeKey mergeKey) const;
     bool mergesWith(const std::string& label, MergeKey mergeKey) const;
 
     AnalysisPtr m_analysis;

@@ -60,9 +60,16 @@ std::vector<FieldChoice> DungeonAnalysis::choices(const StatementRef& subject, c
     return dungeonChoicesOf({game(), *m_dungeon}, subject.statement, field);
 }
 
-EditOutcome DungeonAnalysis::setField(const StatementRef& subject, const FieldKey& field,
+EditOutcome DungeonAnalysis::setField(const std::vector<StatementRef>& subjects, const FieldKey& field,
                                       const std::optional<std::string>& source) const {
-    return setShownDungeonField({game(), *m_dungeon}, subject.statement, field, source);
+    std::vector<Replacement> all;
+    for (const StatementRef& subject : subjects) {
+        const EditOutcome edit = setShownDungeonField({game(), *m_dungeon}, subject.statement, field, source);
+        if (!edit)
+            return edit;
+        all.insert(all.end(), edit->replacements().begin(), edit->replacements().end());
+    }
+    return TextEdit(std::move(all));
 }
 
 std::string DungeonAnalysis::ownerAt(Offset at) const {

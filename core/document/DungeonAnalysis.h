@@ -20,7 +20,8 @@ public:
     StatementRef subjectOf(const StatementRef& statement) const override;
     StatementView view(const StatementRef& subject) const override;
     std::vector<FieldChoice> choices(const StatementRef& subject, const FieldKey& field) const override;
-    EditOutcome setField(const StatementRef& subject, const FieldKey& field,
+    using Analysis::setField;
+    EditOutcome setField(const std::vector<StatementRef>& subjects, const FieldKey& field,
                          const std::optional<std::string>& source) const override;
     std::string ownerAt(Offset at) const override;
     Diagnostics diagnosticsOf(std::size_t level) const override;

@@ -3,31 +3,22 @@
 
 #include "core/edit/FieldViews.h"
 #include "core/edit/StatementEdit.h"
-#include "core/model/WallShape.h"
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <unordered_set>
 
 namespace levwright {
 namespace {
 
-// The doors of a part that no statement is left of.
-std::vector<DoorMove> doorsGone(const PartView& part, std::size_t level,
-                                const std::vector<StatementRef>& removed) {
-    std::set<Point> kept;
-    std::vector<DoorMove> gone;
-    for (const Placement& placement : part.placements) {
-        if (placement.kind != StatementKind::Door)
-            continue;
-        if (!std::ranges::contains(removed, StatementRef{level, placement.statement}))
-            kept.insert(placement.cells.begin(), placement.cells.end());
-        else if (placement.origin)
-            gone.push_back({*placement.origin, std::nullopt});
-    }
-    std::erase_if(gone, [&](const DoorMove& door) { return kept.contains(door.from); });
-    return gone;
+void addShifted(std::vector<Replacement>& edit, const TextEdit& more, Offset by) {
+    for (const Replacement& each : more.replacements())
+        edit.push_back({each.range.shifted(by), each.text});
+}
+
+std::optional<Point> originIn(const PartView& part, std::size_t statement) {
+    const auto found = std::ranges::find(part.placements, statement, &Placement::statement);
+    return found == part.placements.end() ? std::nullopt : found->origin;
 }
 
 bool hasName(const LevelModel& level) {
@@ -163,11 +154,26 @@ std::vector<FieldChoice> LevelsAnalysis::choices(const StatementRef& subject, co
     return game().language().choices(source(subject.level), subject.statement, field);
 }
 
-EditOutcome LevelsAnalysis::setField(const StatementRef& subject, const FieldKey& field,
+EditOutcome LevelsAnalysis::setField(const std::vector<StatementRef>& subjects, const FieldKey& field,
                                      const std::optional<std::string>& source) const {
-    const EditOutcome outcome =
-        setShownField(game().language(), this->source(subject.level), subject.statement, field, source);
-    return outcome ? EditOutcome(outcome->shifted(levelStart(subject.level))) : outcome;
+    std::map<std::size_t, std::vector<Replacement>> edits; // by level
+    for (const StatementRef& subject : subjects) {
+        const EditOutcome outcome =
+            setShownField(game().language(), this->source(subject.level), subject.statement, field, source);
+        if (!outcome)
+            return outcome;
+        addShifted(edits[subject.level], *outcome, 0);
+    }
+    std::vector<Replacement> all;
+    for (const auto& [at, replacements] : edits) {
+        const TextEdit edit(replacements);
+        addShifted(all, edit, levelStart(at));
+        const EditOutcome doors = field.field == Field::Place ? doorsMovedBy(at, edit, subjects) : TextEdit();
+        if (!doors)
+            return doors;
+        addShifted(all, *doors, levelStart(at));
+    }
+    return TextEdit(std::move(all));
 }
 
 std::string LevelsAnalysis::ownerAt(Offset at) const {
@@ -185,27 +191,51 @@ Diagnostics LevelsAnalysis::diagnosticsOf(std::size_t level) const {
     return found;
 }
 
-// A door goes from the map with its last statement. Counted from the file's first byte.
-std::vector<Replacement> LevelsAnalysis::doorsClosed(const std::vector<StatementRef>& removed) const {
-    std::set<std::pair<std::size_t, std::size_t>> parts; // level, part
-    for (const StatementRef& ref : removed) {
-        const LevelTree& tree = *level(ref.level).tree;
-        const std::optional<std::size_t> section = tree.sectionOf(ref.statement);
-        const std::vector<PartModel>& all = level(ref.level).parts;
-        const auto part = std::ranges::find(all, section, &PartModel::section);
-        if (tree.statements[ref.statement].kind == StatementKind::Door && part != all.end() && part->map)
-            parts.emplace(ref.level, std::size_t(part - all.begin()));
+std::optional<std::size_t> LevelsAnalysis::partOf(const StatementRef& statement) const {
+    const std::vector<PartModel>& parts = level(statement.level).parts;
+    const std::optional<std::size_t> section = level(statement.level).tree->sectionOf(statement.statement);
+    const auto part = std::ranges::find(parts, section, &PartModel::section);
+    return part == parts.end() ? std::nullopt : std::optional(std::size_t(part - parts.begin()));
+}
+
+// Of the statements in that level, in part after part.
+EditOutcome LevelsAnalysis::doorsWith(std::size_t at, const std::vector<PlaceChange>& changes) const {
+    std::map<std::size_t, std::vector<PlaceChange>> byPart;
+    for (const PlaceChange& change : changes) {
+        if (const std::optional<std::size_t> part = partOf({at, change.statement}))
+            byPart[*part].push_back(change);
     }
-    std::vector<Replacement> edit;
-    for (const auto& [at, part] : parts) {
-        const PartView view = game().language().view(source(at), part);
-        const std::vector<CellChange> changes =
-            doorsMoved(WallTerrain(game().catalog()), view.map->cells, doorsGone(view, at, removed));
-        const EditOutcome map = game().language().paint(source(at), part, changes);
-        for (const Replacement& each : map ? map->replacements() : std::vector<Replacement>())
-            edit.push_back({each.range.shifted(levelStart(at)), each.text});
+    std::vector<Replacement> all;
+    for (const auto& [part, its] : byPart) {
+        const EditOutcome doors =
+            levwright::doorsWith(game().language(), game().catalog(), source(at), part, its);
+        if (!doors)
+            return doors;
+        addShifted(all, *doors, 0);
     }
-    return edit;
+    return TextEdit(std::move(all));
+}
+
+// Where they go is told by the level as it is after the edit.
+EditOutcome LevelsAnalysis::doorsMovedBy(std::size_t at, const TextEdit& edit,
+                                         const std::vector<StatementRef>& statements) const {
+    std::vector<PlaceChange> changes;
+    for (const StatementRef& ref : statements) {
+        if (ref.level == at && level(at).tree->statements[ref.statement].kind == StatementKind::Door)
+            changes.push_back({ref.statement, std::nullopt});
+    }
+    if (changes.empty())
+        return TextEdit();
+    const LevelLanguage& language = game().language();
+    const FileTree file = language.parse(TextSnapshot(edit.apply(levelText(at))));
+    const LevelModelPtr after = language.lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64);
+    std::erase_if(changes, [&](PlaceChange& change) {
+        const std::optional<std::size_t> part = partOf({at, change.statement});
+        if (part && *part < after->parts.size())
+            change.to = originIn(language.view({*after, file.textOf(0)}, *part), change.statement);
+        return !change.to; // to a place that is drawn by lot, or to none that is understood
+    });
+    return doorsWith(at, changes);
 }
 
 Extent LevelsAnalysis::extentOf(const StatementRef& statement) const {
@@ -221,11 +251,14 @@ Removal LevelsAnalysis::removalOf(const std::vector<StatementRef>& statements) c
     std::map<std::size_t, std::vector<std::size_t>> byLevel;
     for (const StatementRef& ref : statements)
         byLevel[ref.level].push_back(ref.statement);
-    std::vector<Replacement> gone = doorsClosed(statements);
+    std::vector<Replacement> gone;
     for (const auto& [at, removed] : byLevel) {
-        const TextEdit edit = game().language().remove(source(at), removed);
-        for (const Replacement& each : edit.replacements())
-            gone.push_back({each.range.shifted(levelStart(at)), each.text});
+        std::vector<PlaceChange> changes;
+        for (const std::size_t statement : removed)
+            changes.push_back({statement, std::nullopt});
+        if (const EditOutcome doors = doorsWith(at, changes))
+            addShifted(gone, *doors, levelStart(at));
+        addShifted(gone, game().language().remove(source(at), removed), levelStart(at));
     }
     std::ranges::sort(gone, {}, [](const Replacement& each) { return each.range.begin; });
     // Doors in the map of a part that goes as a whole.

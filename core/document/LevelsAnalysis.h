@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/document/Analysis.h"
+#include "core/edit/DoorEdit.h"
 #include "core/model/LevelLanguage.h"
 #include "core/syntax/FileTree.h"
 
@@ -33,7 +34,8 @@ public:
     Range rangeOf(const StatementRef& statement) const override;
     StatementView view(const StatementRef& subject) const override;
     std::vector<FieldChoice> choices(const StatementRef& subject, const FieldKey& field) const override;
-    EditOutcome setField(const StatementRef& subject, const FieldKey& field,
+    using Analysis::setField;
+    EditOutcome setField(const std::vector<StatementRef>& subjects, const FieldKey& field,
                          const std::optional<std::string>& source) const override;
     std::string ownerAt(Offset at) const override;
     Diagnostics diagnosticsOf(std::size_t level) const override;
@@ -41,7 +43,10 @@ public:
     Removal removalOf(const std::vector<StatementRef>& statements) const override;
 
 private:
-    std::vector<Replacement> doorsClosed(const std::vector<StatementRef>& removed) const;
+    std::optional<std::size_t> partOf(const StatementRef& statement) const;
+    EditOutcome doorsWith(std::size_t level, const std::vector<PlaceChange>& changes) const;
+    EditOutcome doorsMovedBy(std::size_t level, const TextEdit& edit,
+                             const std::vector<StatementRef>& statements) const;
     void lowerLevels(const LevelsAnalysis* old);
 
     FileTree m_tree;

@@ -30,8 +30,9 @@ std::optional<std::string> Draft::unknownNameIn(Range range) const {
 
 std::optional<std::size_t> Draft::statementOf(Range range) const {
     const std::vector<StatementNode>& statements = m_model->tree->statements;
-    const auto found = std::ranges::find(statements, range, &StatementNode::range);
-    if (found == statements.end() || found->broken || found->misplaced)
+    const auto found = std::ranges::lower_bound(statements, range.begin, {},
+                                                [](const StatementNode& node) { return node.range.begin; });
+    if (found == statements.end() || found->range != range || found->broken || found->misplaced)
         return std::nullopt;
     return std::size_t(found - statements.begin());
 }

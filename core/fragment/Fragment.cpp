@@ -124,6 +124,68 @@ std::vector<std::string_view> rowsOf(std::string_view text) {
     return rows;
 }
 
+std::string_view trimmed(std::string_view row) {
+    const std::size_t first = std::min(row.find_first_not_of(" \t"), row.size());
+    return row.substr(first, row.find_last_not_of(" \t") + 1 - first);
+}
+
+// Where a line with a statement's word may stand; none for others.
+std::optional<Section> sectionFor(const LevelTree& tree, std::string_view row) {
+    const StatementRule* rule = tree.grammar->ruleFor(row.substr(0, row.find_first_of(":[ \t")));
+    return rule == nullptr ? std::nullopt : std::optional(rule->section);
+}
+
+// The first of the rows that the language takes there, and what it makes of it.
+struct FirstRow {
+    Replacement replacement;
+    std::size_t index = 0;
+};
+
+std::optional<FirstRow> firstTaken(const LevelLanguage& language, const Draft& draft, std::size_t section,
+                                   const std::vector<std::string_view>& rows) {
+    constexpr std::size_t most = 32; // each costs as much as the level is long
+    for (std::size_t i = 0; i < std::min(rows.size(), most); ++i) {
+        if (const EditOutcome inserted = language.insert(draft.source(), section, rows[i]))
+            return FirstRow{inserted->replacements().front(), i};
+    }
+    return std::nullopt;
+}
+
+// The level with those of the rows that are sound statements of the part, one below the other. It is read
+// twice at most, however many they are: which of them are sound is found out with all of them in it.
+Draft withRows(const LevelLanguage& language, Draft level, std::size_t part,
+               const std::vector<std::string_view>& rows) {
+    if (rows.empty() || part >= level.model().parts.size())
+        return level;
+    const auto first = firstTaken(language, level, level.model().parts[part].section, rows);
+    if (!first)
+        return level;
+    const std::string& line = first->replacement.text;
+    const std::size_t start = line.find(rows[first->index]);
+    const std::string lineEnd = line.substr(start + rows[first->index].size());
+    const auto written = [&](const std::vector<std::string_view>& all) {
+        std::string lines = line.substr(0, start);
+        for (const std::string_view row : all)
+            lines.append(row).append(lineEnd);
+        return Draft(language, TextEdit::replace(first->replacement.range, lines).apply(level.source().text));
+    };
+    Draft tried = written(rows);
+    std::vector<std::string_view> sound;
+    Offset at = first->replacement.range.begin + start;
+    for (const std::string_view row : rows) {
+        if (tried.statementOf({at, at + row.size()}))
+            sound.push_back(row);
+        at += row.size() + lineEnd.size();
+    }
+    return sound.size() == rows.size() ? std::move(tried) : written(sound);
+}
+
+// One behind the part's last statement.
+std::size_t endOfPart(const Draft& level, std::size_t part) {
+    const LevelModel& model = level.model();
+    return model.tree->sections[model.parts[part].section].endStatement;
+}
+
 } // namespace
 
 Area Fragment::size() const {
@@ -190,29 +252,40 @@ std::optional<Fragment> fragmentOfRows(const LevelLanguage& language, std::strin
     return fragment;
 }
 
-std::optional<Fragment> fragmentOfStatements(const LevelLanguage& language, std::string_view game,
-                                             const LevelSource& level, std::size_t part,
-                                             std::string_view text) {
-    const std::size_t section = level.level.parts[part].section;
-    std::string now(level.text);
-    const std::size_t before = level.level.tree->sections[section].endStatement;
-    for (const std::string_view row : rowsOf(text)) {
-        if (row.find_first_not_of(" \t") == std::string_view::npos)
-            continue;
-        const Draft draft(language, now);
-        if (section >= draft.model().tree->sections.size())
-            return std::nullopt;
-        if (const EditOutcome inserted = language.insert(draft.source(), section, row))
-            now = inserted->apply(now);
+std::optional<TakenFragment> fragmentOfStatements(const LevelLanguage& language, std::string_view game,
+                                                  const LevelSource& level, std::size_t part,
+                                                  std::string_view text) {
+    const LevelTree& tree = *level.level.tree;
+    std::vector<std::string_view> lists; // they stand before what looks into them
+    std::vector<std::string_view> others;
+    std::size_t lines = 0;
+    for (const std::string_view line : rowsOf(text)) {
+        const std::string_view row = trimmed(line);
+        const std::optional<Section> kind = sectionFor(tree, row);
+        lines += row.empty() ? 0 : 1;
+        if (kind == Section::Registers)
+            lists.push_back(row);
+        else if (kind == Section::Body)
+            others.push_back(row);
     }
-    const Draft draft(language, now);
+    Draft withLists = withRows(language, Draft(language, std::string(level.text)), part, lists);
+    if (part >= withLists.model().parts.size())
+        return std::nullopt;
+    const std::size_t before = endOfPart(withLists, part);
+    const Draft draft = withRows(language, std::move(withLists), part, others);
     if (part >= draft.model().parts.size())
         return std::nullopt;
     std::vector<std::size_t> added;
-    for (std::size_t i = before; i < draft.model().tree->sections[section].endStatement; ++i)
+    for (std::size_t i = before; i < endOfPart(draft, part); ++i)
         added.push_back(i);
-    Fragment fragment = takeStatements(language, game, draft.source(), part, added).fragment;
-    return fragment.empty() ? std::nullopt : std::optional(std::move(fragment));
+    TakenFragment taken = takeStatements(language, game, draft.source(), part, added);
+    if (taken.fragment.empty())
+        return std::nullopt;
+    const std::size_t known = taken.fragment.things.size() + taken.left.size() + lists.size();
+    if (known < lines)
+        taken.left.push_back(
+            std::format("{} of the {} lines are no statements that can stand there.", lines - known, lines));
+    return taken;
 }
 
 std::string plainText(const Fragment& fragment, const LevelLanguage& language) {

@@ -66,9 +66,10 @@ TakenFragment takeStatements(const LevelLanguage& language, std::string_view gam
 std::optional<Fragment> fragmentOfRows(const LevelLanguage& language, std::string_view game,
                                        std::string_view text);
 // Lines of statements as if they stood in the part. None if there is no statement with a place among them.
-std::optional<Fragment> fragmentOfStatements(const LevelLanguage& language, std::string_view game,
-                                             const LevelSource& level, std::size_t part,
-                                             std::string_view text);
+// left: which lines are none.
+std::optional<TakenFragment> fragmentOfStatements(const LevelLanguage& language, std::string_view game,
+                                                  const LevelSource& level, std::size_t part,
+                                                  std::string_view text);
 
 // Map characters row by row, then the statements: for other programs.
 std::string plainText(const Fragment& fragment, const LevelLanguage& language);

@@ -50,6 +50,8 @@ JsonToWrite written(const FragmentThing& thing) {
     made["label"] = widened(thing.look.label);
     made["glyph"] = int(static_cast<unsigned char>(thing.look.glyph));
     made["color"] = thing.look.color;
+    if (thing.look.kindChoice != KindChoice::Named)
+        made["choice"] = int(thing.look.kindChoice);
     made["cells"] = JsonToWrite::array();
     for (const Point cell : thing.look.cells)
         made["cells"].push_back({cell.x, cell.y});
@@ -87,6 +89,8 @@ FragmentThing thingFrom(const JsonRead& value, std::size_t index) {
     thing.look.label = narrowed(value.at("label").get<std::string>());
     thing.look.glyph = char(numberIn(value.at("glyph"), 0, 255));
     thing.look.color = numberIn(value.at("color"), 0, 15);
+    if (value.contains("choice"))
+        thing.look.kindChoice = KindChoice(numberIn(value.at("choice"), 0, int(KindChoice::Any)));
     for (const JsonRead& cell : value.at("cells"))
         thing.look.cells.push_back({coordinate(cell.at(0)), coordinate(cell.at(1))});
     if (value.contains("area"))

@@ -22,6 +22,13 @@ enum class Certainty : std::uint8_t {
     Computed,    // by a loop, a variable or a function
 };
 
+// How much a statement says of what it puts there.
+enum class KindChoice : std::uint8_t {
+    Named,   // which kind
+    OfClass, // a class, out of which the game draws a kind
+    Any,     // nothing: the game draws out of all
+};
+
 struct Placement {
     std::size_t statement = 0; // index into LevelTree::statements
     StatementKind kind{};
@@ -35,7 +42,8 @@ struct Placement {
     bool isDark = false; // an area without light
     char glyph = 0;      // 0: nothing to draw in a cell
     int color = 7;       // 0..15, of the glyph
-    std::string label;   // "hell hound", "chest", "trap door", "REGION throne"
+    KindChoice kindChoice = KindChoice::Named;
+    std::string label; // "hell hound", "chest", "trap door", "REGION throne"
     Certainty certainty = Certainty::Written;
     // The place as written, of an area its first corner: what moving sets. None: it cannot be moved, and
     // LevelLanguage::move() says why.

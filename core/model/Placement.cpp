@@ -18,7 +18,15 @@ struct Look {
     char glyph = 0;
     int color = gray;
     std::string label;
+    KindChoice choice = KindChoice::Named;
 };
+
+// Of a class, or of anything if there is none.
+Look drawnLook(int classCode, std::string label) {
+    const bool hasClass = classCode > 0;
+    return {hasClass ? char(classCode) : '?', gray, std::move(label),
+            hasClass ? KindChoice::OfClass : KindChoice::Any};
+}
 
 std::string classLabel(const ThingClass* thingClass, int code, std::string_view plural) {
     if (code < 0)
@@ -42,10 +50,9 @@ public:
             const char symbol = monster.classSymbol == '\0' ? '?' : monster.classSymbol;
             return {symbol, monster.color, named(monster.name, record.name)};
         }
-        const char symbol = record.classCode > 0 ? char(record.classCode) : '?';
-        const ThingClass* thingClass = m_catalog.findMonsterClass(symbol);
-        return {symbol, firstColor(m_catalog.monsters(), symbol),
-                named(classLabel(thingClass, record.classCode, "monster"), record.name)};
+        const ThingClass* thingClass = m_catalog.findMonsterClass(char(record.classCode));
+        return drawnLook(record.classCode,
+                         named(classLabel(thingClass, record.classCode, "monster"), record.name));
     }
 
     Look operator()(const ObjectRecord& record) const {
@@ -53,10 +60,9 @@ public:
             const Object& object = m_catalog.objects()[std::size_t(record.id)];
             return {object.classSymbol, object.color, named(object.name, record.name)};
         }
-        const char symbol = record.classCode > 0 ? char(record.classCode) : '?';
-        const ThingClass* thingClass = m_catalog.findObjectClass(symbol);
-        return {symbol, firstColor(m_catalog.objects(), symbol),
-                named(classLabel(thingClass, record.classCode, "object"), record.name)};
+        const ThingClass* thingClass = m_catalog.findObjectClass(char(record.classCode));
+        return drawnLook(record.classCode,
+                         named(classLabel(thingClass, record.classCode, "object"), record.name));
     }
 
     Look operator()(const TrapRecord& record) const {
@@ -64,7 +70,7 @@ public:
             if (trap.number == record.type)
                 return {'^', brightMagenta, std::string(trap.name)};
         }
-        return {'^', brightMagenta, "random trap"};
+        return {'^', brightMagenta, "random trap", KindChoice::Any};
     }
 
     Look operator()(const RegionRecord& record) const {
@@ -93,12 +99,6 @@ public:
 private:
     static std::string named(std::string_view what, const std::string& name) {
         return name.empty() ? std::string(what) : std::format("{} “{}”", what, name);
-    }
-
-    template <class Row>
-    static int firstColor(const std::vector<Row>& rows, char symbol) {
-        const auto found = std::ranges::find(rows, symbol, &Row::classSymbol);
-        return found == rows.end() ? gray : found->color;
     }
 
     std::string roomName(int type) const {
@@ -194,6 +194,7 @@ std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
                             .kind = node.kind,
                             .glyph = look.glyph,
                             .color = look.color,
+                            .kindChoice = look.choice,
                             .label = look.label};
         const auto* object = std::get_if<ObjectRecord>(&statement.record);
         const Argument* where = node.find(Field::Place);

@@ -291,6 +291,23 @@ private Q_SLOTS:
         QCOMPARE(joined(cropped->lost), QByteArray("random trap"));
     }
 
+    // Where all rows that stay are shorter, one of them is written out.
+    void cropsToTheAskedWidth_data() {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("all shorter") << QByteArray("..\n.\n.......\n") << QByteArray("..   \n.\n");
+        QTest::newRow("one as wide") << QByteArray(".....\n.\n.......\n") << QByteArray(".....\n.\n");
+        QTest::newRow("one cut") << QByteArray(".\n.......\n....\n") << QByteArray(".\n.....\n");
+    }
+    void cropsToTheAskedWidth() {
+        QFETCH(const QByteArray, rows);
+        QFETCH(const QByteArray, after);
+        const LevelsAnalysis analysis = analysisOf(mazeWith(rows));
+        const auto cropped = cropPart(analysis.game().language(), analysis.source(0), 0, {0, 0, 4, 1});
+        QVERIFY(cropped.has_value());
+        QCOMPARE(applied(mazeWith(rows), cropped->edit), mazeWith(after));
+    }
+
     // Grows to the left and above; registers move, too.
     void growsAndShifts() {
         const QByteArray list = "RANDOM_PLACES:(0,0),(1,0)\nTRAP:random,place[0]\n";
@@ -368,9 +385,52 @@ private Q_SLOTS:
         const auto lines = fragmentOfStatements(language, "g", analysis.source(0), 0,
                                                 "TRAP:\"pit\",(2,1)\n\nFOUNTAIN:(3,2)\n");
         QVERIFY(lines.has_value());
-        QCOMPARE(lines->things.size(), 2U);
-        QVERIFY(lines->bounds == (Area{2, 1, 3, 2}));
+        QCOMPARE(lines->fragment.things.size(), 2U);
+        QVERIFY(lines->left.empty());
+        QVERIFY(lines->fragment.bounds == (Area{2, 1, 3, 2}));
         QVERIFY(!fragmentOfStatements(language, "g", analysis.source(0), 0, "once upon a time").has_value());
+    }
+
+    void linesAreTakenAsTheyCan_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("taken");
+        QTest::newRow("indented") << QByteArray("  TRAP:\"pit\",(2,1)  \r\n")
+                                  << QByteArray("TRAP:\"pit\",(2,1)");
+        QTest::newRow("a broken one among them")
+            << QByteArray("TRAP:\"pit\",(2,1)\nTRAP:\"pit,(1,1)\nTRAP:(,\nFOUNTAIN:(3,2)\n")
+            << QByteArray("TRAP:\"pit\",(2,1)|FOUNTAIN:(3,2)");
+        QTest::newRow("the broken one first")
+            << QByteArray("TRAP:(,\nFOUNTAIN:(3,2)\n") << QByteArray("FOUNTAIN:(3,2)");
+        QTest::newRow("another level")
+            << QByteArray("FOUNTAIN:(1,1)\nMAZE:\"b\",' '\nNOMAP\nFOUNTAIN:(3,2)\n")
+            << QByteArray("FOUNTAIN:(1,1)|FOUNTAIN:(3,2)");
+        QTest::newRow("a list")
+            << QByteArray("OBJECT:object[0],random,(1,1)\nRANDOM_OBJECTS:'(','!'\nFOUNTAIN:(3,2)\n")
+            << QByteArray("OBJECT:object[0],random,(1,1)|FOUNTAIN:(3,2)");
+    }
+    void linesAreTakenAsTheyCan() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, taken);
+        const LevelsAnalysis analysis = analysisOf(mazeWith("....\n....\n....\n", "ALTAR:(0,0),law,altar\n"));
+        const auto lines =
+            fragmentOfStatements(analysis.game().language(), "g", analysis.source(0), 0, text.toStdString());
+        QVERIFY(lines.has_value());
+        QByteArrayList statements;
+        for (const FragmentThing& thing : lines->fragment.things)
+            statements << QByteArray::fromStdString(thing.statement);
+        QCOMPARE(statements.join('|'), taken);
+    }
+
+    // Read as one, as reading a level once for each line would take minutes.
+    void manyLines() {
+        const LevelsAnalysis analysis = analysisOf(mazeWith(QByteArray(".........\n").repeated(9)));
+        const LevelLanguage& language = analysis.game().language();
+        const QByteArray many = QByteArray("TRAP:\"pit\",(2,1)\n").repeated(20000);
+        const auto lines = fragmentOfStatements(language, "g", analysis.source(0), 0, many.toStdString());
+        QVERIFY(lines.has_value());
+        QCOMPARE(lines->fragment.things.size(), 127U); // more traps the game does not take
+        QCOMPARE(joined(lines->left),
+                 QByteArray("19873 of the 20000 lines are no statements that can stand there."));
     }
 
     // With all its things, into a new level, a level of another document and the older game.

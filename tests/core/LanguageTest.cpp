@@ -147,6 +147,34 @@ private Q_SLOTS:
         QCOMPARE(applied(cellar, smallGame()->language().move(analysis.source(0), statement, {5, 2})), after);
     }
 
+    // What is named, of a class, and anything at all can be told apart.
+    void kindsAreNamedOrDrawn_data() {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QByteArray>("look"); // kind of choice and character
+        const auto row = [](const char* statement, KindChoice choice, char glyph) {
+            QTest::newRow(statement) << QByteArray(statement)
+                                     << QByteArray::number(int(choice)) + ' ' + glyph;
+        };
+        row("MONSTER:'D',\"red dragon\",(0,0)", KindChoice::Named, 'D');
+        row("MONSTER:'D',random,(0,0)", KindChoice::OfClass, 'D');
+        row("MONSTER:random,random,(0,0)", KindChoice::Any, '?');
+        row("OBJECT:'?',\"light\",(0,0)", KindChoice::Named, '?');
+        row("OBJECT:'?',random,(0,0)", KindChoice::OfClass, '?');
+        row("OBJECT:random,random,(0,0)", KindChoice::Any, '?');
+        row("TRAP:\"pit\",(0,0)", KindChoice::Named, '^');
+        row("TRAP:random,(0,0)", KindChoice::Any, '^');
+        row("FOUNTAIN:(0,0)", KindChoice::Named, '{');
+    }
+    void kindsAreNamedOrDrawn() {
+        QFETCH(const QByteArray, statement);
+        QFETCH(const QByteArray, look);
+        const LevelsAnalysis analysis = analysisOf(mazeWith("..\n", statement + '\n'));
+        const PartView part = analysis.game().language().view(analysis.source(0), 0);
+        QCOMPARE(part.placements.size(), 1U);
+        const Placement& placement = part.placements.front();
+        QCOMPARE(QByteArray::number(int(placement.kindChoice)) + ' ' + placement.glyph, look);
+    }
+
     void setsFields_data() {
         QTest::addColumn<QByteArray>("word");
         QTest::addColumn<int>("field");

@@ -46,7 +46,7 @@ void readForeign(std::string_view bytes, Point at) {
     if (const auto rows = fragmentOfRows(game()->language(), "nethack-3.4.3", bytes))
         put(*rows, level, 0, at);
     if (const auto statements = fragmentOfStatements(game()->language(), "nethack-3.4.3", level, 0, bytes))
-        put(*statements, level, 0, at);
+        put(statements->fragment, level, 0, at);
 }
 
 class Cutting {

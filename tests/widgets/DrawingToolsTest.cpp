@@ -2,12 +2,14 @@
 // The drawing tools and their options, with mouse and keyboard.
 #include "core/tools/ToolTable.h"
 #include "tests/widgets/WindowDesk.h"
+#include "widgets/inspector/InspectorPanel.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QToolButton>
 
 using namespace levwright;
@@ -114,6 +116,101 @@ private Q_SLOTS:
         const MainWindow window(later, desk.settings, Theme::light());
         QCOMPARE(childOf<QToolButton>(window, "size").text(), QStringLiteral("2 × 2"));
         QCOMPARE(childOf<QToolButton>(window, "mirror").text(), QStringLiteral("Left | right"));
+    }
+
+    // Typed into the inspector: the places that are passed meanwhile stay what they are.
+    void doorGoesWithItsNumbers_data() {
+        QTest::addColumn<QByteArray>("door");
+        QTest::newRow("door") << QByteArray("+");
+        QTest::newRow("secret door") << QByteArray("S");
+    }
+    void doorGoesWithItsNumbers() {
+        QFETCH(const QByteArray, door);
+        const QByteArray wall(15, '-');
+        const QByteArray floor = "|.............|\n";
+        const QByteArray rows = "-" + door + QByteArray(13, '-') + '\n' + floor + wall + '\n';
+        const QByteArray statement = "DOOR:closed,(1,0)\n";
+        Desk desk(rows, statement);
+        desk.caretTo("DOOR");
+        FieldEditor* place = desk.child<InspectorPanel>("inspector").editor({Field::Place, {}});
+        QVERIFY(place != nullptr);
+        auto* column = place->findChild<QSpinBox*>(QStringLiteral("x"));
+        column->setFocus();
+        column->selectAll();
+        QTest::keyClicks(column, QStringLiteral("12"));
+        QCOMPARE(column->text(), QStringLiteral("12"));
+        QCOMPARE(desk.text(),
+                 mazeWith(QByteArray(12, '-') + door + "--\n" + floor + wall + '\n', "DOOR:closed,(12,0)\n"));
+        QTest::keyClick(column, Qt::Key_Up);
+        QCOMPARE(desk.text(),
+                 mazeWith(QByteArray(13, '-') + door + "-\n" + floor + wall + '\n', "DOOR:closed,(13,0)\n"));
+        QCOMPARE(desk.steps(), std::size_t(1));
+        desk.session().undo();
+        QCOMPARE(desk.text(), mazeWith(rows, statement));
+    }
+
+    // Another statement at its place keeps it there; a place off the map takes nothing along.
+    void doorStays_data() {
+        QTest::addColumn<QByteArray>("statements");
+        QTest::addColumn<int>("row");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("two statements") << QByteArray("DOOR:closed,(1,0)\nDOOR:open,(1,0)\n") << 2
+                                        << QByteArray("DOOR:closed,(1,2)\nDOOR:open,(1,0)\n");
+        QTest::newRow("off the map") << QByteArray("DOOR:closed,(1,0)\n") << 99
+                                     << QByteArray("DOOR:closed,(1,99)\n");
+    }
+    void doorStays() {
+        QFETCH(const QByteArray, statements);
+        QFETCH(const int, row);
+        QFETCH(const QByteArray, after);
+        const QByteArray rows = "-+-\n|.|\n---\n";
+        Desk desk(rows, statements);
+        desk.caretTo("DOOR:closed");
+        FieldEditor* place = desk.child<InspectorPanel>("inspector").editor({Field::Place, {}});
+        place->findChild<QSpinBox*>(QStringLiteral("y"))->setValue(row);
+        QCOMPARE(desk.text(), mazeWith(rows, after));
+    }
+
+    void doorsGoWithWhateverMovesThem_data() {
+        QTest::addColumn<QByteArray>("action");
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<QByteArray>("statements");
+        QTest::newRow("cut") << QByteArray("edit.cut") << QByteArray("-------\n.......\n-------\n")
+                             << QByteArray();
+        QTest::newRow("delete") << QByteArray("edit.deleteStatement")
+                                << QByteArray("-------\n.......\n-------\n") << QByteArray();
+        QTest::newRow("align") << QByteArray("selection.alignRight")
+                               << QByteArray("-----+-\n.......\n-----+-\n")
+                               << QByteArray("DOOR:closed,(5,0)\nDOOR:closed,(5,2)\n");
+    }
+    void doorsGoWithWhateverMovesThem() {
+        QFETCH(const QByteArray, action);
+        QFETCH(const QByteArray, rows);
+        QFETCH(const QByteArray, statements);
+        const QByteArray before =
+            mazeWith("-+-----\n.......\n-----+-\n", "DOOR:closed,(1,0)\nDOOR:closed,(5,2)\n");
+        Desk desk("-+-----\n.......\n-----+-\n", "DOOR:closed,(1,0)\nDOOR:closed,(5,2)\n");
+        desk.focusMap();
+        desk.click({1, 0});
+        QTest::mouseClick(desk.canvas().viewport(), Qt::LeftButton, Qt::ShiftModifier, desk.at(5, 2));
+        QCOMPARE(desk.session().selectedStatements().size(), std::size_t(2));
+        desk.trigger(action.constData());
+        QCOMPARE(desk.text(), mazeWith(rows, statements));
+        QCOMPARE(desk.steps(), std::size_t(1));
+        desk.session().undo();
+        QCOMPARE(desk.text(), before);
+    }
+
+    // In the fields of several doors, too.
+    void severalDoorsInOneField() {
+        Desk desk("-+---\n|...|\n---+-\n", "DOOR:closed,(1,0)\nDOOR:closed,(3,2)\n");
+        desk.focusMap();
+        desk.click({1, 0});
+        QTest::mouseClick(desk.canvas().viewport(), Qt::LeftButton, Qt::ShiftModifier, desk.at(3, 2));
+        const EditOutcome edit = desk.session().analysis().setField(desk.session().selectedStatements(),
+                                                                    {Field::Place, {}}, "(2,2)");
+        QVERIFY(desk.session().apply(edit, QStringLiteral("Change")));
+        QCOMPARE(desk.text(), mazeWith("-----\n|...|\n--+--\n", "DOOR:closed,(2,2)\nDOOR:closed,(2,2)\n"));
     }
 
     void ellipses_data() {

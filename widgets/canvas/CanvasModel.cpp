@@ -20,8 +20,8 @@ constexpr int terrainReach = 2;
 bool looksLike(const ShownPlacement& a, const ShownPlacement& b) {
     const auto looks = [](const ShownPlacement& shown) {
         const Placement& p = shown.placement;
-        return std::tie(p.kind, p.cells, p.isRandomPlace, p.isContained, p.area, p.glyph, p.color, p.label,
-                        p.areaUse, p.isDark, shown.broken);
+        return std::tie(p.kind, p.cells, p.isRandomPlace, p.isContained, p.area, p.glyph, p.color,
+                        p.kindChoice, p.label, p.areaUse, p.isDark, shown.broken);
     };
     return looks(a) == looks(b);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/FragmentCommands.h"
 
-#include "core/model/WallShape.h"
 #include "widgets/session/TextCodec.h"
 
 #include <QClipboard>
@@ -140,7 +139,13 @@ void FragmentCommands::cut() {
     if (!all)
         return m_session.refuse(Session::tr("Nothing is selected that could be cut from the map."));
     copy();
-    const EditOutcome removal = removeFragment(language(), source(), m_model.part(), *all);
+    EditOutcome removal = removeFragment(language(), source(), m_model.part(), *all);
+    if (removal && m_session.selectedCells() == nullptr) {
+        std::vector<PlaceChange> gone;
+        for (const std::size_t statement : all->statements)
+            gone.push_back({statement, std::nullopt});
+        removal = withDoors(*removal, gone);
+    }
     m_session.apply(removal, Session::tr("Cut"), MergeKey::None,
                     m_session.levels().levelStart(m_model.level()));
     sayWhatStaysOut(m_session, all->left);
@@ -156,27 +161,28 @@ void FragmentCommands::removeCells() {
     sayWhatStaysOut(m_session, all->left);
 }
 
-std::optional<Fragment> FragmentCommands::fragmentIn(const QMimeData& data) const {
+std::optional<TakenFragment> FragmentCommands::fragmentIn(const QMimeData& data) const {
     if (data.hasFormat(fragmentMime)) {
         if (Result<Fragment> fragment = fragmentFromJson(data.data(fragmentMime).toStdString()))
-            return *std::move(fragment);
+            return TakenFragment{*std::move(fragment), {}, {}};
     }
     const std::string text = bytesOf(data.text());
     const std::string_view game = m_session.game().catalog().gameId();
     if (std::optional<Fragment> rows = fragmentOfRows(language(), game, text))
-        return rows;
+        return TakenFragment{*std::move(rows), {}, {}};
     return m_model.hasPart() ? fragmentOfStatements(language(), game, source(), m_model.part(), text)
                              : std::nullopt;
 }
 
 void FragmentCommands::paste(Point at) {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    std::optional<Fragment> fragment = data != nullptr ? fragmentIn(*data) : std::nullopt;
+    std::optional<TakenFragment> found = data != nullptr ? fragmentIn(*data) : std::nullopt;
     if (!m_model.hasPart())
         return m_session.refuse(Session::tr("There is no map here to put it on."));
-    if (!fragment)
+    if (!found)
         return pasteLines(data != nullptr ? bytesOf(data->text()) : std::string());
-    m_floating.pickUp(*std::move(fragment), at, Session::tr("Paste"));
+    m_floating.pickUp(std::move(found->fragment), at, Session::tr("Paste"));
+    sayWhatStaysOut(m_session, found->left);
 }
 
 void FragmentCommands::pasteLines(const std::string& text) {
@@ -216,25 +222,20 @@ void FragmentCommands::turnCells(Turn how) {
 }
 
 // Doors go on the map as well.
-EditOutcome FragmentCommands::withDoors(const TextEdit& move, const std::vector<std::size_t>& statements,
-                                        Point by) const {
-    std::vector<DoorMove> doors;
-    for (const ShownPlacement& shown : m_model.placements()) {
-        const std::optional<Point>& from = shown.placement.origin;
-        const bool isDoor = shown.placement.kind == StatementKind::Door && from && m_model.hasMap();
-        if (isDoor && std::ranges::contains(statements, shown.statement.statement))
-            doors.push_back({*from, Point{from->x + by.x, from->y + by.y}});
-    }
-    const std::vector<CellChange> changes =
-        doorsMoved(WallTerrain(m_session.game().catalog()), m_model.cells(), doors);
-    if (changes.empty())
-        return move;
-    EditOutcome map = language().paint(source(), m_model.part(), changes);
-    if (!map)
-        return map;
-    std::vector<Replacement> all = move.replacements();
-    all.insert(all.end(), map->replacements().begin(), map->replacements().end());
+EditOutcome FragmentCommands::withDoors(const TextEdit& edit, const std::vector<PlaceChange>& changes) const {
+    const EditOutcome doors =
+        doorsWith(language(), m_session.game().catalog(), source(), m_model.part(), changes);
+    if (!doors)
+        return doors;
+    std::vector<Replacement> all = edit.replacements();
+    all.insert(all.end(), doors->replacements().begin(), doors->replacements().end());
     return TextEdit(std::move(all));
+}
+
+std::optional<Point> FragmentCommands::originOf(std::size_t statement) const {
+    const StatementRef ref{m_model.level(), statement};
+    const auto shown = std::ranges::find(m_model.placements(), ref, &ShownPlacement::statement);
+    return shown == m_model.placements().end() ? std::nullopt : shown->placement.origin;
 }
 
 void FragmentCommands::nudge(Point by) {
@@ -246,8 +247,13 @@ void FragmentCommands::nudge(Point by) {
         return m_session.refuse(QString::fromStdString(move.error().reason));
     if (m_nudged != m_session.document().revision())
         m_nudging = m_session.newMergeKey();
+    std::vector<PlaceChange> places;
+    for (const std::size_t statement : all->statements) {
+        if (const std::optional<Point> from = originOf(statement))
+            places.push_back({statement, Point{from->x + by.x, from->y + by.y}});
+    }
     if (move->cells.empty())
-        m_session.apply(withDoors(move->edit, all->statements, by), Session::tr("Nudge"), m_nudging,
+        m_session.apply(withDoors(move->edit, places), Session::tr("Nudge"), m_nudging,
                         m_session.levels().levelStart(m_model.level()));
     else
         applyFragmentEdit(m_session, m_model, move->edit, Session::tr("Nudge"), m_nudging, move->cells, {});
@@ -271,14 +277,16 @@ void FragmentCommands::align(Align how) {
         return m_session.refuse(Session::tr("Select several things first."));
     const Area all = *CellMask(corners).bounds();
     std::vector<Replacement> edit;
+    std::vector<PlaceChange> places;
     for (const Placement* each : aligned) {
         const CellTurn shift = CellTurn::shift(shiftInto(all, boundsOf(*each), how));
         const EditOutcome moved = language().turn(source(), each->statement, shift, std::nullopt);
         if (!moved)
             return m_session.refuse(QString::fromStdString(moved.error().reason));
         edit.insert(edit.end(), moved->replacements().begin(), moved->replacements().end());
+        places.push_back({each->statement, shift(*each->origin)});
     }
-    m_session.apply(EditOutcome(TextEdit(std::move(edit))), Session::tr("Align"), MergeKey::None,
+    m_session.apply(withDoors(TextEdit(std::move(edit)), places), Session::tr("Align"), MergeKey::None,
                     m_session.levels().levelStart(m_model.level()));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edit/DoorEdit.h"
 #include "core/fragment/PartShape.h"
 #include "widgets/canvas/FloatingFragment.h"
 
@@ -49,11 +50,12 @@ public:
 
 private:
     void reshape(const std::expected<PartReshape, Refusal>& reshaped, const QString& label);
-    EditOutcome withDoors(const TextEdit& move, const std::vector<std::size_t>& statements, Point by) const;
+    EditOutcome withDoors(const TextEdit& edit, const std::vector<PlaceChange>& changes) const;
+    std::optional<Point> originOf(std::size_t statement) const;
     void turnCells(Turn how);
     void pasteLines(const std::string& text);
     QString textOfStatements() const;
-    std::optional<Fragment> fragmentIn(const QMimeData& data) const;
+    std::optional<TakenFragment> fragmentIn(const QMimeData& data) const;
     LevelSource source() const { return m_session.levels().source(m_model.level()); }
     const LevelLanguage& language() const { return m_session.game().language(); }
 

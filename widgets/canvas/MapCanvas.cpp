@@ -60,6 +60,7 @@ void MapCanvas::setGridShown(bool shown) {
 
 void MapCanvas::setAreasShown(bool shown) {
     m_areasShown = shown;
+    renewLabels();
     viewport()->update();
 }
 
@@ -101,6 +102,8 @@ void MapCanvas::renewPainters() {
     const TerrainLooks looks(m_session.game().catalog());
     m_terrainPainter.emplace(m_theme, looks, m_look, m_cell, devicePixelRatioF());
     m_thingPainter.emplace(m_theme, m_cell, devicePixelRatioF());
+    m_areaLabels.setFont(viewport()->font(), m_cell);
+    renewLabels();
     viewport()->update();
 }
 
@@ -120,6 +123,7 @@ void MapCanvas::followChange(const Change& change) {
         m_floating.cancel();
     hoverArea(std::nullopt); // until the pointer moves: statements have other numbers now
     m_model.rebuild(&change);
+    renewLabels();
     updateScrollBars();
 }
 
@@ -133,6 +137,7 @@ void MapCanvas::followSelection() {
         fit();
     }
     m_outline.show(m_session.selectedCells(), isVisible());
+    renewLabels();
     updateScrollBars();
     updateChanges();
 }
@@ -186,6 +191,7 @@ void MapCanvas::changeEvent(QEvent* event) {
     if (event->type() != QEvent::FontChange)
         return;
     measureRulers();
+    renewPainters();
     fit();
     updateScrollBars();
     viewport()->update();

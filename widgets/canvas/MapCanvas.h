@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/canvas/AreaLabels.h"
 #include "widgets/canvas/CellSelector.h"
 #include "widgets/canvas/FragmentCommands.h"
 #include "widgets/canvas/MapCommands.h"
@@ -158,6 +159,7 @@ private:
     std::vector<std::size_t> placementsHit(QPoint at) const;
     std::vector<StatementRef> hitAt(QPoint at) const;
     bool isEdgeHit(std::size_t placement, bool isSelected, QPoint at) const;
+    bool isNameHit(std::size_t placement, QPoint at) const;
     std::optional<std::size_t> resizable() const;
     std::optional<Point> oppositeOfHandle(QPoint at) const;
     Qt::CursorShape pointerAt(QPoint at) const;
@@ -194,7 +196,9 @@ private:
     void paintCovered(QPainter& painter);
     void paintHandles(QPainter& painter);
     bool isAreaShown(std::size_t placement, bool isSelected) const;
-    QString areaLabel(std::size_t placement, bool isSelected) const;
+    bool isAreaHovered(std::size_t placement) const;
+    std::vector<bool> selectedAmongPlacements() const;
+    void renewLabels();
     void paintRulers(QPainter& painter);
     void paintNotice(QPainter& painter);
     void paintSelected(QPainter& painter, std::size_t placement);
@@ -236,6 +240,8 @@ private:
     OverlayStack m_overlays;
     std::optional<TerrainPainter> m_terrainPainter;
     std::optional<ThingPainter> m_thingPainter;
+    AreaLabels m_areaLabels;
+    std::vector<AreaLabel> m_labels;
 };
 
 } // namespace levwright

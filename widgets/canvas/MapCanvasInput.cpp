@@ -150,7 +150,7 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
                              viewport()->mapToGlobal(cellRect(*m_cursor).bottomLeft()));
 }
 
-// On the line around an area that is shown, or on its name; one of a single row or column is all line.
+// On the line around an area that is shown; one of a single row or column is all line.
 bool MapCanvas::isEdgeHit(std::size_t index, bool isSelected, QPoint at) const {
     const std::optional<Area>& area = m_model.placements()[index].placement.area;
     if (!area || !isAreaShown(index, isSelected))
@@ -160,24 +160,24 @@ bool MapCanvas::isEdgeHit(std::size_t index, bool isSelected, QPoint at) const {
         return rect.contains(at);
     if (!rect.adjusted(-grip, -grip, grip, grip).contains(at))
         return false;
-    if (!rect.adjusted(grip, grip, -grip, -grip).contains(at))
-        return true;
-    const QRectF name = m_thingPainter->labelRect(viewport()->font(), areaLabel(index, isSelected), rect);
-    return name.contains(at);
+    return !rect.adjusted(grip, grip, -grip, -grip).contains(at);
+}
+
+bool MapCanvas::isNameHit(std::size_t index, QPoint at) const {
+    const auto label = std::ranges::find(m_labels, index, &AreaLabel::placement);
+    return label != m_labels.end() && label->box.translated(origin()).contains(at);
 }
 
 // What a press takes: things, then areas, small ones first; of both what is selected first.
 std::vector<std::size_t> MapCanvas::placementsHit(QPoint at) const {
-    std::vector<bool> isSelected(m_model.placements().size());
-    for (const std::size_t i : m_model.selected())
-        isSelected[i] = true;
+    const std::vector<bool> isSelected = selectedAmongPlacements();
     const Point cell = cellAt(at);
     const auto isThing = [&](std::size_t i) {
         return std::ranges::contains(m_model.placements()[i].placement.cells, cell);
     };
     std::vector<std::size_t> hit;
     for (std::size_t i = m_model.placements().size(); i-- > 0;) {
-        if (isThing(i) || isEdgeHit(i, isSelected[i], at))
+        if (isThing(i) || isEdgeHit(i, isSelected[i], at) || isNameHit(i, at))
             hit.push_back(i);
     }
     std::ranges::stable_sort(hit, {}, [&](std::size_t i) {
@@ -367,6 +367,7 @@ void MapCanvas::hoverArea(std::optional<QPoint> at) {
             updateArea(each->area);
     }
     m_hovered = hovered;
+    renewLabels();
 }
 
 void MapCanvas::setHover(std::optional<Point> cell) {

@@ -41,6 +41,16 @@ MapColor colorOf(Severity severity) {
     return MapColor::Hint;
 }
 
+// How it is told apart from one whose kind is written.
+ThingStates kindStates(const Placement& placement) {
+    if (placement.kindChoice == KindChoice::Named)
+        return {};
+    const bool isAny = placement.kindChoice == KindChoice::Any && placement.kind != StatementKind::Trap;
+    if (!isAny)
+        return ThingState::DrawnKind;
+    return placement.kind == StatementKind::Monster ? ThingState::AnyMonster : ThingState::AnyThing;
+}
+
 } // namespace
 
 void MapCanvas::paintEvent(QPaintEvent* event) {
@@ -114,26 +124,37 @@ bool MapCanvas::isAreaShown(std::size_t index, bool isSelected) const {
     return isSelected || (styleOf(m_model.placements()[index].placement).always && m_areasShown);
 }
 
-// The many ordinary regions would cover the map with their names; and no name covers a thing unless it is
-// asked for.
-QString MapCanvas::areaLabel(std::size_t index, bool isSelected) const {
-    const Placement& placement = m_model.placements()[index].placement;
-    if (isSelected)
-        return QString::fromStdString(placement.label);
-    if (placement.label == "region ordinary" || !placement.area)
-        return {};
-    QString label = QString::fromStdString(placement.label);
-    const QRectF box = m_thingPainter->labelRect(viewport()->font(), label, areaRect(*placement.area));
-    if (box.isEmpty())
-        return label;
-    const QRect pixels = box.toRect();
-    const Point first = cellAt(pixels.topLeft());
-    const Point last = cellAt(pixels.bottomRight());
-    const Area beneath{first.x, first.y, last.x, last.y};
-    const auto isBeneath = [&](const ShownPlacement& thing) {
-        return std::ranges::any_of(thing.placement.cells, [&](Point cell) { return beneath.contains(cell); });
-    };
-    return std::ranges::none_of(m_model.placements(), isBeneath) ? label : QString();
+std::vector<bool> MapCanvas::selectedAmongPlacements() const {
+    std::vector<bool> isSelected(m_model.placements().size());
+    for (const std::size_t i : m_model.selected())
+        isSelected[i] = true;
+    return isSelected;
+}
+
+bool MapCanvas::isAreaHovered(std::size_t index) const {
+    return m_hovered && m_hovered->statement == m_model.placements()[index].statement;
+}
+
+// The many ordinary regions would cover the map with their names.
+void MapCanvas::renewLabels() {
+    std::vector<NamedArea> named;
+    const std::vector<bool> isSelected = selectedAmongPlacements();
+    for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
+        const Placement& placement = m_model.placements()[i].placement;
+        if (!placement.area || !isAreaShown(i, isSelected[i]))
+            continue;
+        const bool isAsked = isSelected[i] || isAreaHovered(i);
+        if (isAsked || placement.label != "region ordinary")
+            named.push_back({i, QString::fromStdString(placement.label), isAsked});
+    }
+    std::vector<AreaLabel> labels = m_areaLabels.placed(m_model, extent(), named);
+    if (labels == m_labels)
+        return;
+    for (const std::vector<AreaLabel>& each : {m_labels, labels}) {
+        for (const AreaLabel& label : each)
+            viewport()->update(label.box.translated(origin()));
+    }
+    m_labels = std::move(labels);
 }
 
 // Where the last region over a cell is unlit.
@@ -155,19 +176,16 @@ void MapCanvas::paintDarkness(QPainter& painter, const QRegion& exposed) {
 
 void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
     const std::vector<std::size_t> selected = m_model.selected();
-    std::vector<bool> isSelected(m_model.placements().size());
-    for (const std::size_t i : selected)
-        isSelected[i] = true;
+    const std::vector<bool> isSelected = selectedAmongPlacements();
+    const auto lookOf = [&](std::size_t i) {
+        const AreaStyle style = styleOf(m_model.placements()[i].placement);
+        const QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
+        return AreaLook{tint, isSelected[i], style.hatched, isAreaHovered(i)};
+    };
     const auto paintOne = [&](std::size_t i) {
-        const Placement& placement = m_model.placements()[i].placement;
-        const AreaStyle style = styleOf(placement);
-        if (!isAreaShown(i, isSelected[i]) || !exposed.intersects(areaRect(*placement.area)))
-            return;
-        QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
-        const bool isHovered = m_hovered && m_hovered->statement == m_model.placements()[i].statement;
-        m_thingPainter->paintArea(
-            painter, {tint, areaLabel(i, isSelected[i]), isSelected[i], style.hatched, isHovered},
-            areaRect(*placement.area));
+        const QRect rect = areaRect(*m_model.placements()[i].placement.area);
+        if (isAreaShown(i, isSelected[i]) && exposed.intersects(rect))
+            m_thingPainter->paintArea(painter, lookOf(i), rect);
     };
     for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
         if (m_model.placements()[i].placement.area && !isSelected[i])
@@ -177,6 +195,12 @@ void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
         if (m_model.placements()[i].placement.area)
             paintOne(i);
     }
+    painter.save();
+    painter.setFont(m_areaLabels.font());
+    for (const AreaLabel& label : m_labels)
+        m_thingPainter->paintLabel(painter, lookOf(label.placement), label.name,
+                                   label.box.translated(origin()));
+    painter.restore();
 }
 
 ThingStates MapCanvas::statesOf(std::size_t index) const {
@@ -184,7 +208,7 @@ ThingStates MapCanvas::statesOf(std::size_t index) const {
     ThingStates states;
     states.setFlag(ThingState::MayBeHere, shown.placement.isRandomPlace);
     states.setFlag(ThingState::Greyed, shown.broken);
-    return states;
+    return states | kindStates(shown.placement);
 }
 
 void MapCanvas::paintThings(QPainter& painter, const QRegion& exposed) {
@@ -260,7 +284,7 @@ void MapCanvas::paintBand(QPainter& painter) {
         for (const Point cell : m_model.placements()[i].placement.cells)
             m_thingPainter->paintOutline(painter, ThingState::Hovered, cellRect(cell).topLeft());
     }
-    m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), {}, false, false, true},
+    m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), false, false, true},
                               areaRect(*band));
 }
 
@@ -283,15 +307,16 @@ void MapCanvas::paintFloating(QPainter& painter) {
     const CellTurn turn = m_floating.turn();
     for (const FragmentThing& thing : m_floating.fragment().things) {
         if (thing.look.area)
-            m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), {}, false, false, true},
+            m_thingPainter->paintArea(painter, {m_theme.color(MapColor::Selection), false, false, true},
                                       areaRect(turn(*thing.look.area).ordered()));
         if (thing.look.isContained)
             continue;
         for (const Point cell : thing.look.cells) {
             const QPoint at = cellRect(turn(cell)).topLeft();
             if (thing.look.glyph != 0)
-                m_thingPainter->paintThing(painter,
-                                           {QChar::fromLatin1(thing.look.glyph), thing.look.color, {}}, at);
+                m_thingPainter->paintThing(
+                    painter, {QChar::fromLatin1(thing.look.glyph), thing.look.color, kindStates(thing.look)},
+                    at);
             else
                 m_thingPainter->paintOutline(painter, ThingState::Hovered, at);
         }

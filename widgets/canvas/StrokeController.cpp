@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/StrokeController.h"
 
+#include "core/edit/DoorEdit.h"
 #include "core/tools/ToolCells.h"
 #include "core/tools/ToolTable.h"
 
@@ -143,8 +144,7 @@ void StrokeController::beginMove(const std::vector<ShownPlacement>& shown) {
     if (shown.empty() || std::ranges::any_of(shown, &ShownPlacement::broken))
         return;
     for (const ShownPlacement& each : shown)
-        m_moved.push_back(
-            {each.statement, each.placement.origin, each.placement.kind == StatementKind::Door});
+        m_moved.push_back({each.statement, each.placement.origin});
     m_refused = false;
     m_dragged = {};
     m_moveLabel = shown.size() == 1
@@ -184,26 +184,22 @@ EditOutcome StrokeController::movedBy(Point distance) const {
         for (const Replacement& each : outcome->replacements())
             replacements.push_back({each.range.shifted(analysis.levelStart(ref.level)), each.text});
     }
-    const std::vector<CellChange> doors = doorChanges(distance);
-    if (doors.empty())
-        return TextEdit(std::move(replacements));
-    const std::size_t level = m_model.level();
-    const EditOutcome map = m_session.game().language().paint(analysis.source(level), m_model.part(), doors);
-    if (!map)
-        return map;
-    for (const Replacement& each : map->replacements())
-        replacements.push_back({each.range.shifted(analysis.levelStart(level)), each.text});
+    const EditOutcome doors = doorsMovedBy(distance);
+    if (!doors)
+        return doors;
+    for (const Replacement& each : doors->replacements())
+        replacements.push_back({each.range.shifted(analysis.levelStart(m_model.level())), each.text});
     return TextEdit(std::move(replacements));
 }
 
-// On the map, of the doors that are moved.
-std::vector<CellChange> StrokeController::doorChanges(Point distance) const {
-    std::vector<DoorMove> moves;
+EditOutcome StrokeController::doorsMovedBy(Point distance) const {
+    std::vector<PlaceChange> changes;
     for (const Moved& moved : m_moved) {
-        if (moved.isDoor && moved.origin && m_model.hasMap())
-            moves.push_back({*moved.origin, placeOf(moved, distance)});
+        if (moved.statement.level == m_model.level())
+            changes.push_back({moved.statement.statement, placeOf(moved, distance)});
     }
-    return doorsMoved(WallTerrain(m_session.game().catalog()), m_model.cells(), moves);
+    return doorsWith(m_session.game().language(), m_session.game().catalog(),
+                     m_session.levels().source(m_model.level()), m_model.part(), changes);
 }
 
 void StrokeController::beginResize(const ShownPlacement& shown, Point fixed) {

@@ -45,7 +45,6 @@ private:
     struct Moved {
         StatementRef statement;
         std::optional<Point> origin; // none: it cannot be moved, and the language says why
-        bool isDoor = false;
     };
 
     struct Resized {
@@ -65,7 +64,7 @@ private:
     std::optional<Point> allowed(Point cell);
     QString outsideReason(Point cell) const;
     void addThing(const StrokeAddition& addition);
-    std::vector<CellChange> doorChanges(Point distance) const;
+    EditOutcome doorsMovedBy(Point distance) const;
     EditOutcome movedBy(Point distance) const;
     static Point placeOf(const Moved& moved, Point distance);
 

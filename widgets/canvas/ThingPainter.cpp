@@ -3,7 +3,6 @@
 
 #include "widgets/canvas/CellFont.h"
 
-#include <QFontMetricsF>
 #include <QPainterPath>
 
 #include <utility>
@@ -12,17 +11,36 @@ namespace levwright {
 
 namespace {
 
-constexpr qreal dimmed = 0.65;
+constexpr qreal dimmed = 0.65; // of what is not certain to be there, or to be that
 
 QColor faded(QColor color, qreal alpha) {
     color.setAlphaF(float(alpha));
     return color;
 }
 
-// The label's box, or nothing where the area is too small for it.
-QRectF labelBox(const QFontMetricsF& metrics, const QString& label, const QRectF& area) {
-    const QRectF box(area.topLeft(), QSizeF(metrics.horizontalAdvance(label) + 6, metrics.height()));
-    return label.isEmpty() || box.width() > area.width() || box.height() > area.height() ? QRectF() : box;
+constexpr ThingStates drawnKinds = ThingState::DrawnKind | ThingState::AnyMonster | ThingState::AnyThing;
+
+// No letter, as each is that of a class: a head and shoulders, or a box.
+void drawAny(QPainter& painter, const QColor& ink, const QColor& ground, ThingStates states, QSize size) {
+    const qreal side = qMin(size.width(), size.height()) * 0.72;
+    const QRectF box((size.width() - side) / 2, (size.height() - side) / 2, side, side);
+    const auto part = [&](qreal x, qreal y, qreal width, qreal height) {
+        return QRectF(box.x() + x * side, box.y() + y * side, width * side, height * side);
+    };
+    QPainterPath shape;
+    if (states.testFlag(ThingState::AnyMonster)) {
+        shape.addEllipse(part(0.28, 0.02, 0.44, 0.44));
+        shape.moveTo(part(0.08, 0.98, 0, 0).topLeft());
+        shape.arcTo(part(0.08, 0.54, 0.84, 0.88), 180, -180);
+        shape.closeSubpath();
+    } else {
+        shape.addRect(part(0.08, 0.36, 0.84, 0.58));
+        shape.addRect(part(0.02, 0.16, 0.96, 0.2));
+    }
+    const qreal line = qMax(1.0, side * 0.09);
+    painter.strokePath(shape, QPen(ground, line * 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(shape, ground);
+    painter.strokePath(shape, QPen(ink, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 } // namespace
@@ -39,33 +57,50 @@ QRectF ThingPainter::onPixels(const QPainter& painter, const QRectF& rect) const
     return device.inverted().mapRect(QRectF(from, to));
 }
 
+QColor ThingPainter::inkOf(const ThingLook& thing) const {
+    return thing.states.testFlag(ThingState::Greyed)
+               ? m_theme.palette().color(QPalette::Disabled, QPalette::Text)
+               : m_theme.glyph(thing.color);
+}
+
 QPixmap ThingPainter::glyph(const ThingLook& thing) {
-    const bool greyed = thing.states.testFlag(ThingState::Greyed);
+    const ThingStates looks = thing.states & (ThingState::Greyed | drawnKinds);
     const quint64 key =
-        quint64(thing.character.unicode()) << 8 | quint64(thing.color & 0x7f) << 1 | quint64(greyed);
+        quint64(thing.character.unicode()) << 16 | quint64(thing.color & 0x7f) << 8 | quint64(looks.toInt());
     const auto found = m_glyphs.constFind(key);
     if (found != m_glyphs.constEnd())
         return found.value();
-
     const QSize size(qRound(m_cell.width() * m_dpr), qRound(m_cell.height() * m_dpr));
     QPixmap picture(size);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (thing.states & (ThingState::AnyMonster | ThingState::AnyThing))
+        drawAny(painter, inkOf(thing), m_theme.color(MapColor::Halo), thing.states, size);
+    else
+        drawGlyph(painter, thing, size);
+    painter.end();
+    picture.setDevicePixelRatio(m_dpr);
+    return m_glyphs.insert(key, picture).value();
+}
+
+// One that the game draws by lot is hollow.
+void ThingPainter::drawGlyph(QPainter& painter, const ThingLook& thing, QSize size) const {
     const QFont font = cellFont(size, QFont::Bold);
     const QPointF baseline = cellBaseline(font, QRect(QPoint(), size), thing.character);
     QPainterPath outline;
     outline.addText(baseline, font, QString(thing.character));
     const qreal halo = qMax(2.0, qMin(size.width(), size.height()) * 0.2);
-    painter.strokePath(outline,
-                       QPen(m_theme.color(MapColor::Halo), halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QColor ground = m_theme.color(MapColor::Halo);
+    painter.strokePath(outline, QPen(ground, halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (thing.states.testFlag(ThingState::DrawnKind)) {
+        painter.fillPath(outline, ground);
+        painter.strokePath(outline, QPen(inkOf(thing), qMax(1.0, halo * 0.3)));
+        return;
+    }
     painter.setFont(font);
-    painter.setPen(greyed ? m_theme.palette().color(QPalette::Disabled, QPalette::Text)
-                          : m_theme.glyph(thing.color));
+    painter.setPen(inkOf(thing));
     painter.drawText(baseline, QString(thing.character));
-    painter.end();
-    picture.setDevicePixelRatio(m_dpr);
-    return m_glyphs.insert(key, picture).value();
 }
 
 void ThingPainter::paintThing(QPainter& painter, const ThingLook& thing, QPoint topLeft) {
@@ -80,6 +115,8 @@ void ThingPainter::paintThing(QPainter& painter, const ThingLook& thing, QPoint 
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(cell.adjusted(1.5, 1.5, -1.5, -1.5));
     }
+    if (thing.states & drawnKinds)
+        painter.setOpacity(dimmed);
     painter.drawPixmap(cell.topLeft(), glyph(thing));
     if (thing.states.testFlag(ThingState::Greyed)) {
         painter.setPen(QPen(m_theme.color(MapColor::Error), 1));
@@ -155,15 +192,6 @@ void ThingPainter::paintCells(QPainter& painter, const CellMask& cells, QPoint o
     painter.restore();
 }
 
-QFont ThingPainter::labelFont(QFont font) const {
-    font.setPixelSize(qBound(9, m_cell.height() / 2, 12));
-    return font;
-}
-
-QRectF ThingPainter::labelRect(const QFont& font, const QString& label, const QRectF& rect) const {
-    return labelBox(QFontMetricsF(labelFont(font)), label, rect);
-}
-
 void ThingPainter::paintArea(QPainter& painter, const AreaLook& area, QRect rect) {
     const QRectF whole = onPixels(painter, rect);
     const QColor edge = area.selected ? m_theme.color(MapColor::Selection) : area.tint;
@@ -177,15 +205,15 @@ void ThingPainter::paintArea(QPainter& painter, const AreaLook& area, QRect rect
     painter.setPen(
         QPen(edge, width, area.hatched ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.drawRect(whole.adjusted(width / 2, width / 2, -width / 2, -width / 2));
-
-    const QRectF box = labelRect(painter.font(), area.label, whole);
-    if (!box.isEmpty()) {
-        painter.fillRect(box, edge);
-        painter.setFont(labelFont(painter.font()));
-        painter.setPen(m_theme.color(m_theme.isDark() ? MapColor::Background : MapColor::Paper));
-        painter.drawText(box, Qt::AlignCenter, area.label);
-    }
     painter.restore();
+}
+
+void ThingPainter::paintLabel(QPainter& painter, const AreaLook& area, const QString& label,
+                              const QRect& box) {
+    const QRectF whole = onPixels(painter, box);
+    painter.fillRect(whole, area.selected ? m_theme.color(MapColor::Selection) : area.tint);
+    painter.setPen(m_theme.color(m_theme.isDark() ? MapColor::Background : MapColor::Paper));
+    painter.drawText(whole, Qt::AlignCenter, label);
 }
 
 void ThingPainter::paintProblem(QPainter& painter, MapColor severity, QPoint topLeft) {

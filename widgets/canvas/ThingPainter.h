@@ -16,9 +16,12 @@ namespace levwright {
 enum class ThingState : quint8 {
     Selected = 1,
     Hovered = 2,
-    MayBeHere = 4, // one of several places between which the game draws lots
-    Greyed = 8,    // its statement is broken
-    AtCursor = 16, // of the keyboard
+    MayBeHere = 4,   // one of several places between which the game draws lots
+    Greyed = 8,      // its statement is broken
+    AtCursor = 16,   // of the keyboard
+    DrawnKind = 32,  // the game draws by lot which one it is
+    AnyMonster = 64, // likewise, and not even a class is said: drawn as what the character stands for
+    AnyThing = 128,
 };
 Q_DECLARE_FLAGS(ThingStates, ThingState)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ThingStates)
@@ -31,7 +34,6 @@ struct ThingLook {
 
 struct AreaLook {
     QColor tint; // as Theme gives it, opaque
-    QString label;
     bool selected = false;
     bool hatched = false; // where something may not be
     bool hovered = false;
@@ -45,11 +47,10 @@ public:
     ThingPainter(const Theme& theme, QSize cell, qreal dpr);
 
     void paintThing(QPainter& painter, const ThingLook& thing, QPoint topLeft);
-    // Outlines the rectangle, fills it lightly if it is selected or hovered, and puts the label into its
-    // upper left corner if it fits there.
+    // Outlines the rectangle, and fills it lightly if it is selected or hovered.
     void paintArea(QPainter& painter, const AreaLook& area, QRect rect);
-    // Where that is; empty: it does not fit.
-    QRectF labelRect(const QFont& font, const QString& label, const QRectF& rect) const;
+    // The name of such an area.
+    void paintLabel(QPainter& painter, const AreaLook& area, const QString& label, const QRect& box);
     // A triangle in the upper right corner of a cell. severity: Error, Warning or Hint.
     void paintProblem(QPainter& painter, MapColor severity, QPoint topLeft);
     // What tells a cell that is selected (an outline with a halo), hovered (a fill) or under the cursor
@@ -60,10 +61,11 @@ public:
     void paintCells(QPainter& painter, const CellMask& cells, QPoint origin, qreal shift = 0);
 
 private:
-    QFont labelFont(QFont font) const;
     void paintHalo(QPainter& painter, const QRectF& cell);
     void paintBrackets(QPainter& painter, const QRectF& cell);
     QPixmap glyph(const ThingLook& thing);
+    void drawGlyph(QPainter& painter, const ThingLook& thing, QSize size) const;
+    QColor inkOf(const ThingLook& thing) const;
     QRectF onPixels(const QPainter& painter, const QRectF& rect) const;
 
     Theme m_theme;

@@ -230,21 +230,16 @@ void InspectorPanel::write(const FieldView& field, const QString& source) {
     }
     const bool isTakenAway = field.isOptional && source.isEmpty();
     const std::optional<std::string> value = isTakenAway ? std::nullopt : std::optional(encodeLine(source));
-    if (!m_session.apply(changeOf(field.key, value), tr("Change %1").arg(QString::fromStdString(field.name)),
-                         m_mergeKey))
+    const auto change = [&](const Analysis& analysis) {
+        return analysis.setField(m_subjects, field.key, value);
+    };
+    const QString label = tr("Change %1").arg(QString::fromStdString(field.name));
+    // A door that goes through places while one types leaves nothing behind in them.
+    const bool isDone = field.key.field == Field::Place
+                            ? m_session.applyAnew(change, label, m_mergeKey)
+                            : m_session.apply(change(m_session.analysis()), label, m_mergeKey);
+    if (!isDone)
         follow(); // what was refused is not shown
-}
-
-// Of all subjects, or, if one of them refuses, of none.
-EditOutcome InspectorPanel::changeOf(const FieldKey& key, const std::optional<std::string>& value) const {
-    std::vector<Replacement> changes;
-    for (const StatementRef& subject : m_subjects) {
-        const EditOutcome change = m_session.analysis().setField(subject, key, value);
-        if (!change || m_subjects.size() == 1)
-            return change;
-        changes.insert(changes.end(), change->replacements().begin(), change->replacements().end());
-    }
-    return TextEdit(std::move(changes));
 }
 
 void InspectorPanel::showLevel() {

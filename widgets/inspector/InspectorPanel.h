@@ -42,7 +42,6 @@ private:
     bool isShownBroken(const StatementView& view) const;
     QByteArray wordsBehindKeyword(const StatementView& view) const;
     void write(const FieldView& field, const QString& source);
-    EditOutcome changeOf(const FieldKey& key, const std::optional<std::string>& value) const;
 
     Session& m_session;
     QWidget* m_page;

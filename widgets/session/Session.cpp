@@ -147,6 +147,16 @@ bool Session::applyInView(const EditOutcome& outcome, const QString& label, Merg
     return apply(edit, label, mergeKey, Selection{end, end, {}, m_selection.after(edit).cells});
 }
 
+bool Session::applyAnew(const std::function<EditOutcome(const Analysis&)>& change, const QString& label,
+                        MergeKey mergeKey) {
+    const TextEdit back = m_document.backOf(mergeKey);
+    if (back.empty())
+        return apply(change(analysis()), label, mergeKey);
+    const AnalysisPtr before = analysis().updated(back, TextSnapshot(back.apply(text().bytes())));
+    const EditOutcome again = change(*before);
+    return apply(again ? EditOutcome(back.then(*again)) : again, label, mergeKey);
+}
+
 bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, const Selection& after) {
     return m_document.apply(m_document.revision(), edit, label.toStdString(), mergeKey, m_selection, after);
 }

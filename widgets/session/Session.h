@@ -12,6 +12,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace levwright {
@@ -83,6 +84,10 @@ public:
     bool applyInView(const EditOutcome& outcome, const QString& label, MergeKey mergeKey, Offset fileStart);
     // The same, with the selection that belongs after it.
     bool apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, const Selection& after);
+    // The same with an edit of the text as it was before the open step of that key: what that step did is
+    // undone at once. change gives it for the analysis of that text, whose statements are those of today.
+    bool applyAnew(const std::function<EditOutcome(const Analysis&)>& change, const QString& label,
+                   MergeKey mergeKey);
     void endStep() { m_document.endStep(); }
     void takeBack(MergeKey mergeKey) { m_document.takeBack(mergeKey); }
     // A key no other step has, e.g. for one brush stroke.

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/AreaLabels.h"
+
+#include <QtMath>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+bool holds(const Area& outer, const Area& inner) {
+    return outer.contains({inner.x1, inner.y1}) && outer.contains({inner.x2, inner.y2});
+}
+
+// What is covered, in cells from the upper left one of an area.
+class Covered {
+public:
+    Covered(const CanvasModel& model, const Area& within)
+        : m_within(within), m_cells(within.width(), within.height(), 0) {
+        for (const ShownPlacement& shown : model.placements()) {
+            for (const Point cell : shown.placement.cells)
+                cover({cell.x, cell.y, cell.x, cell.y});
+        }
+    }
+
+    bool isFree(const Area& area) const {
+        for (int x = area.x1; x <= area.x2; ++x) {
+            for (int y = area.y1; y <= area.y2; ++y) {
+                if (m_cells.atOr({x - m_within.x1, y - m_within.y1}, 1) != 0)
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    void cover(const Area& area) {
+        for (int x = area.x1; x <= area.x2; ++x) {
+            for (int y = area.y1; y <= area.y2; ++y) {
+                if (m_within.contains({x, y}))
+                    m_cells.set({x - m_within.x1, y - m_within.y1}, 1);
+            }
+        }
+    }
+
+private:
+    Area m_within;
+    Grid<char> m_cells;
+};
+
+} // namespace
+
+void AreaLabels::setFont(const QFont& font, QSize cell) {
+    m_cell = cell;
+    m_font = font;
+    m_font.setPixelSize(qBound(9, cell.height() / 2, 12));
+    m_sizes.clear();
+}
+
+QSize AreaLabels::sizeOf(const QString& name) {
+    auto found = m_sizes.find(name);
+    if (found == m_sizes.end()) {
+        const QFontMetricsF metrics(m_font);
+        found = m_sizes.insert(name, {qCeil(metrics.horizontalAdvance(name)) + 6, qCeil(metrics.height())});
+    }
+    return *found;
+}
+
+Area AreaLabels::cellsUnder(const QRect& box) const {
+    const auto cell = [](int pixel, int size) { return pixel >= 0 ? pixel / size : (pixel + 1) / size - 1; };
+    return {cell(box.left(), m_cell.width()), cell(box.top(), m_cell.height()),
+            cell(box.right(), m_cell.width()), cell(box.bottom(), m_cell.height())};
+}
+
+// The best first. In its corners only if the area is large enough.
+std::vector<QRect> AreaLabels::placesFor(const QString& name, const Area& area) {
+    const QSize size = sizeOf(name);
+    const QRect rect(area.x1 * m_cell.width(), area.y1 * m_cell.height(), area.width() * m_cell.width(),
+                     area.height() * m_cell.height());
+    const int right = rect.right() + 1 - size.width();
+    const int low = rect.bottom() + 1 - size.height();
+    std::vector<QRect> places;
+    if (size.width() <= rect.width() && size.height() <= rect.height()) {
+        for (const QPoint corner :
+             {rect.topLeft(), QPoint(right, rect.top()), QPoint(rect.left(), low), QPoint(right, low)})
+            places.emplace_back(corner, size);
+    }
+    for (const QPoint corner :
+         {QPoint(rect.left(), rect.top() - size.height()), QPoint(right, rect.top() - size.height()),
+          QPoint(rect.left(), rect.bottom() + 1), QPoint(right, rect.bottom() + 1)})
+        places.emplace_back(corner, size);
+    return places;
+}
+
+std::vector<AreaLabel> AreaLabels::placed(const CanvasModel& model, const Area& within,
+                                          const std::vector<NamedArea>& areas) {
+    if (areas.empty())
+        return {};
+    Covered covered(model, within);
+    std::vector<AreaLabel> labels;
+    const auto place = [&](const NamedArea& named) {
+        const std::vector<QRect> places =
+            placesFor(named.name, *model.placements()[named.placement].placement.area);
+        const auto isWithin = [&](const QRect& box) { return holds(within, cellsUnder(box)); };
+        const auto isGood = [&](const QRect& box) {
+            return isWithin(box) && covered.isFree(cellsUnder(box));
+        };
+        auto box = std::ranges::find_if(places, isGood);
+        if (box == places.end() && named.isAsked)
+            box = std::ranges::find_if(places, isWithin);
+        if (box == places.end() && !named.isAsked)
+            return;
+        labels.push_back({named.placement, named.name, box == places.end() ? places.front() : *box});
+        covered.cover(cellsUnder(labels.back().box));
+    };
+    for (const bool asked : {true, false}) {
+        for (const NamedArea& named : areas) {
+            if (named.isAsked == asked)
+                place(named);
+        }
+    }
+    return labels;
+}
+
+} // namespace levwright
