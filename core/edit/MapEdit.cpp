@@ -73,6 +73,22 @@ bool shows(const MapModel& map, int y, const std::string& row) {
     return true;
 }
 
+// A map is as wide as its widest row. Where all rows stay as they are and none is that wide, the longest has
+// to be written out.
+std::optional<int> rowToStretch(const MapModel& map, const Grid<char>& cells) {
+    int longest = 0;
+    std::size_t length = 0;
+    for (int y = 0; y < cells.height(); ++y) {
+        if (std::size_t(y) >= map.rows.size() || !shows(map, y, rowOf(cells, y)))
+            return std::nullopt; // that one is written in full
+        if (map.rows[std::size_t(y)].cells.size() > length) {
+            longest = y;
+            length = map.rows[std::size_t(y)].cells.size();
+        }
+    }
+    return length < std::size_t(cells.width()) ? std::optional(longest) : std::nullopt;
+}
+
 } // namespace
 
 EditOutcome paintCells(std::string_view levelText, const MapModel& map, Point limit,
@@ -116,11 +132,12 @@ EditOutcome replaceMap(const MapModel& map, Point limit, const Grid<char>& cells
         return refuse("This map has no ENDMAP yet, so no row can be added.");
     std::vector<Replacement> edit;
     std::string newRows;
+    const std::optional<int> stretched = rowToStretch(map, cells);
     for (int y = 0; y < cells.height(); ++y) {
         const std::string row = rowOf(cells, y);
         if (std::size_t(y) >= map.rows.size()) {
             newRows += row + map.lineEnd;
-        } else if (!shows(map, y, row)) {
+        } else if (y == stretched || !shows(map, y, row)) {
             const MapRow& old = map.rows[std::size_t(y)];
             edit.push_back(
                 {{old.skipped.empty() ? old.content.begin : old.skipped.begin, old.content.end}, row});

@@ -148,6 +148,8 @@ constexpr ToolRow tools[] = {
      "Dig a corridor through stone", false, mirrorOptions, makeCorridorTool},
     {ToolId::Door, "Door", "tool.door", "D&oor", "door", "Alt+D", "Put a door into a wall", false,
      doorOptions | mirrorOptions, makeDoorTool},
+    {ToolId::Type, "Type", "tool.type", "&Type", "type", "Alt+I",
+     "Type map characters at the cursor (Enter: next row, Backspace: back)", false, noOptions, nullptr},
     {ToolId::Eyedropper, "Eyedropper", "tool.eyedropper", "E&yedropper", "eyedropper", "Alt+8",
      "Take the terrain of a cell (right button: with every tool)", false, noOptions, nullptr},
 };

@@ -28,6 +28,7 @@ enum class ToolId {
     Room,
     Corridor,
     Door,
+    Type,
     Eyedropper
 };
 

@@ -6,7 +6,9 @@
 
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QElapsedTimer>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -27,6 +29,12 @@ struct Desk : WindowDesk {
         const QPoint place = at(cell.x, cell.y);
         QMouseEvent move(QEvent::MouseMove, place, canvas().viewport()->mapToGlobal(place), Qt::NoButton,
                          Qt::LeftButton, keys);
+        QApplication::sendEvent(canvas().viewport(), &move);
+    }
+    void hoverAt(Point cell) {
+        const QPoint place = at(cell.x, cell.y);
+        QMouseEvent move(QEvent::MouseMove, place, canvas().viewport()->mapToGlobal(place), Qt::NoButton,
+                         Qt::NoButton, {});
         QApplication::sendEvent(canvas().viewport(), &move);
     }
     void release(Point cell) {
@@ -211,6 +219,135 @@ private Q_SLOTS:
                                                                     {Field::Place, {}}, "(2,2)");
         QVERIFY(desk.session().apply(edit, QStringLiteral("Change")));
         QCOMPARE(desk.text(), mazeWith("-----\n|...|\n--+--\n", "DOOR:closed,(2,2)\nDOOR:closed,(2,2)\n"));
+    }
+
+    // --- typing
+
+    void characters_data() {
+        QTest::addColumn<QByteArray>("typed"); // \r: Enter, \b: Backspace
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("a word") << QByteArray("-+-")
+                                << QByteArray(".......\n..-+-..\n.......\n.......\n.......\n");
+        QTest::newRow("rows") << QByteArray("---\r|.|\r---")
+                              << QByteArray(".......\n..---..\n..|.|..\n..---..\n.......\n");
+        QTest::newRow("stone") << QByteArray("- -")
+                               << QByteArray(".......\n..- -..\n.......\n.......\n.......\n");
+        QTest::newRow("back") << QByteArray("--\b|")
+                              << QByteArray(".......\n..-|...\n.......\n.......\n.......\n");
+        QTest::newRow("no terrain") << QByteArray("-x9-")
+                                    << QByteArray(".......\n..--...\n.......\n.......\n.......\n");
+        QTest::newRow("beyond the edge")
+            << QByteArray("-------") << QByteArray(".......\n..-------\n.......\n.......\n.......\n");
+    }
+    void characters() {
+        QFETCH(const QByteArray, typed);
+        QFETCH(const QByteArray, after);
+        Desk desk;
+        desk.trigger("tool.type");
+        desk.focusMap();
+        desk.click({2, 1});
+        QCOMPARE(desk.text(), mazeWith(ground));
+        for (const char key : typed) {
+            if (key == '\r' || key == '\b')
+                desk.key(key == '\r' ? Qt::Key_Return : Qt::Key_Backspace);
+            else
+                QTest::keyClick(&desk.canvas(), key);
+        }
+        QCOMPARE(desk.map(), after);
+        QCOMPARE(desk.steps(), std::size_t(1));
+        desk.session().undo();
+        QCOMPARE(desk.text(), mazeWith(ground));
+    }
+
+    // Elsewhere it is something new, by mouse and by keys; only selected cells are written.
+    void typingElsewhereIsAnotherStep() {
+        Desk desk;
+        desk.trigger("tool.type");
+        desk.focusMap();
+        desk.click({0, 0});
+        desk.take('-');
+        desk.key(Qt::Key_Right);
+        desk.take('-');
+        desk.click({3, 3});
+        desk.take('}');
+        QCOMPARE(desk.map(), QByteArray("-.-....\n.......\n.......\n...}...\n.......\n"));
+        QCOMPARE(desk.steps(), std::size_t(3));
+        desk.session().selectCells(CellMask::of({0, 0, 1, 1}));
+        desk.click({4, 4});
+        desk.take('}');
+        QCOMPARE(desk.steps(), std::size_t(3));
+    }
+
+    // While the pointer rests, too.
+    void shiftMakesSquares() {
+        Desk desk;
+        desk.trigger("tool.filledRectangle");
+        desk.focusMap();
+        desk.take('L');
+        desk.press({0, 0});
+        desk.dragTo({5, 2});
+        QCOMPARE(desk.map(), QByteArray("LLLLLL.\nLLLLLL.\nLLLLLL.\n.......\n.......\n"));
+        QTest::keyPress(&desk.canvas(), Qt::Key_Shift);
+        QCOMPARE(desk.map(), QByteArray("LLLLLL.\nLLLLLL.\nLLLLLL.\nLLLLLL.\nLLLLLL.\nLLLLLL\n"));
+        QTest::keyRelease(&desk.canvas(), Qt::Key_Shift);
+        QCOMPARE(desk.map(), QByteArray("LLLLLL.\nLLLLLL.\nLLLLLL.\n.......\n.......\n"));
+        desk.release({5, 2});
+        QCOMPARE(desk.steps(), std::size_t(1));
+    }
+
+    void sizesAreTold_data() {
+        QTest::addColumn<QByteArray>("tool");
+        for (const char* tool :
+             {"tool.rectangle", "tool.line", "tool.ellipse", "tool.room", "tool.selectCells", "tool.select"})
+            QTest::newRow(tool) << QByteArray(tool);
+    }
+    void sizesAreTold() {
+        QFETCH(const QByteArray, tool);
+        Desk desk;
+        desk.trigger(tool.constData());
+        QString told;
+        QObject::connect(&desk.canvas(), &MapCanvas::pointedAt, &desk.window,
+                         [&](const QString& description) { told = description; });
+        desk.press({1, 1});
+        desk.dragTo({5, 3});
+        QVERIFY2(told.endsWith(QStringLiteral("  5 × 3")), qPrintable(told));
+        desk.key(Qt::Key_Escape);
+        QVERIFY2(!told.contains(u'×'), qPrintable(told));
+        desk.release({5, 3});
+        QCOMPARE(desk.text(), mazeWith(ground));
+    }
+
+    // The largest brush on all four sides of a mirror covers 324 cells: each move paints few rectangles anew,
+    // and no more than what was covered and what is now.
+    void hoveringPaintsLittle() {
+        Desk desk((QByteArray(76, '.') + '\n').repeated(21));
+        desk.trigger("tool.pencil");
+        desk.trigger("option.size9");
+        desk.trigger("option.mirrorBoth");
+        desk.hoverAt({20, 8});
+        QCoreApplication::processEvents();
+        struct Painted : QObject {
+            bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+                if (event->type() == QEvent::Paint)
+                    region = static_cast<QPaintEvent*>(event)->region();
+                return false;
+            }
+            QRegion region;
+        } painted;
+        desk.canvas().viewport()->installEventFilter(&painted);
+        QElapsedTimer timer;
+        timer.start();
+        constexpr int moves = 100;
+        for (int i = 0; i < moves; ++i) {
+            desk.hoverAt({15 + i % 2, 5});
+            QCoreApplication::processEvents();
+        }
+        qInfo("a move with its painting: %lld us", timer.nsecsElapsed() / moves / 1000);
+        QVERIFY(!painted.region.isEmpty());
+        QVERIFY2(painted.region.rectCount() <= 40, qPrintable(QString::number(painted.region.rectCount())));
+        const QRect own = desk.canvas().cellRect({11, 1}) | desk.canvas().cellRect({20, 9});
+        QVERIFY(painted.region.intersects(own));
+        QVERIFY(!painted.region.intersects(desk.canvas().cellRect({38, 10})));
     }
 
     void ellipses_data() {

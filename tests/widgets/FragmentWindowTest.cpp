@@ -346,6 +346,65 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(".--....\n.|.....\n.......\n.......\n", "TRAP:\"pit\",(2,1)\n"));
     }
 
+    // For later windows, too.
+    void stampsAreKept() {
+        Desk desk;
+        desk.selectCells({0, 0, 1, 1});
+        desk.press(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
+        MemoryFileStore files;
+        QVERIFY(files.replace(u"/other.des", bare.toStdString()).has_value());
+        Workspace workspace(testGame(), files);
+        MainWindow later(workspace, desk.settings, Theme::light());
+        later.show();
+        QVERIFY(later.openFile(QStringLiteral("/other.des")));
+        QTest::keyClick(&later.canvas(), Qt::Key_3);
+        QTest::keyClick(&later.canvas(), Qt::Key_Return);
+        QCOMPARE(QByteArray::fromStdString(std::string(later.session().text().bytes())),
+                 mazeWith("--.....\n|......\n.......\n.......\n", "TRAP:\"pit\",(1,1)\n"));
+    }
+
+    void damagedStampsAreSaid_data() {
+        QTest::addColumn<QByteArray>("stored");
+        QTest::newRow("no JSON") << QByteArray("{\"form\":1,");
+        QTest::newRow("other JSON") << QByteArray("[1,2,3]");
+        QTest::newRow("cells without a place") << QByteArray(
+            R"({"form":1,"game":"g","bounds":[0,0,0,0],"width":9,"height":9,"cells":".","things":[]})");
+        QTest::newRow("far too large") << QByteArray(100000, ' ');
+    }
+    void damagedStampsAreSaid() {
+        QFETCH(const QByteArray, stored);
+        Desk desk;
+        desk.settings.setValue(QStringLiteral("stamps/3"), stored);
+        QStringList said;
+        QObject::connect(&desk.session(), &Session::refused, &desk.window,
+                         [&](const QString& reason) { said << reason; });
+        desk.press(Qt::Key_3);
+        QVERIFY(!desk.canvas().floating().isFloating());
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said.front().startsWith("What is stored as stamp 3 cannot be read"),
+                 qPrintable(said.front()));
+        desk.selectCells({0, 0, 1, 1});
+        desk.press(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
+        desk.press(Qt::Key_3);
+        QVERIFY(desk.canvas().floating().isFloating());
+    }
+
+    // As long as the window lives.
+    void largeStampsAreNotStored() {
+        QByteArray many;
+        for (int i = 0; i < 120; ++i)
+            many +=
+                "ENGRAVING:(" + QByteArray::number(i % 7) + ",0),engrave,\"" + QByteArray(600, 'x') + "\"\n";
+        Desk desk(bare + many);
+        desk.trigger("tool.selectCells");
+        desk.trigger("selection.all");
+        desk.press(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!desk.settings.contains(QStringLiteral("stamps/3")));
+        desk.press(Qt::Key_3);
+        QVERIFY(desk.canvas().floating().isFloating());
+        QCOMPARE(desk.canvas().floating().fragment().things.size(), 120U);
+    }
+
     void aligns_data() {
         QTest::addColumn<QByteArray>("action");
         QTest::addColumn<QByteArray>("places");

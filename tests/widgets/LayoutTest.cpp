@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window shares its room: map and text, panels and what is folded of them, screens of all sizes.
+#include "core/tools/ToolTable.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/dungeonview/DungeonView.h"
 #include "widgets/pages/PanelStrip.h"
@@ -7,6 +8,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QSplitter>
+#include <QToolBar>
+#include <QToolButton>
 
 using namespace levwright;
 
@@ -156,6 +159,45 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 x %2").arg(window.width()).arg(window.height())));
         QVERIFY(window.canvas().width() * 2 > window.width());
         QVERIFY(window.canvas().height() * 3 > window.height());
+    }
+
+    // Whatever the window's size, every tool can be clicked, and every option of the one in hand.
+    void toolsAreInReach_data() {
+        QTest::addColumn<QSize>("size");
+        // The last is 1024 x 700 at 200 percent, without the frame.
+        for (const QSize size : {QSize(1440, 900), QSize(1024, 700), QSize(800, 500), QSize(496, 302)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void toolsAreInReach() {
+        QFETCH(const QSize, size);
+        Desk desk(level);
+        desk.window.fitInto(size + QSize(16, 48));
+        QCoreApplication::processEvents(); // what is hidden now takes no room any more
+        desk.window.resize(size);
+        QTRY_COMPARE(desk.window.size(), size);
+        for (const ToolRow& tool : toolTable()) {
+            QToolButton* button = nullptr;
+            QAction* action = desk.window.actions().action(QString::fromLatin1(tool.action));
+            for (QToolButton* each : desk.child<QToolBar>("toolBar").findChildren<QToolButton*>()) {
+                if (each->defaultAction() == action)
+                    button = each;
+            }
+            QVERIFY2(button != nullptr && !button->visibleRegion().isEmpty(), tool.action);
+            QCOMPARE(button->visibleRegion().boundingRect().size(), button->size());
+            QTest::mouseClick(button, Qt::LeftButton);
+            QVERIFY2(action->isChecked(), tool.action);
+            QCoreApplication::processEvents();
+            for (const QToolButton* option :
+                 desk.child<QWidget>("toolOptions").findChildren<QToolButton*>()) {
+                if (option->isVisibleTo(option->parentWidget()))
+                    QVERIFY2(option->visibleRegion().boundingRect().size() == option->size(),
+                             qPrintable(option->text() + u' ' + tool.action));
+            }
+        }
+        for (const QToolBar* bar : desk.window.findChildren<QToolBar*>()) {
+            const auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+            QVERIFY2(more == nullptr || !more->isVisible(), qPrintable(bar->objectName()));
+        }
     }
 
     // --- terrain

@@ -122,7 +122,7 @@ private Q_SLOTS:
     // Away from the line around it, in cells whose middle belongs to no thing.
     void noPlaceNoName() {
         QByteArray things;
-        for (int x = 0; x < 30; ++x) {
+        for (int x = 0; x < 15; ++x) {
             for (int y = 2; y < 8; ++y)
                 things += "FOUNTAIN:(" + QByteArray::number(x) + ',' + QByteArray::number(y) + ")\n";
         }
@@ -130,8 +130,8 @@ private Q_SLOTS:
         Desk without("REGION:(4,3,14,6),lit,\"ordinary\"\n" + things);
         QCOMPARE(with.picture({6, 3}), without.picture({6, 3}));
         // The line around it is pointed at, and the name is there.
-        const QRect corner = with.canvas().cellRect({14, 6});
-        with.hover({corner.right(), corner.bottom() + 1});
+        const QRect beside = with.canvas().cellRect({15, 5});
+        with.hover({beside.left() + 1, beside.center().y()});
         QVERIFY(with.picture({4, 3}) != without.picture({4, 3}));
         with.hover(with.canvas().cellRect({20, 0}).center());
         QCOMPARE(with.picture({6, 3}), without.picture({6, 3}));

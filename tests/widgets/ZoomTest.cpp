@@ -3,7 +3,9 @@
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/rollview/RollPanel.h"
 
+#include <QGestureEvent>
 #include <QNativeGestureEvent>
+#include <QPinchGesture>
 #include <QPointingDevice>
 #include <QScrollBar>
 #include <QWheelEvent>
@@ -35,6 +37,14 @@ struct Desk : WindowDesk {
         QNativeGestureEvent event(type, QPointingDevice::primaryPointingDevice(), 2, place, place,
                                   view()->mapToGlobal(place), value, {});
         QApplication::sendEvent(view(), &event);
+    }
+    bool pinchScreen(qreal factor, QPoint place) {
+        QPinchGesture pinched;
+        pinched.setChangeFlags(QPinchGesture::ScaleFactorChanged);
+        pinched.setScaleFactor(factor);
+        pinched.setCenterPoint(view()->mapToGlobal(place));
+        QGestureEvent event({&pinched});
+        return QApplication::sendEvent(view(), &event) && event.isAccepted(&pinched);
     }
     QPoint scrolled() {
         return {canvas().horizontalScrollBar()->value(), canvas().verticalScrollBar()->value()};
@@ -120,6 +130,60 @@ private Q_SLOTS:
         desk.pinch(Qt::BeginNativeGesture, 0, place);
         desk.pinch(Qt::ZoomNativeGesture, -0.2, place);
         QCOMPARE(desk.canvas().cellSize(), before);
+    }
+
+    // Fingers turn a little while they part.
+    void turnsDoNotStopAZoom() {
+        Desk desk(full);
+        const QPoint place = desk.view()->rect().center();
+        const QSize before = desk.canvas().cellSize();
+        desk.pinch(Qt::BeginNativeGesture, 0, place);
+        desk.pinch(Qt::ZoomNativeGesture, 0.1, place);
+        desk.pinch(Qt::RotateNativeGesture, 3, place);
+        desk.pinch(Qt::ZoomNativeGesture, 0.1, place);
+        QVERIFY(desk.canvas().cellSize().width() > before.width());
+    }
+
+    void nonsenseDoesNotZoom_data() {
+        QTest::addColumn<qreal>("value");
+        for (const qreal value : {-1.0, -5.0, qQNaN(), qInf()})
+            QTest::addRow("%f", value) << value;
+    }
+    void nonsenseDoesNotZoom() {
+        QFETCH(const qreal, value);
+        Desk desk(full);
+        const QPoint place = desk.view()->rect().center();
+        const QSize before = desk.canvas().cellSize();
+        desk.pinch(Qt::BeginNativeGesture, 0, place);
+        desk.pinch(Qt::ZoomNativeGesture, value, place);
+        QCOMPARE(desk.canvas().cellSize(), before);
+        desk.pinch(Qt::ZoomNativeGesture, 0.3, place);
+        QVERIFY(desk.canvas().cellSize().width() > before.width());
+    }
+
+    // On a touch screen, about the middle of both fingers; what the first one has begun to draw goes.
+    void fingersOnTheScreenZoom() {
+        Desk desk(full);
+        desk.trigger("tool.pencil");
+        desk.canvas().setTerrain('L');
+        desk.zoomFarIn();
+        for (int i = 0; i < 4; ++i)
+            desk.canvas().zoomOut();
+        const QPoint middle = desk.view()->rect().center();
+        const Point cell = desk.canvas().cellAt(middle);
+        const QSize before = desk.canvas().cellSize();
+        QTest::mousePress(desk.view(), Qt::LeftButton, {}, middle - QPoint(40, 0));
+        QVERIFY(desk.text() != full);
+        QVERIFY(desk.pinchScreen(1.1, middle));
+        QCOMPARE(desk.text(), full);
+        QCOMPARE(desk.canvas().cellSize(), before);
+        desk.pinchScreen(1.1, middle);
+        QVERIFY(desk.canvas().cellSize().width() > before.width());
+        QCOMPARE(desk.canvas().cellAt(middle), cell);
+        desk.pinchScreen(0.8, middle);
+        QCOMPARE(desk.canvas().cellSize(), before);
+        QTest::mouseRelease(desk.view(), Qt::LeftButton, {}, middle - QPoint(40, 0));
+        QCOMPARE(desk.text(), full);
     }
 
     void handPans_data() {

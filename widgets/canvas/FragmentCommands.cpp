@@ -88,6 +88,13 @@ QString labelOf(Turn how) {
     return Session::tr("Half Turn");
 }
 
+QStringList shownNames(const std::vector<std::string>& names) {
+    QStringList shown;
+    for (const std::string& each : names)
+        shown << QString::fromStdString(each);
+    return shown;
+}
+
 } // namespace
 
 std::optional<TakenFragment> FragmentCommands::taken() const {
@@ -301,12 +308,9 @@ void FragmentCommands::reshape(const std::expected<PartReshape, Refusal>& reshap
     if (!reshaped)
         return m_session.refuse(QString::fromStdString(reshaped.error().reason));
     applyFragmentEdit(m_session, m_model, reshaped->edit, label, MergeKey::None, {}, {});
-    if (reshaped->lost.empty())
-        return;
-    QStringList lost;
-    for (const std::string& each : reshaped->lost)
-        lost << QString::fromStdString(each);
-    m_session.refuse(Session::tr("What lay outside is gone: %1.").arg(lost.join(QStringLiteral(", "))));
+    const QStringList lost = shownNames(reshaped->lost);
+    if (!lost.isEmpty())
+        m_session.refuse(Session::tr("What lay outside is gone: %1.").arg(lost.join(QStringLiteral(", "))));
 }
 
 void FragmentCommands::crop() {
@@ -326,6 +330,19 @@ void FragmentCommands::grow(Side side) {
     kept.y1 -= side == Side::Above ? 1 : 0;
     kept.y2 += side == Side::Below ? 1 : 0;
     reshape(cropPart(language(), source(), m_model.part(), kept), Session::tr("Grow Map"));
+}
+
+void FragmentCommands::reframe(const Area& area) {
+    if (!m_model.hasMap())
+        return m_session.refuse(Session::tr("There is no map here."));
+    reshape(cropPart(language(), source(), m_model.part(), area), Session::tr("Change Map Size"));
+}
+
+std::expected<QStringList, Refusal> FragmentCommands::lostBy(const Area& area) const {
+    const auto reshaped = cropPart(language(), source(), m_model.part(), area);
+    if (!reshaped)
+        return std::unexpected(reshaped.error());
+    return shownNames(reshaped->lost);
 }
 
 } // namespace levwright

@@ -41,6 +41,11 @@ public:
     // A row or column more at that side; everything stays where it is on the ground.
     enum class Side { Left, Right, Above, Below };
     void grow(Side side);
+    // The map becomes what lies in that area of it, which may reach beyond it; everything stays where it is
+    // on the ground.
+    void reframe(const Area& area);
+    // What would go then; none if nothing can be done, with the reason.
+    std::expected<QStringList, Refusal> lostBy(const Area& area) const;
 
     // Something that was taken before floats from that cell on.
     void pickUp(const Fragment& fragment, Point at);

@@ -4,6 +4,7 @@
 #include "widgets/canvas/ZoomSteps.h"
 
 #include <QScrollBar>
+#include <QTouchEvent>
 #include <QWindow>
 
 #include <algorithm>
@@ -11,15 +12,17 @@
 namespace levwright {
 MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session),
-      m_strokes(session, m_model), m_cells(session, m_model), m_band(session, m_model), m_outline(this),
-      m_floating(session, m_model), m_fragments(session, m_model, m_floating), m_commands(session, m_model),
-      m_zoom(usualZoom), m_cell(zoomSteps[usualZoom]) {
+      m_strokes(session, m_model), m_cells(session, m_model), m_band(session, m_model), m_frame(m_model),
+      m_outline(this), m_floating(session, m_model), m_fragments(session, m_model, m_floating),
+      m_commands(session, m_model), m_zoom(usualZoom), m_cell(zoomSteps[usualZoom]) {
     setObjectName(QStringLiteral("mapCanvas"));
     setAccessibleName(tr("Map"));
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
+    setMinimumHeight(48); // on a low screen its window is as low, too
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
+    viewport()->setAttribute(Qt::WA_AcceptTouchEvents); // the recognizer of pinches would set it too late
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     measureRulers();
     connect(&session, &Session::changed, this, &MapCanvas::followChange);
@@ -64,6 +67,11 @@ void MapCanvas::setAreasShown(bool shown) {
     viewport()->update();
 }
 
+void MapCanvas::showFrame(const std::optional<Area>& wanted) {
+    m_frame.show(wanted);
+    viewport()->update();
+}
+
 void MapCanvas::addOverlay(CanvasOverlay& overlay) {
     m_overlays.add(overlay);
     updateOverlay();
@@ -78,6 +86,7 @@ void MapCanvas::removeOverlay(CanvasOverlay& overlay) {
 void MapCanvas::updateOverlay() {
     if (m_fit != Fit::None && !m_model.hasPart())
         zoomToFit();
+    renewLabels();
     updateScrollBars();
     viewport()->update();
 }
@@ -110,6 +119,7 @@ void MapCanvas::renewPainters() {
 void MapCanvas::startAnew() {
     m_strokes.finish();
     m_floating.cancel();
+    m_frame.cancel();
     m_model.rebuild(nullptr);
     renewPainters(); // of another game maybe
     m_cursor.reset();
@@ -131,6 +141,7 @@ void MapCanvas::followSelection() {
     if (m_model.isElsewhere()) {
         m_strokes.finish();
         m_cells.finish();
+        m_frame.cancel();
         if (m_floating.isLifted())
             m_floating.cancel();
         m_model.rebuild(nullptr);
@@ -227,6 +238,11 @@ bool MapCanvas::viewportEvent(QEvent* event) {
     }
     if (event->type() == QEvent::DevicePixelRatioChange)
         renewPainters();
+    // One finger is a mouse; several are told on only if they are wanted.
+    if (event->type() == QEvent::TouchUpdate && static_cast<QTouchEvent*>(event)->pointCount() > 1) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::Gesture || event->type() == QEvent::NativeGesture)
         return pinchBy(*event);
     if (event->type() == QEvent::ToolTip && showToolTip(static_cast<QHelpEvent&>(*event)))

@@ -5,6 +5,7 @@
 #include "widgets/canvas/CellSelector.h"
 #include "widgets/canvas/FragmentCommands.h"
 #include "widgets/canvas/MapCommands.h"
+#include "widgets/canvas/MapFrame.h"
 #include "widgets/canvas/MarchingOutline.h"
 #include "widgets/canvas/OverlayStack.h"
 #include "widgets/canvas/RubberBand.h"
@@ -14,6 +15,7 @@
 
 #include <QAbstractScrollArea>
 #include <QHelpEvent>
+#include <QNativeGestureEvent>
 
 #include <optional>
 #include <vector>
@@ -55,6 +57,11 @@ public:
     MapCommands& commands() { return m_commands; }
     FloatingFragment& floating() { return m_floating; }
     CellSelector& cellSelector() { return m_cells; }
+    // The part's map as it is; none without one. And how many columns and rows it may have.
+    std::optional<Area> mapArea() const { return m_frame.map(); }
+    Point limit() const { return m_model.limit(); }
+    // What the map would become, in cells of the map as it is; none: nothing is asked.
+    void showFrame(const std::optional<Area>& wanted);
     const MarchingOutline& outline() const { return m_outline; }
     // Where something that comes from elsewhere begins to float.
     Point placeForNew() const { return pointedCell().value_or(Point{0, 0}); }
@@ -133,6 +140,7 @@ private:
     Area fitted() const;
     QSize pageFor(QSize cell) const;
     bool pinchBy(QEvent& event);
+    bool pinchByTouchpad(const QNativeGestureEvent& event);
     void pinch(qreal factor, QPoint at);
     void beginPan(QPoint at, Qt::MouseButton with);
     void panTo(QPoint at);
@@ -176,6 +184,10 @@ private:
     bool resizeByKeys(const QKeyEvent& event);
     void erase();
     void giveUp();
+    void dropDrag();
+    Qt::Edges edgesAt(QPoint at) const;
+    QString measured(Point cell) const;
+    void tellPointed(Point cell);
     bool pressFloating(Point cell, Qt::KeyboardModifiers keys);
     bool releaseFloating(Qt::KeyboardModifiers keys);
     bool keyFloating(const QKeyEvent& event);
@@ -183,6 +195,9 @@ private:
     void paintFloating(QPainter& painter);
     void updateOutline();
     bool takeTerrainKey(const QKeyEvent& event);
+    std::optional<char> mapCharacterOf(const QKeyEvent& event) const;
+    bool typeByKeys(const QKeyEvent& event);
+    void constrainByKey(const QKeyEvent& event, bool isDown);
 
     void paintMap(QPainter& painter, const QRegion& exposed);
     void paintBeyond(QPainter& painter);
@@ -195,6 +210,7 @@ private:
     void paintBand(QPainter& painter);
     void paintCovered(QPainter& painter);
     void paintHandles(QPainter& painter);
+    void paintFrame(QPainter& painter);
     bool isAreaShown(std::size_t placement, bool isSelected) const;
     bool isAreaHovered(std::size_t placement) const;
     std::vector<bool> selectedAmongPlacements() const;
@@ -213,6 +229,7 @@ private:
     StrokeController m_strokes;
     CellSelector m_cells;
     RubberBand m_band;
+    MapFrame m_frame;
     MarchingOutline m_outline;
     FloatingFragment m_floating;
     FragmentCommands m_fragments;
@@ -234,6 +251,8 @@ private:
     std::optional<HoveredArea> m_hovered;
     std::optional<Point> m_cursor;
     std::optional<Point> m_pressed;             // where a selecting press began
+    std::optional<Point> m_measuredFrom;        // where that began whose size is told
+    int m_typedFrom = 0;                        // the column that the next row of typing begins in
     std::optional<StatementRef> m_pressedAmong; // one of several selected ones
     std::optional<QPoint> m_panFrom;
     Qt::MouseButton m_panWith = Qt::NoButton;

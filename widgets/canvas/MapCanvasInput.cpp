@@ -16,6 +16,30 @@ namespace {
 
 constexpr int grip = 5; // pixels to either side of the line around an area
 
+// The cells of a mask as few areas, each of one row or column.
+std::vector<Area> runsOf(const CellMask& cells) {
+    std::vector<Area> runs;
+    for (const Point cell : cells.cells()) {
+        if (!runs.empty() && runs.back().y1 == cell.y && runs.back().x2 + 1 == cell.x)
+            runs.back().x2 = cell.x;
+        else if (!runs.empty() && runs.back().x1 == cell.x && runs.back().x1 == runs.back().x2 &&
+                 runs.back().y2 + 1 == cell.y)
+            runs.back().y2 = cell.y;
+        else
+            runs.push_back({cell.x, cell.y, cell.x, cell.y});
+    }
+    return runs;
+}
+
+Qt::CursorShape pointerFor(Qt::Edges edges) {
+    const bool isSide = edges.testAnyFlags(Qt::LeftEdge | Qt::RightEdge);
+    const bool isEnd = edges.testAnyFlags(Qt::TopEdge | Qt::BottomEdge);
+    if (!isSide || !isEnd)
+        return isSide ? Qt::SizeHorCursor : Qt::SizeVerCursor;
+    const bool falls = edges == (Qt::LeftEdge | Qt::TopEdge) || edges == (Qt::RightEdge | Qt::BottomEdge);
+    return falls ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
+}
+
 } // namespace
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
@@ -27,10 +51,14 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
         return pressRight(*event);
     if (event->button() != Qt::LeftButton)
         return;
-    if (showsCells())
+    if (showsCells()) {
         m_cursor = cell;
+        m_typedFrom = cell.x;
+        m_strokes.endTyping();
+    }
     if (pressFloating(cell, event->modifiers()))
         return;
+    m_measuredFrom = cell;
     if (tool() == ToolId::Select)
         pressSelect(event->position().toPoint(), event->modifiers());
     else if (selectsCells(tool()))
@@ -52,7 +80,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         m_cursor = cell;
     if (event->buttons() & Qt::LeftButton)
         m_cells.extend(cell);
-    if (m_band.extend(cell))
+    if (m_band.extend(cell) || m_frame.extend(cell))
         viewport()->update();
     if (m_strokes.isResizing())
         m_strokes.resizeTo(cell);
@@ -77,7 +105,26 @@ Qt::CursorShape MapCanvas::pointerAt(QPoint at) const {
         const QPoint fixed = cellRect(*opposite).center();
         return (fixed.x() < at.x()) == (fixed.y() < at.y()) ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
     }
+    if (const Qt::Edges edges = edgesAt(at))
+        return pointerFor(edges);
     return tool() == ToolId::Select ? Qt::ArrowCursor : Qt::CrossCursor;
+}
+
+// The sides of the map's border that a press there drags: on the border and outside of it, where no cell is
+// that one could mean.
+Qt::Edges MapCanvas::edgesAt(QPoint at) const {
+    const std::optional<Area> map = m_frame.map();
+    if (tool() != ToolId::Select || !map || showsOverlay())
+        return {};
+    const QRect rect = areaRect(*map);
+    if (rect.contains(at) || !rect.adjusted(-grip, -grip, grip, grip).contains(at))
+        return {};
+    Qt::Edges edges;
+    edges.setFlag(Qt::LeftEdge, at.x() <= rect.left());
+    edges.setFlag(Qt::RightEdge, at.x() >= rect.right());
+    edges.setFlag(Qt::TopEdge, at.y() <= rect.top());
+    edges.setFlag(Qt::BottomEdge, at.y() >= rect.bottom());
+    return edges;
 }
 
 void MapCanvas::showPointer(QPoint at) {
@@ -93,6 +140,13 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
         return;
     if (releaseFloating(event->modifiers()))
         return;
+    m_measuredFrom.reset();
+    if (m_frame.isDragged()) {
+        if (const std::optional<Area> wanted = m_frame.finish())
+            m_fragments.reframe(*wanted);
+        viewport()->update();
+        return;
+    }
     m_strokes.finish();
     if (m_cells.isSelecting())
         m_cells.finish();
@@ -175,9 +229,11 @@ std::vector<std::size_t> MapCanvas::placementsHit(QPoint at) const {
     const auto isThing = [&](std::size_t i) {
         return std::ranges::contains(m_model.placements()[i].placement.cells, cell);
     };
+    const bool isOnBorder = edgesAt(at) != Qt::Edges(); // of the map, whose own it is
     std::vector<std::size_t> hit;
     for (std::size_t i = m_model.placements().size(); i-- > 0;) {
-        if (isThing(i) || isEdgeHit(i, isSelected[i], at) || isNameHit(i, at))
+        const bool isEdge = !isOnBorder && isEdgeHit(i, isSelected[i], at);
+        if (isThing(i) || isEdge || isNameHit(i, at))
             hit.push_back(i);
     }
     std::ranges::stable_sort(hit, {}, [&](std::size_t i) {
@@ -237,6 +293,11 @@ void MapCanvas::pressSelect(QPoint at, Qt::KeyboardModifiers keys) {
     if (opposite)
         return m_strokes.beginResize(m_model.placements()[*resizable()], *opposite);
     const std::vector<StatementRef> hit = hitAt(at);
+    const Qt::Edges edges = keys == Qt::NoModifier && hit.empty() ? edgesAt(at) : Qt::Edges();
+    if (edges) {
+        m_pressed.reset();
+        return m_frame.begin(edges, cell);
+    }
     if (hit.empty())
         return m_band.begin(cell, combineBy(keys));
     const bool adds = keys.testFlag(Qt::ShiftModifier);
@@ -370,6 +431,31 @@ void MapCanvas::hoverArea(std::optional<QPoint> at) {
     renewLabels();
 }
 
+// How large that is which is drawn now, up to that cell, or how far it is moved; empty if nothing is.
+QString MapCanvas::measured(Point cell) const {
+    const auto size = [](const Area& area) {
+        return QStringLiteral("  %1 × %2").arg(area.width()).arg(area.height());
+    };
+    if (m_frame.shown())
+        return size(*m_frame.shown());
+    if (m_floating.isFloating())
+        return size(m_floating.area());
+    if (!m_measuredFrom)
+        return {};
+    const bool draws = m_strokes.isPainting() ? m_strokes.isShape() : m_cells.isSelecting();
+    if (m_strokes.isPainting() && m_pressed && !m_strokes.isResizing())
+        return QStringLiteral("  %1, %2").arg(cell.x - m_pressed->x, 0, 10).arg(cell.y - m_pressed->y, 0, 10);
+    if (const std::optional<Area> resized = m_strokes.resized())
+        return size(*resized);
+    const Area drawn = Area{m_measuredFrom->x, m_measuredFrom->y, cell.x, cell.y}.ordered();
+    return draws || m_band.area() ? size(drawn) : QString();
+}
+
+void MapCanvas::tellPointed(Point cell) {
+    const bool inside = extent().contains(cell) || (cell.x >= 0 && cell.y >= 0);
+    Q_EMIT pointedAt(inside ? describe(cell) + measured(cell) : measured(cell).trimmed());
+}
+
 void MapCanvas::setHover(std::optional<Point> cell) {
     if (!showsCells())
         cell.reset();
@@ -378,15 +464,17 @@ void MapCanvas::setHover(std::optional<Point> cell) {
     updateHovered(m_hover);
     updateHovered(cell);
     m_hover = cell;
-    const bool inside = cell && (extent().contains(*cell) || (cell->x >= 0 && cell->y >= 0));
-    Q_EMIT pointedAt(inside ? describe(*cell) : QString());
+    if (cell)
+        tellPointed(*cell);
+    else
+        Q_EMIT pointedAt({});
 }
 
 // What a press there would cover, and the rulers that tell where it is.
 void MapCanvas::updateHovered(std::optional<Point> cell) {
     if (cell) {
-        for (const Point each : m_strokes.covered(*cell))
-            updateArea({each.x, each.y, each.x, each.y});
+        for (const Area& run : runsOf(CellMask(m_strokes.covered(*cell))))
+            updateArea(run);
     }
     viewport()->update(0, 0, viewport()->width(), m_ruler.y());
     viewport()->update(0, 0, m_ruler.x(), viewport()->height());

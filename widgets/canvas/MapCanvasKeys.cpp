@@ -32,9 +32,14 @@ std::optional<Point> arrowOf(const QKeyEvent& event, Qt::KeyboardModifiers with)
 } // namespace
 
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
-    if (resizeByKeys(*event) || keyFloating(*event) || nudgeByKeys(*event))
+    constrainByKey(*event, true);
+    if (resizeByKeys(*event) || keyFloating(*event) || nudgeByKeys(*event) || typeByKeys(*event))
         return;
     const bool painting = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (const std::optional<Point> arrow = arrowOf(*event, Qt::NoModifier)) {
+        m_strokes.endTyping();
+        m_typedFrom = m_cursor.value_or(Point{}).x + arrow->x;
+    }
     switch (event->key()) {
     case Qt::Key_Left:
         return moveCursor({-1, 0}, painting);
@@ -75,7 +80,8 @@ void MapCanvas::pressSpace(const QKeyEvent& event) {
 }
 
 void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Space || event->isAutoRepeat())
+    constrainByKey(*event, false);
+    if (m_space == SpaceKey::Up || event->key() != Qt::Key_Space || event->isAutoRepeat())
         return QAbstractScrollArea::keyReleaseEvent(event);
     const SpaceKey was = std::exchange(m_space, SpaceKey::Up);
     showPointer(viewport()->mapFromGlobal(QCursor::pos()));
@@ -87,13 +93,21 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
 void MapCanvas::giveUp() {
     if (m_floating.isFloating())
         return m_floating.cancel();
+    if (!m_cells.isSelecting() && !m_strokes.isPainting() && !m_pressed && !m_frame.isDragged())
+        m_session.selectCells({});
+    dropDrag();
+}
+
+void MapCanvas::dropDrag() {
     if (m_cells.isSelecting())
         m_cells.cancel();
-    else if (!m_strokes.isPainting() && !m_pressed)
-        m_session.selectCells({});
+    m_frame.cancel();
     m_strokes.cancel();
     m_band.cancel();
     m_pressed.reset();
+    m_measuredFrom.reset();
+    if (m_hover)
+        Q_EMIT pointedAt(describe(*m_hover));
     viewport()->update();
 }
 
@@ -156,12 +170,12 @@ void MapCanvas::moveCursor(Point by, bool painting) {
         m_strokes.begin(from, m_terrain);
     m_cursor = to;
     if (m_strokes.isPainting())
-        m_strokes.extend(to, false);
+        m_strokes.extend(to, painting && m_strokes.isShape());
     m_cells.extend(to);
     if (painting && !m_strokes.isShape())
         m_strokes.finish();
     scrollToCell(to);
-    Q_EMIT pointedAt(describe(to));
+    tellPointed(to);
     viewport()->update();
 }
 
@@ -176,6 +190,7 @@ void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
         else
             selectNext(there);
     } else if (selectsCells(tool())) {
+        m_measuredFrom = m_cursor;
         if (m_cells.isSelecting())
             m_cells.finish();
         else
@@ -185,6 +200,7 @@ void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
     } else if (m_strokes.isShape() && m_strokes.isPainting()) {
         m_strokes.finish();
     } else {
+        m_measuredFrom = m_cursor;
         m_strokes.begin(*m_cursor, m_terrain);
         if (!m_strokes.isShape())
             m_strokes.finish();
@@ -192,15 +208,54 @@ void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
     viewport()->update();
 }
 
-bool MapCanvas::takeTerrainKey(const QKeyEvent& event) {
+// Shift makes squares and straight lines of what the mouse draws, also while it rests.
+void MapCanvas::constrainByKey(const QKeyEvent& event, bool isDown) {
+    if (event.key() == Qt::Key_Shift && !event.isAutoRepeat() && m_hover && m_strokes.isShape() &&
+        m_strokes.isPainting() && !m_pressed)
+        m_strokes.extend(*m_hover, isDown);
+}
+
+std::optional<char> MapCanvas::mapCharacterOf(const QKeyEvent& event) const {
     if (event.text().size() != 1 ||
         event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return false;
+        return std::nullopt;
     const char typed = event.text().front().toLatin1();
-    if (m_session.game().catalog().terrainByCharacter(typed) == nullptr)
+    const bool isKnown = m_session.game().catalog().terrainByCharacter(typed) != nullptr;
+    return isKnown ? std::optional(typed) : std::nullopt;
+}
+
+// With the tool for it in hand. What is typed in one go is one step.
+bool MapCanvas::typeByKeys(const QKeyEvent& event) {
+    if (tool() != ToolId::Type || !showsCells())
         return false;
-    Q_EMIT terrainPicked(typed);
-    return true;
+    const Point at = m_cursor.value_or(Point{0, 0});
+    const std::optional<char> typed = mapCharacterOf(event);
+    if (typed) {
+        if (m_strokes.type(at, *typed))
+            moveCursor({1, 0}, false);
+        return true;
+    }
+    if (event.key() == Qt::Key_Backspace && event.modifiers() == Qt::NoModifier) {
+        if (at.x > 0 && m_strokes.type({at.x - 1, at.y}, stone))
+            moveCursor({-1, 0}, false);
+        return true;
+    }
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
+        moveCursor({std::min(m_typedFrom, at.x) - at.x, 1}, false);
+        return true;
+    }
+    const bool isWriting = event.text().size() == 1 && event.text().front().isPrint() &&
+                           !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (isWriting)
+        m_session.refuse(tr("“%1” is no terrain of this game.").arg(event.text()));
+    return isWriting;
+}
+
+bool MapCanvas::takeTerrainKey(const QKeyEvent& event) {
+    const std::optional<char> typed = mapCharacterOf(event);
+    if (typed)
+        Q_EMIT terrainPicked(*typed);
+    return typed.has_value();
 }
 
 } // namespace levwright

@@ -72,6 +72,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         paintOverlay(painter);
     paintMarks(painter, event->region());
     paintBand(painter);
+    paintFrame(painter);
     paintHandles(painter);
     paintFloating(painter);
     const QPoint ruler = m_ruler;
@@ -323,6 +324,23 @@ void MapCanvas::paintFloating(QPainter& painter) {
     }
     const CellMask outline = cells.empty() ? CellMask::of(m_floating.fragment().size()) : CellMask(cells);
     m_thingPainter->paintCells(painter, outline, corner);
+}
+
+// The border that the map would have, what would go veiled.
+void MapCanvas::paintFrame(QPainter& painter) {
+    const std::optional<Area>& wanted = m_frame.shown();
+    const std::optional<Area> map = m_frame.map();
+    if (!wanted || !map)
+        return;
+    QColor veil = m_theme.color(MapColor::Background);
+    veil.setAlphaF(0.75F);
+    for (const QRect& gone : QRegion(areaRect(*map)).subtracted(areaRect(*wanted)))
+        painter.fillRect(gone, veil);
+    QColor more = m_theme.color(MapColor::Selection);
+    more.setAlphaF(0.2F);
+    for (const QRect& added : QRegion(areaRect(*wanted)).subtracted(areaRect(*map)))
+        painter.fillRect(added, more);
+    m_thingPainter->paintCells(painter, CellMask::of(*wanted), cellRect({0, 0}).topLeft());
 }
 
 void MapCanvas::paintHandles(QPainter& painter) {

@@ -187,31 +187,45 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
 }
 
 bool MapCanvas::pinchBy(QEvent& event) {
-    if (event.type() == QEvent::NativeGesture) {
-        const auto& native = static_cast<QNativeGestureEvent&>(event);
-        if (native.gestureType() == Qt::ZoomNativeGesture)
-            pinch(1 + native.value(), native.position().toPoint());
-        else
-            m_pinched = 1;
-        return true;
-    }
+    if (event.type() == QEvent::NativeGesture)
+        return pinchByTouchpad(static_cast<QNativeGestureEvent&>(event));
     auto& gestures = static_cast<QGestureEvent&>(event);
-    const auto* pinched = static_cast<QPinchGesture*>(gestures.gesture(Qt::PinchGesture));
+    auto* pinched = static_cast<QPinchGesture*>(gestures.gesture(Qt::PinchGesture));
     if (pinched == nullptr)
         return false;
+    gestures.accept(pinched);
     if (pinched->state() == Qt::GestureStarted)
         m_pinched = 1;
+    if (m_pressed || m_strokes.isPainting() || m_cells.isSelecting() || m_frame.isDragged())
+        dropDrag(); // that the first finger began
     if (pinched->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged))
         pinch(pinched->scaleFactor(), viewport()->mapFromGlobal(pinched->centerPoint()).toPoint());
     return true;
 }
 
+// Turns come between the steps of a zoom, as fingers do both at once.
+bool MapCanvas::pinchByTouchpad(const QNativeGestureEvent& event) {
+    switch (event.gestureType()) {
+    case Qt::ZoomNativeGesture:
+        pinch(1 + event.value(), event.position().toPoint());
+        return true;
+    case Qt::BeginNativeGesture:
+    case Qt::EndNativeGesture:
+        m_pinched = 1;
+        return true;
+    default:
+        return false;
+    }
+}
+
 void MapCanvas::pinch(qreal factor, QPoint at) {
+    if (!(factor > 0) || !qIsFinite(factor))
+        return;
     m_pinched *= factor;
     int steps = 0;
-    for (; m_pinched >= pinchStep; m_pinched /= pinchStep)
+    for (; m_pinched >= pinchStep && steps < int(zoomSteps.size()); m_pinched /= pinchStep)
         ++steps;
-    for (; m_pinched > 0 && m_pinched <= 1 / pinchStep; m_pinched *= pinchStep)
+    for (; m_pinched <= 1 / pinchStep && steps > -int(zoomSteps.size()); m_pinched *= pinchStep)
         --steps;
     if (steps != 0)
         zoomBy(steps, at);

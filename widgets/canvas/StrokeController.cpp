@@ -12,6 +12,7 @@
 namespace levwright {
 void StrokeController::setTool(ToolId tool) {
     finish();
+    endTyping();
     m_tool = tool;
     m_paint = makePaintTool(tool);
 }
@@ -121,6 +122,23 @@ void StrokeController::paint(const std::vector<CellChange>& changes, const QStri
     m_session.applyInView(outcome, label, mergeKey, analysis.levelStart(m_model.level()));
 }
 
+bool StrokeController::type(Point at, char terrain) {
+    finish();
+    m_refused = false;
+    const CellMask* selected = m_session.selectedCells();
+    const bool isOut = selected != nullptr && !selected->contains(at);
+    if (!m_model.hasMap())
+        m_session.refuse(Session::tr("There is no map here to paint on."));
+    else if (isOut)
+        m_session.refuse(Session::tr("Only the selected cells are painted (Escape: all of them)."));
+    if (!m_model.hasMap() || isOut || allowed(at) != at)
+        return false;
+    if (m_typing == MergeKey::None)
+        m_typing = m_session.newMergeKey();
+    paint({{at, terrain}}, QString::fromUtf8(nameOf(ToolId::Type)), m_typing);
+    return true;
+}
+
 void StrokeController::finish() {
     // What they change may lead back to here.
     for (const StrokeAddition& addition : std::exchange(m_additions, {}))
@@ -212,6 +230,12 @@ void StrokeController::beginResize(const ShownPlacement& shown, Point fixed) {
     m_refused = false;
     m_moveLabel = Session::tr("Resize %1").arg(QString::fromStdString(shown.placement.label));
     m_mergeKey = m_session.newMergeKey();
+}
+
+std::optional<Area> StrokeController::resized() const {
+    if (!m_resized)
+        return std::nullopt;
+    return Area{m_resized->fixed.x, m_resized->fixed.y, m_dragged.x, m_dragged.y}.ordered();
 }
 
 void StrokeController::resizeTo(Point corner) {

@@ -32,6 +32,10 @@ public:
     // Ends the stroke as if it had never been.
     void cancel();
 
+    // Writes one character; those in a row, until endTyping(), are one step. False: it cannot stand there.
+    bool type(Point at, char terrain);
+    void endTyping() { m_typing = MergeKey::None; }
+
     // Dragging the statements, all together: by how much they have been moved so far is undone first.
     void beginMove(const std::vector<ShownPlacement>& shown);
     void moveBy(Point distance);
@@ -39,6 +43,8 @@ public:
     // Dragging a corner of an area, while the opposite one stays.
     void beginResize(const ShownPlacement& shown, Point fixed);
     bool isResizing() const { return m_resized.has_value(); }
+    // The area as it is dragged; none while none is.
+    std::optional<Area> resized() const;
     void resizeTo(Point corner);
 
 private:
@@ -76,6 +82,7 @@ private:
     std::optional<Stroke> m_stroke;          // the last one that painted
     std::vector<StrokeAddition> m_additions; // of what is drawn now
     MergeKey m_mergeKey = MergeKey::None;
+    MergeKey m_typing = MergeKey::None;
     bool m_refused = false; // said once in this stroke
     std::vector<Moved> m_moved;
     std::optional<Resized> m_resized;

@@ -33,6 +33,7 @@ void PanelStrip::addEntry(const QString& name, const QString& title) {
     auto* line = new StillLabel(tr("%1 errors").arg(999) + tr(", %1 warnings").arg(999), whole);
     line->setAutoFillBackground(false); // what is below it is painted as a bar
     line->setEnabled(false);
+    line->setMinimumWidth(1); // the titles of all panels come first
     layout->addWidget(button);
     layout->addWidget(line);
     whole->installEventFilter(this);

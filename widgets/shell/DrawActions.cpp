@@ -2,6 +2,7 @@
 #include "widgets/shell/DrawActions.h"
 
 #include "widgets/canvas/MapCanvas.h"
+#include "widgets/dialogs/MapSizeDialog.h"
 #include "widgets/picker/ReplaceTerrainDialog.h"
 
 namespace levwright {
@@ -11,7 +12,8 @@ DrawActions::DrawActions(PageTabs& tabs, const Themes& themes, ActionTable& acti
     actions.onTrigger(QStringLiteral("draw.straighten"),
                       [this] { m_tabs.active().canvas()->commands().straightenWalls(); });
     actions.onTrigger(QStringLiteral("draw.replace"), [this] { askForReplacement(); });
-    for (const char* action : {"draw.straighten", "draw.replace"})
+    actions.onTrigger(QStringLiteral("map.size"), [this] { askForSize(); });
+    for (const char* action : {"draw.straighten", "draw.replace", "map.size"})
         actions.enableWhen(QString::fromLatin1(action),
                            [this] { return m_tabs.active().canvas() != nullptr; });
 }
@@ -31,6 +33,32 @@ void DrawActions::askForReplacement() {
         canvas.commands().replaceTerrain(
             {dialog->from(), dialog->to(), canvas.toolOptions().smartWalls ? &walls : nullptr},
             dialog->reach());
+    });
+    dialog->open();
+}
+
+// The map shows what would become of it meanwhile.
+void DrawActions::askForSize() {
+    MapCanvas& canvas = *m_tabs.active().canvas();
+    const std::optional<Area> map = canvas.mapArea();
+    if (!map)
+        return m_tabs.active().session().refuse(tr("There is no map here."));
+    auto* dialog =
+        new MapSizeDialog({map->width(), map->height()}, {canvas.limit().x, canvas.limit().y}, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MapSizeDialog::changed, &canvas, [&canvas, dialog](const Area& wanted) {
+        canvas.showFrame(wanted);
+        const auto lost = canvas.fragments().lostBy(wanted);
+        if (!lost)
+            dialog->say(QString::fromStdString(lost.error().reason), false);
+        else
+            dialog->say(
+                lost->isEmpty() ? QString() : tr("Would be outside and go: %1.").arg(lost->join(", ")), true);
+    });
+    connect(dialog, &QDialog::finished, &canvas, [&canvas, dialog](int result) {
+        canvas.showFrame(std::nullopt);
+        if (result == QDialog::Accepted)
+            canvas.fragments().reframe(dialog->wanted());
     });
     dialog->open();
 }

@@ -18,6 +18,7 @@ public:
 
 private:
     void askForReplacement();
+    void askForSize();
 
     PageTabs& m_tabs;
     const Themes& m_themes;

@@ -74,10 +74,16 @@ constexpr SelectionRow selections[] = {
     {"selection.invert", &CellSelector::invert},
 };
 
+constexpr qsizetype mostStored = 64 * 1024; // bytes of a stamp in the settings, which each start reads
+
+QString stampKey(std::size_t number) {
+    return QStringLiteral("stamps/%1").arg(number);
+}
+
 } // namespace
 
-FragmentActions::FragmentActions(PageTabs& tabs, ActionTable& actions, QObject* parent)
-    : QObject(parent), m_tabs(tabs), m_actions(actions) {
+FragmentActions::FragmentActions(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent)
+    : QObject(parent), m_tabs(tabs), m_settings(settings), m_actions(actions) {
     onTextOrMap("edit.cut", "cut", [](FragmentCommands& map) { map.cut(); });
     onTextOrMap("edit.copy", "copy", [](FragmentCommands& map) { map.copy(); });
     onTextOrMap("edit.paste", "paste", [this](FragmentCommands& map) {
@@ -104,30 +110,49 @@ FragmentActions::FragmentActions(PageTabs& tabs, ActionTable& actions, QObject* 
 }
 
 void FragmentActions::connectStamps() {
-    for (std::size_t i = 1; i < m_stamps.size(); ++i) {
+    for (std::size_t i = 1; i < m_largeStamps.size(); ++i) {
         const QByteArray id = "selection.stamp" + QByteArray::number(qulonglong(i));
         onMap(id.constData(), [this, i](FragmentCommands& map) { keepStamp(i, map); });
     }
     connect(&m_tabs, &PageTabs::pageOpened, this, [this](EditorPage& page) {
-        MapCanvas* canvas = page.canvas();
-        if (canvas == nullptr)
-            return;
-        connect(canvas, &MapCanvas::stampWanted, this, [this, canvas](int number) {
-            if (const std::optional<Fragment>& stamp = m_stamps[std::size_t(number)])
-                canvas->fragments().pickUp(*stamp, canvas->placeForNew());
-            else
-                m_tabs.active().session().refuse(
-                    tr("Nothing is kept as stamp %1 yet (Ctrl+Shift+%1 keeps what is selected).")
-                        .arg(number));
-        });
+        if (MapCanvas* canvas = page.canvas())
+            connect(canvas, &MapCanvas::stampWanted, this,
+                    [this, canvas](int number) { pickUpStamp(std::size_t(number), *canvas); });
     });
 }
 
 void FragmentActions::keepStamp(std::size_t number, const FragmentCommands& map) {
-    if (std::optional<TakenFragment> taken = map.taken())
-        m_stamps[number] = std::move(taken->fragment);
+    Session& session = m_tabs.active().session();
+    std::optional<TakenFragment> taken = map.taken();
+    if (!taken)
+        return session.refuse(tr("Nothing is selected that could be kept."));
+    const QByteArray stored = QByteArray::fromStdString(toJson(taken->fragment));
+    m_largeStamps[number].reset();
+    if (stored.size() <= mostStored) {
+        m_settings.setValue(stampKey(number), stored);
+        return;
+    }
+    m_settings.remove(stampKey(number));
+    m_largeStamps[number] = std::move(taken->fragment);
+    session.refuse(
+        tr("Stamp %1 is kept until Levwright ends only: it is too large to be stored.").arg(number));
+}
+
+void FragmentActions::pickUpStamp(std::size_t number, MapCanvas& canvas) {
+    Session& session = m_tabs.active().session();
+    if (const std::optional<Fragment>& large = m_largeStamps[number])
+        return canvas.fragments().pickUp(*large, canvas.placeForNew());
+    const QByteArray stored = m_settings.value(stampKey(number)).toByteArray();
+    if (stored.isEmpty())
+        return session.refuse(
+            tr("Nothing is kept as stamp %1 yet (Ctrl+Shift+%1 keeps what is selected).").arg(number));
+    const Result<Fragment> stamp =
+        stored.size() <= mostStored ? fragmentFromJson(stored.toStdString()) : failure("It is too large.");
+    if (stamp)
+        canvas.fragments().pickUp(*stamp, canvas.placeForNew());
     else
-        m_tabs.active().session().refuse(tr("Nothing is selected that could be kept."));
+        session.refuse(tr("What is stored as stamp %1 cannot be read (Ctrl+Shift+%1 keeps what is selected).")
+                           .arg(number));
 }
 
 void FragmentActions::onMap(const char* action, const std::function<void(FragmentCommands&)>& run) {

@@ -6,6 +6,7 @@
 #include "widgets/pages/PageTabs.h"
 
 #include <QObject>
+#include <QSettings>
 
 #include <array>
 #include <optional>
@@ -13,6 +14,7 @@
 namespace levwright {
 
 class FragmentCommands;
+class MapCanvas;
 
 // Puts the commands into effect that cut, copy, paste, turn and reshape: a field or text that has the
 // keyboard keeps its own clipboard commands, everywhere else they are about the map.
@@ -20,8 +22,8 @@ class FragmentActions : public QObject {
     Q_OBJECT
 
 public:
-    // Both outlive it.
-    FragmentActions(PageTabs& tabs, ActionTable& actions, QObject* parent);
+    // All outlive it. Stamps are kept in the settings, for later windows.
+    FragmentActions(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent);
 
 private:
     // Those of the map in front, and only where there is one.
@@ -31,10 +33,13 @@ private:
 
     void connectStamps();
     void keepStamp(std::size_t number, const FragmentCommands& map);
+    void pickUpStamp(std::size_t number, MapCanvas& canvas);
 
     PageTabs& m_tabs;
+    QSettings& m_settings;
     ActionTable& m_actions;
-    std::array<std::optional<Fragment>, 10> m_stamps; // by their digit; 0 is none
+    // By their digit, of this window only: what is too large for the settings.
+    std::array<std::optional<Fragment>, 10> m_largeStamps;
 };
 
 } // namespace levwright

@@ -15,6 +15,7 @@
 #include "widgets/shell/PartChoice.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/shell/SettingsController.h"
+#include "widgets/shell/ToolGrid.h"
 #include "widgets/shell/ToolOptionBar.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/theme/StillLabel.h"
@@ -52,7 +53,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectLevelActions();
     connectRollActions();
     connectPlayActions();
-    new FragmentActions(*m_tabs, *m_actions, this);
+    new FragmentActions(*m_tabs, settings, *m_actions, this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
@@ -124,6 +125,16 @@ void MainWindow::buildBars() {
                        QStringLiteral("view.zoomIn"),
                        QString()};
     m_actions->fillToolBar(*bar, ids);
+    buildOptionBar();
+    buildToolBar();
+}
+
+// Beside the main bar, or below it where the window is too narrow for both.
+void MainWindow::buildOptionBar() {
+    auto* bar = new StillToolBar(tr("Options"), this);
+    addToolBar(bar);
+    bar->setObjectName(QStringLiteral("optionBar"));
+    bar->setMovable(false);
     auto* options = new ToolOptionBar(*m_actions, bar);
     bar->addWidget(options);
     connect(m_maps, &MapChoices::toolChosen, options, &ToolOptionBar::showFor);
@@ -132,7 +143,22 @@ void MainWindow::buildBars() {
     bar->addWidget(gap);
     m_parts = new PartChoice(bar);
     bar->addWidget(m_parts);
-    buildToolBar();
+    m_optionBar = bar;
+}
+
+// Told by the widest options, so that no choice of a tool moves the map.
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    const auto* main = findChild<QToolBar*>(QStringLiteral("mainBar"));
+    const int wanted = main->sizeHint().width() + m_optionBar->findChild<ToolOptionBar*>()->widest() +
+                       m_parts->sizeHint().width();
+    const bool isBelow = wanted > event->size().width();
+    if (isBelow == toolBarBreak(m_optionBar))
+        return;
+    if (isBelow)
+        insertToolBarBreak(m_optionBar);
+    else
+        removeToolBarBreak(m_optionBar);
 }
 
 // Along the edge, where it takes no height from the map.
@@ -141,11 +167,10 @@ void MainWindow::buildToolBar() {
     addToolBar(Qt::LeftToolBarArea, bar);
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
-    bar->setIconSize({20, 20});
-    QStringList ids;
+    QList<QAction*> tools;
     for (const ToolRow& tool : toolTable())
-        ids << QString::fromLatin1(tool.action);
-    m_actions->fillToolBar(*bar, ids);
+        tools << m_actions->action(QString::fromLatin1(tool.action));
+    bar->addWidget(new ToolGrid(tools, bar));
 }
 
 void MainWindow::buildStatusBar() {

@@ -62,12 +62,14 @@ public:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
     void buildDocks();
     void buildBars();
+    void buildOptionBar();
     void buildToolBar();
     void buildStatusBar();
     void connectFileActions();
@@ -106,6 +108,7 @@ private:
     PanelDocks* m_docks = nullptr;
     LayoutChoices* m_layouts = nullptr;
     ProjectPanel* m_project = nullptr;
+    QToolBar* m_optionBar = nullptr;
     PartChoice* m_parts = nullptr;
     StillLabel* m_pointed = nullptr;
     StillLabel* m_caret = nullptr;

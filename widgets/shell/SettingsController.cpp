@@ -10,7 +10,7 @@ namespace {
 
 constexpr QSize usualSize(1440, 900);
 // Of the window's state in the settings: changes when docks or tool bars do.
-constexpr int stateVersion = 5;
+constexpr int stateVersion = 6;
 
 const QString geometryKey = QStringLiteral("geometry");
 const QString stateKey = QStringLiteral("state");

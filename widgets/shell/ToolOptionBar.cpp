@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 
+#include <algorithm>
 #include <string_view>
 
 namespace levwright {
@@ -59,6 +60,19 @@ void ToolOptionBar::showFor(ToolId tool) {
     const OptionSet has = toolTable()[std::size_t(tool)].options;
     for (const Button& each : m_buttons)
         each.button->setVisible((each.of & has) != 0);
+}
+
+int ToolOptionBar::widest() const {
+    int most = 0;
+    for (const ToolRow& tool : toolTable()) {
+        int width = 0;
+        for (const Button& each : m_buttons) {
+            if ((each.of & tool.options) != 0)
+                width += each.button->sizeHint().width() + layout()->spacing();
+        }
+        most = std::max(most, width);
+    }
+    return most;
 }
 
 } // namespace levwright

@@ -19,6 +19,8 @@ public:
     explicit ToolOptionBar(const ActionTable& actions, QWidget* parent = nullptr);
 
     void showFor(ToolId tool);
+    // How wide it is with the tool that has the most.
+    int widest() const;
 
 private:
     struct Button {

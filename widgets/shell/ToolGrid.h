@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QToolButton>
+#include <QWidget>
+
+namespace levwright {
+
+// Buttons one below the other, in as many columns as the height makes necessary: all are always in reach.
+class ToolGrid : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ToolGrid(const QList<QAction*>& actions, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+    int columnsFor(int height) const;
+
+    QList<QToolButton*> m_buttons;
+    QSize m_button;
+};
+
+} // namespace levwright
