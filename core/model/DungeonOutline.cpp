@@ -82,6 +82,7 @@ private:
 std::vector<OutlineEntry> outlineOf(const DungeonModel& model) {
     const DungeonRows builder(model);
     std::vector<OutlineEntry> entries;
+    entries.reserve(model.dungeons.size());
     for (const DungeonPartModel& part : model.dungeons)
         entries.push_back(builder.dungeon(part));
     return entries;
