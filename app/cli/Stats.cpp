@@ -69,6 +69,11 @@ Result<roll::SeedRange> rangeOf(const std::optional<CommandWord>& rolls,
     return range;
 }
 
+// What is merged was rolled already.
+bool isOfRolling(std::string_view option) {
+    return !option.empty() && option != "--json" && option != "--merge";
+}
+
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     Request request;
     std::optional<CommandWord> rolls;
@@ -93,6 +98,9 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (request.paths.empty())
         return failure("no file given; see --help");
+    const auto rolling = std::ranges::find_if(words, isOfRolling, &CommandWord::option);
+    if (request.merge && rolling != words.end())
+        return failure(std::format("{} says how to roll, and --merge rolls nothing", rolling->option));
     if (!request.merge && request.paths.size() > 1)
         return failure("one file at a time; see --help");
     request.choice.path = request.paths.front();

@@ -396,6 +396,16 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(whole).object()["rolls"].toInt(), 30);
         QCOMPARE(run(store, {"stats", "--merge", "1.json", "1.json"}).status, int(cli::Unusable));
         QVERIFY(run(store, {"stats", "--merge", "1.json", "2.json"}).output.startsWith("a: 30 rolls"));
+        for (const auto& [option, value] : {std::pair{"--target", "nethack-3.4.3"},
+                                            {"--level", "a"},
+                                            {"--rolls", "5"},
+                                            {"--seeds", "1..5"},
+                                            {"--context", "depth=3"}}) {
+            const Outcome refused = run(store, {"stats", "--merge", option, value, "1.json", "2.json"});
+            QCOMPARE(refused.status, int(cli::Unusable));
+            QCOMPARE(refused.errors,
+                     QByteArray("stats: ") + option + " says how to roll, and --merge rolls nothing\n");
+        }
     }
 
     // Statements of a description are named by line and text, after merging too.
