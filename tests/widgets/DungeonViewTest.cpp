@@ -7,10 +7,12 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -358,6 +360,40 @@ private Q_SLOTS:
         QVERIFY(failures.item(0)->text().startsWith("bad.des: "));
         Q_EMIT list.itemActivated(list.item(2));
         QCOMPARE(desk.session().path(), desk.folder.filePath("good.des"));
+    }
+
+    // Only of what is about to be exported from files that are older.
+    void asksOnlyOfWhatItExports() {
+        DungeonDesk desk(sample);
+        desk.write("good.des", level("...\n"));
+        desk.window.openFolder(desk.folder.path());
+        QStringList asked;
+        const auto exportAll = [&] {
+            QTimer answer;
+            connect(&answer, &QTimer::timeout, &answer, [&] {
+                if (auto* question = desk.window.findChild<QMessageBox*>("unsavedQuestion")) {
+                    asked << question->text();
+                    question->reject();
+                }
+            });
+            answer.start(1);
+            desk.tool("file.exportAll");
+        };
+        const auto type = [&] {
+            desk.session().apply(EditOutcome(TextEdit::insert(0, "# new\n")), QStringLiteral("Type"),
+                                 MergeKey::None);
+        };
+        desk.tool("file.new");
+        type();
+        exportAll();
+        auto& summary = desk.child<QLabel>("project.summary");
+        QTRY_VERIFY(summary.isVisible());
+        QCOMPARE(asked, QStringList());
+
+        QVERIFY(desk.window.openFile(desk.folder.filePath("good.des")));
+        type();
+        exportAll();
+        QCOMPARE(asked, QStringList{QStringLiteral("Save the changes to “good.des”?")});
     }
 
     // A level of the same name would be lost without a word.

@@ -117,12 +117,17 @@ void ProjectPanel::openRow(const QListWidgetItem* item) {
         Q_EMIT fileChosen(path);
 }
 
-bool ProjectPanel::exportAll(const Target& target) {
-    if (m_list->count() == 0 || !m_exportAll->isEnabled())
-        return false;
+QStringList ProjectPanel::files() const {
     QStringList paths;
     for (int row = 0; row < m_list->count(); ++row)
         paths << m_list->item(row)->data(pathRole).toString();
+    return paths;
+}
+
+bool ProjectPanel::exportAll(const Target& target) {
+    if (m_list->count() == 0 || !m_exportAll->isEnabled())
+        return false;
+    const QStringList paths = files();
     m_exportAll->setEnabled(false);
     m_failures->clear();
     m_failures->hide();

@@ -22,6 +22,7 @@ public:
     // Lists the folder's .des files and its dungeon file, that first.
     void setFolder(const QString& folder);
     QString folder() const { return m_folder; }
+    QStringList files() const;
     // False if there is nothing to export.
     bool exportAll(const Target& target);
 

@@ -113,8 +113,11 @@ bool FileController::allOf(const std::function<bool(DocumentFile&)>& holds) cons
     return true;
 }
 
-bool FileController::mayDiscardAll() {
-    return allOf([](DocumentFile& file) { return file.mayDiscard(); });
+bool FileController::mayUseFiles(const QStringList& paths) {
+    return std::ranges::all_of(paths, [this](const QString& path) {
+        const Session* open = m_workspace.sessionOf(path);
+        return open == nullptr || m_files.at(open)->mayDiscard();
+    });
 }
 
 // What is discarded is kept until all agree: one may want the window to stay.

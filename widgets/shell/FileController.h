@@ -40,9 +40,9 @@ public:
     void lookAtFiles();
     // False if the user wants to keep it open.
     bool close(Session& session);
-    // Asks about each document with changes: true if nothing is lost by going on.
-    bool mayDiscardAll();
-    // The same for the end of the window.
+    // Asks about each document with changes among these files: true if what the files hold will do.
+    bool mayUseFiles(const QStringList& paths);
+    // About all of them, at the end of the window: true if nothing is lost by going on.
     bool mayCloseAll();
     // The desktop session ends: true if it may.
     bool mayEndSession(bool mayAsk);

@@ -204,7 +204,7 @@ void MainWindow::openFolder(const QString& folder) {
 
 // What is exported is what the files hold.
 void MainWindow::exportAll() {
-    if (!m_files->mayDiscardAll())
+    if (!m_files->mayUseFiles(m_project->files()))
         return;
     m_docks->raise("projectDock");
     m_project->exportAll(m_exports->target());
