@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/RequiredTables.h"
 
-#include <algorithm>
 #include <array>
 
 namespace levwright {
@@ -30,9 +29,7 @@ constexpr std::array<std::string_view, 17> required{"dungeon-keywords",
 std::optional<std::string> missingTables(std::span<const EmbeddedTable> tables, std::string_view game) {
     std::string names;
     for (const std::string_view name : required) {
-        const bool isThere = std::ranges::any_of(
-            tables, [&](const EmbeddedTable& table) { return table.game == game && table.name == name; });
-        if (!isThere)
+        if (tableOf(tables, game, name) == nullptr)
             names.append(names.empty() ? "" : ", ").append(name);
     }
     if (names.empty())

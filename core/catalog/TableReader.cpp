@@ -11,17 +11,13 @@
 namespace levwright {
 
 bool TableReader::exists(std::string_view game, std::string_view table) {
-    return std::ranges::any_of(embeddedTables(), [&](const EmbeddedTable& embedded) {
-        return embedded.game == game && embedded.name == table;
-    });
+    return tableOf(embeddedTables(), game, table) != nullptr;
 }
 
 TableReader::TableReader(std::string_view game, std::string_view table, std::string_view tabSeparatedColumns)
     : m_game(game), m_table(table) {
-    for (const EmbeddedTable& embedded : embeddedTables()) {
-        if (embedded.game == game && embedded.name == table)
-            m_rest = embedded.text;
-    }
+    if (const EmbeddedTable* embedded = tableOf(embeddedTables(), game, table))
+        m_rest = embedded->text;
     promise(m_rest.ends_with('\n'));
     m_columns = 1 + std::size_t(std::ranges::count(tabSeparatedColumns, '\t'));
     promise(m_columns <= mostColumns && takeLine() == tabSeparatedColumns);

@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -97,6 +98,43 @@ private Q_SLOTS:
         QVERIFY(add != actions.end());
         (*add)->trigger();
         QCOMPARE(desk.text(), cellar + "thing gold 1 1\n");
+    }
+
+    // Beside a file of the game: each tab has its own language, and what one cannot do the other can.
+    void standsBesideAFileOfTheGame() {
+        Desk desk(SmallRolls::No);
+        const QByteArray game =
+            "MAZE:\"m\",' '\nGEOMETRY:center,center\nMAP\n.....\n.....\nENDMAP\nTRAP:\"web\",(1,1)\n";
+        desk.open(game, QStringLiteral("/game.des"));
+        auto& tabs = desk.child<QTabBar>("tabBar");
+        QCOMPARE(tabs.count(), 2);
+        const auto show = [&](int index) {
+            QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(index).center());
+        };
+        const QAction* exports = desk.window.actions().action(QStringLiteral("file.export"));
+        QVERIFY(exports->isEnabled());
+        QVERIFY(desk.session().analysis().diagnostics().empty());
+        desk.dragFrom({1, 1}, {3, 0});
+        QCOMPARE(desk.text(), QByteArray(game).replace("(1,1)", "(3,0)"));
+
+        show(0);
+        QVERIFY(!exports->isEnabled());
+        QCOMPARE(exports->toolTip(),
+                 QStringLiteral("Levels in the small language are run by their game as they stand."));
+        desk.dragFrom({3, 1}, {5, 0});
+        QCOMPARE(desk.text(), QByteArray(cellar).replace("gold 3 1", "gold 5 0"));
+        QSignalSpy refused(&desk.session(), &Session::refused);
+        desk.dragFrom({2, 0}, {4, 0});
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(desk.text(), QByteArray(cellar).replace("gold 3 1", "gold 5 0"));
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), cellar);
+
+        show(1);
+        QVERIFY(exports->isEnabled());
+        QCOMPARE(desk.text(), QByteArray(game).replace("(1,1)", "(3,0)"));
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), game);
     }
 
     // Every panel follows the caret through all statements, whole and half-typed.
