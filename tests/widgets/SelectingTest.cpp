@@ -347,6 +347,46 @@ private Q_SLOTS:
         QCOMPARE(desk.selected().size(), 3);
     }
 
+    // Whatever a command makes of what is selected, and wherever one goes then.
+    void undoGivesBackWhatWasSelected_data() {
+        QTest::addColumn<bool>("areCells");
+        QTest::addColumn<QByteArray>("action");
+        const auto add = [](bool areCells, std::initializer_list<const char*> actions) {
+            for (const char* action : actions)
+                QTest::addRow("%s: %s", areCells ? "cells" : "things", action)
+                    << areCells << QByteArray(action);
+        };
+        add(false, {"edit.deleteStatement", "edit.cut", "selection.alignLeft", "selection.alignRight",
+                    "selection.alignTop", "selection.alignBottom", "selection.alignColumn",
+                    "map.flipHorizontally", "map.halfTurn", "map.growLeft"});
+        add(true, {"edit.cut", "map.flipHorizontally", "map.flipVertically", "map.halfTurn", "map.crop",
+                   "map.growLeft", "map.growRight", "map.growAbove", "map.growBelow"});
+    }
+    void undoGivesBackWhatWasSelected() {
+        QFETCH(const bool, areCells);
+        QFETCH(const QByteArray, action);
+        Desk desk;
+        if (areCells) {
+            desk.trigger("tool.selectCells");
+            desk.drag({0, 0}, {3, 1});
+        } else {
+            desk.click({1, 2});
+            desk.click({3, 1}, Qt::ControlModifier);
+            desk.click({5, 1}, Qt::ControlModifier);
+        }
+        desk.focusMap();
+        const Selection before = desk.session().selection();
+        QCOMPARE(before.cells.has_value(), areCells);
+        QCOMPARE(before.others.size(), areCells ? 0U : 2U);
+        desk.trigger(action.constData());
+        QVERIFY(desk.text() != level);
+        QCOMPARE(desk.session().document().doneSteps(), 1U);
+        desk.caretTo("MAZE");
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), level);
+        QVERIFY(desk.session().selection() == before);
+    }
+
     void deletesInADungeon() {
         Desk desk;
         const QByteArray dungeon = "DUNGEON:\"Main\" \"D\" (10,3)\nLEVEL:\"inn\" \"I\" @ (2,3)\n"
