@@ -301,9 +301,9 @@ private Q_SLOTS:
         QPainter painter(&image);
         ThingPainter things(Theme::light(), cell, 1);
         const QRect rect(12, 18, 48, 54);
-        things.paintArea(
-            painter, {Theme::light().color(MapColor::RegionLit), QStringLiteral("a long label"), true, true},
-            rect);
+        const AreaLook area{Theme::light().color(MapColor::RegionLit), true, true, false};
+        things.paintArea(painter, area, rect);
+        things.paintLabel(painter, area, QStringLiteral("a long label"), QRect(12, 18, 30, 12));
         things.paintProblem(painter, MapColor::Error, {12, 18});
         painter.end();
         for (int y = 0; y < image.height(); ++y)
