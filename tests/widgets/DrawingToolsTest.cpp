@@ -295,6 +295,33 @@ private Q_SLOTS:
         QCOMPARE(desk.steps(), std::size_t(1));
     }
 
+    void shiftGoesOnInALine_data() {
+        QTest::addColumn<QByteArray>("tool");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("pencil") << QByteArray("tool.pencil")
+                                << QByteArray("L......\nL......\nLLLLL..\n.......\n.......\n");
+        QTest::newRow("eraser") << QByteArray("tool.eraser")
+                                << QByteArray(" ......\n ......\n     ..\n.......\n.......\n");
+        QTest::newRow("fill") << QByteArray("tool.fill") << QByteArray("LLLLLLL\n").repeated(5);
+    }
+    void shiftGoesOnInALine() {
+        QFETCH(const QByteArray, tool);
+        QFETCH(const QByteArray, after);
+        Desk desk;
+        desk.focusMap();
+        desk.take('L');
+        desk.trigger("option.size1");
+        desk.trigger(tool.constData());
+        desk.click({0, 0});
+        for (const Point cell : {Point{0, 2}, Point{4, 2}})
+            QTest::mouseClick(desk.canvas().viewport(), Qt::LeftButton, Qt::ShiftModifier,
+                              desk.at(cell.x, cell.y));
+        QCOMPARE(desk.map(), after);
+        const std::size_t steps = desk.steps();
+        desk.session().undo();
+        QCOMPARE(desk.steps(), steps - 1);
+    }
+
     void sizesAreTold_data() {
         QTest::addColumn<QByteArray>("tool");
         for (const char* tool :

@@ -163,6 +163,7 @@ private:
     bool showToolTip(QHelpEvent& event);
 
     void pressRight(const QMouseEvent& event);
+    void pressBrush(Point cell, const std::optional<Point>& from);
     void pressSelect(QPoint at, Qt::KeyboardModifiers keys);
     std::vector<std::size_t> placementsHit(QPoint at) const;
     std::vector<StatementRef> hitAt(QPoint at) const;

@@ -51,6 +51,7 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
         return pressRight(*event);
     if (event->button() != Qt::LeftButton)
         return;
+    const std::optional<Point> last = m_cursor;
     if (showsCells()) {
         m_cursor = cell;
         m_typedFrom = cell.x;
@@ -66,8 +67,16 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     else if (tool() == ToolId::Eyedropper)
         pick(cell);
     else
-        m_strokes.begin(cell, m_terrain);
+        pressBrush(cell, event->modifiers().testFlag(Qt::ShiftModifier) ? last : std::nullopt);
     viewport()->update();
+}
+
+// With Shift, pencil and eraser go on in a line from where they were last.
+void MapCanvas::pressBrush(Point cell, const std::optional<Point>& from) {
+    const bool goesOn = from && (tool() == ToolId::Pencil || tool() == ToolId::Eraser);
+    m_strokes.begin(goesOn ? *from : cell, m_terrain);
+    if (goesOn)
+        m_strokes.extend(cell, false);
 }
 
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
