@@ -461,6 +461,31 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), rooms);
     }
 
+    // Edit > Delete Statement says what goes with a statement.
+    void editMenuSaysWhatGoes_data() {
+        QTest::addColumn<QByteArray>("at");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("level") << QByteArray("LEVEL") << QStringLiteral("Delete Level");
+        QTest::newRow("room") << QByteArray("ROOM") << QStringLiteral("Delete Room");
+        QTest::newRow("room in a room") << QByteArray("SUBROOM") << QStringLiteral("Delete Room");
+        QTest::newRow("thing") << QByteArray("FOUNTAIN") << QStringLiteral("Delete Statement");
+        QTest::newRow("corridors") << QByteArray("RANDOM_CORRIDORS") << QStringLiteral("Delete Statement");
+    }
+    void editMenuSaysWhatGoes() {
+        QFETCH(const QByteArray, at);
+        QFETCH(const QString, line);
+        Desk desk(rooms);
+        desk.caretTo(at);
+        QAction* action = desk.window.actions().action(QStringLiteral("edit.deleteStatement"));
+        QCOMPARE(Desk::lineOf(action), line);
+        action->trigger();
+        QVERIFY(desk.text() != rooms);
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
+        QCOMPARE(QString::fromStdString(desk.session().document().stepLabels().back()), line);
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), rooms);
+    }
+
     // With all that is in it, rooms included.
     void deletesRooms() {
         Desk desk(rooms);
