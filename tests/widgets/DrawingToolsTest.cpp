@@ -521,6 +521,33 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), after);
     }
 
+    // What is written at a level's end, or goes from there, does not lead to the next level.
+    void staysInItsLevel_data() {
+        QTest::addColumn<QByteArray>("lineEnd");
+        QTest::newRow("line feeds") << QByteArray("\n");
+        QTest::newRow("carriage returns") << QByteArray("\r\n");
+    }
+    void staysInItsLevel() {
+        QFETCH(const QByteArray, lineEnd);
+        const QByteArray rock(QByteArray("         \n").repeated(6));
+        const QByteArray second = mazeWith("...\n...\n").replace("\"a\"", "\"b\"");
+        const QByteArray first = mazeWith(rock, "TRAP:\"pit\",(0,0)\n");
+        Desk desk;
+        desk.open((first + second).replace("\n", lineEnd), QStringLiteral("/two.des"));
+        desk.trigger("tool.room");
+        desk.drag({1, 1}, {6, 4});
+        QCOMPARE(desk.session().currentLevel(), std::size_t(0));
+        QVERIFY(desk.text().contains("REGION:(2,2,5,3),lit,\"ordinary\"" + lineEnd + "MAZE:\"b\""));
+        desk.trigger("tool.select");
+        desk.caretTo("REGION");
+        desk.trigger("edit.deleteStatement");
+        QVERIFY(desk.text().contains("TRAP:\"pit\",(0,0)" + lineEnd + "MAZE:\"b\""));
+        QCOMPARE(desk.session().currentLevel(), std::size_t(0));
+        desk.session().goToStep(0);
+        QCOMPARE(desk.text(), (first + second).replace("\n", lineEnd));
+        QCOMPARE(desk.session().currentLevel(), std::size_t(0));
+    }
+
     void roomByKeyboard() {
         Desk desk(QByteArray("      \n").repeated(4));
         desk.focusMap();
@@ -599,6 +626,20 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith("-----\n|...|\n|...|\n---+-\n", "DOOR:closed,(3,3)\n"));
         desk.session().goToStep(0);
         QCOMPARE(desk.text(), mazeWith("--+--\n|...|\n|...|\n-----\n", door));
+    }
+
+    void alignedDoors() {
+        const QByteArray rows = "--+----\n|.....|\n----+--\n";
+        const QByteArray doors = "DOOR:closed,(2,0)\nDOOR:open,(4,2)\n";
+        Desk desk(rows, doors);
+        desk.focusMap();
+        const LevelTree& tree = *desk.session().levels().level(0).tree;
+        desk.session().select({{0, tree.statements.size() - 2}, {0, tree.statements.size() - 1}});
+        desk.trigger("selection.alignRight");
+        QCOMPARE(desk.text(),
+                 mazeWith("----+--\n|.....|\n----+--\n", "DOOR:closed,(4,0)\nDOOR:open,(4,2)\n"));
+        desk.session().undo();
+        QCOMPARE(desk.text(), mazeWith(rows, doors));
     }
 
     void secretDoorsByKeyboard() {

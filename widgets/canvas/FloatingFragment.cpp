@@ -22,7 +22,7 @@ bool applyFragmentEdit(Session& session, const CanvasModel& model, const TextEdi
     const LevelModel& level = session.levels().level(model.level());
     const Offset part = start + level.sectionStart(level.parts[model.part()].section);
     const TextEdit inFile = edit.shifted(start);
-    Selection after = session.selection().after(inFile);
+    Selection after = session.selectionAfter(inFile);
     after.cells.reset();
     if (!cells.empty()) {
         after.cells = CellSelection{part, cells};

@@ -131,7 +131,32 @@ bool Session::apply(const EditOutcome& outcome, const QString& label, MergeKey m
     }
     const TextEdit edit = outcome->shifted(fileStart);
     // The selection stays with what it selects.
-    return apply(edit, label, mergeKey, m_selection.after(edit));
+    return apply(edit, label, mergeKey, selectionAfter(edit));
+}
+
+// Where a part or level ends the next one begins, and would be the current one.
+Selection Session::inPart(const TextEdit& edit, Selection after) const {
+    const std::optional<Offset> next = startOfNext();
+    if (!next)
+        return after;
+    const Offset end = edit.map(*next, Bias::After);
+    if (std::min(after.anchor, after.caret) < end)
+        return after;
+    const std::string text = edit.apply(this->text().bytes());
+    const std::string_view before = std::string_view(text).substr(0, end);
+    after.anchor = after.caret = before.ends_with("\r\n") ? end - 2 : before.ends_with('\n') ? end - 1 : end;
+    return after;
+}
+
+// Of the next part of the current level, or of the next level; none if it is the last.
+std::optional<Offset> Session::startOfNext() const {
+    const LevelsAnalysis* levels = analysis().levels();
+    if (levels == nullptr)
+        return std::nullopt;
+    if (m_currentPart && m_currentPart->part + 1 < levels->level(m_currentLevel).sectionCount())
+        return startOf({m_currentLevel, m_currentPart->part + 1});
+    return m_currentLevel + 1 < levels->levelCount() ? std::optional(levels->levelStart(m_currentLevel + 1))
+                                                     : std::nullopt;
 }
 
 bool Session::applyInView(const EditOutcome& outcome, const QString& label, MergeKey mergeKey,
@@ -144,7 +169,8 @@ bool Session::applyInView(const EditOutcome& outcome, const QString& label, Merg
         return false;
     const TextEdit edit = outcome->shifted(fileStart);
     const Offset end = edit.touchedAfter().end;
-    return apply(edit, label, mergeKey, Selection{end, end, {}, m_selection.after(edit).cells});
+    const Selection inView{end, end, {}, m_selection.after(edit).cells};
+    return apply(edit, label, mergeKey, inPart(edit, inView));
 }
 
 bool Session::applyAnew(const std::function<EditOutcome(const Analysis&)>& change, const QString& label,

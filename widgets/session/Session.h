@@ -88,6 +88,8 @@ public:
     // undone at once. change gives it for the analysis of that text, whose statements are those of today.
     bool applyAnew(const std::function<EditOutcome(const Analysis&)>& change, const QString& label,
                    MergeKey mergeKey);
+    // What is selected after an edit that is made on the map: the same, in the current part.
+    Selection selectionAfter(const TextEdit& edit) const { return inPart(edit, m_selection.after(edit)); }
     void endStep() { m_document.endStep(); }
     void takeBack(MergeKey mergeKey) { m_document.takeBack(mergeKey); }
     // A key no other step has, e.g. for one brush stroke.
@@ -138,6 +140,8 @@ Q_SIGNALS:
 
 private:
     void setKnownFile(const TextSnapshot& content);
+    Selection inPart(const TextEdit& edit, Selection after) const;
+    std::optional<Offset> startOfNext() const;
     void follow(const Change& change);
     void updateCurrent();
     void findPart(const LevelsAnalysis& levels, Offset at);
