@@ -22,6 +22,8 @@ public:
             takeSection(*section);
         else
             erase(m_tree.statements[statement].range);
+        if (m_tree.statements[statement].kind == StatementKind::Container)
+            takeContents(statement);
     }
 
     void replace(Range range, std::string text) { m_edit.push_back({range, std::move(text)}); }
@@ -43,6 +45,20 @@ private:
     void erase(Range range) {
         const TextEdit edit = TextEdit::eraseLine(m_text, range);
         m_edit.insert(m_edit.end(), edit.replacements().begin(), edit.replacements().end());
+    }
+
+    // Else they would lie in the container before, or nowhere.
+    void takeContents(std::size_t container) {
+        const std::optional<std::size_t> section = m_tree.sectionOf(container);
+        const std::size_t end = section ? m_tree.sections[*section].endStatement : container;
+        for (std::size_t i = container + 1; i < end; ++i) {
+            const StatementNode& statement = m_tree.statements[i];
+            const Argument* place = statement.find(Field::Place);
+            if (place != nullptr && place->kind == ArgumentKind::Contained)
+                erase(statement.range);
+            else if (statement.kind == StatementKind::Container)
+                break;
+        }
     }
 
     void takeLevel() {

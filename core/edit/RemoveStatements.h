@@ -11,8 +11,8 @@
 namespace levwright {
 
 // Takes statements away, by their indices, each with its line if it stands there alone: with one that opens a
-// part or room all that is in it, with a level's first one the level, with a block what stands in it. Counts
-// from the first byte of the level.
+// part or room all that is in it, with a level's first one the level, with a block or container what is in
+// it. Counts from the first byte of the level.
 TextEdit removeStatements(const LevelTree& tree, std::string_view levelText,
                           const std::vector<std::size_t>& statements);
 

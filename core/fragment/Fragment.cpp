@@ -41,7 +41,7 @@ public:
     void takeAll(const auto& isWanted) {
         std::optional<std::size_t> container; // the last one, if it is taken
         for (const Placement& placement : m_view.placements) {
-            if (!placement.isContained)
+            if (!placement.isContained && placement.kind == StatementKind::Container)
                 container.reset();
             const bool isTaken = placement.isContained ? container.has_value() : isWanted(placement);
             if (!isTaken)

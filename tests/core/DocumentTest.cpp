@@ -232,6 +232,21 @@ private Q_SLOTS:
         QVERIFY(dungeon->removalOf({{0, 2}}).edit.empty());
     }
 
+    // Else it would lie in the chest before, or nowhere.
+    void whatLiesInAContainerGoesWithIt() {
+        const QByteArray first = "CONTAINER:'(',\"chest\",(0,0)\nOBJECT:'*',random,contained\n";
+        const QByteArray second = "CONTAINER:'(',\"sack\",(1,0)\nOBJECT:'!',random,contained\n";
+        const QByteArray between = "MONSTER:'d',random,(1,1)\n";
+        const QByteArray last = "OBJECT:'?',random,contained\n";
+        const QByteArray text = mazeWith("..\n..\n", first + second + between + last);
+        const LevelsAnalysis analysis = analysisOf(text);
+        const std::size_t sack = analysis.level(0).statementCount() - 4;
+        const Removal removal = analysis.removalOf({{0, sack}});
+        QVERIFY(!removal.refusal);
+        QCOMPARE(QByteArray::fromStdString(removal.edit.apply(text.toStdString())),
+                 mazeWith("..\n..\n", first + between));
+    }
+
     void toolsCoverTheirCells_data() {
         QTest::addColumn<int>("tool");
         QTest::addColumn<QByteArray>("picture");
