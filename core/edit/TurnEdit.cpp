@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/TurnEdit.h"
 
+#include "core/base/Flood.h"
 #include "core/model/WallShape.h"
 #include "core/syntax/NumberSpelling.h"
 
@@ -43,6 +44,13 @@ public:
                   const std::optional<Area>& within)
         : m_tree(tree), m_text(levelText), m_turn(turn), m_within(within) {}
 
+    // Of an irregular region: it grows from its first corner over the floor there, of which the part's map
+    // tells where it ends.
+    void growsOn(const Grid<char>* map) {
+        m_grows = true;
+        m_map = map;
+    }
+
     // The reason, if it cannot be done.
     std::optional<Refusal> add(const Argument& argument) {
         const auto isHuge = [](std::int64_t number) { return number < -farthest || number > farthest; };
@@ -72,8 +80,8 @@ private:
 
     // What is left out of an area may lie anywhere: it takes away what is there.
     std::optional<Refusal> addArea(const Argument& argument) {
-        Area to = m_turn(Area{int(argument.numbers[0]), int(argument.numbers[1]), int(argument.numbers[2]),
-                              int(argument.numbers[3])});
+        Area to = turned({int(argument.numbers[0]), int(argument.numbers[1]), int(argument.numbers[2]),
+                          int(argument.numbers[3])});
         if (m_within) {
             const std::optional<Area> left = cut(to, *m_within);
             if (!left && argument.field != Field::Excluded)
@@ -84,6 +92,33 @@ private:
             return outside({to.x1, to.y1});
         respell(argument, std::array{to.x1, to.y1, to.x2, to.y2});
         return std::nullopt;
+    }
+
+    // Where another corner comes first that does not lie on the same floor, the region goes on growing from
+    // the same cell. The game takes no corners that are not in order, so the area is cut off there.
+    Area turned(const Area& area) const {
+        const Area to = m_turn(area);
+        if (!m_grows || growsFrom(area, {to.x1, to.y1}))
+            return to;
+        const Point first = m_turn(Point{area.x1, area.y1});
+        const Point last = m_turn(Point{area.x2, area.y2});
+        return {first.x, first.y, std::max(first.x, last.x), std::max(first.y, last.y)};
+    }
+
+    // Whether what becomes that cell is floor that the area grows over.
+    bool growsFrom(const Area& area, Point turned) const {
+        const std::array corners{Point{area.x1, area.y1}, Point{area.x2, area.y1}, Point{area.x1, area.y2},
+                                 Point{area.x2, area.y2}};
+        const auto* from = std::ranges::find(corners, turned, m_turn);
+        if (from == corners.end() || *from == corners.front())
+            return from != corners.end();
+        if (m_map == nullptr || !m_map->contains(corners.front()) || !m_map->contains(*from))
+            return false;
+        const char floor = m_map->at(corners.front());
+        const std::vector<Point> reached =
+            flooded({m_map->width(), m_map->height()}, corners.front(), Joining::Sides,
+                    [&](Point, Point to) { return m_map->at(to) == floor; });
+        return std::ranges::contains(reached, *from);
     }
 
     void addDirection(const Argument& argument) {
@@ -109,6 +144,8 @@ private:
     std::string_view m_text;
     const CellTurn& m_turn;
     const std::optional<Area>& m_within;
+    bool m_grows = false;
+    const Grid<char>* m_map = nullptr;
     std::vector<Replacement> m_edit;
 };
 
@@ -124,10 +161,13 @@ char turnedQuarter(const WallTerrain& walls, const Grid<char>& cells, Point at) 
 } // namespace
 
 EditOutcome turnStatement(const LevelTree& tree, std::string_view levelText, const StatementNode& statement,
-                          const CellTurn& turn, const std::optional<Area>& within) {
+                          const CellTurn& turn, const TurnPlace& place) {
     if (statement.broken)
         return refuse("Mend the statement first: it has a syntax error.");
-    StatementTurn turned(tree, levelText, turn, within);
+    StatementTurn turned(tree, levelText, turn, place.within);
+    const Argument* irregular = statement.find(Field::Irregular);
+    if (irregular != nullptr && irregular->number() != 0)
+        turned.growsOn(place.map);
     for (const Argument& argument : statement.arguments) {
         if (const std::optional<Refusal> refusal = turned.add(argument))
             return std::unexpected(*refusal);

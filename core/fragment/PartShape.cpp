@@ -54,12 +54,29 @@ private:
         return cells;
     }
 
-    bool isLost(const Placement& placement) const {
-        if (!placement.origin)
+    static bool liesIn(const Area& map, const Placement& placement, const auto& turn) {
+        const auto isIn = [&](Point cell) { return map.contains(turn(cell)); };
+        return std::ranges::all_of(placement.cells, isIn) &&
+               (!placement.area || turn(*placement.area).ordered().meets(map));
+    }
+
+    // What lay beside the map (where something else made the level's ground) stays beside it: it goes along
+    // if it can, and else where it is.
+    bool staysOutside(const Placement& placement) {
+        const Grid<char>& old = m_view.map->cells;
+        if (liesIn({0, 0, old.width() - 1, old.height() - 1}, placement, CellTurn()))
             return false;
-        const auto isOut = [&](Point cell) { return !m_within.contains(m_turn(cell)); };
-        return std::ranges::any_of(placement.cells, isOut) ||
-               (placement.area && !m_turn(*placement.area).ordered().meets(m_within));
+        if (liesIn({0, 0, m_view.limit.x - 1, m_view.limit.y - 1}, placement, m_turn))
+            m_outside.insert(placement.statement);
+        else if (m_turn.direction({1, 1}) == Point{1, 1} && !m_turn.swapsAxes())
+            return false;
+        else
+            m_staying.insert(placement.statement);
+        return true;
+    }
+
+    bool isLost(const Placement& placement) {
+        return placement.origin && !liesIn(m_within, placement, m_turn) && !staysOutside(placement);
     }
 
     // What lies in something that is lost goes with it.
@@ -76,6 +93,16 @@ private:
         }
     }
 
+    EditOutcome turned(std::size_t statement) const {
+        if (m_gone.contains(statement))
+            return removeStatement(m_level.text, m_level.level.tree->statements[statement]);
+        if (m_staying.contains(statement))
+            return TextEdit();
+        const bool isOutside = m_outside.contains(statement);
+        return m_language.turn(m_level, statement, m_turn,
+                               isOutside ? std::nullopt : std::optional(m_within));
+    }
+
     std::optional<Refusal> turnStatements() {
         const LevelTree& tree = *m_level.level.tree;
         const SectionNode& section = tree.sections[m_level.level.parts[m_part].section];
@@ -83,9 +110,7 @@ private:
         for (std::size_t i = section.firstStatement; i < section.endStatement; ++i) {
             if (tree.statements[i].kind == StatementKind::Unknown)
                 continue;
-            const EditOutcome edit = m_gone.contains(i)
-                                         ? EditOutcome(removeStatement(m_level.text, tree.statements[i]))
-                                         : m_language.turn(m_level, i, m_turn, m_within);
+            const EditOutcome edit = turned(i);
             if (!edit)
                 return Refusal{std::format("{}: {}", m_language.label(m_level, i), edit.error().reason)};
             for (const Replacement& each : edit->replacements()) {
@@ -106,6 +131,8 @@ private:
     Area m_within;
     PartView m_view;
     std::set<std::size_t> m_gone;
+    std::set<std::size_t> m_outside; // beside the new map
+    std::set<std::size_t> m_staying; // where they are
     std::vector<std::string> m_lost;
     std::vector<Replacement> m_edit;
 };
@@ -128,7 +155,7 @@ std::expected<PartReshape, Refusal> cropPart(const LevelLanguage& language, cons
 std::expected<PartReshape, Refusal> PartTurns::turn(const LevelLanguage& language, const LevelSource& level,
                                                     std::size_t part, Turn how) {
     const bool goesOn = m_past && m_past->last == level.text && m_past->part == part;
-    Past past = goesOn ? *m_past : Past{std::string(level.text), std::string(level.text), part, {}};
+    Past past = goesOn ? *m_past : Past{std::string(level.text), std::string(level.text), {}, part, {}};
     const Draft first(language, past.first);
     if (part >= first.model().parts.size() || !first.model().parts[part].map ||
         first.model().parts[part].map->cells.cells().empty())
@@ -140,8 +167,12 @@ std::expected<PartReshape, Refusal> PartTurns::turn(const LevelLanguage& languag
     auto reshaped = reshapePart(language, first.source(), part, past.turn, {after.width(), after.height()});
     if (!reshaped)
         return reshaped;
-    past.last = reshaped->edit.apply(past.first);
-    reshaped->edit = TextEdit::difference(level.text, past.last);
+    const TextEdit back = past.edit.inverse(past.first);
+    past.edit = reshaped->edit;
+    past.last = past.edit.apply(past.first);
+    // What stands between the things that are turned is not touched, so they stay selected.
+    if (!back.empty())
+        reshaped->edit = past.edit.empty() ? back : back.then(past.edit);
     m_past = std::move(past);
     return reshaped;
 }

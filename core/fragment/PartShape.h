@@ -37,6 +37,7 @@ private:
     struct Past {
         std::string first; // the level's text before the first turn
         std::string last;  // and after the latest one
+        TextEdit edit;     // from the first to the last
         std::size_t part = 0;
         CellTurn turn;
     };

@@ -72,7 +72,11 @@ public:
 
     EditOutcome turn(const LevelSource& level, std::size_t statement, const CellTurn& turn,
                      const std::optional<Area>& within) const override {
-        return turnStatement(*level.level.tree, level.text, nodeOf(level, statement), turn, within);
+        const std::optional<std::size_t> section = level.level.tree->sectionOf(statement);
+        const auto part = std::ranges::find(level.level.parts, section, &PartModel::section);
+        const bool hasMap = part != level.level.parts.end() && part->map;
+        return turnStatement(*level.level.tree, level.text, nodeOf(level, statement), turn,
+                             {.within = within, .map = hasMap ? &part->map->cells : nullptr});
     }
 
     Grid<char> turned(const Grid<char>& cells, const CellTurn& turn) const override {

@@ -59,12 +59,24 @@ Contents contentsOf(const LevelLanguage& language, const LevelSource& level, std
 }
 
 bool hasAll(const Contents& contents, const CellTurn& turn, const Contents& turned) {
-    for (const auto& [cells, area, label] : contents.things) {
+    for (const auto& thing : contents.things) {
+        const auto& [cells, area, label] = thing;
+        // What lies beside the map may have nowhere else to go.
+        const auto isBeside = [&](Point cell) { return !contents.cells.contains(cell); };
+        if (std::ranges::any_of(cells, isBeside) && std::ranges::contains(turned.things, thing))
+            continue;
         std::vector<Point> images;
         for (const Point cell : cells)
             images.push_back(turn(cell));
         const auto image = area ? std::optional(turn(*area)) : std::nullopt;
-        if (!std::ranges::contains(turned.things, std::tuple(images, image, label)))
+        const auto isImage = [&](const auto& thing) {
+            const auto& [itsCells, itsArea, itsLabel] = thing;
+            // One that grows from its first corner is cut off where that must stay.
+            const bool isCutOff =
+                area && itsArea && Point{itsArea->x1, itsArea->y1} == turn(Point{area->x1, area->y1});
+            return itsCells == images && itsLabel == label && (itsArea == image || isCutOff);
+        };
+        if (std::ranges::none_of(turned.things, isImage))
             return false;
     }
     return contents.things.size() == turned.things.size();
@@ -157,6 +169,18 @@ private Q_SLOTS:
         const std::string after = put->edit.apply(target.toStdString());
         for (const Range& range : put->added)
             QVERIFY(std::string_view(after).substr(range.begin, range.size()).find(':') != std::string::npos);
+    }
+
+    // The game puts it into the last container, whatever stands between.
+    void contentsComeFromBehindOthers() {
+        const LevelsAnalysis from = analysisOf(mazeWith(
+            "..\n",
+            "CONTAINER:'(',\"chest\",(0,0)\nMONSTER:'d',random,(1,0)\nOBJECT:'*',random,contained\n"));
+        const Fragment chest = taken(from, {0, 0, 0, 0}).fragment;
+        QCOMPARE(chest.things.size(), 2U);
+        QCOMPARE(chest.things[1].statement, std::string("OBJECT:'*',random,contained"));
+        QVERIFY(chest.things[1].container == 0U);
+        QCOMPARE(taken(from, {1, 0, 1, 0}).fragment.things.size(), 1U);
     }
 
     void saysWhatStaysOut_data() {
@@ -339,6 +363,72 @@ private Q_SLOTS:
         QCOMPARE(applied(mazeWith(rows), done->edit), mazeWith(turned));
     }
 
+    // It grows from its first corner, which stays on the same floor.
+    void irregularRegionsTurn_data() {
+        QTest::addColumn<Turn>("turn");
+        QTest::addColumn<QByteArray>("area");
+        QTest::newRow("horizontally") << Turn::FlipHorizontally << QByteArray("(2,0,2,1)");
+        QTest::newRow("vertically") << Turn::FlipVertically << QByteArray("(1,0,2,1)");
+        QTest::newRow("clockwise") << Turn::Clockwise << QByteArray("(0,1,1,2)");
+        QTest::newRow("counterclockwise") << Turn::Counterclockwise << QByteArray("(0,2,1,2)");
+        QTest::newRow("half") << Turn::HalfTurn << QByteArray("(1,0,2,1)");
+    }
+    void irregularRegionsTurn() {
+        QFETCH(const Turn, turn);
+        QFETCH(const QByteArray, area);
+        const QByteArray text = mazeWith("|.-|\n|..|\n", "REGION:(1,0,2,1),lit,\"ordinary\",filled,true\n");
+        std::string now = text.toStdString();
+        PartTurns turns;
+        for (int i = 0; i < 4; ++i) {
+            const LevelsAnalysis analysis = analysisOf(QByteArray::fromStdString(now));
+            QVERIFY2(!hasErrors(analysis.diagnostics()), now.c_str());
+            const auto turned = turns.turn(analysis.game().language(), analysis.source(0), 0, turn);
+            QVERIFY(turned.has_value());
+            now = turned->edit.apply(now);
+            QVERIFY2(i > 0 || QByteArray::fromStdString(now).contains("REGION:" + area), now.c_str());
+        }
+        QCOMPARE(QByteArray::fromStdString(now), text);
+    }
+
+    // In a level whose ground is made by INIT_MAP, things may stand beside the map.
+    void whatLiesBesideTheMapStays() {
+        const QByteArray head =
+            "MAZE:\"a\",' '\nINIT_MAP:'.',' ',true,true,lit,false\nGEOMETRY:center,center\nMAP\n";
+        const QByteArray text = head + "..-\n...\nENDMAP\nSTAIR:(2,4),up\nFOUNTAIN:(0,1)\n";
+        const LevelsAnalysis analysis = analysisOf(text);
+        QCOMPARE(codesOf(analysis), QByteArray());
+        const LevelLanguage& language = analysis.game().language();
+        PartTurns turns;
+        const auto flipped = turns.turn(language, analysis.source(0), 0, Turn::FlipHorizontally);
+        QVERIFY(flipped.has_value() && flipped->lost.empty());
+        QCOMPARE(applied(text, flipped->edit), head + "-..\n...\nENDMAP\nSTAIR:(0,4),up\nFOUNTAIN:(2,1)\n");
+        // There are no rows above the first one.
+        PartTurns others;
+        const auto upside = others.turn(language, analysis.source(0), 0, Turn::FlipVertically);
+        QVERIFY(upside.has_value() && upside->lost.empty());
+        QCOMPARE(applied(text, upside->edit), head + "...\n..-\nENDMAP\nSTAIR:(2,4),up\nFOUNTAIN:(0,0)\n");
+        const auto grown = cropPart(language, analysis.source(0), 0, {-1, 0, 2, 1});
+        QVERIFY(grown.has_value() && grown->lost.empty());
+        QCOMPARE(applied(text, grown->edit), head + " ..-\n ...\nENDMAP\nSTAIR:(3,4),up\nFOUNTAIN:(1,1)\n");
+    }
+
+    // What a turn does not write keeps its place in the text, also when it goes on from another one.
+    void turnsTouchNothingElse() {
+        const QByteArray text =
+            mazeWith("..-\n...\n", "TRAP:\"pit\",(0,0)\n# a comment\nTRAP:\"web\",(0,1)\n");
+        std::string now = text.toStdString();
+        PartTurns turns;
+        for (const Turn turn :
+             {Turn::FlipHorizontally, Turn::FlipVertically, Turn::FlipHorizontally, Turn::Clockwise}) {
+            const LevelsAnalysis analysis = analysisOf(QByteArray::fromStdString(now));
+            const auto turned = turns.turn(analysis.game().language(), analysis.source(0), 0, turn);
+            QVERIFY(turned.has_value());
+            for (const Replacement& each : turned->edit.replacements())
+                QVERIFY2(!now.substr(each.range.begin, each.range.size()).contains('T'), now.c_str());
+            now = turned->edit.apply(now);
+        }
+    }
+
     void directionsTurn_data() {
         QTest::addColumn<Turn>("turn");
         QTest::addColumn<QByteArray>("statement");
@@ -483,34 +573,49 @@ private Q_SLOTS:
 
     // Turns that cancel each other give the same bytes; each on the way shows the same things turned.
     void stockMapsTurnRound_data() {
+        QTest::addColumn<QByteArray>("game");
         QTest::addColumn<Turn>("turn");
         QTest::addColumn<int>("times");
-        QTest::newRow("horizontally") << Turn::FlipHorizontally << 2;
-        QTest::newRow("vertically") << Turn::FlipVertically << 2;
-        QTest::newRow("half") << Turn::HalfTurn << 2;
-        QTest::newRow("clockwise") << Turn::Clockwise << 4;
-        QTest::newRow("counterclockwise") << Turn::Counterclockwise << 4;
+        for (const QByteArray game : {"nethack-3.4.3", "nethack-3.2.2"}) {
+            const auto row = [&](const char* name, Turn turn, int times) {
+                QTest::addRow("%s, %s", game.constData(), name) << game << turn << times;
+            };
+            row("horizontally", Turn::FlipHorizontally, 2);
+            row("vertically", Turn::FlipVertically, 2);
+            row("half", Turn::HalfTurn, 2);
+            row("clockwise", Turn::Clockwise, 4);
+            row("counterclockwise", Turn::Counterclockwise, 4);
+        }
     }
     void stockMapsTurnRound() {
         LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QByteArray, game);
         QFETCH(const Turn, turn);
         QFETCH(const int, times);
-        const LevelLanguage& language = testGame()->language();
+        const GamePtr loaded = gameOf(game.constData());
+        const LevelLanguage& language = loaded->language();
         int done = 0;
-        for (const QString& path : stockFiles(QStringLiteral("nethack-3.4.3"))) {
-            const LevelsAnalysis analysis = analysisOf(fileBytes(path));
+        int refused = 0;
+        for (const QString& path : stockFiles(QString::fromLatin1(game))) {
+            const LevelsAnalysis analysis(loaded, TextSnapshot(fileBytes(path).toStdString()));
             for (std::size_t level = 0; level < analysis.levelCount(); ++level) {
                 for (std::size_t part = 0; part < analysis.level(level).parts.size(); ++part) {
                     const QByteArray bytes = roundTrip(language, analysis.source(level), part, turn, times);
-                    if (bytes.isEmpty())
+                    if (bytes.isEmpty()) {
+                        const QByteArray reason = refusal(language, analysis.source(level), part, turn);
+                        QVERIFY2(!reason.isEmpty(), qPrintable(path));
+                        const bool isTooLarge = times == 4 && reason.startsWith("A map may have");
+                        QVERIFY2(isTooLarge || reason == "There is no map here to turn.", reason.constData());
+                        ++refused;
                         continue;
+                    }
                     QCOMPARE(bytes, QByteArray::fromStdString(std::string(analysis.levelText(level))));
                     ++done;
                 }
             }
         }
-        qInfo("%d parts", done);
-        QVERIFY(done > (times == 4 ? 10 : 60));
+        qInfo("%d parts, %d refused", done, refused);
+        QVERIFY(done > (times == 4 ? 7 : 60));
     }
 
 private:
@@ -524,6 +629,26 @@ private:
         return count;
     }
 
+    // A piece of it that is turned meanwhile changes nothing.
+    static void takeAndTurn(const LevelLanguage& language, const Draft& level, std::size_t part, int number) {
+        const CellMask cells = CellMask::of({number, 1, 5 + 3 * number, 4 + number});
+        Fragment fragment = takeCells(language, "g", level.source(), part, cells).fragment;
+        const CellTurn before = fragment.turn;
+        for (int i = 0; i < 4; ++i)
+            fragment.turnBy(Turn::Clockwise);
+        fragment.turnBy(Turn::FlipVertically);
+        fragment.turnBy(Turn::FlipVertically);
+        QVERIFY(fragment.turn == before);
+    }
+
+    // Why a map cannot be turned, or what would be lost.
+    static QByteArray refusal(const LevelLanguage& language, const LevelSource& level, std::size_t part,
+                              Turn turn) {
+        PartTurns turns;
+        const auto turned = turns.turn(language, level, part, turn);
+        return turned ? joined(turned->lost) : QByteArray::fromStdString(turned.error().reason);
+    }
+
     // Empty where the map cannot be turned.
     static QByteArray roundTrip(const LevelLanguage& language, const LevelSource& level, std::size_t part,
                                 Turn turn, int times) {
@@ -531,6 +656,8 @@ private:
         std::string text(level.text);
         for (int i = 0; i < times; ++i) {
             const Draft before(language, text);
+            if (i > 0)
+                takeAndTurn(language, before, part, i);
             const auto turned = turns.turn(language, before.source(), part, turn);
             if (!turned || !turned->lost.empty())
                 return {};

@@ -322,7 +322,7 @@ public:
         if (const std::optional<Range> computed = computedAt(level, statement))
             return refuse(computedReason(level, *computed));
         const LevelTree& tree = *level.level.tree;
-        return turnStatement(tree, level.text, tree.statements[statement], turn, within);
+        return turnStatement(tree, level.text, tree.statements[statement], turn, {.within = within});
     }
 
     Grid<char> turned(const Grid<char>& cells, const CellTurn& turn) const override {
