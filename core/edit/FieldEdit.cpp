@@ -186,10 +186,16 @@ EditOutcome setField(const LevelTree& tree, std::string_view levelText, const St
         return rewrite(levelText, argument->range, *source);
     if (isObjectTail(key.field))
         return setObjectTail(levelText, statement, key.field, source);
+    if (!source && argument == nullptr)
+        return TextEdit();
     if (!source) {
-        return argument == nullptr
-                   ? EditOutcome(TextEdit())
-                   : removeArgument(statement, std::size_t(argument - statement.arguments.data()));
+        const SlotList& slots = slotsOf(tree, statement);
+        const auto* slot = std::ranges::find(slots, key.field, &Slot::field);
+        const bool isBeforeOthers = argument != &statement.arguments.back();
+        // Else those behind it would be taken for it.
+        if (slot != slots.end() && slot->use == SlotUse::OptionalTail && isBeforeOthers)
+            return rewrite(levelText, argument->range, usualValue(key.field));
+        return removeArgument(statement, std::size_t(argument - statement.arguments.data()));
     }
     return appendField(slotsOf(tree, statement), statement, key, *source);
 }

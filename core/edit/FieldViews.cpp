@@ -89,7 +89,7 @@ FieldView fieldOf(const Slot& slot) {
             .name = name,
             .label = name,
             .input = inputOf(slot),
-            .isOptional = slot.use != SlotUse::Required};
+            .isOptional = slot.use != SlotUse::Required && slot.use != SlotUse::RepeatedOnce};
 }
 
 FieldView attribute(K kind, const char* label, FieldInput input) {
@@ -205,8 +205,12 @@ std::vector<FieldChoice> choicesOf(const LevelSource& level, std::size_t stateme
     std::vector<FieldChoice> choices;
     if (accepts.has(K::Character))
         addCharacters(choices, *slot, catalog);
-    for (std::string& word : language.wordsFor(accepts))
-        choices.push_back({std::move(word), {}});
+    // Of all states of doors, which its grammar takes, a bridge has two.
+    const bool isOfBridge = node.kind == StatementKind::Drawbridge && field.field == Field::DoorState;
+    for (std::string& word : language.wordsFor(accepts)) {
+        if (!isOfBridge || word == "open" || word == "closed")
+            choices.push_back({std::move(word), {}});
+    }
     return choices;
 }
 
@@ -215,7 +219,10 @@ EditOutcome setShownField(const LevelLanguage& language, const LevelSource& leve
     const StatementNode& node = nodeOf(level, statement);
     const bool isKnown = !node.broken && node.kind != StatementKind::Unknown;
     const Slot* slot = isKnown ? slotOf(level, node, field.field) : nullptr;
-    if (source && slot != nullptr && slot->use == SlotUse::RepeatedOnce)
+    const bool isList = slot != nullptr && slot->use == SlotUse::RepeatedOnce;
+    if (isList && (!source || source->empty()))
+        return refuse("There must be one at least: delete the statement to do without any.");
+    if (isList)
         return TextEdit::replace({node.arguments.front().range.begin, node.arguments.back().range.end},
                                  *source);
     return language.setField(level, statement, field, source);

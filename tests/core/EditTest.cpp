@@ -183,6 +183,11 @@ private Q_SLOTS:
         row("NON_DIGGABLE:(00, 0,01,1)", Field::Area, -1, "(0,0,2,1)", "NON_DIGGABLE:(00, 0,02,1)");
         row("REGION:(0,0,1,1),lit,random", Field::Irregular, -1, "true",
             "REGION:(0,0,1,1),lit,random,filled,true");
+        row("REGION:(0,0,1,1),lit,random,unfilled,true", Field::Filling, -1, "-",
+            "REGION:(0,0,1,1),lit,random,filled,true");
+        row("REGION:(0,0,1,1),lit,random,unfilled,true", Field::Irregular, -1, "-",
+            "REGION:(0,0,1,1),lit,random,unfilled");
+        row("REGION:(0,0,1,1),lit,random,unfilled", Field::Filling, -1, "-", "REGION:(0,0,1,1),lit,random");
         row("TELEPORT_REGION:(0,0,1,1),(0,0,0,0)", Field::UpDown, -1, "up",
             "TELEPORT_REGION:(0,0,1,1),(0,0,0,0),up");
         row("STAIR:(0,0,1,1),(0,0,0,0),up", Field::UpDown, -1, "down", "STAIR:(0,0,1,1),(0,0,0,0),down");

@@ -95,6 +95,33 @@ private Q_SLOTS:
         QCOMPARE(view.isWhole, source != "GOLD");
     }
 
+    // What the game would refuse is not offered.
+    void statesOfADrawbridge() {
+        const AnalysisPtr analysis =
+            analysisFor(mazeWith("}}}\n", "DRAWBRIDGE:(1,0),east,closed\nDOOR:locked,(0,0)\n"), false);
+        const auto states = [&](const char* word) {
+            QByteArrayList all;
+            for (const FieldChoice& choice :
+                 analysis->choices(statementOf(*analysis, word), {Field::DoorState, {}}))
+                all << QByteArray::fromStdString(choice.source);
+            std::ranges::sort(all);
+            return all.join(' ');
+        };
+        QCOMPARE(states("DRAWBRIDGE"), QByteArray("closed open"));
+        QCOMPARE(states("DOOR"), QByteArray("broken closed locked nodoor open random"));
+    }
+
+    // All of a list is one field, so none of it can be taken away alone.
+    void listsHaveAnEntry() {
+        const AnalysisPtr analysis = analysisFor(level, false);
+        const StatementRef list = statementOf(*analysis, "RANDOM_PLACES");
+        const FieldKey key = analysis->view(list).fields.front().key;
+        QVERIFY(!analysis->view(list).fields.front().isOptional);
+        QVERIFY(!analysis->setField(list, key, std::nullopt).has_value());
+        QVERIFY(!analysis->setField(list, key, "").has_value());
+        QVERIFY(analysis->setField(list, key, "(1,0)").has_value());
+    }
+
     // Writing what a field says changes nothing; what there is to choose from can be written.
     void choicesCanBeWritten_data() {
         QTest::addColumn<bool>("isDungeon");
