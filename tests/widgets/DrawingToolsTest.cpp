@@ -521,6 +521,15 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), after);
     }
 
+    void replacingEverywhereStaysInItsPart() {
+        Desk desk("..}\n", "GEOMETRY:left,top\nMAP\n...\nENDMAP\nTRAP:\"pit\",(0,0)\n");
+        desk.caretTo("TRAP");
+        const std::optional<PartRef> part = desk.session().currentPart();
+        desk.canvas().commands().replaceTerrain({'}', 'L', nullptr}, MapCommands::Reach::Level);
+        QVERIFY(desk.text().contains("MAP\n..L\n"));
+        QVERIFY(desk.session().currentPart() == part);
+    }
+
     // What is written at a level's end, or goes from there, does not lead to the next level.
     void staysInItsLevel_data() {
         QTest::addColumn<QByteArray>("lineEnd");

@@ -136,6 +136,11 @@ bool Session::apply(const EditOutcome& outcome, const QString& label, MergeKey m
 
 // Where a part or level ends the next one begins, and would be the current one.
 Selection Session::inPart(const TextEdit& edit, Selection after) const {
+    const Offset at = std::min(m_selection.anchor, m_selection.caret);
+    const bool isInPart = m_currentPart && analysis().levels() != nullptr && at >= startOf(*m_currentPart);
+    if (const Offset start = isInPart ? edit.map(startOf(*m_currentPart), Bias::After) : 0;
+        std::min(after.anchor, after.caret) < start)
+        after.anchor = after.caret = start;
     const std::optional<Offset> next = startOfNext();
     if (!next)
         return after;
