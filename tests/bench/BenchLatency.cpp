@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a key press or brush move takes until every view has painted it, from the moment at which another
-// thread gives it to the sleeping window: bench_latency FILE.des [INPUTS]. First in a plain editor of Qt's,
-// then in the window alone, then while statistics are counted on all cores.
+// How long an input takes until every view has painted it, from the moment at which another thread gives it
+// to the sleeping window: bench_latency FILE.des [INPUTS [WORDS]], only those with these words in their
+// names. First in a plain editor of Qt's, then in the window alone, then while statistics are counted on all
+// cores.
 #include "core/base/FileStore.h"
 #include "core/language/Games.h"
 #include "resources/Resources.h"
+#include "tests/bench/Gestures.h"
 #include "tests/bench/Probe.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/statistics/StatisticsPanel.h"
@@ -12,8 +14,6 @@
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QSpinBox>
@@ -23,62 +23,59 @@ using namespace levwright;
 
 namespace {
 
-// A letter into the first word of a statement, which breaks it, and out again.
-void type(QWidget& editor, int count) {
-    const bool in = count % 2 == 0;
-    const int key = in ? Qt::Key_X : Qt::Key_Backspace;
-    for (const QEvent::Type step : {QEvent::KeyPress, QEvent::KeyRelease}) {
-        QKeyEvent event(step, key, Qt::NoModifier, in ? QStringLiteral("x") : QString());
-        QCoreApplication::sendEvent(&editor, &event);
-    }
+struct Wanted {
+    int inputs = 0;
+    std::string words; // all rows, if empty
+};
+
+void measure(const Wanted& wanted, const std::string& name, const Gesture& gesture) {
+    if (!name.contains(wanted.words) || !gesture.begin())
+        return;
+    QCoreApplication::processEvents();
+    Probe probe(gesture.input);
+    print(name, probe.measure(wanted.inputs));
+    gesture.end();
+    QCoreApplication::processEvents();
 }
 
-// To and fro over the map, with another terrain each time.
-void paint(MapCanvas& canvas, int count) {
-    constexpr int width = 20;
-    constexpr int rows = 8;
-    QWidget& map = *canvas.viewport();
-    const int along = count % width;
-    const auto send = [&](QEvent::Type step, Qt::MouseButton button, Qt::MouseButtons buttons) {
-        const QPoint at = canvas.cellRect({along + 2, 2 + count / width % rows}).center();
-        QMouseEvent event(step, at, map.mapToGlobal(at), button, buttons, {});
-        QCoreApplication::sendEvent(&map, &event);
-    };
-    if (along == 0) {
-        canvas.setTerrain(count / width / rows % 2 == 0 ? 'L' : 'T');
-        send(QEvent::MouseButtonPress, Qt::LeftButton, Qt::LeftButton);
-    }
-    send(QEvent::MouseMove, Qt::NoButton, Qt::LeftButton);
-    if (along == width - 1)
-        send(QEvent::MouseButtonRelease, Qt::LeftButton, Qt::NoButton);
+void measureAll(MainWindow& window, const Wanted& wanted, const std::string& load,
+                const std::vector<Gesture>& gestures) {
+    for (const Gesture& gesture : gestures)
+        measure(wanted, gesture.name + ", " + load, gesture);
+    window.session().goToStep(0); // what was painted may be no level that can be rolled
 }
 
-void measureBoth(MainWindow& window, int inputs, const char* load) {
-    auto& editor = *window.findChild<QPlainTextEdit*>();
-    Session& session = window.session();
-    // The second breaks whatever uses the declared monsters as well.
-    for (const std::string_view statement : {"\nMONSTER", "\nRANDOM_MONSTERS"}) {
-        const Offset found = session.text().bytes().find(statement);
-        if (found == std::string::npos)
-            continue;
-        session.select(Selection{found + 1, found + 1});
-        Probe typing([&](int count) { type(editor, count); });
-        print(std::format("key press in {}, {}", statement.substr(1), load), typing.measure(inputs));
-    }
-    window.canvas().setTool(ToolId::Pencil);
-    Probe painting([&](int count) { paint(window.canvas(), count); });
-    print(std::format("brush move, {}", load), painting.measure(inputs));
-    session.goToStep(0); // what was painted may be no level that can be rolled
+// Opens it as well: a panel with nothing to say is folded.
+void raise(const MainWindow& window, const QString& name) {
+    auto& dock = *window.findChild<QDockWidget*>(name);
+    dock.show();
+    dock.raise();
+    QCoreApplication::processEvents();
 }
 
 // What a window of that size costs that holds nothing but Qt's own editor with the same text.
-void measurePlainEditor(const MainWindow& window, int inputs) {
+void measurePlainEditor(const MainWindow& window, const Wanted& wanted) {
     QPlainTextEdit editor(QString::fromUtf8(window.session().text().bytes()));
     editor.setUndoRedoEnabled(false);
     editor.resize(window.size());
     editor.show();
-    Probe typing([&](int count) { type(editor, count); });
-    print("key press, a plain editor alone", typing.measure(inputs));
+    measure(wanted, "key press, a plain editor alone", typingIn(editor));
+}
+
+void measureStatistics(MainWindow& window, const Wanted& wanted) {
+    auto& statistics = *window.findChild<StatisticsPanel*>();
+    auto& rolls = *statistics.findChild<QSpinBox*>(QStringLiteral("statistics.rolls"));
+    raise(window, QStringLiteral("statisticsDock"));
+    const std::vector<Gesture> gestures = writingIn(window);
+    measureAll(window, wanted, "before any statistics", gestures);
+    statistics.toggle();
+    while (!statistics.report())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    measureAll(window, wanted, "statistics shown", gestures);
+    rolls.setValue(rolls.maximum());
+    statistics.toggle();
+    measureAll(window, wanted, "while statistics are counted", gestures);
+    statistics.toggle();
 }
 
 } // namespace
@@ -88,10 +85,10 @@ int main(int argc, char** argv) {
     QApplication::setQuitOnLastWindowClosed(false);
     QApplication::setStyle(new EditorStyle);
     if (argc < 2) {
-        std::cerr << "usage: bench_latency FILE.des [INPUTS]\n";
+        std::cerr << "usage: bench_latency FILE.des [INPUTS [WORDS]]\n";
         return 2;
     }
-    const int inputs = argc > 2 ? std::max(1, std::atoi(argv[2])) : 1000;
+    const Wanted wanted{argc > 2 ? std::max(1, std::atoi(argv[2])) : 1000, argc > 3 ? argv[3] : ""};
     registerResources();
     DiskFileStore files;
     const QTemporaryDir scratch;
@@ -102,21 +99,11 @@ int main(int argc, char** argv) {
         std::cerr << "bench_latency: cannot open " << argv[1] << '\n';
         return 2;
     }
-    measurePlainEditor(window, inputs);
-    auto& statistics = *window.findChild<StatisticsPanel*>();
+    measurePlainEditor(window, wanted);
     window.show();
-    window.findChild<QDockWidget*>(QStringLiteral("problemsDock"))->raise();
-    measureBoth(window, inputs, "problems in sight");
-    window.findChild<QDockWidget*>(QStringLiteral("statisticsDock"))->raise();
-    measureBoth(window, inputs, "before any statistics");
-    auto& rolls = *statistics.findChild<QSpinBox*>(QStringLiteral("statistics.rolls"));
-    statistics.toggle();
-    while (!statistics.report())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    measureBoth(window, inputs, "statistics shown");
-    rolls.setValue(rolls.maximum());
-    statistics.toggle();
-    measureBoth(window, inputs, "while statistics are counted");
-    statistics.toggle();
+    raise(window, QStringLiteral("problemsDock"));
+    measureAll(window, wanted, "problems in sight", writingIn(window));
+    measureAll(window, wanted, "problems in sight", pointingIn(window));
+    measureStatistics(window, wanted);
     return 0;
 }
