@@ -76,6 +76,37 @@ class DrawingToolsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // What a movement takes back and draws anew is one change to all views.
+    void movementsAreToldOnce_data() {
+        QTest::addColumn<QString>("tool");
+        for (const char* tool :
+             {"tool.select", "tool.line", "tool.rectangle", "tool.filledEllipse", "tool.room"})
+            QTest::newRow(tool) << QString::fromLatin1(tool);
+    }
+    void movementsAreToldOnce() {
+        QFETCH(QString, tool);
+        Desk desk(ground, "MONSTER:'d',\"jackal\",(1,1)\n");
+        desk.canvas().setTerrain('L');
+        desk.trigger(qPrintable(tool));
+        desk.press({1, 1});
+        desk.dragTo({5, 4});
+        std::string followed = desk.text().toStdString();
+        int changes = 0;
+        connect(&desk.session(), &Session::changed, this, [&](const Change& change) {
+            followed = change.edit.apply(followed);
+            ++changes;
+        });
+        for (const Point to : {Point{4, 3}, Point{6, 4}, Point{4, 4}}) {
+            desk.dragTo(to);
+            QCOMPARE(std::exchange(changes, 0), 1);
+            QCOMPARE(QByteArray::fromStdString(followed), desk.text());
+            QCOMPARE(desk.editor().toPlainText().toUtf8(), desk.text());
+        }
+        desk.release({4, 4});
+        desk.session().undo();
+        QCOMPARE(desk.map(), ground);
+    }
+
     void barHasWhatTheToolHas() {
         Desk desk;
         QCOMPARE(desk.options(), QByteArrayList());

@@ -75,18 +75,30 @@ void StrokeController::extend(Point to, bool constrained) {
 }
 
 void StrokeController::carryOut(const StrokeUpdate& update) {
-    if (update.replacesStroke) {
+    if (!update.replacesStroke)
+        return draw(update, m_model.cells());
+    m_session.asOneChange([&] {
         m_session.takeBack(m_mergeKey);
         m_additions.clear();
-    }
+        draw(update, cellsNow());
+    });
+}
+
+// The model follows when a change is told.
+Grid<char> StrokeController::cellsNow() const {
+    const PartView part =
+        m_session.game().language().view(m_session.levels().source(m_model.level()), m_model.part());
+    return part.map != nullptr ? part.map->cells : Grid<char>();
+}
+
+void StrokeController::draw(const StrokeUpdate& update, const Grid<char>& cells) {
     if (!update.refusal.empty() && !std::exchange(m_refused, true))
         m_session.refuse(QString::fromUtf8(update.refusal));
     if (update.changes.empty() || !m_model.hasMap())
         return;
     const CellMask* selected = m_session.selectedCells();
-    const StrokeUpdate all =
-        completed({m_stroke->walls, m_stroke->options, m_stroke->size, m_model.limit(), selected},
-                  m_model.cells(), update);
+    const StrokeUpdate all = completed(
+        {m_stroke->walls, m_stroke->options, m_stroke->size, m_model.limit(), selected}, cells, update);
     if (selected != nullptr && all.changes.empty() && !std::exchange(m_refused, true))
         m_session.refuse(Session::tr("Only the selected cells are painted (Escape: all of them)."));
     m_additions = all.additions;
@@ -174,9 +186,14 @@ void StrokeController::beginMove(const std::vector<ShownPlacement>& shown) {
 void StrokeController::moveBy(Point distance) {
     if (m_moved.empty() || std::exchange(m_dragged, distance) == distance)
         return;
-    m_session.takeBack(m_mergeKey);
-    if (distance == Point{})
-        return;
+    m_session.asOneChange([&] {
+        m_session.takeBack(m_mergeKey);
+        if (distance != Point{})
+            carryMove(distance);
+    });
+}
+
+void StrokeController::carryMove(Point distance) {
     const auto leaves = [&](const Moved& moved) {
         const Point to = placeOf(moved, distance);
         return to.x < 0 || to.y < 0 || to.x >= m_model.limit().x || to.y >= m_model.limit().y;
@@ -241,7 +258,13 @@ std::optional<Area> StrokeController::resized() const {
 void StrokeController::resizeTo(Point corner) {
     if (!m_resized || std::exchange(m_dragged, corner) == corner)
         return;
-    m_session.takeBack(m_mergeKey);
+    m_session.asOneChange([&] {
+        m_session.takeBack(m_mergeKey);
+        carryResize(corner);
+    });
+}
+
+void StrokeController::carryResize(Point corner) {
     const std::optional<Point> near = allowed(corner);
     const Area area = Area{m_resized->fixed.x, m_resized->fixed.y, near->x, near->y}.ordered();
     if (area == m_resized->area)

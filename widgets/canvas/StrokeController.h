@@ -66,6 +66,10 @@ private:
     };
 
     void carryOut(const StrokeUpdate& update);
+    void draw(const StrokeUpdate& update, const Grid<char>& cells);
+    void carryMove(Point distance);
+    void carryResize(Point corner);
+    Grid<char> cellsNow() const;
     void paint(const std::vector<CellChange>& changes, const QString& label, MergeKey mergeKey);
     std::optional<Point> allowed(Point cell);
     QString outsideReason(Point cell) const;

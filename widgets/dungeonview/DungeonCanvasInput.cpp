@@ -76,9 +76,11 @@ void DungeonCanvas::dragTo(QPoint place) {
     const int base = movedBase(m_drag->base, int(std::lround(rows)), now->isChained);
     if (now->base == base)
         return;
-    m_session.takeBack(m_drag->key);
-    if (base != m_drag->base)
-        setBaseOf(m_drag->hit, base, m_drag->key);
+    m_session.asOneChange([&] {
+        m_session.takeBack(m_drag->key);
+        if (base != m_drag->base)
+            setBaseOf(m_drag->hit, base, m_drag->key);
+    });
 }
 
 bool DungeonCanvas::setBaseOf(const DungeonHit& hit, int base, MergeKey key) {

@@ -6,11 +6,13 @@
 #include "widgets/session/FilePath.h"
 
 #include <QFileInfo>
+#include <QScopeGuard>
 
 #include <algorithm>
 #include <format>
 #include <ranges>
 #include <set>
+#include <utility>
 
 namespace levwright {
 Session::Session(DocumentText text, FileStore& files, QObject* parent)
@@ -119,9 +121,33 @@ void Session::keepTextOverFoundFile() {
 void Session::follow(const Change& change) {
     m_selection = change.selection;
     updateCurrent();
-    Q_EMIT changed(change);
+    if (m_held)
+        m_held->push_back(change);
+    else
+        tell({change});
+}
+
+void Session::tell(const std::vector<Change>& changes) {
+    if (changes.empty())
+        return;
+    std::vector<TextEdit> edits;
+    for (const Change& change : changes)
+        edits.push_back(change.edit);
+    const Change all{changes.front().from, changes.back().to, TextEdit::composed(edits),
+                     changes.back().selection};
+    if (!all.edit.empty())
+        Q_EMIT changed(all);
     Q_EMIT selectionChanged();
     Q_EMIT stateChanged();
+}
+
+void Session::asOneChange(const std::function<void()>& work) {
+    if (m_held)
+        return work();
+    m_held.emplace();
+    const auto letGo = qScopeGuard([this] { m_held.reset(); });
+    work();
+    tell(*std::exchange(m_held, std::nullopt));
 }
 
 bool Session::apply(const EditOutcome& outcome, const QString& label, MergeKey mergeKey, Offset fileStart) {

@@ -92,6 +92,9 @@ public:
     Selection selectionAfter(const TextEdit& edit) const { return inPart(edit, m_selection.after(edit)); }
     void endStep() { m_document.endStep(); }
     void takeBack(MergeKey mergeKey) { m_document.takeBack(mergeKey); }
+    // All that is changed meanwhile is told as one change at its end: for what is taken back and drawn anew
+    // with each movement. Text, analysis and selection are the new ones at once, views are not.
+    void asOneChange(const std::function<void()>& work);
     // A key no other step has, e.g. for one brush stroke.
     MergeKey newMergeKey() { return MergeKey(++m_lastMergeKey); }
     void undo() { m_document.undo(); }
@@ -143,6 +146,7 @@ private:
     Selection inPart(const TextEdit& edit, Selection after) const;
     std::optional<Offset> startOfNext() const;
     void follow(const Change& change);
+    void tell(const std::vector<Change>& changes);
     void updateCurrent();
     void findPart(const LevelsAnalysis& levels, Offset at);
     void updateSelected();
@@ -153,6 +157,7 @@ private:
     std::optional<TextSnapshot> m_knownFile;
     std::optional<TextSnapshot> m_foundFile; // when it was looked at and had changed
     Connection m_following;
+    std::optional<std::vector<Change>> m_held; // what is to be told as one
     QString m_path;
     QString m_name; // of a document without a file; may be empty
     Selection m_selection;

@@ -293,10 +293,10 @@ void TextMirror::catchUp() {
     // What is on top stays on top, whatever happens above it.
     QScrollBar& scrolling = *m_editor.verticalScrollBar();
     const QTextCursor top(page().findBlockByNumber(scrolling.value()));
-    if (changes.size() == 1)
-        show(changes.front().edit, before, after);
-    else
-        showAll(after);
+    std::vector<TextEdit> edits;
+    for (const Change& change : changes)
+        edits.push_back(change.edit);
+    show(TextEdit::composed(edits), before, after);
     scrolling.setValue(top.blockNumber());
     become(after);
     adoptSelection();
