@@ -3,12 +3,16 @@
 #include "tests/support/Levels.h"
 #include "tests/widgets/WindowDesk.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QPaintEvent>
 #include <QScreen>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QTreeView>
 
+#include <algorithm>
 #include <deque>
 
 using namespace levwright;
@@ -62,6 +66,25 @@ private:
     QWidget& m_widget;
     int m_paints = 0;
     qint64 m_pixels = 0;
+};
+
+// The widgets of closed popups that are told that they are enabled or not.
+class EnablingCounter : public QObject {
+public:
+    EnablingCounter() { qApp->installEventFilter(this); }
+    QStringList unseen() const { return m_unseen; }
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override {
+        const auto* widget = qobject_cast<QWidget*>(object);
+        if (event->type() == QEvent::EnabledChange && widget != nullptr && !widget->isVisible() &&
+            widget->window()->windowType() == Qt::Popup)
+            m_unseen << QString::fromLatin1(widget->metaObject()->className());
+        return false;
+    }
+
+private:
+    QStringList m_unseen;
 };
 
 // Counts the widgets that come to be in others.
@@ -216,6 +239,72 @@ private Q_SLOTS:
             QTest::keyClick(&desk.editor(), key);
             QVERIFY(settle());
             QCOMPARE(counter.count(), 0);
+        }
+    }
+
+    // The fields of a broken statement are disabled, the closed lists of their choices are not.
+    void keyPressLeavesClosedLists() {
+        WindowDesk desk(manyStatements());
+        desk.caretTo("TRAP:\"magic\",(6,3)");
+        const QList<QComboBox*> choices = desk.child<QWidget>("inspector").findChildren<QComboBox*>();
+        const auto found = std::ranges::find_if(
+            choices, [](const QComboBox* box) { return box->currentText().contains("magic"); });
+        QVERIFY(found != choices.end());
+        QComboBox& choice = **found;
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_Backspace}) {
+            const EnablingCounter counter;
+            QTest::keyClick(&desk.editor(), key);
+            QCOMPARE(choice.isEnabled(), key == Qt::Key_Backspace);
+            QCOMPARE(counter.unseen(), QStringList());
+        }
+        choice.showPopup();
+        QVERIFY(choice.view()->isEnabled());
+        QTest::keyClick(choice.view(), Qt::Key_Down);
+        QTest::keyClick(choice.view(), Qt::Key_Return);
+        QVERIFY(!desk.text().contains("TRAP:\"magic\",(6,3)"));
+        QVERIFY(choice.isEnabled());
+    }
+
+    // Only they: of all lines that were once in sight it would come to a lot.
+    void linesInSightKeepTheirGlyphs() {
+        WindowDesk desk(manyStatements() + QByteArray("# a comment\n").repeated(200));
+        desk.caretTo("MAZE");
+        QVERIFY(settle());
+        const QTextDocument& text = *desk.editor().document();
+        QVERIFY(text.findBlockByNumber(0).layout()->cacheEnabled());
+        QVERIFY(!text.findBlockByNumber(180).layout()->cacheEnabled());
+        desk.session().select(Selection{desk.session().text().size(), desk.session().text().size()});
+        QVERIFY(settle());
+        QVERIFY(!text.findBlockByNumber(0).layout()->cacheEnabled());
+        QVERIFY(text.findBlockByNumber(text.blockCount() - 1).layout()->cacheEnabled());
+    }
+
+    void bandPaintsWhereItIs() {
+        WindowDesk desk(manyStatements());
+        desk.trigger("tool.select");
+        QWidget& map = *desk.canvas().viewport();
+        const auto dragTo = [&](QPoint cell) {
+            const QPoint place = desk.at(cell.x(), cell.y());
+            QMouseEvent move(QEvent::MouseMove, place, map.mapToGlobal(place), Qt::NoButton, Qt::LeftButton,
+                             {});
+            QApplication::sendEvent(&map, &move);
+        };
+        QTest::mousePress(&map, Qt::LeftButton, {}, desk.at(8, 2));
+        dragTo({7, 2});
+        QVERIFY(settle());
+        const PaintCounter counter(map);
+        const auto shown = [&] {
+            QCoreApplication::processEvents();
+            const QRect place(map.mapTo(&desk.window, QPoint()), map.size());
+            return desk.window.screen()->grabWindow(desk.window.winId()).toImage().copy(place);
+        };
+        for (const QPoint cell : {QPoint(5, 0), QPoint(6, 4), QPoint(8, 1)}) {
+            const qint64 before = counter.pixels();
+            dragTo(cell);
+            const QImage partly = shown();
+            QCOMPARE_LE(counter.pixels() - before, map.width() * qint64(map.height()) / 2);
+            map.update();
+            QVERIFY(partly == shown());
         }
     }
 

@@ -73,6 +73,14 @@ CellTurn FloatingFragment::turn() const {
 
 void FloatingFragment::renewCells() {
     m_cells = m_session.game().language().turned(m_fragment->cells, m_fragment->turn);
+    std::vector<Point> held;
+    for (int x = 0; x < m_cells.width(); ++x) {
+        for (int y = 0; y < m_cells.height(); ++y) {
+            if (m_cells.at({x, y}) != notThere)
+                held.push_back({x, y});
+        }
+    }
+    m_mask = CellMask(std::move(held));
 }
 
 // As near as the map's limits allow.

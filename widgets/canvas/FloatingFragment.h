@@ -39,6 +39,8 @@ public:
     // While it floats:
     const Fragment& fragment() const { return *m_fragment; }
     const Grid<char>& cells() const { return m_cells; }
+    // Those of them that hold anything.
+    const CellMask& mask() const { return m_mask; }
     // What it covers.
     Area area() const;
     // From cells of where it comes from to cells of the map.
@@ -59,6 +61,7 @@ private:
     std::optional<Fragment> m_fragment;
     std::optional<TakenFragment> m_lifted;
     Grid<char> m_cells; // turned as the fragment is
+    CellMask m_mask;
     Point m_at;
     Point m_held; // counts from m_at
     QString m_label;

@@ -176,6 +176,7 @@ private:
     bool pressOneOfMany(Point cell, const std::vector<StatementRef>& there);
     void beginMove(Point cell);
     void releaseSelect(Point cell);
+    void extendBand(Point to);
     void pick(Point cell);
     void setHover(std::optional<Point> cell);
     void hoverArea(std::optional<QPoint> at);
@@ -201,7 +202,8 @@ private:
     void constrainByKey(const QKeyEvent& event, bool isDown);
 
     void paintMap(QPainter& painter, const QRegion& exposed);
-    void paintBeyond(QPainter& painter);
+    void paintBeyond(QPainter& painter, const QRegion& exposed);
+    void paintMapEdge(QPainter& painter);
     void paintGrid(QPainter& painter);
     void paintAreas(QPainter& painter, const QRegion& exposed);
     void paintDarkness(QPainter& painter, const QRegion& exposed);

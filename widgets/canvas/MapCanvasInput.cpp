@@ -89,7 +89,8 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         m_cursor = cell;
     if (event->buttons() & Qt::LeftButton)
         m_cells.extend(cell);
-    if (m_band.extend(cell) || m_frame.extend(cell))
+    extendBand(cell);
+    if (m_frame.extend(cell))
         viewport()->update();
     if (m_strokes.isResizing())
         m_strokes.resizeTo(cell);
@@ -102,6 +103,15 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         hoverArea(at);
     }
     setHover(cell);
+}
+
+// What it takes lies in it, so it is painted anew only where it was and is.
+void MapCanvas::extendBand(Point to) {
+    const std::optional<Area> before = m_band.area();
+    if (!before || !m_band.extend(to))
+        return;
+    updateArea(*before);
+    updateArea(*m_band.area());
 }
 
 // An arrow across the corner that a press would drag.

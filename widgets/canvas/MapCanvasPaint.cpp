@@ -29,6 +29,13 @@ AreaStyle styleOf(const Placement& placement) {
     return {MapColor::Arrival, false, true};
 }
 
+// Of the color, that share lies over the ground.
+QColor mixed(const QColor& color, const QColor& ground, float share) {
+    const auto mix = [share](float a, float b) { return a * share + b * (1 - share); };
+    return QColor::fromRgbF(mix(color.redF(), ground.redF()), mix(color.greenF(), ground.greenF()),
+                            mix(color.blueF(), ground.blueF()));
+}
+
 MapColor colorOf(Severity severity) {
     switch (severity) {
     case Severity::Error:
@@ -60,7 +67,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         paintNotice(painter);
         return;
     }
-    paintBeyond(painter);
+    paintBeyond(painter, event->region());
     paintMap(painter, event->region());
     if (m_areasShown)
         paintDarkness(painter, event->region());
@@ -97,13 +104,20 @@ void MapCanvas::paintMap(QPainter& painter, const QRegion& exposed) {
 }
 
 // Where the map may still grow, or all places of a part without a map.
-void MapCanvas::paintBeyond(QPainter& painter) {
+void MapCanvas::paintBeyond(QPainter& painter, const QRegion& exposed) {
     const QRect all = areaRect(extent());
-    QColor ground = m_theme.color(MapColor::Stone);
-    ground.setAlphaF(m_model.hasMap() ? 0.35F : 0.8F);
-    painter.fillRect(all, ground);
+    // Mixed here: Qt blends a large area with threads that it has to wake.
+    painter.fillRect(all & exposed.boundingRect(),
+                     mixed(m_theme.color(MapColor::Stone), m_theme.color(MapColor::Background),
+                           m_model.hasMap() ? 0.35F : 0.8F));
+    if (all.adjusted(1, 1, -1, -1).contains(exposed.boundingRect()))
+        return paintMapEdge(painter);
     painter.setPen(QPen(m_theme.color(MapColor::GridLine), 1, Qt::DashLine));
     painter.drawRect(all.adjusted(0, 0, -1, -1));
+    paintMapEdge(painter);
+}
+
+void MapCanvas::paintMapEdge(QPainter& painter) {
     if (m_model.hasMap() && !m_model.cells().cells().empty()) {
         const QRect map = areaRect({0, 0, m_model.cells().width() - 1, m_model.cells().height() - 1});
         painter.setPen(m_theme.color(MapColor::GridLine));
@@ -295,15 +309,9 @@ void MapCanvas::paintFloating(QPainter& painter) {
         return;
     const Area area = m_floating.area();
     const QPoint corner = cellRect({area.x1, area.y1}).topLeft();
-    std::vector<Point> cells;
-    for (int x = 0; x < m_floating.cells().width(); ++x) {
-        for (int y = 0; y < m_floating.cells().height(); ++y) {
-            if (m_floating.cells().at({x, y}) != notThere)
-                cells.push_back({x, y});
-        }
-    }
+    const CellMask& cells = m_floating.mask();
     painter.setOpacity(0.85);
-    m_terrainPainter->paint(painter, m_floating.cells(), cells, corner);
+    m_terrainPainter->paint(painter, m_floating.cells(), cells.cells(), corner);
     painter.setOpacity(1);
     const CellTurn turn = m_floating.turn();
     for (const FragmentThing& thing : m_floating.fragment().things) {
@@ -322,8 +330,8 @@ void MapCanvas::paintFloating(QPainter& painter) {
                 m_thingPainter->paintOutline(painter, ThingState::Hovered, at);
         }
     }
-    const CellMask outline = cells.empty() ? CellMask::of(m_floating.fragment().size()) : CellMask(cells);
-    m_thingPainter->paintCells(painter, outline, corner);
+    m_thingPainter->paintCells(painter, cells.empty() ? CellMask::of(m_floating.fragment().size()) : cells,
+                               corner);
 }
 
 // The border that the map would have, what would go veiled.

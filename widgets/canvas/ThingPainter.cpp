@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/ThingPainter.h"
 
+#include "core/base/Grid.h"
 #include "widgets/canvas/CellFont.h"
 
 #include <QPainterPath>
@@ -167,18 +168,31 @@ void ThingPainter::paintBrackets(QPainter& painter, const QRectF& cell) {
 }
 
 void ThingPainter::paintCells(QPainter& painter, const CellMask& cells, QPoint origin, qreal shift) {
+    const std::optional<Area> bounds = cells.bounds();
+    if (!bounds)
+        return;
+    Grid<char> in(bounds->width(), bounds->height());
+    for (const Point cell : cells.cells())
+        in.set({cell.x - bounds->x1, cell.y - bounds->y1}, 1);
     QList<QLineF> edges;
     for (const Point cell : cells.cells()) {
+        const Point at{cell.x - bounds->x1, cell.y - bounds->y1};
+        const bool above = in.atOr({at.x, at.y - 1}, 0) != 0;
+        const bool below = in.atOr({at.x, at.y + 1}, 0) != 0;
+        const bool before = in.atOr({at.x - 1, at.y}, 0) != 0;
+        const bool behind = in.atOr({at.x + 1, at.y}, 0) != 0;
+        if (above && below && before && behind)
+            continue;
         const QRectF rect =
             onPixels(painter, QRectF(origin + QPoint(cell.x * m_cell.width(), cell.y * m_cell.height()),
                                      QSizeF(m_cell)));
-        if (!cells.contains({cell.x, cell.y - 1}))
+        if (!above)
             edges << QLineF(rect.topLeft(), rect.topRight());
-        if (!cells.contains({cell.x, cell.y + 1}))
+        if (!below)
             edges << QLineF(rect.bottomLeft(), rect.bottomRight());
-        if (!cells.contains({cell.x - 1, cell.y}))
+        if (!before)
             edges << QLineF(rect.topLeft(), rect.bottomLeft());
-        if (!cells.contains({cell.x + 1, cell.y}))
+        if (!behind)
             edges << QLineF(rect.topRight(), rect.bottomRight());
     }
     painter.save();

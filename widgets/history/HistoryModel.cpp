@@ -30,7 +30,8 @@ void HistoryModel::update(std::vector<std::string> labels, std::size_t done) {
     const int before = std::min(m_current, int(m_labels.size()));
     m_current = int(done);
     const auto [first, last] = std::minmax(before, m_current);
-    Q_EMIT dataChanged(index(first), index(last));
+    if (first != last)
+        Q_EMIT dataChanged(index(first), index(last));
 }
 
 void HistoryModel::setUndoneInk(const QBrush& ink) {

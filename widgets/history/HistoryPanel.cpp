@@ -52,7 +52,8 @@ void HistoryPanel::update() {
         return;
     const Document& document = m_session.document();
     m_model->update(document.stepLabels(), document.doneSteps());
-    m_list->setCurrentIndex(m_model->index(m_model->current()));
+    if (const QModelIndex current = m_model->index(m_model->current()); current != m_list->currentIndex())
+        m_list->setCurrentIndex(current);
 }
 
 void HistoryPanel::goTo(const QModelIndex& step) {

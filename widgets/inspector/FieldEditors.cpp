@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "widgets/session/TextCodec.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -60,13 +61,37 @@ void showChoice(QComboBox& choice, int index) {
     choice.setCurrentIndex(index);
 }
 
-// A combo box must not make the panel wider than its longest name.
-void keepNarrow(QComboBox& choice) {
-    choice.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    choice.setMinimumContentsLength(4);
-    choice.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    choice.setMaxVisibleItems(20);
-}
+// As wide as the panel makes it, whatever its names. Its list, ten widgets with all that is in it, is kept
+// out of reach until it is opened: else each of them is told when the fields are enabled or disabled.
+class NarrowBox : public QComboBox {
+public:
+    explicit NarrowBox(QWidget* parent) : QComboBox(parent) {
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        setMaxVisibleItems(20);
+        list().setEnabled(false);
+    }
+
+    QSize sizeHint() const override {
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        const QSize content(fontMetrics().horizontalAdvance(QStringLiteral("0000")),
+                            std::max(fontMetrics().height(), iconSize().height()) + 2);
+        return style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this);
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+    void showPopup() override {
+        list().setEnabled(true);
+        QComboBox::showPopup();
+    }
+    void hidePopup() override {
+        QComboBox::hidePopup();
+        list().setEnabled(false);
+    }
+
+private:
+    QWidget& list() const { return *view()->parentWidget(); }
+};
 
 } // namespace
 
@@ -128,11 +153,10 @@ FieldEditor* FieldEditor::make(const FieldView& field, QWidget* parent) {
 }
 
 WordEditor::WordEditor(const FieldView& field, QWidget* parent)
-    : FieldEditor(parent), m_choice(new QComboBox(this)) {
+    : FieldEditor(parent), m_choice(new NarrowBox(this)) {
     if (field.isOptional)
         m_absent = field.absent.empty() ? tr("(not given)")
                                         : QStringLiteral("(%1)").arg(QString::fromStdString(field.absent));
-    keepNarrow(*m_choice);
     placeInside(m_choice);
     connect(m_choice, &QComboBox::activated, this,
             [this] { Q_EMIT edited(m_choice->currentData().toString()); });
@@ -158,10 +182,9 @@ void WordEditor::showValue(const FieldView& field) {
     showChoice(*m_choice, isAbsent ? 0 : m_choice->findData(decodeLine(field.source)));
 }
 
-NameEditor::NameEditor(QWidget* parent) : FieldEditor(parent), m_choice(new QComboBox(this)) {
+NameEditor::NameEditor(QWidget* parent) : FieldEditor(parent), m_choice(new NarrowBox(this)) {
     m_choice->setEditable(true);
     m_choice->setInsertPolicy(QComboBox::NoInsert);
-    keepNarrow(*m_choice);
     m_choice->completer()->setFilterMode(Qt::MatchContains);
     m_choice->completer()->setCompletionMode(QCompleter::PopupCompletion);
     placeInside(m_choice);
@@ -214,10 +237,9 @@ void LineEditor::showValue(const FieldView& field) {
 }
 
 NumberEditor::NumberEditor(const FieldView& field, QWidget* parent)
-    : FieldEditor(parent), m_choice(new QComboBox(this)) {
+    : FieldEditor(parent), m_choice(new NarrowBox(this)) {
     m_choice->setEditable(true);
     m_choice->setInsertPolicy(QComboBox::NoInsert);
-    keepNarrow(*m_choice);
     placeInside(m_choice);
     const auto send = [this, isOptional = field.isOptional](const QString& text) {
         static const QRegularExpression good(QStringLiteral("^(random|[+-]?[0-9]+)$"));
@@ -272,10 +294,9 @@ void FlagEditor::showValue(const FieldView& field) {
 }
 
 PlaceEditor::PlaceEditor(QWidget* parent)
-    : FieldEditor(parent), m_choice(new QComboBox(this)), m_x(coordinateBox(QStringLiteral("x"), this)),
+    : FieldEditor(parent), m_choice(new NarrowBox(this)), m_x(coordinateBox(QStringLiteral("x"), this)),
       m_y(coordinateBox(QStringLiteral("y"), this)) {
     m_choice->setObjectName(QStringLiteral("where"));
-    keepNarrow(*m_choice);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_choice, 1);

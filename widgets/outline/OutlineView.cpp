@@ -23,9 +23,9 @@ void OutlineDelegate::setTheme(const Theme& theme) {
     m_warning = theme.icon(QStringLiteral("warning"), MapColor::Warning);
 }
 
-QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width(), std::max(size.height(), rowHeight)};
+// The only column is as wide as the tree, and words in it end where it does, so nobody asks for their width.
+QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
+    return {0, std::max(option.fontMetrics.height() + 2, rowHeight)};
 }
 
 void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

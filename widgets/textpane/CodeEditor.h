@@ -61,6 +61,7 @@ private:
     void markCurrent(QList<QTextEdit::ExtraSelection>& marks) const;
     void markSearched(QList<QTextEdit::ExtraSelection>& marks) const;
     void markProblems(QList<QTextEdit::ExtraSelection>& marks) const;
+    void keepShaped();
     QRectF underlineOf(const QTextBlock& block, const QTextCursor& marked) const;
     Range visibleBytes() const;
     QTextBlock lastVisibleBlock() const;
@@ -79,6 +80,7 @@ private:
     TextMirror m_mirror;
     Gutter* m_gutter;
     std::optional<GutterMarks> m_inGutter; // none: it is to be painted whole
+    std::pair<int, int> m_shaped{0, -1};   // lines, first and last, that keep their glyphs
     QString m_searched;
     bool m_searchMatchesCase = false;
     int m_wheel = 0; // what is left of a turn that was too small for a step

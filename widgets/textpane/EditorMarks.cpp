@@ -3,6 +3,7 @@
 #include "widgets/textpane/CodeEditor.h"
 #include "widgets/textpane/Gutter.h"
 
+#include <QImage>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QTextBlock>
@@ -136,6 +137,7 @@ void CodeEditor::markCurrent(QList<QTextEdit::ExtraSelection>& marks) const {
     const QColor ground = palette().color(QPalette::Base);
     const QColor selection = m_theme.color(MapColor::Selection);
     const Range visible = visibleBytes();
+    const QTextBlock caret = textCursor().block();
     for (const StatementRef& statement : m_session.selectedStatements()) {
         const Range range = m_session.rangeOf(statement);
         if (!overlaps(range, visible))
@@ -146,10 +148,12 @@ void CodeEditor::markCurrent(QList<QTextEdit::ExtraSelection>& marks) const {
             std::min(lastVisibleBlock().blockNumber(), int(m_session.text().position(range.end).line));
         // Of several, those without the caret would hardly be seen beside it.
         const double share = m_session.selectedStatements().size() > 1 ? 0.18 : 0.06;
-        for (int line = first; line <= last; ++line)
-            marks << wholeLine(document()->findBlockByNumber(line), mixed(selection, ground, share));
+        for (int line = first; line <= last; ++line) {
+            if (line != caret.blockNumber()) // which has a mark of its own
+                marks << wholeLine(document()->findBlockByNumber(line), mixed(selection, ground, share));
+        }
     }
-    marks << wholeLine(textCursor().block(), mixed(selection, ground, 0.12));
+    marks << wholeLine(caret, mixed(selection, ground, 0.12));
 }
 
 void CodeEditor::markSearched(QList<QTextEdit::ExtraSelection>& marks) const {
@@ -194,7 +198,29 @@ void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {
     }
 }
 
+// The lines in sight keep their glyphs: each key asks for places in a line several times, and paints it, and
+// Qt would shape its words anew each time.
+void CodeEditor::keepShaped() {
+    const auto [first, last] =
+        std::exchange(m_shaped, {firstVisibleBlock().blockNumber(), lastVisibleBlock().blockNumber()});
+    for (QTextBlock block = firstVisibleBlock(); block.isValid() && block.blockNumber() <= m_shaped.second;
+         block = block.next())
+        block.layout()->setCacheEnabled(true);
+    if (first >= m_shaped.first && last <= m_shaped.second)
+        return;
+    QImage nowhere(1, 1, QImage::Format_RGB32);
+    QPainter painter(&nowhere);
+    for (QTextBlock block = document()->findBlockByNumber(first);
+         block.isValid() && block.blockNumber() <= last; block = block.next()) {
+        if (block.blockNumber() >= m_shaped.first && block.blockNumber() <= m_shaped.second)
+            continue;
+        block.layout()->setCacheEnabled(false);
+        block.layout()->draw(&painter, {}, {}, QRectF(-1, -1, 1, 1)); // nothing, and lets the glyphs go
+    }
+}
+
 void CodeEditor::paintEvent(QPaintEvent* event) {
+    keepShaped();
     QPlainTextEdit::paintEvent(event);
     QPainter painter(viewport());
     for (const QTextEdit::ExtraSelection& mark : extraSelections()) {
