@@ -131,6 +131,7 @@ void Session::tell(const std::vector<Change>& changes) {
     if (changes.empty())
         return;
     std::vector<TextEdit> edits;
+    edits.reserve(changes.size());
     for (const Change& change : changes)
         edits.push_back(change.edit);
     const Change all{changes.front().from, changes.back().to, TextEdit::composed(edits),

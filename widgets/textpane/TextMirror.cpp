@@ -294,6 +294,7 @@ void TextMirror::catchUp() {
     QScrollBar& scrolling = *m_editor.verticalScrollBar();
     const QTextCursor top(page().findBlockByNumber(scrolling.value()));
     std::vector<TextEdit> edits;
+    edits.reserve(changes.size());
     for (const Change& change : changes)
         edits.push_back(change.edit);
     show(TextEdit::composed(edits), before, after);
