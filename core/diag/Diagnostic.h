@@ -42,6 +42,7 @@ enum class DiagnosticCode {
     DoorWallRandom, WrongRoomNumber, TooManyRooms, SubroomParentMissing, TooManySubrooms,
     PlaceOutOfRoom,
     DoorBeyondWall,
+    ContainedNowhere, DoorLeadsNowhere, OverlappingRooms,
     // Dungeon descriptions
     BadBonesMarker, AbsoluteBaseRange, AbsoluteRandRange, RelativeBaseRange, IllegalDescription,
     IllegalAlignment, OutsideOfDungeon, NoLevelBefore, UnknownChainLevel, DuplicateLevelName,

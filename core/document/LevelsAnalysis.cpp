@@ -191,6 +191,12 @@ Diagnostics LevelsAnalysis::diagnosticsOf(std::size_t level) const {
     return found;
 }
 
+EditOutcome LevelsAnalysis::silence(const Diagnostic& diagnostic) const {
+    const std::size_t level = levelAt(diagnostic.range.begin);
+    const EditOutcome edit = game().language().silence(source(level), diagnostic.code);
+    return edit ? EditOutcome(edit->shifted(levelStart(level))) : edit;
+}
+
 std::optional<std::size_t> LevelsAnalysis::partOf(const StatementRef& statement) const {
     const std::vector<PartModel>& parts = level(statement.level).parts;
     const std::optional<std::size_t> section = level(statement.level).tree->sectionOf(statement.statement);

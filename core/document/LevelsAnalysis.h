@@ -41,6 +41,8 @@ public:
     Diagnostics diagnosticsOf(std::size_t level) const override;
     Extent extentOf(const StatementRef& statement) const override;
     Removal removalOf(const std::vector<StatementRef>& statements) const override;
+    // Adds a comment that silences such problems in the level of this one; see LevelLanguage::silence.
+    EditOutcome silence(const Diagnostic& diagnostic) const;
 
 private:
     std::optional<std::size_t> partOf(const StatementRef& statement) const;

@@ -15,6 +15,7 @@
 #include "core/levelroll/DescribedPlan.h"
 #include "core/model/ClassicSections.h"
 #include "core/model/Placement.h"
+#include "core/model/Silence.h"
 
 #include <algorithm>
 #include <format>
@@ -106,6 +107,12 @@ public:
 
     TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const override {
         return removeStatements(classicLevel(level.level), level.text, statements);
+    }
+
+    EditOutcome silence(const LevelSource& level, DiagnosticCode code) const override {
+        if (!level.level.hasHeader() || !canBeSilenced(code))
+            return refuse("This problem cannot be silenced.");
+        return silenced(*level.level.tree, level.text, code);
     }
 
     std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const override {

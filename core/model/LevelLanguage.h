@@ -109,6 +109,10 @@ public:
     // level's first one the level, with a block what stands in it.
     virtual TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const = 0;
 
+    // Adds a comment that silences such problems in the level; see core/model/Silence.h. Refused: what cannot
+    // be silenced, text before the first level.
+    virtual EditOutcome silence(const LevelSource& level, DiagnosticCode code) const = 0;
+
     // Why the language cannot do that; none if it can.
     virtual std::optional<Refusal> objectionTo(Ability ability) const = 0;
     // The file that the game would store the level in. Errors: the level has errors, or does not fit into a

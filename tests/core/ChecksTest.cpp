@@ -54,7 +54,7 @@ private Q_SLOTS:
         row("TRAP:\"trapdoor\",(1,1)", "9 unknown-trap", "");
         row("DOOR:open,(4,1)", "", "");
         row("DOOR:open,(4,2)", "", "");
-        row("DOOR:open,(1,1)", "9 door-off-map", "");
+        row("DOOR:open,(1,1)", "9 door-off-map", "5 door-leads-nowhere"); // in a corner of the room
         row("DRAWBRIDGE:(1,1),north,open", "", "");
         row("DRAWBRIDGE:(1,1),east,open", "9 drawbridge-needs-wall", "9 drawbridge-needs-wall");
         row("DRAWBRIDGE:(1,1),north,locked", "9 drawbridge-state", "9 drawbridge-state");
@@ -81,6 +81,24 @@ private Q_SLOTS:
         QTest::newRow("a room as it should be")
             << mazeWith("-----\n|...|\n|.|..\n-----\n") << QByteArray() << QByteArray();
         QTest::newRow("aslant") << mazeWith("--...\n.--..\n..---\n") << QByteArray() << QByteArray();
+        row("OBJECT:random,random,contained", "9 contained-nowhere", "");
+        row("CONTAINER:'(',\"chest\",(1,1)\nOBJECT:random,random,contained", "", "");
+        row("OBJECT:'*',random,contained\nCONTAINER:'(',\"chest\",(1,1)", "9 contained-nowhere", "");
+        row("REGION:(1,1,3,1),lit,\"zoo\"\nREGION:(2,1,3,2),lit,\"temple\"", "10 overlapping-rooms",
+            "10 overlapping-rooms");
+        row("REGION:(1,1,3,1),lit,\"zoo\"\nREGION:(2,1,3,2),lit,\"ordinary\"", "", "");
+        row("REGION:(1,1,3,2),lit,\"zoo\"\nREGION:(2,1,3,2),lit,\"temple\"", "", "");
+        const auto doors = [](const char* map, const char* codes) {
+            QTest::newRow(map) << mazeWith(map) << QByteArray(codes) << QByteArray(codes);
+        };
+        doors("-----\n|.+.|\n-----\n", "");
+        doors("-----\n|.|.|\n--S--\n", "6 door-leads-nowhere");
+        doors("-----\n|.++.\n-----\n", "");
+        doors("|.|\n-+-\n", "");
+        doors("|.|\n-+-\n   \n", "5 door-leads-nowhere");
+        doors("|.|\n-S-\n H \n", "");
+        QTest::newRow("a door into a maze")
+            << mazeWith("|.|\n-+-\n   \n", "MAZEWALK:(1,2),south\n") << QByteArray() << QByteArray();
         QTest::newRow("name") << QByteArray("MAZE:\"muchtoolong\",random\nNOMAP\n")
                               << QByteArray("1 level-name-too-long") << QByteArray();
         QTest::newRow("dot") << QByteArray("MAZE:\"a.b\",random\nNOMAP\n")
@@ -99,7 +117,7 @@ private Q_SLOTS:
         inRoom("STAIR:(-1,3),up", "3 place-out-of-room", "");
         inRoom("MONSTER:random,random,(-1,-1)", "", "");
         inRoom("OBJECT:random,random,place[7]", "", "");
-        inRoom("OBJECT:random,random,contained", "", "");
+        inRoom("OBJECT:random,random,contained", "3 contained-nowhere", "");
         inRoom("DOOR:false,closed,north,4", "", "");
         inRoom("DOOR:false,closed,south,5", "3 door-beyond-wall", "");
         inRoom("DOOR:false,closed,west,2", "", "");
@@ -211,6 +229,63 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, fixed);
         QCOMPARE(firstFixed(text), fixed);
+    }
+
+    void silences_data() {
+        QTest::addColumn<QByteArray>("comment"); // on line 2
+        QTest::addColumn<QByteArray>("codes");
+        const char* both = "6 door-leads-nowhere, 8 contained-nowhere";
+        QTest::newRow("one kind") << QByteArray("# levwright: silence door-leads-nowhere\n")
+                                  << QByteArray("8 contained-nowhere");
+        QTest::newRow("with words behind it")
+            << QByteArray("# levwright: silence contained-nowhere for a surprise\r\n")
+            << QByteArray("6 door-leads-nowhere");
+        QTest::newRow("no such kind") << QByteArray("# levwright: silence all\n") << QByteArray(both);
+        QTest::newRow("part of a name") << QByteArray("# levwright: silence contained\n") << QByteArray(both);
+        QTest::newRow("no comment of ours")
+            << QByteArray("## levwright: silence contained-nowhere\n") << QByteArray(both);
+    }
+    void silences() {
+        QFETCH(const QByteArray, comment);
+        QFETCH(const QByteArray, codes);
+        QCOMPARE(codesOf(analysisOf("MAZE:\"a\",' '\n" + comment +
+                                    "GEOMETRY:center,center\nMAP\n|.|\n-+-\nENDMAP\n")),
+                 QByteArray());
+        QCOMPARE(codesOf(analysisOf("MAZE:\"a\",' '\n" + comment +
+                                    "NOMAP\nMAZE:\"b\",' '\nGEOMETRY:left,top\nMAP\n---\n-+-\nENDMAP\n")),
+                 QByteArray("8 door-leads-nowhere"));
+        QCOMPARE(
+            codesOf(analysisOf("MAZE:\"a\",' '\n" + comment +
+                               "GEOMETRY:left,top\nMAP\n---\n-+-\nENDMAP\nOBJECT:'*',random,contained\n")),
+            codes);
+    }
+
+    void writesSilence_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const QByteArray comment = "# levwright: silence contained-nowhere";
+        const QByteArray rest = "NOMAP\nOBJECT:'*',random,contained\n";
+        QTest::newRow("lines") << "MAZE:\"a\",' ' \n" + rest << "MAZE:\"a\",' ' \n" + comment + '\n' + rest;
+        QTest::newRow("lines of DOS")
+            << "MAZE:\"a\",' '\r\n" + rest << "MAZE:\"a\",' '\r\n" + comment + "\r\n" + rest;
+        QTest::newRow("one line") << QByteArray("MAZE:\"a\",' ' NOMAP OBJECT:'*',random,contained")
+                                  << "MAZE:\"a\",' ' NOMAP OBJECT:'*',random,contained\n" + comment + '\n';
+    }
+    void writesSilence() {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        const LevelsAnalysis analysis = analysisOf(before);
+        const Diagnostics found = analysis.diagnostics();
+        QCOMPARE(found.size(), 1UZ);
+        const EditOutcome edit = analysis.silence(found.front());
+        QVERIFY(edit);
+        QCOMPARE(QByteArray::fromStdString(edit->apply(analysis.text().bytes())), after);
+        QCOMPARE(codesOf(analysisOf(after)), QByteArray());
+    }
+
+    void doesNotSilenceTheGame() {
+        const LevelsAnalysis analysis = analysisOf(mazeWith(room, "MONSTER:'a',\"giant art\",(1,1)\n"));
+        QVERIFY(!analysis.silence(analysis.diagnostics().front()));
     }
 
     void everyDiagnosticIsWellFormed() {

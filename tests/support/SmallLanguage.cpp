@@ -384,6 +384,10 @@ public:
         return removeStatements(*level.level.tree, level.text, statements);
     }
 
+    EditOutcome silence(const LevelSource& /*level*/, DiagnosticCode /*code*/) const override {
+        return refuse("Nothing can be silenced in this language.");
+    }
+
     std::optional<Refusal> objectionTo(Ability ability) const override {
         if (ability == Ability::Roll && m_rolls == SmallRolls::Yes)
             return std::nullopt;

@@ -55,6 +55,10 @@ public:
         const QRect place = list().visualRect(list().model()->index(row, 0));
         QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, place.center());
     }
+    QMenu* openMenu(int row) {
+        Q_EMIT list().customContextMenuRequested(list().visualRect(list().model()->index(row, 0)).center());
+        return panel.findChild<QMenu*>(QStringLiteral("problems.menu"));
+    }
     // Those of the shown severities, in text order.
     std::vector<Diagnostic> shown(bool hints = false) const {
         std::vector<Diagnostic> found;
@@ -199,15 +203,38 @@ private Q_SLOTS:
         const std::vector<Diagnostic> problems = desk.shown();
         const auto found =
             std::ranges::find_if(problems, [](const Diagnostic& d) { return !d.fixes.empty(); });
-        const int row = int(found - problems.begin());
         const std::string expected = found->fixes.front().edit.apply(desk.session.text().bytes());
-        const QRect place = desk.list().visualRect(desk.list().model()->index(row, 0));
-        Q_EMIT desk.list().customContextMenuRequested(place.center());
-        auto* menu = desk.panel.findChild<QMenu*>(QStringLiteral("problems.menu"));
+        QMenu* menu = desk.openMenu(int(found - problems.begin()));
         QVERIFY(menu != nullptr);
         menu->actions().front()->trigger();
         menu->close();
         QCOMPARE(std::string(desk.session.text().bytes()), expected);
+    }
+
+    void silencesFromTheMenu() {
+        const std::string rest = "NOMAP\nOBJECT:'*',random,contained\n";
+        Desk desk("MAZE:\"a\",' '\n" + rest);
+        QCOMPARE(desk.rows(), 1);
+        QMenu* menu = desk.openMenu(0);
+        QVERIFY(menu != nullptr);
+        const QList<QAction*> actions = menu->actions();
+        const auto entry = std::ranges::find(actions, QStringLiteral("&Silence Such Problems in This Level"),
+                                             &QAction::text);
+        QVERIFY(entry != actions.end());
+        (*entry)->trigger();
+        menu->close();
+        QCOMPARE(desk.rows(), 0);
+        QCOMPARE(std::string(desk.session.text().bytes()),
+                 "MAZE:\"a\",' '\n# levwright: silence contained-nowhere\n" + rest);
+    }
+
+    void offersNoSilenceForErrors() {
+        Desk desk;
+        QMenu* menu = desk.openMenu(0);
+        QVERIFY(menu != nullptr);
+        for (const QAction* action : menu->actions())
+            QVERIFY(!action->text().contains(QStringLiteral("Silence")));
+        menu->close();
     }
 
     void choiceSurvivesEdits() {

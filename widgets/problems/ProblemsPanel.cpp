@@ -247,6 +247,7 @@ void ProblemsPanel::showMenu(const QPoint& place) {
     menu->setObjectName(QStringLiteral("problems.menu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     addFixes(*menu, index.row());
+    addSilence(*menu, index.row());
     menu->addAction(tr("&Go to It"), this, [this, place = QPersistentModelIndex(index)] {
         if (place.isValid())
             jumpTo(place.row());
@@ -266,6 +267,20 @@ void ProblemsPanel::addFixes(QMenu& menu, int row) {
     }
     if (!menu.isEmpty())
         menu.addSeparator();
+}
+
+void ProblemsPanel::addSilence(QMenu& menu, int row) {
+    const LevelsAnalysis* levels = m_session.analysis().levels();
+    if (levels == nullptr)
+        return;
+    const EditOutcome edit = levels->silence(m_model->problem(row));
+    if (!edit)
+        return;
+    const Revision revision = m_session.document().revision();
+    menu.addAction(tr("&Silence Such Problems in This Level"), this, [this, edit = *edit, revision] {
+        if (m_session.document().revision() == revision)
+            m_session.apply(edit, tr("Silence a problem"));
+    });
 }
 
 void ProblemsPanel::fixCurrent() {

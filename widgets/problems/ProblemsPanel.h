@@ -54,6 +54,7 @@ private:
     void jumpTo(int row);
     void showMenu(const QPoint& place);
     void addFixes(QMenu& menu, int row);
+    void addSilence(QMenu& menu, int row);
     void fixCurrent();
     void apply(const Fix& fix);
 

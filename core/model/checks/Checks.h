@@ -16,6 +16,12 @@ void checkFileName(LoweringContext& context);
 void checkRegisterUse(LoweringContext& context);
 // RoomChecks: the places of a room within the largest floor that it may get, its doors within its walls.
 void checkPlacesInRooms(LoweringContext& context);
+// ContainerChecks: what is said to lie in a container has one.
+void checkContained(LoweringContext& context);
+// RoomRegionChecks: regions that the game makes rooms of do not lie across each other.
+void checkRoomRegions(LoweringContext& context);
+// WayChecks: doors of a map lead somewhere.
+void checkWays(LoweringContext& context);
 // WallifyChecks
 void checkWallify(LoweringContext& context);
 // WallShapeChecks: walls that the map of the editor shows as they lead, but the game as they are written.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/Silence.h"
 #include "core/model/checks/Checks.h"
 
 namespace levwright {
@@ -7,7 +8,8 @@ namespace {
 using OwnCheck = void (*)(LoweringContext& context);
 
 constexpr OwnCheck ownChecks[] = {
-    checkFileName, checkRegisterUse, checkWallify, checkWallShapes, checkPlacesInRooms,
+    checkFileName,      checkRegisterUse, checkWallify,     checkWallShapes,
+    checkPlacesInRooms, checkContained,   checkRoomRegions, checkWays,
 };
 
 } // namespace
@@ -15,6 +17,7 @@ constexpr OwnCheck ownChecks[] = {
 void runOwnChecks(LoweringContext& context) {
     for (const OwnCheck check : ownChecks)
         check(context);
+    dropSilenced(context.tree, context.text, context.level.diagnostics);
 }
 
 } // namespace levwright

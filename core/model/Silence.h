@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Comments by which authors of levels tell that they know of a problem, and mean it so:
+//     # levwright: silence door-leads-nowhere
+// They silence a kind of problem in the level that they stand in.
+#pragma once
+
+#include "core/diag/Diagnostic.h"
+#include "core/syntax/LevelTree.h"
+
+#include <string_view>
+
+namespace levwright {
+
+// Whether a kind of problem may be silenced: what only we say, about one level, of what the game reads.
+bool canBeSilenced(DiagnosticCode code);
+
+// Takes away what the comments of the level silence. text is that of the tree, as below.
+void dropSilenced(const LevelTree& tree, std::string_view text, Diagnostics& diagnostics);
+
+// Adds such a comment behind the line on which the level begins. The level must have a header, the code one
+// that can be silenced.
+TextEdit silenced(const LevelTree& tree, std::string_view text, DiagnosticCode code);
+
+} // namespace levwright
