@@ -163,7 +163,7 @@ private Q_SLOTS:
             << QByteArray("MONSTER:'d',\"jackal\",(0,0)\n") << QByteArray() << false;
         QTest::newRow("another") << QByteArray("MONSTER:'d',\"jackal\"") << QByteArray("TRAP:") << false;
     }
-    // Greyed out, so that nothing moves while it is being typed; but never those of another one.
+    // So that nothing moves while it is being typed; but never those of another one.
     void brokenStatementKeepsItsFields() {
         QFETCH(QByteArray, words);
         QFETCH(QByteArray, instead);
@@ -179,7 +179,6 @@ private Q_SLOTS:
             desk.session.select(Selection{at, at});
             QVERIFY(desk.editor(Field::Name) == nullptr);
             QCOMPARE(name.isVisible(), isShown);
-            QVERIFY(!name.isEnabled());
             QCOMPARE(name.text(), QStringLiteral("jackal"));
             desk.session.undo();
             desk.selectStatement("MONSTER");
@@ -190,6 +189,48 @@ private Q_SLOTS:
         QVERIFY(!name.isVisible());
         const auto* title = desk.panel.findChild<QLabel*>(QStringLiteral("inspectorTitle"));
         QCOMPARE(title->text(), QStringLiteral("xTRAP:\"pit\",(1,0)"));
+    }
+
+    void brokenStatementRefusesFields() {
+        Desk desk(Desk::levelWith("MONSTER:'d',\"jackal\",(0,0)\n"));
+        desk.selectStatement("MONSTER");
+        QLineEdit& name = *desk.names().lineEdit();
+        QTRY_VERIFY(name.isVisible());
+        const auto at = Offset(desk.bytes().indexOf("(0,0)"));
+        QVERIFY(desk.session.apply(TextEdit::insert(at, "("), QStringLiteral("Edit")));
+        const QByteArray broken = desk.bytes();
+        QSignalSpy refused(&desk.session, &Session::refused);
+        name.setFocus();
+        name.selectAll();
+        QTest::keyClicks(&name, QStringLiteral("w"));
+        QCOMPARE(desk.bytes(), broken);
+        QCOMPARE(name.text(), QStringLiteral("jackal"));
+        QCOMPARE(refused.size(), 1);
+        desk.session.undo();
+        desk.selectStatement("MONSTER");
+        name.selectAll();
+        QTest::keyClicks(&name, QStringLiteral("wolf"));
+        QVERIFY(desk.bytes().contains("\"wolf\""));
+    }
+
+    // As when its tab is closed.
+    void goesWithTheKeyboardInAField() {
+        MemoryFileStore files;
+        Session session(
+            {.game = testGame(), .bytes = Desk::levelWith("MONSTER:'d',\"jackal\",(0,0)\n").toStdString()},
+            files);
+        auto panel = std::make_unique<InspectorPanel>(session);
+        panel->show();
+        const Offset at = session.text().bytes().find("MONSTER");
+        session.select(Range{at, at});
+        auto& name = *panel->editor({Field::Name, {}})->findChild<QComboBox*>()->lineEdit();
+        QTRY_VERIFY(name.isVisible());
+        name.setFocus();
+        name.selectAll();
+        QTest::keyClicks(&name, QStringLiteral("wolf"));
+        const std::string typed(session.text().bytes());
+        panel.reset();
+        QCOMPARE(std::string(session.text().bytes()), typed);
     }
 
     // What is shown of the problems when others were shown before it.

@@ -61,14 +61,12 @@ void showChoice(QComboBox& choice, int index) {
     choice.setCurrentIndex(index);
 }
 
-// As wide as the panel makes it, whatever its names. Its list, ten widgets with all that is in it, is kept
-// out of reach until it is opened: else each of them is told when the fields are enabled or disabled.
+// As wide as the panel makes it, whatever its names.
 class NarrowBox : public QComboBox {
 public:
     explicit NarrowBox(QWidget* parent) : QComboBox(parent) {
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         setMaxVisibleItems(20);
-        list().setEnabled(false);
     }
 
     QSize sizeHint() const override {
@@ -79,18 +77,6 @@ public:
         return style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this);
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
-
-    void showPopup() override {
-        list().setEnabled(true);
-        QComboBox::showPopup();
-    }
-    void hidePopup() override {
-        QComboBox::hidePopup();
-        list().setEnabled(false);
-    }
-
-private:
-    QWidget& list() const { return *view()->parentWidget(); }
 };
 
 } // namespace

@@ -71,6 +71,11 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     follow();
 }
 
+InspectorPanel::~InspectorPanel() {
+    m_isShowing = true; // a field that goes with the keyboard in it ends its edit
+    delete takeWidget();
+}
+
 FieldEditor* InspectorPanel::editor(const FieldKey& key) const {
     const auto row = std::ranges::find(m_rows, key, [](const Row& each) { return each.field.key; });
     return row == m_rows.end() || !m_canEdit ? nullptr : row->editor;
@@ -97,17 +102,18 @@ void InspectorPanel::follow() {
         m_mergeField.reset();
         m_isFilled = false;
     }
-    m_canEdit = false; // nothing is written while it is shown
+    m_canEdit = false;
+    m_isShowing = true; // nothing is written meanwhile
     if (m_subjects.size() > 1) {
         showStatement(sharedView());
         m_subtitle->setText(tr("What they share. A change is made to all of them."));
     } else if (!m_subjects.empty()) {
         showStatement(m_session.analysis().view(m_subjects.front()));
     } else {
-        m_fields->setEnabled(false);
         m_fields->hide();
         showLevel();
     }
+    m_isShowing = false;
     m_problems->showOf(m_session.currentStatement());
     // Else all of it is painted where it was, and then once more where it belongs.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
@@ -154,8 +160,8 @@ StatementView InspectorPanel::sharedView() const {
 void InspectorPanel::showStatement(const StatementView& view) {
     if (view.isWhole && !hasRowsOf(view))
         rebuild(view);
-    // What is broken may be whole again with the next key, so its last values stay, out of reach.
-    m_fields->setEnabled(view.isWhole);
+    // What is broken may be whole again with the next key, so its last values stay as they are: greyed out,
+    // all of them would be painted twice for a word that is typed.
     m_fields->setVisible(view.isWhole || isShownBroken(view));
     const QString title = QString::fromStdString(view.title);
     m_title->setText(view.isWhole ? sentence(title) : title); // what is broken is called as it is written
@@ -221,9 +227,11 @@ void InspectorPanel::showValues(const StatementView& view) {
 }
 
 void InspectorPanel::write(const FieldView& field, const QString& source) {
-    // An editor that is disabled or hidden gives up the focus, which ends its edit.
-    if (m_subjects.empty() || !m_canEdit)
+    // An editor that is hidden gives up the focus, which ends its edit.
+    if (m_subjects.empty() || m_isShowing)
         return;
+    if (!m_canEdit)
+        return refuseToWrite();
     if (m_mergeField != field.key) {
         m_mergeField = field.key;
         m_mergeKey = m_session.newMergeKey();
@@ -240,6 +248,14 @@ void InspectorPanel::write(const FieldView& field, const QString& source) {
                             : m_session.apply(change(m_session.analysis()), label, m_mergeKey);
     if (!isDone)
         follow(); // what was refused is not shown
+}
+
+void InspectorPanel::refuseToWrite() {
+    m_isShowing = true;
+    for (const Row& row : std::as_const(m_rows))
+        row.editor->showValue(row.field);
+    m_isShowing = false;
+    m_session.refuse(tr("This statement is half typed: its fields can be changed when it is whole again."));
 }
 
 void InspectorPanel::showLevel() {

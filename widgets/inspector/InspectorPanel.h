@@ -18,6 +18,7 @@ class InspectorPanel : public QScrollArea {
 
 public:
     explicit InspectorPanel(Session& session, QWidget* parent = nullptr);
+    ~InspectorPanel() override;
 
     // The editor of a field; null if the current statement has none or is broken. Object names: "field." and
     // the field's label.
@@ -42,6 +43,7 @@ private:
     bool isShownBroken(const StatementView& view) const;
     QByteArray wordsBehindKeyword(const StatementView& view) const;
     void write(const FieldView& field, const QString& source);
+    void refuseToWrite();
 
     Session& m_session;
     QWidget* m_page;
@@ -58,6 +60,7 @@ private:
     std::optional<StatementKind> m_shownKind;
     QByteArray m_shownWords; // behind its keyword
     bool m_canEdit = false;
+    bool m_isShowing = false;
     MergeKey m_mergeKey = MergeKey::None; // of the field that is being edited
     std::optional<FieldKey> m_mergeField;
 };

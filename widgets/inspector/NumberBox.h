@@ -14,6 +14,7 @@ struct WrittenNumber {
     int lowest = 0; // to choose
     int highest = 0;
     bool hasZero = true; // else a step from -1 leads to 1
+    bool operator==(const WrittenNumber&) const = default;
 };
 
 class NumberBox : public QSpinBox {
@@ -27,7 +28,8 @@ public:
     void stepBy(int steps) override;
 
 private:
-    bool m_hasZero = true;
+    WrittenNumber m_written;
+    QString m_text; // that shows it; none before the first
 };
 
 } // namespace levwright
