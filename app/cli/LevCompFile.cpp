@@ -90,7 +90,8 @@ Further LevCompFile::reportAndWrite(const LevelPlace& level, const LevelModel& m
 
 Further LevCompFile::report(const LevelPlace& level, const Diagnostic& diagnostic) {
     const DiagnosticKind& kind = kindOf(diagnostic.code);
-    if (isAboutSyntax(diagnostic.code) || (kind.finder == Finder::GameExtra && !m_extraChecks))
+    const bool isExtra = kind.finder == Finder::GameExtra || kind.severity == Severity::Hint;
+    if (isAboutSyntax(diagnostic.code) || (isExtra && !m_extraChecks))
         return Further::GoOn;
     reportOne(level, diagnostic);
     return kind.severity == Severity::Error ? countError() : Further::GoOn;

@@ -233,8 +233,10 @@ private Q_SLOTS:
         QVERIFY(!fields.isEmpty());
         for (const Qt::Key key : {Qt::Key_X, Qt::Key_Backspace}) {
             std::deque<PaintCounter> painted;
-            for (FieldEditor* field : fields)
-                painted.emplace_back(*field->focusProxy());
+            for (FieldEditor* field : fields) {
+                for (QWidget* part : field->findChildren<QWidget*>())
+                    painted.emplace_back(*part);
+            }
             QTest::keyClick(&desk.editor(), key);
             QVERIFY(settle());
             for (const PaintCounter& counter : painted)

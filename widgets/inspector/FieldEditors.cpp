@@ -38,9 +38,13 @@ void showText(QLineEdit& line, const QString& text) {
     line.setText(text);
 }
 
+// A spin box is painted with each value that it is given, be it the one it has; half a number that somebody
+// types is none of its values.
 void showNumber(QSpinBox& box, std::int64_t number) {
     const QSignalBlocker quiet(box);
-    box.setValue(int(std::clamp<std::int64_t>(number, box.minimum(), box.maximum())));
+    const int shown = int(std::clamp<std::int64_t>(number, box.minimum(), box.maximum()));
+    if (box.value() != shown || box.hasFocus())
+        box.setValue(shown);
 }
 
 void setItems(QComboBox& box, const QStringList& items) {
