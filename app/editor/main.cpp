@@ -19,6 +19,7 @@
 
 #include <iostream>
 #include <unistd.h>
+#include <vector>
 
 using namespace levwright;
 
@@ -101,9 +102,14 @@ int main(int argc, char* argv[]) {
         return cli::Failure;
     }
     Workspace workspace(*game, files);
+    // Before the window, which would make a page for the new document that gives way to the first of them.
+    std::vector<Result<Session*>> opened;
+    for (const std::string& path : arguments->paths)
+        opened.push_back(workspace.open(fromPath(path)));
     MainWindow window(workspace, used, theme);
-    for (const std::string& path : arguments->paths) {
-        if (window.openFile(fromPath(path)) || !arguments->screenshot)
+    for (std::size_t i = 0; i < opened.size(); ++i) {
+        const std::string& path = arguments->paths[i];
+        if (window.files().tell(fromPath(path), opened[i]) || !arguments->screenshot)
             continue;
         say("cannot open " + inQuotes(path, longestPath));
         return cli::Failure;

@@ -2,9 +2,13 @@
 #include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
 #include "tests/support/Levels.h"
+#include "widgets/pages/EditorPage.h"
+#include "widgets/pages/MessageBar.h"
 #include "widgets/shell/ExportController.h"
+#include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
 
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -81,6 +85,31 @@ private Q_SLOTS:
         QVERIFY2(opened.error().message.contains("byte "), opened.error().message.c_str());
         QCOMPARE(workspace.count(), std::size_t(1));
         QCOMPARE(&workspace.active(), before);
+    }
+
+    // As files that are named at the start are.
+    void windowTellsOfWhatWasOpenedBefore() {
+        MemoryFileStore files;
+        QVERIFY(files.replace("/old.lev", levelFile("nethack-3.2.2") + "xyz"));
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        Workspace workspace(testGame(), files);
+        const Result<Session*> opened = workspace.open(QStringLiteral("/old.lev"));
+        const Result<Session*> missing = workspace.open(QStringLiteral("/none.lev"));
+        MainWindow window(workspace, settings, Theme::light());
+        QCOMPARE(window.findChildren<EditorPage*>().size(), 1);
+        QSignalSpy said(*opened, &Session::refused);
+        QVERIFY(window.files().tell(QStringLiteral("/old.lev"), opened));
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said[0][0].toString().startsWith(QStringLiteral("The 3 bytes behind the level")));
+        QVERIFY(!window.files().tell(QStringLiteral("/none.lev"), missing));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(window.windowTitle().startsWith(QStringLiteral("old.des")));
+        const MessageBar& messages = window.findChild<EditorPage*>()->messages();
+        QVERIFY(messages.isVisible());
+        QCOMPARE(settings.value(QStringLiteral("recentFiles")).toStringList(),
+                 QStringList{QStringLiteral("/old.lev")});
     }
 
     void windowShowsIt() {

@@ -17,7 +17,7 @@
 namespace levwright {
 Session::Session(DocumentText text, FileStore& files, QObject* parent)
     : QObject(parent), m_files(files), m_document(text.game, std::move(text.bytes), text.kind),
-      m_path(text.path), m_name(text.name) {
+      m_path(text.path), m_name(text.name), m_notes(text.notes) {
     if (text.unsaved == Unsaved::Yes)
         m_document.markUnsaved();
     else if (!m_path.isEmpty())

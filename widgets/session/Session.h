@@ -50,6 +50,8 @@ public:
     QString path() const { return m_path; }
     // Its name for titles and messages.
     QString displayName() const;
+    // What to know of the text that it began with, for whoever opens it to say.
+    const QStringList& notes() const { return m_notes; }
     // False for a new document.
     bool isNamed() const { return !m_path.isEmpty() || !m_name.isEmpty(); }
     // What a document without a file may be saved as.
@@ -160,6 +162,7 @@ private:
     std::optional<std::vector<Change>> m_held; // what is to be told as one
     QString m_path;
     QString m_name; // of a document without a file; may be empty
+    QStringList m_notes;
     Selection m_selection;
     std::vector<StatementRef> m_selected; // empty if the caret stands in no statement
     std::optional<PartRef> m_currentPart;

@@ -59,11 +59,7 @@ Result<Session*> Workspace::open(const QString& path) {
     Result<DocumentText> text = readDocument(m_files, m_game, path);
     if (!text)
         return std::unexpected(text.error());
-    const QStringList notes = text->notes;
-    Session& session = add(std::move(*text));
-    for (const QString& note : notes)
-        session.refuse(note);
-    return &session;
+    return &add(std::move(*text));
 }
 
 Session& Workspace::startNew() {

@@ -69,11 +69,18 @@ void FileController::lookAtFiles() {
 
 bool FileController::open(const QString& path) {
     const Result<Session*> opened = m_workspace.open(path);
+    if (opened)
+        m_tabs.active().messages().hide();
+    return tell(path, opened);
+}
+
+bool FileController::tell(const QString& path, const Result<Session*>& opened) {
     if (!opened) {
         m_tabs.active().messages().showError(QString::fromStdString(opened.error().message));
         return false;
     }
-    m_tabs.active().messages().hide();
+    for (const QString& note : (*opened)->notes())
+        (*opened)->refuse(note);
     remember(absolutePath(path));
     return true;
 }

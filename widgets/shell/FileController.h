@@ -32,6 +32,8 @@ public:
 
     // Says so if that fails, and keeps what is open.
     bool open(const QString& path);
+    // Says what has come of a file that the workspace has opened, or not.
+    bool tell(const QString& path, const Result<Session*>& opened);
     void openWithDialog();
     // Of the active document.
     bool save();
