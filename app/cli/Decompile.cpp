@@ -3,6 +3,9 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
+#include "core/catalog/Catalog.h"
+#include "core/decompile/Listing.h"
+#include "core/formats/FileForms.h"
 #include "core/levcomp/LevelImport.h"
 
 #include <array>
@@ -12,19 +15,25 @@
 namespace levwright::cli {
 namespace {
 
-constexpr std::array<OptionRule, 1> options{{{"-o", OptionValue::Required}}};
+constexpr std::array<OptionRule, 2> options{{{"-o", OptionValue::Required}, {"--listing"}}};
+
+enum class Wanted { Description, Listing };
 
 struct Request {
     std::string input;
     std::optional<std::string> output;
+    Wanted wanted = Wanted::Description;
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     std::optional<std::string> input;
     std::optional<std::string> output;
+    Wanted wanted = Wanted::Description;
     for (const CommandWord& word : words) {
         if (word.option == "-o")
             output = word.value;
+        else if (word.option == "--listing")
+            wanted = Wanted::Listing;
         else if (input)
             return failure("one file at a time; see --help");
         else
@@ -32,7 +41,31 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (!input)
         return failure("no file given; see --help");
-    return Request{*input, output};
+    return Request{*input, output, wanted};
+}
+
+struct Text {
+    std::string text;
+    std::vector<std::string> warnings;
+};
+
+Result<Text> listingOfFile(const std::string& bytes) {
+    // A version that no game has may still be that of a program.
+    const FileForm* known = formOf(bytes);
+    const Result<DecodedFile> decoded = (known != nullptr ? known : formNamed("lev36"))->decode(bytes);
+    if (!decoded)
+        return failure("This is no sound level file: " + decoded.error().message);
+    const LevelProgram* program = std::get_if<LevelProgram>(&decoded->contents);
+    if (program == nullptr)
+        return failure("This file holds no program, so there is nothing to list.");
+    const auto catalog = Catalog::load(decoded->target.gameId);
+    return Text{listingOf(*program, catalog ? catalog->get() : nullptr), {}};
+}
+
+Result<Text> descriptionOfFile(const std::string& bytes, const std::string& input) {
+    return importLevel(bytes, input == "-" ? "stdin.lev" : input).transform([](ImportedLevel&& level) {
+        return Text{std::move(level.text), std::move(level.warnings)};
+    });
 }
 
 } // namespace
@@ -49,8 +82,8 @@ Status decompileFile(std::span<const std::string> arguments, const Console& cons
         console.errors << bytes.error().message << '\n';
         return Failure;
     }
-    const Result<ImportedLevel> level =
-        importLevel(*bytes, request->input == "-" ? "stdin.lev" : request->input);
+    const Result<Text> level = request->wanted == Wanted::Listing ? listingOfFile(*bytes)
+                                                                  : descriptionOfFile(*bytes, request->input);
     if (!level) {
         console.errors << std::format("{}: {}\n", request->input, level.error().message);
         return Failure;

@@ -4,6 +4,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
+#include "app/cli/LevComp36File.h"
 #include "app/cli/LevCompFile.h"
 #include "app/cli/TargetOptions.h"
 #include "core/base/Printable.h"
@@ -36,6 +37,17 @@ struct Request {
     bool readsInput = true; // no file and no -w: the game's compiler then reads its standard input
 };
 
+// The compiler of NetHack 3.6 says more about the files behind -v.
+void takeVerbose(Request& request) {
+    bool verbose = false;
+    for (Input& input : request.inputs) {
+        verbose = verbose || input.path == "-v";
+        input.extraChecks = input.extraChecks || verbose;
+    }
+    std::erase_if(request.inputs, [](const Input& input) { return input.path == "-v"; });
+    request.readsInput = request.inputs.empty();
+}
+
 Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore& files) {
     Request request;
     TargetOptions target;
@@ -58,7 +70,10 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore
         return std::unexpected(chosen.error());
     request.settings.game = chosen->game;
     request.settings.classic = classicGameOf(*chosen->game);
-    if (request.settings.classic == nullptr)
+    request.settings.program = programSyntaxOf(*chosen->game);
+    if (request.settings.program)
+        takeVerbose(request);
+    if (request.settings.classic == nullptr && !request.settings.program)
         return failure(std::format("lev_comp does not know the language of {}'s levels",
                                    chosen->game->catalog().gameId()));
     request.settings.target = chosen->target;
@@ -113,7 +128,15 @@ private:
     }
 
     Further compile(const std::string& name, std::string bytes, bool extraChecks) {
-        LevCompFile file(m_settings, name, extraChecks, m_levels, m_console.errors);
+        if (m_settings.program)
+            return compileWith(LevComp36File(m_settings, m_state36, {name, extraChecks}, m_levels,
+                                             {m_console.output, m_console.errors}),
+                               std::move(bytes));
+        return compileWith(LevCompFile(m_settings, name, extraChecks, m_levels, m_console.errors),
+                           std::move(bytes));
+    }
+
+    Further compileWith(auto file, std::string bytes) {
         const Further further = file.compile(std::move(bytes));
         if (file.failed())
             m_status = Failure;
@@ -123,6 +146,7 @@ private:
     const LevCompSettings& m_settings;
     const Console& m_console;
     LevelFiles m_levels;
+    LevComp36State m_state36;
     Status m_status = Success;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/LevelFiles.h"
+#include "core/language/ProgramLanguage.h"
 #include "core/model/ClassicLevel.h"
 #include "core/syntax/CompilerLines.h"
 #include "core/target/Target.h"
@@ -18,7 +19,9 @@ namespace levwright::cli {
 
 struct LevCompSettings {
     GamePtr game;
-    const ClassicGame* classic = nullptr; // of the game
+    // Of the game, whichever language its levels are in.
+    const ClassicGame* classic = nullptr;
+    std::optional<ProgramSyntax> program;
     Target target;
     std::filesystem::path folder; // where level files go
     bool json = false;            // messages as JsonLines

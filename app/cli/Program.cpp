@@ -3,6 +3,7 @@
 
 #include "app/cli/Check.h"
 #include "app/cli/CommandLine.h"
+#include "app/cli/Convert.h"
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
 #include "app/cli/LevComp.h"
@@ -24,10 +25,11 @@ namespace {
 
 // Where GAMES stands, the ids of the games follow.
 constexpr std::string_view helpPattern =
-    R"(levwright-cli lev_comp [-w] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
+    R"(levwright-cli lev_comp [-w|-v] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
     Compiles level descriptions as the game's own compiler does: every level NAME becomes NAME.lev in the current
     folder or DIR. No FILE, or “-”: reads standard input. Started under the name lev_comp, the program is this command.
       -w        also look for rock inside regions, in the files behind it
+      -v        with --target nethack-3.6: also say how long levels become, and what is not used or in other case
       --json    messages as one JSON object a line
       --target  the game that shall load the levels: GAMES
       --abi     how wide the game's numbers are: lp64 (64-bit systems, the default) or ilp32
@@ -46,10 +48,18 @@ levwright-cli check [-w] [--json] [--target GAME] FILE…
       --json    as one JSON object a line, with fixes
       --target  the game whose language they are in, as above
 
-levwright-cli decompile FILE.lev [-o FILE.des]
+levwright-cli decompile [--listing] FILE.lev [-o FILE.des]
     Writes a description of a compiled level of any known game, to standard output or FILE.des; compiling it for the
     same target gives the same level file. The status is 1, and nothing is written, if the file is damaged or of
-    another game, or if no description can say what it holds.
+    another game, or if no description can say what it holds: levels of NetHack 3.6 are programs, and those that no
+    compiler made may jump as no description can.
+      --listing the instructions of a level of NetHack 3.6, one a line, in place of a description
+
+levwright-cli convert FILE.des --to GAME [--target GAME] [-o FILE.des]
+    Writes the description for another game, nethack-3.6, to standard output or the file of -o: comments and the order
+    of statements stay. What has no equivalent there is said as FILE:LINE:COLUMN: note: TEXT. The status is 1, and
+    nothing is written, if the description has errors.
+      --target  the game whose language it is in, as above
 
 levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
     Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
@@ -103,8 +113,8 @@ levwright-cli --version
 levwright-cli --help
 
 Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; behind “--” there are files only. “-” is
-standard input, and behind -o of decompile and playtest standard output. The status is 1 also if standard output cannot
-be written, and 2 if the command line cannot be understood.
+standard input, and behind -o of convert, decompile and playtest standard output. The status is 1 also if standard
+output cannot be written, and 2 if the command line cannot be understood.
 )";
 
 std::string help() {
@@ -121,15 +131,16 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 9> commands{{{"lev_comp", levComp},
-                                           {"dgn_comp", dgnComp},
-                                           {"check", check},
-                                           {"decompile", decompileFile},
-                                           {"roll", rollLevel},
-                                           {"stats", stats},
-                                           {"roll-dungeon", rollDungeonFile},
-                                           {"playtest", writePlaytest},
-                                           {"world", serveWorld, worldCommands}}};
+constexpr std::array<Command, 10> commands{{{"lev_comp", levComp},
+                                            {"dgn_comp", dgnComp},
+                                            {"check", check},
+                                            {"decompile", decompileFile},
+                                            {"convert", convertFile},
+                                            {"roll", rollLevel},
+                                            {"stats", stats},
+                                            {"roll-dungeon", rollDungeonFile},
+                                            {"playtest", writePlaytest},
+                                            {"world", serveWorld, worldCommands}}};
 // Those that the program also is when it is started under their names.
 constexpr std::size_t compilers = 2;
 

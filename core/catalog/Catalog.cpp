@@ -63,6 +63,16 @@ std::vector<Keyword> readKeywords(std::string_view game, std::string_view table)
     return keywords;
 }
 
+// What a game's game.tsv says under that name; empty: nothing.
+std::string_view gameWord(std::string_view game, std::string_view name) {
+    TableReader reader(game, "game", "name\tvalue");
+    while (reader.next()) {
+        if (reader.text(0) == name)
+            return reader.text(1);
+    }
+    return {};
+}
+
 template <class Row>
 NameIndex indexOf(const std::vector<Row>& rows) {
     std::vector<std::string_view> names;
@@ -99,12 +109,14 @@ Result<std::shared_ptr<const Catalog>> Catalog::load(std::string_view gameId) {
                    ".");
 }
 
-std::optional<std::string_view> Catalog::gameOfVersion(std::uint32_t version) {
+std::optional<std::string_view> Catalog::gameOfVersion(std::uint32_t version, std::string_view form) {
     for (const std::string_view id : gameIds()) {
-        if (!TableReader::exists(id, "target"))
+        if (!TableReader::exists(id, "target") || !TableReader::exists(id, "game") ||
+            gameWord(id, "form") != form)
             continue;
         TableReader reader(id, "target", "name\tlp64\tilp32");
         std::uint32_t own = 0;
+        std::uint32_t compared = ~std::uint32_t(0xff);
         while (reader.next()) {
             if (reader.text(0) == "version-major")
                 own |= std::uint32_t(reader.number(1)) << 24;
@@ -112,8 +124,10 @@ std::optional<std::string_view> Catalog::gameOfVersion(std::uint32_t version) {
                 own |= std::uint32_t(reader.number(1)) << 16;
             else if (reader.text(0) == "version-patch")
                 own |= std::uint32_t(reader.number(1)) << 8;
+            else if (reader.text(0) == "version-any-patch" && reader.number(1) != 0)
+                compared = ~std::uint32_t(0xffff);
         }
-        if (own == (version & ~std::uint32_t(0xff)))
+        if (((own ^ version) & compared) == 0)
             return id;
     }
     return std::nullopt;
@@ -186,13 +200,8 @@ void Catalog::readTerrain() {
 }
 
 void Catalog::readWords() {
-    TableReader game(m_gameId, "game", "name\tvalue");
-    while (game.next()) {
-        if (game.text(0) == "language")
-            m_levelLanguage = game.text(1);
-        else if (game.text(0) == "form")
-            m_levelForm = game.text(1);
-    }
+    m_levelLanguage = gameWord(m_gameId, "language");
+    m_levelForm = gameWord(m_gameId, "form");
     m_traps = readNamedNumbers(m_gameId, "traps");
     m_roomTypes = readNamedNumbers(m_gameId, "rooms");
     m_flags = readNamedNumbers(m_gameId, "flags");

@@ -123,9 +123,9 @@ public:
     static Result<std::shared_ptr<const Catalog>> load(std::string_view gameId);
     // The known games, in alphabetical order.
     static std::vector<std::string_view> gameIds();
-    // The game whose level files say this version (major << 24, minor << 16, patch << 8, edit level), the
-    // edit level left aside.
-    static std::optional<std::string_view> gameOfVersion(std::uint32_t version);
+    // The game with levels in that form whose level files say this version (major << 24, minor << 16, patch
+    // << 8, edit level), the edit level left aside, and the patch where target.tsv says "version-any-patch".
+    static std::optional<std::string_view> gameOfVersion(std::uint32_t version, std::string_view form);
 
     std::string_view gameId() const { return m_gameId; }
     // The name of the language that its levels are described in; empty if its game.tsv names none.

@@ -22,6 +22,8 @@ GameEntry entryOf(std::string_view game) {
             entry.tip = reader.text(1);
         else if (reader.text(0) == "usual")
             entry.usual = reader.yes(1);
+        else if (reader.text(0) == "syntax")
+            entry.syntax = reader.text(1);
     }
     return entry;
 }
@@ -35,6 +37,10 @@ std::vector<GameEntry> knownGames() {
     require(!games.empty(), "the program was built with a catalog");
     std::ranges::stable_partition(games, &GameEntry::usual);
     return games;
+}
+
+GameEntry gameEntry(std::string_view id) {
+    return entryOf(id);
 }
 
 std::string_view usualGame() {

@@ -13,10 +13,13 @@ struct GameEntry {
     std::string_view menu; // what a menu calls it, '&' before the letter to press; the id if nothing is said
     std::string_view tip;  // what choosing it does; empty: nothing is said
     bool usual = false;    // the one to take when none is chosen
+    std::string_view syntax = "NetHack Level"; // the name of the syntax definition for its level descriptions
 };
 
 // The usual one first, the others by their ids. There is at least one.
 std::vector<GameEntry> knownGames();
+// Of a game that there is a catalog of.
+GameEntry gameEntry(std::string_view id);
 std::string_view usualGame();
 // Their ids as a sentence goes on with them, e.g. "a (the default) or b".
 std::string gamesInWords();

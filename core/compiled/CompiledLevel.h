@@ -199,7 +199,7 @@ struct EngravingRecord {
 };
 
 struct CorridorEnd {
-    int room = 0; // counted from 0 in text order, subrooms included
+    int room = 0; // counted from 0 in text order, without rooms in rooms
     int wall = 0; // north 1, south 2, east 4, west 8
     int door = 0; // which of the doors in that wall
     bool operator==(const CorridorEnd&) const = default;

@@ -30,6 +30,8 @@ public:
     void limitPlaces(std::optional<Point> lastCell) { m_lastCell = lastCell; }
 
     void fail(std::string_view what);
+    // The failure is none: there is another way to say it.
+    void forgive() { m_error.reset(); }
 
     // wordClass is one of the catalog's keywords.
     std::string word(std::string_view wordClass, int value);

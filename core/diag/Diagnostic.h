@@ -42,7 +42,17 @@ enum class DiagnosticCode {
     DoorWallRandom, WrongRoomNumber, TooManyRooms, SubroomParentMissing, TooManySubrooms,
     PlaceOutOfRoom,
     DoorBeyondWall,
-    ContainedNowhere, DoorLeadsNowhere, OverlappingRooms,
+    ContainedNowhere, DoorLeadsNowhere, OverlappingRooms, UnreachableFloor, NoWayOut, MoreThanFits, SubroomBeyondRoom,
+    LooksMisspelt, PlaceInWall,
+    // What the compiler of NetHack 3.6 says, in its words
+    NameWithDot, NameTooLong, InitMapFilling, InitMapForeground, InitMapBackground, InitMapJoined,
+    SwitchInSwitch, TooManyCases, SecondDefault, BreakOutside, ForTooDeep, LoopTooDeep, IfTooDeep,
+    NoStartAddress, ChanceOfUntypedRoom, RoomPlace, DoorWallAndPlace, MonsterOptionTwice, ObjectOptionTwice,
+    NoSuchTrap, TrapListedTwice, PlaceOfContained, ObjectWithoutPlace, DoorStateOfObject, BridgeState,
+    AlignIndex, VariableRetyped, SelectionTyped, PlaceOutOfLevel, RegionReversed, NoMapCharacter,
+    NoSuchMonster, NoSuchMonsterClass, NoMonsterInClass, NoSuchObject, NoSuchObjectClass, NoObjectInClass,
+    LevregionRange, RegionRange, PercentRange, MapSize, RoomTypeUnknown, HumidityTwice, MonsterInOtherCase,
+    ObjectInOtherCase, UnusedVariable, BreakLost,
     // Dungeon descriptions
     BadBonesMarker, AbsoluteBaseRange, AbsoluteRandRange, RelativeBaseRange, IllegalDescription,
     IllegalAlignment, OutsideOfDungeon, NoLevelBefore, UnknownChainLevel, DuplicateLevelName,

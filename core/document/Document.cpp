@@ -22,6 +22,7 @@ Document::Document(const GamePtr& game, std::string bytes, DocumentKind kind)
 
 void Document::readAs(const GamePtr& game) {
     m_analysis = Analysis::make(game, text(), m_analysis->kind());
+    m_beforeStep = nullptr;
 }
 
 bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
@@ -44,6 +45,7 @@ bool Document::apply(Revision at, const TextEdit& edit, std::string label, Merge
             finish(m_steps.back());
         m_steps.push_back({std::move(label), mergeKey, before, after, {}, {}});
         ++m_done;
+        m_beforeStep = m_analysis;
     }
     Step& step = m_steps.back();
     step.forward.push_back(edit);
@@ -83,7 +85,10 @@ void Document::takeBack(MergeKey mergeKey) {
     m_steps.pop_back();
     --m_done;
     m_stepEnded = true;
-    carryOutAll({step.backward.rbegin(), step.backward.rend()}, step.before);
+    if (step.backward.size() == 1 && m_beforeStep) // what the text says again is known
+        goOn(step.backward.front(), step.before, std::move(m_beforeStep));
+    else
+        carryOutAll({step.backward.rbegin(), step.backward.rend()}, step.before);
 }
 
 // A step is carried out at one go, however many edits it was made of.
@@ -101,8 +106,11 @@ void Document::finish(Step& step) {
 }
 
 void Document::carryOut(const TextEdit& edit, const Selection& selection) {
-    TextSnapshot after(edit.apply(text().bytes()));
-    m_analysis = m_analysis->updated(edit, std::move(after));
+    goOn(edit, selection, m_analysis->updated(edit, TextSnapshot(edit.apply(text().bytes()))));
+}
+
+void Document::goOn(const TextEdit& edit, const Selection& selection, AnalysisPtr after) {
+    m_analysis = std::move(after);
     const Change change{m_revision, m_revision + 1, edit, selection};
     m_revision = change.to;
     if (m_recent.size() == mostRecent)

@@ -93,11 +93,14 @@ private:
 
     static void finish(Step& step);
     void carryOut(const TextEdit& edit, const Selection& selection);
+    // after: the analysis of the text behind the edit.
+    void goOn(const TextEdit& edit, const Selection& selection, AnalysisPtr after);
     void carryOutAll(const std::vector<TextEdit>& edits, const Selection& selection);
     bool isOpen(MergeKey mergeKey) const;
     bool mergesWith(const std::string& label, MergeKey mergeKey) const;
 
     AnalysisPtr m_analysis;
+    AnalysisPtr m_beforeStep; // the last step, while it is open; null after it
     Revision m_revision{};
     std::vector<Step> m_steps;
     std::size_t m_done = 0;

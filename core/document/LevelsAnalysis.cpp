@@ -159,7 +159,7 @@ EditOutcome LevelsAnalysis::setField(const std::vector<StatementRef>& subjects, 
     std::map<std::size_t, std::vector<Replacement>> edits; // by level
     for (const StatementRef& subject : subjects) {
         const EditOutcome outcome =
-            setShownField(game().language(), this->source(subject.level), subject.statement, field, source);
+            setShownField(game(), this->source(subject.level), subject.statement, field, source);
         if (!outcome)
             return outcome;
         addShifted(edits[subject.level], *outcome, 0);
@@ -189,6 +189,23 @@ Diagnostics LevelsAnalysis::diagnosticsOf(std::size_t level) const {
             found.push_back(diagnostic);
     }
     return found;
+}
+
+ArrangeOutcome LevelsAnalysis::arrange(const std::vector<StatementRef>& statements, std::size_t level,
+                                       const ArrangePlace& to, Arranging how) const {
+    std::vector<std::size_t> its;
+    for (const StatementRef& ref : statements) {
+        if (ref.level != level)
+            return refuse("Statements stay in their level; cut and paste takes them to another one.");
+        its.push_back(ref.statement);
+    }
+    ArrangeOutcome arranged = game().language().arrange(source(level), its, to, how);
+    if (!arranged)
+        return arranged;
+    arranged->edit = arranged->edit.shifted(levelStart(level));
+    for (Range& range : arranged->statements)
+        range = {range.begin + levelStart(level), range.end + levelStart(level)};
+    return arranged;
 }
 
 EditOutcome LevelsAnalysis::silence(const Diagnostic& diagnostic) const {

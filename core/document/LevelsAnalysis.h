@@ -41,6 +41,9 @@ public:
     Diagnostics diagnosticsOf(std::size_t level) const override;
     Extent extentOf(const StatementRef& statement) const override;
     Removal removalOf(const std::vector<StatementRef>& statements) const override;
+    // Takes statements elsewhere in their level, or copies them there. Refused also: those of several levels.
+    ArrangeOutcome arrange(const std::vector<StatementRef>& statements, std::size_t level,
+                           const ArrangePlace& to, Arranging how) const;
     // Adds a comment that silences such problems in the level of this one; see LevelLanguage::silence.
     EditOutcome silence(const Diagnostic& diagnostic) const;
 

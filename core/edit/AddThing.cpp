@@ -4,9 +4,9 @@
 #include "core/base/CellMask.h"
 #include "core/base/Contract.h"
 #include "core/base/Flood.h"
+#include "core/edit/LevelErrors.h"
 #include "core/edit/StatementEdit.h"
 #include "core/model/RoomFloor.h"
-#include "core/syntax/LevelCutter.h"
 
 #include <algorithm>
 #include <format>
@@ -19,7 +19,7 @@ using Kind = StatementKind;
 
 // A door of a room is told by its wall and the place along it. Where the size is random, so is the place: the
 // wall may be shorter the next time.
-std::optional<AddableThing> roomDoorAt(const Area& floor, bool isStated, Point cell) {
+std::optional<AddableThing> doorInWall(const Area& floor, bool isStated, Point cell) {
     const bool inColumns = cell.x >= floor.x1 && cell.x <= floor.x2;
     const bool inRows = cell.y >= floor.y1 && cell.y <= floor.y2;
     const auto door = [&](std::string_view wall, int position) {
@@ -36,21 +36,6 @@ std::optional<AddableThing> roomDoorAt(const Area& floor, bool isStated, Point c
     if (inRows && cell.x == floor.x2 + 1)
         return door("east", cell.y);
     return std::nullopt;
-}
-
-// The rectangle around all floor that can be reached from the cell without a door; the cell alone where there
-// is none.
-Area roomAround(const Catalog& catalog, const MapModel* map, Point cell) {
-    const auto isFloor = [&](Point at) {
-        const Terrain* terrain =
-            map != nullptr ? catalog.terrainByCharacter(map->cells.atOr(at, '\0')) : nullptr;
-        return terrain != nullptr && terrain->isRoom;
-    };
-    if (!isFloor(cell))
-        return {cell.x, cell.y, cell.x, cell.y};
-    const auto mayStep = [&](Point /*from*/, Point to) { return isFloor(to); };
-    return *CellMask(flooded({map->cells.width(), map->cells.height()}, cell, Joining::Sides, mayStep))
-                .bounds();
 }
 
 // The statement of that form at the cell, or over the room around it.
@@ -102,59 +87,43 @@ std::optional<Area> floorOf(const std::optional<Area>& stated, const std::option
 std::expected<std::vector<AddableThing>, Refusal>
 thingsInRoom(const LevelTree& tree, const CompiledRoom& room, const AddPlace& place) {
     const Point cell = place.cell;
+    return roomDoorAt(room, place).transform([&](const std::optional<AddableThing>& door) {
+        return door ? std::vector{*door} : thingsOnFloor(tree, cell, {cell.x, cell.y, cell.x, cell.y});
+    });
+}
+
+} // namespace
+
+Area roomAround(const Catalog& catalog, const MapModel* map, Point cell) {
+    const auto isFloor = [&](Point at) {
+        const Terrain* terrain =
+            map != nullptr ? catalog.terrainByCharacter(map->cells.atOr(at, '\0')) : nullptr;
+        return terrain != nullptr && terrain->isRoom;
+    };
+    if (!isFloor(cell))
+        return {cell.x, cell.y, cell.x, cell.y};
+    const auto mayStep = [&](Point /*from*/, Point to) { return isFloor(to); };
+    return *CellMask(flooded({map->cells.width(), map->cells.height()}, cell, Joining::Sides, mayStep))
+                .bounds();
+}
+
+std::expected<std::optional<AddableThing>, Refusal> roomDoorAt(const CompiledRoom& room,
+                                                               const AddPlace& place) {
+    const Point cell = place.cell;
     const std::optional<Area> stated = statedFloor(room);
     const std::optional<Area> floor = floorOf(stated, place.floor);
     if (floor) {
-        if (const std::optional<AddableThing> door = roomDoorAt(*floor, stated.has_value(), cell))
-            return std::vector{*door};
+        if (std::optional<AddableThing> door = doorInWall(*floor, stated.has_value(), cell))
+            return door;
     }
     if (floor && isCorner(*floor, cell))
         return refuse("No door fits into the corner of a room.");
     if (floor ? floor->contains(cell) : cell.x >= 0 && cell.y >= 0)
-        return thingsOnFloor(tree, cell, {cell.x, cell.y, cell.x, cell.y});
+        return std::nullopt;
     return refuse(floor ? std::format("({},{}) lies outside this room, whose floor is {} × {}.", cell.x,
                                       cell.y, floor->x2 + 1, floor->y2 + 1)
                         : std::format("({},{}) lies outside this room.", cell.x, cell.y));
 }
-
-Diagnostics errorsOf(const ClassicGame& game, std::string_view levelText) {
-    const LevelPlace level = LevelCutter(game.dialect(), levelText, LexMode::Tolerant).cut();
-    Diagnostics found = lower(game, level.tree, levelText)->diagnostics;
-    std::erase_if(found, [](const Diagnostic& one) { return one.severity() != Severity::Error; });
-    return found;
-}
-
-// Tries statements out at the end of a section.
-class Trial {
-public:
-    Trial(const ClassicGame& game, const ClassicLevel& level, std::string_view levelText, std::size_t section)
-        : m_game(game), m_level(level), m_text(levelText), m_section(section),
-          m_errorsNow(errorsOf(game, levelText).size()) {}
-
-    // Why the statement cannot stand there; none if it can.
-    std::optional<Refusal> objectionTo(const std::string& statement) const {
-        const EditOutcome edit =
-            insertStatement(m_game.dialect(), *m_level.tree, m_text, m_section, statement);
-        if (!edit)
-            return edit.error();
-        const Diagnostics errors = errorsOf(m_game, edit->apply(m_text));
-        if (errors.size() <= m_errorsNow)
-            return std::nullopt;
-        const Range added = edit->touchedAfter();
-        const auto own = std::ranges::find_if(
-            errors, [&](const Diagnostic& error) { return added.touches(error.range.begin); });
-        return Refusal{(own != errors.end() ? *own : errors.back()).message()};
-    }
-
-private:
-    const ClassicGame& m_game;
-    const ClassicLevel& m_level;
-    std::string_view m_text;
-    std::size_t m_section;
-    std::size_t m_errorsNow;
-};
-
-} // namespace
 
 std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame& game,
                                                               const ClassicLevel& level,
@@ -169,10 +138,15 @@ std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame&
                        : thingsInRoom(*level.tree, level.rooms[place.section].room, place);
     if (!things)
         return things;
-    const Trial trial(game, level, levelText, place.section);
+    const EditTrial trial(game, levelText);
+    const auto objectionTo = [&](const AddableThing& thing) {
+        const EditOutcome edit =
+            insertStatement(game.dialect(), *level.tree, levelText, place.section, thing.statement);
+        return edit ? trial.objectionTo(*edit) : std::optional(edit.error());
+    };
     std::optional<Refusal> first;
     std::erase_if(*things, [&](const AddableThing& thing) {
-        const std::optional<Refusal> objection = trial.objectionTo(thing.statement);
+        const std::optional<Refusal> objection = objectionTo(thing);
         if (objection && !first)
             first = objection;
         return objection.has_value();

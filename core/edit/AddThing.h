@@ -7,6 +7,7 @@
 #include "core/text/EditOutcome.h"
 
 #include <expected>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -19,5 +20,13 @@ std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame&
                                                               const ClassicLevel& level,
                                                               std::string_view levelText,
                                                               const AddPlace& place);
+
+// The rectangle around all floor that can be reached from the cell without a door; the cell alone where there
+// is none, or no map (null).
+Area roomAround(const Catalog& catalog, const MapModel* map, Point cell);
+
+// The door for a cell of the room's wall; none for one of its floor. Refused: a corner, a cell outside.
+std::expected<std::optional<AddableThing>, Refusal> roomDoorAt(const CompiledRoom& room,
+                                                               const AddPlace& place);
 
 } // namespace levwright

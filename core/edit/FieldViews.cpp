@@ -4,6 +4,7 @@
 #include "core/edit/FieldEdit.h"
 
 #include <algorithm>
+#include <set>
 #include <span>
 
 namespace levwright {
@@ -124,22 +125,24 @@ std::vector<FieldView> rowsOf(const LevelSource& level, const StatementNode& nod
     return rows;
 }
 
+// Those of the class first, if one is given.
 template <class Row>
 void addNames(std::vector<FieldChoice>& choices, const std::vector<Row>& rows, char classSymbol) {
-    std::vector<std::string> names;
+    std::set<std::string_view> own;
+    std::set<std::string_view> others;
     for (const Row& row : rows) {
-        if constexpr (requires { row.classSymbol; }) {
-            if (classSymbol != 0 && row.classSymbol != classSymbol)
-                continue;
-        }
+        bool isOwn = true;
+        if constexpr (requires { row.classSymbol; })
+            isOwn = classSymbol == 0 || row.classSymbol == classSymbol;
         if (!row.name.empty())
-            names.emplace_back(row.name);
+            (isOwn ? own : others).insert(row.name);
     }
-    std::ranges::sort(names);
-    const auto [doubles, end] = std::ranges::unique(names);
-    names.erase(doubles, end);
-    for (std::string& name : names)
-        choices.push_back({std::move(name), {}});
+    for (const std::string_view name : own)
+        choices.push_back({std::string(name), {}});
+    for (const std::string_view name : others) {
+        if (!own.contains(name))
+            choices.push_back({std::string(name), {}});
+    }
 }
 
 std::vector<FieldChoice> namesFor(const Slot& slot, const StatementNode& node, const Catalog& catalog) {
@@ -178,6 +181,38 @@ void addCharacters(std::vector<FieldChoice>& choices, const Slot& slot, const Ca
     }
 }
 
+// The class of the first of all things with that name, as a statement writes it; none if there is no such
+// thing, or one of the class that is written.
+template <class Thing>
+std::optional<std::string> otherClass(const std::vector<Thing>& things, const Thing* named, char written) {
+    const auto isWritten = [&](const Thing& thing) {
+        return thing.classSymbol == written && thing.name == named->name;
+    };
+    if (named == nullptr || named->classSymbol == 0 || std::ranges::any_of(things, isWritten))
+        return std::nullopt;
+    const bool isEscaped = named->classSymbol == '\'' || named->classSymbol == '\\';
+    return std::string(isEscaped ? "'\\" : "'") + named->classSymbol + '\'';
+}
+
+// What the class becomes when a name is chosen; none: it stays.
+std::optional<std::string> classWith(const StatementNode& node, std::string_view name,
+                                     const Catalog& catalog) {
+    if (node.find(Field::Class) == nullptr)
+        return std::nullopt;
+    const char written = classOf(node);
+    if (node.kind == StatementKind::Monster)
+        return otherClass(catalog.monsters(), catalog.findMonster(name, std::nullopt), written);
+    // An object without a class is found by its name alone.
+    const bool isObject = node.kind == StatementKind::Object || node.kind == StatementKind::Container;
+    return isObject && written != 0
+               ? otherClass(catalog.objects(), catalog.findObject(name, std::nullopt), written)
+               : std::nullopt;
+}
+
+bool isQuoted(std::string_view source) {
+    return source.size() > 1 && source.starts_with('"') && source.ends_with('"');
+}
+
 } // namespace
 
 std::vector<FieldView> fieldsOf(const LevelSource& level, std::size_t statement) {
@@ -214,7 +249,7 @@ std::vector<FieldChoice> choicesOf(const LevelSource& level, std::size_t stateme
     return choices;
 }
 
-EditOutcome setShownField(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
+EditOutcome setShownField(const Game& game, const LevelSource& level, std::size_t statement,
                           const FieldKey& field, const std::optional<std::string>& source) {
     const StatementNode& node = nodeOf(level, statement);
     const bool isKnown = !node.broken && node.kind != StatementKind::Unknown;
@@ -225,7 +260,16 @@ EditOutcome setShownField(const LevelLanguage& language, const LevelSource& leve
     if (isList)
         return TextEdit::replace({node.arguments.front().range.begin, node.arguments.back().range.end},
                                  *source);
-    return language.setField(level, statement, field, source);
+    const EditOutcome edit = game.language().setField(level, statement, field, source);
+    if (!edit || slot == nullptr || field.field != Field::Name || !source || !isQuoted(*source))
+        return edit;
+    const std::string_view name = std::string_view(*source).substr(1, source->size() - 2);
+    const std::optional<std::string> thingClass = classWith(node, name, game.catalog());
+    if (!thingClass)
+        return edit;
+    std::vector<Replacement> both{{node.find(Field::Class)->range, *thingClass}};
+    both.insert(both.end(), edit->replacements().begin(), edit->replacements().end());
+    return TextEdit(std::move(both));
 }
 
 } // namespace levwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/RemoveStatements.h"
 
+#include "core/model/Containment.h"
 #include "core/syntax/NumberSpelling.h"
 
 #include <algorithm>
@@ -49,16 +50,8 @@ private:
 
     // Else they would lie in the container before, or nowhere.
     void takeContents(std::size_t container) {
-        const std::optional<std::size_t> section = m_tree.sectionOf(container);
-        const std::size_t end = section ? m_tree.sections[*section].endStatement : container;
-        for (std::size_t i = container + 1; i < end; ++i) {
-            const StatementNode& statement = m_tree.statements[i];
-            const Argument* place = statement.find(Field::Place);
-            if (place != nullptr && place->kind == ArgumentKind::Contained)
-                erase(statement.range);
-            else if (statement.kind == StatementKind::Container)
-                break;
-        }
+        for (const std::size_t i : statementsIn(m_tree, container))
+            erase(m_tree.statements[i].range);
     }
 
     void takeLevel() {

@@ -97,29 +97,41 @@ TextEdit removeStatement(std::string_view levelText, const StatementNode& statem
     return TextEdit::eraseLine(levelText, statement.range);
 }
 
-TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view line) {
+TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view lines) {
     const std::size_t lineFeed = text.find('\n', after);
-    if (lineFeed == std::string_view::npos) {
-        const std::string lineEnd = lineEndBefore(text, text.size());
-        return TextEdit::insert(text.size(), std::format("{}{}{}", lineEnd, line, lineEnd));
+    const Offset at = lineFeed == std::string_view::npos ? text.size() : lineFeed + 1;
+    const std::string lineEnd = lineEndBefore(text, at);
+    std::string inserted = lineFeed == std::string_view::npos ? lineEnd : std::string();
+    for (const char c : lines) {
+        const bool isEnd = c == '\n' && !inserted.ends_with('\r');
+        inserted += isEnd ? lineEnd : std::string(1, c);
     }
-    return TextEdit::insert(lineFeed + 1, std::format("{}{}", line, lineEndBefore(text, lineFeed + 1)));
+    return TextEdit::insert(at, inserted + lineEnd);
+}
+
+TextEdit insertLines(const LevelTree& tree, std::string_view levelText, std::optional<std::size_t> section,
+                     std::string_view lines) {
+    require(tree.hasHeader || section, "a level or a part to insert into");
+    const Section wanted = sectionOf(tree, lines);
+    const bool isOfLevel = tree.hasHeader && (!section || wanted < Section::PartStart);
+    const SectionNode* node = isOfLevel ? nullptr : &tree.sections[*section];
+    const std::size_t first = isOfLevel ? 0 : node->firstStatement;
+    // The corridors of a level stand behind its last room, lists before what is in a part, another room
+    // behind all that is in the one before it.
+    const Section behind = wanted == Section::PartStart ? Section::Body : std::min(wanted, Section::Body);
+    std::size_t last = (isOfLevel ? tree.endOfHeader : node->endStatement) - 1;
+    while (last > first && sectionOf(tree, tree.statements[last]) > behind)
+        --last;
+    Offset after = tree.statements[last].range.end;
+    if (node != nullptr && node->map)
+        after = std::max(after, node->map->range.end);
+    return insertLineBehind(levelText, after, lines);
 }
 
 EditOutcome insertStatement(const Dialect& dialect, const LevelTree& tree, std::string_view levelText,
                             std::size_t section, std::string_view line) {
     require(section < tree.sections.size(), "a section of the level");
-    const SectionNode& node = tree.sections[section];
-    // The corridors of a level stand behind its last room, lists before what is in a part.
-    std::size_t last = node.endStatement - 1;
-    const Section wanted = std::max(sectionOf(tree, line), Section::Registers);
-    while (last > node.firstStatement &&
-           sectionOf(tree, tree.statements[last]) > std::min(wanted, Section::Body))
-        --last;
-    Offset after = tree.statements[last].range.end;
-    if (node.map)
-        after = std::max(after, node.map->range.end);
-    TextEdit edit = insertLineBehind(levelText, after, line);
+    TextEdit edit = insertLines(tree, levelText, section, line);
     if (const std::optional<Refusal> refusal = objectionTo(dialect, edit, levelText, line))
         return std::unexpected(*refusal);
     return edit;

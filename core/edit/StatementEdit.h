@@ -36,7 +36,12 @@ TextEdit removeStatement(std::string_view levelText, const StatementNode& statem
 EditOutcome insertStatement(const Dialect& dialect, const LevelTree& tree, std::string_view levelText,
                             std::size_t section, std::string_view line);
 
-// line becomes a line of its own behind the line that holds after.
-TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view line);
+// The same for a statement with what belongs to it on the lines below, and unchecked: one of the level's
+// header goes there, as all do without a section, for which the tree must have one.
+TextEdit insertLines(const LevelTree& tree, std::string_view levelText, std::optional<std::size_t> section,
+                     std::string_view lines);
+
+// lines become lines of their own behind the line that holds after, with the text's line ends.
+TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view lines);
 
 } // namespace levwright

@@ -5,6 +5,7 @@
 #include "core/catalog/Catalog.h"
 #include "core/formats/dgn34/DungeonFile.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/formats/lev36/LevFile.h"
 
 #include <algorithm>
 #include <format>
@@ -39,17 +40,38 @@ Result<DecodedFile> decodeDungeon(std::string_view bytes) {
     });
 }
 
+Result<std::string> encodeProgram(const FileContents& contents, const Target& target) {
+    return lev36::encode(as<LevelProgram>(contents), target);
+}
+
+Result<DecodedFile> decodeProgram(std::string_view bytes) {
+    return lev36::decode(bytes).transform([](lev36::Decoded&& decoded) {
+        return DecodedFile{std::move(decoded.program), std::move(decoded.target), decoded.size};
+    });
+}
+
 std::string version(const Target& target) {
     return std::format("{:#010x}", lev34::headerOf(target).version);
 }
 
-std::optional<std::string> difference(const Target& found, const Target& usual) {
-    const LevHeader foundHeader = lev34::headerOf(found);
-    const LevHeader usualHeader = lev34::headerOf(usual);
-    if (foundHeader.entities == usualHeader.entities)
+std::optional<std::string> differenceOf(std::uint32_t foundEntities, std::uint32_t usualEntities,
+                                        const Target& usual) {
+    if (foundEntities == usualEntities)
         return std::nullopt;
-    return std::format("is of a game with {}; {} has {}", lev34::countsOf(foundHeader), usual.gameId,
-                       lev34::countsOf(usualHeader));
+    return std::format("is of a game with {}; {} has {}", lev34::countsOf(foundEntities), usual.gameId,
+                       lev34::countsOf(usualEntities));
+}
+
+std::optional<std::string> difference(const Target& found, const Target& usual) {
+    return differenceOf(lev34::headerOf(found).entities, lev34::headerOf(usual).entities, usual);
+}
+
+std::string versionOfProgram(const Target& target) {
+    return std::format("{:#010x}", lev36::headerOf(target).version);
+}
+
+std::optional<std::string> differenceOfPrograms(const Target& found, const Target& usual) {
+    return differenceOf(lev36::headerOf(found).entities, lev36::headerOf(usual).entities, usual);
 }
 
 } // namespace
@@ -60,6 +82,8 @@ std::span<const FileForm> fileForms() {
          difference},
         {dgn34::formId, Holds::Dungeon, dgn34::probe, lev34::usualTarget, encodeDungeon, decodeDungeon,
          version, difference},
+        {lev36::formId, Holds::Level, lev36::probe, lev36::usualTarget, encodeProgram, decodeProgram,
+         versionOfProgram, differenceOfPrograms},
     };
     return forms;
 }

@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 #include "core/compiled/CompiledDungeon.h"
 #include "core/compiled/CompiledLevel.h"
+#include "core/compiled/LevelProgram.h"
 #include "core/target/Target.h"
 
 #include <cstddef>
@@ -20,7 +21,7 @@ namespace levwright {
 class Catalog;
 
 // What a file can hold. A form whose contents are built otherwise adds its type.
-using FileContents = std::variant<CompiledLevel, CompiledDungeon>;
+using FileContents = std::variant<CompiledLevel, CompiledDungeon, LevelProgram>;
 
 enum class Holds : std::uint8_t { Level, Dungeon };
 

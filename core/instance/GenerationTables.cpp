@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <format>
 #include <iterator>
+#include <span>
 
 namespace levwright::roll {
 namespace {
@@ -48,6 +49,18 @@ constexpr EnumName<MonsterTrait> monsterWords[] = {
     {MonsterTrait::Sleeper, "sleeper"},
     {MonsterTrait::Role, "role"},
     {MonsterTrait::Aligned, "aligned"},
+    {MonsterTrait::Floats, "floats"},
+    {MonsterTrait::LikesWater, "likes-water"},
+    {MonsterTrait::Noncorporeal, "noncorporeal"},
+    {MonsterTrait::Flaming, "flaming"},
+    {MonsterTrait::Whirly, "whirly"},
+    {MonsterTrait::FireResistant, "fire-resistant"},
+    {MonsterTrait::Animal, "animal"},
+    {MonsterTrait::Humanoid, "humanoid"},
+    {MonsterTrait::NoShape, "no-shape"},
+    {MonsterTrait::Nasty, "nasty"},
+    {MonsterTrait::Golem, "golem"},
+    {MonsterTrait::NotByClass, "not-by-class"},
 };
 static_assert(listsAll(monsterWords, &EnumName<MonsterTrait>::value));
 
@@ -71,6 +84,9 @@ constexpr EnumName<ObjectTrait> objectWords[] = {
     {ObjectTrait::Boulder, "boulder"},
     {ObjectTrait::Rocks, "rocks"},
     {ObjectTrait::Single, "single"},
+    {ObjectTrait::Vegetarian, "vegetarian"},
+    {ObjectTrait::Candle, "candle"},
+    {ObjectTrait::Glob, "glob"},
 };
 static_assert(listsAll(objectWords, &EnumName<ObjectTrait>::value));
 
@@ -79,6 +95,7 @@ constexpr EnumName<TrapTrait> trapWords[] = {
     {TrapTrait::Fire, "fire"},     {TrapTrait::Pit, "pit"},         {TrapTrait::Fall, "fall"},
     {TrapTrait::Door, "door"},     {TrapTrait::Seventh, "seventh"}, {TrapTrait::Teleport, "teleport"},
     {TrapTrait::Portal, "portal"}, {TrapTrait::Web, "web"},         {TrapTrait::Statue, "statue"},
+    {TrapTrait::Never, "never"},   {TrapTrait::Deadly, "deadly"},
 };
 static_assert(listsAll(trapWords, &EnumName<TrapTrait>::value));
 
@@ -87,8 +104,36 @@ constexpr EnumName<SpecialRule> ruleWords[] = {
     {SpecialRule::HiddenMorgue, "hidden-morgue"}, {SpecialRule::HiddenTemple, "hidden-temple"},
     {SpecialRule::Treasury, "treasury"},          {SpecialRule::NoShopkeepers, "no-shopkeepers"},
     {SpecialRule::Minerals, "minerals"},          {SpecialRule::Water, "water"},
+    {SpecialRule::Graveyard, "graveyard"},        {SpecialRule::InsectLegs, "insect-legs"},
+    {SpecialRule::OpenBorder, "open-border"},     {SpecialRule::Clouds, "clouds"},
 };
 static_assert(listsAll(ruleWords, &EnumName<SpecialRule>::value));
+
+constexpr EnumName<RollRule> rollRuleWords[] = {
+    {RollRule::GoldByDepth, "gold-by-depth"},
+    {RollRule::TunnelsBend, "tunnels-bend"},
+    {RollRule::FrequencyAndOne, "frequency-and-one"},
+    {RollRule::ShapesByKind, "shapes-by-kind"},
+    {RollRule::FloatersCross, "floaters-cross"},
+    {RollRule::RingsByColumns, "rings-by-columns"},
+    {RollRule::FurnitureStays, "furniture-stays"},
+    {RollRule::LockedBoxesAreFull, "locked-boxes-are-full"},
+    {RollRule::RuledCourts, "ruled-courts"},
+    {RollRule::AllRoomsAreStocked, "all-rooms-are-stocked"},
+    {RollRule::WholeFromRowZero, "whole-from-row-zero"},
+    {RollRule::AnyAligned, "any-aligned"},
+    {RollRule::SecretDoorsAreEdges, "secret-doors-are-edges"},
+    {RollRule::DeadAdventurers, "dead-adventurers"},
+    {RollRule::SquadsHaveAnts, "squads-have-ants"},
+    {RollRule::ExtrasStayDry, "extras-stay-dry"},
+    {RollRule::VictimsVary, "victims-vary"},
+    {RollRule::TreesTakeMarks, "trees-take-marks"},
+    {RollRule::NovelsAreSold, "novels-are-sold"},
+    {RollRule::UnalignedAltars, "unaligned-altars"},
+    {RollRule::TextsAreCounted, "texts-are-counted"},
+    {RollRule::ThrowersComeSecond, "throwers-come-second"},
+};
+static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
 
 constexpr EnumName<Terrain> terrainNames[] = {
     {Stone, "solid stone"},
@@ -130,10 +175,12 @@ constexpr EnumName<Terrain> terrainNames[] = {
 };
 static_assert(listsAll(terrainNames, &EnumName<Terrain>::value) && std::size(terrainNames) == terrainCount);
 
-// Whether the game's numbers of terrain are those that rolls reckon with.
+// Whether the game's numbers of terrain are those that rolls reckon with; behind them may stand what only
+// maps have.
 bool hasTerrainOfRolls(const Catalog& catalog) {
-    return std::ranges::equal(catalog.terrains(), terrainNames, {}, &levwright::Terrain::name,
-                              &EnumName<Terrain>::name);
+    return catalog.terrains().size() >= terrainCount &&
+           std::ranges::equal(std::span(catalog.terrains()).first(terrainCount), terrainNames, {},
+                              &levwright::Terrain::name, &EnumName<Terrain>::name);
 }
 
 // The words, parted by blanks, as bits by the values of their enumeration.
@@ -252,12 +299,18 @@ void GenerationTables::readLists(const Catalog& catalog) {
     TableReader articles(catalog.gameId(), "shop-articles", "room\tpercent\tclass\tobject");
     while (articles.next()) {
         const char symbol = articles.character(2);
-        const int kind = articles.text(3).empty() ? -1 : object(articles.text(3), symbol);
-        m_shopArticles.push_back({roomType(articles.text(0)), articles.number(1), symbol, kind});
+        const bool vegetarian = articles.text(3) == "(vegetarian)";
+        const int kind = vegetarian || articles.text(3).empty() ? -1 : object(articles.text(3), symbol);
+        m_shopArticles.push_back({roomType(articles.text(0)), articles.number(1), symbol, kind, vegetarian});
     }
     TableReader levels(catalog.gameId(), "special-levels", "name\trules");
     while (levels.next())
         m_specialLevels.push_back({levels.text(0), std::uint32_t(bitsOf(levels.text(1), ruleWords))});
+    if (!TableReader::exists(catalog.gameId(), "roll-rules"))
+        return;
+    TableReader rules(catalog.gameId(), "roll-rules", "rule");
+    while (rules.next())
+        m_rollRules |= bitsOf(rules.text(0), rollRuleWords);
 }
 
 const QuestEnemies* GenerationTables::questEnemies(std::string_view role) const {

@@ -50,6 +50,18 @@ enum class MonsterTrait : std::uint8_t {
     Sleeper, // asleep 4 in 5 without being told so
     Role,    // a hero's role
     Aligned, // may be given an alignment by a statement
+    Floats,
+    LikesWater,
+    Noncorporeal,
+    Flaming,
+    Whirly,
+    FireResistant,
+    Animal,
+    Humanoid,
+    NoShape, // nothing changes into it by chance
+    Nasty,
+    Golem,
+    NotByClass, // no pick of a class comes to it
 };
 
 struct MonsterKind {
@@ -85,6 +97,9 @@ enum class ObjectTrait : std::uint8_t {
     Boulder,
     Rocks,
     Single,
+    Vegetarian,
+    Candle,
+    Glob,
 };
 
 struct ObjectKind {
@@ -112,6 +127,8 @@ enum class TrapTrait : std::uint8_t {
     Portal,
     Web,
     Statue,
+    Never,  // not made at random
+    Deadly, // may have killed somebody already, where that happens
 };
 
 struct TrapKind {
@@ -136,6 +153,7 @@ struct ShopArticle {
     int percent = 0;
     char symbol = 0;
     int kind = -1;
+    bool vegetarian = false; // of those of the class that are
 };
 
 enum class SpecialRule : std::uint8_t {
@@ -147,6 +165,38 @@ enum class SpecialRule : std::uint8_t {
     NoShopkeepers,
     Minerals, // they are put in although the level has a name
     Water,    // the plane of water
+    Graveyard,
+    InsectLegs, // its pools become walls
+    OpenBorder, // whose rim can be dug
+    Clouds,     // the plane of air
+};
+
+// In what the generation of a game differs from that of NetHack 3.4.3; from the table roll-rules, which a
+// game may lack.
+enum class RollRule : std::uint8_t {
+    GoldByDepth,        // usual amounts grow with the depth
+    TunnelsBend,        // by chance, before they have to; and rooms are joined in the order of their making
+    FrequencyAndOne,    // a pick of a class counts each frequency as one more
+    ShapesByKind,       // of shapeshifters
+    FloatersCross,      // water and lava
+    RingsByColumns,     // how the nearest good place is sought
+    FurnitureStays,     // where a trap would be made; boulders keep off lava, pits clear marks, and statue
+                        // traps are seldom of unicorns that the hero is at peace with
+    LockedBoxesAreFull, // two more things
+    RuledCourts,        // throne rooms have a ruler, and his gold is in the chest
+    AllRoomsAreStocked, // leprechaun halls, cockatrice nests and anthills, too
+    WholeFromRowZero,   // what level regions mean by the whole level
+    AnyAligned,         // a statement may give an alignment to every kind
+    SecretDoorsAreEdges,
+    DeadAdventurers,    // lie on some traps of shallow levels
+    SquadsHaveAnts,     // one in five of those that no rank is drawn for
+    ExtrasStayDry,      // monsters of mazes
+    VictimsVary,        // the statues that come after loading are of anybody who can be turned to stone
+    TreesTakeMarks,     // and iron bars
+    NovelsAreSold,      // one, in the first shop that has books
+    UnalignedAltars,    // are among those that are not of a neutral hero's alignment
+    TextsAreCounted,    // of engravings, and names of things: in statistics
+    ThrowersComeSecond, // in Sokoban the first draw of a random monster does not give one of boulders
 };
 
 struct SpecialLevel {
@@ -167,6 +217,7 @@ public:
     const std::vector<ShopArticle>& shopArticles() const { return m_shopArticles; }
     const QuestEnemies* questEnemies(std::string_view role) const;
     bool hasRule(std::string_view specialLevel, SpecialRule rule) const;
+    bool holds(RollRule rule) const { return (m_rollRules >> unsigned(rule) & 1U) != 0; }
 
     // The ids of the kinds with the name and class symbol; to ask for another is a bug of the caller.
     int monster(std::string_view name, char symbol) const;
@@ -193,6 +244,7 @@ private:
     std::vector<SpecialLevel> m_specialLevels;
     std::vector<NamedNumber> m_roomTypes;
     int m_unfilledOffset = 0;
+    std::uint64_t m_rollRules = 0;
 };
 
 using GenerationTablesPtr = std::shared_ptr<const GenerationTables>;

@@ -42,7 +42,7 @@ std::string mapOf(const LevelInstance& level, const RollPlan& plan) {
     for (const RolledTrap& trap : level.traps)
         draw(trap.place, '^');
     for (const RolledObject& object : level.objects) {
-        if (object.container < 0 && !object.buried)
+        if (object.container < 0 && !object.buried && !object.carried)
             draw(object.place, object.kind == plan.named.boulder
                                    ? '0'
                                    : plan.tables->objects()[std::size_t(object.kind)].symbol);
@@ -68,6 +68,7 @@ std::string textOf(const RolledObject& object, const RollPlan& plan) {
     return std::format("object {},{}{}: {} {}{}{:+}{}{}{}\n", int(object.place.x), int(object.place.y),
                        object.container >= 0 ? std::format(" in {}", object.container)
                        : object.buried       ? std::string(" buried")
+                       : object.carried      ? std::string(" carried")
                                              : std::string(),
                        object.quantity, curses[std::size_t(object.curse)],
                        plan.tables->objects()[std::size_t(object.kind)].shown, object.enchantment, monster,
@@ -77,12 +78,14 @@ std::string textOf(const RolledObject& object, const RollPlan& plan) {
 } // namespace
 
 std::string_view nameOf(Fatal fatal) {
-    constexpr std::array<std::string_view, 6> names{"none",
+    constexpr std::array<std::string_view, 8> names{"none",
                                                     "no cell fits a thing that is placed at random",
                                                     "there are more than 9 parts",
                                                     "a subroom lies in a subroom",
                                                     "a door has a random position in a wall of one cell",
-                                                    "a thing finds no floor in its room"};
+                                                    "a thing finds no floor in its room",
+                                                    "the program asks for what it does not have",
+                                                    "the program goes on for more than 65537 instructions"};
     return names[std::size_t(fatal)];
 }
 

@@ -27,6 +27,7 @@ inline constexpr std::string_view corridorTrace = "corridor";
 
 // What no statement made: extras of mazes, articles of shops, minerals and the like.
 constexpr std::int32_t noStatement = -1;
+constexpr std::int32_t noText = -1;
 
 struct CellPlace {
     std::int8_t x = 0;
@@ -59,11 +60,13 @@ struct RolledObject {
     Curse curse = Curse::Uncursed;
     bool buried = false;
     bool mineral = false; // put into the rock by the last step
+    bool carried = false; // by the monster whose statement gives its belongings
     bool locked = false;
     bool trapped = false;
-    std::int32_t nextHere = -1; // index of the next object on its cell, or in its container
+    std::int32_t called = noText; // the name that a statement gives it: an index of LevelInstance::texts
+    std::int32_t nextHere = -1;   // index of the next object on its cell, or in its container
     // Who stands on its cell sees it: it is in nothing.
-    bool liesOpen() const { return container < 0 && !buried && !mineral; }
+    bool liesOpen() const { return container < 0 && !buried && !mineral && !carried; }
     bool operator==(const RolledObject&) const = default;
 };
 
@@ -80,6 +83,7 @@ struct RolledEngraving {
     CellPlace place;
     EngravingKind kind{};
     std::int32_t statement = noStatement;
+    std::int32_t text = noText; // an index of LevelInstance::texts; not told by all languages
     bool operator==(const RolledEngraving&) const = default;
 };
 
@@ -133,11 +137,13 @@ enum StairDetail : std::uint8_t { LeadsDown = 0, LeadsUp = 1, LeadsToBranch = 2 
 // Why the game would have ended while it loaded the level.
 enum class Fatal : std::uint8_t {
     None,
-    NoPlace,       // no cell fits a thing at random
-    TooManyParts,  // more than 9
-    NestedSubroom, // a subroom of a subroom
-    NoRoomForDoor, // a random position on a wall of one cell
-    PlaceTaken,    // a room's stairs, altar or trap finds no floor
+    NoPlace,        // no cell fits a thing at random
+    TooManyParts,   // more than 9
+    NestedSubroom,  // a subroom of a subroom
+    NoRoomForDoor,  // a random position on a wall of one cell
+    PlaceTaken,     // a room's stairs, altar or trap finds no floor
+    BadProgram,     // a program takes what is not on its stack, or asks for what the game does not have
+    EndlessProgram, // it goes on for longer than the game lets it; what it made until then is the level
 };
 
 // ... of a drawbridge.
@@ -155,6 +161,7 @@ struct LevelInstance {
     std::vector<RolledEngraving> engravings;
     std::vector<RolledRoom> rooms;
     std::vector<Placement> placements;
+    std::vector<std::string> texts; // each once; bytes as the level has them
     ArrivalArea arriveFromAbove;
     ArrivalArea arriveFromBelow;
     // Where arrivals of either kind came in this roll; 0,0: there was no cell.

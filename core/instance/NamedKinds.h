@@ -3,6 +3,8 @@
 
 #include "core/instance/GenerationTables.h"
 
+#include <array>
+
 namespace levwright::roll {
 
 // Ids of kinds that the rules name.
@@ -12,8 +14,16 @@ struct NamedKinds {
     int giantSpider, minotaur, soldier, sergeant, lieutenant, captain, killerBee, queenBee, ghost, wraith;
     int bugbear, hobgoblin, shopkeeper, alignedPriest, highPriest, human;
     int gold, boulder, statue, corpse, largeBox, chest, royalJelly, kelp, rock;
-    int zoo, throne, barracks, morgue, beehive, vault, temple, delphi, shopFirst, shopLast;
-    int fireTrap, webTrap, statueTrap, fallingRock, magicPortal, landMine, spikedPit;
+    int leprechaun, cockatrice, elf, dwarf, orc, gnome;
+    int arrow, dart, tallowCandle, waxCandle;
+    int novel; // -1: the game has none
+    std::array<int, 3> ants;
+    std::array<int, 4> rulers; // of courts, the mightiest first
+    int leprechaunHall, cockatriceNest, anthill;
+    int zoo, throne, barracks, morgue, beehive, vault, temple, delphi, shopFirst, shopLast, scrollShop,
+        bookShop;
+    int fireTrap, webTrap, statueTrap, fallingRock, magicPortal, landMine, spikedPit, arrowTrap, dartTrap,
+        pit, hole, trapDoor;
 };
 
 } // namespace levwright::roll

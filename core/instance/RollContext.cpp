@@ -25,8 +25,11 @@ std::optional<Value> wordOf(const std::array<std::pair<std::string_view, Value>,
     return std::nullopt;
 }
 
-constexpr std::array<std::pair<std::string_view, std::string RollContext::*>, 3> texts{
-    {{"dungeon", &RollContext::dungeon}, {"special", &RollContext::special}, {"role", &RollContext::role}}};
+constexpr std::array<std::pair<std::string_view, std::string RollContext::*>, 4> texts{
+    {{"dungeon", &RollContext::dungeon},
+     {"special", &RollContext::special},
+     {"variant", &RollContext::variant},
+     {"role", &RollContext::role}}};
 
 constexpr std::array<std::pair<std::string_view, int RollContext::*>, 7> numbers{
     {{"depth", &RollContext::depth},
@@ -80,6 +83,27 @@ bool take(Value& field, const std::optional<Value>& value) {
     return value.has_value();
 }
 
+// "LEVEL/DUNGEON", each an alignment or "none".
+bool takeAltars(RollContext& context, std::string_view value) {
+    const std::size_t slash = value.find('/');
+    if (slash == std::string_view::npos)
+        return false;
+    const auto known = [](std::string_view word) { return word == "none" || wordOf(alignments, word); };
+    const std::string_view level = value.substr(0, slash);
+    const std::string_view dungeon = value.substr(slash + 1);
+    context.altars = AltarLeaning{wordOf(alignments, level), wordOf(alignments, dungeon)};
+    return known(level) && known(dungeon);
+}
+
+std::string altarsIn(const RollContext& context) {
+    if (!context.altars)
+        return {};
+    const auto word = [](const std::optional<Alignment>& alignment) {
+        return alignment ? wordFor(alignments, *alignment) : "none";
+    };
+    return std::format(",altar_align={}/{}", word(context.altars->ofLevel), word(context.altars->ofDungeon));
+}
+
 // Whether the key is known and the value fits; nullopt: an unknown key.
 std::optional<bool> assign(RollContext& context, std::string_view key, std::string_view value) {
     if (const auto text = wordOf(texts, key)) {
@@ -103,6 +127,8 @@ std::optional<bool> assign(RollContext& context, std::string_view key, std::stri
         return take(context.heroAlign, wordOf(alignments, value));
     if (key == "hero_race")
         return take(context.heroRace, wordOf(races, value));
+    if (key == "altar_align")
+        return takeAltars(context, value);
     if (key == "branch")
         return take(context.branch, wordOf(branches, value));
     return std::nullopt;
@@ -136,10 +162,12 @@ std::string toText(const RollContext& context) {
         text += std::format("{}={},", key, context.*field);
     for (const auto& [key, field] : switches)
         text += std::format("{}={},", key, context.*field ? 1 : 0);
-    return text + std::format("monster_align={},hero_align={},hero_race={},branch={}",
-                              context.monstersAligned ? wordFor(alignments, context.monsterAlign) : "none",
-                              wordFor(alignments, context.heroAlign), wordFor(races, context.heroRace),
-                              wordFor(branches, context.branch));
+    return text +
+           std::format("monster_align={},hero_align={},hero_race={},branch={}",
+                       context.monstersAligned ? wordFor(alignments, context.monsterAlign) : "none",
+                       wordFor(alignments, context.heroAlign), wordFor(races, context.heroRace),
+                       wordFor(branches, context.branch)) +
+           altarsIn(context);
 }
 
 } // namespace levwright::roll

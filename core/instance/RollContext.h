@@ -3,6 +3,7 @@
 
 #include "core/base/Result.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,11 +18,19 @@ enum class Race { Human, Elf, Dwarf, Gnome, Orc };
 // end is at another level.
 enum class Branch { None, Up, Down, Portal, Nothing };
 
+// What altars of a random alignment lean to; none: to nothing.
+struct AltarLeaning {
+    std::optional<Alignment> ofLevel;
+    std::optional<Alignment> ofDungeon;
+    bool operator==(const AltarLeaning&) const = default;
+};
+
 // Where in the game a level lies and who enters it: what a roll depends on beside the level and the seed. The
 // defaults are an ordinary level halfway down the main dungeon, entered by a human Valkyrie of level 10.
 struct RollContext {
     std::string dungeon = "The Dungeons of Doom";
     std::string special; // the level's name in the dungeon description; empty: an ordinary level
+    std::string variant; // the name of its file, of a level that has several
     std::string role = "Valkyrie";
     int depth = 12; // below the surface; negative above it
     int difficulty = 12;
@@ -42,6 +51,7 @@ struct RollContext {
     Alignment heroAlign = Alignment::Neutral;
     Race heroRace = Race::Human;
     Branch branch = Branch::None;
+    std::optional<AltarLeaning> altars; // not told: as monsters do
 
     bool isFirstOfDungeon() const { return levelInDungeon <= 1; }
     bool isLastOfDungeon() const { return levelInDungeon >= levelsInDungeon; }

@@ -5,16 +5,22 @@
 #include "core/compile/LevelCompiler.h"
 #include "core/decompile/Decompiler.h"
 #include "core/edit/AddThing.h"
+#include "core/edit/ArrangeStatements.h"
+#include "core/edit/CorridorEdit.h"
 #include "core/edit/FieldEdit.h"
 #include "core/edit/FieldViews.h"
 #include "core/edit/MapEdit.h"
+#include "core/edit/PlaceThing.h"
 #include "core/edit/RemoveStatements.h"
+#include "core/edit/RoomEdit.h"
 #include "core/edit/StatementEdit.h"
+#include "core/edit/ThingPalette.h"
 #include "core/edit/TurnEdit.h"
 #include "core/formats/FileForms.h"
 #include "core/levelroll/DescribedPlan.h"
 #include "core/model/ClassicSections.h"
 #include "core/model/Placement.h"
+#include "core/model/RoomViews.h"
 #include "core/model/Silence.h"
 
 #include <algorithm>
@@ -44,7 +50,11 @@ public:
 
     PartView view(const LevelSource& level, std::size_t part) const override {
         const PartModel& model = partOf(level, part);
-        return {mapOf(model), limitOf(model), placementsOf(m_game, classicLevel(level.level), part)};
+        PartView view{mapOf(model), limitOf(model), placementsOf(m_game, classicLevel(level.level), part)};
+        const PartContents& contents = classicLevel(level.level).contents[part];
+        if (model.map)
+            view.alignment = {contents.horizontalAlign, contents.verticalAlign};
+        return view;
     }
 
     std::vector<OutlineEntry> outline(const LevelSource& level) const override {
@@ -103,6 +113,53 @@ public:
 
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
         return insertStatement(m_classic.dialect(), *level.level.tree, level.text, section, line);
+    }
+
+    RoomsView rooms(const LevelSource& level) const override {
+        return roomsOf(m_game, classicLevel(level.level));
+    }
+
+    EditOutcome shapeRoom(const LevelSource& level, std::size_t statement,
+                          const RoomShape& shape) const override {
+        return levwright::shapeRoom(classicLevel(level.level), level.text, rooms(level), statement, shape);
+    }
+
+    EditOutcome moveDoor(const LevelSource& level, std::size_t statement,
+                         const WallPlace& to) const override {
+        return levwright::moveDoor(classicLevel(level.level), level.text, rooms(level), statement, to);
+    }
+
+    EditOutcome addRoom(const LevelSource& level, const NewRoom& room) const override {
+        return levwright::addRoom(m_classic, classicLevel(level.level), level.text, rooms(level), room);
+    }
+
+    EditOutcome joinDoors(const LevelSource& level, std::size_t from, std::size_t to) const override {
+        return levwright::joinDoors(m_classic, classicLevel(level.level), level.text, rooms(level),
+                                    {from, to});
+    }
+
+    EditOutcome alignPart(const LevelSource& level, std::size_t part,
+                          const PartAlignment& to) const override {
+        partOf(level, part);
+        return levwright::alignPart(classicLevel(level.level), level.text, part, to);
+    }
+
+    std::vector<PaletteThing> palette() const override { return paletteOf(m_game, m_classic); }
+    std::vector<PaletteThing> namedThings() const override { return namedThingsOf(m_game.catalog()); }
+
+    std::optional<Refusal> objectionToPlacing(const LevelSource& level, std::optional<std::size_t> section,
+                                              const PaletteThing& thing) const override {
+        return objectionToThing(classicLevel(level.level), section, thing);
+    }
+
+    std::expected<PlacedThing, Refusal> place(const LevelSource& level, const PaletteThing& thing,
+                                              const ThingSpot& spot) const override {
+        return placeThing(m_classic, *this, level, thing, spot);
+    }
+
+    ArrangeOutcome arrange(const LevelSource& level, const std::vector<std::size_t>& statements,
+                           const ArrangePlace& to, Arranging how) const override {
+        return arrangeStatements(m_classic, *level.level.tree, level.text, statements, to, how);
     }
 
     TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const override {
@@ -192,8 +249,12 @@ private:
 
     static Result<DecodedFile> levelIn(std::string_view bytes, std::string_view name) {
         Result<DecodedFile> decoded = decodeLevelFile(bytes);
-        if (decoded)
-            std::get<CompiledLevel>(decoded->contents).name = name;
+        if (!decoded)
+            return decoded;
+        CompiledLevel* level = std::get_if<CompiledLevel>(&decoded->contents);
+        if (level == nullptr)
+            return failure("This is the file of a level in another language.");
+        level->name = name;
         return decoded;
     }
 

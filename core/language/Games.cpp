@@ -2,11 +2,13 @@
 #include "core/language/Games.h"
 
 #include "core/language/ClassicLanguage.h"
+#include "core/language/ProgramLanguage.h"
 
 namespace levwright {
 
 std::span<const LanguageRow> knownLanguages() {
-    static constexpr LanguageRow rows[] = {{"classic", makeClassicLanguage}};
+    static constexpr LanguageRow rows[] = {{"classic", makeClassicLanguage},
+                                           {"program36", makeProgramLanguage}};
     return rows;
 }
 

@@ -38,13 +38,28 @@ public:
         add(written(m_opening, Field::RoomType));
         if (const std::string_view parent = written(m_opening, Field::Parent); isSubroom && !parent.empty())
             add(std::format("in “{}”", parent));
-        return {std::format("{} {}", isSubroom ? "Subroom" : "Room", m_index + 1), m_details, false};
+        return {std::format("{} {}", isSubroom ? "Subroom" : "Room", m_index + 1), m_details, false,
+                isSubroom ? roomNamed(written(m_opening, Field::Parent)) : std::nullopt};
     }
 
 private:
     void add(std::string_view detail) {
         if (!detail.empty())
             m_details.append(m_details.empty() ? "" : ", ").append(detail);
+    }
+
+    // The first one: the game takes no other.
+    std::optional<std::size_t> roomNamed(std::string_view name) const {
+        for (std::size_t i = 0; i < m_tree.sections.size(); ++i) {
+            const SectionNode& section = m_tree.sections[i];
+            for (std::size_t at = section.firstStatement; at < section.endStatement; ++at) {
+                const StatementNode& node = m_tree.statements[at];
+                if (node.kind == StatementKind::Name && !node.arguments.empty() && i != m_index &&
+                    written(node, node.arguments.front().field) == name)
+                    return i;
+            }
+        }
+        return std::nullopt;
     }
 
     // What stands in the text between the quotes or commas of an argument.

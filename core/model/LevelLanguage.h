@@ -6,10 +6,13 @@
 #include "core/base/CellTurn.h"
 #include "core/base/Result.h"
 #include "core/instance/RollPlan.h"
+#include "core/model/Arrangement.h"
 #include "core/model/FieldView.h"
 #include "core/model/LevelModel.h"
 #include "core/model/LevelOutline.h"
 #include "core/model/LevelView.h"
+#include "core/model/PaletteThing.h"
+#include "core/model/RoomView.h"
 #include "core/syntax/FileTree.h"
 #include "core/target/Target.h"
 #include "core/text/EditOutcome.h"
@@ -104,6 +107,62 @@ public:
     // is then not one statement that may stand there.
     virtual EditOutcome insert(const LevelSource& level, std::size_t section,
                                std::string_view line) const = 0;
+
+    // The rooms of a level; empty for a level of parts, and in a language without rooms.
+    virtual RoomsView rooms(const LevelSource& /*level*/) const { return {}; }
+    // Puts a room, by the statement that opens it, there, and makes it that large. Refused: a place that is
+    // none for rooms, or outside of the one that it lies in; a broken or computed statement.
+    virtual EditOutcome shapeRoom(const LevelSource& /*level*/, std::size_t /*statement*/,
+                                  const RoomShape& /*shape*/) const {
+        return refuse("This language has no rooms.");
+    }
+    // Puts a room's door there. Refused: a place behind the end of a wall; what is no such door.
+    virtual EditOutcome moveDoor(const LevelSource& /*level*/, std::size_t /*statement*/,
+                                 const WallPlace& /*to*/) const {
+        return refuse("This language has no rooms.");
+    }
+    // A further room, as the last one; in a room as the last one there.
+    virtual EditOutcome addRoom(const LevelSource& /*level*/, const NewRoom& /*room*/) const {
+        return refuse("This language has no rooms.");
+    }
+    // A corridor from one door to the other, by their statements. Random corridors give way to it. Refused:
+    // doors that no corridor can name, as they lie anywhere.
+    virtual EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
+                                  std::size_t /*to*/) const {
+        return refuse("This language has no corridors.");
+    }
+    // Where the level's part is to go. Refused: a part that is the level.
+    virtual EditOutcome alignPart(const LevelSource& /*level*/, std::size_t /*part*/,
+                                  const PartAlignment& /*to*/) const {
+        return refuse("This language aligns no parts.");
+    }
+
+    // All that can be put into levels, each kind in its usual forms, in the order of palettes. Empty: the
+    // language has nothing to offer.
+    virtual std::vector<PaletteThing> palette() const { return {}; }
+    // The same for each class and each definite monster, object and trap; long.
+    virtual std::vector<PaletteThing> namedThings() const { return {}; }
+    // Why such a thing can stand nowhere in that part or room, as far as that can be said at once; section:
+    // none if the level has none.
+    virtual std::optional<Refusal> objectionToPlacing(const LevelSource& /*level*/,
+                                                      std::optional<std::size_t> /*section*/,
+                                                      const PaletteThing& /*thing*/) const {
+        return std::nullopt;
+    }
+    // Puts it there, with all that belongs to it (the terrain of a door). Refused: what would give the level
+    // a new error.
+    virtual std::expected<PlacedThing, Refusal>
+    place(const LevelSource& /*level*/, const PaletteThing& /*thing*/, const ThingSpot& /*spot*/) const {
+        return refuse("Nothing can be placed in levels of this language.");
+    }
+
+    // Takes statements elsewhere in their level, or copies them there. Refused: what opens a level, part or
+    // room; what would be an error there.
+    virtual ArrangeOutcome arrange(const LevelSource& /*level*/,
+                                   const std::vector<std::size_t>& /*statements*/, const ArrangePlace& /*to*/,
+                                   Arranging /*how*/) const {
+        return refuse("Statements of this language stay where they are.");
+    }
 
     // Takes statements away, by their indices: with one that opens a part or room all that is in it, with a
     // level's first one the level, with a block what stands in it.

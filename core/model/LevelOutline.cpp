@@ -2,27 +2,33 @@
 #include "core/model/LevelOutline.h"
 
 #include "core/catalog/ClosestNames.h"
+#include "core/model/Containment.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
-#include <format>
 #include <map>
 #include <ranges>
+#include <utility>
 
 namespace levwright {
 namespace {
 
+std::string pair(int x, int y) {
+    return std::to_string(x) + ',' + std::to_string(y);
+}
+
+// Put together by hand: a level has hundreds, and all are made anew with each key press.
 std::string wordsFor(const Placement& placement) {
     if (placement.isContained)
         return "inside";
     if (placement.isRandomPlace && placement.cells.size() > 1)
-        return std::format("one of {} places", placement.cells.size());
+        return "one of " + std::to_string(placement.cells.size()) + " places";
     if (!placement.cells.empty())
-        return std::format("at {},{}", placement.cells.front().x, placement.cells.front().y);
+        return "at " + pair(placement.cells.front().x, placement.cells.front().y);
     if (placement.isRandomPlace)
         return "anywhere";
     if (const std::optional<Area> area = placement.area)
-        return std::format("{},{} to {},{}", area->x1, area->y1, area->x2, area->y2);
+        return pair(area->x1, area->y1) + " to " + pair(area->x2, area->y2);
     return {};
 }
 
@@ -30,7 +36,8 @@ class Builder {
 public:
     Builder(const LevelLanguage& language, const LevelSource& level, const NameSection& nameSection)
         : m_language(language), m_level(level), m_tree(*level.level.tree), m_nameSection(nameSection),
-          m_worst(m_tree.statements.size()), m_places(m_tree.statements.size()) {
+          m_worst(m_tree.statements.size()), m_places(m_tree.statements.size()),
+          m_containers(containersIn(m_tree)) {
         collectProblems();
         for (std::size_t part = 0; part < m_level.level.parts.size(); ++part) {
             for (const Placement& placement : m_language.view(m_level, part).placements) {
@@ -45,8 +52,7 @@ public:
         std::vector<OutlineEntry> entries;
         for (std::size_t i = hasHead ? 1 : 0; i < m_tree.endOfHeader; ++i)
             entries.push_back(statement(i));
-        for (std::size_t i = 0; i < m_tree.sections.size(); ++i)
-            entries.push_back(section(i));
+        addSections(entries);
         for (std::size_t i = m_tree.endOfHeader; i < m_tree.statements.size(); ++i) {
             if (m_tree.isOfLevel(m_tree.statements[i]))
                 entries.push_back(statement(i));
@@ -55,6 +61,25 @@ public:
     }
 
 private:
+    // Rooms in rooms come behind what else is in these. Nobody can say a room to be in itself.
+    void addSections(std::vector<OutlineEntry>& entries) const {
+        std::vector<std::vector<std::size_t>> inside(m_tree.sections.size());
+        std::vector<std::optional<OutlineEntry>> made(m_tree.sections.size());
+        std::vector<std::size_t> top;
+        for (std::size_t i = 0; i < m_tree.sections.size(); ++i) {
+            SectionWords words = m_nameSection(i);
+            const std::optional<std::size_t> parent = words.parent;
+            made[i] = section(i, std::move(words));
+            (parent && *parent < i ? inside[*parent] : top).push_back(i);
+        }
+        for (std::size_t i = m_tree.sections.size(); i-- > 0;) {
+            for (const std::size_t inner : inside[i])
+                made[i]->children.push_back(*std::exchange(made[inner], std::nullopt));
+        }
+        for (const std::size_t i : top)
+            entries.push_back(*std::move(made[i]));
+    }
+
     void collectProblems() {
         for (const Diagnostic& diagnostic : m_level.level.diagnostics) {
             if (const std::optional<std::size_t> statement = m_tree.statementAt(diagnostic.range.begin))
@@ -89,13 +114,22 @@ private:
             if (*all[i].parent == index)
                 entry.children.push_back(statement(i));
         }
+        if (node.kind == StatementKind::Container)
+            addContents(entry, index);
         return entry;
     }
 
-    OutlineEntry section(std::size_t index) const {
+    void addContents(OutlineEntry& entry, std::size_t container) const {
+        const std::size_t end = m_tree.sections[*m_tree.sectionOf(container)].endStatement;
+        for (std::size_t i = container + 1; i < end; ++i) {
+            if (m_containers[i] == container)
+                entry.children.push_back(statement(i));
+        }
+    }
+
+    OutlineEntry section(std::size_t index, SectionWords words) const {
         const SectionNode& section = m_tree.sections[index];
         const StatementNode& opening = m_tree.statements[section.firstStatement];
-        SectionWords words = m_nameSection(index);
         OutlineEntry entry{.kind = OutlineEntry::Kind::Section,
                            .label = std::move(words.label),
                            .detail = std::move(words.detail),
@@ -106,7 +140,7 @@ private:
         std::optional<StatementGroup> above;
         for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
             const StatementNode& node = m_tree.statements[i];
-            if (m_tree.isOfLevel(node) || node.parent)
+            if (m_tree.isOfLevel(node) || node.parent || m_containers[i])
                 continue;
             if (words.isGrouped) {
                 above = placeOf(node, above);
@@ -140,8 +174,9 @@ private:
     const LevelSource& m_level;
     const LevelTree& m_tree;
     const NameSection& m_nameSection;
-    std::vector<std::optional<Severity>> m_worst; // by statement
-    std::vector<std::string> m_places;            // by statement
+    std::vector<std::optional<Severity>> m_worst;         // by statement
+    std::vector<std::string> m_places;                    // by statement
+    std::vector<std::optional<std::size_t>> m_containers; // by statement
 };
 
 } // namespace

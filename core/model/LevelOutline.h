@@ -33,7 +33,7 @@ struct OutlineEntry {
     std::optional<Severity> worst = std::nullopt;  // errors and warnings of it, not of its children
     std::optional<std::size_t> statement =
         std::nullopt;                        // by its index in the level; of a section the one that opens it
-    std::vector<OutlineEntry> children = {}; // of a statement: what stands in its block
+    std::vector<OutlineEntry> children = {}; // of a statement: what stands in its block, or lies in it
 };
 
 // The words for a section, by its index, and whether its statements are listed in groups.
@@ -41,6 +41,7 @@ struct SectionWords {
     std::string label;
     std::string detail;
     bool isGrouped = true;
+    std::optional<std::size_t> parent = std::nullopt; // the section that it is listed in
 };
 using NameSection = std::function<SectionWords(std::size_t section)>;
 

@@ -52,11 +52,20 @@ struct Placement {
     std::optional<Range> computedAt;
 };
 
+// Where a part goes in the level: left 1 to right 5, top 1, center 3 and bottom 5.
+struct PartAlignment {
+    int horizontal = 3;
+    int vertical = 3;
+    bool operator==(const PartAlignment&) const = default;
+};
+
 // One part of a level. Points into the level's model.
 struct PartView {
     const MapModel* map = nullptr;     // null: a part without one
     Point limit;                       // how many columns and rows a map may have, or places may use
     std::vector<Placement> placements; // of all statements that can be understood, in text order
+    // None: it is the whole level.
+    std::optional<PartAlignment> alignment = std::nullopt;
 };
 
 // What may be added with one click.

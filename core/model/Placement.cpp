@@ -2,7 +2,9 @@
 #include "core/model/Placement.h"
 
 #include <algorithm>
+#include <array>
 #include <format>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -30,9 +32,9 @@ Look drawnLook(int classCode, std::string label) {
 
 std::string classLabel(const ThingClass* thingClass, int code, std::string_view plural) {
     if (code < 0)
-        return std::format("random {}", plural);
+        return "random " + std::string(plural);
     return thingClass != nullptr && !thingClass->explanation.empty() ? std::string(thingClass->explanation)
-                                                                     : std::format("'{}'", char(code));
+                                                                     : std::string{'\'', char(code), '\''};
 }
 
 // How a record looks on the map and in lists, where that is not the same for all of its kind.
@@ -73,9 +75,7 @@ public:
         return {'^', brightMagenta, "random trap", KindChoice::Any};
     }
 
-    Look operator()(const RegionRecord& record) const {
-        return {0, gray, std::format("region {}", roomName(record.type))};
-    }
+    Look operator()(const RegionRecord& record) const { return {0, gray, "region " + roomName(record.type)}; }
     Look operator()(const LevelRegionRecord& record) const {
         for (const LevelRegionKind& kind : m_catalog.levelRegionKinds()) {
             if (kind.number == record.kind)
@@ -88,6 +88,12 @@ public:
     }
     Look operator()(const StairRecord& record) const {
         return {record.up != 0 ? '<' : '>', white, record.up != 0 ? "stairs up" : "stairs down"};
+    }
+    // An arrow, as far as a character can be one.
+    Look operator()(const MazewalkRecord& record) const {
+        constexpr std::array<std::pair<int, char>, 4> arrows{{{1, '^'}, {2, 'v'}, {4, '>'}, {8, '<'}}};
+        const auto own = std::ranges::find(arrows, record.direction, &std::pair<int, char>::first);
+        return {own == arrows.end() ? m_look.glyph : own->second, m_look.color, std::string(m_look.label)};
     }
     Look operator()(const GoldRecord& record) const {
         return {'$', yellow, record.amount < 0 ? "gold" : std::format("{} gold", record.amount)};
@@ -106,7 +112,7 @@ private:
         const bool plain = type >= unfilled || (type < 0);
         for (const NamedNumber& room : m_catalog.roomTypes()) {
             if (room.number == (plain && type >= 0 ? type - unfilled : type))
-                return std::format("{}{}", room.name, plain ? ", unfilled" : "");
+                return std::string(room.name) + (plain ? ", unfilled" : "");
         }
         return "random";
     }
@@ -134,12 +140,12 @@ const Place* placeOf(const Record& record) {
         record);
 }
 
-void addCells(const PartContents& part, const Place& place, Placement& placement) {
+void addCells(const std::vector<Place>& registers, const Place& place, Placement& placement) {
     if (place.isCell()) {
         placement.cells = {{place.x, place.y}};
     } else if (place.registerIndex()) {
         // The game shuffles the registers, so it may be any of them.
-        for (const Place& candidate : part.placeRegisters)
+        for (const Place& candidate : registers)
             placement.cells.push_back({candidate.x, candidate.y});
         placement.isRandomPlace = true;
     } else {
@@ -174,19 +180,14 @@ Certainty certaintyOf(const StatementNode& node, const Placement& placement) {
     return node.chance ? Certainty::Conditional : Certainty::Written;
 }
 
-} // namespace
-
-const Argument* whereOf(const StatementNode& node) {
-    const Argument* place = node.find(Field::Place);
-    return place != nullptr ? place : node.find(Field::Area);
-}
-
-std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::size_t partIndex) {
-    const PartContents& part = level.contents[partIndex];
+std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
+                                    const std::vector<StatementModel>& statements,
+                                    const std::vector<Place>& registers) {
     std::vector<Placement> placements;
     std::optional<std::size_t> container;
-    for (const StatementModel& statement : part.statements) {
-        if (std::holds_alternative<std::monostate>(statement.record))
+    for (const StatementModel& statement : statements) {
+        const bool isWallDoor = std::holds_alternative<RoomDoorRecord>(statement.record);
+        if (isWallDoor || std::holds_alternative<std::monostate>(statement.record))
             continue;
         const StatementNode& node = level.node(statement);
         const Look look = std::visit(Looks(game.catalog(), level.tree->ruleOf(node).look), statement.record);
@@ -203,7 +204,7 @@ std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
             if (container)
                 placement.cells = placements[*container].cells;
         } else if (const Place* place = placeOf(statement.record)) {
-            addCells(part, *place, placement);
+            addCells(registers, *place, placement);
         }
         placement.area = areaOf(statement.record);
         placement.areaUse = level.tree->ruleOf(node).areaUse;
@@ -216,6 +217,22 @@ std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
         placements.push_back(std::move(placement));
     }
     return placements;
+}
+
+} // namespace
+
+const Argument* whereOf(const StatementNode& node) {
+    const Argument* place = node.find(Field::Place);
+    return place != nullptr ? place : node.find(Field::Area);
+}
+
+std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::size_t part) {
+    const PartContents& contents = level.contents[part];
+    return placementsOf(game, level, contents.statements, contents.placeRegisters);
+}
+
+std::vector<Placement> placementsOfRoom(const Game& game, const ClassicLevel& level, std::size_t room) {
+    return placementsOf(game, level, level.rooms[room].statements, {});
 }
 
 std::string labelOf(const Game& game, const ClassicLevel& level, std::size_t statement,

@@ -13,6 +13,9 @@ namespace levwright {
 // The placements of all statements of a part that can be understood, in text order.
 std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::size_t part);
 
+// The same of a room; its doors stand in walls, and are not among them.
+std::vector<Placement> placementsOfRoom(const Game& game, const ClassicLevel& level, std::size_t room);
+
 // The argument that says where the statement's thing or area is; null if it has none.
 const Argument* whereOf(const StatementNode& node);
 

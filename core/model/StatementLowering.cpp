@@ -159,6 +159,13 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
     case Field::Count:
     case Field::Tag:
     case Field::Type:
+    case Field::Condition:
+    case Field::Turns:
+    case Field::Value:
+    case Field::Selection:
+    case Field::Terrain:
+    case Field::Replaced:
+    case Field::RoomFlag:
         return; // words and numbers that are right wherever they parse, or that are judged with the whole
     }
 }

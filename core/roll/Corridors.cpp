@@ -31,7 +31,8 @@ public:
 
     void makeRandom(std::int32_t statement) {
         m_statement = statement;
-        std::ranges::stable_sort(m_rooms, {}, [&](std::size_t room) { return areaOf(room).x1; });
+        if (!m_state.plan->holds(RollRule::TunnelsBend))
+            std::ranges::stable_sort(m_rooms, {}, [&](std::size_t room) { return areaOf(room).x1; });
         const int count = int(m_rooms.size());
         for (int a = 0; a + 1 < count; ++a) {
             join(a, a + 1, DeadEnds::No);
@@ -76,7 +77,7 @@ private:
 
     const Area& areaOf(std::size_t room) const { return m_state.level.rooms[room].area; }
     int& group(int number) { return m_groups[std::size_t(number)]; }
-    int terrain() const { return m_state.plan->arboreal ? Floor : Corridor; }
+    int terrain() const { return m_state.has(ArborealFlag) ? Floor : Corridor; }
 
     static Point outside(Point door, int wall) {
         switch (wall) {
@@ -206,16 +207,23 @@ private:
 
 } // namespace
 
-void makeCorridors(RollState& state) {
-    const std::vector<CorridorRecord>& records = state.plan->level.corridors;
+void makeCorridors(RollState& state, const LevelPlan& plan) {
+    const std::vector<CorridorRecord>& records = plan.level.corridors;
     for (std::size_t i = 0; i < records.size(); ++i) {
-        CorridorMaker maker(state);
-        const std::int32_t statement = state.plan->statementOfCorridor(i);
+        const std::int32_t statement = plan.statementOfCorridor(i);
         if (records[i].from.room == -1)
-            maker.makeRandom(statement);
+            joinRoomsRandomly(state, statement);
         else
-            maker.makeStated(records[i], statement);
+            makeStatedCorridor(state, records[i], statement);
     }
+}
+
+void joinRoomsRandomly(RollState& state, std::int32_t statement) {
+    CorridorMaker(state).makeRandom(statement);
+}
+
+void makeStatedCorridor(RollState& state, const CorridorRecord& record, std::int32_t statement) {
+    CorridorMaker(state).makeStated(record, statement);
 }
 
 } // namespace levwright::roll

@@ -32,7 +32,7 @@ Point firstDirection(Point from, Point to) {
     return to.x < from.x ? Point{-1, 0} : Point{0, -1};
 }
 
-Point nextDirection(const RollState& state, const Tunnel& tunnel, Point at, Point direction) {
+Point nextDirection(RollState& state, const Tunnel& tunnel, Point at, Point direction) {
     const auto isFree = [&](Point step) {
         const Point p{at.x + step.x, at.y + step.y};
         if (!onMap(p))
@@ -40,8 +40,14 @@ Point nextDirection(const RollState& state, const Tunnel& tunnel, Point at, Poin
         const int there = state.terrain(p);
         return there == tunnel.through || there == tunnel.terrain || there == SecretCorridor;
     };
-    const int dx = std::abs(at.x - tunnel.to.x);
-    const int dy = std::abs(at.y - tunnel.to.y);
+    int dx = std::abs(at.x - tunnel.to.x);
+    int dy = std::abs(at.y - tunnel.to.y);
+    if (state.plan->holds(RollRule::TunnelsBend)) {
+        if (dx > dy && dy > 0 && state.random.below(dx - dy + 1) == 0)
+            dx = 0;
+        else if (dy > dx && dx > 0 && state.random.below(dy - dx + 1) == 0)
+            dy = 0;
+    }
     const Point sideways{at.x > tunnel.to.x ? -1 : 1, 0};
     const Point upOrDown{0, at.y > tunnel.to.y ? -1 : 1};
     if (direction.y != 0 && dx > dy && isFree(sideways))

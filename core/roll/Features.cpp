@@ -12,13 +12,12 @@ namespace {
 
 constexpr std::size_t mostRooms = 40;
 
-// The number of the room a cell belongs to has this type.
+} // namespace
+
 bool liesIn(const RollState& state, Point p, int roomType) {
     const int number = state.roomNumber[std::size_t(cellOf(p))];
     return number > 0 && state.level.rooms[std::size_t(number - 1)].type == roomType;
 }
-
-} // namespace
 
 void makeStairs(RollState& state, Point p, int up, std::int32_t statement) {
     const RollContext& context = state.plan->context;
@@ -29,7 +28,7 @@ void makeStairs(RollState& state, Point p, int up, std::int32_t statement) {
     state.note(statement, p);
 }
 
-void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_t statement) {
+void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_t statement, AltarIn room) {
     const int terrain = state.terrain(p);
     const int alignment = state.altarAlignment(record.alignment);
     const int shrine = record.shrine < 0 ? (state.random.oneIn(2) ? 1 : 0) : record.shrine;
@@ -38,7 +37,7 @@ void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_
     state.setTerrain(p, Altar);
     state.level.detail[std::size_t(cellOf(p))] = std::uint8_t(alignment);
     state.note(statement, p);
-    if (shrine == 0 || !liesIn(state, p, state.plan->named.temple))
+    if (shrine == 0 || room != AltarIn::Temple)
         return;
     state.level.detail[std::size_t(cellOf(p))] |= ShrineAltar;
     const Point beside{p.x + 1, p.y};
@@ -49,6 +48,21 @@ void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_
     RolledMonster& priest = state.level.monsters[putMonster(state, beside, kind, noStatement)];
     priest.peaceful = true;
     priest.asleep = false;
+}
+
+void makeDrawbridge(RollState& state, Point p, int direction, Bridge bridge, std::int32_t statement) {
+    constexpr std::array<Point, 4> steps{{{0, -1}, {0, 1}, {1, 0}, {-1, 0}}};
+    const Point step = steps[std::size_t(direction & 3)];
+    const Point gate{p.x + step.x, p.y + step.y};
+    if (!isWall(state.terrain(gate)))
+        return;
+    const bool open = bridge == Bridge::Open;
+    state.level.detail[std::size_t(cellOf(p))] = state.terrain(p) == Lava ? LavaUnderBridge : 0;
+    state.setTerrain(p, open ? LoweredBridge : RaisedBridge);
+    state.setTerrain(gate, open ? Door : DrawbridgeWall);
+    state.level.detail[std::size_t(cellOf(gate))] = NoDoor;
+    state.level.marks[std::size_t(cellOf(gate))] = open ? 0 : Undiggable;
+    state.note(statement, p);
 }
 
 void makeFeature(RollState& state, Point p, int terrain, std::int32_t statement) {

@@ -8,7 +8,14 @@ namespace levwright::roll {
 
 // Stairs; nothing at the ends of a dungeon.
 void makeStairs(RollState& state, Point p, int up, std::int32_t statement);
-void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_t statement);
+enum class AltarIn : std::uint8_t { AnyRoom, Temple };
+// Of an altar's shrine somebody takes care where it belongs to a temple.
+void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_t statement, AltarIn room);
+// Whether the cell belongs to a room of that type.
+bool liesIn(const RollState& state, Point p, int roomType);
+enum class Bridge : std::uint8_t { Closed, Open };
+// Direction: north 0, south 1, east 2, west 3; nothing where no wall stands in it.
+void makeDrawbridge(RollState& state, Point p, int direction, Bridge bridge, std::int32_t statement);
 // Fountains, sinks, pools: nothing on furniture.
 void makeFeature(RollState& state, Point p, int terrain, std::int32_t statement);
 void makeEngraving(RollState& state, Point p, EngravingKind kind, std::int32_t statement);

@@ -6,8 +6,6 @@
 namespace levwright::roll {
 namespace {
 
-constexpr int horizontalMargin = 4;
-constexpr int verticalMargin = 3;
 constexpr int leastSide = 4;
 constexpr int lastColumn = columns - 1;
 constexpr int lastRow = rows - 1;

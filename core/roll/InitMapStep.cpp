@@ -232,8 +232,8 @@ private:
 
 } // namespace
 
-void makeInitMap(RollState& state) {
-    MapMaker(state, *state.plan->level.initMap).make();
+void makeInitMap(RollState& state, const InitMap& record) {
+    MapMaker(state, record).make();
 }
 
 } // namespace levwright::roll

@@ -7,6 +7,8 @@
 #include "core/roll/Traps.h"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace levwright::roll {
 namespace {
@@ -23,11 +25,23 @@ bool isPassable(const RollState& state, Point p) {
            state.boulders[std::size_t(cellOf(p))] == 0;
 }
 
+int victimKind(RollState& state) {
+    constexpr int mostTries = 1000;
+    int kind = stoneKind(state);
+    for (int tries = 0; tries < mostTries; ++tries) {
+        if (!state.plan->tables->monsters()[std::size_t(kind)].is(MonsterTrait::Golem))
+            break;
+        kind = stoneKind(state);
+    }
+    return kind;
+}
+
 // Statues of those who saw her: without names, as nobody has played. They stand anywhere in the box of the
 // first room, which may be irregular.
 void addVictims(RollState& state) {
     if (state.level.rooms.empty())
         return;
+    const auto someone = [&] { return state.plan->holds(RollRule::VictimsVary) ? victimKind(state) : 0; };
     const Area box = state.level.rooms.front().area;
     const auto some = [&] {
         return Point{state.random.between(box.x1, box.x2), state.random.between(box.y1, box.y2)};
@@ -35,10 +49,10 @@ void addVictims(RollState& state) {
     for (int left = state.random.die(4); left > 0; --left) {
         const Point p = some();
         if (isPassable(state, p))
-            makeStatue(state, p, 0, noStatement);
+            makeStatue(state, p, someone(), noStatement);
     }
     if (const Point p = some(); onMap(p))
-        makeStatue(state, p, 0, noStatement);
+        makeStatue(state, p, someone(), noStatement);
 }
 
 enum class TopWall { Allowed, LeftOut };
@@ -97,6 +111,97 @@ void removeShopkeepers(RollState& state) {
     }
 }
 
+// Cells of an area, columns first.
+template <class Consider>
+void forEachCellOf(const Area& area, const Consider& consider) {
+    for (int x = area.x1; x <= area.x2; ++x) {
+        for (int y = area.y1; y <= area.y2; ++y)
+            consider(Point{x, y});
+    }
+}
+
+bool isUndiggable(const RollState& state, Point p) {
+    return (state.level.marks[std::size_t(cellOf(p))] & Undiggable) != 0;
+}
+
+// What lies within the rim of the marked cells around the middle row.
+Area insideOfMarked(const RollState& state) {
+    constexpr int middle = 10;
+    Area inside{columns, rows, 0, 0};
+    for (int x = 1; x < columns; ++x) {
+        if (!isUndiggable(state, {x, middle}))
+            continue;
+        inside.x1 = std::min(inside.x1, x + 1);
+        inside.x2 = x - 1;
+    }
+    for (int y = 0; y < rows && inside.x1 < columns; ++y) {
+        if (!isUndiggable(state, {inside.x1, y}))
+            continue;
+        inside.y1 = std::min(inside.y1, y + 1);
+        inside.y2 = y - 1;
+    }
+    return inside;
+}
+
+void setShapes(RollState& state, Point p, int shape, Point beside, int shapeBeside) {
+    state.setTerrain(p, shape);
+    state.setTerrain(beside, shapeBeside);
+}
+
+// Whether one may be teleported from the one to the other: not into or out of where no arrivals come.
+bool mayTeleport(const RollState& state, Point from, Point to) {
+    return std::ranges::all_of(
+        std::array{state.level.arriveFromAbove.excluded, state.level.arriveFromBelow.excluded},
+        [&](const Area& area) { return area.x1 <= 0 || area.contains(from) == area.contains(to); });
+}
+
+// Who stands there is put anywhere on the level.
+void moveAnywhere(RollState& state, Point from) {
+    const auto monster = std::ranges::find(state.level.monsters, cellPlace(from), &RolledMonster::place);
+    if (monster == state.level.monsters.end())
+        return;
+    constexpr int mostTries = 1000;
+    for (int tries = 0; tries < mostTries; ++tries) {
+        const Point p{state.random.between(2, columns - 2), state.random.below(rows)};
+        if (!mayTeleport(state, from, p) || !isGoodPlace(state, p, monster->kind))
+            continue;
+        state.monsterHere[std::size_t(cellOf(from))] = 0;
+        state.monsterHere[std::size_t(cellOf(p))] = 1;
+        monster->place = cellPlace(p);
+        return;
+    }
+}
+
+// The fort of Baalzebub is drawn as an insect: its two pools become the ends of walls, and what lies before
+// its eyes of iron bars can be dug.
+void shapeInsect(RollState& state) {
+    const Area inside = insideOfMarked(state);
+    std::vector<Point> pools;
+    forEachCellOf(inside, [&](Point p) {
+        if (state.terrain(p) == Pool) {
+            state.setTerrain(p, HorizontalWall);
+            pools.push_back(p);
+            moveAnywhere(state, p);
+        } else if (state.terrain(p) == IronBars) {
+            for (const int x : {p.x - 1, p.x - 2}) {
+                if (onMap(x, p.y))
+                    state.level.marks[std::size_t(cellOf(x, p.y))] &= std::uint8_t(~Undiggable);
+            }
+        }
+    });
+    fixWalls(state, cutToMap(inside.grown(2, 2)), inside);
+    if (pools.empty())
+        return;
+    const Point first = pools.front();
+    const Point below{first.x, first.y + 1};
+    if (state.terrain(first) == TeeLeft && state.terrain(below) == TeeUp)
+        setShapes(state, first, BottomRightCorner, below, HorizontalWall);
+    const Point last = pools.back();
+    const Point above{last.x, last.y - 1};
+    if (state.terrain(last) == TeeLeft && state.terrain(above) == TeeDown)
+        setShapes(state, last, TopRightCorner, above, HorizontalWall);
+}
+
 // Whether the line holds anything but walls and stone, and anything but stone.
 struct Line {
     bool open = false;
@@ -127,14 +232,14 @@ int borderOf(const RollState& state, int from, int to, const LineAt& lineAt) {
     return to;
 }
 
-void addGems(RollState& state, Point p) {
+void addGems(RollState& state, Point p, bool mineral) {
     const int most = 2 + state.plan->context.levelInDungeon / 3;
     for (int left = state.random.die(most); left > 0; --left) {
         const int kind = state.plan->objects.ofClass('*', state.random);
         if (kind == state.plan->named.rock)
             continue;
         const std::int32_t index = makeObject(state, p, kind, Contents::None, noStatement);
-        state.level.objects[std::size_t(index)].mineral = true;
+        state.level.objects[std::size_t(index)].mineral = mineral;
         if (state.random.oneIn(3))
             bury(state, index);
     }
@@ -147,28 +252,39 @@ bool isSolid(const RollState& state, Point p) {
         neighbours, [&](Point step) { return state.terrain(p.x + step.x, p.y + step.y) == Stone; });
 }
 
-void addKelp(RollState& state) {
-    if (state.plan->context.endgame)
-        return;
+void addKelp(RollState& state, const MineralShare& share) {
+    const auto grows = [&](int oneIn) { return oneIn > 0 && state.random.oneIn(oneIn); };
     for (int x = 2; x <= columns - 3; ++x) {
         for (int y = 1; y <= rows - 2; ++y) {
             const int terrain = state.terrain(x, y);
-            if (!(terrain == Pool && state.random.oneIn(10)) && !(terrain == Moat && state.random.oneIn(30)))
+            if (!(terrain == Pool && grows(share.kelpInPools)) &&
+                !(terrain == Moat && grows(share.kelpInMoats)))
                 continue;
             const std::int32_t kelp =
-                makeObject(state, {x, y}, state.plan->named.kelp, Contents::None, noStatement);
+                makeObject(state, {x, y}, state.plan->named.kelp, Contents::None, share.statement);
             state.level.objects[std::size_t(kelp)].quantity = state.random.die(2);
-            state.level.objects[std::size_t(kelp)].mineral = true;
+            state.level.objects[std::size_t(kelp)].mineral = share.mineral;
         }
     }
+}
+
+void addOre(RollState& state, Point p, const MineralShare& share) {
+    if (state.random.below(1000) < share.gold) {
+        const std::int32_t index =
+            makeObject(state, p, state.plan->named.gold, Contents::None, share.statement);
+        state.level.objects[std::size_t(index)].quantity = 1 + state.random.die(3 * share.gold);
+        state.level.objects[std::size_t(index)].mineral = share.mineral;
+        if (state.random.oneIn(3))
+            bury(state, index);
+    }
+    if (state.random.below(1000) < share.gems)
+        addGems(state, p, share.mineral);
 }
 
 } // namespace
 
 void makeLateChanges(RollState& state) {
-    const auto hasRule = [&](SpecialRule rule) {
-        return state.plan->tables->hasRule(state.plan->context.special, rule);
-    };
+    const auto hasRule = [&](SpecialRule rule) { return state.plan->hasRule(rule); };
     if (hasRule(SpecialRule::Petrified))
         addVictims(state);
     if (hasRule(SpecialRule::HiddenMorgue))
@@ -179,6 +295,8 @@ void makeLateChanges(RollState& state) {
         fillTreasury(state);
     if (hasRule(SpecialRule::NoShopkeepers))
         removeShopkeepers(state);
+    if (hasRule(SpecialRule::InsectLegs))
+        shapeInsect(state);
 }
 
 void markBorder(RollState& state) {
@@ -200,38 +318,37 @@ void markBorder(RollState& state) {
 }
 
 void addMinerals(RollState& state) {
-    addKelp(state);
-    if (!state.plan->minerals)
-        return;
     const RollContext& context = state.plan->context;
-    const int base = 20 + context.depth / 3;
-    int gold = base;
-    int gems = base / 4;
-    if (context.mines) {
-        gold *= 2;
-        gems *= 3;
-    } else if (context.quest) {
-        gold /= 4;
-        gems /= 6;
+    MineralShare share;
+    share.mineral = true;
+    share.kelpInPools = context.endgame ? 0 : share.kelpInPools;
+    share.kelpInMoats = context.endgame ? 0 : share.kelpInMoats;
+    if (state.plan->minerals(state.level.flags)) {
+        share.gold = 20 + context.depth / 3;
+        share.gems = share.gold / 4;
     }
+    if (context.mines) {
+        share.gold *= 2;
+        share.gems *= 3;
+    } else if (context.quest) {
+        share.gold /= 4;
+        share.gems /= 6;
+    }
+    addMinerals(state, share);
+}
+
+void addMinerals(RollState& state, const MineralShare& share) {
+    addKelp(state, share);
+    if (share.gold <= 0 && share.gems <= 0)
+        return;
     for (int x = 2; x <= columns - 3; ++x) {
         for (int y = 1; y <= rows - 2; ++y) {
-            if (state.terrain(x, y + 1) != Stone) {
+            if (state.terrain(x, y + 1) != Stone)
                 y += 2;
-            } else if (state.terrain(x, y) != Stone) {
+            else if (state.terrain(x, y) != Stone)
                 y += 1;
-            } else if (isSolid(state, {x, y})) {
-                if (state.random.below(1000) < gold) {
-                    const std::int32_t index =
-                        makeObject(state, {x, y}, state.plan->named.gold, Contents::None, noStatement);
-                    state.level.objects[std::size_t(index)].quantity = 1 + state.random.die(3 * gold);
-                    state.level.objects[std::size_t(index)].mineral = true;
-                    if (state.random.oneIn(3))
-                        bury(state, index);
-                }
-                if (state.random.below(1000) < gems)
-                    addGems(state, {x, y});
-            }
+            else if (isSolid(state, {x, y}))
+                addOre(state, {x, y}, share);
         }
     }
 }

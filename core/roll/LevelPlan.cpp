@@ -7,39 +7,6 @@
 namespace levwright::roll {
 namespace {
 
-// Percentages by class (format document on loading, section 11).
-struct ClassShare {
-    char symbol;
-    int normal;
-    int gehennom;
-    int box;
-};
-
-constexpr std::array<ClassShare, 12> classShares{{{')', 10, 20, 0},
-                                                  {'[', 10, 20, 0},
-                                                  {'%', 20, 16, 15},
-                                                  {'(', 8, 12, 0},
-                                                  {'*', 8, 10, 18},
-                                                  {'!', 16, 1, 18},
-                                                  {'?', 16, 1, 18},
-                                                  {'+', 4, 0, 12},
-                                                  {'/', 4, 8, 6},
-                                                  {'=', 3, 8, 5},
-                                                  {'"', 1, 4, 1},
-                                                  {'$', 0, 0, 7}}};
-
-// Precious gems are rarer near the surface; the rest share what is left.
-void adjustGems(std::vector<std::pair<int, int>>& kindsAndProbabilities, const RollContext& context) {
-    constexpr int preciousGems = 22; // dilithium crystal to jade; behind them glass and stones
-    constexpr int hiddenAtFirst = 9;
-    const int gems = std::min(preciousGems, int(kindsAndProbabilities.size()));
-    const int hidden = std::clamp(hiddenAtFirst - context.levelNumber / 3, 0, gems);
-    for (int i = 0; i < gems; ++i) {
-        constexpr int sum = 171; // of their probabilities, less one gem's
-        kindsAndProbabilities[std::size_t(i)].second = i < hidden ? 0 : (sum + i - hidden) / (gems - hidden);
-    }
-}
-
 template <class R>
 void addTraces(std::vector<Trace>& traces, const std::vector<R>& list, std::size_t section) {
     for (std::size_t i = 0; i < list.size(); ++i)
@@ -79,57 +46,10 @@ std::vector<Trace> tracesOf(const CompiledLevel& level) {
     return traces;
 }
 
-ObjectChoice::ObjectChoice(const GenerationTables& tables, const RollContext& context) {
-    std::array<std::size_t, 2> filled{};
-    const auto fill = [&](Where where, char symbol, int percent) {
-        for (; percent > 0; --percent)
-            m_classes[std::size_t(where)][filled[std::size_t(where)]++] = symbol;
-    };
-    for (const ClassShare& share : classShares) {
-        fill(Where::Level, share.symbol, context.gehennom ? share.gehennom : share.normal);
-        fill(Where::Box, share.symbol, share.box);
-    }
-    std::array<std::vector<std::pair<int, int>>, 128> kinds;
-    for (std::size_t i = 0; i < tables.objects().size(); ++i) {
-        const ObjectKind& kind = tables.objects()[i];
-        kinds[static_cast<unsigned char>(kind.symbol) & 0x7fU].emplace_back(int(i), kind.probability);
-    }
-    adjustGems(kinds['*'], context);
-    for (std::size_t symbol = 0; symbol < kinds.size(); ++symbol) {
-        for (const auto& [kind, probability] : kinds[symbol])
-            m_kinds[symbol].insert(m_kinds[symbol].end(), std::size_t(probability), std::int16_t(kind));
-    }
-}
-
-char ObjectChoice::randomClass(Where where, RandomStream& random) const {
-    return m_classes[std::size_t(where)][std::size_t(random.below(100))];
-}
-
-int ObjectChoice::ofClass(char symbol, RandomStream& random) const {
-    const std::vector<std::int16_t>& kinds = m_kinds[static_cast<unsigned char>(symbol) & 0x7fU];
-    return kinds.empty() ? -1 : kinds[std::size_t(random.below(int(kinds.size())))];
-}
-
 LevelPlan::LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, RollContext where)
-    : RollPlan(std::move(generation), std::move(where)), level(std::move(compiled)),
-      monsters(*tables, context), objects(*tables, context) {
+    : GenerationPlan(std::move(generation), std::move(where)), level(std::move(compiled)) {
     levelName = level.name;
     traces = tracesOf(level);
-    constexpr std::uint32_t noTeleportFlag = 1;
-    constexpr std::uint32_t hardFloorFlag = 2;
-    constexpr std::uint32_t arborealFlag = 16;
-    const auto hasRule = [&](SpecialRule rule) { return tables->hasRule(context.special, rule); };
-    noTeleport = (level.flags & noTeleportFlag) != 0;
-    arboreal = (level.flags & arborealFlag) != 0;
-    const bool vibrates = context.gehennom && context.levelInDungeon + 1 == context.levelsInDungeon;
-    canDigFloor = (level.flags & hardFloorFlag) == 0 && !context.isLastOfDungeon() && !vibrates;
-    canFall = canDigFloor || hasRule(SpecialRule::FallsThrough);
-    water = hasRule(SpecialRule::Water);
-    petrified = hasRule(SpecialRule::Petrified);
-    const bool hasName =
-        !context.special.empty() && !hasRule(SpecialRule::Minerals) && !(context.mines && !context.town);
-    minerals = !context.gehennom && !context.tower && !arboreal && !hasName;
-
     subrooms.resize(level.rooms.size());
     for (std::size_t i = 0; i < level.rooms.size(); ++i) {
         // The first room of the name; a room in itself is in none.

@@ -10,6 +10,8 @@
 namespace levwright::roll {
 namespace {
 
+constexpr int fullMaze = 1368; // cells
+
 enum Direction : std::uint8_t { North = 1, South = 2, East = 4, West = 8 };
 
 Point stepOf(int direction) {
@@ -27,31 +29,32 @@ Point stepOf(int direction) {
     }
 }
 
-void digFloor(RollState& state, Point p) {
+void digFloor(RollState& state, Point p, int terrain) {
     if (!onMap(p) || state.terrain(p) == Door)
         return;
-    state.setTerrain(p, Floor);
+    state.setTerrain(p, terrain);
     const auto cell = std::size_t(cellOf(p));
     state.level.marks[cell] = 0;
     state.level.detail[cell] = 0;
 }
 
 // The cell from which a walk sets out.
-Point startOf(RollState& state, const PendingMazewalk& walk) {
+Point startOf(RollState& state, const PendingMazewalk& walk, int terrain) {
     const Point step = stepOf(walk.direction);
     Point at{walk.start.x + step.x, walk.start.y + step.y};
-    digFloor(state, at);
+    digFloor(state, at, terrain);
     if (at.x % 2 == 0) {
         at.x += walk.direction == East ? 1 : -1;
-        digFloor(state, at);
+        digFloor(state, at, terrain);
     }
     if (at.y % 2 == 0)
         at.y += walk.direction == South ? 1 : -1;
     return at;
 }
 
-// Walked over by index, with the way back on a stack: cells are dug once.
-void walk(RollState& state, Point start) {
+// Walked over by index, with the way back on a stack: cells are dug once. A walk that comes back goes on
+// where its last step led, so that a cell is looked at twice: a third way from it may be left out.
+void walk(RollState& state, Point start, int terrain) {
     constexpr std::array<int, 4> offsets{-columns, columns, 1, -1};
     constexpr Area bounds{3, 3, 78, 20};
     std::array<std::int16_t, cellCount> path{};
@@ -63,7 +66,7 @@ void walk(RollState& state, Point start) {
     if (!onMap(start))
         return;
     int at = cellOf(start);
-    digFloor(state, start);
+    digFloor(state, start, terrain);
     while (true) {
         std::array<int, 4> ways{};
         int count = 0;
@@ -78,12 +81,12 @@ void walk(RollState& state, Point start) {
             continue;
         }
         const int way = ways[std::size_t(count == 1 ? 0 : state.random.below(count))];
-        path[length++] = std::int16_t(at);
         const int between = at + way;
         at += 2 * way;
+        path[length++] = std::int16_t(at);
         for (const int dug : {between, at}) {
             const auto cell = std::size_t(dug);
-            state.level.terrain[cell] = Floor;
+            state.level.terrain[cell] = std::uint8_t(terrain);
             state.level.marks[cell] = 0;
             state.level.detail[cell] = 0;
         }
@@ -142,13 +145,14 @@ std::array<std::uint8_t, 8> ringAround(const RollState& state, int x, int y) {
     return bits;
 }
 
-int shapeOf(const std::array<std::uint8_t, 8>& ring) {
+// hides: the bit of what hides a wall that goes on between such cells.
+int shapeOf(const std::array<std::uint8_t, 8>& ring, std::uint8_t hides) {
     int directions = 0;
     for (std::size_t side = 0; side < 4; ++side) {
         const auto at = [&](std::size_t offset) { return ring[(2 * side + offset) % ring.size()]; };
         const bool extends = (at(0) & extendsBit) != 0;
         // To both sides and beyond them towards this one.
-        const bool hidden = (at(1) & at(2) & at(6) & at(7) & solidBit) != 0;
+        const bool hidden = (at(1) & at(2) & at(6) & at(7) & hides) != 0;
         directions |= extends && !hidden ? 1 << side : 0;
     }
     return wallShapes[std::size_t(directions)];
@@ -173,14 +177,23 @@ void addExtras(RollState& state, int count, Ground ground, const Make& make) {
 
 void walkMazes(RollState& state) {
     for (std::size_t i = state.mazewalks.size(); i-- > 0;)
-        walk(state, startOf(state, state.mazewalks[i]));
+        walkMaze(state, state.mazewalks[i], Floor);
+}
+
+void walkMaze(RollState& state, const PendingMazewalk& pending, int terrain) {
+    walk(state, startOf(state, pending, terrain), terrain);
 }
 
 void fixWalls(RollState& state, Area area) {
+    constexpr Area nothing{0, 0, -1, -1};
+    fixWalls(state, area, nothing);
+}
+
+void fixWalls(RollState& state, Area area, const Area& inner) {
     Cells<std::uint8_t>& terrain = state.level.terrain;
     for (int x = area.x1; x <= area.x2; ++x) {
         for (int y = area.y1; y <= area.y2; ++y) {
-            if (!isFixable(terrain[std::size_t(cellOf(x, y))]))
+            if (inner.contains({x, y}) || !isFixable(terrain[std::size_t(cellOf(x, y))]))
                 continue;
             const std::array<std::uint8_t, 8> ring = ringAround(state, x, y);
             if (std::ranges::all_of(ring, [](std::uint8_t bits) { return (bits & stoneOrWallBit) != 0; }))
@@ -192,24 +205,31 @@ void fixWalls(RollState& state, Area area) {
             std::uint8_t& here = terrain[std::size_t(cellOf(x, y))];
             if (!isFixable(here))
                 continue;
-            if (const int shape = shapeOf(ringAround(state, x, y)); shape != 0)
+            const std::uint8_t hides = inner.contains({x, y}) ? extendsBit : solidBit;
+            if (const int shape = shapeOf(ringAround(state, x, y), hides); shape != 0)
                 here = std::uint8_t(shape);
         }
     }
 }
 
-void addMazeExtras(RollState& state) {
-    constexpr int fullMaze = 1368;
+int cellsOfMaze(const RollState& state) {
     int cells = fullMaze;
     for (int y = 0; y <= 19; ++y) {
         for (int x = 2; x <= 77; ++x)
             cells -= state.mapCell[std::size_t(cellOf(x, y))];
     }
-    if (state.mazewalks.empty() || cells <= fullMaze / 10)
-        return;
-    const int share = cells * 100 / fullMaze;
+    return cells;
+}
+
+void addMazeExtras(RollState& state) {
+    const int cells = cellsOfMaze(state);
+    if (!state.mazewalks.empty() && cells > fullMaze / 10)
+        addMazeExtras(state, cells * 100 / fullMaze);
+}
+
+void addMazeExtras(RollState& state, int share) {
     const auto dice = [&](int most) { return state.random.die(most * share / 100); };
-    const auto fewer = [&](int most) { return state.random.below(most * share / 100); };
+    const auto fewer = [&](int most) { return state.random.below(std::max(most * share / 100, 1)); };
     const auto die = [&](int most) { return most * share / 100 > 0 ? dice(most) : 0; };
     addExtras(state, die(20), Ground::Dry, [&](Point p) {
         if (state.random.oneIn(2))
@@ -221,7 +241,8 @@ void addMazeExtras(RollState& state) {
               [&](Point p) { makeObject(state, p, state.plan->named.boulder, Contents::None, noStatement); });
     addExtras(state, state.random.below(2), Ground::Dry,
               [&](Point p) { makeMonster(state, p, state.plan->named.minotaur, noStatement); });
-    addExtras(state, die(12), Ground::Any, [&](Point p) { makeMonster(state, p, anyKind, noStatement); });
+    const Ground ground = state.plan->holds(RollRule::ExtrasStayDry) ? Ground::Dry : Ground::Any;
+    addExtras(state, die(12), ground, [&](Point p) { makeMonster(state, p, anyKind, noStatement); });
     addExtras(state, fewer(15), Ground::Dry, [&](Point p) { makeGold(state, p, 0, noStatement); });
     addExtras(state, fewer(15), Ground::Dry,
               [&](Point p) { makeTrap(state, p, randomExtraTrap(state, p), noStatement); });

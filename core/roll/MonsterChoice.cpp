@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/roll/LevelPlan.h"
+#include "core/roll/GenerationPlan.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -124,6 +124,10 @@ void MonsterChoice::fillClasses(const GenerationTables& tables, const RollContex
         const MonsterKind& kind = kinds[i];
         if (kind.is(MonsterTrait::Unique) || kind.is(MonsterTrait::Placeholder) || kind.symbol <= 0)
             continue;
+        if (tables.holds(RollRule::FrequencyAndOne)) {
+            addByFrequencyAndOne(tables, context, i);
+            continue;
+        }
         const Candidate candidate{.kind = std::int16_t(i),
                                   .frequency = std::int16_t(kind.frequency),
                                   .tooStrong = kind.rating > context.difficulty / 2 && i > 0 &&
@@ -134,6 +138,23 @@ void MonsterChoice::fillClasses(const GenerationTables& tables, const RollContex
         if (!kind.is(MonsterTrait::Never))
             m_classes[std::size_t(NeverGenerated::LeftOut)][indexOf(kind.symbol)].push_back(candidate);
     }
+}
+
+// Kinds of frequency 0 have no weight; a pick goes by weight alone.
+void MonsterChoice::addByFrequencyAndOne(const GenerationTables& tables, const RollContext& context,
+                                         std::size_t i) {
+    const MonsterKind& kind = tables.monsters()[i];
+    if (kind.is(MonsterTrait::NotByClass))
+        return;
+    const bool tooStrong = adjustedLevel(kind, context) > 2 * context.heroLevel;
+    const Candidate candidate{
+        .kind = std::int16_t(i),
+        .frequency = std::int16_t(kind.frequency == 0 ? 0 : kind.frequency + (tooStrong ? 0 : 1)),
+        .tooStrong =
+            kind.rating > context.difficulty / 2 && i > 0 && kind.rating > tables.monsters()[i - 1].rating};
+    m_classes[std::size_t(NeverGenerated::Allowed)][indexOf(kind.symbol)].push_back(candidate);
+    if (!kind.is(MonsterTrait::Never))
+        m_classes[std::size_t(NeverGenerated::LeftOut)][indexOf(kind.symbol)].push_back(candidate);
 }
 
 void MonsterChoice::fillPeace(const GenerationTables& tables, const RollContext& context) {

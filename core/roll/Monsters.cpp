@@ -14,6 +14,10 @@ const MonsterKind& kindOf(const RollState& state, int kind) {
     return state.plan->tables->monsters()[std::size_t(kind)];
 }
 
+bool crosses(const RollState& state, const MonsterKind& kind) {
+    return kind.is(MonsterTrait::Floats) && state.plan->holds(RollRule::FloatersCross);
+}
+
 bool isAsleepByNature(RollState& state, const MonsterKind& kind) {
     if (kind.symbol == 'l')
         return true;
@@ -25,9 +29,15 @@ bool isAsleepByNature(RollState& state, const MonsterKind& kind) {
 // A random kind that could stand there; the last one drawn after 51 draws.
 int randomKindFor(RollState& state, Point p) {
     int kind = anyKind;
+    const bool throwersComeSecond =
+        state.plan->context.sokoban && state.plan->holds(RollRule::ThrowersComeSecond);
     for (int draws = 0; draws < 51; ++draws) {
         kind = state.plan->monsters.random(state.random);
-        if (kind == anyKind || isGoodPlace(state, p, kind))
+        if (kind == anyKind)
+            break;
+        const bool comesLater =
+            throwersComeSecond && draws == 0 && kindOf(state, kind).is(MonsterTrait::ThrowsBoulders);
+        if (!comesLater && isGoodPlace(state, p, kind))
             break;
     }
     return kind;
@@ -41,10 +51,8 @@ std::size_t addMonster(RollState& state, Point p, int kind, std::int32_t stateme
     monster.disguised = traits.symbol == 'm';
     if (traits.symbol == 's' || traits.symbol == 'S')
         makeRandomObject(state, p, noStatement);
-    if (traits.is(MonsterTrait::Shapeshifter)) {
-        const int shape = state.plan->monsters.random(state.random);
-        monster.kind = std::int16_t(shape == anyKind ? kind : shape);
-    }
+    if (traits.is(MonsterTrait::Shapeshifter))
+        monster.kind = std::int16_t(shapeOf(state, kind));
     state.monsterHere[std::size_t(cellOf(p))] = 1;
     state.level.monsters.push_back(monster);
     state.note(statement, p);
@@ -78,6 +86,31 @@ void makeGroup(RollState& state, Point last, int kind, std::int32_t statement) {
     }
 }
 
+template <class Consider>
+void forRingByRows(const Area& ring, const Consider& consider) {
+    for (const int y : {ring.y1, ring.y2}) {
+        for (int x = ring.x1; x <= ring.x2; ++x)
+            consider(x, y);
+    }
+    for (const int x : {ring.x1, ring.x2}) {
+        for (int y = ring.y1 + 1; y < ring.y2; ++y)
+            consider(x, y);
+    }
+}
+
+// The upper corners come twice.
+template <class Consider>
+void forRingByColumns(const Area& ring, const Consider& consider) {
+    for (int x = ring.x1; x <= ring.x2; ++x) {
+        consider(x, ring.y1);
+        consider(x, ring.y2);
+    }
+    for (int y = ring.y1; y < ring.y2; ++y) {
+        consider(ring.x1, y);
+        consider(ring.x2, y);
+    }
+}
+
 // The kinds are few, and so are the monsters of a level that there can be one of only.
 bool isThereAlready(const RollState& state, int kind) {
     return kindOf(state, kind).is(MonsterTrait::Unique) &&
@@ -92,11 +125,12 @@ bool isGoodPlace(RollState& state, Point p, int kind) {
     const MonsterKind& traits = kindOf(state, kind == anyKind ? state.plan->named.human : kind);
     if (state.isWater(p))
         return traits.is(MonsterTrait::Flies) || traits.is(MonsterTrait::Swims) ||
-               traits.is(MonsterTrait::Clings);
+               traits.is(MonsterTrait::Clings) || crosses(state, traits);
     if (traits.symbol == ';' && !state.random.oneIn(13))
         return false;
     if (state.isLava(p))
-        return traits.is(MonsterTrait::Flies) || traits.is(MonsterTrait::LikesLava);
+        return traits.is(MonsterTrait::Flies) || traits.is(MonsterTrait::LikesLava) ||
+               (crosses(state, traits) && traits.name != "floating eye");
     const int terrain = state.terrain(p);
     const bool phasable =
         (state.level.marks[std::size_t(cellOf(p))] & NonPasswall) == 0 || !isStoneOrWall(terrain);
@@ -117,14 +151,10 @@ std::optional<Point> nearestGoodPlace(RollState& state, Point around, int kind) 
     };
     for (int range = 1; range < columns; ++range) {
         const Area ring = cutToMap({around.x - range, around.y - range, around.x + range, around.y + range});
-        for (const int y : {ring.y1, ring.y2}) {
-            for (int x = ring.x1; x <= ring.x2; ++x)
-                consider(x, y);
-        }
-        for (const int x : {ring.x1, ring.x2}) {
-            for (int y = ring.y1 + 1; y < ring.y2; ++y)
-                consider(x, y);
-        }
+        if (state.plan->holds(RollRule::RingsByColumns))
+            forRingByColumns(ring, consider);
+        else
+            forRingByRows(ring, consider);
         if (count > 0)
             return good[std::size_t(state.random.below(int(count)))];
     }
@@ -196,7 +226,8 @@ void placeMonster(RollState& state, const MonsterRecord& record, int kind, Point
         p = *place;
     }
     const bool aligned = record.alignment != noAlignment;
-    if (aligned && (kind == anyKind || !kindOf(state, kind).is(MonsterTrait::Aligned)))
+    const bool any = state.plan->holds(RollRule::AnyAligned);
+    if (aligned && !any && (kind == anyKind || !kindOf(state, kind).is(MonsterTrait::Aligned)))
         return;
     const std::optional<std::size_t> index = makeMonster(state, p, kind, statement);
     if (!index)

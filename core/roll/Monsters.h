@@ -17,6 +17,8 @@ std::optional<Point> nearestGoodPlace(RollState& state, Point around, int kind);
 std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std::int32_t statement);
 // The same for monsters that the rules put somewhere: one that stands there is moved away.
 std::size_t putMonster(RollState& state, Point p, int kind, std::int32_t statement);
+// What a shapeshifter of the kind becomes when it is made.
+int shapeOf(RollState& state, int kind);
 void removeMonster(RollState& state, std::size_t index);
 
 // The steps of a MONSTER statement: what kind (section 10.1), and the monster itself (3 to 8).

@@ -94,7 +94,8 @@ void initFood(RollState& state, RolledObject& object, const ObjectKind& kind) {
     else if (kind.is(ObjectTrait::Egg) && random.oneIn(3))
         object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(random));
     blessOrCurse(state, object, kind.blessing);
-    if (!kind.is(ObjectTrait::Corpse) && !kind.is(ObjectTrait::Single) && random.oneIn(6))
+    if (!kind.is(ObjectTrait::Corpse) && !kind.is(ObjectTrait::Single) && !kind.is(ObjectTrait::Glob) &&
+        random.oneIn(6))
         object.quantity = 2;
 }
 
@@ -110,6 +111,8 @@ void initGem(RollState& state, RolledObject& object, const ObjectKind& kind) {
 void initTool(RollState& state, RolledObject& object, const ObjectKind& kind) {
     if (kind.is(ObjectTrait::Figurine))
         object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(state.random));
+    if (kind.is(ObjectTrait::Candle) && state.random.oneIn(2))
+        object.quantity = 1 + state.random.below(7);
     if (kind.is(ObjectTrait::Lock)) {
         object.locked = !state.random.oneIn(5);
         object.trapped = state.random.oneIn(10);
@@ -159,7 +162,8 @@ void init(RollState& state, RolledObject& object) {
 // All but the index of the next one.
 bool isEqual(const RolledObject& a, const RolledObject& b) {
     return a.kind == b.kind && a.enchantment == b.enchantment && a.curse == b.curse &&
-           a.ofMonster == b.ofMonster && a.mineral == b.mineral && a.buried == b.buried;
+           a.ofMonster == b.ofMonster && a.mineral == b.mineral && a.buried == b.buried &&
+           a.called == b.called;
 }
 
 std::int32_t& firstAt(RollState& state, const RolledObject& object) {
@@ -210,6 +214,8 @@ bool joinedTo(RollState& state, std::int32_t first, std::int32_t index) {
     return false;
 }
 
+} // namespace
+
 void putInto(RollState& state, std::int32_t container, std::int32_t index) {
     std::vector<RolledObject>& objects = state.level.objects;
     takeOffFloor(state, index);
@@ -223,6 +229,8 @@ void putInto(RollState& state, std::int32_t container, std::int32_t index) {
     objects[std::size_t(index)].nextHere = box.inside;
     box.inside = index;
 }
+
+namespace {
 
 // A bare object on the floor.
 std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t statement) {
@@ -254,7 +262,9 @@ std::int32_t makeContent(RollState& state, Point p, bool corpses, std::int32_t s
 
 void fillBox(RollState& state, std::int32_t box, const ObjectKind& kind, std::int32_t statement) {
     const Point p = state.level.objects[std::size_t(box)].place.point();
-    for (int left = state.random.below(kind.contents + 1); left > 0; --left)
+    const bool more =
+        state.level.objects[std::size_t(box)].locked && state.plan->holds(RollRule::LockedBoxesAreFull);
+    for (int left = state.random.below(kind.contents + (more ? 2 : 0) + 1); left > 0; --left)
         putInto(state, box, makeContent(state, p, kind.is(ObjectTrait::Corpses), statement));
 }
 
@@ -267,6 +277,8 @@ void fillStatue(RollState& state, std::int32_t statue, std::int32_t statement) {
     putInto(state, statue, addObject(state, object.place.point(), book, statement));
 }
 
+} // namespace
+
 int stoneKind(RollState& state) {
     int kind = 0;
     for (int tries = 0; tries < 1000; ++tries) {
@@ -276,6 +288,8 @@ int stoneKind(RollState& state) {
     }
     return kind;
 }
+
+namespace {
 
 constexpr int unstatedEnchantment = -127;
 constexpr int randomMonster = -2; // what an unknown name is stored as
@@ -345,6 +359,16 @@ std::int32_t stack(RollState& state, std::int32_t index) {
     takeOffFloor(state, index);
     objects.pop_back();
     return next;
+}
+
+void removeLast(RollState& state, std::int32_t index) {
+    takeOffFloor(state, index);
+    state.level.objects.resize(std::size_t(index));
+}
+
+void carry(RollState& state, std::int32_t index) {
+    takeOffFloor(state, index);
+    state.level.objects[std::size_t(index)].carried = true;
 }
 
 void bury(RollState& state, std::int32_t index) {

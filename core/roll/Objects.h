@@ -19,6 +19,14 @@ std::int32_t makeGold(RollState& state, Point p, int amount, std::int32_t statem
 std::int32_t makeStatue(RollState& state, Point p, int monster, std::int32_t statement);
 // Joins the object, the last that was made, to an equal one on its cell. The index it then has.
 std::int32_t stack(RollState& state, std::int32_t index);
+// Puts what lies on the floor into a box; the last that was made joins an equal one there.
+void putInto(RollState& state, std::int32_t container, std::int32_t index);
+// Takes it off the floor and out of the level, with all that was made after it.
+void removeLast(RollState& state, std::int32_t index);
+// A random kind of monster that can be turned to stone.
+int stoneKind(RollState& state);
+// Takes it off the floor: a monster has it.
+void carry(RollState& state, std::int32_t index);
 // Takes it off its floor and buries it.
 void bury(RollState& state, std::int32_t index);
 

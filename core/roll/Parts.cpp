@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filling, and the parts of a maze level (format document on loading, sections 5 to 8).
+#include "core/roll/Rooms.h"
 #include "core/roll/Steps.h"
 #include "core/roll/ThingMaker.h"
 #include "core/roll/Traps.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace levwright::roll {
 namespace {
@@ -56,8 +56,9 @@ bool coversMap(const CompiledLevel& level, const CompiledPart& part) {
 
 class PartMaker : public ThingMaker<PartMaker> {
 public:
-    PartMaker(RollState& state, const CompiledPart& part, std::size_t number)
-        : ThingMaker(state), m_part(part), m_number(number), m_firstRoom(state.level.rooms.size()) {}
+    PartMaker(RollState& state, const LevelPlan& plan, std::size_t number)
+        : ThingMaker(state), m_plan(plan), m_part(plan.level.parts[number]), m_number(number),
+          m_firstRoom(state.level.rooms.size()) {}
 
     void make() {
         m_state.section = m_number;
@@ -66,7 +67,7 @@ public:
         shuffleRegisters();
         forEachList(m_part, [this]<class R>(const std::vector<R>& records) {
             for (std::size_t i = 0; i < records.size(); ++i)
-                make(records[i], m_state.plan->statement<R>(m_number, i));
+                make(records[i], m_plan.statement<R>(m_number, i));
             if constexpr (std::is_same_v<R, DoorRecord>) {
                 stockRooms(m_state, m_firstRoom);
                 openBoundaries();
@@ -86,8 +87,8 @@ private:
     void layMap() {
         const int width = m_part.map.width();
         const int height = m_part.map.height();
-        m_state.part = m_state.plan->areaOfPart(m_number);
-        if (coversMap(m_state.plan->level, m_part))
+        m_state.part = m_plan.areaOfPart(m_number);
+        if (coversMap(m_plan.level, m_part))
             return;
         const Point corner{m_state.part.x1, m_state.part.y1};
         for (int y = 0; y < height; ++y) {
@@ -96,7 +97,7 @@ private:
                     layCell({corner.x + x, corner.y + y}, validTerrain(m_part.map.at({x, y})));
             }
         }
-        if (m_state.plan->level.initMap && m_state.plan->level.initMap->joined != 0)
+        if (m_plan.level.initMap && m_plan.level.initMap->joined != 0)
             forgetRooms();
     }
 
@@ -165,74 +166,13 @@ private:
         if (room.irregular) {
             if (!onMap(area.x1, area.y1))
                 return;
-            room.area = fillIrregular({area.x1, area.y1}, lit);
+            room.area = fillIrregularRoom(m_state, {area.x1, area.y1}, lit);
         } else if (lit) {
             m_state.setLit(grown, lit);
         }
         addRoom(m_state, room);
         if (onMap(room.area.x1, room.area.y1))
             m_state.note(room.statement, {room.area.x1, room.area.y1});
-    }
-
-    // Gives the cells of an irregular room the number of the next room, and its light; their bounding box.
-    Area fillIrregular(Point start, bool lit) {
-        const auto number = std::uint8_t(m_state.level.rooms.size() + 1);
-        const int terrain = m_state.terrain(start);
-        Area box{start.x, start.y, start.x, start.y};
-        m_starts.assign(1, start);
-        m_tried.fill(0);
-        while (!m_starts.empty()) {
-            const Point from = m_starts.back();
-            m_starts.pop_back();
-            // Trying a cell again takes nothing new, whatever was taken in between.
-            if (std::exchange(m_tried[std::size_t(cellOf(from))], std::uint8_t(1)) != 0)
-                continue;
-            for (Point at = firstOfRow(from, number); m_state.terrain(at) == terrain && onMap(at); ++at.x) {
-                box = box.united(at);
-                takeIrregular(at, number, lit);
-                addStarts({at.x, at.y - 1}, terrain, number);
-                addStarts({at.x, at.y + 1}, terrain, number);
-            }
-        }
-        return box;
-    }
-
-    // The cell right of the first one to the left that ends a row: furniture does not, but nothing is taken
-    // from there on.
-    Point firstOfRow(Point p, std::uint8_t number) const {
-        while (onMap(p) && m_state.terrain(p) >= Floor &&
-               m_state.roomNumber[std::size_t(cellOf(p))] != number)
-            --p.x;
-        return {p.x + 1, p.y};
-    }
-
-    void takeIrregular(Point at, std::uint8_t number, bool lit) {
-        const auto cell = std::size_t(cellOf(at));
-        m_state.roomNumber[cell] = number;
-        m_state.level.lit[cell] = lit || m_state.terrain(at) == Lava ? 1 : 0;
-        for (const Point step : neighbours) {
-            const Point beside{at.x + step.x, at.y + step.y};
-            // Secret doors stay dark and are no edge.
-            if (!onMap(beside) || (!isWall(m_state.terrain(beside)) && m_state.terrain(beside) != Door))
-                continue;
-            m_state.edge[std::size_t(cellOf(beside))] = 1;
-            m_state.level.lit[std::size_t(cellOf(beside))] |= lit ? 1 : 0;
-        }
-    }
-
-    // The cell above or below one that was taken, or the two beside that.
-    void addStarts(Point p, int terrain, std::uint8_t number) {
-        const auto add = [&](Point start) {
-            if (onMap(start) && m_state.terrain(start) == terrain &&
-                m_state.roomNumber[std::size_t(cellOf(start))] != number)
-                m_starts.push_back(start);
-        };
-        if (m_state.terrain(p) == terrain) {
-            add(p);
-            return;
-        }
-        add({p.x - 1, p.y});
-        add({p.x + 1, p.y});
     }
 
     void make(const DoorRecord& record, std::int32_t number) {
@@ -264,18 +204,9 @@ private:
     }
 
     void make(const DrawbridgeRecord& record, std::int32_t number) {
-        constexpr std::array<Point, 4> steps{{{0, -1}, {0, 1}, {1, 0}, {-1, 0}}}; // north, south, east, west
         const Point p = m_state.locate(record.place, Ground::Any, number);
-        const Point step = steps[std::size_t(record.direction & 3)];
-        const Point gate{p.x + step.x, p.y + step.y};
-        if (!isWall(m_state.terrain(gate)))
-            return;
-        m_state.level.detail[std::size_t(cellOf(p))] = m_state.terrain(p) == Lava ? LavaUnderBridge : 0;
-        m_state.setTerrain(p, record.open != 0 ? LoweredBridge : RaisedBridge);
-        m_state.setTerrain(gate, record.open != 0 ? Door : DrawbridgeWall);
-        m_state.level.detail[std::size_t(cellOf(gate))] = NoDoor;
-        m_state.level.marks[std::size_t(cellOf(gate))] = record.open != 0 ? 0 : Undiggable;
-        m_state.note(number, p);
+        makeDrawbridge(m_state, p, record.direction, record.open != 0 ? Bridge::Open : Bridge::Closed,
+                       number);
     }
 
     void make(const MazewalkRecord& record, std::int32_t number) {
@@ -327,11 +258,10 @@ private:
         m_state.previousStair = p;
     }
 
+    const LevelPlan& m_plan;
     const CompiledPart& m_part;
     std::size_t m_number;
-    std::size_t m_firstRoom;     // of those that this part makes
-    std::vector<Point> m_starts; // where more of an irregular room may begin
-    Cells<std::uint8_t> m_tried{};
+    std::size_t m_firstRoom; // of those that this part makes
 };
 
 } // namespace
@@ -346,8 +276,7 @@ Area LevelPlan::areaOfPart(std::size_t part) const {
     return {corner.x, corner.y, corner.x + width - 1, corner.y + height - 1};
 }
 
-void fillMaze(RollState& state) {
-    const int filling = state.plan->level.filling;
+void fillMaze(RollState& state, int filling) {
     for (int x = 2; x < columns - 1; ++x) {
         for (int y = 0; y < rows; ++y) {
             int terrain = validTerrain(filling);
@@ -358,10 +287,10 @@ void fillMaze(RollState& state) {
     }
 }
 
-void makePart(RollState& state, std::size_t number) {
+void makePart(RollState& state, const LevelPlan& plan, std::size_t number) {
     if (number >= mostParts)
         throw LoadingEnds{Fatal::TooManyParts, noStatement};
-    PartMaker(state, state.plan->level.parts[number], number).make();
+    PartMaker(state, plan, number).make();
 }
 
 } // namespace levwright::roll

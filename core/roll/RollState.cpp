@@ -33,10 +33,11 @@ void RollState::reset(std::uint64_t seed) {
     level.engravings.clear();
     level.rooms.clear();
     level.placements.clear();
+    level.texts.clear();
     level.arriveFromAbove = level.arriveFromBelow = {};
     level.arrivalFromAbove = level.arrivalFromBelow = {};
-    level.flags = plan->level.flags;
-    level.maze = plan->level.kind == LevelKind::Maze;
+    level.flags = 0;
+    level.maze = false;
     level.cavernous = false;
     level.fatal = Fatal::None;
     level.fatalStatement = noStatement;
@@ -58,6 +59,7 @@ void RollState::reset(std::uint64_t seed) {
     container = -1;
     section = 0;
     branchMade = false;
+    turn = 0;
 }
 
 bool RollState::isOccupied(Point p) const {
@@ -123,6 +125,13 @@ int RollState::enchantment() {
     return value;
 }
 
+int RollState::usualGold() {
+    constexpr int most = 30;
+    const bool byDepth = plan->holds(RollRule::GoldByDepth);
+    const int share = byDepth ? most / std::max(12 - plan->context.depth, 2) : most;
+    return 1 + random.die(plan->context.difficulty + 2) * random.die(share);
+}
+
 void RollState::setLit(Area area, bool lit) {
     area = cutToMap(area);
     for (int y = area.y1; y <= area.y2; ++y) {
@@ -145,16 +154,31 @@ int RollState::altarAlignment(int code) {
     if (code == coaligned)
         return ofSign(hero);
     if (code == noncoaligned) {
+        if (hero == 0 && plan->holds(RollRule::UnalignedAltars))
+            return random.oneIn(2) ? ofSign(1) : random.oneIn(2) ? ofSign(-1) : 0;
         if (hero == 0)
             return random.oneIn(2) ? ofSign(1) : ofSign(-1);
         return random.oneIn(2) ? ofSign(0) : ofSign(-hero);
     }
     if (code == anyOf) {
-        if (plan->context.monstersAligned && random.below(100) < 80)
+        if (const std::optional<AltarLeaning>& altars = plan->context.altars) {
+            for (const std::optional<Alignment>& leaning : {altars->ofLevel, altars->ofDungeon}) {
+                if (leaning && random.below(100) < 80)
+                    return ofSign(int(*leaning));
+            }
+        } else if (plan->context.monstersAligned && random.below(100) < 80)
             return ofSign(int(plan->context.monsterAlign));
         return bySign[std::size_t(random.below(3))];
     }
     return code == 0 || code == 1 || code == 2 || code == 4 ? code : 0;
+}
+
+std::int32_t RollState::addText(std::string_view text) {
+    const auto known = std::ranges::find(level.texts, text);
+    const auto index = std::int32_t(known - level.texts.begin());
+    if (known == level.texts.end())
+        level.texts.emplace_back(text);
+    return index;
 }
 
 } // namespace levwright::roll

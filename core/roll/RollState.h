@@ -3,11 +3,13 @@
 // allocated once it has grown.
 #pragma once
 
+#include "core/compiled/CompiledLevel.h"
 #include "core/instance/LevelInstance.h"
-#include "core/roll/LevelPlan.h"
+#include "core/roll/GenerationPlan.h"
 
 #include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace levwright::roll {
@@ -58,7 +60,7 @@ struct RoomDoor {
 
 class RollState {
 public:
-    explicit RollState(const LevelPlan& levelPlan) : plan(&levelPlan) {}
+    explicit RollState(const GenerationPlan& levelPlan) : plan(&levelPlan) {}
 
     void reset(std::uint64_t seed);
 
@@ -82,13 +84,16 @@ public:
     // Notes that a statement put something there.
     void note(std::int32_t statement, Point p) {
         if (statement >= 0)
-            level.placements.push_back({statement, std::int16_t(cellOf(p))});
+            level.placements.push_back({statement, std::int16_t(cellOf(p)), turn});
     }
+    // The index of the text among those of the level.
+    std::int32_t addText(std::string_view text);
     // Whether a statement of that chance is carried out.
     bool happens(int chance) { return random.below(100) < chance; }
     // 1 and more, ever more rarely, to a third of the hero's level or 5 at most.
     int enchantment();
-    int usualGold() { return 1 + random.die(plan->context.difficulty + 2) * random.die(30); }
+    int usualGold();
+    bool has(LevelFlag flag) const { return (level.flags & flag) != 0; }
     // Skew light of the depth (section 1).
     bool skewLight() { return random.die(1 + plan->context.depth) < 11 && !random.oneIn(77); }
     // A random or stated light.
@@ -97,7 +102,7 @@ public:
     // -11 random, -1..-3 registers and the numbers of AltarRecord, as none 0, chaos 1, neutral 2, law 4.
     int altarAlignment(int code);
 
-    const LevelPlan* plan;
+    const GenerationPlan* plan;
     RandomStream random;
     LevelInstance level;
 
@@ -121,6 +126,7 @@ public:
     std::int32_t container = -1;            // the container in force
     std::size_t section = 0;                // the current part or room
     bool branchMade = false;
+    std::int16_t turn = 0; // of the loop that the statement in hand stands in
 };
 
 // The eight neighbours, the four beside a cell first.

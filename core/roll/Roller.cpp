@@ -9,27 +9,28 @@
 namespace levwright::roll {
 namespace {
 
-void makeMazeLevel(RollState& state) {
-    const CompiledLevel& level = state.plan->level;
-    if (!level.initMap)
-        fillMaze(state);
-    for (std::size_t i = 0; i < level.parts.size(); ++i)
-        makePart(state, i);
+void makeMazeLevel(RollState& state, const LevelPlan& plan) {
+    if (!plan.level.initMap)
+        fillMaze(state, plan.level.filling);
+    for (std::size_t i = 0; i < plan.level.parts.size(); ++i)
+        makePart(state, plan, i);
     walkMazes(state);
     fixWalls(state, wholeMap);
     addMazeExtras(state);
 }
 
-void makeLevel(RollState& state) {
+void makeLevel(RollState& state, const LevelPlan& plan) {
+    state.level.flags = plan.level.flags;
+    state.level.maze = plan.level.kind == LevelKind::Maze;
     for (int i = 2; i > 0; --i)
         std::swap(state.alignments[std::size_t(i)], state.alignments[std::size_t(state.random.below(i + 1))]);
-    if (state.plan->level.initMap)
-        makeInitMap(state);
-    if (state.plan->level.kind == LevelKind::Maze) {
-        makeMazeLevel(state);
+    if (plan.level.initMap)
+        makeInitMap(state, *plan.level.initMap);
+    if (plan.level.kind == LevelKind::Maze) {
+        makeMazeLevel(state, plan);
     } else {
-        makeRooms(state);
-        makeCorridors(state);
+        makeRooms(state, plan);
+        makeCorridors(state, plan);
     }
     carryOutLevelRegions(state);
     makeLateChanges(state);
@@ -40,12 +41,12 @@ void makeLevel(RollState& state) {
 
 class ClassicMachine : public RollMachine {
 public:
-    explicit ClassicMachine(const LevelPlan& plan) : m_state(plan) {}
+    explicit ClassicMachine(const LevelPlan& plan) : m_plan(plan), m_state(plan) {}
 
     const LevelInstance& roll(std::uint64_t seed) override {
         m_state.reset(seed);
         try {
-            makeLevel(m_state);
+            makeLevel(m_state, m_plan);
         } catch (const LoadingEnds& end) {
             m_state.level.fatal = end.reason;
             m_state.level.fatalStatement = end.statement;
@@ -54,6 +55,7 @@ public:
     }
 
 private:
+    const LevelPlan& m_plan;
     RollState m_state;
 };
 

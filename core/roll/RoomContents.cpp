@@ -15,8 +15,9 @@ enum Wall : std::uint8_t { North = 1, South = 2, East = 4, West = 8 };
 
 class RoomFiller : public ThingMaker<RoomFiller> {
 public:
-    RoomFiller(RollState& state, std::size_t number, std::size_t index)
-        : ThingMaker(state), m_record(state.plan->level.rooms[number]), m_number(number), m_index(index) {}
+    RoomFiller(RollState& state, const LevelPlan& plan, std::size_t number, std::size_t index)
+        : ThingMaker(state), m_plan(plan), m_record(plan.level.rooms[number]), m_number(number),
+          m_index(index) {}
 
     void fill() {
         m_state.section = m_number;
@@ -36,7 +37,7 @@ private:
     void makeAll(const std::vector<R>& records) {
         for (std::size_t i = 0; i < records.size(); ++i) {
             const std::size_t index = std::is_same_v<R, ObjectRecord> ? i : records.size() - 1 - i;
-            make(records[index], m_state.plan->statement<R>(m_number, index));
+            make(records[index], m_plan.statement<R>(m_number, index));
         }
     }
 
@@ -136,6 +137,7 @@ private:
         }
     }
 
+    const LevelPlan& m_plan;
     const CompiledRoom& m_record;
     std::size_t m_number;
     std::size_t m_index;
@@ -182,8 +184,8 @@ bool mayHoldDoor(const RollState& state, Point p) {
     });
 }
 
-void fillRoom(RollState& state, std::size_t number, std::size_t index) {
-    RoomFiller(state, number, index).fill();
+void fillRoom(RollState& state, const LevelPlan& plan, std::size_t number, std::size_t index) {
+    RoomFiller(state, plan, number, index).fill();
 }
 
 } // namespace levwright::roll

@@ -10,18 +10,12 @@
 namespace levwright::roll {
 namespace {
 
-constexpr int mostTries = 101;
-constexpr int horizontalMargin = 4;
-constexpr int verticalMargin = 3;
-
-enum Align : std::uint8_t { Near = 1, Center = 3, Far = 5 };
-
 class RoomLevelMaker {
 public:
-    explicit RoomLevelMaker(RollState& state) : m_state(state) { m_free.reset(); }
+    RoomLevelMaker(RollState& state, const LevelPlan& plan) : m_state(state), m_plan(plan), m_placer(state) {}
 
     void make() {
-        const CompiledLevel& level = m_state.plan->level;
+        const CompiledLevel& level = m_plan.level;
         m_state.objectClasses.take(level.objectRegisters, m_state.random);
         m_state.monsterClasses.take(level.monsterRegisters, m_state.random);
         for (std::size_t i = 0; i < level.rooms.size(); ++i) {
@@ -31,7 +25,7 @@ public:
     }
 
 private:
-    const CompiledRoom& record(std::size_t number) const { return m_state.plan->level.rooms[number]; }
+    const CompiledRoom& record(std::size_t number) const { return m_plan.level.rooms[number]; }
 
     int typeOf(const CompiledRoom& room) {
         if (room.chance != 0 && !m_state.happens(room.chance))
@@ -43,225 +37,58 @@ private:
         const CompiledRoom& room = record(number);
         const int type = typeOf(room);
         const bool lit = m_state.light(room.light);
-        const bool vault = type == m_state.plan->named.vault;
-        const bool allRandom = room.x < 0 && room.y < 0 && room.width < 0 && room.horizontalAlignment < 0 &&
-                               room.verticalAlignment < 0;
-        const std::optional<Area> area = allRandom || vault ? findAnywhere(vault) : findNear(room);
+        const std::optional<Area> area =
+            m_placer.find({room.x, room.y, room.width, room.height, room.horizontalAlignment,
+                           room.verticalAlignment, type == m_state.plan->named.vault});
         if (!area)
             return;
         const std::optional<std::size_t> index = addAndBuild(*area, type, lit, number, -1);
         if (!index)
             return;
         makeSubrooms(number, *index);
-        fillRoom(m_state, number, *index);
+        fillRoom(m_state, m_plan, number, *index);
     }
 
     std::optional<std::size_t> addAndBuild(const Area& wanted, int type, bool lit, std::size_t number,
                                            int parent) {
-        const Area area = roomBox(wanted);
-        const std::int32_t statement = m_state.plan->statementOfRoom(number);
-        buildWalls(area, parent >= 0);
-        if (lit)
-            m_state.setLit(area.grown(1, 1), true);
-        const std::optional<std::size_t> index = addRoom(m_state, {.area = area,
-                                                                   .type = std::int16_t(type),
-                                                                   .parent = std::int16_t(parent),
-                                                                   .statement = statement,
-                                                                   .lit = lit});
-        if (index && onMap(area.x1, area.y1))
-            m_state.note(statement, {area.x1, area.y1});
-        return index;
-    }
-
-    void set(int x, int y, int terrain) {
-        if (!onMap(x, y))
-            return;
-        m_state.setTerrain({x, y}, terrain);
-        m_state.level.detail[std::size_t(cellOf(x, y))] = 0;
-    }
-
-    void buildWalls(const Area& area, bool subroom) {
-        for (int x = area.x1 - 1; x <= area.x2 + 1; ++x) {
-            set(x, area.y1 - 1, HorizontalWall);
-            set(x, area.y2 + 1, HorizontalWall);
-        }
-        for (int y = area.y1; y <= area.y2; ++y) {
-            set(area.x1 - 1, y, VerticalWall);
-            for (int x = area.x1; x <= area.x2; ++x)
-                set(x, y, Floor);
-            set(area.x2 + 1, y, VerticalWall);
-        }
-        if (subroom) {
-            fixWalls(m_state, cutToMap(area.grown(1, 1)));
-            return;
-        }
-        set(area.x1 - 1, area.y1 - 1, TopLeftCorner);
-        set(area.x2 + 1, area.y1 - 1, TopRightCorner);
-        set(area.x1 - 1, area.y2 + 1, BottomLeftCorner);
-        set(area.x2 + 1, area.y2 + 1, BottomRightCorner);
+        return buildRoom(m_state, {.area = wanted,
+                                   .type = std::int16_t(type),
+                                   .parent = std::int16_t(parent),
+                                   .statement = m_plan.statementOfRoom(number),
+                                   .lit = lit});
     }
 
     void makeSubrooms(std::size_t parent, std::size_t parentIndex) {
-        for (const std::size_t number : m_state.plan->subrooms[parent])
+        for (const std::size_t number : m_plan.subrooms[parent])
             makeSubroom(number, parentIndex);
     }
 
     void makeSubroom(std::size_t number, std::size_t parentIndex) {
-        constexpr int leastParent = 4;
         const CompiledRoom& room = record(number);
         const int type = typeOf(room);
-        const Area parent = m_state.level.rooms[parentIndex].area;
-        const int parentWidth = parent.width();
-        const int parentHeight = parent.height();
-        if (parentWidth < leastParent || parentHeight < leastParent)
+        const std::optional<Area> area =
+            m_placer.inside(m_state.level.rooms[parentIndex].area, {room.x, room.y, room.width, room.height});
+        if (!area)
             return;
-        const auto [x, width] = placeInside(room.x, room.width, parentWidth);
-        const auto [y, height] = placeInside(room.y, room.height, parentHeight);
         const bool lit = m_state.light(room.light);
-        const Area area{parent.x1 + x, parent.y1 + y, parent.x1 + x + width - 1, parent.y1 + y + height - 1};
-        const std::optional<std::size_t> index = addAndBuild(area, type, lit, number, int(parentIndex));
+        const std::optional<std::size_t> index = addAndBuild(*area, type, lit, number, int(parentIndex));
         if (!index)
             return;
-        const std::vector<std::size_t>& nested = m_state.plan->subrooms[number];
+        const std::vector<std::size_t>& nested = m_plan.subrooms[number];
         if (!nested.empty())
-            throw LoadingEnds{Fatal::NestedSubroom, m_state.plan->statementOfRoom(nested.front())};
-        fillRoom(m_state, number, *index);
-    }
-
-    // Start and length of a subroom along one axis; no corridor of one cell is left along the parent's wall.
-    std::pair<int, int> placeInside(int start, int length, int parentLength) {
-        if (length < 0)
-            length = m_state.random.die(parentLength - 3);
-        if (start < 0)
-            start = m_state.random.die(parentLength - length - 1) - 1;
-        if (start == 1)
-            start = 0;
-        if (start + length + 1 == parentLength)
-            ++start;
-        return {start, length};
-    }
-
-    // Rule (a): a room of any size anywhere.
-    std::optional<Area> findAnywhere(bool vault) {
-        for (int tries = 0; tries < mostTries; ++tries) {
-            if (m_free.empty())
-                return std::nullopt;
-            const std::optional<Area> area = tryAnywhere(m_free.some(m_state.random), vault);
-            if (!area)
-                continue;
-            m_free.take({area->x1 - 1, area->y1 - 1, area->x2 + 1, area->y2 + 1});
-            return area;
-        }
-        return std::nullopt;
-    }
-
-    std::optional<Area> tryAnywhere(const Area& free, bool vault) {
-        RandomStream& random = m_state.random;
-        constexpr int wide = 28;
-        constexpr int mostCells = 50;
-        int dx = vault ? 1 : 2 + random.below(free.x2 - free.x1 > wide ? 12 : 8);
-        int dy = vault ? 1 : 2 + random.below(4);
-        if (dx * dy > mostCells)
-            dy = mostCells / dx;
-        const int xMargin = horizontalMargin + (vault ? 1 : 0);
-        const int yMargin = verticalMargin + (vault ? 1 : 0);
-        const int xBorder = free.x1 > 0 && free.x2 < columns - 1 ? 2 * xMargin : xMargin + 1;
-        const int yBorder = free.y1 > 0 && free.y2 < rows - 1 ? 2 * yMargin : yMargin + 1;
-        if (free.x2 - free.x1 < dx + 3 + xBorder || free.y2 - free.y1 < dy + 3 + yBorder)
-            return std::nullopt;
-        const int x = free.x1 + (free.x1 > 0 ? xMargin : 3) +
-                      random.below(free.x2 - (free.x1 > 0 ? free.x1 : 3) - dx - xBorder + 1);
-        int y = free.y1 + (free.y1 > 0 ? yMargin : 2) +
-                random.below(free.y2 - (free.y1 > 0 ? free.y1 : 2) - dy - yBorder + 1);
-        const int count = int(std::ranges::count(m_state.level.rooms, -1, &RolledRoom::parent));
-        if (free.y1 == 0 && free.y2 >= rows - 1 && (count == 0 || random.oneIn(count)) && y + dy > rows / 2) {
-            y = 2 + random.below(3);
-            if (count < 4 && dy > 1)
-                --dy;
-        }
-        return shrink({x, y, x + dx, y + dy}, xMargin, yMargin);
-    }
-
-    // Makes the room smaller until its surroundings are stone; nothing: it failed.
-    std::optional<Area> shrink(Area area, int xMargin, int yMargin) {
-        area = area.common({3, 2, columns - 3, rows - 3});
-        while (area.x2 > area.x1 && area.y2 > area.y1) {
-            const std::optional<Point> obstacle = firstObstacle(area, xMargin, yMargin);
-            if (!obstacle)
-                return area;
-            if (m_state.random.oneIn(3))
-                return std::nullopt;
-            if (obstacle->x < area.x1)
-                area.x1 = obstacle->x + xMargin + 1;
-            else
-                area.x2 = obstacle->x - xMargin - 1;
-            if (obstacle->y < area.y1)
-                area.y1 = obstacle->y + yMargin + 1;
-            else
-                area.y2 = obstacle->y - yMargin - 1;
-        }
-        return std::nullopt;
-    }
-
-    std::optional<Point> firstObstacle(const Area& area, int xMargin, int yMargin) const {
-        const Area around = cutToMap(area.grown(xMargin, yMargin));
-        for (int x = around.x1; x <= around.x2; ++x) {
-            for (int y = around.y1; y <= around.y2; ++y) {
-                if (m_state.terrain(x, y) != Stone)
-                    return Point{x, y};
-            }
-        }
-        return std::nullopt;
-    }
-
-    // Rule (b): something of the room is stated.
-    std::optional<Area> findNear(const CompiledRoom& room) {
-        const bool anywhere = room.x < 0 && room.y < 0;
-        for (int tries = 0; tries < mostTries; ++tries) {
-            const Area area = tryNear(room, anywhere);
-            const int spare = anywhere ? 1 : 0;
-            const Area needed{area.x1 - 1, area.y1 - 1, area.x2 + 1 + spare, area.y2 + 1 + spare};
-            if (!m_free.hold(needed))
-                continue;
-            m_free.take(needed);
-            return area;
-        }
-        return std::nullopt;
-    }
-
-    Area tryNear(const CompiledRoom& room, bool anywhere) {
-        constexpr int cells = 5; // the level is cut into 5 by 5 parts
-        constexpr int cellWidth = columns / cells;
-        constexpr int cellHeight = rows / cells;
-        RandomStream& random = m_state.random;
-        const int x = anywhere ? random.die(cells) : room.x;
-        const int y = anywhere ? random.die(cells) : room.y;
-        const bool anySize = room.width < 0 || room.height < 0;
-        const int width = anySize ? 3 + random.below(15) : room.width;
-        const int height = anySize ? 2 + random.below(8) : room.height;
-        const int xAlign = room.horizontalAlignment < 0 ? random.die(3) : room.horizontalAlignment;
-        const int yAlign = room.verticalAlignment < 0 ? random.die(3) : room.verticalAlignment;
-        int column = (x - 1) * cellWidth + 1;
-        int row = (y - 1) * rows / cells + 1;
-        column += xAlign == Far ? cellWidth - width : xAlign == Center ? (cellWidth - width) / 2 : 0;
-        row += yAlign == Far ? cellHeight - height : yAlign == Center ? (cellHeight - height) / 2 : 0;
-        if (column + width > columns - 1)
-            column = columns - 3 - width;
-        if (row + height > rows - 1)
-            row = rows - 3 - height;
-        column = std::max(column, 2);
-        row = std::max(row, 2);
-        return {column, row, column + width - 1, row + height - 1};
+            throw LoadingEnds{Fatal::NestedSubroom, m_plan.statementOfRoom(nested.front())};
+        fillRoom(m_state, m_plan, number, *index);
     }
 
     RollState& m_state;
-    FreeRectangles m_free;
+    const LevelPlan& m_plan;
+    RoomPlacer m_placer;
 };
 
 } // namespace
 
-void makeRooms(RollState& state) {
-    RoomLevelMaker(state).make();
+void makeRooms(RollState& state, const LevelPlan& plan) {
+    RoomLevelMaker(state, plan).make();
 }
 
 } // namespace levwright::roll

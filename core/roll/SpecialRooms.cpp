@@ -8,6 +8,8 @@
 #include "core/roll/Traps.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <vector>
 
 namespace levwright::roll {
 namespace {
@@ -26,8 +28,8 @@ public:
             stockShop();
         else if (type == m_named.vault)
             stockVault();
-        else if (type == m_named.zoo || type == m_named.throne || type == m_named.barracks ||
-                 type == m_named.morgue || type == m_named.beehive)
+        else if (isRoomOfLater(type) || type == m_named.zoo || type == m_named.throne ||
+                 type == m_named.barracks || type == m_named.morgue || type == m_named.beehive)
             stockZoo();
     }
 
@@ -63,6 +65,15 @@ private:
         }
     }
 
+    bool isCourtWithRuler() const {
+        return m_room.type == m_named.throne && m_state.plan->holds(RollRule::RuledCourts);
+    }
+
+    bool isRoomOfLater(int type) const {
+        return m_state.plan->holds(RollRule::AllRoomsAreStocked) &&
+               (type == m_named.leprechaunHall || type == m_named.cockatriceNest || type == m_named.anthill);
+    }
+
     void stockVault() {
         const Area area = cutToMap(m_room.area);
         for (int x = area.x1; x <= area.x2; ++x) {
@@ -76,12 +87,22 @@ private:
         const int type = m_room.type;
         const Point throne = type == m_named.throne ? throneCell() : Point{};
         m_goldLeft = 500 * difficulty();
+        if (type == m_named.anthill)
+            m_ants = m_named.ants[std::size_t(m_state.random.below(int(m_named.ants.size())))];
+        if (isCourtWithRuler())
+            addRuler(throne);
+        const bool groupsSleep = m_state.plan->holds(RollRule::AllRoomsAreStocked);
         forEachCell([&](Point p) {
             const int terrain = m_state.terrain(p);
             if (terrain <= Door || (type == m_named.throne && terrain == Throne))
                 return;
+            if (m_rulerIsAt == p)
+                return;
+            const std::size_t first = m_state.level.monsters.size();
             const std::optional<std::size_t> monster =
                 makeMonster(m_state, p, monsterKind(p), m_room.statement);
+            for (std::size_t i = first; groupsSleep && i < m_state.level.monsters.size(); ++i)
+                m_state.level.monsters[i].asleep = true;
             if (monster) {
                 m_state.level.monsters[*monster].asleep = true;
                 if (type == m_named.throne)
@@ -112,14 +133,35 @@ private:
         return p;
     }
 
+    void addRuler(Point throne) {
+        if (!onMap(throne))
+            return;
+        const int draw = m_state.random.die(difficulty());
+        const std::size_t rank = draw > 9 ? 0 : draw > 5 ? 1 : draw > 2 ? 2 : 3;
+        const std::optional<std::size_t> ruler =
+            makeMonster(m_state, throne, m_named.rulers[rank], m_room.statement);
+        if (!ruler)
+            return;
+        m_state.level.monsters[*ruler].asleep = true;
+        m_state.level.monsters[*ruler].peaceful = false;
+        m_rulerIsAt = throne;
+    }
+
     void addCourtThings(Point throne) {
         if (onMap(throne))
             m_state.setTerrain(throne, Throne);
         const std::optional<Point> p = someCell(m_state, m_index);
         if (!p || !onMap(*p))
             return;
-        makeGold(m_state, *p, 10 + m_state.random.below(50 * difficulty()), m_room.statement);
-        makeObject(m_state, *p, m_named.chest, Contents::Usual, m_room.statement);
+        const int amount = 10 + m_state.random.below(50 * difficulty());
+        if (!isCourtWithRuler())
+            makeGold(m_state, *p, amount, m_room.statement);
+        const std::int32_t chest = makeObject(m_state, *p, m_named.chest, Contents::Usual, m_room.statement);
+        if (!isCourtWithRuler())
+            return;
+        const std::int32_t gold = makeObject(m_state, *p, m_named.gold, Contents::None, m_room.statement);
+        m_state.level.objects[std::size_t(gold)].quantity = amount;
+        putInto(m_state, chest, gold);
     }
 
     int monsterKind(Point p) {
@@ -130,6 +172,12 @@ private:
             return soldierKind();
         if (type == m_named.morgue)
             return undeadKind();
+        if (type == m_named.leprechaunHall)
+            return m_named.leprechaun;
+        if (type == m_named.cockatriceNest)
+            return m_named.cockatrice;
+        if (type == m_named.anthill)
+            return m_ants;
         if (type != m_named.beehive)
             return anyKind;
         const Area& area = m_room.area;
@@ -161,7 +209,9 @@ private:
             if (draw < below[i])
                 return kinds[i];
         }
-        return kinds[std::size_t(m_state.random.below(int(kinds.size())))];
+        const bool ants = m_state.plan->holds(RollRule::SquadsHaveAnts);
+        const auto choice = std::size_t(m_state.random.below(int(kinds.size()) + (ants ? 1 : 0)));
+        return choice < kinds.size() ? kinds[choice] : m_named.ants.back();
     }
 
     int undeadKind() {
@@ -192,7 +242,12 @@ private:
 
     void addThings(Point p) {
         const int type = m_room.type;
-        if (type == m_named.zoo) {
+        if (type == m_named.cockatriceNest) {
+            addVictim(p);
+        } else if (type == m_named.anthill) {
+            if (m_state.random.oneIn(3))
+                makeObjectOfClass(m_state, p, '%', m_room.statement);
+        } else if (type == m_named.zoo || type == m_named.leprechaunHall) {
             addZooGold(p);
         } else if (type == m_named.barracks) {
             addBox(p, 20);
@@ -205,6 +260,15 @@ private:
         } else if (type == m_named.beehive && m_state.random.oneIn(3)) {
             makeObject(m_state, p, m_named.royalJelly, Contents::None, m_room.statement);
         }
+    }
+
+    // A statue of somebody, with things in it.
+    void addVictim(Point p) {
+        if (!m_state.random.oneIn(3))
+            return;
+        const std::int32_t statue = makeStatue(m_state, p, anyKind, m_room.statement);
+        for (int left = m_state.random.below(5); left > 0; --left)
+            putInto(m_state, statue, makeRandomObject(m_state, p, m_room.statement));
     }
 
     void addZooGold(Point p) {
@@ -249,7 +313,27 @@ private:
         keeper.peaceful = true;
         keeper.asleep = false;
         openShop(inside);
-        forEachCell([&](Point p) { addArticle(p); });
+        std::vector<Point> cells;
+        forEachCell([&](Point p) { cells.push_back(p); });
+        const bool hasNovel = !cells.empty() && sellsNovel();
+        const std::size_t novel = hasNovel ? std::size_t(m_state.random.below(int(cells.size()))) : 0;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (hasNovel && i == novel)
+                makeObject(m_state, cells[i], m_named.novel, Contents::None, m_room.statement);
+            else
+                addArticle(cells[i]);
+        }
+    }
+
+    // The first shop that has books.
+    bool sellsNovel() {
+        const auto sells = [&](const RolledRoom& room) {
+            return room.toStock && (room.type == m_named.scrollShop || room.type == m_named.bookShop);
+        };
+        if (!m_state.plan->holds(RollRule::NovelsAreSold) || !sells(m_room))
+            return false;
+        return std::ranges::find_if(m_state.level.rooms, sells) ==
+               m_state.level.rooms.begin() + std::ptrdiff_t(m_index);
     }
 
     void openShop(Point inside) {
@@ -264,7 +348,13 @@ private:
             state = LockedDoor;
         const Point outside{2 * m_door->x - inside.x, 2 * m_door->y - inside.y};
         if (state == LockedDoor && onMap(outside))
-            makeEngraving(m_state, outside, EngravingKind::Dust, m_room.statement);
+            writeOutside(outside);
+    }
+
+    void writeOutside(Point p) {
+        makeEngraving(m_state, p, EngravingKind::Dust, m_room.statement);
+        const auto made = std::ranges::find(m_state.level.engravings, cellPlace(p), &RolledEngraving::place);
+        made->text = m_state.addText("Closed for inventory");
     }
 
     void addArticle(Point p) {
@@ -277,7 +367,10 @@ private:
         for (const ShopArticle& article : m_state.plan->tables->shopArticles()) {
             if (article.roomType != m_room.type || (draw -= article.percent) >= 0)
                 continue;
-            if (article.kind >= 0)
+            if (article.vegetarian)
+                makeObject(m_state, p, m_state.plan->objects.vegetarian(m_state.random), Contents::Usual,
+                           m_room.statement);
+            else if (article.kind >= 0)
                 makeObject(m_state, p, article.kind, Contents::Usual, m_room.statement);
             else if (article.symbol != 0)
                 makeObjectOfClass(m_state, p, article.symbol, m_room.statement);
@@ -293,6 +386,8 @@ private:
     const RolledRoom& m_room;
     std::optional<Point> m_door;
     int m_goldLeft = 0;
+    int m_ants = anyKind;
+    std::optional<Point> m_rulerIsAt;
 };
 
 } // namespace

@@ -2,22 +2,32 @@
 // The steps of a roll, one source each, in the order of section 2 of the format document on loading.
 #pragma once
 
+#include "core/roll/LevelPlan.h"
 #include "core/roll/RollState.h"
 
 namespace levwright::roll {
 
 // Generated maps (section 4).
-void makeInitMap(RollState& state);
+void makeInitMap(RollState& state, const InitMap& record);
 // Filling and parts of a maze level (sections 5 to 8).
-void fillMaze(RollState& state);
-void makePart(RollState& state, std::size_t number);
+void fillMaze(RollState& state, int filling);
+void makePart(RollState& state, const LevelPlan& plan, std::size_t number);
 // Mazewalks, walls, extras (sections 13 to 15).
 void walkMazes(RollState& state);
+void walkMaze(RollState& state, const PendingMazewalk& walk, int terrain);
 void fixWalls(RollState& state, Area area);
+// The same, but within inner no wall becomes stone, and stone there hides no wall.
+void fixWalls(RollState& state, Area area, const Area& inner);
 void addMazeExtras(RollState& state);
+// Cells of a maze that no map covers; and extras for so many percent of a full one.
+int cellsOfMaze(const RollState& state);
+void addMazeExtras(RollState& state, int percent);
 // Room levels (sections 16 to 18).
-void makeRooms(RollState& state);
-void makeCorridors(RollState& state);
+void makeRooms(RollState& state, const LevelPlan& plan);
+void makeCorridors(RollState& state, const LevelPlan& plan);
+// One statement of corridors (section 18).
+void joinRoomsRandomly(RollState& state, std::int32_t statement);
+void makeStatedCorridor(RollState& state, const CorridorRecord& record, std::int32_t statement);
 // Shops, zoos and the like (section 9): those of the rooms from first on that are to be stocked.
 void stockRooms(RollState& state, std::size_t first);
 void stockRoom(RollState& state, std::size_t room);
@@ -26,6 +36,16 @@ void carryOutLevelRegions(RollState& state);
 void makeLateChanges(RollState& state);
 void markBorder(RollState& state);
 void addMinerals(RollState& state);
+// Kelp 1 in so many cells (0: none), gold and gems in 1000.
+struct MineralShare {
+    int kelpInPools = 10;
+    int kelpInMoats = 30;
+    int gold = 0;
+    int gems = 0;
+    bool mineral = false; // whether they count as minerals
+    std::int32_t statement = noStatement;
+};
+void addMinerals(RollState& state, const MineralShare& share);
 void chooseArrivals(RollState& state);
 
 // Digs a tunnel of one terrain through another (section 18, "Digging"); with deadEnds it may give up or leave

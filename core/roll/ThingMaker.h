@@ -19,7 +19,9 @@ template <class Where>
 class ThingMaker {
 protected:
     void make(const AltarRecord& record, std::int32_t number) {
-        makeAltar(m_state, where().freePlaceFor(record.place, number), record, number);
+        const Point p = where().freePlaceFor(record.place, number);
+        const bool inTemple = liesIn(m_state, p, m_state.plan->named.temple);
+        makeAltar(m_state, p, record, number, inTemple ? AltarIn::Temple : AltarIn::AnyRoom);
     }
 
     void make(const FountainRecord& record, std::int32_t number) { furnish(record.place, Fountain, number); }

@@ -5,6 +5,7 @@
 #include "core/roll/Objects.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace levwright::roll {
 namespace {
@@ -14,14 +15,15 @@ const TrapKind& kindOf(const RollState& state, int kind) {
 }
 
 bool mayComeUp(RollState& state, int number) {
-    const LevelPlan& plan = *state.plan;
+    const GenerationPlan& plan = *state.plan;
     const TrapKind& kind = kindOf(state, number);
     // Those of difficulty 1 come up everywhere, above the surface too.
-    if (kind.is(TrapTrait::Portal) || std::max(plan.context.difficulty, 1) < kind.difficulty)
+    if (kind.is(TrapTrait::Portal) || kind.is(TrapTrait::Never) ||
+        std::max(plan.context.difficulty, 1) < kind.difficulty)
         return false;
     if (kind.is(TrapTrait::Fire) && !plan.context.gehennom)
         return false;
-    if (kind.is(TrapTrait::Teleport) && plan.noTeleport)
+    if (kind.is(TrapTrait::Teleport) && state.has(NoTeleportFlag))
         return false;
     return !kind.is(TrapTrait::Seventh) || state.random.oneIn(7);
 }
@@ -35,10 +37,12 @@ bool canRoll(const RollState& state, Point from, Point step, int distance) {
                 return false;
         }
     }
-    return !state.isWater({from.x + distance * step.x, from.y + distance * step.y});
+    const Point end{from.x + distance * step.x, from.y + distance * step.y};
+    return !state.isWater(end) && !(state.isLava(end) && state.plan->holds(RollRule::FurnitureStays));
 }
 
-void makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
+// Whether there was space for the boulder.
+bool makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
     constexpr std::array<Point, 8> around{
         {{-1, 0}, {-1, -1}, {0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}}};
     const std::size_t first = std::size_t(state.random.below(8));
@@ -49,9 +53,59 @@ void makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
                 continue;
             makeObject(state, {p.x + distance * step.x, p.y + distance * step.y}, state.plan->named.boulder,
                        Contents::None, statement);
-            return;
+            return true;
         }
     }
+    return false;
+}
+
+// A unicorn that the hero is at peace with is drawn again.
+void layStatueOut(RollState& state, Point p, std::int32_t statement) {
+    const std::int32_t statue = makeStatue(state, p, anyKind, statement);
+    if (!state.plan->holds(RollRule::FurnitureStays))
+        return;
+    const auto isFriendly = [&](int kind) {
+        const MonsterKind& traits = state.plan->tables->monsters()[std::size_t(kind)];
+        const int sign = (traits.alignment > 0) - (traits.alignment < 0);
+        return traits.name.ends_with(" unicorn") && sign == int(state.plan->context.heroAlign);
+    };
+    constexpr int mostTries = 10;
+    std::int16_t& kind = state.level.objects[std::size_t(statue)].ofMonster;
+    for (int tries = 0; tries < mostTries && isFriendly(kind); ++tries)
+        kind = std::int16_t(state.plan->monsters.randomAnywhere(state.random));
+}
+
+// What killed an adventurer, what he had, and himself.
+void layOutVictim(RollState& state, Point p, int trap) {
+    const NamedKinds& named = state.plan->named;
+    const int missile = trap == named.arrowTrap     ? named.arrow
+                        : trap == named.dartTrap    ? named.dart
+                        : trap == named.fallingRock ? named.rock
+                                                    : -1;
+    if (missile >= 0)
+        makeObject(state, p, missile, Contents::Usual, noStatement);
+    do {
+        constexpr std::string_view classes = ")(%*";
+        const char symbol = classes[std::size_t(state.random.below(int(classes.size())))];
+        const std::int32_t index = makeObjectOfClass(state, p, symbol, noStatement);
+        state.level.objects[std::size_t(index)].curse = Curse::Cursed;
+    } while (state.random.oneIn(5));
+    const int draw = state.random.below(15);
+    const int victim = draw < 1    ? named.elf
+                       : draw < 3  ? named.dwarf
+                       : draw < 6  ? named.orc
+                       : draw < 10 ? named.gnome
+                                   : named.human;
+    if (victim == named.gnome && state.random.oneIn(10)) {
+        const int candle = state.random.oneIn(4) ? named.waxCandle : named.tallowCandle;
+        const std::int32_t index = makeObject(state, p, candle, Contents::Usual, noStatement);
+        state.level.objects[std::size_t(index)].curse = Curse::Cursed;
+    }
+    const bool fromGas = kindOf(state, trap).name == "sleep gas"; // elves sleep through none
+    const bool human =
+        victim == named.elf && fromGas && (state.plan->context.difficulty > 2 || !state.random.oneIn(2));
+    const std::int32_t corpse = makeObject(state, p, named.corpse, Contents::Usual, noStatement);
+    state.level.objects[std::size_t(corpse)].ofMonster = std::int16_t(human ? named.human : victim);
 }
 
 // What digging makes of a cell (section 12, last paragraph).
@@ -63,6 +117,8 @@ void digPit(RollState& state, Point p) {
         state.setTerrain(p, Corridor);
     else if (isWall(terrain) || terrain == SecretDoor)
         state.setTerrain(p, state.level.maze ? Floor : state.level.cavernous ? Corridor : Door);
+    if (state.plan->holds(RollRule::FurnitureStays))
+        state.level.marks[std::size_t(cellOf(p))] = 0;
     state.level.detail[std::size_t(cellOf(p))] = 0;
 }
 
@@ -79,14 +135,14 @@ int randomTrap(RollState& state) {
 }
 
 int randomExtraTrap(RollState& state, Point p) {
-    const LevelPlan& plan = *state.plan;
+    const GenerationPlan& plan = *state.plan;
     const int last = int(plan.tables->traps().size()) - 1;
     const auto passes = [&](const TrapKind& kind) {
-        if (kind.is(TrapTrait::Seventh) || kind.is(TrapTrait::Portal))
+        if (kind.is(TrapTrait::Seventh) || kind.is(TrapTrait::Portal) || kind.is(TrapTrait::Never))
             return false;
-        if (kind.is(TrapTrait::Teleport) && plan.noTeleport)
+        if (kind.is(TrapTrait::Teleport) && state.has(NoTeleportFlag))
             return false;
-        if (kind.is(TrapTrait::Door) && !plan.canDigFloor)
+        if (kind.is(TrapTrait::Door) && !plan.canDigFloor(state.level.flags))
             return false;
         if (plan.context.endgame && (kind.is(TrapTrait::Rolls) || kind.is(TrapTrait::Falls)))
             return false;
@@ -98,12 +154,17 @@ int randomExtraTrap(RollState& state, Point p) {
     return kind;
 }
 
-void makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
+bool makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
+    if (state.plan->holds(RollRule::FurnitureStays) && isFurniture(state.terrain(p))) {
+        const TrapKind& kind = kindOf(state, number);
+        if (state.terrain(p) != Grave || (kind.name != "pit" && kind.name != "hole"))
+            return false;
+    }
     std::int32_t& here = state.trapHere[std::size_t(cellOf(p))];
     if (here != 0) {
         RolledTrap& old = state.level.traps[std::size_t(here - 1)];
         if (kindOf(state, old.kind).is(TrapTrait::Portal))
-            return;
+            return false;
         old.kind = std::int16_t(number);
         old.statement = statement;
     } else {
@@ -115,20 +176,24 @@ void makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
     const TrapKind& kind = kindOf(state, number);
     if (kind.is(TrapTrait::Pit))
         digPit(state, p);
-    if (kind.is(TrapTrait::Rolls))
-        makeRollingBoulder(state, p, statement);
     if (kind.is(TrapTrait::Statue))
-        makeStatue(state, p, anyKind, statement);
+        layStatueOut(state, p, statement);
+    return !kind.is(TrapTrait::Rolls) || makeRollingBoulder(state, p, statement);
 }
 
 void placeTrap(RollState& state, Point p, int number, std::int32_t statement) {
     if (state.isWater(p))
         return;
-    if (kindOf(state, number).is(TrapTrait::Fall) && !state.plan->canFall)
+    if (kindOf(state, number).is(TrapTrait::Fall) && !state.plan->canFall(state.level.flags))
         number = state.plan->named.fallingRock;
-    makeTrap(state, p, number, statement);
+    const bool works = makeTrap(state, p, number, statement);
     if (kindOf(state, number).is(TrapTrait::Web))
         makeMonster(state, p, state.plan->named.giantSpider, statement);
+    constexpr int deepest = 4;
+    if (state.plan->holds(RollRule::DeadAdventurers) && works &&
+        state.plan->context.difficulty <= state.random.die(deepest) &&
+        kindOf(state, number).is(TrapTrait::Deadly))
+        layOutVictim(state, p, number);
 }
 
 void removeTrap(RollState& state, Point p) {

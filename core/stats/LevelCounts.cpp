@@ -49,9 +49,13 @@ std::size_t stateNumber(std::uint8_t detail) {
     return (detail & OpenDoor) != 0 ? 2 : (detail & BrokenDoor) != 0 ? 1 : 0;
 }
 
-constexpr std::array flagNames{"noteleport"sv, "hardfloor"sv, "nommap"sv,   "shortsighted"sv,
-                               "arboreal"sv,   "maze"sv,      "cavernous"sv};
+constexpr std::array flagNames{"noteleport"sv, "hardfloor"sv, "nommap"sv,    "shortsighted"sv,
+                               "arboreal"sv,   "maze"sv,      "cavernous"sv, "premapped"sv,
+                               "shroud"sv,     "graveyard"sv, "corrmaze"sv,  "sokoban"sv};
 constexpr std::size_t compiledFlags = 5;
+constexpr std::uint32_t premappedFlag = 64;
+// What is counted of level flags behind the first ones.
+constexpr std::array<std::uint32_t, 4> laterFlags{premappedFlag, 128, 256, 2048};
 
 } // namespace
 
@@ -61,6 +65,7 @@ LevelCounts::LevelCounts(RollPlanPtr plan)
               ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
               ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
               ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
+              ThingCounter(m_plan->tables->objects().size(), ThingCounter::Keep::Sums),
               ThingCounter(m_plan->tables->objects().size(), ThingCounter::Keep::Sums),
               ThingCounter(m_plan->tables->objects().size(), ThingCounter::Keep::Sums),
               ThingCounter(m_plan->tables->monsters().size(), ThingCounter::Keep::Sums),
@@ -79,6 +84,7 @@ void LevelCounts::add(const LevelInstance& level) {
     countMonsters(level);
     countObjects(level);
     countRest(level);
+    countTexts(level);
     countPlacements(level);
     if (level.fatal == Fatal::None)
         find(level);
@@ -93,9 +99,12 @@ void LevelCounts::countCells(const LevelInstance& level) {
     m_terrain.add(level.terrain);
     m_lit.add(level.lit);
     m_landmarks.clear();
+    const bool treesTakeMarks = m_plan->tables->holds(RollRule::TreesTakeMarks);
     for (int cell = 0; cell < cellCount; ++cell) {
         const std::uint8_t terrain = level.terrain[std::size_t(cell)];
-        m_digNow[std::size_t(cell)] = isStoneOrWall(terrain) ? level.marks[std::size_t(cell)] : nothingToDig;
+        const bool takesMarks =
+            isStoneOrWall(terrain) || (treesTakeMarks && (terrain == Tree || terrain == IronBars));
+        m_digNow[std::size_t(cell)] = takesMarks ? level.marks[std::size_t(cell)] : nothingToDig;
         if (isCounted[terrain])
             countFeature(level, cell);
     }
@@ -157,7 +166,7 @@ void LevelCounts::countObjects(const LevelInstance& level) {
         const RolledObject* outer = &object;
         while (outer->container >= 0)
             outer = &level.objects[std::size_t(outer->container)];
-        return outer->kind == m_plan->named.statue ? InStatue : In;
+        return outer->carried ? Carried : outer->kind == m_plan->named.statue ? InStatue : In;
     };
     for (const RolledObject& object : level.objects) {
         const auto kind = std::size_t(object.kind);
@@ -165,15 +174,18 @@ void LevelCounts::countObjects(const LevelInstance& level) {
         const Group group = object.container >= 0 ? isIn(object)
                             : object.mineral      ? Mineral
                             : object.buried       ? Buried
+                            : object.carried      ? Carried
                                                   : Obj;
-        if (group == In || group == InStatue)
+        if (group == In || group == InStatue || group == Carried)
             m_kinds.add(kindOf(group, symbolOf(symbol)));
         else
             m_kinds.addAt(kindOf(group, symbolOf(symbol)), object.place);
         if (group == In)
             m_names[InNames].add(m_objectNames[kind]);
+        if (group == Carried)
+            m_names[CarriedNames].add(m_objectNames[kind]);
         if (object.kind == m_plan->named.gold) {
-            if (group != InStatue && group != Buried)
+            if (group != InStatue && group != Buried && group != Carried)
                 gold[group == Mineral ? MineralGold
                      : group == In    ? ContainedGold
                                       : FloorGold] += Count(object.quantity);
@@ -192,6 +204,35 @@ void LevelCounts::countObjects(const LevelInstance& level) {
     for (std::size_t i = 0; i < gold.size(); ++i) {
         m_gold[i].sum += gold[i];
         m_gold[i].squares += gold[i] * gold[i];
+    }
+}
+
+// The game takes a level that is shown at once for one of these if one can fall into its traps.
+bool LevelCounts::isSokoban(const LevelInstance& level) const {
+    const NamedKinds& named = m_plan->named;
+    return (level.flags & premappedFlag) != 0 &&
+           std::ranges::any_of(level.traps, [&](const RolledTrap& trap) {
+               return trap.kind == named.pit || trap.kind == named.hole;
+           });
+}
+
+void LevelCounts::countTexts(const LevelInstance& level) {
+    if (level.texts.empty() || !m_plan->tables->holds(RollRule::TextsAreCounted))
+        return;
+    std::map<std::pair<TextGroup, std::string>, Count> now;
+    for (const RolledEngraving& engraving : level.engravings) {
+        if (engraving.text != noText)
+            ++now[{Engraved, printable(level.texts[std::size_t(engraving.text)])}];
+    }
+    for (const RolledObject& object : level.objects) {
+        if (object.called != noText && object.liesOpen())
+            ++now[{Called, printable(level.texts[std::size_t(object.called)])}];
+    }
+    for (const auto& [text, number] : now) {
+        NameTally& tally = m_texts[text];
+        tally.sum += number;
+        tally.squares += number * number;
+        ++tally.rolls;
     }
 }
 
@@ -215,6 +256,10 @@ void LevelCounts::countRest(const LevelInstance& level) {
         m_flags[i] += level.flags >> i & 1U;
     m_flags[compiledFlags] += level.maze ? 1 : 0;
     m_flags[compiledFlags + 1] += level.cavernous ? 1 : 0;
+    constexpr std::size_t later = compiledFlags + 2;
+    for (std::size_t i = 0; i < laterFlags.size(); ++i)
+        m_flags[later + i] += (level.flags & laterFlags[i]) != 0 ? 1 : 0;
+    m_flags[later + laterFlags.size()] += isSokoban(level) ? 1 : 0;
     if (level.fatal != Fatal::None)
         return;
     const auto arrive = [&](std::size_t which, const ArrivalArea& area, CellPlace place) {
@@ -354,7 +399,8 @@ std::string LevelCounts::otherName(std::size_t number) {
 }
 
 std::string LevelCounts::kindName(Group group, std::size_t number) const {
-    static constexpr std::array prefixes{"mon"sv, "obj"sv, "in"sv, "instatue"sv, "mineral"sv, "buried"sv};
+    static constexpr std::array prefixes{"mon"sv,     "obj"sv,    "in"sv,   "instatue"sv,
+                                         "mineral"sv, "buried"sv, "carry"sv};
     switch (group) {
     case Trap:
         return std::format("trap:{}", m_plan->tables->traps()[number].shown);
@@ -370,7 +416,8 @@ std::string LevelCounts::kindName(Group group, std::size_t number) const {
     case InStatue:
     case Mineral:
     case Buried:
-        static_assert(prefixes.size() == std::size_t(Buried) + 1);
+    case Carried:
+        static_assert(prefixes.size() == std::size_t(Carried) + 1);
         return std::format("{}:{}", prefixes[std::size_t(group)], char(number));
     case groupCount:
         break;
@@ -379,8 +426,8 @@ std::string LevelCounts::kindName(Group group, std::size_t number) const {
 }
 
 void LevelCounts::addNamesTo(LevelStatistics& result) const {
-    static constexpr std::array groups{"mon"sv, "peaceful"sv, "asleep"sv, "disguised"sv,
-                                       "obj"sv, "in"sv,       "statue"sv, "corpse"sv};
+    static constexpr std::array groups{"mon"sv, "peaceful"sv, "asleep"sv, "disguised"sv, "obj"sv,
+                                       "in"sv,  "carry"sv,    "statue"sv, "corpse"sv};
     static constexpr std::array curses{"blessed"sv, "uncursed"sv, "cursed"sv};
     static_assert(groups.size() == nameGroupCount);
     const auto add = [&](std::string_view group, std::string_view name, const NameTally& tally) {
@@ -388,7 +435,7 @@ void LevelCounts::addNamesTo(LevelStatistics& result) const {
             result.names[std::string(group)][std::string(name)] = tally;
     };
     for (std::size_t group = 0; group < groups.size(); ++group) {
-        const bool objects = group == ObjNames || group == InNames;
+        const bool objects = group == ObjNames || group == InNames || group == CarriedNames;
         for (std::size_t i = 0; i < m_names[group].size(); ++i)
             add(groups[group],
                 objects ? m_plan->tables->objects()[i].shown : m_plan->tables->monsters()[i].name,
@@ -396,6 +443,8 @@ void LevelCounts::addNamesTo(LevelStatistics& result) const {
     }
     for (std::size_t i = 0; i < curses.size(); ++i)
         add("curse", curses[i], m_curses.nameTally(i));
+    for (const auto& [text, tally] : m_texts)
+        add(text.first == Engraved ? "engraved" : "called", text.second, tally);
 }
 
 void LevelCounts::addNumbersTo(LevelStatistics& result) const {

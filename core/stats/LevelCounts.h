@@ -8,6 +8,7 @@
 #include <array>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace levwright::roll {
@@ -28,6 +29,7 @@ private:
         InStatue,
         Mineral,
         Buried,
+        Carried,
         Trap,
         DoorState,
         SecretDoorState,
@@ -60,6 +62,7 @@ private:
         Disguised,
         ObjNames,
         InNames,
+        CarriedNames,
         StatueNames,
         CorpseNames,
         nameGroupCount
@@ -73,6 +76,7 @@ private:
         SubroomType,
         histogramCount
     };
+    enum TextGroup { Engraved, Called };
     enum GoldSum { FloorGold, ContainedGold, MineralGold, goldSumCount };
 
     static constexpr std::size_t groupSize = 128;
@@ -86,6 +90,8 @@ private:
     void countMonsters(const LevelInstance& level);
     void countObjects(const LevelInstance& level);
     void countRest(const LevelInstance& level);
+    void countTexts(const LevelInstance& level);
+    bool isSokoban(const LevelInstance& level) const;
     void countPlacements(const LevelInstance& level);
     void find(const LevelInstance& level);
     void findMisplaced(const LevelInstance& level);
@@ -120,7 +126,8 @@ private:
     ThingCounter m_curses;
     std::array<SumTally, goldSumCount> m_gold{};
     std::array<std::map<int, Count>, histogramCount> m_histograms;
-    std::array<Count, 7> m_flags{};
+    std::array<Count, 12> m_flags{};
+    std::map<std::pair<TextGroup, std::string>, NameTally> m_texts; // by what is printable of them
     std::array<std::vector<std::pair<ArrivalArea, Count>>, 2> m_arrivalAreas;
     std::vector<Placed> m_placed; // by statement
     std::map<FindingKey, FindingTally> m_findings;

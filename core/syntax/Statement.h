@@ -100,6 +100,25 @@ enum class ArgumentKind : std::uint8_t {
     Appearance,
     LevelFlag,
     Expression, // computed; its operands are arguments of their own
+    // Of languages that compute; numbers are those of the language
+    Variable,
+    Element,      // $name[index], of the index
+    Dice,         // the numbers of dice and of their sides
+    Operator,     // between the operands of an Expression: its byte
+    Comparison,   // the number of the instruction
+    JoinedText,   // texts joined by "."
+    RandomOf,     // random[dry]: the bits of its words
+    RandomCell,   // rndcoord(), of a selection
+    Selection,    // which one, of its operands
+    LitCharacter, // ('.',lit): the byte and the light
+    ClassAndName, // ('c',"name"): the byte; the text is the name
+    List,         // {a, b}, of its elements
+    TypeWord,
+    Style,  // of INIT_MAP
+    Option, // its code and value, or what its value is made of
+    RoomFlag,
+    Directions, // joined by "|": their bits
+    TrapList,   // seen_traps, of names
     // Of dungeon descriptions
     Couple,
     Tag,
@@ -188,6 +207,14 @@ enum class Field : std::uint8_t {
     Count, // of the variants of a level
     Tag,
     Type,
+    // Of languages that compute
+    Condition,
+    Turns, // how often a loop runs
+    Value,
+    Selection,
+    Terrain,
+    Replaced, // terrain that another takes the place of
+    RoomFlag,
 };
 
 // One field of a statement, or of what a statement defines and others speak of.
@@ -201,7 +228,7 @@ struct FieldKey {
 struct Argument {
     Field field{};
     ArgumentKind kind{};
-    std::uint16_t operands = 0; // so many of the arguments behind it are what it is made of
+    std::uint32_t operands = 0; // so many of the arguments behind it are what it is made of
     Range range;
     // Point x y; Area x1 y1 x2 y2; Integer, Percent and registers one number; words their stored value;
     // AlignPair two values; CorridorEnd room, wall, door; Couple base and rand; Tag its value and the number

@@ -34,6 +34,15 @@ enum class TokenKind : std::uint8_t {
     UnclosedString, // a quote whose text does not end on its line
     EndByte,        // a byte the game's compiler takes for the end of the file
     Garbage,
+    // Of languages that compute
+    Variable,     // $name
+    Dice,         // 2d6
+    PlainPercent, // 50%
+    Comparison,
+    OpenBrace,
+    CloseBrace,
+    Sign,        // of one byte that none of the others is: + * / . & | =
+    UnknownWord, // a run of letters and digits that the language does not know
 };
 
 struct Token {

@@ -4,11 +4,11 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile roll stats roll-dungeon playtest world --targets --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile convert roll stats roll-dungeon playtest world --targets --version --help' -- "$current")
     return
   fi
   case $previous in
-    --target) words=$("${COMP_WORDS[0]}" --targets 2>/dev/null) ;;
+    --target | --to) words=$("${COMP_WORDS[0]}" --targets 2>/dev/null) ;;
     --abi) words='lp64 ilp32' ;;
     --header-from) files='lev' ;;
     --rules) words='documented reference' ;;
@@ -16,13 +16,14 @@ _levwright_cli() {
     --dir) files='/' ;;
     --render) files='png' ;;
     --level | --seed | --seeds | --rolls | --context | --from) ;;
-    -o) if [ "$command" = decompile ]; then files='des'; else files='/'; fi ;;
+    -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des'; else files='/'; fi ;;
     *)
       case $command in
-        lev_comp) words='-w --json --target --abi --header-from -o --help' files='des' ;;
+        lev_comp) words='-w -v --json --target --abi --header-from -o --help' files='des' ;;
         dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
         check) words='-w --json --target --help' files='des def pdf' ;;
-        decompile) words='-o --help' files='lev' ;;
+        decompile) words='--listing -o --help' files='lev' ;;
+        convert) words='--target --to -o --help' files='des' ;;
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
         roll) words='--level --target --seed --context --text --render --help' files='lev des' ;;

@@ -64,17 +64,25 @@ class CatalogTest : public QObject {
 
 private Q_SLOTS:
     void knowsItsGames() {
-        QCOMPARE(Catalog::gameIds(), (std::vector<std::string_view>{"nethack-3.2.2", "nethack-3.4.3"}));
+        QCOMPARE(Catalog::gameIds(),
+                 (std::vector<std::string_view>{"nethack-3.2.2", "nethack-3.4.3", "nethack-3.6"}));
         QCOMPARE(usualGame(), "nethack-3.4.3");
         QCOMPARE(knownGames().size(), Catalog::gameIds().size());
-        QCOMPARE(knownGames().back().menu, "NetHack 3.&2.2, GnomeHack");
+        QCOMPARE(knownGames()[1].menu, "NetHack 3.&2.2, GnomeHack");
+        QCOMPARE(knownGames().back().menu, "NetHack 3.&6");
         const auto unknown = Catalog::load("rogue");
         QVERIFY(!unknown);
         QVERIFY(unknown.error().message.contains("rogue"));
         QVERIFY(unknown.error().message.contains("nethack-3.2.2, nethack-3.4.3"));
-        QCOMPARE(Catalog::gameOfVersion(0x03040300), std::optional<std::string_view>("nethack-3.4.3"));
-        QCOMPARE(Catalog::gameOfVersion(0x03020207), std::optional<std::string_view>("nethack-3.2.2"));
-        QVERIFY(!Catalog::gameOfVersion(0x03010000));
+        QCOMPARE(Catalog::gameOfVersion(0x03040300, "lev34"),
+                 std::optional<std::string_view>("nethack-3.4.3"));
+        QCOMPARE(Catalog::gameOfVersion(0x03020207, "lev34"),
+                 std::optional<std::string_view>("nethack-3.2.2"));
+        QVERIFY(!Catalog::gameOfVersion(0x03010000, "lev34"));
+        QVERIFY(!Catalog::gameOfVersion(0x03040300, "lev36"));
+        for (const std::uint32_t version : {0x03060600U, 0x03060700U})
+            QCOMPARE(Catalog::gameOfVersion(version, "lev36"),
+                     std::optional<std::string_view>("nethack-3.6"));
     }
 
     void namesMissingTables() {

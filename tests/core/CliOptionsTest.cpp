@@ -280,7 +280,7 @@ private Q_SLOTS:
         const QByteArray help = run(store, {"--help"}).output;
         for (const QByteArray& id : ids)
             QVERIFY2(help.contains(id), id);
-        QVERIFY(help.contains("the levels: nethack-3.4.3 (the default) or nethack-3.2.2\n"));
+        QVERIFY(help.contains("the levels: nethack-3.4.3 (the default), nethack-3.2.2 or nethack-3.6\n"));
     }
 
     void headerFrom() {
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QTest::newRow("other game") << QStringList{"old.lev"}
                                     << "old.lev is of nethack-3.2.2, not of nethack-3.4.3";
         QTest::newRow("unknown game")
-            << QStringList{"new.lev"} << "new.lev is of a game of version 0x03060000";
+            << QStringList{"new.lev"} << "new.lev is of a game of version 0x03090000";
         QTest::newRow("other counts")
             << QStringList{"counts.lev"}
             << "counts.lev is of a game with 34 artifacts, 433 objects and 382 monsters";
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QFETCH(const QString, says);
         MemoryFileStore store;
         Target future = targetOf("nethack-3.4.3");
-        future.words[0] = 0x03060000;
+        future.words[0] = 0x03090000;
         Target counts = targetOf("nethack-3.4.3");
         counts.words[2] += 1U << 24U;
         QVERIFY(store.replace("f.des", small));
@@ -564,7 +564,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands")
             << "''"
-            << "lev_comp dgn_comp check decompile roll stats roll-dungeon playtest world --targets "
+            << "lev_comp dgn_comp check decompile convert roll stats roll-dungeon playtest world --targets "
                "--version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
@@ -575,7 +575,7 @@ private Q_SLOTS:
             << "roll-dungeon -" << "--json --target --seed --rolls --help";
         QTest::newRow("dungeon descriptions") << "dgn_comp ''" << "e.def f.pdf folder";
         QTest::newRow("both kinds of descriptions") << "check ''" << "b.des e.def f.pdf folder";
-        QTest::newRow("options of decompile") << "decompile -" << "-o --help";
+        QTest::newRow("options of decompile") << "decompile -" << "--listing -o --help";
         QTest::newRow("options of world") << "world -" << "-v -s -l --rules --order --dir --help";
         QTest::newRow("rules") << "world --rules ''" << "documented reference";
         QTest::newRow("order") << "world --order ''" << "legacy";
@@ -588,7 +588,7 @@ private Q_SLOTS:
         QTest::newRow("options of playtest") << "playtest -"
                                              << "--level --target --seed --context --from -o --help";
         QTest::newRow("levels to roll") << "roll ''" << "b.des c.lev folder";
-        QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2";
+        QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2 nethack-3.6";
         QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";
         QTest::newRow("descriptions") << "lev_comp ''" << "b.des folder";
         QTest::newRow("level files") << "decompile c" << "c.lev";

@@ -444,7 +444,7 @@ private Q_SLOTS:
                                  << "cut.lev: This is no sound level file: byte";
         QTest::newRow("foreign") << QStringList{"text.lev", "-o", "f.des"} << 1
                                  << "byte 16: expected a level kind";
-        QTest::newRow("other game") << QStringList{"other.lev"} << 1 << "byte 0: the version 0x03060000";
+        QTest::newRow("other game") << QStringList{"other.lev"} << 1 << "byte 0: the version 0x09000000";
         QTest::newRow("tail") << QStringList{"tail.lev", "-o", "g.des"} << 0
                               << "The 4 bytes behind the level";
     }
@@ -455,7 +455,7 @@ private Q_SLOTS:
         MemoryFileStore store;
         const std::string bytes = lev34::encode(maze(), targetOf()).value();
         Target other = targetOf();
-        other.words[0] = 0x03060000;
+        other.words[0] = 0x09000000;
         QVERIFY(store.replace("cut.lev", bytes.substr(0, bytes.size() - 9)));
         QVERIFY(store.replace("text.lev", "MAZE:\"a\",' '\nNOMAP\nGOLD:1,random\n# a comment, to be long\n"));
         QVERIFY(store.replace("other.lev", lev34::encode(maze(), other).value()));

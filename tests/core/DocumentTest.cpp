@@ -109,6 +109,20 @@ private Q_SLOTS:
         QVERIFY(!document.canUndo() && !document.canRedo());
     }
 
+    // Shapes are drawn anew with each movement: what lies below them is not read again.
+    void whatIsTakenBackIsKnown() {
+        Document document(testGame(), "MAZE:\"a\",' '\nNOMAP\n");
+        const AnalysisPtr before = document.analysis();
+        for (int round = 0; round < 3; ++round) {
+            document.apply(document.revision(), TextEdit::insert(0, "#"), "Line", MergeKey(5), {});
+            document.apply(document.revision(), TextEdit::insert(1, "#"), "Line", MergeKey(5), {});
+            QVERIFY(document.analysis() != before);
+            document.takeBack(MergeKey(5));
+            QCOMPARE(document.analysis(), before);
+            QCOMPARE(document.analysis()->text().bytes(), before->text().bytes());
+        }
+    }
+
     void changesLeadFromAnyRevisionToNow() {
         Document document(testGame(), "");
         std::string mirror;

@@ -41,7 +41,8 @@ std::multimap<std::string, FileContents> samples() {
             {"lev34", mazeWithFirstMap()},
             {"dgn34", dungeonsNamed({"The Dungeons of Doom"})},
             {"dgn34", dungeonsNamed({"A b", "Gehennom"})},
-            {"dgn34", dungeonsNamed({"One", "Two", "Three"})}};
+            {"dgn34", dungeonsNamed({"One", "Two", "Three"})},
+            {"lev36", LevelProgram()}};
 }
 
 } // namespace
@@ -65,6 +66,9 @@ private Q_SLOTS:
         for (const auto& [id, contents] : samples()) {
             const FileForm* own = formNamed(id);
             QVERIFY(own != nullptr);
+            // Games of one generation do not store anything in the forms of the other.
+            if ((id == "lev36") != (target.form == "lev36"))
+                continue;
             const std::string bytes = own->encode(contents, target).value();
             for (const FileForm& form : fileForms())
                 QCOMPARE(form.probe(bytes), form.id == id);
@@ -88,7 +92,7 @@ private Q_SLOTS:
         QTest::newRow("a comment") << QByteArray("# NetHack 3.4.3\n");
         QTest::newRow("lines") << QByteArray(40, '\n');
         QTest::newRow("zeros") << QByteArray(400, '\0');
-        QTest::newRow("another game's") << QByteArray("\0\0\6\3", 4) + QByteArray(60, '\1');
+        QTest::newRow("another game's") << QByteArray("\0\0\x09\3", 4) + QByteArray(60, '\1');
     }
     void otherBytesHaveNone() {
         QFETCH(const QByteArray, bytes);

@@ -19,10 +19,12 @@ private Q_SLOTS:
         for (const QString fuzzer :
              {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer", "DecompileFuzzer",
               "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer", "WorldSaveFuzzer", "RunFileFuzzer",
-              "RollFuzzer", "StatisticsFuzzer", "JournalFuzzer", "FragmentFuzzer"}) {
+              "RollFuzzer", "StatisticsFuzzer", "JournalFuzzer", "FragmentFuzzer", "ProgramParseFuzzer",
+              "ProgramCompileFuzzer", "ProgramDecodeFuzzer", "ProgramRollFuzzer"}) {
             const QStringList samples = fuzzer.startsWith("Dungeon")      ? QStringList{"fuzz/dungeon-corpus"}
                                         : fuzzer.startsWith("Statistics") ? QStringList{"fuzz/statistics"}
                                         : fuzzer.startsWith("RunFile")    ? QStringList{"fuzz/runs"}
+                                        : fuzzer.startsWith("Program")    ? QStringList{"data/golden36"}
                                         : fuzzer.startsWith("World")
                                             ? QStringList{"fuzz/worlds"}
                                             : QStringList{"fuzz/corpus", "fuzz/levels"};
@@ -61,6 +63,14 @@ private Q_SLOTS:
                 fuzz::checkJournal(bytes);
             else if (fuzzer == "RollFuzzer")
                 fuzz::checkRolling(bytes);
+            else if (fuzzer == "ProgramParseFuzzer")
+                fuzz::checkProgramParsing(bytes);
+            else if (fuzzer == "ProgramCompileFuzzer")
+                fuzz::checkProgramCompiling(bytes);
+            else if (fuzzer == "ProgramDecodeFuzzer")
+                fuzz::checkProgramDecoding(bytes);
+            else if (fuzzer == "ProgramRollFuzzer")
+                fuzz::checkProgramRolling(bytes);
             else if (fuzzer == "StatisticsFuzzer")
                 fuzz::checkStatistics(bytes);
             else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/formats/lev36/LevFile.h"
 #include "tests/fuzz/Properties.h"
 
 namespace levwright::fuzz {
@@ -19,6 +20,15 @@ void checkDecoding(std::string_view bytes) {
     require(second.has_value(), "what was encoded can be decoded");
     if (second->target.abi == first->target.abi)
         require(*second == *first, "decoding what was encoded gives the same level");
+}
+
+void checkProgramDecoding(std::string_view bytes) {
+    const Result<lev36::Decoded> decoded = lev36::decode(bytes);
+    if (!decoded)
+        return;
+    require(decoded->size <= bytes.size(), "a level lies inside its file");
+    const Result<std::string> encoded = lev36::encode(decoded->program, decoded->target);
+    require(encoded && *encoded == bytes.substr(0, decoded->size), "encoding gives the bytes back");
 }
 
 } // namespace levwright::fuzz

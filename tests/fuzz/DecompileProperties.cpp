@@ -2,7 +2,6 @@
 #include "app/cli/LevComp.h"
 #include "core/base/Contract.h"
 #include "core/formats/FileForms.h"
-#include "core/formats/lev34/LevFile.h"
 #include "core/levcomp/LevelImport.h"
 #include "tests/fuzz/Properties.h"
 
@@ -12,7 +11,7 @@
 namespace levwright::fuzz {
 
 void checkDecompiling(std::string_view bytes) {
-    const Result<lev34::Decoded> decoded = lev34::decode(bytes, lev34::Tail::Ignored);
+    Result<DecodedFile> decoded = decodeLevelFile(bytes);
     const Result<ImportedLevel> imported = importLevel(bytes, "fuzz.lev");
     require(imported || !imported.error().message.empty(), "what cannot be decompiled says why");
     if (!imported)
@@ -32,7 +31,7 @@ void checkDecompiling(std::string_view bytes) {
     require(cli::levComp(arguments, cli::Console{store, in, out, errors}) == cli::Success,
             "a decompiled level compiles");
     const Result<std::string> compiled = store.read(imported->levelName + ".lev", cli::maximumFileSize);
-    require(compiled && *compiled == lev34::encode(decoded->level, target).value(),
+    require(compiled && *compiled == formNamed(target.form)->encode(decoded->contents, target).value(),
             "a decompiled level compiles to the same bytes");
 }
 

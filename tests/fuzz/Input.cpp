@@ -37,6 +37,11 @@ const GamePtr& game() {
     return loaded;
 }
 
+const GamePtr& gameOfPrograms() {
+    static const GamePtr loaded = loadGame("nethack-3.6").value();
+    return loaded;
+}
+
 Input::Input(std::string_view bytes) : m_text(bytes) {
     constexpr std::size_t choicesWithoutAny = 64;
     m_left = choicesWithoutAny;

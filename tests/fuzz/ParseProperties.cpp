@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
 #include "core/document/LevelsAnalysis.h"
-#include "core/language/ClassicLanguage.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>
@@ -69,33 +68,41 @@ void lookAt(const LevelsAnalysis& analysis) {
     }
 }
 
-} // namespace
-
-void checkParsing(std::string_view bytes) {
+void checkParsingFor(const GamePtr& game, std::string_view bytes) {
     Input input(bytes);
-    const Dialect& dialect = classicGameOf(*game())->dialect();
+    const LevelLanguage& language = game->language();
     const TextSnapshot text{std::string(input.text())};
-    const FileTree exact = parseFile(dialect, text, LexMode::Exact);
+    const FileTree exact = language.parse(text, LexMode::Exact);
     checkTree(exact);
-    const FileTree tolerant = parseFile(dialect, text);
+    const FileTree tolerant = language.parse(text);
     checkTree(tolerant);
     if (!hasEndByte(exact))
         require(hasSyntaxError(exact) == hasSyntaxError(tolerant), "both readings accept the same texts");
 
-    AnalysisPtr analysis = Analysis::make(game(), text, DocumentKind::Levels);
+    AnalysisPtr analysis = Analysis::make(game, text, DocumentKind::Levels);
     lookAt(*analysis->levels());
     constexpr int mostEdits = 3;
     for (int i = 0; i < mostEdits && input.hasChoices(); ++i) {
         const TextEdit edit = someEdit(input, analysis->text().bytes());
         const TextSnapshot after(edit.apply(analysis->text().bytes()));
-        const FileTree anew = parseFile(dialect, after);
-        require(sameTrees(reparse(dialect, analysis->levels()->tree(), edit, after), anew),
+        const FileTree anew = language.parse(after);
+        require(sameTrees(language.reparse(analysis->levels()->tree(), edit, after), anew),
                 "parsing again is parsing anew");
         analysis = analysis->updated(edit, after);
-        require(analysis->diagnostics() == LevelsAnalysis(game(), after).diagnostics(),
+        require(analysis->diagnostics() == LevelsAnalysis(game, after).diagnostics(),
                 "an analysis does not depend on the way to it");
     }
     lookAt(*analysis->levels());
+}
+
+} // namespace
+
+void checkParsing(std::string_view bytes) {
+    checkParsingFor(game(), bytes);
+}
+
+void checkProgramParsing(std::string_view bytes) {
+    checkParsingFor(gameOfPrograms(), bytes);
 }
 
 } // namespace levwright::fuzz

@@ -14,11 +14,16 @@ namespace levwright::fuzz {
 // Printing gives the bytes back; re-parsing after an edit is parsing anew; diagnostics and fixes lie in the
 // text.
 void checkParsing(std::string_view input);
+// The same of descriptions for NetHack 3.6, whose levels are programs.
+void checkProgramParsing(std::string_view input);
 // lev_comp ends with one of its statuses, and what it writes can be read again.
 void checkCompiling(std::string_view input);
+void checkProgramCompiling(std::string_view input);
 // Any bytes give an error or a level; a level that was decoded can be encoded, and its bytes are those it
 // came from but for padding, which is 0 (LevFile.h): decoding those gives the same level again.
 void checkDecoding(std::string_view input);
+// Level files of NetHack 3.6 give their bytes back.
+void checkProgramDecoding(std::string_view input);
 // A level file becomes a description that lev_comp makes the same file of, or a reason why not.
 void checkDecompiling(std::string_view input);
 // Painting changes the wanted cells only; every edit re-parses as meant; undo gives the bytes back.
@@ -46,11 +51,14 @@ void checkDungeonFile(std::string_view bytes);
 // A level file or a description rolls, whatever it says: the same seed gives the same sound level; statistics
 // of parts add up to the whole and survive being written and read.
 void checkRolling(std::string_view input);
+// Level files and descriptions of NetHack 3.6.
+void checkProgramRolling(std::string_view input);
 // Bytes as statistics that were written earlier: what can be read is written as it was read, and merged.
 void checkStatistics(std::string_view input);
 
-// The game all of them use.
+// The game all of them use, but for those of programs.
 const GamePtr& game();
+const GamePtr& gameOfPrograms();
 
 // An input is a text and, behind the last byte 1 of it, choices; a text alone brings the choices that its
 // bytes add up to, so that plain level descriptions are good samples.

@@ -2,9 +2,11 @@
 #include "core/base/Contract.h"
 #include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/formats/lev36/LevFile.h"
 #include "core/instance/InstanceText.h"
 #include "core/language/ClassicLanguage.h"
 #include "core/playtest/LevelWorld.h"
+#include "core/programroll/ProgramPlan.h"
 #include "core/roll/Roller.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
@@ -19,7 +21,7 @@ namespace {
 
 constexpr int seeds = 3;
 
-void requireSound(const roll::LevelInstance& level, const roll::LevelPlan& plan) {
+void requireSound(const roll::LevelInstance& level, const roll::RollPlan& plan) {
     const auto isOnMap = [](const auto& thing) { return roll::onMap(thing.place.point()); };
     require(std::ranges::all_of(level.monsters, isOnMap), "monsters stand on the map");
     require(std::ranges::all_of(level.objects, isOnMap), "objects lie on the map");
@@ -34,8 +36,8 @@ void requireSound(const roll::LevelInstance& level, const roll::LevelPlan& plan)
 }
 
 // A world accepts all that is said of a rolled level, and can be played.
-void checkWalking(const roll::LevelInstance& level, const roll::LevelPlan& plan) {
-    const Result<playtest::LevelWorld> made = playtest::makeLevelWorld(level, plan, game()->catalog());
+void checkWalking(const roll::LevelInstance& level, const roll::RollPlan& plan, const Catalog& catalog) {
+    const Result<playtest::LevelWorld> made = playtest::makeLevelWorld(level, plan, catalog);
     if (!made)
         return;
     world::World world(world::documentedRules());
@@ -54,20 +56,18 @@ void checkWalking(const roll::LevelInstance& level, const roll::LevelPlan& plan)
     }
 }
 
-void checkRolls(const CompiledLevel& level) {
-    const Result<roll::LevelPlanPtr> plan = roll::planRolls(level, game()->catalog(), {});
-    require(plan.has_value(), "a level of a known game can be rolled");
-    roll::Roller roller(*plan);
-    roll::Roller again(*plan);
-    roll::StatisticsJob whole(*plan);
-    roll::StatisticsJob first(*plan);
-    roll::StatisticsJob second(*plan);
+void checkRollsOf(const roll::RollPlanPtr& plan, const Catalog& catalog) {
+    roll::Roller roller(plan);
+    roll::Roller again(plan);
+    roll::StatisticsJob whole(plan);
+    roll::StatisticsJob first(plan);
+    roll::StatisticsJob second(plan);
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         const roll::LevelInstance& instance = roller.roll(seed);
-        requireSound(instance, **plan);
-        require(!roll::toText(instance, **plan).empty(), "a rolled level has a text");
+        requireSound(instance, *plan);
+        require(!roll::toText(instance, *plan).empty(), "a rolled level has a text");
     }
-    checkWalking(roller.roll(1), **plan);
+    checkWalking(roller.roll(1), *plan, catalog);
     again.roll(seeds - 1);
     require(again.roll(seeds) == roller.roll(seeds), "a seed gives one level");
     whole.run({1, seeds});
@@ -77,6 +77,12 @@ void checkRolls(const CompiledLevel& level) {
     require(merged && *merged == whole.statistics(), "parts of statistics add up to the whole");
     const Result<roll::LevelStatistics> read = roll::readStatistics(roll::toJson(*merged));
     require(read && *read == *merged, "statistics that are written can be read");
+}
+
+void checkRolls(const CompiledLevel& level) {
+    const Result<roll::LevelPlanPtr> plan = roll::planRolls(level, game()->catalog(), {});
+    require(plan.has_value(), "a level of a known game can be rolled");
+    checkRollsOf(*plan, game()->catalog());
 }
 
 } // namespace
@@ -92,6 +98,23 @@ void checkRolling(std::string_view input) {
         const auto model = lower(*classicGameOf(*game()), file.levels[i].tree, file.textOf(i));
         if (const Result<CompiledLevel> level = compileLevel(*model))
             checkRolls(*level);
+    }
+}
+
+void checkProgramRolling(std::string_view input) {
+    const Game& game = *gameOfPrograms();
+    if (const Result<lev36::Decoded> decoded = lev36::decode(input)) {
+        const Result<roll::ProgramPlanPtr> plan = roll::planProgram(decoded->program, game.catalog(), {});
+        require(plan.has_value(), "a program of a known game can be rolled");
+        return checkRollsOf(*plan, game.catalog());
+    }
+    const LevelLanguage& language = game.language();
+    const FileTree file = language.parse(TextSnapshot(std::string(input)), LexMode::Exact);
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        const std::string text(file.textOf(i));
+        const LevelModelPtr model = language.lower(file.levels[i].tree, text, LongSize::Bits64);
+        if (const Result<roll::RollPlanPtr> plan = language.plan({*model, text}, {}))
+            checkRollsOf(*plan, game.catalog());
     }
 }
 

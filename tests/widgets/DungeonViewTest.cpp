@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/FileForms.h"
 #include "tests/widgets/DungeonDesk.h"
+#include "widgets/inspector/WrappedLabel.h"
 #include "widgets/project/ProjectPanel.h"
 
 #include <QDropEvent>
@@ -135,7 +136,7 @@ private Q_SLOTS:
         DungeonDesk desk(sample);
         desk.click(desk.card(0, 0));
         QCOMPARE(desk.selectedText(), QByteArray("LEVEL:\t\"inn\"   \"I\" @ (02, 3)"));
-        QVERIFY(desk.child<QLabel>("inspectorTitle").text().contains("inn"));
+        QVERIFY(desk.child<WrappedLabel>("inspectorTitle").text().contains("inn"));
         QCOMPARE(desk.child<QWidget>("field.Base").findChild<QSpinBox*>()->value(), 2);
         desk.click(desk.branch(0, 0));
         QCOMPARE(desk.selectedText(), QByteArray("BRANCH: \"Side\" @ (4,1) portal"));
@@ -383,7 +384,7 @@ private Q_SLOTS:
             desk.session().apply(EditOutcome(TextEdit::insert(0, "# new\n")), QStringLiteral("Type"),
                                  MergeKey::None);
         };
-        desk.tool("file.new");
+        desk.tool("file.newEmpty");
         type();
         exportAll();
         auto& summary = desk.child<QLabel>("project.summary");

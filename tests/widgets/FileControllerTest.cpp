@@ -415,7 +415,7 @@ private Q_SLOTS:
             desk.window.files().saveAs(); // the document that the window began with
         }
         QVERIFY(list.item(0)->font().bold());
-        desk.window.actions().action("file.new")->trigger();
+        desk.window.actions().action("file.newEmpty")->trigger();
         QVERIFY(list.item(0)->font().bold());
         desk.window.files().close(desk.workspace.session(0));
         QVERIFY(!list.item(0)->font().bold());
@@ -713,7 +713,7 @@ private:
         else if (way == "middle button")
             QTest::mouseClick(&tabs, Qt::MiddleButton, {}, tabs.tabRect(1).center());
         else if (way == "new")
-            QTest::keyClick(&desk.window, Qt::Key_N, Qt::ControlModifier);
+            QTest::keyClick(&desk.window, Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
         else if (way == "open")
             QTest::keyClick(&desk.window, Qt::Key_O, Qt::ControlModifier);
         else if (way == "recent")

@@ -2,6 +2,7 @@
 // Pieces of maps cut, copied, pasted, dragged and turned in the window, with mouse, keyboard and clipboard.
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/inspector/InspectorPanel.h"
+#include "widgets/inspector/WrappedLabel.h"
 
 #include <QClipboard>
 #include <QMimeData>
@@ -443,7 +444,7 @@ private Q_SLOTS:
         const QByteArray before = desk.text();
         desk.click({1, 1});
         desk.click({2, 2}, Qt::ControlModifier);
-        auto& title = desk.child<QLabel>("inspectorTitle");
+        auto& title = desk.child<WrappedLabel>("inspectorTitle");
         QCOMPARE(title.text(), QStringLiteral("2 statements"));
         auto& inspector = desk.child<InspectorPanel>("inspector");
         FieldEditor* name = inspector.editor({Field::Name, {}});

@@ -5,16 +5,18 @@
 #include "core/language/Games.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
+#include "widgets/inspector/WrappedLabel.h"
 #include "widgets/outline/OutlineNode.h"
 #include "widgets/session/StatementGroups.h"
 #include "widgets/session/TextCodec.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLineEdit>
 #include <QTest>
+#include <QTreeWidget>
 
 #include <algorithm>
 #include <functional>
@@ -37,6 +39,8 @@ struct Desk {
     FieldEditor* editor(Field field) { return panel.editor({field, {}}); }
     QComboBox& names() { return *editor(Field::Name)->findChild<QComboBox*>(); }
     QStringList offeredNames() {
+        QFocusEvent comes(QEvent::FocusIn);
+        QCoreApplication::sendEvent(names().lineEdit(), &comes);
         QStringList offered;
         for (int i = 0; i < names().count(); ++i)
             offered << names().itemText(i);
@@ -62,15 +66,18 @@ StatementCounts countsIn(const OutlineNode& node, const LevelTree& tree, bool is
     return counts;
 }
 
+// Those of the class first.
 QStringList monstersOf(const Game& game, char classSymbol) {
-    QStringList names;
-    for (const Monster& monster : game.catalog().monsters()) {
-        if (monster.classSymbol == classSymbol)
-            names << QString::fromUtf8(monster.name);
+    QStringList own;
+    QStringList others;
+    for (const Monster& monster : game.catalog().monsters())
+        (monster.classSymbol == classSymbol ? own : others) << QString::fromUtf8(monster.name);
+    for (QStringList* names : {&own, &others}) {
+        names->sort();
+        names->removeDuplicates();
     }
-    names.sort();
-    names.removeDuplicates();
-    return QStringList{QStringLiteral("random")} + names;
+    others.removeIf([&](const QString& name) { return own.contains(name); });
+    return QStringList{QStringLiteral("random")} + own + others;
 }
 
 } // namespace
@@ -93,6 +100,124 @@ private Q_SLOTS:
         }
         const Result<GamePtr> older = loadGame("nethack-3.2.2");
         QVERIFY(monstersOf(**older, '@') != monstersOf(*testGame(), '@'));
+    }
+
+    // Whoever picks a name gets that thing, whatever the class was; one step takes it back.
+    void classFollowsTheName_data() {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("outcome");
+        const auto row = [](const char* statement, const char* name, const char* outcome) {
+            QTest::addRow("%s %s", statement, name)
+                << QByteArray(statement) << QString::fromLatin1(name) << QByteArray(outcome);
+        };
+        row("MONSTER:random,random,(0,0)", "Chromatic Dragon", "MONSTER:'D',\"Chromatic Dragon\",(0,0)");
+        row("MONSTER: 'h' , \"dwarf\",(0,0)", "Chromatic Dragon",
+            "MONSTER: 'D' , \"Chromatic Dragon\",(0,0)");
+        row("MONSTER[50%]:monster[0],random,(00,0)", "jackal", "MONSTER[50%]:'d',\"jackal\",(00,0)");
+        row("MONSTER:'d',random,place[0]", "jackal", "MONSTER:'d',\"jackal\",place[0]");
+        row("MONSTER:'d',\"jackal\",(0,0)", "random", "MONSTER:'d',random,(0,0)");
+        row("OBJECT:'(',random,(0,0)", "long sword", "OBJECT:')',\"long sword\",(0,0)");
+        row("OBJECT:'*',\"diamond\",(0,0)", "boulder", "OBJECT:'`',\"boulder\",(0,0)");
+        row("OBJECT:random,random,(0,0)", "long sword", "OBJECT:random,\"long sword\",(0,0)");
+        row("CONTAINER:')',\"long sword\",(0,0)", "chest", "CONTAINER:'(',\"chest\",(0,0)");
+    }
+    void classFollowsTheName() {
+        QFETCH(const QByteArray, statement);
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, outcome);
+        const QByteArray before =
+            Desk::levelWith("RANDOM_PLACES:(0,0),(1,0)\nRANDOM_MONSTERS:'d','D'\n" + statement + '\n');
+        Desk desk(before);
+        desk.selectStatement(statement.constData());
+        QLineEdit& line = *desk.names().lineEdit();
+        desk.panel.activateWindow();
+        line.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.panel));
+        line.selectAll();
+        QTest::keyClicks(&line, name);
+        QCOMPARE(desk.bytes(), QByteArray(before).replace(statement, outcome));
+        QVERIFY(desk.session.analysis().view(*desk.session.currentStatement()).isWhole);
+        for (const Diagnostic& problem : desk.session.analysis().diagnostics())
+            QVERIFY2(problem.severity() != Severity::Error, problem.message().c_str());
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), before);
+    }
+
+    // A container's page lists what lies in it, and puts more in.
+    void listsWhatIsInside() {
+        const QByteArray before =
+            Desk::levelWith("CONTAINER:'(',\"chest\",(0,0)\nOBJECT:'*',\"diamond\",contained\n"
+                            "OBJECT:'!',random,(1,0)\nOBJECT:')',\"long sword\",contained\n"
+                            "CONTAINER:'(',\"sack\",(2,0)\nOBJECT:'?',random,contained\n");
+        Desk desk(before);
+        auto& list = *desk.panel.findChild<QTreeWidget*>(QStringLiteral("contents.list"));
+        auto& add = *desk.panel.findChild<QAbstractButton*>(QStringLiteral("contents.add"));
+        desk.selectStatement("OBJECT:'!'");
+        QVERIFY(!add.isVisible());
+        desk.selectStatement("CONTAINER:'(',\"chest");
+        QVERIFY(add.isVisible());
+        const auto shown = [&] {
+            QStringList names;
+            for (int i = 0; i < list.topLevelItemCount(); ++i)
+                names << list.topLevelItem(i)->text(0);
+            return names;
+        };
+        const auto click = [&](int row, int column) {
+            const QModelIndex index = list.model()->index(row, column);
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
+        };
+        QCOMPARE(shown(), QStringList({"diamond", "long sword"}));
+        QTest::mouseClick(&add, Qt::LeftButton);
+        QCOMPARE(desk.bytes(),
+                 QByteArray(before).replace("sword\",contained\n",
+                                            "sword\",contained\nOBJECT:random,random,contained\n"));
+        QCOMPARE(shown(), QStringList({"diamond", "long sword", "random object"}));
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), before);
+        desk.selectStatement("CONTAINER:'(',\"chest");
+        click(0, 1);
+        QCOMPARE(desk.bytes(), QByteArray(before).replace("OBJECT:'*',\"diamond\",contained\n", ""));
+        QCOMPARE(shown(), QStringList({"long sword"}));
+        desk.session.undo();
+        desk.selectStatement("CONTAINER:'(',\"chest");
+        click(1, 0);
+        QCOMPARE(desk.session.text().slice(desk.session.rangeOf(*desk.session.currentStatement())),
+                 std::string_view("OBJECT:')',\"long sword\",contained"));
+        QVERIFY(!add.isVisible());
+        QCOMPARE(desk.bytes(), before);
+    }
+
+    // In a list of classes, closed or open, the character that is typed is the one that is chosen.
+    void classIsTyped_data() {
+        QTest::addColumn<bool>("isOpen");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QByteArray>("source");
+        for (const bool isOpen : {false, true}) {
+            for (const char* typed : {"(", "!", "*", ")", "`"})
+                QTest::addRow("%s%s", typed, isOpen ? " in the open list" : "")
+                    << isOpen << QString::fromLatin1(typed) << '\'' + QByteArray(typed) + '\'';
+        }
+    }
+    void classIsTyped() {
+        QFETCH(const bool, isOpen);
+        QFETCH(const QString, typed);
+        QFETCH(const QByteArray, source);
+        const QByteArray before = Desk::levelWith("OBJECT:'?',random,(0,0)\n");
+        Desk desk(before);
+        desk.selectStatement("OBJECT");
+        QComboBox& classes = *desk.editor(Field::Class)->findChild<QComboBox*>();
+        QWidget* keyboard = &classes;
+        if (isOpen) {
+            classes.showPopup();
+            keyboard = classes.view();
+        }
+        QTest::keyClicks(keyboard, typed);
+        if (isOpen)
+            QTest::keyClick(keyboard, Qt::Key_Return);
+        QCOMPARE(desk.bytes(), QByteArray(before).replace("'?'", source));
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), before);
     }
 
     // The summary of a level counts what the outline lists.
@@ -118,7 +243,8 @@ private Q_SLOTS:
         const std::unique_ptr<OutlineNode> outline = outlineOf(desk.session.levels(), level, {});
         QCOMPARE(countsOf(desk.session.levels().level(level)), countsIn(*outline, tree));
         desk.session.select(Range{0, 0});
-        const QString summary = desk.panel.findChild<QLabel*>(QStringLiteral("inspectorSubtitle"))->text();
+        const QString summary =
+            desk.panel.findChild<WrappedLabel*>(QStringLiteral("inspectorSubtitle"))->text();
         if (desk.session.currentStatement())
             return;
         for (const StatementGroup group :
@@ -187,7 +313,7 @@ private Q_SLOTS:
         }
         desk.selectStatement("xTRAP");
         QVERIFY(!name.isVisible());
-        const auto* title = desk.panel.findChild<QLabel*>(QStringLiteral("inspectorTitle"));
+        const auto* title = desk.panel.findChild<WrappedLabel*>(QStringLiteral("inspectorTitle"));
         QCOMPARE(title->text(), QStringLiteral("xTRAP:\"pit\",(1,0)"));
     }
 
@@ -241,7 +367,7 @@ private Q_SLOTS:
             QStringList texts;
             for (const QWidget* each : desk.panel.findChildren<QWidget*>()) {
                 if (each->isVisible() && each->objectName() == QStringLiteral("problem"))
-                    texts << static_cast<const QLabel*>(each)->text();
+                    texts << static_cast<const WrappedLabel*>(each)->text();
                 if (each->isVisible() && each->objectName() == QStringLiteral("fix"))
                     texts << static_cast<const QAbstractButton*>(each)->text();
             }

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!desk.strip().isVisible());
         desk.trigger("view.foldPanels");
         QVERIFY(desk.strip().isVisible());
-        desk.trigger("file.new");
+        desk.trigger("file.newEmpty");
         QVERIFY(desk.strip().isVisible());
         desk.window.close();
         MemoryFileStore files;
@@ -204,7 +204,7 @@ private Q_SLOTS:
 
     void terrainIsFoundByItsName() {
         Desk desk(level);
-        auto& search = desk.child<QLineEdit>("terrain.search");
+        auto& search = desk.child<QLineEdit>("palette.search");
         const auto& grid = desk.child<QListView>("terrainPalette");
         const auto shown = [&] {
             int count = 0;

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(desk.child<QMenu>("menu.Recent").actions().front()->text().startsWith("level.des"));
     }
 
-    // A description has no word for its game; its author has to say it.
+    // A description has no word for its game: where several can read it, its author has to say it.
     void readsAsAnotherGame() {
         Desk desk("MAZE:\"a\",' '\nFLAGS:arboreal\n" + level(room).mid(level(room).indexOf("GEOMETRY")));
         const auto errors = [&] { return desk.session().analysis().diagnostics().size(); };
@@ -124,15 +124,24 @@ private Q_SLOTS:
         QVERIFY(desk.session().isModified());
         desk.tool("edit.undo");
         QVERIFY(!desk.session().isModified());
-        desk.open("MAZE:\"b\",' '\nFLAGS:arboreal\n", "/other.des");
-        QVERIFY(errors() > 0); // and all files from now on
+        const auto game = [&] { return desk.session().game().catalog().gameId(); };
+        desk.open("MAZE:\"b\",' '\nFLAGS:noteleport\nNOMAP\n", "/other.des");
+        QCOMPARE(game(), std::string_view("nethack-3.2.2")); // and all files from now on
+        desk.open("MAZE:\"c\",' '\nFLAGS:arboreal\nNOMAP\n", "/another.des");
+        QCOMPARE(game(), std::string_view("nethack-3.4.3")); // that can be
+        desk.open("MAZE:\"d\",' '\nLOOP [2] {\nMONSTER:random,random\n}\n", "/program.des");
+        QCOMPARE(game(), std::string_view("nethack-3.6"));
+        QCOMPARE(errors(), std::size_t(0));
+        QVERIFY(desk.window.actions().action(QStringLiteral("game.nethack-3.6"))->isChecked());
 
         MemoryFileStore files;
         Workspace later(testGame(), files);
         const MainWindow window(later, desk.settings, Theme::light());
         QCOMPARE(later.active().game().catalog().gameId(), std::string_view("nethack-3.2.2"));
         desk.tool("game.nethack-3.4.3");
-        QCOMPARE(desk.session().game().catalog().gameId(), std::string_view("nethack-3.4.3"));
+        QCOMPARE(game(), std::string_view("nethack-3.4.3"));
+        desk.tool("game.nethack-3.6");
+        QCOMPARE(game(), std::string_view("nethack-3.6"));
     }
 
     void opensDroppedFiles() {

@@ -164,6 +164,37 @@ private Q_SLOTS:
         desk.click({rect.center().x(), rect.top() + 7});
         QVERIFY(desk.current().startsWith("REGION"));
     }
+
+    void partsAreAsTheWhole_data() {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<bool>("isDark");
+        for (const bool isDark : {false, true}) {
+            for (const int count : {1, 7, 16, 40})
+                QTest::addRow("%d, %s", count, isDark ? "dark" : "light") << count << isDark;
+        }
+    }
+    // However many rectangles are painted anew, over whatever they cut.
+    void partsAreAsTheWhole() {
+        QFETCH(const int, count);
+        QFETCH(const bool, isDark);
+        Desk desk("REGION:(4,3,14,6),unlit,\"throne\"\nNON_DIGGABLE:(1,1,20,7)\nMONSTER:'D',random,(5,4)\n"
+                  "TRAP:\"pti\",(8,4)\nMONSTER:'D',\"red dragon\",(9,4)\nDOOR:closed,(2,2)\n",
+                  isDark ? Theme::dark() : Theme::light());
+        desk.trigger("view.grid");
+        desk.caretTo("MONSTER:'D',\"red");
+        desk.hover(desk.canvas().cellRect({12, 6}).center());
+        QWidget& viewport = *desk.canvas().viewport();
+        QPixmap whole(viewport.size());
+        viewport.render(&whole);
+        QRegion region;
+        for (int i = 0; i < count; ++i)
+            region += QRect(3 + i % 8 * 50, 2 + i / 8 * 41 + i % 8 * 3, 37, 23);
+        QPixmap parts(whole);
+        parts.fill(Qt::magenta);
+        viewport.render(&parts, region.boundingRect().topLeft(), region);
+        for (const QRect& part : region)
+            QCOMPARE(parts.copy(part).toImage(), whole.copy(part).toImage());
+    }
 };
 
 QTEST_MAIN(MapLooksTest)

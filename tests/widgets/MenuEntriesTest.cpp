@@ -179,6 +179,7 @@ const Row edit[] = {
      [](Desk& desk) { return desk.child<QLineEdit>("textpane.gotoline.line").hasFocus(); }},
     {"edit.deleteStatement", things,
      [](Desk& desk) { return !desk.has("TRAP") && !desk.has("FOUNTAIN") && desk.has("REGION"); }},
+    {"edit.addThing", nullptr, [](Desk& desk) { return desk.child<QLineEdit>("palette.search").hasFocus(); }},
     {"edit.menu", things,
      [](Desk& desk) {
          auto* menu = desk.window.findChild<QMenu*>(QStringLiteral("mapMenu"));

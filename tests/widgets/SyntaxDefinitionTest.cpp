@@ -125,6 +125,41 @@ private Q_SLOTS:
         }
     }
 
+    void knowsPrograms_data() {
+        QTest::addColumn<QString>("path");
+        for (const QString& path : stockFiles(QStringLiteral("nethack-3.6")))
+            QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
+        if (sharedFolder().isEmpty())
+            QSKIP("no shared folder beside the checkout: real level files are not highlighted");
+    }
+    // Those of NetHack 3.6, likewise.
+    void knowsPrograms() {
+        QFETCH(const QString, path);
+        Tagger tagger;
+        tagger.setDefinition(m_repository.definitionForName(QStringLiteral("NetHack 3.6 Level")));
+        QVERIFY(tagger.definition().isValid());
+        const QString tagged = tagger.tag(QString::fromLatin1(fileBytes(path)));
+        static const QRegularExpression unknown(QStringLiteral("<(?:Map )?Error>|<Normal Text>[^<]*\\w"));
+        const QRegularExpressionMatch found = unknown.match(tagged);
+        QVERIFY2(!found.hasMatch(), qPrintable(tagged.mid(found.capturedStart(), 80)));
+    }
+
+    void knowsWhatComputes() {
+        Tagger tagger;
+        tagger.setDefinition(m_repository.definitionForName(QStringLiteral("NetHack 3.6 Level")));
+        const auto tag = [&](const char* line) {
+            return tagger.tag(QString::fromLatin1(line)).remove(u'\n');
+        };
+        QCOMPARE(tag("$place"), QStringLiteral("<Variable>$place</Variable>"));
+        QCOMPARE(tag("LOOP [3d6]"),
+                 QStringLiteral("<Control>LOOP</Control><Normal Text> </Normal Text><Separator>[</Separator>"
+                                "<Dice>3d6</Dice><Separator>]</Separator>"));
+        QCOMPARE(tag("  # a comment").left(9), QStringLiteral("<Comment>"));
+        QVERIFY(tag("BREAK # none").contains(QStringLiteral("<Error>#</Error>")));
+        QVERIFY(tag("[50%]: SINK").startsWith(QStringLiteral("<Percent>[50%]</Percent>")));
+        QVERIFY(tag("IF [$n >= 2] {").contains(QStringLiteral("<Separator>>=</Separator>")));
+    }
+
     void knowsDungeons() {
         Tagger tagger;
         const KSyntaxHighlighting::Definition dungeons =

@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(desk.bar().count(), 1);
         desk.open(room, QStringLiteral("/one.des"));
         QCOMPARE(desk.titles(), QStringList{"one.des"});
-        desk.press(Qt::Key_N);
+        desk.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(desk.titles(), (QStringList{"one.des", "Untitled"}));
         desk.type("#");
         desk.open(room, QStringLiteral("/two.des"));
@@ -247,7 +247,7 @@ private Q_SLOTS:
         desk.raise("rollsDock");
         QVERIFY(!desk.window.page().panel<RollPanel>());
         desk.choose(0);
-        QCOMPARE(desk.child<QDockWidget>("terrainDock").windowTitle(), QStringLiteral("Terrain"));
+        QCOMPARE(desk.child<QDockWidget>("terrainDock").windowTitle(), QStringLiteral("Palette"));
         QVERIFY(desk.window.actions().action("tool.pencil")->isEnabled());
         QVERIFY(desk.panel<RollPanel>().isVisible());
     }

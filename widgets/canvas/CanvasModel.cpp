@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/CanvasModel.h"
 
+#include "core/model/Outcomes.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -21,7 +23,8 @@ bool looksLike(const ShownPlacement& a, const ShownPlacement& b) {
     const auto looks = [](const ShownPlacement& shown) {
         const Placement& p = shown.placement;
         return std::tie(p.kind, p.cells, p.isRandomPlace, p.isContained, p.area, p.glyph, p.color,
-                        p.kindChoice, p.label, p.areaUse, p.isDark, shown.broken);
+                        p.kindChoice, p.label, p.areaUse, p.isDark, shown.broken, shown.isOutcome,
+                        shown.looks);
     };
     return looks(a) == looks(b);
 }
@@ -58,6 +61,8 @@ std::optional<Point> cellIn(const MapModel& map, Range range) {
 } // namespace
 
 const Grid<char>& CanvasModel::cells() const {
+    if (m_layout)
+        return m_layout->terrain;
     return hasMap() ? m_view->map->cells : noCells;
 }
 
@@ -67,6 +72,7 @@ void CanvasModel::rebuild(const Change* change) {
     const std::optional<PartRef> refBefore = m_ref;
     const Point limitBefore = m_limit;
     const AnalysisPtr analysisBefore = m_analysis; // keeps the map alive
+    const bool wasLaidOut = m_layout.has_value();
     const std::optional<PartView> viewBefore = std::exchange(m_view, std::nullopt);
     m_placements.clear();
     m_analysis = m_session.document().analysis();
@@ -74,21 +80,35 @@ void CanvasModel::rebuild(const Change* change) {
     m_ref = m_session.currentPart();
     const LevelModel& level = levels().level(m_level);
     m_isRoomLevel = level.isOfRooms();
+    if (m_layout && (m_layout->level != m_level || !m_isRoomLevel))
+        m_layout.reset();
+    if (m_layout && change != nullptr)
+        m_layout->follow(change->edit);
+    if (m_outcome && m_outcome->level != m_level)
+        m_outcome.reset();
+    if (m_outcome && change != nullptr)
+        m_outcome->follow(change->edit);
     if (m_ref && m_ref->part < level.parts.size())
         m_view = m_analysis->game().language().view(levels().source(m_level), m_ref->part);
     const Catalog& catalog = m_analysis->game().catalog();
     m_limit = m_view ? m_view->limit : Point{catalog.limit("map-columns"), catalog.limit("map-rows")};
+    m_rooms = {};
+    if (m_layout)
+        placeRooms();
     if (m_view) {
         placeStatements();
         if (change != nullptr && refBefore == m_ref)
             rememberBroken(before, *change);
     }
+    showOutcomes();
     findProblems();
+    const bool isSameLayout = change != nullptr && wasLaidOut && m_layout;
     const bool isSamePart =
         change != nullptr && refBefore == m_ref && limitBefore == m_limit && viewBefore && m_view;
-    if (!isSamePart)
+    if (!isSamePart && !isSameLayout)
         return m_changes.reset();
-    noteTerrain(viewBefore->map != nullptr ? viewBefore->map->cells : noCells);
+    if (isSamePart)
+        noteTerrain(viewBefore->map != nullptr ? viewBefore->map->cells : noCells);
     notePlacements(before);
     noteProblems(problemsBefore);
 }
@@ -99,6 +119,144 @@ void CanvasModel::placeStatements() {
         m_placements.push_back({std::move(placement), statement, levels().rangeOf(statement).begin, false});
     }
     m_view->placements.clear();
+}
+
+void CanvasModel::setLayout(std::optional<LevelLayout> layout) {
+    m_layout = std::move(layout);
+    rebuild(nullptr);
+}
+
+void CanvasModel::setOutcome(std::optional<LevelOutcome> outcome) {
+    m_outcome = std::move(outcome);
+    rebuild(nullptr);
+}
+
+std::optional<Area> CanvasModel::floorOf(std::size_t room) const {
+    const Range range = levels().rangeOf({m_level, m_rooms.rooms[room].statement});
+    return m_layout->floorOf(range.begin);
+}
+
+std::optional<std::size_t> CanvasModel::roomAt(Point cell) const {
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < m_rooms.rooms.size(); ++i) {
+        const std::optional<Area> floor = floorOf(i);
+        const bool isWithin = floor && floor->grown(1, 1).contains(cell);
+        if (isWithin && (!found || floor->cellCount() < floorOf(*found)->cellCount()))
+            found = i;
+    }
+    return found;
+}
+
+std::optional<StatementRef> CanvasModel::roomDoorAt(Point cell,
+                                                    const std::optional<StatementRef>& butNot) const {
+    const auto shown = std::ranges::find_if(m_placements, [&](const ShownPlacement& each) {
+        return each.as == ShownAs::RoomDoor && each.statement != butNot &&
+               std::ranges::contains(each.placement.cells, cell);
+    });
+    return shown == m_placements.end() ? std::nullopt : std::optional(shown->statement);
+}
+
+void CanvasModel::placeRooms() {
+    m_limit = {m_layout->terrain.width(), m_layout->terrain.height()};
+    m_rooms = m_analysis->game().language().rooms(levels().source(m_level));
+    for (std::size_t i = 0; i < m_rooms.rooms.size(); ++i)
+        placeRoom(i);
+}
+
+// Its contents count from its floor, which is wherever the layout has it.
+void CanvasModel::placeRoom(std::size_t index) {
+    RoomView& room = m_rooms.rooms[index];
+    const std::optional<Area> floor = floorOf(index);
+    if (!floor)
+        return room.placements.clear();
+    const auto add = [&](Placement placement, ShownAs as) {
+        const StatementRef statement{m_level, placement.statement};
+        const Offset begin = levels().rangeOf(statement).begin;
+        m_placements.push_back({std::move(placement), statement, begin, false, as, index});
+    };
+    Placement box;
+    box.statement = room.statement;
+    box.area = floor->grown(1, 1);
+    box.areaUse = AreaUse::Region;
+    box.isDark = room.isDark;
+    box.label = room.label;
+    add(std::move(box), ShownAs::Room);
+    for (const RoomDoor& door : room.doors) {
+        const StatementRef statement{m_level, door.statement};
+        const std::optional<Point> cell = m_layout->cellOf(levels().rangeOf(statement).begin);
+        Placement placement;
+        placement.statement = door.statement;
+        placement.kind = StatementKind::Door;
+        placement.label = "door";
+        placement.isRandomPlace = !door.place.side || !door.place.position;
+        if (cell)
+            placement.cells = {*cell};
+        add(std::move(placement), ShownAs::RoomDoor);
+    }
+    for (Placement& placement : room.placements) {
+        for (Point& cell : placement.cells)
+            cell = {cell.x + floor->x1, cell.y + floor->y1};
+        add(std::move(placement), ShownAs::Thing);
+    }
+    room.placements.clear();
+}
+
+// Which cell of the level is 0,0 of what is shown.
+Point CanvasModel::outcomeCorner() const {
+    const bool isPart = !m_layout && m_ref && m_ref->part < m_outcome->corners.size();
+    return isPart ? m_outcome->corners[m_ref->part] : Point{0, 0};
+}
+
+void CanvasModel::showOutcomes() {
+    for (ShownPlacement& shown : m_placements) {
+        // That of a broken statement is as it was.
+        if (shown.broken)
+            continue;
+        shown.isOutcome = isOutcome(levels().level(m_level), shown.placement);
+        if (m_outcome && shown.isOutcome)
+            showOutcome(shown);
+    }
+    if (m_outcome && m_layout && m_rooms.rooms.empty())
+        placeInRooms();
+}
+
+// A place that is written is worth more than where a roll has the thing: it can be taken elsewhere there.
+void CanvasModel::showOutcome(ShownPlacement& shown) const {
+    Placement& placement = shown.placement;
+    const OutcomeThing* thing = m_outcome->of(shown.begin);
+    if (placement.origin)
+        return;
+    placement.cells.clear();
+    shown.looks.clear();
+    placement.isRandomPlace = false;
+    if (thing == nullptr)
+        return;
+    const Point corner = outcomeCorner();
+    for (const OutcomeCell& cell : thing->cells) {
+        placement.cells.push_back({cell.cell.x - corner.x, cell.cell.y - corner.y});
+        shown.looks.push_back(cell);
+    }
+    if (!placement.area && thing->area) {
+        placement.area = thing->area->shifted({-corner.x, -corner.y});
+        placement.cells.clear();
+        shown.looks.clear();
+    }
+}
+
+// All that lies in rooms of a language that does not tell of its rooms.
+void CanvasModel::placeInRooms() {
+    for (const OutcomeThing& thing : m_outcome->things) {
+        const std::optional<StatementRef> statement = levels().statementAt(m_level, thing.begin);
+        if (!statement)
+            continue;
+        ShownPlacement shown{.placement = outcomeOf(m_analysis->game().language(), levels().source(m_level),
+                                                    statement->statement),
+                             .statement = *statement,
+                             .begin = thing.begin};
+        shown.isOutcome = true;
+        showOutcome(shown);
+        m_placements.push_back(std::move(shown));
+    }
 }
 
 void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, const Change& change) {
@@ -190,7 +348,7 @@ std::optional<std::vector<Area>> CanvasModel::takeChanges() {
 
 void CanvasModel::findProblems() {
     m_problems.clear();
-    if (!m_view)
+    if (!m_view && !m_layout)
         return;
     const LevelModel& level = levels().level(m_level);
     for (const Diagnostic& diagnostic : level.diagnostics) {
@@ -228,6 +386,7 @@ std::vector<std::size_t> CanvasModel::at(Point cell) const {
     }
     std::ranges::stable_sort(areas, {},
                              [&](std::size_t i) { return m_placements[i].placement.area->cellCount(); });
+    std::ranges::stable_partition(things, [&](std::size_t i) { return !m_placements[i].isOutcome; });
     things.insert(things.end(), areas.begin(), areas.end());
     return things;
 }
@@ -259,6 +418,12 @@ std::vector<std::size_t> CanvasModel::selected() const {
 
 QString CanvasModel::describe(Point cell) const {
     QString text = QStringLiteral("%1,%2").arg(cell.x).arg(cell.y);
+    // In a room counts its own floor.
+    if (const std::optional<std::size_t> room = m_layout ? roomAt(cell) : std::nullopt) {
+        const Area floor = *floorOf(*room);
+        if (floor.contains(cell))
+            text = Session::tr("%1,%2 of the room").arg(cell.x - floor.x1).arg(cell.y - floor.y1);
+    }
     if (cells().contains(cell)) {
         const Terrain* terrain = m_session.game().catalog().terrainByCharacter(cells().at(cell));
         text += QStringLiteral("  ") +

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "core/model/LevelLanguage.h"
+#include "widgets/canvas/LevelLayout.h"
+#include "widgets/canvas/LevelOutcome.h"
 #include "widgets/session/Session.h"
 
 #include <QString>
@@ -13,11 +15,24 @@
 
 namespace levwright {
 
+enum class ShownAs : std::uint8_t {
+    Thing, // or an area
+    Room,  // its area is that of its floor and walls
+    RoomDoor,
+};
+
 struct ShownPlacement {
     Placement placement;
     StatementRef statement;
     Offset begin = 0;    // of its statement, from the start of the file
     bool broken = false; // its statement cannot be understood now; shown as it was last
+    ShownAs as = ShownAs::Thing;
+    // The room it is, or that it is in: an index into those of CanvasModel::rooms().
+    std::optional<std::size_t> room = std::nullopt;
+    // It is computed, or may not be there: one possible outcome. Looks of the cells, if they are that of a
+    // roll.
+    bool isOutcome = false;
+    std::vector<OutcomeCell> looks = {};
 };
 
 struct ProblemMark {
@@ -34,12 +49,27 @@ public:
     // or part.
     void rebuild(const Change* change);
 
+    // Where the rooms of a room level are; none: what was known of it is shown no more.
+    void setLayout(std::optional<LevelLayout> layout);
+    const LevelLayout* layout() const { return m_layout ? &*m_layout : nullptr; }
+    // What becomes of all that the level computes; none: only what is written is known.
+    void setOutcome(std::optional<LevelOutcome> outcome);
+    const LevelOutcome* outcome() const { return m_outcome ? &*m_outcome : nullptr; }
+    const RoomsView& rooms() const { return m_rooms; }
+    // The floor of a room, one of rooms(); none if it has found no place.
+    std::optional<Area> floorOf(std::size_t room) const;
+    // The room that is there, with its walls, the innermost of several.
+    std::optional<std::size_t> roomAt(Point cell) const;
+    std::optional<StatementRef> roomDoorAt(Point cell,
+                                           const std::optional<StatementRef>& butNot = std::nullopt) const;
+
     // The cells that look different than when this was asked last; none if all of them may.
     std::optional<std::vector<Area>> takeChanges();
 
     // Whether the session has gone to another level or part since.
     bool isElsewhere() const {
-        return m_level != m_session.currentLevel() || m_ref != m_session.currentPart();
+        const bool isOther = !m_isRoomLevel && m_ref != m_session.currentPart();
+        return m_level != m_session.currentLevel() || isOther;
     }
 
     bool isRoomLevel() const { return m_isRoomLevel; }
@@ -48,15 +78,15 @@ public:
     // The part that is shown, as an index into those of the level; only with hasPart().
     std::size_t part() const { return m_ref->part; }
     std::size_t level() const { return m_level; }
-    // As written; empty without a map.
+    // As written, or as laid out; empty without a map or layout.
     const Grid<char>& cells() const;
     // How many columns and rows a map may have, or places may use.
     Point limit() const { return m_limit; }
 
     const std::vector<ShownPlacement>& placements() const { return m_placements; }
     const std::vector<ProblemMark>& problems() const { return m_problems; }
-    // Indices into placements() of what is there: things first, later ones before earlier ones, then areas,
-    // small ones before large ones.
+    // Indices into placements() of what is there: things first, later ones before earlier ones and outcomes
+    // behind what is written; then areas, small ones before large ones.
     std::vector<std::size_t> at(Point cell) const;
     // The placement of the session's current statement.
     std::optional<std::size_t> current() const;
@@ -68,6 +98,12 @@ public:
 private:
     const LevelsAnalysis& levels() const { return *m_analysis->levels(); }
     void placeStatements();
+    void placeRooms();
+    void showOutcomes();
+    void showOutcome(ShownPlacement& shown) const;
+    void placeInRooms();
+    Point outcomeCorner() const;
+    void placeRoom(std::size_t index);
     void rememberBroken(const std::vector<ShownPlacement>& before, const Change& change);
     void findProblems();
     void noteTerrain(const Grid<char>& before);
@@ -83,6 +119,9 @@ private:
     std::optional<PartRef> m_ref;
     std::size_t m_level = 0;
     bool m_isRoomLevel = false;
+    std::optional<LevelLayout> m_layout;   // of the current level
+    std::optional<LevelOutcome> m_outcome; // likewise
+    RoomsView m_rooms;                     // without their placements; only with a layout
     Point m_limit;
     std::vector<ShownPlacement> m_placements;
     std::vector<ProblemMark> m_problems;

@@ -81,6 +81,7 @@ void FloatingFragment::renewCells() {
         }
     }
     m_mask = CellMask(std::move(held));
+    Q_EMIT renewed();
 }
 
 // As near as the map's limits allow.

@@ -49,6 +49,8 @@ public:
 Q_SIGNALS:
     // It looks different within the area, in cells of the map.
     void changed(const levwright::Area& area);
+    // It is another one, or turned: not only in another place.
+    void renewed();
 
 private:
     void renewCells();

@@ -12,9 +12,14 @@
 namespace levwright {
 MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session),
-      m_strokes(session, m_model), m_cells(session, m_model), m_band(session, m_model), m_frame(m_model),
-      m_outline(this), m_floating(session, m_model), m_fragments(session, m_model, m_floating),
-      m_commands(session, m_model), m_zoom(usualZoom), m_cell(zoomSteps[usualZoom]) {
+      m_strokes(session, m_model), m_roomDrag(session, m_model), m_parts(session, m_model),
+      m_cells(session, m_model), m_band(session, m_model), m_frame(m_model), m_outline(this),
+      m_floating(session, m_model),
+      m_held(
+          session, [this](Point cell) { return placeAt(cell); },
+          [this](const PaletteThing& thing, Point from, Point to) { return build(thing, from, to); }),
+      m_fragments(session, m_model, m_floating), m_commands(session, m_model), m_zoom(usualZoom),
+      m_cell(zoomSteps[usualZoom]) {
     setObjectName(QStringLiteral("mapCanvas"));
     setAccessibleName(tr("Map"));
     setFocusPolicy(Qt::StrongFocus);
@@ -30,6 +35,8 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     connect(&session, &Session::selectionChanged, this, &MapCanvas::followSelection);
     connect(&m_floating, &FloatingFragment::changed, this,
             [this](const Area& area) { updateArea(area.grown(1, 1)); });
+    connect(&m_floating, &FloatingFragment::renewed, this, [this] { m_floatingPicture = {}; });
+    connect(&m_held, &HeldThing::changed, this, [this](const Area& area) { updateArea(area.grown(12, 2)); });
     connect(&m_outline, &MarchingOutline::marched, this, &MapCanvas::updateOutline);
     startAnew();
 }
@@ -46,6 +53,7 @@ void MapCanvas::setLook(Look look) {
 
 void MapCanvas::setTool(ToolId tool) {
     m_floating.cancel();
+    m_held.letGo();
     m_strokes.setTool(tool);
     showPointer(viewport()->mapFromGlobal(QCursor::pos()));
     viewport()->update();
@@ -98,11 +106,14 @@ Point MapCanvas::inLevel(Point cell) const {
 
 Area MapCanvas::extent() const {
     const Point limit = m_model.limit();
-    if (!showsOverlay())
+    if (showsRooms())
+        return {1, 0, limit.x - 1, limit.y - 1}; // column 0 of a level is never used
+    if (!showsOverlay() && !showsParts())
         return {0, 0, limit.x - 1, limit.y - 1};
-    const Point corner = m_overlays.partCorner();
+    const Point corner = showsParts() ? m_parts.corner() : m_overlays.partCorner();
     const Grid<char>& cells = m_model.cells();
-    return m_overlays.area()
+    constexpr Area level{1, 0, 79, 20}; // column 0 is never used
+    return (showsParts() ? level : m_overlays.area())
         .shifted({-corner.x, -corner.y})
         .united(Area{0, 0, cells.width() - 1, cells.height() - 1});
 }
@@ -112,13 +123,17 @@ void MapCanvas::renewPainters() {
     m_terrainPainter.emplace(m_theme, looks, m_look, m_cell, devicePixelRatioF());
     m_thingPainter.emplace(m_theme, m_cell, devicePixelRatioF());
     m_areaLabels.setFont(viewport()->font(), m_cell);
+    m_floatingPicture = {};
     renewLabels();
     viewport()->update();
 }
 
 void MapCanvas::startAnew() {
     m_strokes.finish();
+    m_roomDrag.finish();
+    m_parts.finish();
     m_floating.cancel();
+    m_held.letGo();
     m_frame.cancel();
     m_model.rebuild(nullptr);
     renewPainters(); // of another game maybe
@@ -140,6 +155,8 @@ void MapCanvas::followChange(const Change& change) {
 void MapCanvas::followSelection() {
     if (m_model.isElsewhere()) {
         m_strokes.finish();
+        m_roomDrag.finish();
+        m_parts.finish();
         m_cells.finish();
         m_frame.cancel();
         if (m_floating.isLifted())
@@ -159,6 +176,17 @@ void MapCanvas::updateChanges() {
     constexpr std::size_t most = 64; // more are painted faster together
     if (!changes || changes->size() > most || showsOverlay())
         return viewport()->update();
+    // Many cells that lie close together are painted faster as one rectangle: a region of many parts cuts
+    // whatever is drawn into as many.
+    constexpr std::size_t few = 8;
+    long long cells = 0;
+    std::optional<Area> bounds;
+    for (const Area& area : *changes) {
+        cells += area.cellCount();
+        bounds = bounds ? bounds->united(area) : area;
+    }
+    if (changes->size() > few && bounds->cellCount() <= 3 * cells)
+        return updateArea(*bounds);
     for (const Area& area : *changes)
         updateArea(area);
 }

@@ -4,18 +4,24 @@
 #include "widgets/canvas/AreaLabels.h"
 #include "widgets/canvas/CellSelector.h"
 #include "widgets/canvas/FragmentCommands.h"
+#include "widgets/canvas/HeldThing.h"
 #include "widgets/canvas/MapCommands.h"
 #include "widgets/canvas/MapFrame.h"
 #include "widgets/canvas/MarchingOutline.h"
 #include "widgets/canvas/OverlayStack.h"
+#include "widgets/canvas/PartsPicture.h"
+#include "widgets/canvas/RoomDrag.h"
 #include "widgets/canvas/RubberBand.h"
 #include "widgets/canvas/StrokeController.h"
 #include "widgets/canvas/TerrainPainter.h"
 #include "widgets/canvas/ThingPainter.h"
+#include "widgets/theme/ShapedTexts.h"
 
 #include <QAbstractScrollArea>
 #include <QHelpEvent>
+#include <QLineF>
 #include <QNativeGestureEvent>
+#include <QPixmap>
 
 #include <optional>
 #include <vector>
@@ -40,7 +46,10 @@ public:
     void setToolOptions(const ToolOptions& options);
     const ToolOptions& toolOptions() const { return m_strokes.options(); }
     // The terrain that the tools paint with, a map character.
-    void setTerrain(char terrain) { m_terrain = terrain; }
+    void setTerrain(char terrain) {
+        m_terrain = terrain;
+        m_held.letGo();
+    }
     char terrain() const { return m_terrain; }
     // That of the map; stone outside of it.
     char terrainAt(Point cell) const { return m_model.cells().atOr(cell, stone); }
@@ -51,12 +60,35 @@ public:
     void removeOverlay(CanvasOverlay& overlay);
     // What an overlay shows has changed.
     void updateOverlay();
+    // A room level as its picture; none: there is no picture of it.
+    void showLayout(std::optional<LevelLayout> layout);
+    // What the current roll makes of all that the level computes.
+    void showOutcome(std::optional<LevelOutcome> outcome);
+    // All parts of a maze level together; none: the one part alone.
+    void showParts(std::optional<PartsLayout> layout);
+    bool showsParts() const { return m_parts.isShown(); }
+    // The name of a part in the viewport, by which it is taken.
+    QRect partNameRect(std::size_t part) const;
+    bool showsRooms() const { return m_model.layout() != nullptr; }
+    // Says why if it cannot be added.
+    bool addRoom(const NewRoom& room);
+    // A corridor between the two doors that are selected.
+    void joinSelectedDoors();
 
     // What is done with selected cells and things; and what floats over the map meanwhile.
     FragmentCommands& fragments() { return m_fragments; }
     MapCommands& commands() { return m_commands; }
     FloatingFragment& floating() { return m_floating; }
     CellSelector& cellSelector() { return m_cells; }
+    // A thing of the palette in the hand. The keyboard's cursor has it at once if the map has the keyboard.
+    const HeldThing& held() const { return m_held; }
+    HeldThing& held() { return m_held; }
+    void takeThing(const PaletteThing& thing);
+    // What is dragged over it from elsewhere, and put down; false if that is not over the map.
+    bool dragThing(QPoint globalPosition);
+    bool dropThing(QPoint globalPosition);
+    // What the cell is in the part, or in the room that lies there; why nothing can be added to it.
+    std::expected<AddPlace, QString> placeAt(Point cell) const;
     // The part's map as it is; none without one. And how many columns and rows it may have.
     std::optional<Area> mapArea() const { return m_frame.map(); }
     Point limit() const { return m_model.limit(); }
@@ -84,13 +116,15 @@ public:
     std::optional<Point> pointedCell() const;
     // All that lies there, the topmost first.
     std::vector<StatementRef> statementsAt(Point cell) const;
-    // The room of a room level that an overlay shows there, in cells of the map.
+    // The room of a room level that is there, the innermost of several.
     std::optional<ShownRoom> roomAt(Point cell) const;
 
 Q_SIGNALS:
     // What is under the pointer or the keyboard cursor, in words; empty when it is nowhere.
     void pointedAt(const QString& description);
     void terrainPicked(char terrain);
+    // cursorCell() may be another one.
+    void cursorMoved();
     void zoomed();
     // hit: what a press there would take, which is selected unless only an overlay has it.
     void contextMenuWanted(levwright::Point cell, const std::optional<levwright::StatementRef>& hit,
@@ -156,7 +190,7 @@ private:
 
     bool showsOverlay() const { return m_overlays.isShown(); }
     // Whether there are any cells to point at; else there is a notice.
-    bool showsCells() const { return m_model.hasPart() || showsOverlay(); }
+    bool showsCells() const { return m_model.hasPart() || showsRooms() || showsOverlay(); }
     Point inLevel(Point cell) const;
     QString describe(Point cell) const;
     void selectNext(const std::vector<StatementRef>& there);
@@ -169,6 +203,11 @@ private:
     std::vector<StatementRef> hitAt(QPoint at) const;
     bool isEdgeHit(std::size_t placement, bool isSelected, QPoint at) const;
     bool isNameHit(std::size_t placement, QPoint at) const;
+    bool isRoomHit(std::size_t placement, QPoint at) const;
+    std::optional<QLineF> lineOf(const CorridorView& corridor) const;
+    std::optional<StatementRef> corridorAt(QPoint at) const;
+    const ShownPlacement* selectedOfRooms() const;
+    void nudgeInRooms(Point by);
     std::optional<std::size_t> resizable() const;
     std::optional<Point> oppositeOfHandle(QPoint at) const;
     Qt::CursorShape pointerAt(QPoint at) const;
@@ -195,22 +234,39 @@ private:
     bool keyFloating(const QKeyEvent& event);
     bool nudgeByKeys(const QKeyEvent& event);
     void paintFloating(QPainter& painter);
+    QPixmap pictureOfFloating(const QRect& place);
+    void paintHeld(QPainter& painter);
+    bool pressHeld(Point cell);
+    bool releaseHeld(Point cell);
+    bool keyHeld();
+    std::expected<AddPlace, QString> placeInRoom(Point cell) const;
+    std::optional<bool> build(const PaletteThing& thing, Point from, Point to);
+    std::optional<NewRoom> roomWithin(Point from, Point to) const;
+    bool joinDoors(const StatementRef& from, const StatementRef& to);
     void updateOutline();
     bool takeTerrainKey(const QKeyEvent& event);
     std::optional<char> mapCharacterOf(const QKeyEvent& event) const;
     bool typeByKeys(const QKeyEvent& event);
     void constrainByKey(const QKeyEvent& event, bool isDown);
 
+    void paintExposed(QPainter& painter, const QRegion& exposed);
     void paintMap(QPainter& painter, const QRegion& exposed);
     void paintBeyond(QPainter& painter, const QRegion& exposed);
-    void paintMapEdge(QPainter& painter);
-    void paintGrid(QPainter& painter);
+    void paintMapEdge(QPainter& painter, const QRegion& exposed);
+    void paintGrid(QPainter& painter, const QRegion& exposed);
     void paintAreas(QPainter& painter, const QRegion& exposed);
     void paintDarkness(QPainter& painter, const QRegion& exposed);
     void paintThings(QPainter& painter, const QRegion& exposed);
     void paintOverlay(QPainter& painter);
     void paintMarks(QPainter& painter, const QRegion& exposed);
     void paintBand(QPainter& painter);
+    void paintCorridors(QPainter& painter);
+    void paintParts(QPainter& painter);
+    void paintPartNames(QPainter& painter);
+    bool pressParts(QPoint at);
+    QRect partRect(std::size_t part) const;
+    Point fromLevel(Point cell) const;
+    void paintRoomDrag(QPainter& painter);
     void paintCovered(QPainter& painter);
     void paintHandles(QPainter& painter);
     void paintFrame(QPainter& painter);
@@ -218,9 +274,9 @@ private:
     bool isAreaHovered(std::size_t placement) const;
     std::vector<bool> selectedAmongPlacements() const;
     void renewLabels();
-    void paintRulers(QPainter& painter);
+    void paintRulers(QPainter& painter, const QRegion& exposed);
     void paintNotice(QPainter& painter);
-    void paintSelected(QPainter& painter, std::size_t placement);
+    void paintOne(QPainter& painter, std::size_t placement, std::size_t cell, ThingStates more);
     ThingStates statesOf(std::size_t placement) const;
     QRect areaRect(const Area& area) const;
     void renewPainters();
@@ -230,17 +286,22 @@ private:
     Look m_look = Look::Tiles;
     CanvasModel m_model;
     StrokeController m_strokes;
+    RoomDrag m_roomDrag;
+    PartsPicture m_parts;
     CellSelector m_cells;
     RubberBand m_band;
     MapFrame m_frame;
     MarchingOutline m_outline;
     FloatingFragment m_floating;
+    HeldThing m_held;
     FragmentCommands m_fragments;
     MapCommands m_commands;
     char m_terrain = '.';
     int m_zoom = 0;
     QSize m_cell;
-    QPoint m_ruler; // width of the left one, height of the top one
+    QPoint m_ruler;            // width of the left one, height of the top one
+    ShapedTexts m_numbers;     // of the rulers
+    QPixmap m_floatingPicture; // null: it is to be painted first
     Fit m_fit = Fit::Map;
     QSize m_room;     // of the window for the map, scroll bars included
     Area m_scrolled;  // what the scroll bars are for

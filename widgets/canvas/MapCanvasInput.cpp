@@ -56,8 +56,9 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
         m_cursor = cell;
         m_typedFrom = cell.x;
         m_strokes.endTyping();
+        Q_EMIT cursorMoved();
     }
-    if (pressFloating(cell, event->modifiers()))
+    if (pressFloating(cell, event->modifiers()) || pressHeld(cell))
         return;
     m_measuredFrom = cell;
     if (tool() == ToolId::Select)
@@ -85,6 +86,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         return panTo(at);
     const Point cell = cellAt(at);
     m_floating.moveTo(cell);
+    m_held.moveTo(cell);
     if (event->buttons() & Qt::LeftButton)
         m_cursor = cell;
     if (event->buttons() & Qt::LeftButton)
@@ -92,7 +94,13 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     extendBand(cell);
     if (m_frame.extend(cell))
         viewport()->update();
-    if (m_strokes.isResizing())
+    if (m_parts.isDragging()) {
+        m_parts.extend({cell.x + m_parts.corner().x, cell.y + m_parts.corner().y});
+        viewport()->update();
+    } else if (m_roomDrag.isDragging()) {
+        m_roomDrag.extend(cell);
+        viewport()->update();
+    } else if (m_strokes.isResizing())
         m_strokes.resizeTo(cell);
     else if (m_pressed && m_strokes.isPainting())
         m_strokes.moveBy({cell.x - m_pressed->x, cell.y - m_pressed->y});
@@ -157,7 +165,7 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
         return endPan(event->position().toPoint());
     if (event->button() != Qt::LeftButton)
         return;
-    if (releaseFloating(event->modifiers()))
+    if (releaseFloating(event->modifiers()) || releaseHeld(cellAt(event->position().toPoint())))
         return;
     m_measuredFrom.reset();
     if (m_frame.isDragged()) {
@@ -167,6 +175,8 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     m_strokes.finish();
+    m_roomDrag.finish();
+    m_parts.finish();
     if (m_cells.isSelecting())
         m_cells.finish();
     if (m_pressed)
@@ -177,7 +187,7 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
 
 void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
     const bool isLeft = event->button() == Qt::LeftButton && m_space == SpaceKey::Up;
-    if (isLeft && tool() == ToolId::Select && m_model.current())
+    if (isLeft && !m_held.isHeld() && tool() == ToolId::Select && m_model.current())
         Q_EMIT textWanted();
     else
         mousePressEvent(event);
@@ -186,14 +196,19 @@ void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
 // Takes the terrain where there is a brush to dip, and with Shift opens the menu then as well. A menu would
 // take the release that ends a drag or stroke.
 void MapCanvas::pressRight(const QMouseEvent& event) {
-    if (m_pressed || m_strokes.isPainting() || m_cells.isSelecting())
+    const bool isDragging = m_roomDrag.isDragging() || m_parts.isDragging();
+    if (m_pressed || m_strokes.isPainting() || isDragging || m_cells.isSelecting())
         return;
+    if (m_held.isHeld())
+        return m_held.letGo();
     const QPoint at = event.position().toPoint();
     const bool selects = tool() == ToolId::Select || selectsCells(tool());
     if (!selects && !event.modifiers().testFlag(Qt::ShiftModifier))
         return pick(cellAt(at));
-    if (showsCells())
+    if (showsCells()) {
         m_cursor = cellAt(at);
+        Q_EMIT cursorMoved();
+    }
     const std::vector<std::size_t> own = placementsHit(at);
     if (!own.empty() && !std::ranges::contains(m_model.selected(), own.front()))
         m_session.select(m_model.placements()[own.front()].statement);
@@ -236,6 +251,12 @@ bool MapCanvas::isEdgeHit(std::size_t index, bool isSelected, QPoint at) const {
     return !rect.adjusted(grip, grip, -grip, -grip).contains(at);
 }
 
+// By all of its cells.
+bool MapCanvas::isRoomHit(std::size_t index, QPoint at) const {
+    const ShownPlacement& shown = m_model.placements()[index];
+    return shown.as == ShownAs::Room && shown.placement.area->contains(cellAt(at));
+}
+
 bool MapCanvas::isNameHit(std::size_t index, QPoint at) const {
     const auto label = std::ranges::find(m_labels, index, &AreaLabel::placement);
     return label != m_labels.end() && label->box.translated(origin()).contains(at);
@@ -252,12 +273,14 @@ std::vector<std::size_t> MapCanvas::placementsHit(QPoint at) const {
     std::vector<std::size_t> hit;
     for (std::size_t i = m_model.placements().size(); i-- > 0;) {
         const bool isEdge = !isOnBorder && isEdgeHit(i, isSelected[i], at);
-        if (isThing(i) || isEdge || isNameHit(i, at))
+        if (isThing(i) || isEdge || isNameHit(i, at) || isRoomHit(i, at))
             hit.push_back(i);
     }
     std::ranges::stable_sort(hit, {}, [&](std::size_t i) {
         const std::optional<Area>& area = m_model.placements()[i].placement.area;
-        return std::tuple(!isThing(i), !isSelected[i], area ? area->cellCount() : 0);
+        // A room that is selected does not hide those in it.
+        const bool comesFirst = isSelected[i] && m_model.placements()[i].as != ShownAs::Room;
+        return std::tuple(!isThing(i), !comesFirst, area ? area->cellCount() : 0);
     });
     return hit;
 }
@@ -267,7 +290,12 @@ std::vector<StatementRef> MapCanvas::hitAt(QPoint at) const {
     std::vector<StatementRef> hit;
     if (showsOverlay())
         hit = m_overlays.statementsAt(inLevel(cellAt(at)));
-    for (const std::size_t i : placementsHit(at))
+    const std::vector<std::size_t> own = placementsHit(at);
+    const auto isRoom = [&](std::size_t i) { return m_model.placements()[i].as == ShownAs::Room; };
+    const std::optional<StatementRef> corridor = corridorAt(at);
+    if (corridor && std::ranges::all_of(own, isRoom))
+        hit.push_back(*corridor);
+    for (const std::size_t i : own)
         hit.push_back(m_model.placements()[i].statement);
     return hit;
 }
@@ -282,7 +310,8 @@ std::optional<std::size_t> MapCanvas::resizable() const {
         return std::nullopt;
     const ShownPlacement& shown = m_model.placements()[*current];
     const std::optional<Area>& area = shown.placement.area;
-    return area && area->cellCount() > 1 && shown.placement.origin && !shown.broken ? current : std::nullopt;
+    const bool isPlaced = shown.placement.origin || shown.as == ShownAs::Room;
+    return area && area->cellCount() > 1 && isPlaced && !shown.broken ? current : std::nullopt;
 }
 
 // The corner that stays when the one there is dragged.
@@ -306,9 +335,15 @@ void MapCanvas::pressSelect(QPoint at, Qt::KeyboardModifiers keys) {
     const Point cell = cellAt(at);
     if (keys.testFlag(Qt::AltModifier))
         return selectNext(statementsAt(cell));
+    if (keys == Qt::NoModifier && pressParts(at))
+        return;
     m_pressed = cell;
     m_pressedAmong.reset();
     const std::optional<Point> opposite = keys == Qt::NoModifier ? oppositeOfHandle(at) : std::nullopt;
+    if (opposite && selectedOfRooms() != nullptr) {
+        m_roomDrag.beginResize(ShownPlacement(*selectedOfRooms()), *opposite);
+        return;
+    }
     if (opposite)
         return m_strokes.beginResize(m_model.placements()[*resizable()], *opposite);
     const std::vector<StatementRef> hit = hitAt(at);
@@ -330,7 +365,7 @@ void MapCanvas::pressSelect(QPoint at, Qt::KeyboardModifiers keys) {
     const std::optional<PartRef> part = m_session.currentPart();
     m_session.select(hit.front());
     // Selecting renews the placements; what is in another part is not dragged.
-    if (m_session.currentPart() == part)
+    if (showsRooms() || m_session.currentPart() == part)
         beginMove(cell);
 }
 
@@ -349,6 +384,10 @@ bool MapCanvas::pressOneOfMany(Point cell, const std::vector<StatementRef>& ther
 // What only an overlay has there is not dragged.
 void MapCanvas::beginMove(Point cell) {
     const std::vector<std::size_t> there = m_model.at(cell);
+    if (const ShownPlacement* shown = selectedOfRooms()) {
+        m_roomDrag.begin(ShownPlacement(*shown), cell);
+        return;
+    }
     std::vector<ShownPlacement> moved;
     bool isThere = false;
     for (const std::size_t i : m_model.selected()) {
@@ -385,18 +424,6 @@ std::vector<StatementRef> MapCanvas::statementsAt(Point cell) const {
             there.push_back(statement);
     }
     return there;
-}
-
-std::optional<ShownRoom> MapCanvas::roomAt(Point cell) const {
-    if (!m_model.isRoomLevel() || !showsOverlay())
-        return std::nullopt;
-    std::optional<ShownRoom> room = m_overlays.roomAt(inLevel(cell));
-    if (room) {
-        const Point corner = m_overlays.partCorner();
-        room->floor = {room->floor.x1 - corner.x, room->floor.y1 - corner.y, room->floor.x2 - corner.x,
-                       room->floor.y2 - corner.y};
-    }
-    return room;
 }
 
 QString MapCanvas::describe(Point cell) const {
@@ -459,6 +486,8 @@ QString MapCanvas::measured(Point cell) const {
         return size(*m_frame.shown());
     if (m_floating.isFloating())
         return size(m_floating.area());
+    if (m_roomDrag.isDragging())
+        return m_roomDrag.described();
     if (!m_measuredFrom)
         return {};
     const bool draws = m_strokes.isPainting() ? m_strokes.isShape() : m_cells.isSelecting();
@@ -482,6 +511,10 @@ void MapCanvas::setHover(std::optional<Point> cell) {
         return;
     updateHovered(m_hover);
     updateHovered(cell);
+    if (m_hover.has_value() != cell.has_value()) { // else the rulers mark the cursor
+        viewport()->update(0, 0, viewport()->width(), m_ruler.y());
+        viewport()->update(0, 0, m_ruler.x(), viewport()->height());
+    }
     m_hover = cell;
     if (cell)
         tellPointed(*cell);
@@ -491,12 +524,15 @@ void MapCanvas::setHover(std::optional<Point> cell) {
 
 // What a press there would cover, and the rulers that tell where it is.
 void MapCanvas::updateHovered(std::optional<Point> cell) {
-    if (cell) {
-        for (const Area& run : runsOf(CellMask(m_strokes.covered(*cell))))
-            updateArea(run);
-    }
-    viewport()->update(0, 0, viewport()->width(), m_ruler.y());
-    viewport()->update(0, 0, m_ruler.x(), viewport()->height());
+    if (!cell)
+        return;
+    for (const Area& run : runsOf(CellMask(m_strokes.covered(*cell))))
+        updateArea(run);
+    constexpr int near = 3; // so many numbers beside it give way
+    const QRect around = areaRect({cell->x - near, cell->y - near, cell->x + near, cell->y + near})
+                             .adjusted(-m_ruler.x(), -m_ruler.y(), m_ruler.x(), m_ruler.y());
+    viewport()->update(around.left(), 0, around.width(), m_ruler.y());
+    viewport()->update(0, around.top(), m_ruler.x(), around.height());
 }
 
 // What floats is dropped; selected cells are taken up by a press among them.

@@ -35,7 +35,7 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
     constrainByKey(*event, true);
     if (resizeByKeys(*event) || keyFloating(*event) || nudgeByKeys(*event) || typeByKeys(*event))
         return;
-    const bool painting = event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool painting = event->modifiers().testFlag(Qt::ShiftModifier) && !m_held.isHeld();
     if (const std::optional<Point> arrow = arrowOf(*event, Qt::NoModifier)) {
         m_strokes.endTyping();
         m_typedFrom = m_cursor.value_or(Point{}).x + arrow->x;
@@ -93,7 +93,10 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
 void MapCanvas::giveUp() {
     if (m_floating.isFloating())
         return m_floating.cancel();
-    if (!m_cells.isSelecting() && !m_strokes.isPainting() && !m_pressed && !m_frame.isDragged())
+    if (m_held.isHeld())
+        return m_held.isBegun() ? m_held.giveUpArea() : m_held.letGo();
+    if (!m_cells.isSelecting() && !m_strokes.isPainting() && !m_pressed && !m_parts.isDragging() &&
+        !m_frame.isDragged())
         m_session.selectCells({});
     dropDrag();
 }
@@ -102,6 +105,8 @@ void MapCanvas::dropDrag() {
     if (m_cells.isSelecting())
         m_cells.cancel();
     m_frame.cancel();
+    m_roomDrag.cancel();
+    m_parts.cancel();
     m_strokes.cancel();
     m_band.cancel();
     m_pressed.reset();
@@ -115,7 +120,7 @@ void MapCanvas::dropDrag() {
 void MapCanvas::erase() {
     if (m_session.selectedCells() != nullptr)
         m_fragments.removeCells();
-    else if (m_model.selected().empty() && !showsOverlay())
+    else if (m_model.selected().empty() && !showsRooms() && !showsOverlay())
         m_session.refuse(tr("Nothing on the map is selected."));
     else
         Q_EMIT deletionWanted();
@@ -131,6 +136,10 @@ bool MapCanvas::resizeByKeys(const QKeyEvent& event) {
         current ? m_model.placements()[*current].placement.area : std::optional<Area>();
     if (!area || m_strokes.isPainting())
         return true;
+    if (const ShownPlacement* shown = selectedOfRooms()) {
+        m_roomDrag.grow(ShownPlacement(*shown), *arrow);
+        return true;
+    }
     m_strokes.beginResize(m_model.placements()[*current], {area->x1, area->y1});
     m_strokes.resizeTo({std::max(area->x2 + arrow->x, area->x1), std::max(area->y2 + arrow->y, area->y1)});
     m_strokes.finish();
@@ -154,7 +163,13 @@ bool MapCanvas::keyFloating(const QKeyEvent& event) {
 // Alt and an arrow move what is selected.
 bool MapCanvas::nudgeByKeys(const QKeyEvent& event) {
     const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier);
-    if (arrow && !m_strokes.isPainting())
+    const bool isPart = arrow && showsParts() && m_session.selectedCells() == nullptr &&
+                        m_session.currentStatement() == m_parts.opening(m_model.part());
+    if (isPart)
+        m_parts.nudge(*arrow);
+    else if (arrow && showsRooms() && !m_roomDrag.isDragging())
+        nudgeInRooms(*arrow);
+    else if (arrow && !m_strokes.isPainting())
         m_fragments.nudge(*arrow);
     return arrow.has_value();
 }
@@ -172,10 +187,12 @@ void MapCanvas::moveCursor(Point by, bool painting) {
     if (m_strokes.isPainting())
         m_strokes.extend(to, painting && m_strokes.isShape());
     m_cells.extend(to);
+    m_held.moveTo(to);
     if (painting && !m_strokes.isShape())
         m_strokes.finish();
     scrollToCell(to);
     tellPointed(to);
+    Q_EMIT cursorMoved();
     viewport()->update();
 }
 
@@ -183,6 +200,8 @@ void MapCanvas::moveCursor(Point by, bool painting) {
 void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
     if (!m_cursor)
         m_cursor = Point{0, 0};
+    if (keyHeld())
+        return;
     if (tool() == ToolId::Select) {
         const std::vector<StatementRef> there = statementsAt(*m_cursor);
         if (!there.empty() && keys.testFlag(Qt::ControlModifier))
@@ -226,7 +245,7 @@ std::optional<char> MapCanvas::mapCharacterOf(const QKeyEvent& event) const {
 
 // With the tool for it in hand. What is typed in one go is one step.
 bool MapCanvas::typeByKeys(const QKeyEvent& event) {
-    if (tool() != ToolId::Type || !showsCells())
+    if (tool() != ToolId::Type || !showsCells() || m_held.isHeld())
         return false;
     const Point at = m_cursor.value_or(Point{0, 0});
     const std::optional<char> typed = mapCharacterOf(event);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/MapCanvas.h"
+#include "widgets/canvas/ThingLooks.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -9,24 +10,8 @@
 namespace levwright {
 namespace {
 
-struct AreaStyle {
-    MapColor tint;
-    bool hatched;
-    bool always; // drawn also when it is not selected
-};
-
 AreaStyle styleOf(const Placement& placement) {
-    switch (placement.areaUse) {
-    case AreaUse::NoDigging:
-        return {MapColor::NonDiggable, true, false};
-    case AreaUse::NoPassing:
-        return {MapColor::NonPasswall, true, false};
-    case AreaUse::Region:
-        return {placement.isDark ? MapColor::RegionUnlit : MapColor::RegionLit, false, true};
-    case AreaUse::Arrival:
-        break;
-    }
-    return {MapColor::Arrival, false, true};
+    return areaStyle(placement.areaUse, placement.isDark);
 }
 
 // Of the color, that share lies over the ground.
@@ -48,44 +33,69 @@ MapColor colorOf(Severity severity) {
     return MapColor::Hint;
 }
 
-// How it is told apart from one whose kind is written.
 ThingStates kindStates(const Placement& placement) {
-    if (placement.kindChoice == KindChoice::Named)
-        return {};
-    const bool isAny = placement.kindChoice == KindChoice::Any && placement.kind != StatementKind::Trap;
-    if (!isAny)
-        return ThingState::DrawnKind;
-    return placement.kind == StatementKind::Monster ? ThingState::AnyMonster : ThingState::AnyThing;
+    return levwright::kindStates(placement.kind, placement.kindChoice);
+}
+
+// Whether some of the line along a rectangle's edge, two pixels wide, is to be painted.
+bool meetsEdge(const QRegion& exposed, const QRect& rect) {
+    const QRect inside = rect.adjusted(2, 2, -2, -2);
+    return std::ranges::any_of(
+        exposed, [&](const QRect& part) { return part.intersects(rect) && !inside.contains(part & rect); });
+}
+
+// Each exposed rectangle by itself, see paintEvent.
+void fillExposed(QPainter& painter, const QRegion& exposed, const QRect& rect, const QColor& color) {
+    for (const QRect& part : exposed)
+        painter.fillRect(part & rect, color);
 }
 
 } // namespace
 
+// Rectangle by rectangle, if there are few: where the clip is one rectangle, Qt fills it and draws lines and
+// pictures as they are; any other it cuts into spans, and more than a hundred of them it hands to threads,
+// which it has to wake and to wait for.
 void MapCanvas::paintEvent(QPaintEvent* event) {
+    constexpr int few = 16;
     QPainter painter(viewport());
-    painter.fillRect(event->rect(), m_theme.color(MapColor::Background));
+    if (event->region().rectCount() > few)
+        return paintExposed(painter, event->region());
+    for (const QRect& part : event->region()) {
+        painter.setClipRect(part);
+        paintExposed(painter, part);
+    }
+}
+
+void MapCanvas::paintExposed(QPainter& painter, const QRegion& exposed) {
+    fillExposed(painter, exposed, viewport()->rect(), m_theme.color(MapColor::Background));
     if (!showsCells()) {
         paintNotice(painter);
         return;
     }
-    paintBeyond(painter, event->region());
-    paintMap(painter, event->region());
+    paintBeyond(painter, exposed);
+    paintParts(painter);
+    paintMap(painter, exposed);
     if (m_areasShown)
-        paintDarkness(painter, event->region());
+        paintDarkness(painter, exposed);
     if (m_gridShown)
-        paintGrid(painter);
-    paintAreas(painter, event->region());
-    paintThings(painter, event->region());
+        paintGrid(painter, exposed);
+    paintAreas(painter, exposed);
+    paintCorridors(painter);
+    paintThings(painter, exposed);
     if (showsOverlay())
         paintOverlay(painter);
-    paintMarks(painter, event->region());
+    paintMarks(painter, exposed);
     paintBand(painter);
+    paintRoomDrag(painter);
+    paintPartNames(painter);
     paintFrame(painter);
     paintHandles(painter);
     paintFloating(painter);
+    paintHeld(painter);
     const QPoint ruler = m_ruler;
-    if (event->region().intersects(QRect(0, 0, viewport()->width(), ruler.y())) ||
-        event->region().intersects(QRect(0, 0, ruler.x(), viewport()->height())))
-        paintRulers(painter);
+    if (exposed.intersects(QRect(0, 0, viewport()->width(), ruler.y())) ||
+        exposed.intersects(QRect(0, 0, ruler.x(), viewport()->height())))
+        paintRulers(painter, exposed);
 }
 
 // Each cell once: the rectangles around many cells are several times as many, and share cells.
@@ -106,32 +116,35 @@ void MapCanvas::paintMap(QPainter& painter, const QRegion& exposed) {
 // Where the map may still grow, or all places of a part without a map.
 void MapCanvas::paintBeyond(QPainter& painter, const QRegion& exposed) {
     const QRect all = areaRect(extent());
-    // Mixed here: Qt blends a large area with threads that it has to wake.
-    painter.fillRect(all & exposed.boundingRect(),
-                     mixed(m_theme.color(MapColor::Stone), m_theme.color(MapColor::Background),
-                           m_model.hasMap() ? 0.35F : 0.8F));
-    if (all.adjusted(1, 1, -1, -1).contains(exposed.boundingRect()))
-        return paintMapEdge(painter);
-    painter.setPen(QPen(m_theme.color(MapColor::GridLine), 1, Qt::DashLine));
-    painter.drawRect(all.adjusted(0, 0, -1, -1));
-    paintMapEdge(painter);
-}
-
-void MapCanvas::paintMapEdge(QPainter& painter) {
-    if (m_model.hasMap() && !m_model.cells().cells().empty()) {
-        const QRect map = areaRect({0, 0, m_model.cells().width() - 1, m_model.cells().height() - 1});
-        painter.setPen(m_theme.color(MapColor::GridLine));
-        painter.drawRect(map.adjusted(-1, -1, 0, 0));
+    fillExposed(painter, exposed, all,
+                mixed(m_theme.color(MapColor::Stone), m_theme.color(MapColor::Background),
+                      m_model.hasMap() ? 0.35F : 0.8F));
+    if (meetsEdge(exposed, all)) {
+        painter.setPen(QPen(m_theme.color(MapColor::GridLine), 1, Qt::DashLine));
+        painter.drawRect(all.adjusted(0, 0, -1, -1));
     }
+    paintMapEdge(painter, exposed);
 }
 
-void MapCanvas::paintGrid(QPainter& painter) {
+void MapCanvas::paintMapEdge(QPainter& painter, const QRegion& exposed) {
+    if (!m_model.hasMap() || m_model.cells().cells().empty())
+        return;
+    const QRect map = areaRect({0, 0, m_model.cells().width() - 1, m_model.cells().height() - 1});
+    if (!meetsEdge(exposed, map.adjusted(-1, -1, 1, 1)))
+        return;
+    painter.setPen(m_theme.color(MapColor::GridLine));
+    painter.drawRect(map.adjusted(-1, -1, 0, 0));
+}
+
+void MapCanvas::paintGrid(QPainter& painter, const QRegion& exposed) {
     const Area cells = extent();
     painter.setPen(m_theme.color(MapColor::GridLine));
     const QRect all = areaRect(cells);
-    for (int x = cells.x1 + 1; x <= cells.x2; ++x)
+    const Point first = cellAt(exposed.boundingRect().topLeft());
+    const Point last = cellAt(exposed.boundingRect().bottomRight());
+    for (int x = std::max(cells.x1 + 1, first.x); x <= std::min(cells.x2, last.x); ++x)
         painter.drawLine(cellRect({x, 0}).left(), all.top(), cellRect({x, 0}).left(), all.bottom());
-    for (int y = cells.y1 + 1; y <= cells.y2; ++y)
+    for (int y = std::max(cells.y1 + 1, first.y); y <= std::min(cells.y2, last.y); ++y)
         painter.drawLine(all.left(), cellRect({0, y}).top(), all.right(), cellRect({0, y}).top());
 }
 
@@ -159,7 +172,7 @@ void MapCanvas::renewLabels() {
         if (!placement.area || !isAreaShown(i, isSelected[i]))
             continue;
         const bool isAsked = isSelected[i] || isAreaHovered(i);
-        if (isAsked || placement.label != "region ordinary")
+        if (isAsked || (placement.label != "region ordinary" && placement.label != "room"))
             named.push_back({i, QString::fromStdString(placement.label), isAsked});
     }
     std::vector<AreaLabel> labels = m_areaLabels.placed(m_model, extent(), named);
@@ -185,7 +198,7 @@ void MapCanvas::paintDarkness(QPainter& painter, const QRegion& exposed) {
     }
     QColor shade = Qt::black;
     shade.setAlphaF(m_theme.isDark() ? 0.45F : 0.28F);
-    for (const QRect& rect : dark)
+    for (const QRect& rect : dark& exposed)
         painter.fillRect(rect, shade);
 }
 
@@ -199,8 +212,11 @@ void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
     };
     const auto paintOne = [&](std::size_t i) {
         const QRect rect = areaRect(*m_model.placements()[i].placement.area);
-        if (isAreaShown(i, isSelected[i]) && exposed.intersects(rect))
-            m_thingPainter->paintArea(painter, lookOf(i), rect);
+        if (!isAreaShown(i, isSelected[i]) || !exposed.intersects(rect))
+            return;
+        const AreaLook look = lookOf(i);
+        if (look.selected || look.hovered || look.hatched || meetsEdge(exposed, rect))
+            m_thingPainter->paintArea(painter, look, rect);
     };
     for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
         if (m_model.placements()[i].placement.area && !isSelected[i])
@@ -212,48 +228,66 @@ void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
     }
     painter.save();
     painter.setFont(m_areaLabels.font());
-    for (const AreaLabel& label : m_labels)
-        m_thingPainter->paintLabel(painter, lookOf(label.placement), label.name,
-                                   label.box.translated(origin()));
+    for (const AreaLabel& label : m_labels) {
+        const QRect box = label.box.translated(origin());
+        if (exposed.intersects(box))
+            m_thingPainter->paintLabel(painter, lookOf(label.placement), label.name, box);
+    }
     painter.restore();
 }
 
 ThingStates MapCanvas::statesOf(std::size_t index) const {
     const ShownPlacement& shown = m_model.placements()[index];
     ThingStates states;
-    states.setFlag(ThingState::MayBeHere, shown.placement.isRandomPlace);
+    states.setFlag(ThingState::MayBeHere, shown.placement.isRandomPlace || shown.isOutcome);
     states.setFlag(ThingState::Greyed, shown.broken);
     return states | kindStates(shown.placement);
 }
 
 void MapCanvas::paintThings(QPainter& painter, const QRegion& exposed) {
-    for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
-        const Placement& placement = m_model.placements()[i].placement;
-        if (placement.glyph == 0 || placement.isContained)
-            continue;
-        for (const Point cell : placement.cells) {
-            if (exposed.intersects(cellRect(cell)))
-                m_thingPainter->paintThing(painter,
-                                           {QChar::fromLatin1(placement.glyph), placement.color, statesOf(i)},
-                                           cellRect(cell).topLeft());
+    const auto paintAll = [&](bool outcomes) {
+        for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
+            const ShownPlacement& shown = m_model.placements()[i];
+            if (shown.placement.isContained || shown.isOutcome != outcomes)
+                continue;
+            for (std::size_t cell = 0; cell < shown.placement.cells.size(); ++cell) {
+                if (exposed.intersects(cellRect(shown.placement.cells[cell])))
+                    paintOne(painter, i, cell, {});
+            }
         }
-    }
+    };
+    constexpr bool outcomes = true;
+    paintAll(outcomes);
+    paintAll(!outcomes);
     // The selected ones once more, so that nothing hides them.
-    for (const std::size_t i : m_model.selected())
-        paintSelected(painter, i);
+    for (const std::size_t i : m_model.selected()) {
+        for (std::size_t cell = 0; cell < m_model.placements()[i].placement.cells.size(); ++cell)
+            paintOne(painter, i, cell, ThingState::Selected);
+    }
 }
 
-void MapCanvas::paintSelected(QPainter& painter, std::size_t index) {
-    const Placement& placement = m_model.placements()[index].placement;
-    for (const Point cell : placement.cells) {
-        if (placement.glyph != 0)
-            m_thingPainter->paintThing(
-                painter,
-                {QChar::fromLatin1(placement.glyph), placement.color, statesOf(index) | ThingState::Selected},
-                cellRect(cell).topLeft());
-        else
-            m_thingPainter->paintOutline(painter, ThingState::Selected, cellRect(cell).topLeft());
+// What a placement puts on one of its cells.
+void MapCanvas::paintOne(QPainter& painter, std::size_t index, std::size_t cell, ThingStates more) {
+    const ShownPlacement& shown = m_model.placements()[index];
+    const QPoint corner = cellRect(shown.placement.cells[cell]).topLeft();
+    const bool isRolled = cell < shown.looks.size();
+    ThingLook look{signOf(shown.placement.kind, shown.placement.glyph), shown.placement.color,
+                   statesOf(index) | more};
+    if (isRolled && shown.looks[cell].glyph != 0) {
+        look.character = QChar::fromLatin1(shown.looks[cell].glyph);
+        look.color = shown.looks[cell].color;
+        look.states &= ~(ThingStates(ThingState::DrawnKind) | ThingState::AnyMonster | ThingState::AnyThing);
     }
+    if (!look.character.isNull())
+        return m_thingPainter->paintThing(painter, look, corner);
+    if (isRolled && m_model.outcome() != nullptr) {
+        const Grid<char>& rolled = m_model.outcome()->terrain;
+        if (rolled.contains(shown.looks[cell].cell))
+            m_terrainPainter->paintCell(painter, rolled, shown.looks[cell].cell, corner);
+        look.character = u' ';
+        return m_thingPainter->paintThing(painter, look, corner);
+    }
+    m_thingPainter->paintOutline(painter, more, corner);
 }
 
 void MapCanvas::paintOverlay(QPainter& painter) {
@@ -303,10 +337,25 @@ void MapCanvas::paintBand(QPainter& painter) {
                               areaRect(*band));
 }
 
-// As it would be once it is dropped, with its outline.
+// As it would be once it is dropped, with its outline: painted once, as the whole of it follows the pointer.
 void MapCanvas::paintFloating(QPainter& painter) {
     if (!m_floating.isFloating())
         return;
+    constexpr int beyond = ThingPainter::haloWidth;
+    const QRect place = areaRect(m_floating.area()).adjusted(-beyond, -beyond, beyond, beyond);
+    if (m_floatingPicture.isNull())
+        m_floatingPicture = pictureOfFloating(place);
+    painter.drawPixmap(place.topLeft(), m_floatingPicture);
+}
+
+// place: that of the picture in the viewport.
+QPixmap MapCanvas::pictureOfFloating(const QRect& place) {
+    QPixmap picture(place.size() * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setFont(viewport()->font());
+    painter.translate(-place.topLeft());
     const Area area = m_floating.area();
     const QPoint corner = cellRect({area.x1, area.y1}).topLeft();
     const CellMask& cells = m_floating.mask();
@@ -324,7 +373,8 @@ void MapCanvas::paintFloating(QPainter& painter) {
             const QPoint at = cellRect(turn(cell)).topLeft();
             if (thing.look.glyph != 0)
                 m_thingPainter->paintThing(
-                    painter, {QChar::fromLatin1(thing.look.glyph), thing.look.color, kindStates(thing.look)},
+                    painter,
+                    {signOf(thing.look.kind, thing.look.glyph), thing.look.color, kindStates(thing.look)},
                     at);
             else
                 m_thingPainter->paintOutline(painter, ThingState::Hovered, at);
@@ -332,6 +382,40 @@ void MapCanvas::paintFloating(QPainter& painter) {
     }
     m_thingPainter->paintCells(painter, cells.empty() ? CellMask::of(m_floating.fragment().size()) : cells,
                                corner);
+    return picture;
+}
+
+// As it would stand there; what has no place by its name.
+void MapCanvas::paintHeld(QPainter& painter) {
+    const std::optional<Area> covered = m_held.covered();
+    if (!covered)
+        return;
+    const PaletteThing& thing = *m_held.thing();
+    const AreaStyle style = areaStyle(thing.areaUse, thing.isDark);
+    const AreaLook area{m_theme.color(style.tint), false, style.hatched, true};
+    const QPoint corner = cellRect({covered->x1, covered->y1}).topLeft();
+    if (thing.placedBy == PlacedBy::Nothing) {
+        painter.setFont(m_areaLabels.font());
+        const QString name = QString::fromStdString(thing.name);
+        const QSize size = QFontMetrics(painter.font()).size(Qt::TextSingleLine, name) + QSize(8, 4);
+        return m_thingPainter->paintLabel(painter, area, name, {corner + QPoint(0, m_cell.height()), size});
+    }
+    if (const auto way = m_held.way(); way && thing.kind == StatementKind::Corridor) {
+        painter.setPen(QPen(m_theme.color(MapColor::Selection), 2, Qt::DashLine, Qt::RoundCap));
+        return painter.drawLine(cellRect(way->first).center(), cellRect(way->second).center());
+    }
+    if (thing.placedBy == PlacedBy::Area)
+        return m_thingPainter->paintArea(painter, area, areaRect(*covered));
+    painter.setOpacity(0.85);
+    if (thing.terrain != 0)
+        m_terrainPainter->paint(painter, Grid<char>(1, 1, thing.terrain), Area{0, 0, 0, 0}, corner);
+    else if (thing.glyph != 0)
+        m_thingPainter->paintThing(painter,
+                                   {signOf(thing.kind, thing.glyph), thing.color,
+                                    levwright::kindStates(thing.kind, thing.kindChoice)},
+                                   corner);
+    painter.setOpacity(1);
+    m_thingPainter->paintOutline(painter, ThingState::Hovered, corner);
 }
 
 // The border that the map would have, what would go veiled.
@@ -366,7 +450,7 @@ void MapCanvas::paintHandles(QPainter& painter) {
     painter.setBrush(Qt::NoBrush);
 }
 
-void MapCanvas::paintRulers(QPainter& painter) {
+void MapCanvas::paintRulers(QPainter& painter, const QRegion& exposed) {
     const QPoint ruler = m_ruler;
     const QRect top(0, 0, viewport()->width(), ruler.y());
     const QRect left(0, 0, ruler.x(), viewport()->height());
@@ -374,14 +458,20 @@ void MapCanvas::paintRulers(QPainter& painter) {
     painter.fillRect(left, m_theme.color(MapColor::RulerBackground));
     const std::optional<Point> marked = m_hover ? m_hover : m_cursor;
     const auto number = [&](const QRect& rect, int value, bool here) {
+        if (!exposed.intersects(rect))
+            return;
         if (here)
             painter.fillRect(rect, m_theme.color(MapColor::Hover));
         painter.setPen(m_theme.color(here ? MapColor::Background : MapColor::RulerText));
-        painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, QString::number(value));
+        const QString text = QString::number(value);
+        const int width = m_numbers.widthOf(text, painter.font());
+        m_numbers.draw(painter, QRect(rect.center().x() - width / 2, rect.y(), width, rect.height()),
+                       Qt::AlignLeft, text);
     };
     const Area numbered = extent();
     const int every = m_cell.width() >= ruler.x() - 6 ? 1 : 5;
-    painter.setClipRect(top.adjusted(ruler.x(), 0, 0, 0));
+    painter.save();
+    painter.setClipRect(top.adjusted(ruler.x(), 0, 0, 0), Qt::IntersectClip);
     for (int x = 0; x <= numbered.x2; ++x) {
         const bool here = marked && marked->x == x;
         const QRect cell(cellRect({x, 0}).left(), 0, m_cell.width(), ruler.y());
@@ -395,7 +485,9 @@ void MapCanvas::paintRulers(QPainter& painter) {
             number(cell, x, false);
     }
     const int everyRow = m_cell.height() >= ruler.y() - 6 ? 1 : 5;
-    painter.setClipRect(left.adjusted(0, ruler.y(), 0, 0));
+    painter.restore();
+    painter.save();
+    painter.setClipRect(left.adjusted(0, ruler.y(), 0, 0), Qt::IntersectClip);
     for (int y = 0; y <= numbered.y2; ++y) {
         const bool here = marked && marked->y == y;
         const int height = std::max(m_cell.height(), ruler.y() - 4);
@@ -403,16 +495,16 @@ void MapCanvas::paintRulers(QPainter& painter) {
         if (here || (y % everyRow == 0 && !nearHere))
             number({0, cellRect({0, y}).center().y() - height / 2, ruler.x(), height}, y, here);
     }
-    painter.setClipping(false);
+    painter.restore();
     painter.fillRect(QRect(QPoint(), QSize(ruler.x(), ruler.y())), m_theme.color(MapColor::RulerBackground));
 }
 
 void MapCanvas::paintNotice(QPainter& painter) {
     QString notice;
     if (m_model.isRoomLevel())
-        notice =
-            tr("This is a room level.\nThe game lays out its rooms by itself. Ctrl+R shows how it may do so; "
-               "text, outline and problems are beside and below.");
+        notice = tr(
+            "This is a room level.\nThe game lays out its rooms by itself. They are shown here as soon as it "
+            "has no errors; text, outline and problems are beside and below.");
     else if (m_session.text().size() == 0)
         notice = tr("Nothing here yet.\nWrite a level below, or open one (Ctrl+O).");
     else

@@ -104,7 +104,7 @@ void MapCanvas::zoomToFit() {
 
 // The map, or all places of a part that has none, or all that an overlay shows.
 Area MapCanvas::fitted() const {
-    if (m_fit == Fit::All || !m_model.hasMap())
+    if (m_fit == Fit::All || !m_model.hasMap() || showsParts())
         return extent();
     return {0, 0, std::max(m_model.cells().width(), 1) - 1, std::max(m_model.cells().height(), 1) - 1};
 }

@@ -174,7 +174,7 @@ void StrokeController::beginMove(const std::vector<ShownPlacement>& shown) {
     if (shown.empty() || std::ranges::any_of(shown, &ShownPlacement::broken))
         return;
     for (const ShownPlacement& each : shown)
-        m_moved.push_back({each.statement, each.placement.origin});
+        m_moved.push_back({each.statement, each.placement.origin, each.room});
     m_refused = false;
     m_dragged = {};
     m_moveLabel = shown.size() == 1
@@ -198,12 +198,40 @@ void StrokeController::carryMove(Point distance) {
         const Point to = placeOf(moved, distance);
         return to.x < 0 || to.y < 0 || to.x >= m_model.limit().x || to.y >= m_model.limit().y;
     };
-    if (std::ranges::any_of(m_moved, leaves))
+    const QString reason = leavingReason(distance);
+    if (!reason.isEmpty() && !std::exchange(m_refused, true))
+        m_session.refuse(reason);
+    if (!reason.isEmpty() || std::ranges::any_of(m_moved, leaves))
         return;
     const EditOutcome outcome = movedBy(distance);
     if (!outcome && std::exchange(m_refused, true))
         return;
+    const std::optional<Range> cause = outcome ? std::nullopt : computedAmongMoved();
+    if (cause)
+        return m_session.refuse(QString::fromStdString(outcome.error().reason), *cause);
     m_session.apply(outcome, m_moveLabel, m_mergeKey);
+}
+
+// What computes the place of the first one that cannot be moved for that.
+std::optional<Range> StrokeController::computedAmongMoved() const {
+    for (const ShownPlacement& shown : m_model.placements()) {
+        if (shown.placement.computedAt && std::ranges::contains(m_moved, shown.statement, &Moved::statement))
+            return shown.placement.computedAt->shifted(m_session.levels().levelStart(shown.statement.level));
+    }
+    return std::nullopt;
+}
+
+// What lies in a room stays there; empty if all do.
+QString StrokeController::leavingReason(Point distance) const {
+    for (const Moved& moved : m_moved) {
+        const std::optional<Area> floor = moved.room ? m_model.floorOf(*moved.room) : std::nullopt;
+        const Point to = placeOf(moved, distance);
+        if (floor && moved.origin && !Area{0, 0, floor->x2 - floor->x1, floor->y2 - floor->y1}.contains(to))
+            return Session::tr("It stays in its room, whose floor is %1 × %2.")
+                .arg(floor->width())
+                .arg(floor->height());
+    }
+    return {};
 }
 
 // One edit of the file, whatever is moved. Refused if one of the statements is.
@@ -228,6 +256,8 @@ EditOutcome StrokeController::movedBy(Point distance) const {
 }
 
 EditOutcome StrokeController::doorsMovedBy(Point distance) const {
+    if (!m_model.hasPart())
+        return TextEdit();
     std::vector<PlaceChange> changes;
     for (const Moved& moved : m_moved) {
         if (moved.statement.level == m_model.level())

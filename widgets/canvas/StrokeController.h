@@ -50,7 +50,8 @@ public:
 private:
     struct Moved {
         StatementRef statement;
-        std::optional<Point> origin; // none: it cannot be moved, and the language says why
+        std::optional<Point> origin;     // none: it cannot be moved, and the language says why
+        std::optional<std::size_t> room; // that it is in
     };
 
     struct Resized {
@@ -74,8 +75,10 @@ private:
     std::optional<Point> allowed(Point cell);
     QString outsideReason(Point cell) const;
     void addThing(const StrokeAddition& addition);
+    QString leavingReason(Point distance) const;
     EditOutcome doorsMovedBy(Point distance) const;
     EditOutcome movedBy(Point distance) const;
+    std::optional<Range> computedAmongMoved() const;
     static Point placeOf(const Moved& moved, Point distance);
 
     Session& m_session;

@@ -5,6 +5,7 @@
 #include "widgets/canvas/CellFont.h"
 
 #include <QPainterPath>
+#include <QtMath>
 
 #include <utility>
 
@@ -232,17 +233,29 @@ void ThingPainter::paintLabel(QPainter& painter, const AreaLook& area, const QSt
 
 void ThingPainter::paintProblem(QPainter& painter, MapColor severity, QPoint topLeft) {
     const QRectF cell = onPixels(painter, QRectF(topLeft, QSizeF(m_cell)));
+    QPixmap& mark = m_marks[severity];
+    if (mark.isNull())
+        mark = drawnMark(severity);
+    painter.drawPixmap(cell.topLeft() + QPointF(cell.width() - mark.deviceIndependentSize().width(), 0),
+                       mark);
+}
+
+QPixmap ThingPainter::drawnMark(MapColor severity) const {
     const qreal side = qBound(5.0, qMin(m_cell.width(), m_cell.height()) * 0.4, 14.0);
-    QPainterPath mark(cell.topRight());
-    mark.lineTo(cell.topRight() - QPointF(side, 0));
-    mark.lineTo(cell.topRight() + QPointF(0, side));
+    const int pixels = qMin(qCeil((side + 2) * m_dpr), qRound(m_cell.width() * m_dpr));
+    QPixmap picture(pixels, pixels);
+    picture.setDevicePixelRatio(m_dpr);
+    picture.fill(Qt::transparent);
+    const QPointF corner(pixels / m_dpr, 0);
+    QPainterPath mark(corner);
+    mark.lineTo(corner - QPointF(side, 0));
+    mark.lineTo(corner + QPointF(0, side));
     mark.closeSubpath();
-    painter.save();
+    QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(cell, Qt::IntersectClip);
     painter.strokePath(mark, QPen(m_theme.color(MapColor::Halo), 2));
     painter.fillPath(mark, m_theme.color(severity));
-    painter.restore();
+    return picture;
 }
 
 } // namespace levwright

@@ -64,6 +64,7 @@ private:
     void paintHalo(QPainter& painter, const QRectF& cell);
     void paintBrackets(QPainter& painter, const QRectF& cell);
     QPixmap glyph(const ThingLook& thing);
+    QPixmap drawnMark(MapColor severity) const;
     void drawGlyph(QPainter& painter, const ThingLook& thing, QSize size) const;
     QColor inkOf(const ThingLook& thing) const;
     QRectF onPixels(const QPainter& painter, const QRectF& rect) const;
@@ -72,6 +73,7 @@ private:
     QSize m_cell;
     qreal m_dpr;
     QHash<quint64, QPixmap> m_glyphs;
+    QHash<MapColor, QPixmap> m_marks; // of problems
 };
 
 } // namespace levwright

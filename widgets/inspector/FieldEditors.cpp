@@ -7,11 +7,13 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <functional>
 
 namespace levwright {
 namespace {
@@ -83,6 +85,65 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
+// Calls before anybody can see or step through its list.
+class NameBox : public NarrowBox {
+public:
+    NameBox(QWidget* parent, std::function<void()> fill) : NarrowBox(parent), m_fill(std::move(fill)) {}
+
+    void showPopup() override {
+        m_fill();
+        NarrowBox::showPopup();
+    }
+
+protected:
+    void wheelEvent(QWheelEvent* event) override {
+        m_fill();
+        NarrowBox::wheelEvent(event);
+    }
+
+private:
+    std::function<void()> m_fill;
+};
+
+// Of characters between quotes: the one that is typed is chosen.
+class WordBox : public NarrowBox {
+public:
+    using NarrowBox::NarrowBox;
+
+    void showPopup() override {
+        view()->installEventFilter(this);
+        NarrowBox::showPopup();
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched != view() || event->type() != QEvent::KeyPress)
+            return NarrowBox::eventFilter(watched, event);
+        const int index = typedIndex(*static_cast<QKeyEvent*>(event));
+        if (index >= 0)
+            view()->setCurrentIndex(model()->index(index, modelColumn(), rootModelIndex()));
+        return index >= 0;
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        const int index = typedIndex(*event);
+        if (index < 0)
+            return NarrowBox::keyPressEvent(event);
+        setCurrentIndex(index);
+        Q_EMIT activated(index);
+    }
+
+private:
+    // -1: none of them.
+    int typedIndex(const QKeyEvent& event) const {
+        const QString typed = event.text();
+        if (typed.size() != 1 || !typed.front().isPrint())
+            return -1;
+        const int plain = findData(QStringLiteral("'%1'").arg(typed));
+        return plain >= 0 ? plain : findData(QStringLiteral("'\\%1'").arg(typed));
+    }
+};
+
 } // namespace
 
 QString withNumbers(const QString& source, const QList<int>& numbers) {
@@ -115,6 +176,17 @@ void FieldEditor::placeInside(QWidget* editor) {
     setFocusProxy(editor);
 }
 
+QToolButton* FieldEditor::makePickButton() {
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("pick"));
+    button->setText(tr("Pick"));
+    button->setAccessibleName(tr("Pick on the map"));
+    button->setToolTip(tr("Pick on the map: click there, or go there with the arrow keys and press Enter. "
+                          "Escape gives up."));
+    connect(button, &QToolButton::clicked, this, &FieldEditor::pickWanted);
+    return button;
+}
+
 FieldEditor* FieldEditor::make(const FieldView& field, QWidget* parent) {
     switch (field.input) {
     case FieldInput::Word:
@@ -143,7 +215,7 @@ FieldEditor* FieldEditor::make(const FieldView& field, QWidget* parent) {
 }
 
 WordEditor::WordEditor(const FieldView& field, QWidget* parent)
-    : FieldEditor(parent), m_choice(new NarrowBox(this)) {
+    : FieldEditor(parent), m_choice(new WordBox(this)) {
     if (field.isOptional)
         m_absent = field.absent.empty() ? tr("(not given)")
                                         : QStringLiteral("(%1)").arg(QString::fromStdString(field.absent));
@@ -172,23 +244,48 @@ void WordEditor::showValue(const FieldView& field) {
     showChoice(*m_choice, isAbsent ? 0 : m_choice->findData(decodeLine(field.source)));
 }
 
-NameEditor::NameEditor(QWidget* parent) : FieldEditor(parent), m_choice(new NarrowBox(this)) {
+NameEditor::NameEditor(QWidget* parent)
+    : FieldEditor(parent), m_choice(new NameBox(this, [this] { fill(); })) {
     m_choice->setEditable(true);
     m_choice->setInsertPolicy(QComboBox::NoInsert);
     m_choice->completer()->setFilterMode(Qt::MatchContains);
     m_choice->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_choice->lineEdit()->installEventFilter(this);
     placeInside(m_choice);
     connect(m_choice, &QComboBox::activated, this, [this] { send(m_choice->currentText()); });
-    connect(m_choice->lineEdit(), &QLineEdit::textEdited, this, &NameEditor::send);
+    connect(m_choice->lineEdit(), &QLineEdit::textEdited, this, [this](const QString& text) {
+        fill();
+        send(text);
+    });
+}
+
+bool NameEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn)
+        fill();
+    return FieldEditor::eventFilter(watched, event);
 }
 
 void NameEditor::send(const QString& text) {
-    const bool isRandom = text == randomWord && m_choice->itemText(0) == randomWord;
-    Q_EMIT edited(isRandom ? randomWord : quoted(text));
+    const bool hasRandom = !m_choices.empty() && m_choices.front().source == randomWord.toStdString();
+    Q_EMIT edited(text == randomWord && hasRandom ? randomWord : quoted(text));
 }
 
 void NameEditor::setChoices(const std::vector<FieldChoice>& choices) {
-    setItems(*m_choice, sourcesOf(choices));
+    m_choices = choices;
+    m_isFilled = false;
+}
+
+void NameEditor::fill() {
+    if (m_isFilled)
+        return;
+    m_isFilled = true;
+    const QString text = m_choice->currentText();
+    const int cursor = m_choice->lineEdit()->cursorPosition();
+    setItems(*m_choice, sourcesOf(m_choices));
+    const QSignalBlocker quiet(m_choice);
+    m_choice->setCurrentIndex(m_choice->findText(text));
+    m_choice->setEditText(text);
+    m_choice->lineEdit()->setCursorPosition(cursor);
 }
 
 void NameEditor::showValue(const FieldView& field) {
@@ -196,7 +293,8 @@ void NameEditor::showValue(const FieldView& field) {
     const QString text = decodeLine(field.source == randomWord.toStdString() ? field.source : field.text);
     if (m_choice->currentText() == text)
         return;
-    m_choice->setCurrentIndex(m_choice->findText(text));
+    if (m_isFilled)
+        m_choice->setCurrentIndex(m_choice->findText(text));
     m_choice->setEditText(text);
 }
 
@@ -287,11 +385,12 @@ PlaceEditor::PlaceEditor(QWidget* parent)
     : FieldEditor(parent), m_choice(new NarrowBox(this)), m_x(coordinateBox(QStringLiteral("x"), this)),
       m_y(coordinateBox(QStringLiteral("y"), this)) {
     m_choice->setObjectName(QStringLiteral("where"));
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_choice, 1);
-    layout->addWidget(m_x);
-    layout->addWidget(m_y);
+    layout->addWidget(m_choice, 0, 0, 1, 3);
+    layout->addWidget(m_x, 1, 0);
+    layout->addWidget(m_y, 1, 1);
+    layout->addWidget(makePickButton(), 1, 2);
     setFocusProxy(m_choice);
     connect(m_choice, &QComboBox::activated, this, [this] { send(); });
     connect(m_x, &QSpinBox::valueChanged, this, [this] { send(); });
@@ -307,8 +406,16 @@ void PlaceEditor::send() {
         Q_EMIT edited(m_choice->currentText());
         return;
     }
+    write({m_x->value(), m_y->value()});
+}
+
+void PlaceEditor::write(Point cell) {
     const QString form = m_source.startsWith(QLatin1Char('(')) ? m_source : QStringLiteral("(0,0)");
-    Q_EMIT edited(withNumbers(form, {m_x->value(), m_y->value()}));
+    Q_EMIT edited(withNumbers(form, {cell.x, cell.y}));
+}
+
+void PlaceEditor::takePicked(const Area& cells) {
+    write({cells.x2, cells.y2});
 }
 
 void PlaceEditor::showValue(const FieldView& field) {
@@ -334,6 +441,8 @@ AreaEditor::AreaEditor(const FieldView& field, QWidget* parent) : FieldEditor(pa
         m_numbers << box;
         connect(box, &QSpinBox::valueChanged, this, [this] { send(); });
     }
+    m_pick = makePickButton();
+    layout->addWidget(m_pick, 1, 2);
     if (field.input == FieldInput::AnyArea) {
         m_kind = new QComboBox(this);
         m_kind->addItems({tr("of the map"), tr("of the level")});
@@ -344,14 +453,24 @@ AreaEditor::AreaEditor(const FieldView& field, QWidget* parent) : FieldEditor(pa
 }
 
 void AreaEditor::send() {
-    QString form = m_source.contains(QLatin1Char('(')) ? m_source.mid(m_source.indexOf(QLatin1Char('(')))
-                                                       : QStringLiteral("(0,0,0,0)");
-    QList<int> values;
-    for (const QSpinBox* box : m_numbers)
-        values << box->value();
-    form = withNumbers(form, values);
+    write({m_numbers[0]->value(), m_numbers[1]->value(), m_numbers[2]->value(), m_numbers[3]->value()});
+}
+
+void AreaEditor::write(const Area& cells) {
+    const qsizetype numbers = m_source.indexOf(QLatin1Char('('));
+    QString form = numbers >= 0 ? m_source.mid(numbers) : QStringLiteral("(0,0,0,0)");
+    form = withNumbers(form, {cells.x1, cells.y1, cells.x2, cells.y2});
     const bool ofLevel = m_kind != nullptr && m_kind->currentIndex() == 1;
     Q_EMIT edited(ofLevel ? QStringLiteral("levregion") + form : form);
+}
+
+// What counts in the level is not of the map.
+bool AreaEditor::canPick() const {
+    return m_kind == nullptr || m_kind->currentIndex() != 1;
+}
+
+void AreaEditor::takePicked(const Area& cells) {
+    write(cells.ordered());
 }
 
 void AreaEditor::showValue(const FieldView& field) {
@@ -362,6 +481,7 @@ void AreaEditor::showValue(const FieldView& field) {
         showNumber(*m_numbers[i], field.numbers[std::size_t(i)]);
     if (m_kind != nullptr)
         showChoice(*m_kind, m_source.startsWith(QLatin1Char('(')) ? 0 : 1);
+    m_pick->setEnabled(canPick());
 }
 
 } // namespace levwright

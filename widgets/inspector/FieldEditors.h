@@ -3,6 +3,7 @@
 // shall be written in its place.
 #pragma once
 
+#include "core/base/Geometry.h"
 #include "core/model/FieldView.h"
 #include "widgets/inspector/NumberBox.h"
 
@@ -10,6 +11,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QWidget>
 
 #include <optional>
@@ -25,6 +27,11 @@ public:
     // Of the field's kind of input, without a value yet.
     static FieldEditor* make(const FieldView& field, QWidget* parent);
 
+    // Whether its place can be shown on a map, now; and the cells that were shown, of which an Area has the
+    // corners. They are written as if they had been typed.
+    virtual bool canPick() const { return false; }
+    virtual void takePicked(const Area& /*cells*/) {}
+
     // Each without a signal.
     virtual void setChoices(const std::vector<FieldChoice>& /*choices*/) {}
     virtual void showValue(const FieldView& field) = 0;
@@ -32,9 +39,12 @@ public:
 Q_SIGNALS:
     // The user wants the field to be written so; a null string takes it away.
     void edited(const QString& source);
+    // The user wants to show its place on the map.
+    void pickWanted();
 
 protected:
     void placeInside(QWidget* editor);
+    QToolButton* makePickButton();
 };
 
 // Optional ones can be left out.
@@ -50,17 +60,22 @@ private:
     QString m_absent; // null if the field must be there
 };
 
+// Its list is filled when somebody is about to look into it: games have hundreds of names.
 class NameEditor : public FieldEditor {
     Q_OBJECT
 public:
     explicit NameEditor(QWidget* parent);
     void setChoices(const std::vector<FieldChoice>& choices) override;
     void showValue(const FieldView& field) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void send(const QString& text);
+    void fill();
 
     QComboBox* m_choice;
+    std::vector<FieldChoice> m_choices;
+    bool m_isFilled = true;
 };
 
 class TextEditor : public FieldEditor {
@@ -123,9 +138,12 @@ public:
     explicit PlaceEditor(QWidget* parent);
     void setChoices(const std::vector<FieldChoice>& choices) override;
     void showValue(const FieldView& field) override;
+    bool canPick() const override { return true; }
+    void takePicked(const Area& cells) override;
 
 private:
     void send();
+    void write(Point cell);
 
     QComboBox* m_choice;
     QSpinBox* m_x;
@@ -138,11 +156,15 @@ class AreaEditor : public FieldEditor {
 public:
     AreaEditor(const FieldView& field, QWidget* parent);
     void showValue(const FieldView& field) override;
+    bool canPick() const override;
+    void takePicked(const Area& cells) override;
 
 private:
     void send();
+    void write(const Area& cells);
 
     QComboBox* m_kind; // null where only one is possible
+    QToolButton* m_pick;
     QList<QSpinBox*> m_numbers;
     QString m_source;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/InspectorPanel.h"
 
+#include "widgets/inspector/ContainerContents.h"
 #include "widgets/inspector/WrappedLabel.h"
 #include "widgets/session/StatementGroups.h"
 #include "widgets/session/TextCodec.h"
@@ -44,7 +45,7 @@ void clearForm(QFormLayout& form) {
 InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     : QScrollArea(parent), m_session(session), m_page(new QWidget(this)), m_title(new WrappedLabel(m_page)),
       m_subtitle(new WrappedLabel(m_page)), m_fields(new QWidget(m_page)), m_form(new QFormLayout(m_fields)),
-      m_problems(new StatementProblems(session, m_page)) {
+      m_contents(new ContainerContents(session, m_page)), m_problems(new StatementProblems(session, m_page)) {
     setObjectName(QStringLiteral("inspector"));
     setAccessibleName(tr("Inspector"));
     setWidgetResizable(true);
@@ -63,8 +64,8 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     layout->addWidget(m_title);
     layout->addWidget(m_subtitle);
     layout->addWidget(m_fields);
-    layout->addWidget(m_problems);
-    layout->addStretch();
+    layout->addWidget(m_contents);
+    layout->addWidget(m_problems, 1);
     setWidget(m_page);
     connect(&session, &Session::selectionChanged, this, &InspectorPanel::follow);
     connect(&session, &Session::readAnew, this, &InspectorPanel::follow);
@@ -114,6 +115,8 @@ void InspectorPanel::follow() {
         showLevel();
     }
     m_isShowing = false;
+    const bool isOne = m_subjects.size() == 1 && m_canEdit;
+    m_contents->showOf(isOne ? std::optional(m_subjects.front()) : std::nullopt);
     m_problems->showOf(m_session.currentStatement());
     // Else all of it is painted where it was, and then once more where it belongs.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
@@ -207,6 +210,7 @@ void InspectorPanel::rebuild(const StatementView& view) {
         editor->setChoices(m_session.analysis().choices(m_subjects.front(), field.key));
         connect(editor, &FieldEditor::edited, this,
                 [this, field](const QString& source) { write(field, source); });
+        connect(editor, &FieldEditor::pickWanted, this, [this, editor] { askForPlace(*editor); });
         m_form->addRow(field.input == FieldInput::Flag ? QString() : labelOf(field), editor);
         m_rows.push_back({field, editor});
     }
@@ -248,6 +252,14 @@ void InspectorPanel::write(const FieldView& field, const QString& source) {
                             : m_session.apply(change(m_session.analysis()), label, m_mergeKey);
     if (!isDone)
         follow(); // what was refused is not shown
+}
+
+void InspectorPanel::askForPlace(FieldEditor& editor) {
+    const LevelsAnalysis* levels = m_session.analysis().levels();
+    const bool hasMap = levels != nullptr && !levels->level(m_session.currentLevel()).isOfRooms();
+    if (!hasMap || !m_canEdit || !editor.canPick())
+        return m_session.refuse(tr("This place can only be typed: it does not count from the map’s corner."));
+    Q_EMIT pickWanted(&editor);
 }
 
 void InspectorPanel::refuseToWrite() {

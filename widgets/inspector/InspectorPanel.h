@@ -6,10 +6,12 @@
 #include "widgets/session/Session.h"
 
 #include <QFormLayout>
-#include <QLabel>
 #include <QScrollArea>
 
 namespace levwright {
+
+class ContainerContents;
+class WrappedLabel;
 
 // The fields of the current statement, or of what it speaks of, to look at and to change, with its problems
 // and their fixes below; of several selected statements the fields that all have, changed in one step.
@@ -25,6 +27,10 @@ public:
     FieldEditor* editor(const FieldKey& key) const;
     // Shows the value again in the field that has the keyboard. False: it was what was to be seen.
     bool giveUpTyping() const;
+
+Q_SIGNALS:
+    // The place of that field is to be shown on the map. It goes when another statement is selected.
+    void pickWanted(levwright::FieldEditor* field);
 
 private:
     struct Row {
@@ -43,14 +49,16 @@ private:
     bool isShownBroken(const StatementView& view) const;
     QByteArray wordsBehindKeyword(const StatementView& view) const;
     void write(const FieldView& field, const QString& source);
+    void askForPlace(FieldEditor& editor);
     void refuseToWrite();
 
     Session& m_session;
     QWidget* m_page;
-    QLabel* m_title;
-    QLabel* m_subtitle;
+    WrappedLabel* m_title;
+    WrappedLabel* m_subtitle;
     QWidget* m_fields;
     QFormLayout* m_form;
+    ContainerContents* m_contents;
     StatementProblems* m_problems;
     QList<Row> m_rows;
     GamePtr m_shownGame; // that the rows were built for

@@ -3,16 +3,14 @@
 
 #include "widgets/inspector/WrappedLabel.h"
 
-#include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
+#include <QStyle>
 
 namespace levwright {
 
 StatementProblems::StatementProblems(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
 }
 
 void StatementProblems::showOf(std::optional<StatementRef> statement) {
@@ -28,47 +26,68 @@ void StatementProblems::showOf(std::optional<StatementRef> statement) {
                 addFix(fix);
         }
     }
-    skipTo<QLabel>(nullptr);
+    skipTo(std::nullopt);
+    place();
+    for (const Row& row : m_rows)
+        row.widget().setVisible(row.isShown);
 }
 
-template <class Widget>
-bool StatementProblems::skipTo(Widget* Row::* widget) {
+bool StatementProblems::skipTo(std::optional<RowKind> kind) {
     for (; m_next < m_rows.size(); ++m_next) {
-        const Row& row = m_rows[m_next];
-        if (widget != nullptr && row.*widget != nullptr)
+        Row& row = m_rows[m_next];
+        row.isShown = kind == (row.message != nullptr ? RowKind::Message : RowKind::Fix);
+        if (row.isShown)
             return true;
-        if (row.message != nullptr)
-            row.message->hide();
-        else
-            row.button->hide();
     }
     return false;
 }
 
 void StatementProblems::addMessage(const QString& text) {
-    if (!skipTo(&Row::message)) {
+    if (!skipTo(RowKind::Message)) {
         auto* message = new WrappedLabel(this);
         message->setObjectName(QStringLiteral("problem"));
-        layout()->addWidget(message);
-        m_rows.push_back({message, nullptr, {}});
+        m_rows.push_back({.message = message, .isShown = true});
     }
-    QLabel& message = *m_rows[m_next++].message;
-    message.setText(text);
-    message.show();
+    m_rows[m_next++].message->setText(text);
 }
 
 void StatementProblems::addFix(const Fix& fix) {
-    if (!skipTo(&Row::button)) {
+    if (!skipTo(RowKind::Fix)) {
         auto* button = new QPushButton(this);
         button->setObjectName(QStringLiteral("fix"));
-        layout()->addWidget(button);
-        m_rows.push_back({nullptr, button, {}});
+        m_rows.push_back({.button = button, .isShown = true});
         connect(button, &QPushButton::clicked, this, [this, row = m_next] { apply(row); });
     }
     Row& row = m_rows[m_next++];
     row.fix = fix;
     row.button->setText(QString::fromStdString(fix.label));
-    row.button->show();
+}
+
+QWidget& StatementProblems::Row::widget() const {
+    return message != nullptr ? static_cast<QWidget&>(*message) : *button;
+}
+
+int StatementProblems::Row::heightFor(int width) const {
+    return message != nullptr ? message->heightForWidth(width) : button->sizeHint().height();
+}
+
+void StatementProblems::place() {
+    const int spacing = style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing, nullptr, this);
+    int y = 0;
+    for (const Row& row : m_rows) {
+        if (!row.isShown)
+            continue;
+        const int rowHeight = row.heightFor(width());
+        row.widget().setGeometry(0, y, width(), rowHeight);
+        y += rowHeight + spacing;
+    }
+    if (y > height() || minimumHeight() > 0)
+        setMinimumHeight(y);
+}
+
+void StatementProblems::resizeEvent(QResizeEvent* event) {
+    place();
+    QWidget::resizeEvent(event);
 }
 
 void StatementProblems::apply(std::size_t row) {

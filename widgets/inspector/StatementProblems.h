@@ -5,15 +5,18 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
-class QLabel;
 class QPushButton;
 
 namespace levwright {
 
-// The problems of a statement, each with its fixes below. Widgets that are not needed are hidden and used
-// again: a statement that is being typed is broken and whole in turns.
+class WrappedLabel;
+
+// The problems of a statement, each with its fixes below. A statement that is being typed is broken and whole
+// in turns: widgets that are not needed are hidden and used again, and all stand where they belong without a
+// layout, in the room that is left below the fields. Only if they need more do they ask for it.
 class StatementProblems : public QWidget {
     Q_OBJECT
 
@@ -23,19 +26,27 @@ public:
     // Of none if there is no statement.
     void showOf(std::optional<StatementRef> statement);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     // A message or a button.
     struct Row {
-        QLabel* message = nullptr;
+        WrappedLabel* message = nullptr;
         QPushButton* button = nullptr;
-        Fix fix; // of the button
+        Fix fix;              // of the button
+        bool isShown = false; // as one of the statement's
+
+        QWidget& widget() const;
+        int heightFor(int width) const;
     };
+    enum class RowKind : std::uint8_t { Message, Fix };
 
     void addMessage(const QString& text);
     void addFix(const Fix& fix);
-    // Hides the rows from the next one until one that has such a widget; whether there is one.
-    template <class Widget>
-    bool skipTo(Widget* Row::* widget);
+    // Leaves out the rows from the next one until one of this kind; whether there is one.
+    bool skipTo(std::optional<RowKind> kind);
+    void place();
     void apply(std::size_t row);
 
     Session& m_session;

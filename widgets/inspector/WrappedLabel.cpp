@@ -2,24 +2,76 @@
 #include "widgets/inspector/WrappedLabel.h"
 
 #include <QEvent>
+#include <QPainter>
+
+#include <cmath>
 
 namespace levwright {
 
+WrappedLabel::WrappedLabel(QWidget* parent) : QWidget(parent) {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred, QSizePolicy::Label);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void WrappedLabel::setText(const QString& text) {
+    if (text == m_text)
+        return;
+    m_text = text;
+    setAccessibleName(text);
+    shape();
+    if (heightForWidth(width()) != height())
+        updateGeometry();
+    update();
+}
+
+void WrappedLabel::shape() {
+    QString lines = m_text;
+    lines.replace(u'\n', QChar::LineSeparator);
+    m_layout.setText(lines);
+    m_layout.setFont(font());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTextDirection(layoutDirection());
+    m_layout.setTextOption(option);
+    m_layout.setCacheEnabled(true);
+    m_brokenAt = -1;
+}
+
+QSize WrappedLabel::sizeHint() const {
+    const int usual = fontMetrics().averageCharWidth() * 30;
+    return {usual, heightForWidth(width() > 0 ? width() : usual)};
+}
+
 int WrappedLabel::heightForWidth(int width) const {
-    constexpr qsizetype most = 64; // widths, while the panel is made wider
-    if (m_measured != text() || m_heights.size() >= most) {
-        m_measured = text();
-        m_heights.clear();
+    if (width == m_brokenAt)
+        return m_height;
+    m_brokenAt = width;
+    qreal y = 0;
+    m_layout.beginLayout();
+    for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, y});
+        y += line.height();
     }
-    auto found = m_heights.find(width);
-    if (found == m_heights.end())
-        found = m_heights.insert(width, QLabel::heightForWidth(width));
-    return *found;
+    m_layout.endLayout();
+    return m_height = std::max(int(std::ceil(y)), lineHeight());
+}
+
+void WrappedLabel::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    heightForWidth(width());
+    m_layout.draw(&painter, {});
 }
 
 void WrappedLabel::changeEvent(QEvent* event) {
-    m_heights.clear(); // of another font or style
-    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) {
+        shape();
+        updateGeometry();
+    }
+    QWidget::changeEvent(event);
 }
 
 } // namespace levwright

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/outline/OutlineModel.h"
 
+#include <QMimeData>
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -17,7 +19,7 @@ bool matches(const OutlineNode& a, const OutlineNode& b) {
 void take(OutlineNode& node, OutlineNode& wanted) {
     node.label = std::move(wanted.label);
     node.detail = std::move(wanted.detail);
-    node.icon = std::move(wanted.icon);
+    node.icon = wanted.icon;
     node.worst = wanted.worst;
     node.isBroken = wanted.isBroken;
     node.group = wanted.group;
@@ -277,7 +279,7 @@ void OutlineModel::fetchMore(const QModelIndex& parent) {
     sync(nodeOf(parent), *wanted);
 }
 
-QIcon OutlineModel::iconNamed(const QString& name) const {
+QIcon OutlineModel::iconNamed(QLatin1StringView name) const {
     auto found = m_icons.find(name);
     if (found == m_icons.end())
         found = m_icons.insert(name, m_theme.icon(name));
@@ -288,16 +290,18 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     const OutlineNode& node = nodeOf(index);
     switch (role) {
     case Qt::DisplayRole:
-        return node.label;
+        return QString::fromUtf8(node.label);
     case Qt::DecorationRole:
         return node.isBroken ? m_broken : iconNamed(node.icon);
     case Qt::ForegroundRole:
         return node.isBroken ? QVariant(m_brokenInk) : QVariant();
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return node.detail.isEmpty() ? node.label : tr("%1, %2").arg(node.label, node.detail);
+        return node.detail.empty()
+                   ? QString::fromUtf8(node.label)
+                   : tr("%1, %2").arg(QString::fromUtf8(node.label), QString::fromUtf8(node.detail));
     case DetailRole:
-        return node.detail;
+        return QString::fromUtf8(node.detail);
     case SeverityRole:
         return node.worst ? QVariant(int(*node.worst)) : QVariant();
     case BrokenRole:
@@ -305,6 +309,36 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     default:
         return {};
     }
+}
+
+bool OutlineModel::isPlainStatement(const QModelIndex& index) const {
+    return !m_levels.empty() && index.isValid() && nodeOf(index).kind == OutlineNode::Kind::Statement;
+}
+
+std::optional<StatementRef> OutlineModel::openerOf(QModelIndex index) const {
+    while (index.isValid() && (nodeOf(index).kind == OutlineNode::Kind::Statement ||
+                               nodeOf(index).kind == OutlineNode::Kind::Group))
+        index = index.parent();
+    return statementOf(index);
+}
+
+Qt::ItemFlags OutlineModel::flags(const QModelIndex& index) const {
+    Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    if (index.isValid() && !m_levels.empty())
+        flags |= Qt::ItemIsDropEnabled;
+    return isPlainStatement(index) ? flags | Qt::ItemIsDragEnabled : flags;
+}
+
+// Which rows they are the selection tells; the data tell whose they are.
+QMimeData* OutlineModel::mimeData(const QModelIndexList& /*rows*/) const {
+    auto* data = new QMimeData;
+    data->setData(rowsFormat(), QByteArray::number(quintptr(this)));
+    return data;
+}
+
+bool OutlineModel::canDropMimeData(const QMimeData* data, Qt::DropAction /*action*/, int /*row*/,
+                                   int /*column*/, const QModelIndex& /*parent*/) const {
+    return data->data(rowsFormat()) == QByteArray::number(quintptr(this));
 }
 
 } // namespace levwright

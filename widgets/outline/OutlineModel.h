@@ -49,6 +49,19 @@ public:
     void fetchMore(const QModelIndex& parent) override;
     QVariant data(const QModelIndex& index, int role) const override;
 
+    // Rows that are dragged: for this model only, which takes none itself.
+    static QString rowsFormat() { return QStringLiteral("application/x-levwright-outline"); }
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QStringList mimeTypes() const override { return {rowsFormat()}; }
+    QMimeData* mimeData(const QModelIndexList& rows) const override;
+    bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                         const QModelIndex& parent) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction | Qt::CopyAction; }
+    // Whether it is one statement of a level, and opens nothing.
+    bool isPlainStatement(const QModelIndex& index) const;
+    // What opens the part, room or level that the row lies in, or it.
+    std::optional<StatementRef> openerOf(QModelIndex index) const;
+
 private:
     struct Level {
         LevelModelPtr model;
@@ -69,11 +82,12 @@ private:
     OutlineNode& nodeOf(const QModelIndex& index) const;
     // The row of the level that a row belongs to.
     std::size_t levelRowOf(const OutlineNode& node) const;
-    QIcon iconNamed(const QString& name) const;
+    QIcon iconNamed(QLatin1StringView name) const;
 
     const Session& m_session;
     Theme m_theme;
-    mutable QHash<QString, QIcon> m_icons; // by name: a view asks for one with each row that it paints
+    mutable QHash<QLatin1StringView, QIcon>
+        m_icons; // by name: a view asks for one with each row that it paints
     QIcon m_broken;
     QBrush m_brokenInk;
     QString m_filter;

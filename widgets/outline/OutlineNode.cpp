@@ -11,6 +11,8 @@
 #include <array>
 #include <iterator>
 
+using namespace Qt::StringLiterals;
+
 namespace levwright {
 namespace {
 
@@ -18,11 +20,11 @@ struct Outline {
     Q_DECLARE_TR_FUNCTIONS(levwright::Outline)
 };
 
-QString iconOfGroup(StatementGroup group) {
-    constexpr std::array names{"monster", "object", "trap", "door", "stairs", "region",
-                               "stairs",  "",       "",     "",     ""};
+QLatin1StringView iconOfGroup(StatementGroup group) {
+    constexpr std::array names{"monster"_L1, "object"_L1, "trap"_L1, "door"_L1, "stairs"_L1, "region"_L1,
+                               "stairs"_L1,  ""_L1,       ""_L1,     ""_L1,     ""_L1};
     static_assert(names.size() == statementGroupCount);
-    return QString::fromLatin1(names[std::size_t(group)]);
+    return names[std::size_t(group)];
 }
 
 // What is shown of an entry and of what is below it: all that holds the filter, and what leads there.
@@ -30,8 +32,9 @@ class Converter {
 public:
     explicit Converter(const QString& filter) : m_filter(filter) {}
 
-    void addTo(OutlineNode& parent, const std::vector<OutlineEntry>& entries) const {
-        for (const OutlineEntry& entry : entries) {
+    void addTo(OutlineNode& parent, std::vector<OutlineEntry>& entries) const {
+        parent.children.reserve(parent.children.size() + entries.size());
+        for (OutlineEntry& entry : entries) {
             if (std::unique_ptr<OutlineNode> made = converted(entry))
                 parent.add(std::move(made));
         }
@@ -51,21 +54,21 @@ private:
         return OutlineNode::Kind::Statement;
     }
 
-    static QString iconOf(const OutlineEntry& entry) {
+    static QLatin1StringView iconOf(const OutlineEntry& entry) {
         if (entry.kind == OutlineEntry::Kind::Section)
-            return QStringLiteral("part");
+            return "part"_L1;
         if (entry.kind == OutlineEntry::Kind::Level)
-            return QStringLiteral("outline-level");
-        return entry.isBroken ? QString() : iconOfGroup(entry.group);
+            return "outline-level"_L1;
+        return entry.isBroken ? ""_L1 : iconOfGroup(entry.group);
     }
 
-    // Null if nothing of it is looked for.
-    std::unique_ptr<OutlineNode> converted(const OutlineEntry& entry) const {
+    // Null if nothing of it is looked for. Takes its words.
+    std::unique_ptr<OutlineNode> converted(OutlineEntry& entry) const {
         const bool isGroup = entry.kind == OutlineEntry::Kind::Group;
         auto made = std::make_unique<OutlineNode>();
         made->kind = kindOf(entry.kind);
-        made->label = QString::fromUtf8(entry.label);
-        made->detail = QString::fromUtf8(entry.detail);
+        made->label = std::move(entry.label);
+        made->detail = std::move(entry.detail);
         made->isBroken = entry.isBroken;
         made->worst = entry.worst;
         made->statement = entry.statement;
@@ -75,29 +78,32 @@ private:
             worsen(made->worst, child->worst);
         if (isGroup) {
             made->group = int(entry.group);
-            made->label = Outline::tr("%1 (%2)").arg(nameOf(entry.group)).arg(countOf(*made, entry));
+            made->label = Outline::tr("%1 (%2)")
+                              .arg(nameOf(entry.group))
+                              .arg(countOf(*made, entry, entry.group))
+                              .toStdString();
         }
         const bool isWanted = m_filter.isEmpty() || (!isGroup && holdsFilter(*made));
         return isWanted || !made->children.empty() ? std::move(made) : nullptr;
     }
 
-    // Of those that are shown, the statements that are of the group: others may stand there while they are
-    // typed.
-    static int countOf(const OutlineNode& group, const OutlineEntry& entry) {
+    // Of those that are shown, the statements that are of the group, what lies in others included: others may
+    // stand there while they are typed.
+    static int countOf(const OutlineNode& above, const OutlineEntry& entry, StatementGroup group) {
         std::size_t shown = 0;
         int count = 0;
         for (const OutlineEntry& child : entry.children) {
-            if (shown == group.children.size() || group.children[shown]->statement != child.statement)
+            if (shown == above.children.size() || above.children[shown]->statement != child.statement)
                 continue;
+            count += (child.group == group ? 1 : 0) + countOf(*above.children[shown], child, group);
             ++shown;
-            count += child.group == entry.group ? 1 : 0;
         }
         return count;
     }
 
     bool holdsFilter(const OutlineNode& node) const {
-        return node.label.contains(m_filter, Qt::CaseInsensitive) ||
-               node.detail.contains(m_filter, Qt::CaseInsensitive);
+        return QString::fromUtf8(node.label).contains(m_filter, Qt::CaseInsensitive) ||
+               QString::fromUtf8(node.detail).contains(m_filter, Qt::CaseInsensitive);
     }
 
     const QString& m_filter;
@@ -137,14 +143,14 @@ std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::si
     const LevelModel& model = analysis.level(level);
     auto head = std::make_unique<OutlineNode>();
     head->kind = OutlineNode::Kind::Level;
-    head->icon = QStringLiteral("outline-level");
+    head->icon = "outline-level"_L1;
     if (model.statementCount() > 0)
         head->statement = 0;
     if (!model.hasHeader()) {
-        head->label = Outline::tr("Before the first level");
+        head->label = Outline::tr("Before the first level").toStdString();
     } else {
-        head->label = model.name.empty() ? Outline::tr("(no name)") : QString::fromUtf8(model.name);
-        head->detail = model.isOfRooms() ? Outline::tr("rooms") : Outline::tr("maze");
+        head->label = model.name.empty() ? Outline::tr("(no name)").toStdString() : model.name;
+        head->detail = (model.isOfRooms() ? Outline::tr("rooms") : Outline::tr("maze")).toStdString();
     }
     for (const Diagnostic& diagnostic : model.diagnostics)
         worsen(head->worst, diagnostic.severity());
@@ -154,15 +160,17 @@ std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::si
 std::unique_ptr<OutlineNode> outlineOf(const LevelsAnalysis& analysis, std::size_t level,
                                        const QString& filter) {
     std::unique_ptr<OutlineNode> root = outlineHead(analysis, level);
-    Converter(filter).addTo(*root, analysis.game().language().outline(analysis.source(level)));
-    const bool isWanted =
-        filter.isEmpty() || !root->children.empty() || root->label.contains(filter, Qt::CaseInsensitive);
+    std::vector<OutlineEntry> entries = analysis.game().language().outline(analysis.source(level));
+    Converter(filter).addTo(*root, entries);
+    const bool isWanted = filter.isEmpty() || !root->children.empty() ||
+                          QString::fromUtf8(root->label).contains(filter, Qt::CaseInsensitive);
     return isWanted ? std::move(root) : nullptr;
 }
 
 std::unique_ptr<OutlineNode> outlineOfDungeon(const DungeonModel& dungeon, const QString& filter) {
     auto root = std::make_unique<OutlineNode>();
-    Converter(filter).addTo(*root, outlineOf(dungeon));
+    std::vector<OutlineEntry> entries = outlineOf(dungeon);
+    Converter(filter).addTo(*root, entries);
     return root;
 }
 

@@ -4,11 +4,13 @@
 #include "core/diag/Diagnostic.h"
 #include "core/document/LevelsAnalysis.h"
 
+#include <QLatin1StringView>
 #include <QString>
 
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace levwright {
@@ -19,9 +21,9 @@ struct OutlineNode {
     enum class Kind { Level, Section, Group, Statement };
 
     Kind kind = Kind::Statement;
-    QString label;
-    QString detail;                // where, how large, how many
-    QString icon;                  // of resources/icons; may be empty
+    std::string label;             // UTF-8, as the view shows it when it paints the row
+    std::string detail;            // where, how large, how many
+    QLatin1StringView icon;        // of resources/icons; may be empty
     std::optional<Severity> worst; // errors and warnings of it and of what is below
     bool isBroken = false;
     int group = 0; // of a group: which one

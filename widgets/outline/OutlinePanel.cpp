@@ -5,7 +5,10 @@
 #include "widgets/outline/OutlineView.h"
 
 #include <QLineEdit>
+#include <QMenu>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace levwright {
 
@@ -42,6 +45,13 @@ OutlinePanel::OutlinePanel(Session& session, const Theme& theme, QWidget* parent
     connect(m_tree, &OutlineView::opened, this, [this] {
         select();
         Q_EMIT activated();
+    });
+    connect(m_tree, &OutlineView::stepped, this, &OutlinePanel::step);
+    connect(m_tree, &OutlineView::dropped, this, &OutlinePanel::drop);
+    connect(m_tree, &OutlineView::menuWanted, this, &OutlinePanel::showMenu);
+    connect(m_tree, &OutlineView::deletionWanted, this, [this] {
+        if (!selected().empty())
+            Q_EMIT deletionWanted(selected());
     });
     connect(&m_session, &Session::changed, this, &OutlinePanel::update);
     connect(&m_session, &Session::readAnew, this, &OutlinePanel::startAnew);
@@ -110,8 +120,7 @@ void OutlinePanel::follow() {
         m_tree->scrollTo(current);
 }
 
-// The current row is the primary one.
-void OutlinePanel::select() {
+std::vector<StatementRef> OutlinePanel::selected() const {
     QModelIndexList rows = m_tree->selectionModel()->selectedIndexes();
     const QModelIndex current = m_tree->currentIndex();
     if (rows.removeAll(current) > 0)
@@ -121,8 +130,105 @@ void OutlinePanel::select() {
         if (const std::optional<StatementRef> statement = m_model->statementOf(row))
             statements.push_back(*statement);
     }
+    return statements;
+}
+
+// The current row is the primary one.
+void OutlinePanel::select() {
+    const std::vector<StatementRef> statements = selected();
     if (statements != m_session.selectedStatements())
         m_session.select(statements);
+}
+
+QModelIndexList OutlinePanel::siblings() const {
+    QModelIndexList rows = m_tree->selectionModel()->selectedIndexes();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    for (const QModelIndex& row : rows) {
+        if (!m_model->isPlainStatement(row) || row.parent() != rows.front().parent())
+            return {};
+    }
+    return rows;
+}
+
+// Before the row above, or behind the one below: rows between that are not selected are passed as well.
+void OutlinePanel::step(int by) {
+    const QModelIndexList rows = siblings();
+    if (rows.isEmpty())
+        return m_session.refuse(tr("Only statements of one list can be moved up and down together."));
+    const QModelIndex& end = by < 0 ? rows.front() : rows.back();
+    const QModelIndex next = end.siblingAtRow(end.row() + by);
+    const std::optional<StatementRef> beside =
+        m_model->isPlainStatement(next) ? m_model->statementOf(next) : std::nullopt;
+    if (!beside)
+        return m_session.refuse(by < 0 ? tr("It is the first one already.")
+                                       : tr("It is the last one already."));
+    arrange(*beside, by < 0 ? ArrangePlace::Where::Before : ArrangePlace::Where::Behind, Arranging::Move);
+}
+
+void OutlinePanel::drop(const QModelIndex& index, ArrangePlace::Where where, Arranging how) {
+    const bool isStatement = m_model->isPlainStatement(index);
+    const std::optional<StatementRef> beside =
+        isStatement ? m_model->statementOf(index) : m_model->openerOf(index);
+    if (beside)
+        arrange(*beside, isStatement ? where : ArrangePlace::Where::Into, how);
+}
+
+void OutlinePanel::duplicate() {
+    const QModelIndexList rows = siblings();
+    if (rows.isEmpty())
+        return m_session.refuse(tr("Only statements of one list can be duplicated together."));
+    arrange(*m_model->statementOf(rows.back()), ArrangePlace::Where::Behind, Arranging::Copy);
+}
+
+void OutlinePanel::arrange(const StatementRef& beside, ArrangePlace::Where where, Arranging how) {
+    const std::vector<StatementRef> statements = selected();
+    const ArrangeOutcome arranged =
+        m_session.levels().arrange(statements, beside.level, {beside.statement, where}, how);
+    if (!arranged)
+        return m_session.refuse(QString::fromStdString(arranged.error().reason));
+    if (arranged->edit.empty())
+        return;
+    Selection after;
+    for (const Range& range : arranged->statements) {
+        if (range == arranged->statements.front())
+            after = Selection{range.begin, range.begin};
+        else
+            after.others.push_back(range);
+    }
+    const bool copies = how == Arranging::Copy;
+    const QString label =
+        statements.size() > 1
+            ? (copies ? tr("Duplicate %1 Statements") : tr("Move %1 Statements")).arg(statements.size())
+        : copies ? tr("Duplicate Statement")
+                 : tr("Move Statement");
+    m_session.apply(arranged->edit, label, MergeKey::None, after);
+}
+
+void OutlinePanel::showMenu(const QPoint& place) {
+    select();
+    const std::vector<StatementRef> statements = selected();
+    if (statements.empty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("outline.menu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(&m_session, &Session::changed, menu, &QWidget::close);
+    connect(&m_session, &Session::readAnew, menu, &QWidget::close);
+    menu->addAction(tr("Go to &Text"), this, &OutlinePanel::activated);
+    if (!siblings().isEmpty()) {
+        menu->addSeparator();
+        menu->addAction(tr("Move &Up"), QKeySequence(Qt::ALT | Qt::Key_Up), this, [this] { step(-1); });
+        menu->addAction(tr("Move Do&wn"), QKeySequence(Qt::ALT | Qt::Key_Down), this, [this] { step(1); });
+        menu->addAction(tr("Du&plicate"), this, &OutlinePanel::duplicate);
+    }
+    menu->addSeparator();
+    const QString one =
+        m_tree->currentIndex().data().toString().replace(QLatin1Char('&'), QLatin1String("&&"));
+    menu->addAction(statements.size() > 1 ? tr("&Delete %1 Statements").arg(statements.size())
+                                          : tr("&Delete %1").arg(one),
+                    QKeySequence(Qt::Key_Delete), this,
+                    [this, statements] { Q_EMIT deletionWanted(statements); });
+    menu->popup(place);
 }
 
 } // namespace levwright

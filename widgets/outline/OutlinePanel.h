@@ -4,6 +4,7 @@
 #include "widgets/session/Session.h"
 #include "widgets/theme/Theme.h"
 
+#include <QModelIndex>
 #include <QWidget>
 
 class QLineEdit;
@@ -26,6 +27,8 @@ public:
 Q_SIGNALS:
     // The user wants to work on the statement that was just selected.
     void activated();
+    // With what they open, and what lies in them.
+    void deletionWanted(const std::vector<levwright::StatementRef>& statements);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -37,6 +40,15 @@ private:
     void filter(const QString& text);
     void unfoldCurrentLevel();
     void select();
+    // Those that are selected; the current one first.
+    std::vector<StatementRef> selected() const;
+    // The rows of selected statements that stand one below the other, in order; empty if they do not.
+    QModelIndexList siblings() const;
+    void step(int by);
+    void drop(const QModelIndex& index, ArrangePlace::Where where, Arranging how);
+    void duplicate();
+    void arrange(const StatementRef& beside, ArrangePlace::Where where, Arranging how);
+    void showMenu(const QPoint& place);
 
     Session& m_session;
     OutlineModel* m_model;

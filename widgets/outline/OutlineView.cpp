@@ -4,7 +4,10 @@
 #include "core/diag/Diagnostic.h"
 #include "widgets/outline/OutlineModel.h"
 
+#include <QContextMenuEvent>
+#include <QDropEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPainter>
 
 #include <algorithm>
@@ -72,7 +75,45 @@ void OutlineDelegate::paintWords(QPainter& painter, QRect rect, const QStyleOpti
     write(detail);
 }
 
+OutlineView::OutlineView(QWidget* parent) : QTreeView(parent) {
+    setDragDropMode(DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setAutoExpandDelay(600);
+}
+
+// The menu key asks for the row that has the focus, wherever the pointer is.
+void OutlineView::contextMenuEvent(QContextMenuEvent* event) {
+    const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
+    Q_EMIT menuWanted(isKey ? viewport()->mapToGlobal(visualRect(currentIndex()).center())
+                            : event->globalPos());
+}
+
+void OutlineView::dropEvent(QDropEvent* event) {
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const DropIndicatorPosition place = dropIndicatorPosition();
+    stopAutoScroll();
+    setState(NoState);
+    viewport()->update();
+    if (!index.isValid() || !event->mimeData()->hasFormat(OutlineModel::rowsFormat()))
+        return event->ignore();
+    const bool copies = event->modifiers().testFlag(Qt::ControlModifier);
+    using Where = ArrangePlace::Where;
+    const Where where = place == AboveItem ? Where::Before : place == BelowItem ? Where::Behind : Where::Into;
+    event->setDropAction(Qt::CopyAction); // a moved row is taken away by the edit
+    event->accept();
+    Q_EMIT dropped(index, where, copies ? Arranging::Copy : Arranging::Move);
+}
+
 void OutlineView::keyPressEvent(QKeyEvent* event) {
+    const bool isUp = event->key() == Qt::Key_Up;
+    if (event->modifiers() == Qt::AltModifier && (isUp || event->key() == Qt::Key_Down)) {
+        Q_EMIT stepped(isUp ? -1 : 1);
+        return;
+    }
+    if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier) {
+        Q_EMIT deletionWanted();
+        return;
+    }
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
         Q_EMIT opened(currentIndex());
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/Arrangement.h"
 #include "widgets/theme/ShapedTexts.h"
 #include "widgets/theme/Theme.h"
 
@@ -37,16 +38,25 @@ class OutlineView : public QTreeView {
     Q_OBJECT
 
 public:
-    using QTreeView::QTreeView;
+    explicit OutlineView(QWidget* parent = nullptr);
 
 Q_SIGNALS:
     // With the mouse or with a key that moves: the current row, and which are selected with it, may differ.
     void chosen();
     // And wants to work on it: Enter or a double click.
     void opened(const QModelIndex& index);
+    // What is selected is to go: a row up or down among its like (-1, 1), or away.
+    void stepped(int by);
+    void deletionWanted();
+    // At a place of the screen.
+    void menuWanted(const QPoint& place);
+    // What is dragged was let go over the row, or above or below it.
+    void dropped(const QModelIndex& index, levwright::ArrangePlace::Where where, levwright::Arranging how);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 };

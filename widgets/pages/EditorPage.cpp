@@ -2,7 +2,9 @@
 #include "widgets/pages/EditorPage.h"
 
 #include "widgets/canvas/MapCanvas.h"
+#include "widgets/canvas/PlacePicker.h"
 #include "widgets/dungeonview/DungeonView.h"
+#include "widgets/inspector/InspectorPanel.h"
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/problems/ProblemsPanel.h"
@@ -50,6 +52,8 @@ EditorPage::~EditorPage() {
 void EditorPage::connectPanels() {
     connect(panel<OutlinePanel>(), &OutlinePanel::activated, this, &EditorPage::focusText);
     connect(panel<ProblemsPanel>(), &ProblemsPanel::activated, this, &EditorPage::focusText);
+    if (m_canvas != nullptr)
+        connectPicker();
     if (auto* statistics = panel<StatisticsPanel>()) {
         RollModel& rolls = panel<RollPanel>()->model();
         connect(statistics, &StatisticsPanel::showSeed, this, [statistics, &rolls](quint64 seed) {
@@ -57,6 +61,18 @@ void EditorPage::connectPanels() {
             rolls.showSeed(seed);
         });
     }
+}
+
+void EditorPage::connectPicker() {
+    auto* picker = new PlacePicker(m_session, *m_canvas); // goes with the canvas
+    connect(picker, &PlacePicker::told, this, &EditorPage::pointedAt);
+    connect(panel<InspectorPanel>(), &InspectorPanel::pickWanted, this, [this, picker](FieldEditor* editor) {
+        focusView();
+        picker->begin([field = QPointer(editor)](const Area& cells) {
+            if (field != nullptr)
+                field->takePicked(cells);
+        });
+    });
 }
 
 // The only place that asks what kind of document it is: everybody else asks the page for what it has.

@@ -80,6 +80,7 @@ private:
     template <class Act>
     void onView(Act act);
     void connectPanels();
+    void connectPicker();
 
     Session& m_session;
     Themes& m_themes;

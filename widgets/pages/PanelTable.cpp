@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/PanelTable.h"
 
+#include "widgets/canvas/MapCanvas.h"
+#include "widgets/cellstack/CellPanel.h"
 #include "widgets/dungeonview/DungeonLegend.h"
 #include "widgets/history/HistoryPanel.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/EditorPage.h"
-#include "widgets/picker/TerrainPicker.h"
+#include "widgets/picker/Palette.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/statistics/StatisticsPanel.h"
@@ -43,6 +45,22 @@ QWidget* inspector(EditorPage& page) {
     return new InspectorPanel(page.session());
 }
 
+// What is taken goes over the map, with the keyboard.
+void connectHand(Palette& palette, MapCanvas& canvas) {
+    QObject::connect(&palette, &Palette::taken, &canvas, [&canvas](const PaletteThing& thing) {
+        canvas.setFocus();
+        canvas.takeThing(thing);
+    });
+    QObject::connect(&palette, &Palette::dragged, &canvas, &MapCanvas::dragThing);
+    QObject::connect(&palette, &Palette::dropped, &canvas, [&canvas](const QPoint& at) {
+        if (!canvas.dropThing(at))
+            canvas.held().letGo();
+    });
+    QObject::connect(&palette, &Palette::letGo, &canvas.held(), &HeldThing::letGo);
+    QObject::connect(&canvas.held(), &HeldThing::heldChanged, &palette,
+                     [&palette, &canvas] { palette.showHeld(canvas.held().thing()); });
+}
+
 QWidget* supplies(EditorPage& page) {
     const Theme& theme = page.themes().theme();
     if (page.dungeon() != nullptr) {
@@ -50,10 +68,10 @@ QWidget* supplies(EditorPage& page) {
         legend->setWindowTitle(QCoreApplication::translate("PanelTable", "Legend"));
         return legend;
     }
-    auto* terrains = page.themes().follow(new TerrainPicker(page.session().game(), theme));
-    QObject::connect(&page.session(), &Session::readAnew, terrains,
-                     [terrains, &page] { terrains->terrains().setGame(page.session().game()); });
-    return terrains;
+    auto* palette = page.themes().follow(new Palette(page.session(), theme));
+    if (page.canvas() != nullptr)
+        connectHand(*palette, *page.canvas());
+    return palette;
 }
 
 } // namespace
@@ -62,10 +80,12 @@ const QList<PanelSpec>& panelSpecs() {
     static const QList<PanelSpec> specs{
         {"outlineDock", QT_TRANSLATE_NOOP("PanelTable", "Outline"), Qt::LeftDockWidgetArea, nullptr,
          themed<OutlinePanel>, nullptr},
-        {"terrainDock", QT_TRANSLATE_NOOP("PanelTable", "Terrain"), Qt::RightDockWidgetArea, nullptr,
+        {"terrainDock", QT_TRANSLATE_NOOP("PanelTable", "Palette"), Qt::RightDockWidgetArea, nullptr,
          supplies, nullptr},
         {"inspectorDock", QT_TRANSLATE_NOOP("PanelTable", "Inspector"), Qt::RightDockWidgetArea, nullptr,
          inspector, nullptr},
+        {"cellDock", QT_TRANSLATE_NOOP("PanelTable", "Cell"), Qt::RightDockWidgetArea, "inspectorDock",
+         overMap<CellPanel>, activate<CellPanel>},
         {"problemsDock", QT_TRANSLATE_NOOP("PanelTable", "Problems"), Qt::BottomDockWidgetArea, nullptr,
          themed<ProblemsPanel>, nullptr, line<ProblemsPanel>},
         {"historyDock", QT_TRANSLATE_NOOP("PanelTable", "History"), Qt::BottomDockWidgetArea, "problemsDock",

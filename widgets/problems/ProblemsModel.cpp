@@ -78,16 +78,38 @@ void ProblemsModel::become(AnalysisPtr analysis) {
         m_rows.erase(m_rows.begin() + start, m_rows.begin() + oldEnd);
         endRemoveRows();
     }
+    const std::vector<Whereabouts> before = whereabouts();
     m_analysis = std::move(analysis);
     std::ranges::copy(rows.begin(), rows.begin() + start, m_rows.begin());
     std::ranges::copy(rows.begin() + newEnd, rows.end(), m_rows.begin() + start);
+    tellMoved(before);
     if (newEnd > start) {
         beginInsertRows({}, int(start), int(newEnd) - 1);
         m_rows = std::move(rows);
         endInsertRows();
     }
-    if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0, LevelColumn), index(rowCount() - 1, PlaceColumn));
+}
+
+std::vector<ProblemsModel::Whereabouts> ProblemsModel::whereabouts() const {
+    constexpr std::size_t most = 2000; // more rows are painted faster than compared
+    std::vector<Whereabouts> all;
+    for (std::size_t row = 0; row < std::min(m_rows.size(), most); ++row) {
+        const Offset begin = problem(int(row)).range.begin;
+        all.push_back({m_analysis->ownerAt(begin), m_analysis->text().position(begin)});
+    }
+    return all;
+}
+
+void ProblemsModel::tellMoved(const std::vector<Whereabouts>& before) {
+    const std::vector<Whereabouts> now = whereabouts();
+    const auto first = std::ranges::mismatch(before, now).in1 - before.begin();
+    auto end = std::ptrdiff_t(m_rows.size());
+    if (now.size() == m_rows.size()) {
+        while (end > first && before[std::size_t(end) - 1] == now[std::size_t(end) - 1])
+            --end;
+    }
+    if (end > first)
+        Q_EMIT dataChanged(index(int(first), LevelColumn), index(int(end) - 1, PlaceColumn));
 }
 
 int ProblemsModel::rowFrom(Offset offset) const {

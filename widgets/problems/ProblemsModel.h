@@ -41,8 +41,19 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    // What a row says of where its problem is.
+    struct Whereabouts {
+        std::string level;
+        LinePosition place;
+        bool operator==(const Whereabouts&) const = default;
+    };
+
     std::vector<std::size_t> rowsOf(const Analysis& analysis) const;
     void become(AnalysisPtr analysis);
+    // Of the first rows.
+    std::vector<Whereabouts> whereabouts() const;
+    // Of rows that were there before.
+    void tellMoved(const std::vector<Whereabouts>& before);
     QString textOf(const Diagnostic& problem, int column) const;
 
     const Session& m_session;

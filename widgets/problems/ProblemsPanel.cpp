@@ -15,6 +15,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace levwright {
 namespace {
 
@@ -22,10 +24,43 @@ constexpr int mostDigits = 5; // of a count of problems
 
 constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Hint};
 
+// A view has its header laid out and painted with all its rows, and one that stretches a column does so as
+// well. The columns stay the same here, and the messages have what the others leave.
+class StillHeader : public QHeaderView {
+public:
+    explicit StillHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+        connect(this, &QHeaderView::sectionResized, this, [this](int column) {
+            if (column != ProblemsModel::MessageColumn)
+                stretchMessages();
+        });
+    }
+
+    void doItemsLayout() override {
+        if (model() == nullptr || count() != model()->columnCount())
+            QHeaderView::doItemsLayout();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QHeaderView::resizeEvent(event);
+        stretchMessages();
+    }
+
+private:
+    void stretchMessages() {
+        if (count() != ProblemsModel::ColumnCount)
+            return;
+        const int others = length() - sectionSize(ProblemsModel::MessageColumn);
+        resizeSection(ProblemsModel::MessageColumn, std::max(minimumSectionSize(), width() - others));
+    }
+};
+
 } // namespace
 
 class ProblemsList : public QTreeView {
 public:
+    ProblemsList() { setHeader(new StillHeader(this)); }
+
     // Qt puts off the layout of new rows until it paints them, and then paints once more.
     void layOutNow() { executeDelayedItemsLayout(); }
 };
@@ -105,7 +140,7 @@ void ProblemsPanel::makeList() {
     QHeaderView* header = m_list->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(QHeaderView::Interactive);
-    header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Fixed);
     header->resizeSection(ProblemsModel::LevelColumn,
                           fontMetrics().horizontalAdvance(QStringLiteral("  medusa-22  ")));
     header->resizeSection(ProblemsModel::PlaceColumn,

@@ -4,6 +4,8 @@
 #include "core/base/OutputFiles.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/dungeon/DungeonExport.h"
+#include "core/formats/FileForms.h"
+#include "core/language/GameOfText.h"
 #include "core/levcomp/LevelExport.h"
 #include "widgets/session/FilePath.h"
 
@@ -22,12 +24,17 @@ public:
     FileExport(const QString& path, const Target& target, FileStore& files, OutputFiles& outputs)
         : m_path(path), m_file(toPath(path)), m_target(target), m_files(files), m_outputs(outputs) {}
 
-    void run(const GamePtr& game) {
+    // For the game that its text is for; preferred: see gameOfText().
+    void run(Games& games, const GamePtr& preferred) {
         Result<std::string> bytes = m_files.read(m_file, largest);
         if (!bytes)
             return fail(bytes.error().message);
         const DocumentKind kind = documentKindOf(m_file.string(), *bytes);
-        const AnalysisPtr analysis = Analysis::make(game, TextSnapshot(std::move(*bytes)), kind);
+        const TextSnapshot text(std::move(*bytes));
+        const GamePtr game = kind == DocumentKind::Levels ? gameOfText(games, preferred, text) : preferred;
+        if (game != preferred)
+            m_target = usualTarget(game->catalog(), m_target.abi);
+        const AnalysisPtr analysis = Analysis::make(game, text, kind);
         if (const LevelsAnalysis* levels = analysis->levels())
             exportLevels(*levels);
         if (analysis->dungeon() != nullptr)
@@ -97,7 +104,7 @@ private:
 
     QString m_path;
     std::filesystem::path m_file;
-    const Target& m_target;
+    Target m_target;
     FileStore& m_files;
     OutputFiles& m_outputs;
     int m_written = 0;
@@ -118,10 +125,11 @@ void FolderExport::run(const std::stop_token& stop, const QStringList& paths, co
     int written = 0;
     QStringList failures;
     OutputFiles outputs;
+    Games games(game);
     for (qsizetype i = 0; i < paths.size() && !stop.stop_requested(); ++i) {
         Q_EMIT progressed(int(i), int(paths.size()), paths[i]);
         FileExport file(paths[i], target, m_files, outputs);
-        file.run(game);
+        file.run(games, game);
         written += file.written();
         failures << file.failures();
     }

@@ -2,6 +2,7 @@
 #include "widgets/rollview/RollModel.h"
 
 #include "core/model/LevelLanguage.h"
+#include "core/model/Outcomes.h"
 
 #include <algorithm>
 #include <chrono>
@@ -21,6 +22,17 @@ RollModel::RollModel(Session& session, QObject* parent) : QObject(parent), m_ses
     connect(&session, &Session::changed, this, &RollModel::follow);
     connect(&session, &Session::readAnew, this, &RollModel::startAnew);
     connect(&session, &Session::selectionChanged, this, &RollModel::followSelection);
+    update();
+}
+
+bool RollModel::isPicture() const {
+    const LevelModel& level = m_session.levels().level(m_session.currentLevel());
+    const bool isAround = level.parts.size() == 1 && !level.parts.front().map;
+    return level.isOfRooms() || isAround || level.parts.size() > 1;
+}
+
+bool RollModel::hasOutcome() const {
+    return computes(m_session.levels().level(m_session.currentLevel()));
 }
 
 void RollModel::setShown(bool shown) {

@@ -33,6 +33,10 @@ public:
     // Whether a list of rolls is in sight.
     void setStripVisible(bool visible);
 
+    // The level's rooms, or what is around its parts, are on the map in any case: as the current roll has
+    // them.
+    bool isPicture() const;
+
     // Where in the game the level lies: another place, other rolls of the same seeds.
     void setContext(const roll::RollContext& context);
     std::uint64_t seed() const { return m_seed; }
@@ -55,6 +59,9 @@ public:
 
     // The level's cell that is cell 0,0 of the part that the map shows.
     Point partCorner() const;
+    // The level computes where things are, or whether they are: what a roll makes of it is on the map in any
+    // case.
+    bool hasOutcome() const;
     // From the numbers of things in rolls to the text as it is now, and back.
     std::optional<StatementRef> statementOf(std::int32_t number) const;
     std::optional<std::int32_t> selectedNumber() const;
@@ -66,7 +73,7 @@ Q_SIGNALS:
     void seedsChanged();
 
 private:
-    bool isWatched() const { return m_shown || m_stripVisible; }
+    bool isWatched() const { return m_shown || m_stripVisible || isPicture() || hasOutcome(); }
     void startAnew();
     void follow(const Change& change);
     void followSelection();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/RollPanel.h"
 
+#include "widgets/rollview/LayoutOfRoll.h"
 #include "widgets/theme/BarButton.h"
 
 #include <QHBoxLayout>
@@ -23,8 +24,9 @@ RollPanel::RollPanel(Session& session, const Theme& theme, MapCanvas& canvas, QW
     connect(&m_model, &RollModel::seedsChanged, this, &RollPanel::updateBar);
     connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updateBar);
     connect(&m_model, &RollModel::seedsChanged, this, &RollPanel::updateCanvas);
-    connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updateCanvas);
+    connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updatePicture);
     m_canvas->addOverlay(m_overlay);
+    updateCanvas();
     updateBar();
 }
 
@@ -107,8 +109,18 @@ void RollPanel::updateBar() {
 }
 
 void RollPanel::updateCanvas() {
-    m_overlay.invalidate();
+    updatePicture();
     m_canvas->updateOverlay();
+}
+
+// What is not shown need not be painted anew with every change.
+void RollPanel::updatePicture() {
+    m_overlay.invalidate();
+    m_canvas->showLayout(layoutOf(m_model));
+    m_canvas->showOutcome(outcomeOf(m_model));
+    m_canvas->showParts(partsOf(m_model));
+    if (m_model.isShown())
+        m_canvas->updateOverlay();
 }
 
 } // namespace levwright

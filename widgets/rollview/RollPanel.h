@@ -37,6 +37,7 @@ private:
     void takeSeed();
     void updateBar();
     void updateCanvas();
+    void updatePicture();
     QString message() const;
 
     RollModel m_model;

@@ -104,6 +104,11 @@ public:
     void goToStep(std::size_t done) { m_document.goToStep(done); }
     // A sentence for the user (status bar) about something that did not happen.
     void refuse(const QString& reason) { Q_EMIT refused(reason); }
+    // The same, with the place in the text that is to blame.
+    void refuse(const QString& reason, Range cause) {
+        refuse(reason);
+        Q_EMIT refusedFor(reason, cause);
+    }
 
     // The selection in the text, which is the selection everywhere: the statement that holds the caret is the
     // selected one, and those of further ranges are selected with it.
@@ -142,6 +147,7 @@ Q_SIGNALS:
     // Title and saved state may differ.
     void stateChanged();
     void refused(const QString& reason);
+    void refusedFor(const QString& reason, levwright::Range cause);
 
 private:
     void setKnownFile(const TextSnapshot& content);

@@ -2,6 +2,7 @@
 #include "widgets/session/Workspace.h"
 
 #include "core/base/Contract.h"
+#include "core/language/GameOfText.h"
 #include "widgets/session/FilePath.h"
 
 #include <QFileInfo>
@@ -59,6 +60,9 @@ Result<Session*> Workspace::open(const QString& path) {
     Result<DocumentText> text = readDocument(m_files, m_game, path);
     if (!text)
         return std::unexpected(text.error());
+    // A compiled level has said itself what it is.
+    if (text->kind == DocumentKind::Levels && text->unsaved == Unsaved::No)
+        text->game = gameOfText(m_games, m_game, TextSnapshot(text->bytes));
     return &add(std::move(*text));
 }
 

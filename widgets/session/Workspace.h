@@ -5,6 +5,7 @@
 
 #include "core/document/Journal.h"
 #include "core/language/Games.h"
+#include "widgets/session/DocumentText.h"
 #include "widgets/session/Session.h"
 
 #include <QObject>
@@ -40,6 +41,7 @@ public:
     // Of a file that is open already, its document. Errors: readDocument().
     Result<Session*> open(const QString& path);
     Session& startNew();
+    Session& startNew(DocumentText text) { return add(std::move(text)); }
     // Goes on with a text that was never saved: as a change of its file where that is as it was, which can be
     // undone; where it has changed, or is open, as a document without a file.
     Session& restore(const RecoveredText& recovered);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/FileController.h"
 
+#include "core/catalog/GameList.h"
+#include "core/convert/Conversion.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/session/LeftWork.h"
 #include "widgets/shell/RecoveryDialog.h"
+#include "widgets/templates/NewDialog.h"
 
 #include <QEvent>
 #include <QFileDialog>
@@ -93,6 +96,48 @@ void FileController::openWithDialog() {
            "(*.lev);;Dungeon descriptions (*.def *.pdf);;All files (*)"));
     for (const QString& path : paths)
         open(path);
+}
+
+void FileController::startWithDialog(const Theme& theme) {
+    auto* dialog = new NewDialog(m_workspace.games(), m_workspace.game(), theme, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_workspace.startNew(dialog->chosen()); });
+    dialog->open();
+}
+
+bool FileController::convert() {
+    const Session& from = m_workspace.active();
+    Result<Conversion> converted = failure("There is no game that such descriptions can be converted for.");
+    GamePtr to;
+    for (const GameEntry& entry : knownGames()) {
+        const Result<GamePtr> game = m_workspace.games().get(entry.id);
+        if (!game || !canConvert(from.game(), **game))
+            continue;
+        to = *game;
+        converted = convertDescription(from.game(), *to, from.text().bytes());
+        break;
+    }
+    if (!converted) {
+        m_tabs.active().messages().showError(QString::fromStdString(converted.error().message));
+        return false;
+    }
+    QStringList notes;
+    for (const ConversionNote& note : converted->notes)
+        notes << tr("Line %1: %2")
+                     .arg(from.text().position(note.range.begin).line + 1)
+                     .arg(QString::fromStdString(note.message));
+    Session& made = m_workspace.startNew(DocumentText{.game = to,
+                                                      .bytes = std::move(converted->text),
+                                                      .name = from.displayName(),
+                                                      .unsaved = Unsaved::Yes,
+                                                      .notes = notes});
+    // Of many, all are in the list that the command line gives.
+    if (!notes.isEmpty())
+        made.refuse(notes.size() == 1 ? notes.front()
+                                      : tr("%1 (and %2 more; levwright-cli convert lists all)")
+                                            .arg(notes.front())
+                                            .arg(notes.size() - 1));
+    return true;
 }
 
 bool FileController::save() {

@@ -35,6 +35,11 @@ public:
     // Says what has come of a file that the workspace has opened, or not.
     bool tell(const QString& path, const Result<Session*>& opened);
     void openWithDialog();
+    // Asks what a new document begins with.
+    void startWithDialog(const Theme& theme);
+    // Opens the active description, converted for a newer game, as a new document; says so if that fails, and
+    // what has no equivalent there.
+    bool convert();
     // Of the active document.
     bool save();
     bool saveAs();

@@ -72,7 +72,7 @@ void LayoutChoices::fitInto(QSize size) {
     constexpr int leastForText = 480;
     if (size.width() < leastForOutline)
         m_docks.dock("outlineDock").hide();
-    for (const char* dock : {"terrainDock", "inspectorDock"}) {
+    for (const char* dock : {"terrainDock", "inspectorDock", "cellDock"}) {
         if (size.width() < leastForPanels)
             m_docks.dock(dock).hide();
     }

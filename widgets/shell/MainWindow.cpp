@@ -3,6 +3,7 @@
 
 #include "core/tools/ToolTable.h"
 #include "widgets/dungeonview/DungeonView.h"
+#include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
@@ -82,6 +83,7 @@ void MainWindow::buildDocks() {
     tabifyDockWidget(&m_docks->dock("outlineDock"), folder);
     folder->hide();
     m_docks->raise("problemsDock");
+    m_docks->raise("inspectorDock");
     QDockWidget& terrains = m_docks->dock("terrainDock");
     resizeDocks({&m_docks->dock("outlineDock"), &terrains}, {250, 290}, Qt::Horizontal);
     resizeDocks({&terrains, &m_docks->dock("inspectorDock")}, {320, 460}, Qt::Vertical);
@@ -192,11 +194,20 @@ void MainWindow::setUpPage(EditorPage& page) {
         connect(canvas, &MapCanvas::deletionWanted, m_actions->action(QStringLiteral("edit.deleteStatement")),
                 &QAction::trigger);
     }
+    connect(page.panel<OutlinePanel>(), &OutlinePanel::deletionWanted, this, &MainWindow::deleteStatements);
     if (auto* statistics = page.panel<StatisticsPanel>())
         connect(statistics, &StatisticsPanel::playSeed, m_playtest, &PlaytestLauncher::playSeed);
     if (DungeonView* dungeon = page.dungeon())
         connect(dungeon, &DungeonView::fileWanted, this, &MainWindow::openLevel);
     connect(&page.session(), &Session::refused, this, &MainWindow::say);
+    connect(&page.session(), &Session::refusedFor, this, [&page](const QString& reason, Range cause) {
+        const auto show = [&page, cause] {
+            page.session().select(cause);
+            page.focusText();
+        };
+        const std::size_t line = page.session().text().position(cause.begin).line + 1;
+        page.messages().showError(reason, {{tr("&Show Line %1").arg(line), show}});
+    });
 }
 
 void MainWindow::showPage(EditorPage& page) {

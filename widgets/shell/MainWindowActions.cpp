@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/convert/Conversion.h"
 #include "widgets/dialogs/ShortcutsDialog.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/pages/PanelDocks.h"
+#include "widgets/picker/Palette.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
@@ -38,7 +40,8 @@ void showContextMenuOf(QWidget& focused) {
 } // namespace
 
 void MainWindow::connectFileActions() {
-    m_actions->onTrigger(id("file.new"), [this] { m_workspace.startNew(); });
+    m_actions->onTrigger(id("file.new"), [this] { m_files->startWithDialog(m_themes.theme()); });
+    m_actions->onTrigger(id("file.newEmpty"), [this] { m_workspace.startNew(); });
     m_actions->onTrigger(id("file.open"), [this] { m_files->openWithDialog(); });
     m_actions->onTrigger(id("file.recover"), [this] {
         if (!m_files->offerRecovery())
@@ -56,6 +59,10 @@ void MainWindow::connectFileActions() {
     m_actions->onTrigger(id("file.export"), [this] { m_exports->exportBesideFile(); });
     m_actions->onTrigger(id("file.exportTo"), [this] { m_exports->exportWithDialog(); });
     refuseWithout(Ability::Compile, {"file.export", "file.exportTo"});
+    m_actions->onTrigger(id("file.convert"), [this] { m_files->convert(); });
+    m_actions->enableWhen(id("file.convert"), [this] {
+        return session().analysis().kind() == DocumentKind::Levels && isConvertible(session().game());
+    });
     m_actions->onTrigger(id("file.close"), [this] { m_files->close(session()); });
     m_actions->onTrigger(id("file.quit"), [this] { close(); });
     m_actions->enableWhen(id("file.save"),
@@ -71,6 +78,11 @@ void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.goToLine"), [this] { page().textInSight().showGoToLine(); });
     m_actions->onTrigger(id("edit.deleteStatement"),
                          [this] { deleteStatements(session().selectedStatements()); });
+    m_actions->onTrigger(id("edit.addThing"), [this] {
+        m_docks->raise("terrainDock");
+        page().panel<Palette>()->searchThings();
+    });
+    m_actions->enableWhen(id("edit.addThing"), [this] { return hasMap(); });
     m_actions->onTrigger(id("edit.menu"), [] {
         if (QWidget* focused = QApplication::focusWidget())
             showContextMenuOf(*focused);
@@ -241,7 +253,7 @@ void MainWindow::deleteStatements(const std::vector<StatementRef>& refs) {
 }
 
 void MainWindow::showMapMenu(Point cell, const std::optional<StatementRef>& hit, const QPoint& at) {
-    auto* menu = new MapMenu(canvas(), session(), cell, hit, *m_actions->action(id("view.roll")));
+    auto* menu = new MapMenu(canvas(), session(), cell, hit);
     connect(menu, &MapMenu::deletionWanted, this, &MainWindow::deleteStatements);
     connect(m_tabs, &PageTabs::pageActivated, menu, &QWidget::close);
     menu->popup(at);

@@ -2,7 +2,7 @@
 #include "widgets/shell/MapChoices.h"
 
 #include "widgets/canvas/MapCanvas.h"
-#include "widgets/picker/TerrainPicker.h"
+#include "widgets/picker/Palette.h"
 
 namespace levwright {
 namespace {
@@ -20,6 +20,8 @@ constexpr LookRow looks[] = {
     {"view.grid", "grid", false, [](MapCanvas& canvas, bool on) { canvas.setGridShown(on); }},
     {"view.areas", "areas", true, [](MapCanvas& canvas, bool on) { canvas.setAreasShown(on); }},
 };
+
+constexpr auto recentThings = "recentThings";
 
 } // namespace
 
@@ -91,9 +93,27 @@ void MapChoices::setUpPage(EditorPage& page) {
     for (const LookRow& look : looks)
         look.show(*canvas, m_actions.action(QString::fromLatin1(look.action))->isChecked());
     connect(canvas, &MapCanvas::terrainPicked, this, &MapChoices::chooseTerrain);
-    TerrainPalette* palette = &page.panel<TerrainPicker>()->terrains();
+    TerrainPalette* palette = &page.panel<Palette>()->terrains();
     palette->choose(m_terrain);
     connect(palette, &TerrainPalette::terrainChosen, this, &MapChoices::chooseTerrain);
+    page.panel<Palette>()->setRecent(m_settings.value(recentThings).toStringList());
+    connect(&canvas->held(), qOverload<const PaletteThing&>(&HeldThing::put), this,
+            &MapChoices::rememberThing);
+}
+
+void MapChoices::rememberThing(const PaletteThing& thing) {
+    constexpr qsizetype most = 4;
+    QStringList names = m_settings.value(recentThings).toStringList();
+    const QString name = QString::fromStdString(thing.name);
+    if (names.value(0) == name)
+        return;
+    names.removeAll(name);
+    names.prepend(name);
+    m_settings.setValue(recentThings, names.mid(0, most));
+    for (EditorPage* page : m_tabs.pages()) {
+        if (auto* palette = page->panel<Palette>())
+            palette->setRecent(names.mid(0, most));
+    }
 }
 
 void MapChoices::chooseTool(ToolId tool) {
@@ -108,7 +128,7 @@ void MapChoices::chooseTerrain(char terrain) {
     for (EditorPage* page : m_tabs.pages()) {
         if (MapCanvas* canvas = page->canvas()) {
             canvas->setTerrain(terrain);
-            page->panel<TerrainPicker>()->terrains().choose(terrain);
+            page->panel<Palette>()->terrains().choose(terrain);
         }
     }
     // Whoever takes a terrain wants to paint.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/PaletteThing.h"
 #include "core/tools/ToolTable.h"
 #include "widgets/actions/ActionTable.h"
 #include "widgets/pages/PageTabs.h"
@@ -28,6 +29,7 @@ private:
     void setUpPage(EditorPage& page);
     void chooseTool(ToolId tool);
     void chooseTerrain(char terrain);
+    void rememberThing(const PaletteThing& thing);
     void connectOptions();
     void chooseOption(const OptionRow& option, bool on);
     void stepBrush(int by);

@@ -26,20 +26,19 @@ QString menuTextOf(const AddableThing& thing, QString& keys) {
 
 } // namespace
 
-MapMenu::MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::optional<StatementRef>& hit,
-                 QAction& roll)
+MapMenu::MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::optional<StatementRef>& hit)
     : QMenu(&canvas), m_session(session), m_canvas(canvas), m_level(session.currentLevel()) {
     setObjectName(QStringLiteral("mapMenu"));
     setAttribute(Qt::WA_DeleteOnClose);
     connect(&session, &Session::changed, this, &QWidget::close);
     connect(&session, &Session::readAnew, this, &QWidget::close);
     const bool isRoomLevel = session.levels().level(m_level).isOfRooms();
-    if (isRoomLevel && !roll.isChecked()) {
-        addAction(tr("A roll shows rooms to add things to."))->setEnabled(false);
-        addAction(&roll);
-    } else {
+    if (isRoomLevel && !canvas.showsRooms())
+        addAction(tr("The level has errors, so its rooms are nowhere yet."))->setEnabled(false);
+    else
         offerThings(cell);
-    }
+    if (isRoomLevel && canvas.showsRooms())
+        offerRooms(cell);
     addSeparator();
     offerSelections(cell);
     if (hit)
@@ -49,31 +48,47 @@ MapMenu::MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::opt
     offerDeletions(beneath);
 }
 
-std::expected<AddPlace, QString> MapMenu::placeAt(Point cell) {
-    if (m_session.levels().level(m_level).isOfRooms())
-        return placeInRoom(cell);
-    const std::optional<PartRef> part = m_session.currentPart();
-    if (!part)
-        return std::unexpected(tr("This level has no part yet."));
-    return AddPlace{part->part, cell, std::nullopt};
+void MapMenu::offerRooms(Point cell) {
+    addSeparator();
+    const std::optional<ShownRoom> room = m_canvas.roomAt(cell);
+    if (!room) {
+        addAction(tr("Add &Room"), this,
+                  [this, cell] { m_canvas.addRoom({{}, {RoomDrag::placeAt(cell), RoomDrag::usualSize}}); });
+    } else if (room->floor.contains(cell)) {
+        offerSubroom(*room, cell);
+        addAction(tr("Place at R&andom"), this, [this, ref = room->statement] { placeAnywhere(ref); });
+    }
+    if (m_session.selectedStatements().size() == 2)
+        addAction(tr("Add &Corridor"), this, [this] { m_canvas.joinSelectedDoors(); });
 }
 
-std::expected<AddPlace, QString> MapMenu::placeInRoom(Point cell) {
-    const std::optional<ShownRoom> room = m_canvas.roomAt(cell);
-    const auto section = room && room->statement.level == m_level
-                             ? m_session.levels().level(m_level).sectionOpenedBy(room->statement.statement)
-                             : std::nullopt;
-    if (!section)
-        return std::unexpected(tr("There is no room here."));
-    const Area& floor = room->floor;
-    return AddPlace{*section,
-                    {cell.x - floor.x1, cell.y - floor.y1},
-                    Area{0, 0, floor.x2 - floor.x1, floor.y2 - floor.y1}};
+void MapMenu::offerSubroom(const ShownRoom& room, Point cell) {
+    constexpr int least = 4; // of columns and rows, for the game to put another room there
+    const Area& floor = room.floor;
+    const LevelsAnalysis& analysis = m_session.levels();
+    const RoomsView view = analysis.game().language().rooms(analysis.source(m_level));
+    const auto outer = std::ranges::find(view.rooms, room.statement.statement, &RoomView::statement);
+    if (outer == view.rooms.end() || outer->isNested || floor.width() < least || floor.height() < least)
+        return;
+    const RoomShape shape{Point{cell.x - floor.x1, cell.y - floor.y1},
+                          Point{std::min(3, floor.x2 - cell.x + 1), std::min(3, floor.y2 - cell.y + 1)}};
+    addAction(tr("Add S&ubroom"), this,
+              [this, section = outer->section, shape] { m_canvas.addRoom({section, shape}); });
+}
+
+void MapMenu::placeAnywhere(const StatementRef& ref) {
+    const LevelsAnalysis& analysis = m_session.levels();
+    const LevelLanguage& language = analysis.game().language();
+    const RoomsView view = language.rooms(analysis.source(ref.level));
+    const auto room = std::ranges::find(view.rooms, ref.statement, &RoomView::statement);
+    if (room != view.rooms.end())
+        m_session.apply(language.shapeRoom(analysis.source(ref.level), ref.statement, {{}, room->shape.size}),
+                        tr("Place at Random"), MergeKey::None, analysis.levelStart(ref.level));
 }
 
 // What the game allows there; a reason in its place if it is nothing.
 void MapMenu::offerThings(Point cell) {
-    const auto place = placeAt(cell);
+    const auto place = m_canvas.placeAt(cell);
     if (!place) {
         addAction(place.error())->setEnabled(false);
         return;

@@ -6,8 +6,6 @@
 
 #include <QMenu>
 
-#include <expected>
-
 namespace levwright {
 
 // What can be done at a cell of the map: add what the game allows there, in the part that is shown or in the
@@ -17,18 +15,17 @@ class MapMenu : public QMenu {
     Q_OBJECT
 
 public:
-    // hit: what was pointed at. roll shows a roll, and is checked while there is one: where a room level's
-    // rooms are.
-    MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::optional<StatementRef>& hit,
-            QAction& roll);
+    // hit: what was pointed at.
+    MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::optional<StatementRef>& hit);
 
 Q_SIGNALS:
     void deletionWanted(const std::vector<levwright::StatementRef>& statements);
 
 private:
-    std::expected<AddPlace, QString> placeAt(Point cell);
-    std::expected<AddPlace, QString> placeInRoom(Point cell);
     void offerThings(Point cell);
+    void offerRooms(Point cell);
+    void offerSubroom(const ShownRoom& room, Point cell);
+    void placeAnywhere(const StatementRef& room);
     void offerSelections(Point cell);
     void offerDeletion(const StatementRef& hit);
     void offerDeletions(const std::vector<StatementRef>& beneath);
@@ -37,7 +34,7 @@ private:
     void add(const AddableThing& thing, std::size_t section);
 
     Session& m_session;
-    const MapCanvas& m_canvas;
+    MapCanvas& m_canvas;
     std::size_t m_level;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/SettingsController.h"
 
+#include "core/catalog/GameList.h"
+
 #include <QApplication>
 
 #include <algorithm>
@@ -25,8 +27,8 @@ SettingsController::SettingsController(QMainWindow& window, Workspace& workspace
                                        Themes& themes, ActionTable& actions)
     : QObject(&window), m_window(window), m_workspace(workspace), m_settings(settings), m_themes(themes),
       m_actions(actions) {
-    for (const std::string_view game : Catalog::gameIds())
-        m_actions.onTrigger(gameAction(game)->objectName(), [this, game] { chooseGame(game); });
+    for (const GameEntry& game : knownGames())
+        m_actions.onTrigger(gameAction(game.id)->objectName(), [this, id = game.id] { chooseGame(id); });
     for (const QString& target : targets)
         m_actions.onTrigger(target, [this, target] { m_settings.setValue(targetKey, target); });
     m_actions.onToggle(QStringLiteral("view.dark"), [this](bool on) {
@@ -44,7 +46,7 @@ void SettingsController::restore() {
     const QString target = m_settings.value(targetKey).toString();
     m_actions.action(std::ranges::contains(targets, target) ? target : targets[0])->setChecked(true);
     const std::string game = m_settings.value(gameKey).toString().toStdString();
-    if (std::ranges::contains(Catalog::gameIds(), game))
+    if (std::ranges::contains(knownGames(), game, &GameEntry::id))
         chooseGame(game);
     m_actions.action(QStringLiteral("view.dark"))->setChecked(m_themes.theme().isDark());
 }

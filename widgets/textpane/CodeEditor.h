@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/textpane/TextMirror.h"
+#include "widgets/theme/ShapedTexts.h"
 #include "widgets/theme/Theme.h"
 
 #include <QPlainTextEdit>
@@ -79,6 +80,7 @@ private:
     Theme m_theme;
     TextMirror m_mirror;
     Gutter* m_gutter;
+    mutable ShapedTexts m_numbers;         // of the lines
     std::optional<GutterMarks> m_inGutter; // none: it is to be painted whole
     std::pair<int, int> m_shaped{0, -1};   // lines, first and last, that keep their glyphs
     QString m_searched;

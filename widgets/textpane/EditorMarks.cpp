@@ -267,7 +267,7 @@ void CodeEditor::paintGutterLine(QPainter& painter, const QRectF& line, int numb
     const bool isCurrent = number == textCursor().blockNumber();
     painter.setPen(isCurrent ? palette().color(QPalette::Text) : m_theme.color(MapColor::RulerText));
     const QRectF place(0, line.top(), m_gutter->width() - gutterMargin, line.height());
-    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(number + 1));
+    m_numbers.draw(painter, place.toRect(), Qt::AlignRight, QString::number(number + 1));
     if (!severity)
         return;
     painter.setPen(Qt::NoPen);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/TextPane.h"
 
-#include "core/base/EnumTable.h"
+#include "core/catalog/GameList.h"
 #include "widgets/textpane/CodeEditor.h"
 #include "widgets/textpane/FindBar.h"
 #include "widgets/textpane/Highlighting.h"
@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,12 +18,7 @@
 namespace levwright {
 namespace {
 
-constexpr EnumName<DocumentKind> syntaxes[] = {
-    {DocumentKind::Levels, "NetHack Level"},
-    {DocumentKind::DungeonDefinition, "NetHack Dungeon"},
-    {DocumentKind::PreprocessedDungeon, "NetHack Dungeon"},
-};
-static_assert(listsAll(syntaxes, &EnumName<DocumentKind>::value));
+const QString dungeonSyntax = QStringLiteral("NetHack Dungeon");
 
 } // namespace
 
@@ -45,8 +41,12 @@ TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
 }
 
 void TextPane::chooseLanguage() {
-    const std::string_view name = syntaxes[std::size_t(m_session.analysis().kind())].name;
-    m_highlighting->setLanguage(QString::fromUtf8(name));
+    const bool isDungeon = m_session.analysis().levels() == nullptr;
+    const std::string_view game = m_session.game().catalog().gameId();
+    // Told of each coloured line, the editor would lay it out: those nobody has seen are when they are
+    // painted.
+    const QSignalBlocker untold(isVisible() ? nullptr : m_editor->document()->documentLayout());
+    m_highlighting->setLanguage(isDungeon ? dungeonSyntax : QString::fromUtf8(gameEntry(game).syntax));
 }
 
 void TextPane::setTheme(const Theme& theme) {

@@ -26,6 +26,22 @@ void EditorStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
+QIcon EditorStyle::standardIcon(StandardPixmap which, const QStyleOption* option,
+                                const QWidget* widget) const {
+    if (which != SP_TitleBarCloseButton && which != SP_TitleBarNormalButton)
+        return QProxyStyle::standardIcon(which, option, widget);
+    auto found = m_titleIcons.constFind(which);
+    if (found == m_titleIcons.constEnd())
+        found = m_titleIcons.insert(which, QProxyStyle::standardIcon(which, option, widget));
+    return *found;
+}
+
+// Other colours may have other icons.
+void EditorStyle::polish(QPalette& palette) {
+    m_titleIcons.clear();
+    QProxyStyle::polish(palette);
+}
+
 void EditorStyle::drawScrollBar(const QStyleOptionSlider& option, QPainter& painter,
                                 const QWidget* widget) const {
     const QColor window = option.palette.color(QPalette::Window);

@@ -16,7 +16,8 @@ namespace {
 // Draws at whatever size and pixel ratio is asked for, so one file serves 16 and 48 pixels alike.
 class DrawnIcon : public QIconEngine {
 public:
-    DrawnIcon(QByteArray svg, QPalette palette) : m_svg(std::move(svg)), m_palette(std::move(palette)) {}
+    DrawnIcon(QByteArray svg, QPalette palette)
+        : m_svg(std::move(svg)), m_hash(qHash(m_svg)), m_palette(std::move(palette)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const int side = qMin(rect.width(), rect.height());
@@ -25,6 +26,8 @@ public:
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        if (size.width() == size.height())
+            return drawn(size, 1, ink(mode));
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
@@ -47,10 +50,24 @@ private:
         }
     }
 
-    // Lists draw the same few icons over and over: each is read from its SVG once for a size and colour.
-    QPixmap drawn(QSize size, qreal pixelRatio, const QColor& color) const {
+    struct Drawing {
+        QSize size;
+        qreal pixelRatio = 0;
+        QRgb color = 0;
+        QPixmap picture;
+    };
+
+    // A list asks for the same few over and over, with each row that it paints.
+    QPixmap drawn(QSize size, qreal pixelRatio, const QColor& color) {
+        if (m_last.size != size || m_last.pixelRatio != pixelRatio || m_last.color != color.rgb())
+            m_last = {size, pixelRatio, color.rgb(), cached(size, pixelRatio, color)};
+        return m_last.picture;
+    }
+
+    // Each is read from its SVG once for a size and colour.
+    QPixmap cached(QSize size, qreal pixelRatio, const QColor& color) const {
         const QString key = QStringLiteral("levwright/%1/%2x%3@%4/%5")
-                                .arg(qHash(m_svg), 0, 16)
+                                .arg(m_hash, 0, 16)
                                 .arg(size.width())
                                 .arg(size.height())
                                 .arg(pixelRatio)
@@ -71,7 +88,9 @@ private:
     }
 
     QByteArray m_svg;
+    std::size_t m_hash;
     QPalette m_palette;
+    Drawing m_last;
 };
 
 // Empty if there is none of that name.

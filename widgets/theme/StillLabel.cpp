@@ -2,6 +2,7 @@
 #include "widgets/theme/StillLabel.h"
 
 #include <QPainter>
+#include <QStaticText>
 
 #include <utility>
 
@@ -27,8 +28,12 @@ QSize StillLabel::sizeHint() const {
 void StillLabel::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(m_text, Qt::ElideRight, width()));
+    QStaticText shaped(m_text); // once: to measure and to paint
+    shaped.setTextFormat(Qt::PlainText);
+    shaped.prepare({}, font());
+    if (shaped.size().width() > width())
+        shaped.setText(fontMetrics().elidedText(m_text, Qt::ElideRight, width()));
+    painter.drawStaticText(0, (height() - fontMetrics().height()) / 2, shaped);
 }
 
 } // namespace levwright

@@ -26,7 +26,9 @@ std::optional<std::size_t> endOfHeader(std::string_view bytes) {
     constexpr std::size_t longest = 8; // of a word
     if (bytes.size() < longest)
         return std::nullopt;
-    const auto known = [](std::uint32_t version) { return Catalog::gameOfVersion(version).has_value(); };
+    const auto known = [](std::uint32_t version) {
+        return Catalog::gameOfVersion(version, formId).has_value();
+    };
     if (known(wordAt(bytes, 0, std::endian::little)))
         return headerWords * (wordAt(bytes, 4, std::endian::little) == 0 ? 8 : 4);
     const bool wide = wordAt(bytes, 0, std::endian::big) == 0;
@@ -83,7 +85,7 @@ Target usualTarget(const Catalog& catalog, Abi abi) {
 }
 
 Target targetOf(const LevHeader& header, Abi abi) {
-    Target target{.gameId = std::string(Catalog::gameOfVersion(header.version).value_or("")),
+    Target target{.gameId = std::string(Catalog::gameOfVersion(header.version, formId).value_or("")),
                   .form = {},
                   .abi = abi,
                   .words = {}};
@@ -91,9 +93,9 @@ Target targetOf(const LevHeader& header, Abi abi) {
     return target;
 }
 
-std::string countsOf(const LevHeader& header) {
-    return std::format("{} artifacts, {} objects and {} monsters", header.entities >> 24U,
-                       header.entities >> 12U & 0xfffU, header.entities & 0xfffU);
+std::string countsOf(std::uint32_t entities) {
+    return std::format("{} artifacts, {} objects and {} monsters", entities >> 24U, entities >> 12U & 0xfffU,
+                       entities & 0xfffU);
 }
 
 std::optional<Body> bodyOf(std::string_view bytes) {

@@ -46,8 +46,8 @@ void setHeader(Target& target, const LevHeader& header);
 Target usualTarget(const Catalog& catalog, Abi abi);
 // Of a file that was found: what game its header says, with the ABI that it is laid out by.
 Target targetOf(const LevHeader& header, Abi abi);
-// How many artifacts, objects and monsters the header's game has, in words for messages.
-std::string countsOf(const LevHeader& header);
+// How many artifacts, objects and monsters the word of a header means, in words for messages.
+std::string countsOf(std::uint32_t entities);
 
 enum class Body : std::uint8_t { Level, Dungeon };
 // What follows the header, if the bytes begin with that of a known game.

@@ -22,6 +22,16 @@ void checkContained(LoweringContext& context);
 void checkRoomRegions(LoweringContext& context);
 // WayChecks: doors of a map lead somewhere.
 void checkWays(LoweringContext& context);
+// ReachChecks: what is drawn to walk on can be walked to.
+void checkReach(LoweringContext& context);
+// WayOutChecks: there is a way into the level, or out of it.
+void checkWayOut(LoweringContext& context);
+// RoomSizeChecks: rooms and maps have a cell for whatever needs one of its own; rooms in rooms stay in them.
+void checkRoomSizes(LoweringContext& context);
+// SpellingChecks: names and engravings that are one slip off a name of the game's.
+void checkSpelling(LoweringContext& context);
+// WallPlaceChecks: places that the game's compiler does not look at.
+void checkWallPlaces(LoweringContext& context);
 // WallifyChecks
 void checkWallify(LoweringContext& context);
 // WallShapeChecks: walls that the map of the editor shows as they lead, but the game as they are written.

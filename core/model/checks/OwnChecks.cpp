@@ -8,8 +8,9 @@ namespace {
 using OwnCheck = void (*)(LoweringContext& context);
 
 constexpr OwnCheck ownChecks[] = {
-    checkFileName,      checkRegisterUse, checkWallify,     checkWallShapes,
-    checkPlacesInRooms, checkContained,   checkRoomRegions, checkWays,
+    checkFileName,  checkRegisterUse, checkWallify,    checkWallShapes, checkPlacesInRooms,
+    checkContained, checkRoomRegions, checkWays,       checkReach,      checkWayOut,
+    checkRoomSizes, checkSpelling,    checkWallPlaces,
 };
 
 } // namespace

@@ -22,6 +22,24 @@ std::string written(Area area) {
     return std::format("({},{},{},{})", area.x1, area.y1, area.x2, area.y2);
 }
 
+// No more than a few steps away: who means another place entirely has to say so.
+std::optional<Point> nearestFloor(const LoweringContext& context, Point cell) {
+    constexpr int farthest = 3;
+    std::optional<Point> nearest;
+    int least = 0;
+    for (int y = cell.y - farthest; y <= cell.y + farthest; ++y) {
+        for (int x = cell.x - farthest; x <= cell.x + farthest; ++x) {
+            const int distance = (x - cell.x) * (x - cell.x) + (y - cell.y) * (y - cell.y);
+            if (!context.terrain->contains({x, y}) || (nearest && distance >= least) ||
+                !context.catalog().terrain(context.terrain->at({x, y}))->isRoom)
+                continue;
+            nearest = {x, y};
+            least = distance;
+        }
+    }
+    return nearest;
+}
+
 } // namespace
 
 void checkPlace(LoweringContext& context, const StatementNode& statement, const Argument& argument,
@@ -41,10 +59,17 @@ void checkPlace(LoweringContext& context, const StatementNode& statement, const 
     if (named.empty() || !context.terrain || !context.terrain->contains(cell))
         return;
     const Terrain* terrain = context.catalog().terrain(context.terrain->at(cell));
-    if (terrain->isRock || terrain->isDoor)
-        context.report(DiagnosticCode::PlacedInWall, argument.range, statement,
-                       {std::string(named), std::to_string(cell.x), std::to_string(cell.y),
-                        terrainNameAt(context, cell)});
+    if (!terrain->isRock && !terrain->isDoor)
+        return;
+    Diagnostic& found = context.report(
+        DiagnosticCode::PlacedInWall, argument.range, statement,
+        {std::string(named), std::to_string(cell.x), std::to_string(cell.y), terrainNameAt(context, cell)});
+    const std::optional<Point> floor = nearestFloor(context, cell);
+    if (!floor || argument.kind != ArgumentKind::Point)
+        return;
+    const std::array<int, 2> there{floor->x, floor->y};
+    found.fixes.push_back({std::format("Move it to ({},{})", floor->x, floor->y),
+                           respellNumbers(context.tree, context.text, argument, there)});
 }
 
 void checkArea(LoweringContext& context, const StatementNode& statement, const Argument& argument) {

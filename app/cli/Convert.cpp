@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Convert.h"
+
+#include "app/cli/CommandLine.h"
+#include "app/cli/Input.h"
+#include "app/cli/Streams.h"
+#include "core/catalog/GameList.h"
+#include "core/convert/Conversion.h"
+#include "core/language/Games.h"
+#include "core/text/TextSnapshot.h"
+
+#include <array>
+#include <format>
+#include <optional>
+
+namespace levwright::cli {
+namespace {
+
+constexpr std::array<OptionRule, 3> options{
+    {{"-o", OptionValue::Required}, {"--target", OptionValue::Required}, {"--to", OptionValue::Required}}};
+
+struct Request {
+    std::string input;
+    std::optional<std::string> output;
+    GamePtr from;
+    GamePtr to;
+};
+
+Result<Request> requestOf(const std::vector<CommandWord>& words) {
+    std::optional<std::string> input;
+    std::optional<std::string> output;
+    std::string from(usualGame());
+    std::optional<std::string> to;
+    for (const CommandWord& word : words) {
+        if (word.option == "-o")
+            output = word.value;
+        else if (word.option == "--target")
+            from = word.value;
+        else if (word.option == "--to")
+            to = word.value;
+        else if (input)
+            return failure("one file at a time; see --help");
+        else
+            input = word.value;
+    }
+    if (!input || !to)
+        return failure(input ? "no game given with --to; see --help" : "no file given; see --help");
+    const Result<GamePtr> source = loadGame(from);
+    if (!source)
+        return std::unexpected(source.error());
+    const Result<GamePtr> wanted = loadGame(*to);
+    if (!wanted)
+        return std::unexpected(wanted.error());
+    return Request{*input, output, *source, *wanted};
+}
+
+void printNotes(const Conversion& conversion, const TextSnapshot& text, const std::string& name,
+                const Console& console) {
+    PrintableStream errors(console.errors);
+    for (const ConversionNote& note : conversion.notes) {
+        const LinePosition at = text.position(note.range.begin);
+        errors << std::format("{}:{}:{}: note: {}\n", name, at.line + 1, at.column + 1, note.message);
+    }
+}
+
+} // namespace
+
+Status convertFile(std::span<const std::string> arguments, const Console& console) {
+    const Result<Request> request =
+        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    if (!request) {
+        console.errors << "convert: " << request.error().message << '\n';
+        return Unusable;
+    }
+    Result<std::string> bytes = readFileOrInput(console, request->input);
+    if (!bytes) {
+        console.errors << bytes.error().message << '\n';
+        return Failure;
+    }
+    const TextSnapshot text(std::move(*bytes));
+    const std::string name = request->input == "-" ? std::string(inputName) : request->input;
+    const Result<Conversion> converted = convertDescription(*request->from, *request->to, text.bytes());
+    if (!converted) {
+        PrintableStream(console.errors) << std::format("{}: {}\n", name, converted.error().message);
+        return Failure;
+    }
+    printNotes(*converted, text, name, console);
+    if (!request->output || *request->output == "-") {
+        console.output << converted->text;
+        return Success;
+    }
+    if (const Result<void> written = console.files.replace(*request->output, converted->text); !written) {
+        console.errors << written.error().message << '\n';
+        return Failure;
+    }
+    return Success;
+}
+
+} // namespace levwright::cli

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/LevComp36File.h"
+
+#include "app/cli/JsonLines.h"
+#include "core/formats/lev36/LevFile.h"
+#include "core/model/LevelLanguage.h"
+#include "core/syntax36/Parser36.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright::cli {
+namespace {
+
+// The game's compiler gives up on a program run at the error behind these.
+constexpr std::size_t mostErrors = 25;
+
+bool endsLine(const Token& token) {
+    return token.kind == TokenKind::LineEnd || token.kind == TokenKind::Comment ||
+           token.kind == TokenKind::MapRow || token.kind == TokenKind::MapStart;
+}
+
+} // namespace
+
+LevComp36File::LevComp36File(const LevCompSettings& settings, LevComp36State& state, Input input,
+                             LevelFiles& files, LevComp36Streams streams)
+    : m_settings(settings), m_state(state), m_input(std::move(input)), m_files(files), m_streams(streams) {}
+
+Further LevComp36File::compile(std::string bytes) {
+    m_text = TextSnapshot(std::move(bytes));
+    syntax36::LevelCutter36 cutter(*m_settings.program->words, m_settings.program->grammar, m_text.bytes());
+    while (!cutter.atEnd()) {
+        const LevelPlace level = cutter.cut();
+        if (compileLevel(level) == Further::Stop)
+            return Further::Stop;
+        if (level.tree->firstError)
+            return Further::GoOn;
+        countLines(level);
+    }
+    return Further::GoOn;
+}
+
+Further LevComp36File::compileLevel(const LevelPlace& level) {
+    m_errors = 0;
+    const std::string_view text = m_text.slice({level.start, level.start + level.tree->size});
+    const std::shared_ptr<compile36::ProgramLevel> model = compile36::lower(
+        {m_settings.game->catalog(), level.tree, text, compile36::Extent::ToSyntaxError}, m_state.range);
+    // What is not used is said last.
+    const auto isUnused = [](const Diagnostic& diagnostic) {
+        return diagnostic.code == DiagnosticCode::UnusedVariable;
+    };
+    for (const Diagnostic& diagnostic : model->diagnostics) {
+        if (!isUnused(diagnostic) && report(level, diagnostic) == Further::Stop)
+            return Further::Stop;
+    }
+    const bool reached = !level.tree->firstError || level.tree->firstError->behindWhole;
+    Further further = Further::GoOn;
+    if (reached && level.tree->hasHeader)
+        further = finishLevel(level, *model);
+    for (const Diagnostic& diagnostic : model->diagnostics) {
+        if (isUnused(diagnostic))
+            report(level, diagnostic);
+    }
+    if (level.tree->firstError)
+        saySyntaxError(level);
+    return further;
+}
+
+Further LevComp36File::report(const LevelPlace& level, const Diagnostic& diagnostic) {
+    const DiagnosticKind& kind = kindOf(diagnostic.code);
+    const bool isExtra = kind.finder != Finder::Game;
+    // What the syntax comes to is said once, at the first error of the file.
+    if (diagnostic.code < DiagnosticCode::TextIgnoredAfterByte || (isExtra && !m_input.verbose) ||
+        (kind.finder == Finder::Levwright && !m_settings.json))
+        return Further::GoOn;
+    say(level, diagnostic, positionOf(level, diagnostic.anchor.value_or(diagnostic.range.begin)));
+    if (kind.severity != Severity::Error)
+        return Further::GoOn;
+    m_failed = true;
+    if (++m_errors <= mostErrors)
+        return Further::GoOn;
+    m_streams.errors << "Too many errors, good bye!\n";
+    return Further::Stop;
+}
+
+void LevComp36File::say(const LevelPlace& level, const Diagnostic& diagnostic, const Position& at) {
+    if (m_settings.json) {
+        m_streams.errors << jsonLine(m_input.name, m_text, diagnostic.shifted(level.start), at.line);
+        return;
+    }
+    const std::string text = diagnostic.message();
+    if (diagnostic.severity() != Severity::Error) {
+        m_streams.errors << std::format("{}: line {} : WARNING : {}\n", m_input.name, at.line, text);
+        return;
+    }
+    const bool isSentence = text.ends_with('.') || text.ends_with('!');
+    m_streams.errors << std::format("{}: line {}, pos {}: {}{}\n", m_input.name, at.line, at.column, text,
+                                    isSentence ? "" : std::format(" at \"{}\"", at.token));
+}
+
+void LevComp36File::saySyntaxError(const LevelPlace& level) {
+    m_failed = true;
+    const Position at = positionOf(level, level.tree->firstError->at);
+    const auto found = std::ranges::find(level.tree->diagnostics, Severity::Error, &Diagnostic::severity);
+    if (m_settings.json && found != level.tree->diagnostics.end())
+        return say(level, *found, at);
+    m_streams.errors << std::format("{}: line {}, pos {}: syntax error at \"{}\"\n", m_input.name, at.line,
+                                    at.column, at.token);
+}
+
+Further LevComp36File::finishLevel(const LevelPlace& level, const compile36::ProgramLevel& model) {
+    if (m_errors > 0) {
+        m_state.writes = false;
+        if (!m_settings.json)
+            m_streams.errors << std::format("{}: {} errors detected for level \"{}\". No output created!\n",
+                                            m_input.name, m_errors, model.name);
+        return Further::GoOn;
+    }
+    return m_state.writes ? write(level, model) : Further::GoOn;
+}
+
+Further LevComp36File::write(const LevelPlace& level, const compile36::ProgramLevel& model) {
+    const Result<void> written =
+        lev36::encode(model.program, m_settings.target).and_then([&](const std::string& bytes) {
+            return m_files.write(model.name, bytes);
+        });
+    if (written) {
+        if (m_input.verbose)
+            m_streams.output << std::format("File: '{}.lev', opcodes: {}\n", model.name,
+                                            model.program.instructions.size());
+        return Further::GoOn;
+    }
+    m_failed = true;
+    const Position at = positionOf(level, 0);
+    m_streams.errors << (m_settings.json ? jsonLine(m_input.name, written.error().message)
+                                         : std::format("{}: line {}, pos {}: {}\n", m_input.name, at.line,
+                                                       at.column, written.error().message));
+    return Further::Stop;
+}
+
+// The place is that of a token of the level, or its end.
+LevComp36File::Position LevComp36File::positionOf(const LevelPlace& level, Offset at) const {
+    Position position{m_lineAtLevel, 0, {}};
+    Offset lineStart = m_lineStart;
+    for (const Token& token : level.tree->tokens) {
+        if (token.begin >= at) {
+            if (token.begin == at)
+                position.token = m_text.slice({level.start + token.begin, level.start + token.end});
+            break;
+        }
+        if (!endsLine(token))
+            continue;
+        ++position.line;
+        lineStart = level.start + token.end;
+    }
+    if (at == level.tree->size && level.start + at < m_text.size()) { // the word of the next level
+        const std::string_view rest = m_text.bytes().substr(level.start + at);
+        position.token = rest.substr(0, rest.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ"));
+    }
+    position.column = level.start + at - lineStart;
+    return position;
+}
+
+void LevComp36File::countLines(const LevelPlace& level) {
+    for (const Token& token : level.tree->tokens) {
+        if (!endsLine(token))
+            continue;
+        ++m_lineAtLevel;
+        m_lineStart = level.start + token.end;
+    }
+}
+
+} // namespace levwright::cli

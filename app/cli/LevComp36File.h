@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One description file of NetHack 3.6 on its way through lev_comp. Internal to cli.
+#pragma once
+
+#include "app/cli/LevCompFile.h"
+#include "core/compile36/ProgramLevel.h"
+#include "core/language/ProgramLanguage.h"
+
+#include <ostream>
+#include <string>
+#include <string_view>
+
+namespace levwright::cli {
+
+// What the game's compiler keeps from file to file.
+struct LevComp36State {
+    compile36::MapRange range;
+    bool writes = true; // until a level has an error
+};
+
+struct LevComp36Streams {
+    std::ostream& output;
+    std::ostream& errors;
+};
+
+class LevComp36File {
+public:
+    // What messages call the file, and whether the option -v stood before it.
+    struct Input {
+        std::string name;
+        bool verbose = false;
+    };
+
+    LevComp36File(const LevCompSettings& settings, LevComp36State& state, Input input, LevelFiles& files,
+                  LevComp36Streams streams);
+
+    Further compile(std::string bytes);
+    // Something went wrong, so the program's status is not 0.
+    bool failed() const { return m_failed; }
+
+private:
+    // A place as the game's compiler counts: lines from 1, at line feeds outside of texts; columns from 0.
+    struct Position {
+        std::size_t line = 1;
+        Offset column = 0;
+        std::string_view token; // that stands there
+    };
+
+    Further compileLevel(const LevelPlace& level);
+    Further report(const LevelPlace& level, const Diagnostic& diagnostic);
+    Further finishLevel(const LevelPlace& level, const compile36::ProgramLevel& model);
+    Further write(const LevelPlace& level, const compile36::ProgramLevel& model);
+    void saySyntaxError(const LevelPlace& level);
+    void say(const LevelPlace& level, const Diagnostic& diagnostic, const Position& at);
+    Position positionOf(const LevelPlace& level, Offset at) const;
+    void countLines(const LevelPlace& level);
+
+    const LevCompSettings& m_settings;
+    LevComp36State& m_state;
+    Input m_input;
+    LevelFiles& m_files;
+    LevComp36Streams m_streams;
+    TextSnapshot m_text;           // all of the file
+    std::size_t m_lineAtLevel = 1; // of the first byte of the level at hand
+    Offset m_lineStart = 0;        // where that line begins
+    std::size_t m_errors = 0;      // of the level at hand
+    bool m_failed = false;
+};
+
+} // namespace levwright::cli

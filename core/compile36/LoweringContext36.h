@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What all steps of a lowering share. Internal to compile36.
+#pragma once
+
+#include "core/compile36/Emitter36.h"
+#include "core/syntax36/Kinds36.h"
+#include "core/syntax36/Variables36.h"
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace levwright::compile36 {
+
+// The token that the game's compiler has read last when it comes to a point.
+enum class Read : std::uint8_t {
+    ToEnd,  // the last one of what is there
+    Beyond, // the one behind it, as the text might have gone on
+};
+
+struct Variable {
+    syntax36::VariableType type;
+    bool used = false;
+    std::size_t statement = 0; // that defines it
+};
+
+class Context {
+public:
+    Context(const LoweringInput& input, ProgramLevel& lowered)
+        : catalog(input.catalog), text(input.text), level(lowered), code(lowered),
+          lastColumn(catalog.limit("place-last-column")), lastRow(catalog.limit("place-last-row")) {}
+
+    void report(DiagnosticCode what, Range at, Read read, std::vector<std::string> arguments = {});
+    // The token that has been read last.
+    Range tokenAt(Range at, Read read) const;
+    std::string_view textOf(Range range) const { return text.substr(range.begin, range.size()); }
+
+    const Catalog& catalog;
+    std::string_view text;
+    ProgramLevel& level;
+    Emitter code;
+    std::unordered_map<std::string_view, Variable> variables;
+    std::vector<std::string_view> order; // of the variables, oldest first
+    int holders = 0;                     // open blocks of containers and monsters
+    const int lastColumn;                // of places
+    const int lastRow;
+};
+
+} // namespace levwright::compile36

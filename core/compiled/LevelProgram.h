@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A level as NetHack 3.6 stores it: a program for a machine with a stack (format document of 3.6, sections 4
+// to 8). It stands between the compiler, which makes it, and the formats, which read and write it. No logic,
+// no checks: what the game refuses can be said here.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright {
+
+// In the order of their numbers in the file, from 0.
+enum class Opcode : std::uint8_t {
+    Null,
+    Message,
+    Monster,
+    Object,
+    Engraving,
+    Room,
+    Subroom,
+    Door,
+    Stair,
+    Ladder,
+    Altar,
+    Fountain,
+    Sink,
+    Pool,
+    Trap,
+    Gold,
+    Corridor,
+    LevelRegion,
+    Drawbridge,
+    Mazewalk,
+    NonDiggable,
+    NonPasswall,
+    Wallify,
+    Map,
+    RoomDoor,
+    Region,
+    Mineralize,
+    Compare,
+    Jump,
+    JumpLess,
+    JumpLessEqual,
+    JumpGreater,
+    JumpGreaterEqual,
+    JumpEqual,
+    JumpNotEqual,
+    Terrain,
+    ReplaceTerrain,
+    Exit,
+    EndRoom,
+    PopContainer,
+    Push,
+    Pop,
+    RandomBelow,
+    Decrement,
+    Increment,
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Remainder,
+    Sign,
+    Copy,
+    EndInventory,
+    Grave,
+    FramePush,
+    FramePop,
+    Call,
+    Return,
+    InitLevel,
+    LevelFlags,
+    SetVariable,
+    ShuffleArray,
+    Dice,
+    SelectUnion,
+    SelectPoint,
+    SelectRectangle,
+    SelectFilledRectangle,
+    SelectLine,
+    SelectRandomLine,
+    SelectGrow,
+    SelectFlood,
+    SelectRandomPlace,
+    SelectEllipse,
+    SelectFilter,
+    SelectGradient,
+    SelectComplement,
+};
+
+// As the documents and listings call it, e.g. "MATH_ADD".
+std::string_view nameOf(Opcode opcode);
+inline constexpr int opcodeCount = 76;
+
+// Of values on the stack; the numbers are those of the file.
+enum class OperandType : std::uint8_t {
+    Null, // in no file that a compiler made
+    Int,
+    String,
+    Variable, // text is its name, with the $
+    Coord,
+    Region,
+    MapChar,
+    Monster,
+    Object,
+};
+
+// "int", "string"...
+std::string_view nameOf(OperandType type);
+inline constexpr int operandTypeCount = 9;
+
+// A value that an instruction pushes.
+struct Operand {
+    OperandType type = OperandType::Null;
+    // Of all but texts, packed as the file has it (see the functions below). 64 bits; a file for 32-bit longs
+    // keeps the low 32 of them.
+    std::int64_t number = 0;
+    std::string text; // of strings and variables
+    bool operator==(const Operand&) const = default;
+};
+
+struct Instruction {
+    Opcode opcode = Opcode::Null;
+    Operand operand; // of Push alone
+    bool operator==(const Instruction&) const = default;
+};
+
+struct LevelProgram {
+    std::string name; // that of its file without ".lev"; not in the file itself
+    std::vector<Instruction> instructions;
+    bool operator==(const LevelProgram&) const = default;
+};
+
+// The packed forms of operands (format document of 3.6, section 5).
+namespace packed {
+
+inline constexpr std::int64_t randomPlace = 0x01000000; // or-ed with what the place is wished to be
+inline constexpr std::int64_t randomThing = -1;         // a monster or an object
+inline constexpr int lightNotGiven = -2;
+inline constexpr int classOnly = -1; // the index of a monster or an object that only its class is told of
+inline constexpr int plainName = 1;  // the class of an object that only its name is told of
+
+constexpr std::int64_t coord(std::int64_t x, std::int64_t y) {
+    return x + y * 0x10000;
+}
+constexpr std::int64_t region(std::int64_t x1, std::int64_t y1, std::int64_t x2, std::int64_t y2) {
+    return (x1 & 0xff) + (y1 & 0xff) * 0x100 + (x2 & 0xff) * 0x10000 + (y2 & 0xff) * 0x1000000;
+}
+// light is 1, 0, -1 for random or lightNotGiven.
+constexpr std::int64_t mapChar(int terrain, int light) {
+    return terrain + 0x100 * (10 + light);
+}
+// A monster or an object: its class is the code of a character.
+constexpr std::int64_t thing(int classCode, int index) {
+    return (classCode & 0xff) + 0x100 * (10 + index);
+}
+
+constexpr int terrainOf(std::int64_t mapChar) {
+    return int(mapChar & 0xff);
+}
+constexpr int lightOf(std::int64_t mapChar) {
+    return int(std::int16_t(mapChar >> 8 & 0xffff)) - 10;
+}
+constexpr int classOf(std::int64_t thing) {
+    return int(thing & 0xff);
+}
+constexpr int indexOf(std::int64_t thing) {
+    return int(std::int16_t(thing >> 8 & 0xffff)) - 10;
+}
+
+} // namespace packed
+} // namespace levwright

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes to a text, gathered in any order. Internal to convert.
+#pragma once
+
+#include "core/text/Range.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace levwright::conversion {
+
+// What comes first where several things are put in at one place.
+enum class Side : std::uint8_t {
+    Behind, // what stands before
+    Before, // what stands behind
+};
+
+class TextPatch {
+public:
+    void replace(Range range, std::string text) {
+        m_changes.push_back({range, Side::Before, std::move(text)});
+    }
+    // Before whatever is put in before what stands there, so that this goes with it.
+    void erase(Range range) { m_changes.push_back({range, Side::Behind, {}}); }
+    void insert(Offset at, Side side, std::string text) {
+        m_changes.push_back({{at, at}, side, std::move(text)});
+    }
+
+    // The text with the changes.
+    std::string apply(std::string_view text) const { return apply(text, {0, text.size()}, m_changes); }
+
+    // The same for the range alone, which is to stand elsewhere: it is erased with the changes that lie in
+    // it.
+    std::string take(std::string_view text, Range range) {
+        const auto outside = std::ranges::stable_partition(m_changes, [range](const Change& change) {
+            const bool isOfWhatStandsBefore = change.side == Side::Behind && change.range.end == range.begin;
+            return change.range.begin < range.begin || change.range.end > range.end || isOfWhatStandsBefore;
+        });
+        const std::vector<Change> inside(outside.begin(), outside.end());
+        m_changes.erase(outside.begin(), outside.end());
+        return apply(text, range, inside);
+    }
+
+private:
+    struct Change {
+        Range range;
+        Side side{};
+        std::string text;
+    };
+    // What lies in a range that is erased goes with it.
+    static std::string apply(std::string_view text, Range within, std::vector<Change> changes) {
+        std::ranges::stable_sort(changes, {}, [](const Change& change) {
+            return std::tuple(change.range.begin, change.side, change.range.end);
+        });
+        std::string result;
+        Offset at = within.begin;
+        for (const Change& change : changes) {
+            if (change.range.begin < at)
+                continue;
+            result.append(text.substr(at, change.range.begin - at)).append(change.text);
+            at = change.range.end;
+        }
+        return result.append(text.substr(at, within.end - at));
+    }
+
+    std::vector<Change> m_changes;
+};
+
+} // namespace levwright::conversion

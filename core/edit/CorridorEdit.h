@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/ClassicLevel.h"
+#include "core/model/RoomView.h"
+#include "core/text/EditOutcome.h"
+
+#include <string_view>
+
+namespace levwright {
+
+// By their statements.
+struct DoorPair {
+    std::size_t from = 0;
+    std::size_t to = 0;
+};
+
+// See LevelLanguage. view is that of the level.
+EditOutcome joinDoors(const ClassicGame& game, const ClassicLevel& level, std::string_view levelText,
+                      const RoomsView& view, const DoorPair& doors);
+
+} // namespace levwright

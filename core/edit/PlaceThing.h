@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts what a palette offers into a level: LevelLanguage::place() of the classic languages.
+#pragma once
+
+#include "core/model/ClassicLevel.h"
+#include "core/model/LevelLanguage.h"
+
+namespace levwright {
+
+// Of a level that this language has lowered; see LevelLanguage::objectionTo().
+std::optional<Refusal> objectionToThing(const ClassicLevel& level, std::optional<std::size_t> section,
+                                        const PaletteThing& thing);
+
+// language: that of the game. See LevelLanguage::place().
+std::expected<PlacedThing, Refusal> placeThing(const ClassicGame& game, const LevelLanguage& language,
+                                               const LevelSource& level, const PaletteThing& thing,
+                                               const ThingSpot& spot);
+
+} // namespace levwright

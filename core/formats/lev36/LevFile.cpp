@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/lev36/LevFile.h"
+
+#include "core/base/Contract.h"
+#include "core/catalog/Catalog.h"
+#include "core/formats/ByteReader.h"
+#include "core/formats/ByteWriter.h"
+
+#include <format>
+#include <limits>
+#include <optional>
+#include <span>
+
+namespace levwright::lev36 {
+namespace {
+
+constexpr std::size_t targetWords = 7;
+constexpr std::size_t headerWords = 5;
+constexpr std::size_t instructionSize = 4; // of the shortest
+
+constexpr std::uint32_t low(std::uint64_t wide) {
+    return std::uint32_t(wide);
+}
+constexpr std::uint32_t high(std::uint64_t wide) {
+    return std::uint32_t(wide >> 32U);
+}
+constexpr std::uint64_t wide(std::uint32_t high, std::uint32_t low) {
+    return std::uint64_t(high) << 32U | low;
+}
+
+// One attempt to read the bytes as laid out by one ABI.
+struct Attempt {
+    Decoded decoded; // its size: the bytes that were taken
+    std::optional<Error> error;
+};
+
+void readHeader(ByteReader& io, Target& target) {
+    Header header;
+    io.word(header.version);
+    if (header.version >> 24U == 0)
+        io.failAt(0, "the version of the game");
+    io.word(header.features);
+    io.word(header.entities);
+    const std::size_t sizes = io.offset();
+    header.structSizes = io.number(io.abi().wordSize());
+    // The upper half of a wider word, otherwise.
+    if (header.structSizes == 0)
+        io.failAt(sizes, "the sizes of structures");
+    header.moreStructSizes = io.number(io.abi().wordSize());
+    target.gameId = Catalog::gameOfVersion(header.version, formId).value_or("");
+    target.abi = io.abi();
+    setHeader(target, header);
+}
+
+// With 32-bit longs all but regions, whose last corner may have the highest bit, are signed.
+std::int64_t readNumber(ByteReader& io, OperandType type) {
+    const std::uint64_t number = io.number(io.abi().wordSize());
+    if (io.abi().longs64 || type == OperandType::Region)
+        return std::int64_t(number);
+    return std::int32_t(std::uint32_t(number));
+}
+
+std::string readText(ByteReader& io) {
+    const std::size_t start = io.offset();
+    const std::uint64_t length = io.number(4);
+    if (length > io.remaining())
+        io.failAt(start, std::format("the length of a text of at most the {} bytes left, not {}",
+                                     io.remaining(), length));
+    std::string text(io.failed() ? 0 : std::size_t(length), '\0');
+    io.text(text);
+    return text;
+}
+
+void readOperand(ByteReader& io, Operand& operand) {
+    const std::size_t start = io.offset();
+    const std::uint64_t type = io.number(1);
+    if (type >= operandTypeCount) {
+        io.failAt(start, std::format("an operand type of 0 to {}, not {}", operandTypeCount - 1, type));
+        return;
+    }
+    operand.type = OperandType(type);
+    if (operand.type == OperandType::String || operand.type == OperandType::Variable)
+        operand.text = readText(io);
+    else if (operand.type != OperandType::Null)
+        operand.number = readNumber(io, operand.type);
+}
+
+void readInstruction(ByteReader& io, Instruction& instruction) {
+    const std::size_t start = io.offset();
+    io.startRecord("an instruction");
+    const std::uint64_t number = io.number(instructionSize);
+    if (number >= opcodeCount) {
+        io.failAt(start, std::format("an instruction of number 0 to {}, not {}", opcodeCount - 1, number));
+        return;
+    }
+    instruction.opcode = Opcode(number);
+    if (instruction.opcode == Opcode::Push)
+        readOperand(io, instruction.operand);
+}
+
+Attempt attempt(std::string_view bytes, Abi abi) {
+    Attempt result;
+    ByteReader io(bytes, abi);
+    readHeader(io, result.decoded.target);
+    const std::size_t start = io.offset();
+    const std::uint64_t count = io.number(abi.wordSize());
+    // No count is trusted beyond what the bytes can hold.
+    if (count > io.remaining() / instructionSize)
+        io.failAt(start, std::format("a number of instructions of at most {}, not {}",
+                                     io.remaining() / instructionSize, count));
+    std::vector<Instruction>& instructions = result.decoded.program.instructions;
+    instructions.reserve(io.failed() ? 0 : std::size_t(count));
+    while (!io.failed() && instructions.size() < count)
+        readInstruction(io, instructions.emplace_back());
+    result.decoded.size = io.offset();
+    result.error = io.error();
+    return result;
+}
+
+// Sound before broken; among the sound the one that leaves the least over, among the broken the one that came
+// furthest.
+bool isBetter(const Attempt& one, const Attempt& other) {
+    if (one.error.has_value() != other.error.has_value())
+        return !one.error.has_value();
+    return one.decoded.size > other.decoded.size;
+}
+
+void writeHeader(ByteWriter& io, const Header& header) {
+    io.word(header.version);
+    io.word(header.features);
+    io.word(header.entities);
+    io.number(header.structSizes, io.abi().wordSize());
+    io.number(header.moreStructSizes, io.abi().wordSize());
+}
+
+void writeOperand(ByteWriter& io, const Operand& operand) {
+    io.bytes(char(operand.type));
+    if (operand.type == OperandType::String || operand.type == OperandType::Variable) {
+        if (operand.text.size() > std::size_t(std::numeric_limits<std::int32_t>::max()))
+            io.fail("a text has more bytes than the file can tell");
+        io.number(operand.text.size(), 4);
+        io.text(operand.text);
+    } else if (operand.type != OperandType::Null) {
+        io.number(std::uint64_t(operand.number), io.abi().wordSize());
+    }
+}
+
+} // namespace
+
+Header headerOf(const Target& target) {
+    require(target.form == formId && target.words.size() == targetWords, "a target of this form");
+    const std::vector<std::uint32_t>& words = target.words;
+    return {words[0], words[1], words[2], wide(words[3], words[4]), wide(words[5], words[6])};
+}
+
+void setHeader(Target& target, const Header& header) {
+    target.form = formId;
+    target.words = {header.version,
+                    header.features,
+                    header.entities,
+                    high(header.structSizes),
+                    low(header.structSizes),
+                    high(header.moreStructSizes),
+                    low(header.moreStructSizes)};
+}
+
+Target usualTarget(const Catalog& catalog, Abi abi) {
+    const auto number = [&](std::string_view name) {
+        const TargetNumber& row = catalog.targetNumber(name);
+        return std::uint32_t(abi.longs64 ? row.longs64 : row.longs32);
+    };
+    Header header;
+    header.version = number("version-major") << 24U | number("version-minor") << 16U |
+                     number("version-patch") << 8U | number("version-edit");
+    for (const Feature& feature : catalog.features()) {
+        if (feature.usual)
+            header.features |= std::uint32_t(1) << unsigned(feature.bit);
+    }
+    header.entities = number("artifacts") << 24U | number("objects") << 12U | number("monsters");
+    // A word of 32 bits keeps the low half.
+    header.structSizes = wide(abi.longs64 ? number("struct-sizes-high") : 0, number("struct-sizes"));
+    header.moreStructSizes = number("more-struct-sizes");
+    Target target{.gameId = std::string(catalog.gameId()), .form = {}, .abi = abi, .words = {}};
+    setHeader(target, header);
+    return target;
+}
+
+Result<std::string> encode(const LevelProgram& program, const Target& target) {
+    ByteWriter io(target.abi);
+    writeHeader(io, headerOf(target));
+    if (program.instructions.size() > std::size_t(std::numeric_limits<std::int32_t>::max()))
+        io.fail("there are more instructions than the file can tell");
+    io.number(program.instructions.size(), target.abi.wordSize());
+    for (const Instruction& instruction : program.instructions) {
+        io.number(std::uint64_t(instruction.opcode), instructionSize);
+        if (instruction.opcode == Opcode::Push)
+            writeOperand(io, instruction.operand);
+    }
+    return io.finish();
+}
+
+bool probe(std::string_view bytes) {
+    for (const Abi& abi : knownAbis) {
+        ByteReader io(bytes, abi);
+        std::uint32_t version = 0;
+        io.word(version);
+        if (!io.failed() && Catalog::gameOfVersion(version, formId) &&
+            bytes.size() >= headerWords * abi.wordSize())
+            return true;
+    }
+    return false;
+}
+
+Result<Decoded> decode(std::string_view bytes) {
+    Attempt best = attempt(bytes, knownAbis[0]);
+    for (const Abi& abi : std::span(knownAbis).subspan(1)) {
+        if (!best.error && best.decoded.size == bytes.size())
+            break;
+        Attempt next = attempt(bytes, abi);
+        if (isBetter(next, best))
+            best = std::move(next);
+    }
+    if (best.error)
+        return std::unexpected(std::move(*best.error));
+    return std::move(best.decoded);
+}
+
+} // namespace levwright::lev36

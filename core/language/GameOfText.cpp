@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/language/GameOfText.h"
+
+#include "core/catalog/GameList.h"
+#include "core/model/LevelLanguage.h"
+
+#include <algorithm>
+#include <compare>
+
+namespace levwright {
+namespace {
+
+struct Faults {
+    std::ptrdiff_t broken = 0; // statements
+    bool any = false;
+    auto operator<=>(const Faults&) const = default;
+};
+
+bool isBroken(const StatementNode& node) {
+    return node.broken || node.misplaced || node.kind == StatementKind::Unknown;
+}
+
+Faults faultsIn(const Game& game, const TextSnapshot& text) {
+    const LevelLanguage& language = game.language();
+    const FileTree file = language.parse(text, LexMode::Exact);
+    Faults faults;
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        const LevelTreePtr& tree = file.levels[i].tree;
+        faults.broken += std::ranges::count_if(tree->statements, isBroken);
+        if (!faults.any)
+            faults.any = hasErrors(language.lower(tree, file.textOf(i), LongSize::Bits64)->diagnostics);
+    }
+    return faults;
+}
+
+} // namespace
+
+GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text) {
+    GamePtr best = preferred;
+    Faults least = faultsIn(*preferred, text);
+    for (const GameEntry& entry : knownGames()) {
+        if (!least.any)
+            break;
+        const Result<GamePtr> game = games.get(entry.id);
+        if (!game || *game == preferred)
+            continue;
+        const Faults faults = faultsIn(**game, text);
+        if (faults < least) {
+            least = faults;
+            best = *game;
+        }
+    }
+    return best;
+}
+
+} // namespace levwright

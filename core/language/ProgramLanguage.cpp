@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/language/ProgramLanguage.h"
+
+#include "core/base/Contract.h"
+#include "core/compile36/ProgramLevel.h"
+#include "core/decompile/ProgramDecompiler.h"
+#include "core/edit/MapEdit.h"
+#include "core/edit/RemoveStatements.h"
+#include "core/edit/StatementEdit.h"
+#include "core/edit/TurnEdit.h"
+#include "core/formats/FileForms.h"
+#include "core/language/ProgramPlacements.h"
+#include "core/model/Silence.h"
+#include "core/programroll/ProgramPlan.h"
+#include "core/syntax36/Kinds36.h"
+#include "core/syntax36/Parser36.h"
+
+#include <algorithm>
+#include <format>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+// What maps are cut with.
+DialectTables mapTables() {
+    DialectTables tables;
+    tables.digitsAreRulers = true;
+    return tables;
+}
+
+class ProgramLanguage : public LevelLanguage {
+public:
+    explicit ProgramLanguage(const Game& game)
+        : m_game(game), m_words(game.catalog()), m_grammar(syntax36::makeGrammar36()),
+          m_maps(mapTables(), m_grammar) {}
+
+    ProgramSyntax syntax() const { return {&m_words, m_grammar}; }
+
+    FileTree parse(TextSnapshot text, LexMode /*mode*/) const override {
+        return syntax36::parseFile36(m_words, m_grammar, std::move(text));
+    }
+
+    FileTree reparse(const FileTree& old, const TextEdit& /*edit*/, TextSnapshot text) const override {
+        return syntax36::reparse36(m_words, m_grammar, old, std::move(text));
+    }
+
+    LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize /*longSize*/) const override {
+        // What maps stood before is not known here: an area is then only held against the whole level.
+        const Catalog& catalog = m_game.catalog();
+        compile36::MapRange range{catalog.limit("nomap-last-column"), catalog.limit("nomap-last-row")};
+        std::shared_ptr<compile36::ProgramLevel> level =
+            compile36::lower({catalog, std::move(tree), levelText}, range);
+        addParts(*level, levelText);
+        dropSilenced(*level->tree, levelText, level->diagnostics);
+        return level;
+    }
+
+    PartView view(const LevelSource& level, std::size_t part) const override {
+        const PartModel& model = partOf(level, part);
+        return {model.map ? &*model.map : nullptr, limitOf(model),
+                programPlacements(m_game.catalog(), level, model.section)};
+    }
+
+    std::vector<OutlineEntry> outline(const LevelSource& level) const override {
+        return makeOutline(*this, level, [&](std::size_t section) {
+            const std::optional<MapModel>& map = level.level.parts.at(section).map;
+            return SectionWords{
+                std::format("Part {}", section + 1),
+                map ? std::format("{}×{}", map->cells.width(), map->cells.height()) : "no map", false};
+        });
+    }
+
+    std::string label(const LevelSource& level, std::size_t statement) const override {
+        return programLabel(m_game.catalog(), level, statement);
+    }
+
+    EditOutcome paint(const LevelSource& level, std::size_t part,
+                      const std::vector<CellChange>& changes) const override {
+        const PartModel& model = partOf(level, part);
+        if (!model.map)
+            return refuse("This part has no map to paint on.");
+        return paintCells(level.text, *model.map, limitOf(model), changes);
+    }
+
+    EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const override {
+        const PartModel& model = partOf(level, part);
+        if (!model.map)
+            return refuse("This part has no map.");
+        return replaceMap(*model.map, limitOf(model), cells);
+    }
+
+    EditOutcome turn(const LevelSource& level, std::size_t statement, const CellTurn& turn,
+                     const std::optional<Area>& within) const override {
+        if (const std::optional<Range> computed = computedAt(level, statement))
+            return refuse(reasonOf(level, *computed));
+        return turnStatement(*level.level.tree, level.text, nodeOf(level, statement), turn,
+                             {.within = within});
+    }
+
+    Grid<char> turned(const Grid<char>& cells, const CellTurn& turn) const override {
+        return turnCells(m_game.catalog(), cells, turn);
+    }
+
+    EditOutcome move(const LevelSource& level, std::size_t statement, Point to) const override {
+        const Argument* where = writtenPlace(nodeOf(level, statement));
+        if (const std::optional<Range> computed = computedAt(level, statement))
+            return refuse(reasonOf(level, *computed));
+        if (where == nullptr)
+            return refuse("This statement has no place that is written.");
+        return movePlace(*level.level.tree, level.text, *where, to);
+    }
+
+    EditOutcome setField(const LevelSource& level, std::size_t statement, const FieldKey& field,
+                         const std::optional<std::string>& source) const override {
+        return setProgramField(level, statement, field, source);
+    }
+
+    std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const override {
+        return programFields(level, statement);
+    }
+
+    std::vector<FieldChoice> choices(const LevelSource& level, std::size_t statement,
+                                     const FieldKey& field) const override {
+        return programChoices(m_game.catalog(), m_words, level, statement, field);
+    }
+
+    bool isMapCharacter(char c) const override { return m_game.catalog().terrainByCharacter(c) != nullptr; }
+
+    std::vector<std::string> wordsFor(ArgumentSet accepts) const override {
+        return programWords(m_words, accepts);
+    }
+
+    std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& /*level*/,
+                                                                  const AddPlace& /*place*/) const override {
+        return std::unexpected(Refusal{"Things are added to levels of NetHack 3.6 in their text."});
+    }
+
+    EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
+        const LevelTree& tree = *level.level.tree;
+        Offset after = tree.sections.at(section).map ? tree.sections[section].map->range.end : 0;
+        for (std::size_t i = tree.sections[section].firstStatement; i < tree.sections[section].endStatement;
+             ++i)
+            after = std::max(after, tree.statements[i].range.end);
+        TextEdit edit = insertLineBehind(level.text, after, line);
+        const FileTree changed = parse(TextSnapshot(edit.apply(level.text)), LexMode::Exact);
+        const bool isOne = changed.levels.size() == 1 &&
+                           changed.levels.front().tree->statements.size() == tree.statements.size() + 1 &&
+                           changed.levels.front().tree->firstError.has_value() == tree.firstError.has_value();
+        if (!isOne)
+            return refuse("This is not one statement that may stand there.");
+        return edit;
+    }
+
+    TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const override {
+        return removeStatements(*level.level.tree, level.text, statements);
+    }
+
+    EditOutcome silence(const LevelSource& level, DiagnosticCode code) const override {
+        if (!level.level.hasHeader() || !canBeSilenced(code))
+            return refuse("This problem cannot be silenced.");
+        return silenced(*level.level.tree, level.text, code);
+    }
+
+    std::optional<Refusal> objectionTo(Ability ability) const override {
+        switch (ability) {
+        case Ability::Compile:
+        case Ability::Decompile:
+        case Ability::Roll:
+            break;
+        }
+        return std::nullopt;
+    }
+
+    Result<std::string> compile(const LevelSource& level, const Target& target) const override {
+        const auto& program = dynamic_cast<const compile36::ProgramLevel&>(level.level);
+        if (!program.hasHeader())
+            return failure("There is no level here.");
+        if (hasErrors(program.diagnostics))
+            return failure("The level has errors.");
+        const FileForm* form = formNamed(target.form);
+        if (form == nullptr || target.form != m_game.catalog().levelForm())
+            return failure(std::format("Levels cannot be stored in the form “{}”.", target.form));
+        return form->encode(program.program, target);
+    }
+
+    Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const override {
+        const Result<DecodedFile> decoded = programIn(bytes, levelName);
+        if (!decoded)
+            return std::unexpected(decoded.error());
+        const auto& program = std::get<LevelProgram>(decoded->contents);
+        Result<std::string> text = decompileProgram(program, m_game.catalog());
+        if (!text)
+            return std::unexpected(text.error());
+        if (std::optional<Error> error = objection(*text, program))
+            return std::unexpected(*std::move(error));
+        std::vector<std::string> warnings;
+        if (decoded->size < bytes.size())
+            warnings.push_back(std::format("The {} bytes behind the level, from byte {}, are left out.",
+                                           bytes.size() - decoded->size, decoded->size));
+        return Decompiled{*std::move(text), decoded->target, std::move(warnings)};
+    }
+
+    Result<roll::RollPlanPtr> plan(const LevelSource& level,
+                                   const roll::RollContext& context) const override {
+        const auto& program = dynamic_cast<const compile36::ProgramLevel&>(level.level);
+        if (!program.hasHeader())
+            return failure("There is no level here.");
+        if (hasErrors(program.diagnostics))
+            return failure("The level has errors.");
+        return roll::planProgram(program.program, m_game.catalog(), context,
+                                 {program.origins.begin(), program.origins.end()});
+    }
+
+    Result<roll::RollPlanPtr> planFile(std::string_view bytes, std::string_view levelName,
+                                       const roll::RollContext& context) const override {
+        Result<DecodedFile> decoded = programIn(bytes, levelName);
+        if (!decoded)
+            return std::unexpected(decoded.error());
+        return roll::planProgram(std::get<LevelProgram>(std::move(decoded->contents)), m_game.catalog(),
+                                 context);
+    }
+
+private:
+    static Result<DecodedFile> programIn(std::string_view bytes, std::string_view name) {
+        Result<DecodedFile> decoded = decodeLevelFile(bytes);
+        if (!decoded)
+            return decoded;
+        auto* program = std::get_if<LevelProgram>(&decoded->contents);
+        if (program == nullptr)
+            return failure("This is the file of a level in another language.");
+        program->name = name;
+        return decoded;
+    }
+
+    // What the game's compiler would object to; none if it makes that program of the text.
+    std::optional<Error> objection(const std::string& text, const LevelProgram& program) const {
+        const FileTree file = parse(TextSnapshot(text), LexMode::Exact);
+        if (file.levels.empty())
+            return Error{"No level description can say this."};
+        const std::size_t last = file.levels.size() - 1;
+        compile36::MapRange range;
+        const auto level =
+            compile36::lower({m_game.catalog(), file.levels[last].tree, file.textOf(last)}, range);
+        const auto error = std::ranges::find(level->diagnostics, Severity::Error, &Diagnostic::severity);
+        if (error != level->diagnostics.end())
+            return Error{std::format(
+                "No level description can say this, as its compiler would not take it: {} ({})",
+                error->message(), file.text.slice(error->range.shifted(file.levels[last].start)))};
+        if (level->program == program)
+            return std::nullopt;
+        const auto differing = std::ranges::mismatch(level->program.instructions, program.instructions).in2 -
+                               program.instructions.begin();
+        return Error{std::format("No level description can say what instruction {} does there.", differing)};
+    }
+
+    void addParts(LevelModel& level, std::string_view levelText) const {
+        for (std::size_t i = 0; i < level.tree->sections.size(); ++i) {
+            PartModel& part = level.parts.emplace_back();
+            part.section = i;
+            if (!level.tree->sections[i].map)
+                continue;
+            part.mapNode = &*level.tree->sections[i].map;
+            part.map = modelOfMap(m_maps, levelText, *part.mapNode);
+        }
+    }
+
+    static const PartModel& partOf(const LevelSource& level, std::size_t part) {
+        require(part < level.level.parts.size(), "a part of the level");
+        return level.level.parts[part];
+    }
+
+    static const StatementNode& nodeOf(const LevelSource& level, std::size_t statement) {
+        require(statement < level.level.tree->statements.size(), "a statement of the level");
+        return level.level.tree->statements[statement];
+    }
+
+    Point limitOf(const PartModel& part) const {
+        const Catalog& catalog = m_game.catalog();
+        return part.map ? Point{catalog.limit("map-columns"), catalog.limit("map-rows")}
+                        : Point{catalog.limit("nomap-last-column") + 1, catalog.limit("nomap-last-row")};
+    }
+
+    const Game& m_game;
+    syntax36::Words m_words;
+    GrammarPtr m_grammar;
+    Dialect m_maps;
+};
+
+} // namespace
+
+std::unique_ptr<const LevelLanguage> makeProgramLanguage(const Game& game) {
+    return std::make_unique<ProgramLanguage>(game);
+}
+
+std::optional<ProgramSyntax> programSyntaxOf(const Game& game) {
+    const auto* language = dynamic_cast<const ProgramLanguage*>(&game.language());
+    return language == nullptr ? std::nullopt : std::optional(language->syntax());
+}
+
+} // namespace levwright

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/LevelLanguage.h"
+#include "core/syntax36/Words36.h"
+
+#include <memory>
+
+namespace levwright {
+
+// The language of NetHack 3.6, whose descriptions compute: variables, loops, conditions. game owns the
+// language.
+std::unique_ptr<const LevelLanguage> makeProgramLanguage(const Game& game);
+
+// What its compiler is made of.
+struct ProgramSyntax {
+    const syntax36::Words* words = nullptr; // lives as long as the game
+    GrammarPtr grammar;
+};
+
+// None if the game's levels are in another language.
+std::optional<ProgramSyntax> programSyntaxOf(const Game& game);
+
+} // namespace levwright

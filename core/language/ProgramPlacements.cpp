@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/language/ProgramPlacements.h"
+
+#include "core/compile36/ThingNames.h"
+#include "core/syntax36/Kinds36.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright {
+namespace {
+
+using F = Field;
+using K = ArgumentKind;
+using S = StatementKind;
+using syntax36::Own;
+
+constexpr int gray = 7;
+
+const StatementNode& nodeOf(const LevelSource& level, std::size_t statement) {
+    return level.level.tree->statements[statement];
+}
+
+std::string_view textOf(const LevelSource& level, Range range) {
+    return level.text.substr(range.begin, range.size());
+}
+
+// What a statement says of where it is.
+const Argument* placeArgument(const StatementNode& node) {
+    for (const Field field : {F::Place, F::Selection, F::Area}) {
+        if (const Argument* found = node.find(field))
+            return found;
+    }
+    return nullptr;
+}
+
+bool isWritten(const Argument& where) {
+    return where.kind == K::Point || where.kind == K::Area || where.kind == K::LevregionArea;
+}
+
+// rect(…) and fillrect(…) of an area with its numbers are as good as the area.
+// where: one of the statement's arguments.
+const Argument& shapeOf(const StatementNode& node, const Argument& where) {
+    using syntax36::Cells;
+    const auto cells = Cells(where.number());
+    const std::size_t index = std::size_t(&where - node.arguments.data());
+    const bool isRect = where.kind == K::Selection && (cells == Cells::Rect || cells == Cells::FillRect);
+    return node.arguments[isRect && index + 1 < node.arguments.size() ? index + 1 : index];
+}
+
+// Of the blocks around it, from within, until one returns something.
+template <class Result, class Look>
+std::optional<Result> around(const LevelTree& tree, std::size_t statement, Look look) {
+    for (std::optional<std::size_t> next = tree.statements[statement].parent; next;
+         next = tree.statements[*next].parent) {
+        if (std::optional<Result> found = look(*next))
+            return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<Range> loopAround(const LevelTree& tree, std::size_t statement) {
+    return around<Range>(tree, statement, [&](std::size_t block) {
+        const StatementNode& node = tree.statements[block];
+        const bool loops = node.kind == syntax36::forBlock || node.kind == syntax36::loopBlock;
+        return loops ? std::optional(node.keyword) : std::nullopt;
+    });
+}
+
+bool isConditional(const LevelTree& tree, std::size_t statement) {
+    return around<bool>(tree, statement,
+                        [&](std::size_t block) -> std::optional<bool> {
+                            const std::optional<Own> own = syntax36::ownOf(tree.statements[block].kind);
+                            const bool decides = own == Own::If || own == Own::Else ||
+                                                 own == Own::Condition || own == Own::Switch;
+                            return decides ? std::optional(true) : std::nullopt;
+                        })
+        .has_value();
+}
+
+// The room, or what holds things, that it stands in.
+std::optional<std::size_t> blockOfKind(const LevelTree& tree, std::size_t statement,
+                                       std::initializer_list<S> kinds) {
+    return around<std::size_t>(tree, statement, [&](std::size_t block) {
+        return std::ranges::contains(kinds, tree.statements[block].kind) ? std::optional(block)
+                                                                         : std::nullopt;
+    });
+}
+
+struct Look {
+    char glyph = 0;
+    int color = gray;
+    std::string label;
+    KindChoice choice = KindChoice::Named;
+};
+
+Look lookOfThing(const Catalog& catalog, const LevelSource& level, const StatementNode& node) {
+    const bool isMonster = node.kind == S::Monster;
+    const Argument* name = node.find(F::Name);
+    if (name == nullptr || name->kind == K::Random)
+        return {'?', gray, isMonster ? "random monster" : "random object", KindChoice::Any};
+    if (name->kind == K::Variable || name->kind == K::Element)
+        return {'?', gray, std::string(textOf(level, name->range)), KindChoice::Any};
+    if (name->kind == K::Character) {
+        const auto symbol = char(name->number());
+        const ThingClass* found =
+            isMonster ? catalog.findMonsterClass(symbol) : catalog.findObjectClass(symbol);
+        return {symbol, gray,
+                found != nullptr && !found->explanation.empty() ? std::string(found->explanation)
+                                                                : std::format("'{}'", symbol),
+                KindChoice::OfClass};
+    }
+    const std::string_view written = textOf(level, name->text);
+    const std::optional<char> symbol =
+        name->kind == K::ClassAndName ? std::optional(char(name->number())) : std::nullopt;
+    const compile36::FoundThing found = isMonster ? compile36::findMonster(catalog, written, symbol)
+                                                  : compile36::findObject(catalog, written, symbol);
+    if (!found.id)
+        return {'?', gray, std::string(written), KindChoice::Named};
+    const auto id = std::size_t(*found.id);
+    const char glyph = found.symbol == '\0' ? '?' : found.symbol;
+    return {glyph, isMonster ? catalog.monsters()[id].color : catalog.objects()[id].color,
+            std::string(found.name), KindChoice::Named};
+}
+
+Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNode& node) {
+    const StatementRule& rule = level.level.tree->ruleOf(node);
+    const auto writtenName = [&](Field field) -> std::string {
+        const Argument* argument = node.find(field);
+        return argument == nullptr           ? ""
+               : argument->kind == K::Random ? "random"
+                                             : std::string(textOf(level, argument->text));
+    };
+    switch (node.kind) {
+    case S::Monster:
+    case S::Object:
+    case S::Container:
+        return lookOfThing(catalog, level, node);
+    case S::Trap:
+        return {rule.look.glyph, rule.look.color, writtenName(F::Name)};
+    case S::Region:
+        return {0, gray, "region " + writtenName(F::RoomType)};
+    case S::Stair:
+    case S::Ladder: {
+        const Argument* direction = node.find(F::UpDown);
+        const bool up = direction != nullptr && direction->number() == 1;
+        return {up ? '<' : '>', rule.look.color, std::format("{} {}", rule.look.label, up ? "up" : "down")};
+    }
+    default: // looks like all of its kind
+        return {rule.look.glyph, rule.look.color,
+                std::string(rule.look.label.empty() ? rule.word : rule.look.label)};
+    }
+}
+
+Area areaOf(const Argument& argument) {
+    const auto number = [&](std::size_t i) {
+        return int(std::clamp<std::int64_t>(argument.numbers[i], -9999, 9999));
+    };
+    return {std::min(number(0), number(2)), std::min(number(1), number(3)), std::max(number(0), number(2)),
+            std::max(number(1), number(3))};
+}
+
+// Puts the cells or the area of a written or drawn place in.
+void place(const LevelSource& level, const StatementNode& node, Placement& placement) {
+    const Argument* where = placeArgument(node);
+    if (where == nullptr)
+        return;
+    const Argument& shape = shapeOf(node, *where);
+    placement.isRandomPlace = shape.kind == K::Random || shape.kind == K::RandomOf;
+    if (placement.isRandomPlace)
+        placement.certainty = Certainty::Drawn;
+    if (shape.kind == K::Point) {
+        const auto number = [&](std::size_t i) {
+            return int(std::clamp<std::int64_t>(shape.numbers[i], -9999, 9999));
+        };
+        placement.cells = {Point{number(0), number(1)}};
+        placement.origin = placement.cells.front();
+    } else if (shape.kind == K::Area) {
+        placement.area = areaOf(shape);
+        placement.origin = Point{placement.area->x1, placement.area->y1};
+    }
+    const StatementRule& rule = level.level.tree->ruleOf(node);
+    placement.areaUse = rule.areaUse;
+    const Argument* light = node.find(F::Light);
+    placement.isDark = light != nullptr && light->kind == K::Light && light->number() == 0;
+}
+
+Placement placementOf(const Catalog& catalog, const LevelSource& level, std::size_t index) {
+    const LevelTree& tree = *level.level.tree;
+    const StatementNode& node = tree.statements[index];
+    const Look look = lookOf(catalog, level, node);
+    Placement placement{.statement = index,
+                        .kind = node.kind,
+                        .glyph = look.glyph,
+                        .color = look.color,
+                        .kindChoice = look.choice,
+                        .label = programLabel(catalog, level, index)};
+    const std::optional<std::size_t> holder = blockOfKind(tree, index, {S::Container, S::Monster});
+    placement.isContained = holder.has_value();
+    place(level, holder ? tree.statements[*holder] : node, placement);
+    if (holder) {
+        placement.origin.reset();
+        placement.area.reset();
+    }
+    if (isConditional(tree, index))
+        placement.certainty = Certainty::Conditional;
+    if (std::optional<Range> computed = computedAt(level, index)) {
+        placement.computedAt = computed;
+        placement.certainty = Certainty::Computed;
+        placement.origin.reset();
+    }
+    return placement;
+}
+
+} // namespace
+
+const Argument* writtenPlace(const StatementNode& node) {
+    const Argument* where = placeArgument(node);
+    if (where == nullptr)
+        return nullptr;
+    const Argument& shape = shapeOf(node, *where);
+    return isWritten(shape) ? &shape : nullptr;
+}
+
+std::optional<Range> computedAt(const LevelSource& level, std::size_t statement) {
+    const LevelTree& tree = *level.level.tree;
+    if (std::optional<Range> loop = loopAround(tree, statement))
+        return loop;
+    const StatementNode& node = tree.statements[statement];
+    const Argument* where = placeArgument(node);
+    if (where == nullptr)
+        return std::nullopt;
+    const Argument& shape = shapeOf(node, *where);
+    const bool isDrawn = shape.kind == K::Random || shape.kind == K::RandomOf;
+    return isWritten(shape) || isDrawn ? std::nullopt : std::optional(shape.range);
+}
+
+std::string reasonOf(const LevelSource& level, Range computed) {
+    const auto line = std::ranges::count(level.text.substr(0, computed.begin), '\n') + 1;
+    return std::format("This is computed by “{}” in line {} of the level.", textOf(level, computed), line);
+}
+
+std::vector<Placement> programPlacements(const Catalog& catalog, const LevelSource& level,
+                                         std::size_t section) {
+    const LevelTree& tree = *level.level.tree;
+    std::vector<Placement> placements;
+    const SectionNode& part = tree.sections.at(section);
+    for (std::size_t i = part.firstStatement; i < part.endStatement; ++i) {
+        const StatementNode& node = tree.statements[i];
+        // A geometry's place is not on its map; what stands in rooms counts from their corner.
+        if (node.broken || node.kind == S::Geometry || node.kind == syntax36::assign ||
+            blockOfKind(tree, i, {S::Room, S::Subroom}))
+            continue;
+        const Argument* where = placeArgument(node);
+        const bool isHeld = blockOfKind(tree, i, {S::Container, S::Monster}).has_value() &&
+                            (node.kind == S::Object || node.kind == S::Container);
+        if ((where != nullptr && where->kind != K::LevregionArea) || isHeld)
+            placements.push_back(placementOf(catalog, level, i));
+    }
+    return placements;
+}
+
+std::string programLabel(const Catalog& catalog, const LevelSource& level, std::size_t statement) {
+    const StatementNode& node = nodeOf(level, statement);
+    if (node.broken || node.kind == S::Unknown)
+        return std::string(textOf(level, node.keyword));
+    if (const std::optional<Own> own = syntax36::ownOf(node.kind); own && *own >= Own::Assign) {
+        // What computes is best told by its first line.
+        std::string_view text = textOf(level, node.range);
+        return std::string(text.substr(0, text.find_first_of("\r\n{")));
+    }
+    return lookOf(catalog, level, node).label;
+}
+
+// ---- fields
+
+namespace {
+
+FieldInput inputOf(const Argument& argument) {
+    switch (argument.kind) {
+    case K::Point:
+        return FieldInput::Place;
+    case K::Area:
+        return FieldInput::Area;
+    default: // as it is written
+        return FieldInput::Source;
+    }
+}
+
+// Each argument with the key that tells it from the others.
+template <class Take>
+void forEachField(const StatementNode& node, Take take) {
+    std::vector<Field> seen;
+    for (std::size_t i = 0; i < node.arguments.size(); i += 1 + node.arguments[i].operands) {
+        const Argument& argument = node.arguments[i];
+        FieldKey key{argument.field, {}};
+        key.part = std::uint8_t(std::min<std::ptrdiff_t>(std::ranges::count(seen, argument.field), 255));
+        seen.push_back(argument.field);
+        take(key, argument);
+    }
+}
+
+} // namespace
+
+std::vector<FieldView> programFields(const LevelSource& level, std::size_t statement) {
+    const StatementNode& node = nodeOf(level, statement);
+    std::vector<FieldView> fields;
+    if (node.broken)
+        return fields;
+    forEachField(node, [&](const FieldKey& key, const Argument& argument) {
+        const std::string name(nameOf(key.field));
+        FieldView view{.key = key,
+                       .name = name,
+                       .label = key.part == 0 ? name : std::format("{} {}", name, key.part + 1),
+                       .input = inputOf(argument),
+                       .isOptional = argument.field == F::Attribute || argument.field == F::RoomFlag};
+        view.isWritten = true;
+        view.source = textOf(level, argument.range);
+        view.text = textOf(level, argument.text);
+        const std::size_t count = argument.kind == K::Point ? 2 : argument.kind == K::Area ? 4 : 0;
+        view.numbers.assign(argument.numbers.begin(), argument.numbers.begin() + std::ptrdiff_t(count));
+        view.scope = std::uint16_t(unsigned(node.kind) << 8U | unsigned(argument.kind));
+        fields.push_back(std::move(view));
+    });
+    return fields;
+}
+
+EditOutcome setProgramField(const LevelSource& level, std::size_t statement, const FieldKey& field,
+                            const std::optional<std::string>& source) {
+    const StatementNode& node = nodeOf(level, statement);
+    if (node.broken)
+        return refuse("A broken statement has no fields.");
+    EditOutcome outcome = refuse("This statement has no such field.");
+    forEachField(node, [&](const FieldKey& key, const Argument& argument) {
+        if (key != field)
+            return;
+        if (source) {
+            outcome = TextEdit::replace(argument.range, *source);
+            return;
+        }
+        const std::size_t comma = level.text.rfind(',', argument.range.begin);
+        const bool canGo = argument.field == F::Attribute || argument.field == F::RoomFlag;
+        outcome = canGo && comma != level.text.npos
+                      ? EditOutcome(TextEdit::replace({comma, argument.range.end}, ""))
+                      : refuse("This has to be there.");
+    });
+    return outcome;
+}
+
+std::vector<FieldChoice> programChoices(const Catalog& catalog, const syntax36::Words& words,
+                                        const LevelSource& level, std::size_t statement,
+                                        const FieldKey& field) {
+    const StatementNode& node = nodeOf(level, statement);
+    std::vector<FieldChoice> choices;
+    const auto quoted = [&](std::string_view name) {
+        if (!name.empty())
+            choices.push_back({std::format("\"{}\"", name), {}});
+    };
+    if (field.field == F::Name && node.kind == S::Monster)
+        std::ranges::for_each(catalog.monsters(), quoted, &Monster::name);
+    else if (field.field == F::Name && node.kind == S::Trap)
+        std::ranges::for_each(catalog.traps(), quoted, &NamedNumber::name);
+    else if (field.field == F::Name && (node.kind == S::Object || node.kind == S::Container))
+        std::ranges::for_each(catalog.objects(), quoted, &Object::name);
+    else if (field.field == F::RoomType)
+        std::ranges::for_each(catalog.roomTypes(), quoted, &NamedNumber::name);
+    std::ranges::sort(choices, {}, &FieldChoice::source);
+    const auto [doubles, end] = std::ranges::unique(choices, {}, &FieldChoice::source);
+    choices.erase(doubles, end);
+    forEachField(node, [&](const FieldKey& key, const Argument& argument) {
+        if (key == field) {
+            for (std::string& word : programWords(words, argument.kind))
+                choices.push_back({std::move(word), {}});
+        }
+    });
+    return choices;
+}
+
+std::vector<std::string> programWords(const syntax36::Words& words, ArgumentSet accepts) {
+    using syntax36::Key;
+    struct Row {
+        ArgumentKind kind;
+        Key key;
+    };
+    static constexpr Row rows[] = {
+        {K::Random, Key::Random},
+        {K::UpDown, Key::UpDown},
+        {K::Light, Key::Light},
+        {K::Bool, Key::Bool},
+        {K::Filling, Key::Filling},
+        {K::DoorState, Key::DoorState},
+        {K::Direction, Key::Direction},
+        {K::Directions, Key::Direction},
+        {K::Alignment, Key::Alignment},
+        {K::AltarType, Key::AltarType},
+        {K::EngravingType, Key::EngravingType},
+        {K::CurseState, Key::CurseState},
+        {K::Attitude, Key::Attitude},
+        {K::Alertness, Key::Alertness},
+        {K::Appearance, Key::Appearance},
+        {K::LevelFlag, Key::LevelFlag},
+        {K::HorizontalAlign, Key::HorizontalPlace},
+        {K::HorizontalAlign, Key::CenterPlace},
+        {K::VerticalAlign, Key::VerticalPlace},
+        {K::VerticalAlign, Key::CenterPlace},
+        {K::RoomFlag, Key::Filling},
+        {K::RoomFlag, Key::Shape},
+        {K::RoomFlag, Key::Joining},
+        {K::Comparison, Key::Comparison},
+    };
+    std::vector<std::string> found;
+    for (const syntax36::Word& word : words.all()) {
+        const bool fits = std::ranges::any_of(
+            rows, [&](const Row& row) { return row.key == word.key && accepts.has(row.kind); });
+        if (fits && !std::ranges::contains(found, word.spelling))
+            found.emplace_back(word.spelling);
+    }
+    return found;
+}
+
+} // namespace levwright

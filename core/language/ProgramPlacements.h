@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What map, lists and inspector see of the statements of a level of NetHack 3.6. Internal to language.
+#pragma once
+
+#include "core/model/LevelLanguage.h"
+#include "core/syntax36/Words36.h"
+
+namespace levwright {
+
+// Of the statements of a section (see LevelTree::sections), in text order.
+std::vector<Placement> programPlacements(const Catalog& catalog, const LevelSource& level,
+                                         std::size_t section);
+std::string programLabel(const Catalog& catalog, const LevelSource& level, std::size_t statement);
+
+// What computes a statement's place: the loop around it, or the expression that stands for the place; none if
+// it is written, or drawn.
+std::optional<Range> computedAt(const LevelSource& level, std::size_t statement);
+// Why it cannot be changed by hand.
+std::string reasonOf(const LevelSource& level, Range computed);
+// The place, or area, whose numbers stand in the statement; nullptr: none.
+const Argument* writtenPlace(const StatementNode& node);
+
+std::vector<FieldView> programFields(const LevelSource& level, std::size_t statement);
+EditOutcome setProgramField(const LevelSource& level, std::size_t statement, const FieldKey& field,
+                            const std::optional<std::string>& source);
+std::vector<FieldChoice> programChoices(const Catalog& catalog, const syntax36::Words& words,
+                                        const LevelSource& level, std::size_t statement,
+                                        const FieldKey& field);
+std::vector<std::string> programWords(const syntax36::Words& words, ArgumentSet accepts);
+
+} // namespace levwright

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where statements go when they are put elsewhere in their level.
+#pragma once
+
+#include "core/text/EditOutcome.h"
+
+#include <cstdint>
+#include <expected>
+#include <vector>
+
+namespace levwright {
+
+struct ArrangePlace {
+    enum class Where : std::uint8_t {
+        Before,
+        Behind,
+        Into // as the last of what lies in a container, or of a part or room, given by what opens it
+    };
+
+    std::size_t beside = 0; // a statement of the level
+    Where where = Where::Behind;
+};
+
+enum class Arranging : std::uint8_t { Move, Copy };
+
+struct Arranged {
+    TextEdit edit;
+    std::vector<Range> statements; // where they stand in the text after it, in text order
+};
+
+using ArrangeOutcome = std::expected<Arranged, Refusal>;
+
+} // namespace levwright

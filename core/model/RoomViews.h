@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rooms of the classic languages, as the map sees them.
+#pragma once
+
+#include "core/model/ClassicLevel.h"
+#include "core/model/RoomView.h"
+
+namespace levwright {
+
+RoomsView roomsOf(const Game& game, const ClassicLevel& level);
+
+// How CORRIDOR speaks of the wall: the game looks for the doors of the upper wall under "south", and for
+// those of the lower one under "north". Source: level-loading, section 18.
+WallSide wallOfCorridor(WallSide wall);
+
+// The doors of a room that surely stand in that wall, in the order in which corridors count them. None where
+// that depends on the roll, as the place of one that may stand there is random.
+std::optional<std::vector<RoomDoor>> doorsInOrder(const RoomView& room, WallSide wall);
+
+// The rooms that corridors count: those that lie in no other one, by their indices.
+std::vector<std::size_t> roomsOfCorridors(const RoomsView& view);
+
+} // namespace levwright

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/RoomFloor.h"
+#include "core/model/checks/Checks.h"
+
+#include <algorithm>
+#include <array>
+#include <ranges>
+
+namespace levwright {
+namespace {
+
+// Whether it needs a cell that no other of its sort has: one monster, or one piece of furniture or trap.
+bool isOneOf(const Record& record, bool monsters) {
+    if (const auto* monster = std::get_if<MonsterRecord>(&record))
+        return monsters && monster->chance >= 100;
+    return !monsters &&
+           (std::holds_alternative<StairRecord>(record) || std::holds_alternative<LadderRecord>(record) ||
+            std::holds_alternative<AltarRecord>(record) || std::holds_alternative<FountainRecord>(record) ||
+            std::holds_alternative<SinkRecord>(record));
+}
+
+void checkCrowd(LoweringContext& context, const std::vector<StatementModel>& statements, std::size_t cells) {
+    for (const bool monsters : {true, false}) {
+        std::size_t count = 0;
+        for (const StatementModel& statement : statements) {
+            if (!isOneOf(statement.record, monsters) || ++count != cells + 1)
+                continue;
+            const StatementNode& node = context.level.node(statement);
+            context.report(
+                DiagnosticCode::MoreThanFits, node.range, node,
+                {monsters ? "monsters" : "stairs, altars, fountains and sinks", std::to_string(cells)});
+        }
+    }
+}
+
+std::size_t largestOf(const std::vector<Area>& floors) {
+    return std::size_t(std::ranges::max(
+        floors | std::views::transform([](const Area& a) { return a.width() * a.height(); })));
+}
+
+// The game does not look whether a room in a room stays within it (level-loading, section 16).
+void checkInside(LoweringContext& context, const RoomModel& model) {
+    const CompiledRoom& room = model.room;
+    const auto outer = std::ranges::find(context.level.rooms, room.parent,
+                                         [](const RoomModel& other) { return other.room.name; });
+    if (room.parent.empty() || outer == context.level.rooms.end() || room.x < 0 || room.y < 0)
+        return;
+    const std::optional<Area> floor = statedFloor(outer->room);
+    const int right = room.x + std::max(room.width, 1) - 1;
+    const int bottom = room.y + std::max(room.height, 1) - 1;
+    if (!floor || (right <= floor->x2 && bottom <= floor->y2))
+        return;
+    const StatementNode& node = context.tree.statements[context.tree.sections[model.section].firstStatement];
+    context.report(DiagnosticCode::SubroomBeyondRoom, node.range, node,
+                   {std::to_string(right), std::to_string(bottom), room.parent, std::to_string(floor->x2),
+                    std::to_string(floor->y2)});
+}
+
+std::size_t floorCells(const LoweringContext& context, const PartContents& part) {
+    return std::size_t(std::ranges::count_if(part.terrain.cells(), [&](unsigned char number) {
+        return !context.catalog().terrain(number)->isRock;
+    }));
+}
+
+} // namespace
+
+void checkRoomSizes(LoweringContext& context) {
+    for (std::size_t room = 0; room < context.level.rooms.size(); ++room) {
+        const std::vector<Area> floors = largestFloors(context.catalog(), context.level.rooms, room);
+        if (!floors.empty())
+            checkCrowd(context, context.level.rooms[room].statements, largestOf(floors));
+        checkInside(context, context.level.rooms[room]);
+    }
+    for (std::size_t part = 0; part < context.level.parts.size() && !context.level.initMap; ++part) {
+        if (context.level.parts.size() == 1 && hasCells(context.level.parts[part]))
+            checkCrowd(context, context.level.contents[part].statements,
+                       floorCells(context, context.level.contents[part]));
+    }
+}
+
+} // namespace levwright

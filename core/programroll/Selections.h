@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sets of cells of the level, as the programs of NetHack 3.6 make them (format document on loading of 3.6,
+// section 5). Writing outside of the level is ignored.
+#pragma once
+
+#include "core/base/RandomStream.h"
+#include "core/instance/Terrain.h"
+
+#include <bitset>
+#include <cstdint>
+
+namespace levwright::roll {
+
+using CellSelection = std::bitset<std::size_t(cellCount)>; // by cellOf; column 0 counts
+
+constexpr bool inLevel(int x, int y) {
+    return x >= 0 && x < columns && y >= 0 && y < rows;
+}
+
+void add(CellSelection& selection, int x, int y);
+// Both corners count; in whatever order they are.
+void addOutline(CellSelection& selection, const Area& area);
+void addFilled(CellSelection& selection, const Area& area);
+// From one to the other; equal ends give a diagonal, as in the game.
+void addLine(CellSelection& selection, Point from, Point to);
+void addRandomLine(CellSelection& selection, Point from, Point to, int roughness, RandomStream& random);
+// Directions: north 1, south 2, east 4, west 8.
+CellSelection grown(const CellSelection& selection, int directions);
+// The cells of the start's terrain that are connected with it.
+CellSelection flooded(const Cells<std::uint8_t>& terrain, Point start);
+enum class EllipseForm : std::uint8_t { Full, Outline };
+void addEllipse(CellSelection& selection, Point center, int xRadius, int yRadius, EllipseForm form);
+
+struct Gradient {
+    Point from;
+    Point to;
+    int least = 0;
+    int most = 0;
+    bool limited = false;
+    bool square = false;
+};
+void addGradient(CellSelection& selection, const Gradient& gradient, RandomStream& random);
+
+// Calls with each of its cells, columns left to right, each top to bottom.
+template <class Visit>
+void forEachCell(const CellSelection& selection, const Visit& visit) {
+    for (int x = 0; x < columns; ++x) {
+        for (int y = 0; y < rows; ++y) {
+            if (selection[std::size_t(cellOf(x, y))])
+                visit(Point{x, y});
+        }
+    }
+}
+
+} // namespace levwright::roll

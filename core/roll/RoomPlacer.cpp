@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where rooms come, and their walls (format document on loading, section 16).
+#include "core/roll/Features.h"
+#include "core/roll/Rooms.h"
+#include "core/roll/Steps.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace levwright::roll {
+namespace {
+
+constexpr int mostTries = 101;
+
+enum Align : std::uint8_t { Near = 1, Center = 3, Far = 5 };
+
+class RoomSearch {
+public:
+    RoomSearch(RollState& state, FreeRectangles& free) : m_state(state), m_free(free) {}
+
+    std::optional<Area> find(const RoomWish& room) {
+        const bool allRandom =
+            room.x < 0 && room.y < 0 && room.width < 0 && room.xAlign < 0 && room.yAlign < 0;
+        return allRandom || room.vault ? findAnywhere(room.vault) : findNear(room);
+    }
+
+private:
+    // Rule (a): a room of any size anywhere.
+    std::optional<Area> findAnywhere(bool vault) {
+        for (int tries = 0; tries < mostTries; ++tries) {
+            if (m_free.empty())
+                return std::nullopt;
+            const std::optional<Area> area = tryAnywhere(m_free.some(m_state.random), vault);
+            if (!area)
+                continue;
+            m_free.take({area->x1 - 1, area->y1 - 1, area->x2 + 1, area->y2 + 1});
+            return area;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Area> tryAnywhere(const Area& free, bool vault) {
+        RandomStream& random = m_state.random;
+        constexpr int wide = 28;
+        constexpr int mostCells = 50;
+        int dx = vault ? 1 : 2 + random.below(free.x2 - free.x1 > wide ? 12 : 8);
+        int dy = vault ? 1 : 2 + random.below(4);
+        if (dx * dy > mostCells)
+            dy = mostCells / dx;
+        const int xMargin = horizontalMargin + (vault ? 1 : 0);
+        const int yMargin = verticalMargin + (vault ? 1 : 0);
+        const int xBorder = free.x1 > 0 && free.x2 < columns - 1 ? 2 * xMargin : xMargin + 1;
+        const int yBorder = free.y1 > 0 && free.y2 < rows - 1 ? 2 * yMargin : yMargin + 1;
+        if (free.x2 - free.x1 < dx + 3 + xBorder || free.y2 - free.y1 < dy + 3 + yBorder)
+            return std::nullopt;
+        const int x = free.x1 + (free.x1 > 0 ? xMargin : 3) +
+                      random.below(free.x2 - (free.x1 > 0 ? free.x1 : 3) - dx - xBorder + 1);
+        int y = free.y1 + (free.y1 > 0 ? yMargin : 2) +
+                random.below(free.y2 - (free.y1 > 0 ? free.y1 : 2) - dy - yBorder + 1);
+        const int count = int(std::ranges::count(m_state.level.rooms, -1, &RolledRoom::parent));
+        if (free.y1 == 0 && free.y2 >= rows - 1 && (count == 0 || random.oneIn(count)) && y + dy > rows / 2) {
+            y = 2 + random.below(3);
+            if (count < 4 && dy > 1)
+                --dy;
+        }
+        return shrink({x, y, x + dx, y + dy}, xMargin, yMargin);
+    }
+
+    // Makes the room smaller until its surroundings are stone; nothing: it failed.
+    std::optional<Area> shrink(Area area, int xMargin, int yMargin) {
+        area = area.common({3, 2, columns - 3, rows - 3});
+        while (area.x2 > area.x1 && area.y2 > area.y1) {
+            const std::optional<Point> obstacle = firstObstacle(area, xMargin, yMargin);
+            if (!obstacle)
+                return area;
+            if (m_state.random.oneIn(3))
+                return std::nullopt;
+            if (obstacle->x < area.x1)
+                area.x1 = obstacle->x + xMargin + 1;
+            else
+                area.x2 = obstacle->x - xMargin - 1;
+            if (obstacle->y < area.y1)
+                area.y1 = obstacle->y + yMargin + 1;
+            else
+                area.y2 = obstacle->y - yMargin - 1;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Point> firstObstacle(const Area& area, int xMargin, int yMargin) const {
+        const Area around = cutToMap(area.grown(xMargin, yMargin));
+        for (int x = around.x1; x <= around.x2; ++x) {
+            for (int y = around.y1; y <= around.y2; ++y) {
+                if (m_state.terrain(x, y) != Stone)
+                    return Point{x, y};
+            }
+        }
+        return std::nullopt;
+    }
+
+    // Rule (b): something of the room is stated.
+    std::optional<Area> findNear(const RoomWish& room) {
+        const bool anywhere = room.x < 0 && room.y < 0;
+        for (int tries = 0; tries < mostTries; ++tries) {
+            const Area area = tryNear(room, anywhere);
+            const int spare = anywhere ? 1 : 0;
+            const Area needed{area.x1 - 1, area.y1 - 1, area.x2 + 1 + spare, area.y2 + 1 + spare};
+            if (!m_free.hold(needed))
+                continue;
+            m_free.take(needed);
+            return area;
+        }
+        return std::nullopt;
+    }
+
+    Area tryNear(const RoomWish& room, bool anywhere) {
+        constexpr int cells = 5; // the level is cut into 5 by 5 parts
+        constexpr int cellWidth = columns / cells;
+        constexpr int cellHeight = rows / cells;
+        RandomStream& random = m_state.random;
+        const int x = anywhere ? random.die(cells) : room.x;
+        const int y = anywhere ? random.die(cells) : room.y;
+        const bool anySize = room.width < 0 || room.height < 0;
+        const int width = anySize ? 3 + random.below(15) : room.width;
+        const int height = anySize ? 2 + random.below(8) : room.height;
+        const int xAlign = room.xAlign < 0 ? random.die(3) : room.xAlign;
+        const int yAlign = room.yAlign < 0 ? random.die(3) : room.yAlign;
+        int column = (x - 1) * cellWidth + 1;
+        int row = (y - 1) * rows / cells + 1;
+        column += xAlign == Far ? cellWidth - width : xAlign == Center ? (cellWidth - width) / 2 : 0;
+        row += yAlign == Far ? cellHeight - height : yAlign == Center ? (cellHeight - height) / 2 : 0;
+        if (column + width > columns - 1)
+            column = columns - 3 - width;
+        if (row + height > rows - 1)
+            row = rows - 3 - height;
+        column = std::max(column, 2);
+        row = std::max(row, 2);
+        return {column, row, column + width - 1, row + height - 1};
+    }
+
+    RollState& m_state;
+    FreeRectangles& m_free;
+};
+
+// Start and length of a subroom along one axis; no corridor of one cell is left along the parent's wall.
+std::pair<int, int> placeInside(RandomStream& random, int start, int length, int parentLength) {
+    if (length < 0)
+        length = random.die(parentLength - 3);
+    if (start < 0)
+        start = random.die(parentLength - length - 1) - 1;
+    if (start == 1)
+        start = 0;
+    if (start + length + 1 == parentLength)
+        ++start;
+    return {start, length};
+}
+
+void set(RollState& state, int x, int y, int terrain) {
+    if (!onMap(x, y))
+        return;
+    state.setTerrain({x, y}, terrain);
+    state.level.detail[std::size_t(cellOf(x, y))] = 0;
+}
+
+void buildWalls(RollState& state, const Area& area, bool subroom) {
+    for (int x = area.x1 - 1; x <= area.x2 + 1; ++x) {
+        set(state, x, area.y1 - 1, HorizontalWall);
+        set(state, x, area.y2 + 1, HorizontalWall);
+    }
+    for (int y = area.y1; y <= area.y2; ++y) {
+        set(state, area.x1 - 1, y, VerticalWall);
+        for (int x = area.x1; x <= area.x2; ++x)
+            set(state, x, y, Floor);
+        set(state, area.x2 + 1, y, VerticalWall);
+    }
+    if (subroom) {
+        fixWalls(state, cutToMap(area.grown(1, 1)));
+        return;
+    }
+    set(state, area.x1 - 1, area.y1 - 1, TopLeftCorner);
+    set(state, area.x2 + 1, area.y1 - 1, TopRightCorner);
+    set(state, area.x1 - 1, area.y2 + 1, BottomLeftCorner);
+    set(state, area.x2 + 1, area.y2 + 1, BottomRightCorner);
+}
+
+} // namespace
+
+std::optional<Area> RoomPlacer::find(const RoomWish& room) {
+    return RoomSearch(m_state, m_free).find(room);
+}
+
+std::optional<Area> RoomPlacer::inside(const Area& parent, const RoomWish& room) {
+    constexpr int leastParent = 4;
+    if (parent.width() < leastParent || parent.height() < leastParent)
+        return std::nullopt;
+    const auto [x, width] = placeInside(m_state.random, room.x, room.width, parent.width());
+    const auto [y, height] = placeInside(m_state.random, room.y, room.height, parent.height());
+    return Area{parent.x1 + x, parent.y1 + y, parent.x1 + x + width - 1, parent.y1 + y + height - 1};
+}
+
+std::optional<std::size_t> buildRoom(RollState& state, RolledRoom room) {
+    room.area = roomBox(room.area);
+    buildWalls(state, room.area, room.parent >= 0);
+    if (room.lit)
+        state.setLit(room.area.grown(1, 1), true);
+    const std::optional<std::size_t> index = addRoom(state, room);
+    if (index && onMap(room.area.x1, room.area.y1))
+        state.note(room.statement, {room.area.x1, room.area.y1});
+    return index;
+}
+
+} // namespace levwright::roll

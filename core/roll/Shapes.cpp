@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What shapeshifters become at once (format document on loading of 3.6, section 15.8).
+#include "core/roll/Monsters.h"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace levwright::roll {
+namespace {
+
+class ShapeDraw {
+public:
+    explicit ShapeDraw(RollState& state)
+        : m_state(state), m_kinds(state.plan->tables->monsters()),
+          m_drawn(int(std::ranges::find(m_kinds, "long worm tail", &MonsterKind::name) - m_kinds.begin())) {}
+
+    int draw(int kind) {
+        constexpr int mostTries = 20;
+        const std::string_view name = m_kinds[std::size_t(kind)].name;
+        if (name == "vampire" || name == "vampire lord")
+            return vampire(name == "vampire lord");
+        if (m_kinds[std::size_t(kind)].symbol == 'V')
+            return kind;
+        for (int tries = 0; tries < mostTries; ++tries) {
+            const int shape = tryShape(name);
+            const MonsterKind& traits = m_kinds[std::size_t(shape)];
+            if (traits.is(MonsterTrait::Placeholder))
+                continue;
+            if (traits.is(MonsterTrait::Role) || shape == kind || !traits.is(MonsterTrait::NoShape))
+                return shape;
+        }
+        return kind;
+    }
+
+private:
+    int named(std::string_view name) const {
+        return int(std::ranges::find(m_kinds, name, &MonsterKind::name) - m_kinds.begin());
+    }
+
+    int vampire(bool lord) {
+        if (lord && m_state.random.oneIn(10))
+            return named("wolf");
+        return named(m_state.random.oneIn(4) ? "fog cloud" : "vampire bat");
+    }
+
+    int any() { return m_state.random.below(m_drawn); }
+
+    int anyWith(MonsterTrait trait) {
+        std::vector<int> kinds;
+        for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+            if (m_kinds[i].is(trait))
+                kinds.push_back(int(i));
+        }
+        return kinds.empty() ? any() : kinds[std::size_t(m_state.random.below(int(kinds.size())))];
+    }
+
+    int tryShape(std::string_view name) {
+        RandomStream& random = m_state.random;
+        if (name == "chameleon")
+            return random.oneIn(3) ? anyWith(MonsterTrait::Animal) : any();
+        if (name == "sandestin")
+            return random.oneIn(7) ? any() : anyWith(MonsterTrait::Nasty);
+        if (name != "doppelganger")
+            return any();
+        if (random.oneIn(7))
+            return anyWith(MonsterTrait::Nasty);
+        if (!random.oneIn(3))
+            return anyWith(MonsterTrait::Role);
+        if (random.oneIn(3))
+            return anyWith(MonsterTrait::Guardian);
+        for (int tries = 0; tries < 5; ++tries) {
+            const int kind = any();
+            const MonsterKind& traits = m_kinds[std::size_t(kind)];
+            if (traits.is(MonsterTrait::Humanoid) && !traits.is(MonsterTrait::NoShape))
+                return kind;
+        }
+        return any();
+    }
+
+    RollState& m_state;
+    const std::vector<MonsterKind>& m_kinds;
+    int m_drawn; // kinds before this one are drawn
+};
+
+} // namespace
+
+int shapeOf(RollState& state, int kind) {
+    if (state.plan->holds(RollRule::ShapesByKind))
+        return ShapeDraw(state).draw(kind);
+    const int shape = state.plan->monsters.random(state.random);
+    return shape == anyKind ? kind : shape;
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tokens of a level one after the other, but for those that mean nothing. Internal to syntax36.
+#pragma once
+
+#include "core/syntax/Token.h"
+#include "core/syntax36/Words36.h"
+
+#include <string_view>
+#include <vector>
+
+namespace levwright::syntax36 {
+
+class Cursor {
+public:
+    // Words and text must outlive the cursor.
+    Cursor(const Words& words, std::string_view text, const Tokens& all) : m_words(words), m_text(text) {
+        m_tokens.reserve(all.size() / 2);
+        const auto size = std::uint32_t(text.size());
+        m_end = {TokenKind::Blank, 0, size, size};
+        for (const Token& token : all) {
+            if (token.kind == TokenKind::EndByte) {
+                m_end = {TokenKind::Blank, 0, token.begin, token.end};
+                break;
+            }
+            if (!isSkipped(token.kind))
+                m_tokens.push_back(token);
+        }
+    }
+
+    bool atEnd() const { return m_at >= m_tokens.size(); }
+    // Behind the last one: a blank at the end of the text.
+    const Token& peek(std::size_t ahead = 0) const {
+        return m_at + ahead < m_tokens.size() ? m_tokens[m_at + ahead] : m_end;
+    }
+    const Token& take() { return m_tokens[m_at++]; }
+    Offset lastEnd() const { return m_at == 0 ? 0 : m_tokens[m_at - 1].end; }
+
+    std::string_view textOf(const Token& token) const {
+        return m_text.substr(token.begin, token.end - token.begin);
+    }
+    bool is(TokenKind kind, std::size_t ahead = 0) const { return peek(ahead).kind == kind; }
+    Key key(std::size_t ahead = 0) const {
+        return is(TokenKind::Word, ahead) ? m_words[peek(ahead).word].key : Key::None;
+    }
+    // Of a word or a comparison.
+    int valueOf(const Token& token) const { return m_words[token.word].value; }
+    int value() const { return valueOf(peek()); }
+    bool isSign(char sign, std::size_t ahead = 0) const {
+        return is(TokenKind::Sign, ahead) && m_text[peek(ahead).begin] == sign;
+    }
+    // Without + or - before it.
+    bool isNumber(std::size_t ahead = 0) const { return is(TokenKind::Integer, ahead) && !isSigned(ahead); }
+    bool isNegative(std::size_t ahead = 0) const {
+        return is(TokenKind::Integer, ahead) && m_text[peek(ahead).begin] == '-';
+    }
+    // "(1," – which begins a place or an area, not an expression.
+    bool beginsCoordinates() const {
+        return is(TokenKind::OpenParen) && isNumber(1) && is(TokenKind::Comma, 2);
+    }
+    bool startsLine() const { return peek().begin == 0 || m_text[peek().begin - 1] == '\n'; }
+
+private:
+    bool isSigned(std::size_t ahead) const {
+        const char first = m_text[peek(ahead).begin];
+        return first == '-' || first == '+';
+    }
+
+    const Words& m_words;
+    std::string_view m_text;
+    Tokens m_tokens;
+    Token m_end;
+    std::size_t m_at = 0;
+};
+
+} // namespace levwright::syntax36

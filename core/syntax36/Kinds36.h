@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The statements of the level language of NetHack 3.6: those that the classic language has, too, and these.
+#pragma once
+
+#include "core/syntax/Grammar.h"
+#include "core/syntax/Statement.h"
+
+#include <optional>
+
+namespace levwright::syntax36 {
+
+enum class Own : std::uint8_t {
+    RoomDoor,
+    Terrain,
+    ReplaceTerrain,
+    Grave,
+    Mineralize,
+    Assign,
+    Shuffle,
+    If,
+    Else,
+    Condition, // before a statement: [50%]:
+    For,
+    Loop,
+    Switch,
+    Case,
+    Default,
+    Break,
+    Exit,
+};
+
+inline constexpr StatementKind roomDoor = ownKind(Own::RoomDoor);
+inline constexpr StatementKind terrain = ownKind(Own::Terrain);
+inline constexpr StatementKind replaceTerrain = ownKind(Own::ReplaceTerrain);
+inline constexpr StatementKind grave = ownKind(Own::Grave);
+inline constexpr StatementKind mineralize = ownKind(Own::Mineralize);
+inline constexpr StatementKind assign = ownKind(Own::Assign);
+inline constexpr StatementKind shuffle = ownKind(Own::Shuffle);
+inline constexpr StatementKind ifBlock = ownKind(Own::If);
+inline constexpr StatementKind elseBlock = ownKind(Own::Else);
+inline constexpr StatementKind condition = ownKind(Own::Condition);
+inline constexpr StatementKind forBlock = ownKind(Own::For);
+inline constexpr StatementKind loopBlock = ownKind(Own::Loop);
+inline constexpr StatementKind switchBlock = ownKind(Own::Switch);
+inline constexpr StatementKind caseLabel = ownKind(Own::Case);
+inline constexpr StatementKind defaultLabel = ownKind(Own::Default);
+inline constexpr StatementKind breakOut = ownKind(Own::Break);
+inline constexpr StatementKind exitLevel = ownKind(Own::Exit);
+
+// Of a statement that the classic language does not have.
+constexpr std::optional<Own> ownOf(StatementKind kind) {
+    return kind > StatementKind::Unknown ? std::optional(Own(unsigned(kind) - unsigned(roomDoor)))
+                                         : std::nullopt;
+}
+
+// What numbers[0] of an ArgumentKind::Selection says: the operands that follow, in text order.
+enum class Cells : std::uint8_t {
+    Union,      // selections
+    Rect,       // an area
+    FillRect,   // an area
+    Line,       // two places
+    RandLine,   // two places, an expression
+    Grow,       // directions if they are written, a selection
+    Filter,     // a percentage, a selection or terrain; a selection
+    FloodFill,  // a place
+    Circle,     // a place, an expression, a filling if it is written
+    Ellipse,    // a place, two expressions, a filling if it is written
+    Complement, // a selection
+};
+
+// Of all statements; immutable.
+GrammarPtr makeGrammar36();
+
+} // namespace levwright::syntax36

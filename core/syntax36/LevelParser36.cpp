@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax36/LevelParser36.h"
+
+#include "core/base/Printable.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright::syntax36 {
+
+LevelParser36::LevelParser36(const Words& words, std::string_view text, LevelTree& tree)
+    : m_text(text), m_tree(tree), m_cursor(words, text, tree.tokens), m_values(m_cursor, m_variables),
+      m_statements(m_cursor, m_values, m_variables) {}
+
+void LevelParser36::noteError(bool behindWhole) {
+    if (m_tree.firstError)
+        return;
+    // To the game's compiler a map is one token, which it has at its ENDMAP.
+    std::size_t ahead = 0;
+    if (m_cursor.is(TokenKind::MapStart)) {
+        do
+            ++ahead;
+        while (m_cursor.is(TokenKind::MapRow, ahead));
+    }
+    m_tree.firstError = SyntaxError{m_cursor.peek(ahead).begin, behindWhole};
+}
+
+void LevelParser36::report(Range range, std::string wanted) {
+    const Token& found = m_cursor.peek();
+    const std::string what = m_cursor.atEnd() ? "The end" : inQuotes(m_cursor.textOf(found));
+    m_tree.diagnostics.push_back(
+        {DiagnosticCode::UnexpectedToken, range, found.begin, {what, std::move(wanted)}, {}});
+}
+
+StatementNode LevelParser36::newNode(StatementKind kind) const {
+    StatementNode node;
+    node.kind = kind;
+    node.keyword = node.range = m_cursor.peek().range();
+    if (!m_open.empty())
+        node.parent = m_open.back().statement;
+    return node;
+}
+
+std::size_t LevelParser36::add(StatementNode node) {
+    node.arguments = std::move(m_values.arguments());
+    m_values.arguments().clear();
+    node.range.end = std::max(node.range.end, m_cursor.lastEnd());
+    m_tree.statements.push_back(std::move(node));
+    return m_tree.statements.size() - 1;
+}
+
+// The statement is broken where the next token stands.
+void LevelParser36::breakOff(StatementNode node, Body body) {
+    noteError(false);
+    const Token& found = m_cursor.peek();
+    report(m_cursor.atEnd() ? node.keyword : found.range(), m_values.wanted());
+    node.broken = true;
+    const std::size_t index = add(std::move(node));
+    const bool opensBlock = body == Body::Block || body == Body::MayBeBlock || body == Body::Cases;
+    skipToNext(opensBlock);
+    m_tree.statements[index].range.end = std::max(m_tree.statements[index].range.end, m_cursor.lastEnd());
+    if (opensBlock && m_cursor.is(TokenKind::OpenBrace))
+        return openBlock(index, body);
+    completed();
+}
+
+bool LevelParser36::beginsStatement() const {
+    const Key key = m_cursor.key();
+    if (key == Key::Else || key == Key::Case || key == Key::Default || key == Key::Function ||
+        formOf(key).kind != StatementKind::Unknown)
+        return !(key == Key::Terrain || key == Key::Monster || key == Key::Object) || m_cursor.startsLine() ||
+               m_cursor.is(TokenKind::Colon, 1);
+    if (m_cursor.is(TokenKind::Variable))
+        return m_cursor.isSign('=', 1);
+    return m_cursor.startsLine() && (m_cursor.is(TokenKind::Percent) || m_cursor.is(TokenKind::OpenBracket));
+}
+
+void LevelParser36::skipToNext(bool opensBlock) {
+    int braces = 0;
+    while (!m_cursor.atEnd() && !beginsStatement()) {
+        if (m_cursor.is(TokenKind::OpenBrace)) {
+            if (opensBlock)
+                return;
+            ++braces;
+        } else if (m_cursor.is(TokenKind::CloseBrace) && braces-- == 0) {
+            return;
+        }
+        m_cursor.take();
+    }
+}
+
+void LevelParser36::parse() {
+    header();
+    while (!m_cursor.atEnd())
+        next();
+    finish();
+}
+
+void LevelParser36::header() {
+    const Key key = m_cursor.key();
+    if (key != Key::Level && key != Key::Maze)
+        return;
+    m_tree.hasHeader = true;
+    m_tree.kind = key == Key::Maze ? LevelSyntax::Maze : LevelSyntax::Rooms;
+    for (const Key word : {key, Key::Flags}) {
+        if (m_cursor.key() != word)
+            continue;
+        StatementNode node = newNode(word == Key::Maze    ? StatementKind::Maze
+                                     : word == Key::Level ? StatementKind::Level
+                                                          : StatementKind::Flags);
+        m_cursor.take();
+        if (!m_statements.arguments(word, node))
+            return breakOff(std::move(node), Body::None);
+        add(std::move(node));
+    }
+}
+
+// Whether a statement may stand here at all.
+bool LevelParser36::mayHold() const {
+    return m_tree.hasHeader && (m_open.empty() || m_open.back().body != Body::Cases || m_open.back().hasCase);
+}
+
+void LevelParser36::next() {
+    if (m_cursor.is(TokenKind::CloseBrace) && !m_open.empty() && m_open.back().body != Body::Statement)
+        return closeBlock();
+    const Key key = m_cursor.key();
+    const bool isLabel = key == Key::Case || key == Key::Default;
+    if (isLabel && !m_open.empty() && m_open.back().body == Body::Cases)
+        return label(key);
+    // After a whole statement a word that is also one of values begins the next, even within a line.
+    const bool isWord = formOf(key).kind != StatementKind::Unknown;
+    if (isLabel || key == Key::Else || !mayHold() ||
+        !(isWord || beginsStatement() || m_cursor.is(TokenKind::Variable) ||
+          m_cursor.is(TokenKind::Percent) || m_cursor.is(TokenKind::OpenBracket)))
+        return unknown();
+    statement();
+}
+
+void LevelParser36::unknown() {
+    noteError(m_open.empty() && m_tree.hasHeader);
+    StatementNode node = newNode(StatementKind::Unknown);
+    const Token& found = m_cursor.peek();
+    m_tree.diagnostics.push_back({DiagnosticCode::UnknownStatement,
+                                  found.range(),
+                                  found.begin,
+                                  {inQuotes(m_cursor.textOf(found))},
+                                  {}});
+    m_cursor.take();
+    node.broken = true;
+    const std::size_t index = add(std::move(node));
+    skipToNext(false);
+    m_tree.statements[index].range.end = std::max(m_tree.statements[index].range.end, m_cursor.lastEnd());
+    completed();
+}
+
+void LevelParser36::statement() {
+    if (m_cursor.is(TokenKind::Variable))
+        return assignment();
+    if (m_cursor.is(TokenKind::Percent) || m_cursor.is(TokenKind::OpenBracket))
+        return conditional();
+    wordStatement(m_cursor.key());
+}
+
+void LevelParser36::assignment() {
+    StatementNode node = newNode(assign);
+    if (!m_statements.assignment(node))
+        return breakOff(std::move(node), Body::None);
+    add(std::move(node));
+    completed();
+}
+
+void LevelParser36::conditional() {
+    StatementNode node = newNode(condition);
+    const bool whole = m_statements.condition();
+    node.colon = m_cursor.peek().range();
+    if (!whole || !m_values.colon()) {
+        node.colon.reset();
+        return breakOff(std::move(node), Body::None);
+    }
+    m_open.push_back({add(std::move(node)), Body::Statement});
+}
+
+void LevelParser36::wordStatement(Key key) {
+    const StatementForm form = formOf(key);
+    StatementNode node = newNode(form.kind);
+    m_cursor.take();
+    const bool fits = form.kind != StatementKind::Unknown && m_statements.arguments(key, node);
+    if (!fits) {
+        if (node.colon && node.colon->begin < node.keyword.end)
+            node.colon.reset();
+        return breakOff(std::move(node), form.body);
+    }
+    m_map.reset();
+    if (form.body == Body::Map && !readMap(node))
+        return breakOff(std::move(node), Body::None);
+    const bool takesBlock = form.body == Body::Block || form.body == Body::Cases;
+    const bool hasBlock = m_cursor.is(TokenKind::OpenBrace) && (takesBlock || form.body == Body::MayBeBlock);
+    if (takesBlock && !hasBlock) {
+        m_values.fail("“{”");
+        return breakOff(std::move(node), form.body);
+    }
+    const std::size_t index = add(std::move(node));
+    if (form.kind == StatementKind::NoMap || form.body == Body::Map)
+        m_tree.sections.push_back({index, index + 1, std::move(m_map)});
+    if (hasBlock)
+        return openBlock(index, form.body);
+    completed();
+}
+
+void LevelParser36::label(Key key) {
+    StatementNode node = newNode(key == Key::Case ? caseLabel : defaultLabel);
+    m_cursor.take();
+    m_open.back().hasCase = true;
+    const bool whole = key == Key::Default || m_statements.arguments(key, node);
+    const Range colon = m_cursor.peek().range();
+    if (!whole || !m_values.colon())
+        return breakOff(std::move(node), Body::None);
+    node.colon = colon;
+    add(std::move(node));
+}
+
+// ---- blocks
+
+void LevelParser36::openBlock(std::size_t statement, Body body) {
+    m_cursor.take();
+    m_tree.statements[statement].range.end = m_cursor.lastEnd();
+    m_open.push_back({statement, body == Body::Cases ? Body::Cases : Body::Block});
+}
+
+void LevelParser36::closeBlock() {
+    const std::size_t statement = m_open.back().statement;
+    m_open.pop_back();
+    m_cursor.take();
+    m_tree.statements[statement].range.end = m_cursor.lastEnd();
+    if (m_tree.statements[statement].kind == ifBlock && m_cursor.key() == Key::Else)
+        return elseBranch(statement);
+    completed();
+}
+
+void LevelParser36::elseBranch(std::size_t ifStatement) {
+    StatementNode node = newNode(elseBlock);
+    node.parent = m_tree.statements[ifStatement].parent;
+    m_cursor.take();
+    if (!m_cursor.is(TokenKind::OpenBrace)) {
+        m_values.fail("“{”");
+        return breakOff(std::move(node), Body::Block);
+    }
+    openBlock(add(std::move(node)), Body::Block);
+}
+
+// A statement has come to its end, and with it the conditions that guard it.
+void LevelParser36::completed() {
+    while (!m_open.empty() && m_open.back().body == Body::Statement) {
+        m_tree.statements[m_open.back().statement].range.end = m_cursor.lastEnd();
+        m_open.pop_back();
+    }
+}
+
+// ---- maps
+
+bool LevelParser36::readMap(StatementNode& node) {
+    if (!m_cursor.is(TokenKind::MapStart))
+        return m_values.fail("a MAP on a line of its own");
+    MapNode map;
+    map.start = m_cursor.take().range();
+    map.range = {map.start.begin, map.start.end};
+    while (m_cursor.is(TokenKind::MapRow)) {
+        const Range line = m_cursor.take().range();
+        Range cells = line;
+        cells.end -= m_text.substr(0, line.end).ends_with("\r\n") ? 2 : 1;
+        map.rows.push_back({cells, line, false});
+        map.range.end = line.end;
+    }
+    if (m_cursor.key() == Key::MapEnd) {
+        map.end = m_cursor.take().range();
+        map.range.end = map.end->end;
+    }
+    const bool whole = map.end.has_value();
+    m_map = std::move(map);
+    if (whole)
+        return true;
+    node.range.end = m_map->range.end;
+    return m_values.fail("a map row or ENDMAP");
+}
+
+// ---- the end
+
+void LevelParser36::finish() {
+    if (!m_open.empty()) {
+        noteError(false);
+        StatementNode& innermost = m_tree.statements[m_open.back().statement];
+        report(innermost.keyword, m_open.back().body == Body::Statement ? "a statement" : "“}”");
+        for (const Open& open : m_open) {
+            m_tree.statements[open.statement].broken = true;
+            m_tree.statements[open.statement].range.end = m_cursor.lastEnd();
+        }
+    }
+    finishSections();
+}
+
+// Each part goes on until the next one begins.
+void LevelParser36::finishSections() {
+    m_tree.endOfHeader =
+        m_tree.sections.empty() ? m_tree.statements.size() : m_tree.sections.front().firstStatement;
+    for (std::size_t i = 0; i < m_tree.sections.size(); ++i)
+        m_tree.sections[i].endStatement =
+            i + 1 < m_tree.sections.size() ? m_tree.sections[i + 1].firstStatement : m_tree.statements.size();
+    if (!m_tree.sections.empty())
+        m_tree.kind = LevelSyntax::Maze;
+}
+
+} // namespace levwright::syntax36

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the tokens of a level to its statements. Internal to syntax36.
+#pragma once
+
+#include "core/syntax/LevelTree.h"
+#include "core/syntax36/StatementParser36.h"
+
+#include <string_view>
+#include <vector>
+
+namespace levwright::syntax36 {
+
+class LevelParser36 {
+public:
+    // The tree has its tokens and its grammar.
+    LevelParser36(const Words& words, std::string_view text, LevelTree& tree);
+
+    void parse();
+
+private:
+    // A statement whose block is open, or a condition whose statement is to come.
+    struct Open {
+        std::size_t statement = 0;
+        Body body = Body::Block;
+        bool hasCase = false; // of Cases
+    };
+
+    void header();
+    void next();
+    void statement();
+    void wordStatement(Key key);
+    void assignment();
+    void conditional();
+    void label(Key key);
+    void unknown();
+    void openBlock(std::size_t statement, Body body);
+    void closeBlock();
+    void elseBranch(std::size_t ifStatement);
+    void completed();
+    bool readMap(StatementNode& node);
+    StatementNode newNode(StatementKind kind) const;
+    std::size_t add(StatementNode node);
+    void breakOff(StatementNode node, Body body);
+    void skipToNext(bool opensBlock);
+    bool beginsStatement() const;
+    bool mayHold() const;
+    void noteError(bool behindWhole);
+    void report(Range range, std::string wanted);
+    void finish();
+    void finishSections();
+
+    std::string_view m_text;
+    LevelTree& m_tree;
+    Cursor m_cursor;
+    Variables m_variables;
+    ValueParser m_values;
+    StatementParser36 m_statements;
+    std::vector<Open> m_open;
+    std::optional<MapNode> m_map; // that has been read last
+};
+
+} // namespace levwright::syntax36

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/syntax/Token.h"
+#include "core/syntax36/Words36.h"
+
+#include <string_view>
+
+namespace levwright::syntax36 {
+
+// Cuts a text into tokens that, joined, are the text, as the level compiler of NetHack 3.6 does: the longest
+// one that is possible. Source: lev-3.6, section 2.
+class Lexer {
+public:
+    // Starts at from, which must not lie inside a map, string or comment.
+    Lexer(const Words& words, std::string_view text, Offset from = 0);
+
+    // The next token; false at the end of the text. Its offsets count from the start of the text.
+    bool next(Token& next);
+
+    Offset position() const { return m_at; }
+    // Behind a MAP whose ENDMAP has not come yet.
+    bool inMap() const { return m_inMap; }
+
+private:
+    char byteAt(Offset at) const { return at < m_text.size() ? m_text[at] : '\0'; }
+    bool atLineStart() const { return m_at == 0 || m_text[m_at - 1] == '\n'; }
+    Offset lineEndAt(Offset at) const;
+    Offset mapRowLength();
+    Offset commentLength() const;
+    Offset bracketedPercentLength() const;
+    Offset characterLength() const;
+    Token token(TokenKind kind, Offset length, std::uint8_t word = 0);
+    Token skipped();
+    Token inMapToken();
+    Token wordToken();
+    Token variableToken();
+    Token stringToken();
+    Token signToken();
+    Token ordinary();
+
+    const Words& m_words;
+    std::string_view m_text;
+    Offset m_at;
+    bool m_inMap = false;
+    Offset m_noRowBefore = 0; // no map row begins before this byte and reaches it
+    Offset m_noQuoteFrom;     // no quote stands at this byte or behind it
+};
+
+} // namespace levwright::syntax36

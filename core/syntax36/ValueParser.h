@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads what statements are made of: values, each to its end or to the token that does not fit. Internal to
+// syntax36. Source: lev-3.6, section 3.
+#pragma once
+
+#include "core/syntax/Statement.h"
+#include "core/syntax36/Cursor36.h"
+#include "core/syntax36/Kinds36.h"
+#include "core/syntax36/Variables36.h"
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace levwright::syntax36 {
+
+// All that reads says whether it came to its end. If not, the next token is the one that does not fit, and
+// wanted() says what would have.
+class ValueParser {
+public:
+    // Both must outlive the parser.
+    ValueParser(Cursor& cursor, const Variables& variables) : m_cursor(cursor), m_variables(variables) {}
+
+    std::vector<Argument>& arguments() { return m_arguments; }
+    const std::string& wanted() const { return m_wanted; }
+    bool fail(std::string_view wanted);
+
+    // Tokens
+    bool take(TokenKind kind, std::string_view spelling);
+    bool takeKey(Key key, std::string_view spelling);
+    bool colon() { return take(TokenKind::Colon, "“:”"); }
+    bool comma() { return take(TokenKind::Comma, "“,”"); }
+    // Takes it, if it comes next.
+    bool skipComma();
+
+    // Arguments of one token
+    bool leaf(Field field, ArgumentKind kind);
+    bool word(Field field, ArgumentKind kind, Key key);
+    bool wordOrRandom(Field field, ArgumentKind kind, Key key);
+    bool stringLiteral(Field field);
+    bool stringOrRandom(Field field);
+    bool character(Field field);
+    bool number(Field field);
+    bool anyNumber(Field field);
+    bool numberOrRandom(Field field);
+    bool anyNumberOrRandom(Field field);
+
+    // Values
+    bool expression(Field field);
+    bool text(Field field);
+    bool place(Field field);
+    bool area(Field field);
+    bool levregion(Field field);
+    bool terrain(Field field);
+    bool monster(Field field) { return thing(field, ValueType::Monster); }
+    bool object(Field field) { return thing(field, ValueType::Object); }
+    bool selection(Field field);
+    bool directions(Field field);
+    bool coordinates(Field field, ArgumentKind kind, std::size_t count);
+    // The right side of an assignment; the type is that of the variable then.
+    bool value(VariableType& type);
+
+    // Whether such a value begins here
+    bool beginsText() const { return m_cursor.is(TokenKind::String) || isVariable(ValueType::Text); }
+    bool beginsPlace() const;
+
+    std::size_t begin(Field field, ArgumentKind kind, Key key = Key::None);
+    bool finish(std::size_t argument);
+
+private:
+    static constexpr int deepest = 200;
+
+    // Counts how deep values stand in each other.
+    class Deeper {
+    public:
+        explicit Deeper(int& depth) : m_depth(++depth) {}
+        Deeper(const Deeper&) = delete;
+        Deeper& operator=(const Deeper&) = delete;
+        ~Deeper() { --m_depth; }
+        bool tooDeep() const { return m_depth > deepest; }
+
+    private:
+        int& m_depth;
+    };
+
+    std::optional<VariableType> typeHere() const;
+    bool isVariable(ValueType type) const;
+    bool variable(Field field);
+    bool thing(Field field, ValueType type);
+    bool literal(Field field, ValueType type);
+    bool product(Field field);
+    bool primary(Field field);
+    bool parenthesized(Field field);
+    bool string(Field field);
+    void wrap(std::size_t start, Field field, ArgumentKind kind);
+    bool operatorSign(Field field);
+    bool randomOf(Field field);
+    bool selectionTerm(Field field);
+    bool selectionCall(Field field);
+    bool gradient(Field field);
+    bool callOperands(Field field, Cells cells);
+    bool roundOperands(Field field, int radii);
+    bool filterOperands(Field field);
+    bool list(ValueType type);
+    bool listElement(ValueType type);
+    bool typedValue(VariableType& type, ValueType named);
+    std::optional<ValueType> typeOfFirstToken() const;
+
+    Cursor& m_cursor;
+    const Variables& m_variables;
+    std::vector<Argument> m_arguments;
+    std::string m_wanted;
+    int m_depth = 0;
+};
+
+} // namespace levwright::syntax36

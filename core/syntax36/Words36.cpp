@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax36/Words36.h"
+
+#include "core/base/Contract.h"
+
+#include <algorithm>
+
+namespace levwright::syntax36 {
+namespace {
+
+struct KeyRow {
+    std::string_view name; // a spelling, or a kind of words in the catalog
+    Key key;
+};
+
+constexpr KeyRow spellings[] = {
+    {"MESSAGE", Key::Message},
+    {"NOMAP", Key::NoMap},
+    {"MAZE", Key::Maze},
+    {"LEVEL", Key::Level},
+    {"INIT_MAP", Key::InitMap},
+    {"FLAGS", Key::Flags},
+    {"GEOMETRY", Key::Geometry},
+    {"OBJECT", Key::Object},
+    {"CONTAINER", Key::Container},
+    {"MONSTER", Key::Monster},
+    {"TRAP", Key::Trap},
+    {"DOOR", Key::Door},
+    {"ROOMDOOR", Key::RoomDoor},
+    {"DRAWBRIDGE", Key::Drawbridge},
+    {"MAZEWALK", Key::Mazewalk},
+    {"WALLIFY", Key::Wallify},
+    {"REGION", Key::Region},
+    {"ALTAR", Key::Altar},
+    {"LADDER", Key::Ladder},
+    {"STAIR", Key::Stair},
+    {"PORTAL", Key::Portal},
+    {"TELEPORT_REGION", Key::TeleportRegion},
+    {"BRANCH", Key::Branch},
+    {"FOUNTAIN", Key::Fountain},
+    {"SINK", Key::Sink},
+    {"POOL", Key::Pool},
+    {"NON_DIGGABLE", Key::NonDiggable},
+    {"NON_PASSWALL", Key::NonPasswall},
+    {"IF", Key::If},
+    {"ELSE", Key::Else},
+    {"EXIT", Key::Exit},
+    {"ROOM", Key::Room},
+    {"SUBROOM", Key::Subroom},
+    {"RANDOM_CORRIDORS", Key::RandomCorridors},
+    {"CORRIDOR", Key::Corridor},
+    {"TERRAIN", Key::Terrain},
+    {"REPLACE_TERRAIN", Key::ReplaceTerrain},
+    {"GOLD", Key::Gold},
+    {"GRAVE", Key::Grave},
+    {"ENGRAVING", Key::Engraving},
+    {"MINERALIZE", Key::Mineralize},
+    {"FOR", Key::For},
+    {"TO", Key::To},
+    {"LOOP", Key::Loop},
+    {"SWITCH", Key::Switch},
+    {"CASE", Key::Case},
+    {"BREAK", Key::Break},
+    {"DEFAULT", Key::Default},
+    {"FUNCTION", Key::Function},
+    {"SHUFFLE", Key::Shuffle},
+    {"ENDMAP", Key::MapEnd},
+    {"mazegrid", Key::MazeGrid},
+    {"solidfill", Key::SolidFill},
+    {"mines", Key::Mines},
+    {"rogue", Key::Rogue},
+    {"obj", Key::TypeObject},
+    {"object", Key::TypeObject},
+    {"monster", Key::TypeMonster},
+    {"terrain", Key::TypeTerrain},
+    {"selection", Key::TypeSelection},
+    {"rect", Key::Rect},
+    {"fillrect", Key::FillRect},
+    {"line", Key::Line},
+    {"randline", Key::RandLine},
+    {"grow", Key::Grow},
+    {"floodfill", Key::FloodFill},
+    {"rndcoord", Key::RndCoord},
+    {"circle", Key::Circle},
+    {"ellipse", Key::Ellipse},
+    {"filter", Key::Filter},
+    {"gradient", Key::Gradient},
+    {"complement", Key::Complement},
+    {"levregion", Key::Levregion},
+    {"quantity", Key::Quantity},
+    {"buried", Key::Buried},
+    {"eroded", Key::Eroded},
+    {"erodeproof", Key::Erodeproof},
+    {"recharged", Key::Recharged},
+    {"greased", Key::Greased},
+    {"montype", Key::MonType},
+    {"name", Key::Name},
+    {"NAME", Key::Name},
+    {"invisible", Key::Invisible},
+    {"female", Key::Female},
+    {"cancelled", Key::Cancelled},
+    {"revived", Key::Revived},
+    {"avenge", Key::Avenge},
+    {"fleeing", Key::Fleeing},
+    {"blinded", Key::Blinded},
+    {"paralyzed", Key::Paralyzed},
+    {"stunned", Key::Stunned},
+    {"confused", Key::Confused},
+    {"seen_traps", Key::SeenTraps},
+    {"all", Key::All},
+    {"align", Key::Align},
+    {"random", Key::Random},
+    {"random[", Key::RandomOf},
+};
+
+constexpr KeyRow kinds[] = {
+    {"gradient kind", Key::GradientKind},
+    {"gradient limit", Key::Unused},
+    {"unused", Key::Unused},
+    {"humidity", Key::Humidity},
+    {"trapped state", Key::TrappedState},
+    {"door state", Key::DoorState},
+    {"direction", Key::Direction},
+    {"horizontal place", Key::HorizontalPlace},
+    {"horizontal or vertical place", Key::CenterPlace},
+    {"vertical place", Key::VerticalPlace},
+    {"light", Key::Light},
+    {"filling", Key::Filling},
+    {"shape", Key::Shape},
+    {"joining", Key::Joining},
+    {"alignment", Key::Alignment},
+    {"attitude", Key::Attitude},
+    {"alertness", Key::Alertness},
+    {"appearance", Key::Appearance},
+    {"altar type", Key::AltarType},
+    {"up or down", Key::UpDown},
+    {"boolean", Key::Bool},
+    {"engraving type", Key::EngravingType},
+    {"curse state", Key::CurseState},
+    {"level flag", Key::LevelFlag},
+    {"comparison", Key::Comparison},
+};
+
+Key keyOf(const Keyword& word) {
+    const auto* kind = std::ranges::find(kinds, word.wordClass, &KeyRow::name);
+    if (kind != std::end(kinds))
+        return kind->key;
+    const auto* spelling = std::ranges::find(spellings, word.spelling, &KeyRow::name);
+    require(spelling != std::end(spellings), "every word of a catalog is known to the parser");
+    return spelling->key;
+}
+
+} // namespace
+
+Words::Words(const Catalog& catalog) {
+    require(catalog.keywords().size() < 256, "a token holds the number of its word");
+    for (const Keyword& keyword : catalog.keywords()) {
+        m_words.push_back({keyword.spelling, keyword.wordClass, keyOf(keyword), keyword.value.value_or(0)});
+        std::size_t slot = slotOf(keyword.spelling);
+        while (m_slots[slot] != 0)
+            slot = (slot + 1) % m_slots.size();
+        m_slots[slot] = std::uint8_t(m_words.size());
+    }
+    for (const Terrain& terrain : catalog.terrains()) {
+        if (terrain.mapCharacter != 0)
+            m_mapCharacter[static_cast<unsigned char>(terrain.mapCharacter)] = true;
+    }
+    // They number columns.
+    for (char digit = '0'; digit <= '9'; ++digit)
+        m_mapCharacter[static_cast<unsigned char>(digit)] = true;
+}
+
+std::size_t Words::slotOf(std::string_view spelling) {
+    std::uint32_t hash = 2166136261U; // FNV-1a
+    for (const char c : spelling)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    return (hash ^ hash >> 16U) % 1024U;
+}
+
+std::optional<std::uint8_t> Words::find(std::string_view spelling) const {
+    for (std::size_t slot = slotOf(spelling); m_slots[slot] != 0; slot = (slot + 1) % m_slots.size()) {
+        if (m_words[m_slots[slot] - 1U].spelling == spelling)
+            return std::uint8_t(m_slots[slot] - 1);
+    }
+    return std::nullopt;
+}
+
+} // namespace levwright::syntax36

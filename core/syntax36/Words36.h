@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of the language that the level compiler of NetHack 3.6 reads, from the catalog.
+#pragma once
+
+#include "core/catalog/Catalog.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace levwright::syntax36 {
+
+// What the parser knows a word by. Words that differ in their number only share one.
+// clang-format off
+enum class Key : std::uint8_t {
+    None,
+    // Statements
+    Message, NoMap, Maze, Level, InitMap, Flags, Geometry, Object, Container, Monster, Trap, Door, RoomDoor,
+    Drawbridge, Mazewalk, Wallify, Region, Altar, Ladder, Stair, Portal, TeleportRegion, Branch, Fountain, Sink,
+    Pool, NonDiggable, NonPasswall, If, Else, Exit, Room, Subroom, RandomCorridors, Corridor, Terrain,
+    ReplaceTerrain, Gold, Grave, Engraving, Mineralize, For, To, Loop, Switch, Case, Break, Default, Function,
+    Shuffle, MapEnd,
+    // Words of one kind
+    MazeGrid, SolidFill, Mines, Rogue,
+    TypeObject, TypeMonster, TypeTerrain, TypeSelection,
+    Rect, FillRect, Line, RandLine, Grow, FloodFill, RndCoord, Circle, Ellipse, Filter, Gradient, Complement,
+    Levregion,
+    Quantity, Buried, Eroded, Erodeproof, Recharged, Greased, MonType, Name,
+    Invisible,
+    Female, Cancelled, Revived, Avenge, Fleeing, Blinded, Paralyzed, Stunned, Confused, SeenTraps, All,
+    Align, Random, RandomOf, GradientKind, Unused,
+    // Words with a number
+    Humidity, TrappedState, DoorState, Direction, HorizontalPlace, CenterPlace, VerticalPlace, Light, Filling,
+    Shape, Joining, Alignment, Attitude, Alertness, Appearance, AltarType, UpDown, Bool, EngravingType,
+    CurseState, LevelFlag, Comparison,
+};
+// clang-format on
+
+struct Word {
+    std::string_view spelling; // lives as long as the program
+    std::string_view kind;     // as the catalog calls it
+    Key key{};
+    int value = 0;
+};
+
+// Immutable.
+class Words {
+public:
+    // Every word of the catalog is known to the parser, or a contract breaks.
+    explicit Words(const Catalog& catalog);
+
+    const Word& operator[](std::uint8_t index) const { return m_words[index]; }
+    const std::vector<Word>& all() const { return m_words; }
+    std::optional<std::uint8_t> find(std::string_view spelling) const;
+    bool isMapCharacter(char c) const { return m_mapCharacter[static_cast<unsigned char>(c)]; }
+
+private:
+    static std::size_t slotOf(std::string_view spelling);
+
+    std::vector<Word> m_words;
+    std::array<std::uint8_t, 1024> m_slots{}; // open addressing: index + 1
+    std::array<bool, 256> m_mapCharacter{};
+};
+
+} // namespace levwright::syntax36

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The level descriptions of NetHack 3.6 as somebody who opens them meets them: the stock files of the game,
+// and those of others.
+#include "core/document/Document.h"
+#include "core/language/GameOfText.h"
+#include "tests/support/Levels.h"
+#include "tests/support/SharedFiles.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace levwright;
+
+namespace {
+
+GamePtr game36() {
+    static const GamePtr game = loadGame("nethack-3.6").value();
+    return game;
+}
+
+QStringList filesIn(const QString& folder) {
+    const QDir files(sharedFolder() + QStringLiteral("/corpus/") + folder);
+    QStringList paths;
+    for (const QString& name : files.entryList({QStringLiteral("*.des")}, QDir::Files, QDir::Name))
+        paths << files.filePath(name);
+    return paths;
+}
+
+void addFiles(const QStringList& folders) {
+    QTest::addColumn<QString>("path");
+    for (const QString& folder : folders) {
+        const QStringList paths = filesIn(folder);
+        if (paths.empty())
+            QSKIP("no shared folder beside the checkout: real level files are not read");
+        for (const QString& path : paths)
+            QTest::newRow(qPrintable(folder + u'/' + QFileInfo(path).fileName())) << path;
+    }
+}
+
+QByteArray bytesOf(const Document& document) {
+    return QByteArray::fromStdString(std::string(document.text().bytes()));
+}
+
+} // namespace
+
+class ProgramFilesTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void opensWithoutAProblem_data() {
+        addFiles({QStringLiteral("nethack-3.6/des"), QStringLiteral("minihack/des")});
+    }
+    void opensWithoutAProblem() {
+        QFETCH(const QString, path);
+        // What the game's compiler says of them, too; the template has no sizes in the places for them.
+        static const QMap<QString, QByteArray> known{
+            {QStringLiteral("Monk.des"), "139 unused-variable, 284 unused-variable, 333 unused-variable"},
+            {QStringLiteral("quest_easy.des"), "15 unused-variable, 16 unused-variable"},
+            {QStringLiteral("quest_hard.des"), "63 monster-in-other-case"},
+            {QStringLiteral("key_and_door_tmp.des"), "3 unexpected-token, 4 unexpected-token"}};
+        const QByteArray bytes = fileBytes(path);
+        const LevelsAnalysis analysis(game36(), TextSnapshot(bytes.toStdString()));
+        QCOMPARE(codesOf(analysis), known.value(QFileInfo(path).fileName()));
+        QCOMPARE(QByteArray::fromStdString(print(analysis.tree())), bytes);
+    }
+
+    void paintsEachMap_data() { opensWithoutAProblem_data(); }
+    void paintsEachMap() {
+        QFETCH(const QString, path);
+        const QByteArray bytes = fileBytes(path);
+        Document document(game36(), bytes.toStdString());
+        const LevelLanguage& language = game36()->language();
+        const std::size_t levels = document.analysis()->levels()->levelCount();
+        for (std::size_t level = 0; level < levels; ++level) {
+            const std::size_t parts = document.analysis()->levels()->level(level).parts.size();
+            for (std::size_t part = 0; part < parts; ++part) {
+                const LevelsAnalysis& before = *document.analysis()->levels();
+                const MapModel* map = language.view(before.source(level), part).map;
+                if (map == nullptr || map->cells.width() == 0)
+                    continue;
+                const Point corner{map->cells.width() - 1, map->cells.height() - 1};
+                const char painted = map->cells.at(corner) == 'L' ? 'I' : 'L';
+                const EditOutcome edit = language.paint(before.source(level), part, {{corner, painted}});
+                QVERIFY2(edit, edit ? "" : edit.error().reason.c_str());
+                std::vector<Replacement> inFile;
+                for (const Replacement& each : edit->replacements())
+                    inFile.push_back({each.range.shifted(before.levelStart(level)), each.text});
+                QVERIFY(document.apply(document.revision(), TextEdit(inFile), "Paint", MergeKey::None, {}));
+                const LevelsAnalysis& after = *document.analysis()->levels();
+                QCOMPARE(language.view(after.source(level), part).map->cells.at(corner), painted);
+                document.undo();
+                QCOMPARE(bytesOf(document), bytes);
+            }
+        }
+    }
+
+    void isRecognized_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("game");
+        const std::pair<const char*, const char*> folders[] = {{"nethack-3.2.2/des", "nethack-3.2.2"},
+                                                               {"nethack-3.4.3/des", "nethack-3.4.3"},
+                                                               {"nethack-3.6/des", "nethack-3.6"},
+                                                               {"minihack/des", "nethack-3.6"}};
+        for (const auto& [folder, game] : folders) {
+            for (const QString& path : filesIn(QString::fromLatin1(folder)))
+                QTest::addRow("%s/%s", folder, qPrintable(QFileInfo(path).fileName()))
+                    << path << QByteArray(game);
+        }
+        if (sharedFolder().isEmpty())
+            QSKIP("no shared folder beside the checkout: real level files are not read");
+    }
+    // Whatever was chosen before. Many files are in the language of 3.2.2 and of 3.4.3: these stay what they
+    // are taken for.
+    void isRecognized() {
+        QFETCH(const QString, path);
+        QFETCH(const QByteArray, game);
+        const TextSnapshot text(fileBytes(path).toStdString());
+        for (const char* preferred : {"nethack-3.2.2", "nethack-3.4.3", "nethack-3.6"}) {
+            const GamePtr usual = loadGame(preferred).value();
+            Games games(usual);
+            const GamePtr found = gameOfText(games, usual, text);
+            const QByteArray id = QByteArray::fromStdString(std::string(found->catalog().gameId()));
+            const bool isBoth = game != "nethack-3.6" && id != "nethack-3.6" &&
+                                !hasErrors(LevelsAnalysis(found, text).diagnostics());
+            QVERIFY2(id == game || isBoth, id + " for one who has chosen " + preferred);
+        }
+    }
+
+    void isTakenForWhatItIs_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("game");
+        const QByteArray maze = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n";
+        QTest::newRow("nothing") << QByteArray() << QByteArray("nethack-3.4.3");
+        QTest::newRow("no level") << QByteArray("hello\n") << QByteArray("nethack-3.4.3");
+        QTest::newRow("a map alone") << maze << QByteArray("nethack-3.4.3");
+        QTest::newRow("one error everywhere") << maze + "DOOR:ajar,(1,0)\n" << QByteArray("nethack-3.4.3");
+        QTest::newRow("a monster of 3.4.3") << maze + "MONSTER:'F',\"lichen\",(1,0)\n"
+                                            << QByteArray("nethack-3.4.3");
+        QTest::newRow("a monster of 3.6") << maze + "MONSTER:('F',\"lichen\"),(1,0)\n"
+                                          << QByteArray("nethack-3.6");
+        QTest::newRow("wrong names") << maze + "TRAP:\"pitt\",(1,0)\nDOOR:open,(1,0)\n"
+                                     << QByteArray("nethack-3.4.3");
+        QTest::newRow("a variable") << maze + "$here = (1,0)\nMONSTER:'F',$here\n"
+                                    << QByteArray("nethack-3.6");
+        QTest::newRow("a map in a level")
+            << QByteArray("LEVEL:\"a\"\nMAP\n...\nENDMAP\n") << QByteArray("nethack-3.4.3");
+        QTest::newRow("a loop, half typed")
+            << QByteArray("LEVEL:\"a\"\nROOM:\"ordinary\",lit,random,random,random {\nLOOP [3] {\n"
+                          "MONSTER:'F',random\n}\nOBJECT:\n}\n")
+            << QByteArray("nethack-3.6");
+    }
+    void isTakenForWhatItIs() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, game);
+        Games games(testGame());
+        const GamePtr found = gameOfText(games, testGame(), TextSnapshot(text.toStdString()));
+        QCOMPARE(QByteArray::fromStdString(std::string(found->catalog().gameId())), game);
+    }
+};
+
+QTEST_GUILESS_MAIN(ProgramFilesTest)
+#include "ProgramFilesTest.moc"

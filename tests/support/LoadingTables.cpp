@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/LoadingTables.h"
+
+#include <QJsonArray>
+#include <QVariant>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace levwright;
+using namespace levwright::roll;
+
+namespace {
+
+constexpr double errors = 6;
+constexpr double tolerance = 0.04;
+
+bool differ(double a, double b, double variance, double rollsOfTable, double rolls) {
+    const double error = std::sqrt(std::max(variance, 1e-9) * (1 / rollsOfTable + 1 / rolls));
+    return std::abs(a - b) > errors * error && std::abs(a - b) > tolerance;
+}
+
+// How often a cell has a value in the table.
+double shareOf(const QJsonObject& grid, int x, int y, char value, double rollsOfTable) {
+    const QChar common = grid["rows"].toArray()[y].toString()[x];
+    if (common != '?')
+        return common == QLatin1Char(value) ? 1 : 0;
+    const QJsonObject counts = grid["var"].toObject()[QStringLiteral("%1,%2").arg(x).arg(y)].toObject();
+    return counts[QString(QLatin1Char(value))].toDouble() / rollsOfTable;
+}
+
+} // namespace
+
+std::string contextOf(const QJsonObject& table) {
+    const QJsonObject context = table["context"].toObject();
+    QStringList entries;
+    for (auto entry = context.begin(); entry != context.end(); ++entry)
+        entries << entry.key() + '=' + entry.value().toVariant().toString();
+    return entries.join(',').toStdString();
+}
+
+QStringList terrainDifferences(const QJsonObject& table, const LevelStatistics& rolled) {
+    QStringList different;
+    const QJsonObject grid = table["terrain"].toObject();
+    const double n = table["rolls"].toDouble();
+    for (int cell = 0; cell < cellCount; ++cell) {
+        for (const auto& [value, count] : rolled.terrain[std::size_t(cell)]) {
+            const double a = shareOf(grid, cell % columns, cell / columns, value, n);
+            const double b = double(count) / double(rolled.rolls);
+            const double mean = (a * n + double(count)) / (n + double(rolled.rolls));
+            if (differ(a, b, mean * (1 - mean), n, double(rolled.rolls)))
+                different << QStringLiteral("%1,%2").arg(cell % columns).arg(cell / columns);
+        }
+    }
+    return different;
+}
+
+// Mean numbers a roll of each kind.
+QStringList kindDifferences(const QJsonObject& table, const LevelStatistics& rolled) {
+    QStringList different;
+    const QJsonObject kinds = table["kinds"].toObject();
+    const double n = table["rolls"].toDouble();
+    QStringList names = kinds.keys();
+    for (const auto& [name, tally] : rolled.kinds) {
+        if (!kinds.contains(QString::fromStdString(name)))
+            names << QString::fromStdString(name);
+    }
+    for (const QString& name : names) {
+        if (name.startsWith(QStringLiteral("instatue:")))
+            continue;
+        double sumA = 0;
+        double sumB = 0;
+        double squares = 0;
+        const QJsonObject per = kinds[name].toObject()["per"].toObject();
+        for (auto entry = per.begin(); entry != per.end(); ++entry) {
+            sumA += entry.key().toDouble() * entry.value().toDouble();
+            squares += entry.key().toDouble() * entry.key().toDouble() * entry.value().toDouble();
+        }
+        if (const auto kind = rolled.kinds.find(name.toStdString()); kind != rolled.kinds.end()) {
+            for (const auto& [number, count] : kind->second.perRoll) {
+                sumB += double(number) * double(count);
+                squares += double(number) * double(number) * double(count);
+            }
+        }
+        const double mean = (sumA + sumB) / (n + double(rolled.rolls));
+        if (differ(sumA / n, sumB / double(rolled.rolls), squares / (n + double(rolled.rolls)) - mean * mean,
+                   n, double(rolled.rolls)))
+            different << QStringLiteral("%1: %2 instead of %3")
+                             .arg(name)
+                             .arg(sumB / double(rolled.rolls))
+                             .arg(sumA / n);
+    }
+    return different;
+}

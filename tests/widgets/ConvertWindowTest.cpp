@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// File > Convert to Newer Game: a description for another game in a tab of its own.
+#include "tests/widgets/WindowDesk.h"
+#include "widgets/pages/EditorPage.h"
+#include "widgets/pages/MessageBar.h"
+#include "widgets/shell/FileController.h"
+
+#include <QStatusBar>
+
+using namespace levwright;
+
+namespace {
+
+const QByteArray level = "# mine\nMAZE:\"a\",' '\nNOMAP\nTRAP[5%]:\"pit\",random\n";
+const QByteArray converted = "# mine\nMAZE:\"a\",' '\nNOMAP\n[5%]: TRAP:\"pit\",random\n";
+
+QAction& action(WindowDesk& desk) {
+    return *desk.window.actions().action(QStringLiteral("file.convert"));
+}
+
+} // namespace
+
+class ConvertWindowTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void opensAnotherTab() {
+        WindowDesk desk(level);
+        action(desk).trigger();
+        QCOMPARE(desk.workspace.count(), std::size_t(2));
+        QCOMPARE(desk.text(), converted);
+        QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.6");
+        QVERIFY(desk.session().analysis().diagnostics().empty());
+        QVERIFY(desk.session().path().isEmpty());
+        QVERIFY(desk.session().isModified());
+        QCOMPARE(desk.session().displayName(), QStringLiteral("level.des"));
+        QCOMPARE(QByteArray::fromStdString(std::string(desk.workspace.session(0).text().bytes())), level);
+        QVERIFY(!desk.workspace.session(0).isModified());
+        QVERIFY(!action(desk).isEnabled()); // there is no newer one
+    }
+
+    void saysWhatHasNoEquivalent() {
+        WindowDesk desk("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pit\",place[1]\nTRAP:\"web\",place[2]\n");
+        action(desk).trigger();
+        QCOMPARE(desk.workspace.count(), std::size_t(2));
+        QCOMPARE(desk.session().notes().size(), 2);
+        QVERIFY(desk.session().notes().front().startsWith(QStringLiteral("Line 3: place[1] ")));
+        QVERIFY(desk.window.statusBar()->currentMessage().startsWith(QStringLiteral("Line 3: place[1] ")));
+        QVERIFY(desk.window.statusBar()->currentMessage().contains(QStringLiteral("and 1 more")));
+    }
+
+    void refusesWhatHasErrors() {
+        WindowDesk desk("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pet\",random\n");
+        action(desk).trigger();
+        QCOMPARE(desk.workspace.count(), std::size_t(1));
+        QVERIFY(desk.window.findChild<PageTabs*>()->active().messages().isVisible());
+    }
+};
+
+QTEST_MAIN(ConvertWindowTest)
+#include "ConvertWindowTest.moc"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A level as one roll lays it out, for levels whose text does not say where everything is. Cells are those of
+// the level.
+#pragma once
+
+#include "core/base/Grid.h"
+#include "core/document/Analysis.h"
+
+#include <optional>
+#include <vector>
+
+namespace levwright {
+
+struct LaidOutRoom {
+    Offset begin = 0; // of the statement that opens it, from the start of the file
+    Area floor;
+    bool operator==(const LaidOutRoom&) const = default;
+};
+
+struct LaidOutThing {
+    Offset begin = 0; // of its statement
+    Point cell;
+    bool operator==(const LaidOutThing&) const = default;
+};
+
+struct LevelLayout {
+    std::size_t level = 0;
+    Grid<char> terrain; // map characters
+    std::vector<LaidOutRoom> rooms;
+    std::vector<LaidOutThing> doors; // of rooms
+
+    // The places of statements after an edit.
+    void follow(const TextEdit& edit);
+    std::optional<Area> floorOf(Offset room) const;
+    std::optional<Point> cellOf(Offset door) const;
+    bool operator==(const LevelLayout&) const = default;
+};
+
+} // namespace levwright

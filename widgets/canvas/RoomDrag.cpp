@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/RoomDrag.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+constexpr Area wholeLevel{0, 0, 79, 20};
+
+Point sizeOf(const Area& area) {
+    return {area.width(), area.height()};
+}
+
+} // namespace
+
+Area RoomDrag::cellsOf(Point place) {
+    const int width = wholeLevel.width();
+    const int height = wholeLevel.height();
+    return {(place.x - 1) * width / roomPlaces.x, (place.y - 1) * height / roomPlaces.y,
+            place.x * width / roomPlaces.x - 1, place.y * height / roomPlaces.y - 1};
+}
+
+std::optional<Point> RoomDrag::placeAt(Point cell) {
+    for (int y = 1; y <= roomPlaces.y; ++y) {
+        for (int x = 1; x <= roomPlaces.x; ++x) {
+            if (cellsOf({x, y}).contains(cell))
+                return Point{x, y};
+        }
+    }
+    return std::nullopt;
+}
+
+bool RoomDrag::take(const ShownPlacement& shown, const QString& label) {
+    finish();
+    const std::optional<Area> floor = shown.room ? m_model.floorOf(*shown.room) : std::nullopt;
+    if (shown.as == ShownAs::Thing || shown.broken || !floor)
+        return false;
+    const RoomView& room = m_model.rooms().rooms[*shown.room];
+    m_level = shown.statement.level;
+    m_statement = shown.statement.statement;
+    m_floor = *floor;
+    m_shape = room.shape;
+    const auto parent = room.parent ? m_model.floorOf(*room.parent) : std::nullopt;
+    m_parentFloor = parent.value_or(wholeLevel);
+    m_isNested = room.isNested;
+    m_label = label.arg(QString::fromStdString(shown.placement.label));
+    m_mergeKey = m_session.newMergeKey();
+    m_refused = false;
+    return true;
+}
+
+bool RoomDrag::begin(const ShownPlacement& shown, Point at) {
+    if (!take(shown, Session::tr("Move %1")))
+        return false;
+    m_from = m_to = at;
+    m_what = shown.as == ShownAs::RoomDoor ? What::Door : m_isNested ? What::Nested : What::Room;
+    return true;
+}
+
+bool RoomDrag::beginResize(const ShownPlacement& shown, Point fixed) {
+    if (shown.as != ShownAs::Room || !take(shown, Session::tr("Resize %1")))
+        return false;
+    m_what = What::Corner;
+    m_fixed = fixed;
+    const Area walls = m_floor.grown(1, 1);
+    m_from = m_to = {walls.x1 + walls.x2 - fixed.x, walls.y1 + walls.y2 - fixed.y};
+    return true;
+}
+
+void RoomDrag::extend(Point to) {
+    if (!isDragging() || std::exchange(m_to, to) == to)
+        return;
+    carryOut();
+}
+
+void RoomDrag::carryOut() {
+    m_session.asOneChange([&] {
+        m_session.takeBack(m_mergeKey);
+        const EditOutcome edit = outcome();
+        if (!edit && std::exchange(m_refused, true))
+            return;
+        m_session.apply(edit, m_label, m_mergeKey, m_session.levels().levelStart(m_level));
+    });
+}
+
+// Of the text without the drag.
+EditOutcome RoomDrag::outcome() {
+    if (m_to == m_from)
+        return TextEdit();
+    const LevelLanguage& language = m_session.game().language();
+    const Point distance{m_to.x - m_from.x, m_to.y - m_from.y};
+    switch (m_what) {
+    case What::Room:
+        if (placeAt(m_to) == placeAt(m_from))
+            return TextEdit();
+        return shaped({placeAt(m_to), m_shape.size});
+    case What::Nested:
+        return shaped(shapeAt(distance));
+    case What::Corner:
+        return shaped(resizedShape());
+    case What::Door:
+        if (const std::optional<WallPlace> place = wallAt(m_to))
+            return language.moveDoor(m_session.levels().source(m_level), m_statement, *place);
+        return TextEdit();
+    case What::Nothing:
+        break;
+    }
+    return TextEdit();
+}
+
+EditOutcome RoomDrag::shaped(const RoomShape& shape) const {
+    return m_session.game().language().shapeRoom(m_session.levels().source(m_level), m_statement, shape);
+}
+
+// One in a room that is somewhere begins where it was laid out.
+RoomShape RoomDrag::shapeAt(Point distance) const {
+    const Point now{m_floor.x1 - m_parentFloor.x1, m_floor.y1 - m_parentFloor.y1};
+    const Point from = m_shape.place.value_or(now);
+    const Point to{from.x + distance.x, from.y + distance.y};
+    return {to, m_shape.size};
+}
+
+RoomShape RoomDrag::resizedShape() const {
+    const Area walls = Area{m_fixed.x, m_fixed.y, m_to.x, m_to.y}.ordered();
+    const Point size{std::max(walls.width() - 2, 1), std::max(walls.height() - 2, 1)};
+    if (!m_isNested || !m_shape.place)
+        return {m_shape.place, size};
+    const Point corner{m_to.x < m_fixed.x ? m_fixed.x - size.x : m_floor.x1,
+                       m_to.y < m_fixed.y ? m_fixed.y - size.y : m_floor.y1};
+    return {Point{m_shape.place->x + corner.x - m_floor.x1, m_shape.place->y + corner.y - m_floor.y1}, size};
+}
+
+// The nearest place in the walls of the room; none farther away from them, where a corridor begins.
+std::optional<WallPlace> RoomDrag::wallAt(Point cell) const {
+    constexpr int reach = 2; // cells from the floor
+    if (!m_floor.grown(reach, reach).contains(cell))
+        return std::nullopt;
+    const std::array<std::pair<int, WallSide>, 4> sides{
+        {{std::abs(cell.y - (m_floor.y1 - 1)), WallSide::North},
+         {std::abs(cell.y - (m_floor.y2 + 1)), WallSide::South},
+         {std::abs(cell.x - (m_floor.x2 + 1)), WallSide::East},
+         {std::abs(cell.x - (m_floor.x1 - 1)), WallSide::West}}};
+    const WallSide side = std::ranges::min_element(sides)->second;
+    const bool isUpright = side == WallSide::East || side == WallSide::West;
+    const int position = isUpright ? std::clamp(cell.y, m_floor.y1, m_floor.y2) - m_floor.y1
+                                   : std::clamp(cell.x, m_floor.x1, m_floor.x2) - m_floor.x1;
+    return WallPlace{side, position};
+}
+
+Point RoomDrag::along(const Area& floor, const WallPlace& place) {
+    const int position = place.position.value_or(0);
+    switch (place.side.value_or(WallSide::North)) {
+    case WallSide::North:
+        return {floor.x1 + position, floor.y1 - 1};
+    case WallSide::South:
+        return {floor.x1 + position, floor.y2 + 1};
+    case WallSide::East:
+        return {floor.x2 + 1, floor.y1 + position};
+    case WallSide::West:
+        break;
+    }
+    return {floor.x1 - 1, floor.y1 + position};
+}
+
+std::optional<StatementRef> RoomDrag::doorAt(Point cell) const {
+    return m_model.roomDoorAt(cell, StatementRef{m_level, m_statement});
+}
+
+void RoomDrag::finish() {
+    if (m_what == What::Door && !wallAt(m_to))
+        drawCorridor();
+    if (isDragging())
+        m_session.endStep();
+    m_what = What::Nothing;
+}
+
+void RoomDrag::drawCorridor() {
+    const std::optional<StatementRef> door = doorAt(m_to);
+    if (!door)
+        return m_session.refuse(Session::tr("A corridor ends at a door of another room."));
+    const EditOutcome joined = m_session.game().language().joinDoors(m_session.levels().source(m_level),
+                                                                     m_statement, door->statement);
+    m_session.applyInView(joined, Session::tr("Add Corridor"), m_mergeKey,
+                          m_session.levels().levelStart(m_level));
+}
+
+void RoomDrag::cancel() {
+    if (isDragging())
+        m_session.takeBack(m_mergeKey);
+    if (isDragging())
+        m_session.endStep();
+    m_what = What::Nothing;
+}
+
+void RoomDrag::nudge(const ShownPlacement& shown, Point by) {
+    const bool isDoor = shown.as == ShownAs::RoomDoor;
+    const Point at = isDoor && !shown.placement.cells.empty() ? shown.placement.cells.front() : Point{};
+    if (!begin(shown, at))
+        return;
+    EditOutcome edit;
+    if (m_what == What::Room) {
+        const Point now = m_shape.place.value_or(
+            placeAt({(m_floor.x1 + m_floor.x2) / 2, (m_floor.y1 + m_floor.y2) / 2}).value_or(Point{1, 1}));
+        edit = shaped({Point{now.x + by.x, now.y + by.y}, m_shape.size});
+    } else if (m_what == What::Nested) {
+        edit = shaped(shapeAt(by));
+    } else {
+        const std::optional<WallPlace> place = wallAt({at.x + by.x, at.y + by.y});
+        edit = place ? m_session.game().language().moveDoor(m_session.levels().source(m_level), m_statement,
+                                                            *place)
+                     : EditOutcome();
+    }
+    m_what = What::Nothing;
+    m_session.apply(edit, m_label, m_mergeKey, m_session.levels().levelStart(m_level));
+    m_session.endStep();
+}
+
+void RoomDrag::grow(const ShownPlacement& shown, Point by) {
+    if (!begin(shown, {}) || shown.as != ShownAs::Room)
+        return cancel();
+    m_what = What::Nothing;
+    const Point size = m_shape.size.value_or(sizeOf(m_floor));
+    m_session.apply(shaped({m_shape.place, Point{size.x + by.x, size.y + by.y}}),
+                    Session::tr("Resize %1").arg(QString::fromStdString(shown.placement.label)), m_mergeKey,
+                    m_session.levels().levelStart(m_level));
+    m_session.endStep();
+}
+
+RoomDrag::Preview RoomDrag::preview() const {
+    Preview preview;
+    if (!isDragging() || m_to == m_from)
+        return preview;
+    const Point distance{m_to.x - m_from.x, m_to.y - m_from.y};
+    if (m_what == What::Room) {
+        const std::optional<Point> place = placeAt(m_to);
+        preview.isOutside = !place;
+        if (place)
+            preview.place = cellsOf(*place);
+        preview.box = m_floor.grown(1, 1).shifted(distance);
+    } else if (m_what == What::Nested) {
+        preview.box = m_floor.grown(1, 1).shifted(distance);
+    } else if (m_what == What::Corner) {
+        preview.box = Area{m_fixed.x, m_fixed.y, m_to.x, m_to.y}.ordered();
+    } else if (const std::optional<WallPlace> place = wallAt(m_to)) {
+        const Point cell = along(m_floor, *place);
+        preview.box = Area{cell.x, cell.y, cell.x, cell.y};
+    } else {
+        preview.corridorFrom = m_from;
+        preview.corridorTo = m_to;
+    }
+    return preview;
+}
+
+QString RoomDrag::described() const {
+    if (!isDragging() || m_to == m_from)
+        return {};
+    if (m_what == What::Corner) {
+        const RoomShape shape = resizedShape();
+        return QStringLiteral("  %1 × %2").arg(shape.size->x).arg(shape.size->y);
+    }
+    if (m_what == What::Room) {
+        const std::optional<Point> place = placeAt(m_to);
+        return place ? Session::tr("  place %1,%2").arg(place->x).arg(place->y)
+                     : Session::tr("  to a random place");
+    }
+    if (m_what == What::Door && !wallAt(m_to))
+        return doorAt(m_to) ? Session::tr("  corridor to this door") : Session::tr("  corridor to …");
+    return {};
+}
+
+} // namespace levwright

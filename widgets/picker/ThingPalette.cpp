@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/picker/ThingPalette.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+constexpr int usualWidth = 128; // of a thing with its name
+constexpr int rowHeight = 26;
+constexpr std::chrono::milliseconds pause{150};
+
+} // namespace
+
+ThingPalette::ThingPalette(Session& session, const Theme& theme, ThingTab tab, QWidget* parent)
+    : QListView(parent), m_model(session, theme, tab) {
+    setObjectName(tab == ThingTab::Things ? QStringLiteral("thingPalette") : QStringLiteral("roomPalette"));
+    setAccessibleName(tab == ThingTab::Things ? tr("Things") : tr("Rooms"));
+    setFrameShape(NoFrame);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(SingleSelection);
+    setFlow(LeftToRight);
+    setWrapping(true);
+    setResizeMode(Adjust);
+    setUniformItemSizes(true);
+    setIconSize({16, 22});
+    setTextElideMode(Qt::ElideRight);
+    setModel(&m_model);
+    m_update.setSingleShot(true);
+    m_update.setInterval(pause);
+    connect(&m_update, &QTimer::timeout, &m_model, &ThingModel::updateAllowed);
+    const auto ask = [this] {
+        if (isVisible())
+            m_update.start();
+    };
+    connect(&session, &Session::changed, this, ask);
+    connect(&session, &Session::selectionChanged, this, ask);
+    connect(&session, &Session::readAnew, &m_model, &ThingModel::readAnew);
+}
+
+void ThingPalette::showEvent(QShowEvent* event) {
+    m_model.updateAllowed();
+    QListView::showEvent(event);
+}
+
+// As many columns as there is room for.
+void ThingPalette::resizeEvent(QResizeEvent* event) {
+    const int width = viewport()->width();
+    setGridSize({width / std::max(1, width / usualWidth), rowHeight});
+    QListView::resizeEvent(event);
+}
+
+void ThingPalette::showMatching(const QString& words) {
+    m_model.showMatching(words);
+}
+
+bool ThingPalette::take(const QModelIndex& index) {
+    m_model.updateAllowed();
+    if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsEnabled))
+        return false;
+    setCurrentIndex(index);
+    Q_EMIT taken(m_model.thing(index));
+    return true;
+}
+
+bool ThingPalette::takeFirstShown() {
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (take(m_model.index(row)))
+            return true;
+    }
+    return false;
+}
+
+void ThingPalette::showHeld(const std::optional<PaletteThing>& thing) {
+    const QModelIndex index = thing ? m_model.indexOf(*thing) : QModelIndex();
+    if (index.isValid())
+        setCurrentIndex(index);
+    else
+        clearSelection();
+}
+
+void ThingPalette::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_pressed = indexAt(event->position().toPoint());
+    m_pressedAt = event->position().toPoint();
+    m_isDragged = false;
+}
+
+void ThingPalette::mouseMoveEvent(QMouseEvent* event) {
+    if (!m_pressed.isValid() || !event->buttons().testFlag(Qt::LeftButton))
+        return;
+    const int way = (event->position().toPoint() - m_pressedAt).manhattanLength();
+    if (!m_isDragged && way >= QApplication::startDragDistance())
+        m_isDragged = take(m_pressed);
+    if (m_isDragged)
+        Q_EMIT dragged(event->globalPosition().toPoint());
+}
+
+// A drag that comes back is a click.
+void ThingPalette::mouseReleaseEvent(QMouseEvent* event) {
+    const QModelIndex pressed = std::exchange(m_pressed, QModelIndex());
+    if (event->button() != Qt::LeftButton || !pressed.isValid())
+        return;
+    const bool isHere = viewport()->rect().contains(event->position().toPoint());
+    if (std::exchange(m_isDragged, false) && !isHere)
+        Q_EMIT dropped(event->globalPosition().toPoint());
+    else if (indexAt(event->position().toPoint()) == pressed)
+        take(pressed);
+    else
+        Q_EMIT letGo();
+}
+
+void ThingPalette::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
+        take(currentIndex());
+    else if (event->key() == Qt::Key_Escape)
+        Q_EMIT letGo();
+    else
+        QListView::keyPressEvent(event);
+}
+
+} // namespace levwright

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/picker/ThingModel.h"
+
+#include <QListView>
+#include <QTimer>
+
+#include <optional>
+
+namespace levwright {
+
+// Things to take: with a click or Return into the hand, with a drag to where they are let fall.
+class ThingPalette : public QListView {
+    Q_OBJECT
+
+public:
+    ThingPalette(Session& session, const Theme& theme, ThingTab tab, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme) { m_model.setTheme(theme); }
+    void showMatching(const QString& words);
+    void setRecent(const QStringList& names) { m_model.setRecent(names); }
+    bool isEmpty() const { return m_model.rowCount() == 0; }
+    // False if nothing that is shown can be taken.
+    bool takeFirstShown();
+    // What is in the hand; none: nothing is.
+    void showHeld(const std::optional<PaletteThing>& thing);
+
+Q_SIGNALS:
+    void taken(const levwright::PaletteThing& thing);
+    // While it is taken along, and when it is let fall there.
+    void dragged(const QPoint& globalPosition);
+    void dropped(const QPoint& globalPosition);
+    void letGo();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    bool take(const QModelIndex& index);
+
+    ThingModel m_model;
+    QTimer m_update; // of what is allowed, when nobody types
+    QModelIndex m_pressed;
+    QPoint m_pressedAt;
+    bool m_isDragged = false;
+};
+
+} // namespace levwright

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/language/Games.h"
+#include "widgets/session/DocumentText.h"
+#include "widgets/templates/DocumentTemplate.h"
+#include "widgets/theme/Theme.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace levwright {
+
+// Asks what a new document begins with. Pictures are drawn one after the other, when there is nothing else to
+// do.
+class NewDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    // games outlive it.
+    NewDialog(Games& games, const GamePtr& game, const Theme& theme, QWidget* parent = nullptr);
+
+    // What is chosen; once it was accepted, there is something.
+    DocumentText chosen() const;
+
+private:
+    void build();
+    void offer();
+    void drawNext();
+    void describe();
+    QString game() const;
+
+    Games& m_games;
+    Theme m_theme;
+    QList<DocumentTemplate> m_templates; // of the items, in order
+    qsizetype m_nextDrawn = 0;           // those before it have their pictures
+    QTimer m_idle;
+    QComboBox* m_game;
+    QListWidget* m_list;
+    QLabel* m_tip;
+    QPushButton* m_create = nullptr;
+};
+
+} // namespace levwright
