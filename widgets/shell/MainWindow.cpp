@@ -4,6 +4,7 @@
 #include "core/tools/ToolTable.h"
 #include "widgets/dungeonview/DungeonView.h"
 #include "widgets/outline/OutlinePanel.h"
+#include "widgets/pages/MessageBar.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file "dungeon" of NetHack 3.2.2, 3.4.3 and 3.6 as section 7 of the format document of dungeons
+// describes it. Its header is that of the game's level files, and so its target is one of theirs.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/compiled/CompiledDungeon.h"
+#include "core/target/Target.h"
+
+#include <string>
+#include <string_view>
+
+namespace levwright::dgn {
+
+// By the form of the levels that go with it.
+inline constexpr std::string_view formId34 = "dgn34";
+inline constexpr std::string_view formId36 = "dgn36";
+
+// Whether the bytes begin as the file of a known game does.
+bool probe34(std::string_view bytes);
+bool probe36(std::string_view bytes);
+
+// The bytes of the file. Numbers that are too wide for their field keep their low bits. Error: a name has
+// more than the 24 bytes of its field.
+Result<std::string> encode(const CompiledDungeon& dungeon, const Target& target);
+
+struct Decoded {
+    CompiledDungeon dungeon;
+    Target target; // the game is told by the version, the ABI by how the file is laid out
+    bool operator==(const Decoded&) const = default;
+};
+
+// Errors: no ABI makes sense of the header; a count does not fit; the file ends too early; bytes are left
+// over. Each message gives the offset of the byte and says what was expected there. Padding may have any
+// value. encode(dungeon, target) gives back the same bytes, with 0 in that.
+Result<Decoded> decode(std::string_view bytes);
+
+} // namespace levwright::dgn
