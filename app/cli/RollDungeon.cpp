@@ -10,7 +10,7 @@
 #include "core/catalog/GameList.h"
 #include "core/compile/DungeonCompiler.h"
 #include "core/dungeon/RollStatistics.h"
-#include "core/formats/dgn34/DungeonFile.h"
+#include "core/formats/dgn/DungeonFile.h"
 #include "core/language/Games.h"
 
 #include <algorithm>
@@ -70,7 +70,7 @@ Result<CompiledDungeon> dungeonOf(const Request& request, const Console& console
     Result<std::string> bytes = readFileOrInput(console, request.path);
     if (!bytes)
         return std::unexpected(bytes.error());
-    if (Result<dgn34::Decoded> decoded = dgn34::decode(*bytes))
+    if (Result<dgn::Decoded> decoded = dgn::decode(*bytes))
         return std::move(decoded->dungeon);
     const DungeonModelPtr model = lowerDungeon(*request.game, parseDungeon(request.game->dungeonDialect(),
                                                                            TextSnapshot(std::move(*bytes)),

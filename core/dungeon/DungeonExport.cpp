@@ -2,7 +2,7 @@
 #include "core/dungeon/DungeonExport.h"
 
 #include "core/compile/DungeonCompiler.h"
-#include "core/formats/dgn34/DungeonFile.h"
+#include "core/formats/dgn/DungeonFile.h"
 
 namespace levwright {
 
@@ -10,7 +10,7 @@ Result<std::string> dungeonFile(const DungeonModel& model, const Target& target)
     if (model.tree->statements.empty() && !model.suppressed)
         return std::string();
     return compileDungeon(model).and_then(
-        [&](const CompiledDungeon& dungeon) { return dgn34::encode(dungeon, target); });
+        [&](const CompiledDungeon& dungeon) { return dgn::encode(dungeon, target); });
 }
 
 Result<ExportedDungeon> exportDungeon(const Game& game, const DungeonTreePtr& tree, const Target& target,

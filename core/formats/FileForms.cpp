@@ -3,7 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/catalog/Catalog.h"
-#include "core/formats/dgn34/DungeonFile.h"
+#include "core/formats/dgn/DungeonFile.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/formats/lev36/LevFile.h"
 
@@ -31,11 +31,11 @@ Result<DecodedFile> decodeLevel(std::string_view bytes) {
 }
 
 Result<std::string> encodeDungeon(const FileContents& contents, const Target& target) {
-    return dgn34::encode(as<CompiledDungeon>(contents), target);
+    return dgn::encode(as<CompiledDungeon>(contents), target);
 }
 
 Result<DecodedFile> decodeDungeon(std::string_view bytes) {
-    return dgn34::decode(bytes).transform([&](dgn34::Decoded&& decoded) {
+    return dgn::decode(bytes).transform([&](dgn::Decoded&& decoded) {
         return DecodedFile{std::move(decoded.dungeon), std::move(decoded.target), bytes.size()};
     });
 }
@@ -80,9 +80,11 @@ std::span<const FileForm> fileForms() {
     static constexpr FileForm forms[] = {
         {lev34::formId, Holds::Level, lev34::probe, lev34::usualTarget, encodeLevel, decodeLevel, version,
          difference},
-        {dgn34::formId, Holds::Dungeon, dgn34::probe, lev34::usualTarget, encodeDungeon, decodeDungeon,
+        {dgn::formId34, Holds::Dungeon, dgn::probe34, lev34::usualTarget, encodeDungeon, decodeDungeon,
          version, difference},
         {lev36::formId, Holds::Level, lev36::probe, lev36::usualTarget, encodeProgram, decodeProgram,
+         versionOfProgram, differenceOfPrograms},
+        {dgn::formId36, Holds::Dungeon, dgn::probe36, lev36::usualTarget, encodeDungeon, decodeDungeon,
          versionOfProgram, differenceOfPrograms},
     };
     return forms;

@@ -2,7 +2,7 @@
 #include "app/cli/Program.h"
 #include "core/dungeon/DungeonExport.h"
 #include "core/formats/FileForms.h"
-#include "core/formats/dgn34/DungeonFile.h"
+#include "core/formats/dgn/DungeonFile.h"
 #include "core/language/Games.h"
 #include "tests/support/SharedFiles.h"
 
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.status, 1);
         QVERIFY(!outcome.lines.isEmpty());
         const QByteArray file = fileIn(store, "dungeon");
-        QVERIFY(file.isEmpty() || dgn34::decode(file.toStdString()).has_value());
+        QVERIFY(file.isEmpty() || dgn::decode(file.toStdString()).has_value());
     }
 
     void goldens_data() {
@@ -173,12 +173,51 @@ private Q_SLOTS:
         const QByteArray golden = fileBytes(corpus + "/golden-" + abi + "/dungeon");
         QCOMPARE(fileIn(store, "dungeon").toHex(), golden.toHex());
 
-        const Result<dgn34::Decoded> decoded = dgn34::decode(golden.toStdString());
+        const Result<dgn::Decoded> decoded = dgn::decode(golden.toStdString());
         QVERIFY(decoded.has_value());
         QCOMPARE(QString::fromStdString(decoded->target.gameId), game);
         QCOMPARE(decoded->target.abi.longs64, abi == "lp64");
-        QCOMPARE(QByteArray::fromStdString(dgn34::encode(decoded->dungeon, decoded->target).value()).toHex(),
+        QCOMPARE(QByteArray::fromStdString(dgn::encode(decoded->dungeon, decoded->target).value()).toHex(),
                  golden.toHex());
+    }
+
+    // Of 3.6 there is what one build wrote.
+    void golden36_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("def") << "dungeon.def";
+        QTest::newRow("pdf") << "dungeon.pdf";
+    }
+    void golden36() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, name);
+        const QString corpus = sharedFolder() + "/corpus/nethack-3.6";
+        MemoryFileStore store;
+        QVERIFY(store.replace(name.toStdString(), fileBytes(corpus + "/des/" + name).toStdString()));
+        const Outcome outcome = compile(store, {name.toStdString()}, {}, "lp64", "nethack-3.6");
+        QCOMPARE(outcome.text, "");
+        QCOMPARE(outcome.status, 0);
+        const QByteArray golden = fileBytes(corpus + "/golden/dungeon");
+        QCOMPARE(fileIn(store, "dungeon").toHex(), golden.toHex());
+        QCOMPARE(formOf(golden.toStdString()), formNamed("dgn36"));
+        const Result<dgn::Decoded> decoded = dgn::decode(golden.toStdString());
+        QVERIFY(decoded.has_value());
+        QCOMPARE(QString::fromStdString(decoded->target.gameId), "nethack-3.6");
+        QCOMPARE(QByteArray::fromStdString(dgn::encode(decoded->dungeon, decoded->target).value()).toHex(),
+                 golden.toHex());
+    }
+
+    // With 32-bit words the header is shorter, and what follows is the same.
+    void wordsOf36() {
+        LEVWRIGHT_NEEDS_SHARED();
+        const QByteArray text = fileBytes(sharedFolder() + "/corpus/nethack-3.6/des/dungeon.def");
+        MemoryFileStore store;
+        QVERIFY(store.replace("dungeon.def", text.toStdString()));
+        QCOMPARE(compile(store, {"dungeon.def"}, {}, "lp64", "nethack-3.6").status, 0);
+        const QByteArray wide = fileIn(store, "dungeon");
+        QCOMPARE(compile(store, {"dungeon.def"}, {}, "ilp32", "nethack-3.6").status, 0);
+        const QByteArray narrow = fileIn(store, "dungeon");
+        QCOMPARE(narrow.sliced(20).toHex(), wide.sliced(40).toHex());
+        QVERIFY(!dgn::decode(narrow.toStdString())->target.abi.longs64);
     }
 
     void exampleOfTheManual() {
@@ -229,7 +268,7 @@ private Q_SLOTS:
     void readingRefuses() {
         QFETCH(const QByteArray, hex);
         QFETCH(const QString, says);
-        const Result<dgn34::Decoded> decoded = dgn34::decode(QByteArray::fromHex(hex).toStdString());
+        const Result<dgn::Decoded> decoded = dgn::decode(QByteArray::fromHex(hex).toStdString());
         QVERIFY(!decoded);
         QVERIFY2(QString::fromStdString(decoded.error().message).contains(says),
                  decoded.error().message.c_str());
@@ -249,7 +288,7 @@ private Q_SLOTS:
         for (const bool longs64 : {true, false}) {
             for (const std::endian order : {std::endian::little, std::endian::big}) {
                 const Target target = usualTarget("nethack-3.4.3", {longs64, order}).value();
-                const Result<dgn34::Decoded> back = dgn34::decode(dgn34::encode(dungeon, target).value());
+                const Result<dgn::Decoded> back = dgn::decode(dgn::encode(dungeon, target).value());
                 QVERIFY2(back.has_value(), back ? "" : back.error().message.c_str());
                 QVERIFY(back->dungeon == dungeon);
                 QVERIFY(back->target == target);

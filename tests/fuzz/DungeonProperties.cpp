@@ -5,7 +5,7 @@
 #include "core/edit/DungeonFieldEdit.h"
 #include "core/edit/DungeonFieldViews.h"
 #include "core/formats/FileForms.h"
-#include "core/formats/dgn34/DungeonFile.h"
+#include "core/formats/dgn/DungeonFile.h"
 #include "core/language/Games.h"
 #include "tests/fuzz/Properties.h"
 
@@ -87,9 +87,9 @@ void compileFor(const Target& target, const Game& inGame, std::string_view text)
             "what is not written has an error that says why");
     if (!bytes || bytes->empty())
         return;
-    const Result<dgn34::Decoded> decoded = dgn34::decode(*bytes);
+    const Result<dgn::Decoded> decoded = dgn::decode(*bytes);
     require(decoded.has_value(), "what is written can be read");
-    require(dgn34::encode(decoded->dungeon, decoded->target) == *bytes,
+    require(dgn::encode(decoded->dungeon, decoded->target) == *bytes,
             "reading and writing gives the bytes back");
     roll(decoded->dungeon, inGame.catalog());
 }
@@ -194,16 +194,16 @@ void checkDungeon(std::string_view bytes) {
 }
 
 void checkDungeonFile(std::string_view bytes) {
-    const Result<dgn34::Decoded> first = dgn34::decode(bytes);
+    const Result<dgn::Decoded> first = dgn::decode(bytes);
     require(first || !first.error().message.empty(), "what is refused says why");
     if (!first)
         return;
-    const Result<std::string> canonical = dgn34::encode(first->dungeon, first->target);
+    const Result<std::string> canonical = dgn::encode(first->dungeon, first->target);
     require(canonical.has_value(), "what was decoded can be encoded");
     require(canonical->size() == bytes.size(), "encoding changes no size");
     for (std::size_t i = 0; i < canonical->size(); ++i)
         require((*canonical)[i] == bytes[i] || (*canonical)[i] == 0, "encoding changes padding only");
-    const Result<dgn34::Decoded> second = dgn34::decode(*canonical);
+    const Result<dgn::Decoded> second = dgn::decode(*canonical);
     require(second.has_value(), "what was encoded can be decoded");
     if (second->target.abi == first->target.abi)
         require(*second == *first, "decoding what was encoded gives the same dungeon");

@@ -3,6 +3,8 @@
 
 #include "core/base/Contract.h"
 #include "core/catalog/Catalog.h"
+#include "core/formats/ByteReader.h"
+#include "core/formats/ByteWriter.h"
 
 #include <algorithm>
 #include <format>
@@ -35,17 +37,6 @@ std::optional<std::size_t> endOfHeader(std::string_view bytes) {
     if (known(wordAt(bytes, wide ? 4 : 0, std::endian::big)))
         return headerWords * (wide ? 8 : 4);
     return std::nullopt;
-}
-
-// The number of dungeons, of which there are few, and the name of the first stand where a level file has the
-// level's kind (1 or 2) and a map to begin with, whose numbers are never two letters in a row.
-bool isDungeon(std::string_view body) {
-    constexpr std::size_t looked = 6;
-    if (body.size() < looked)
-        return false;
-    const auto isVisible = [](char c) { return c > ' ' && c <= '~'; };
-    const bool isCount = (body[0] == 0) != (body[3] == 0) && body[1] == 0 && body[2] == 0;
-    return isCount && isVisible(body[4]) && (isVisible(body[5]) || body[5] == ' ');
 }
 
 } // namespace
@@ -84,13 +75,25 @@ Target usualTarget(const Catalog& catalog, Abi abi) {
     return target;
 }
 
-Target targetOf(const LevHeader& header, Abi abi) {
-    Target target{.gameId = std::string(Catalog::gameOfVersion(header.version, formId).value_or("")),
-                  .form = {},
-                  .abi = abi,
-                  .words = {}};
+void readHeader(ByteReader& io, Target& target) {
+    LevHeader header;
+    io.word(header.version);
+    io.word(header.features);
+    io.word(header.entities);
+    io.word(header.structSizes);
+    if (header.version >> 24 == 0)
+        io.failAt(0, "the version of the game");
+    target.gameId = Catalog::gameOfVersion(header.version, formId).value_or("");
+    target.abi = io.abi();
     setHeader(target, header);
-    return target;
+}
+
+void writeHeader(ByteWriter& io, const Target& target) {
+    const LevHeader header = headerOf(target);
+    io.word(header.version);
+    io.word(header.features);
+    io.word(header.entities);
+    io.word(header.structSizes);
 }
 
 std::string countsOf(std::uint32_t entities) {
@@ -102,7 +105,7 @@ std::optional<Body> bodyOf(std::string_view bytes) {
     const std::optional<std::size_t> start = endOfHeader(bytes);
     if (!start)
         return std::nullopt;
-    return isDungeon(bytes.substr(std::min(*start, bytes.size()))) ? Body::Dungeon : Body::Level;
+    return levwright::bodyOf(bytes.substr(std::min(*start, bytes.size())));
 }
 
 } // namespace levwright::lev34

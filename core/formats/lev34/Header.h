@@ -2,6 +2,7 @@
 // How a level file, and the file "dungeon", begins.
 #pragma once
 
+#include "core/formats/Body.h"
 #include "core/target/Target.h"
 
 #include <cstdint>
@@ -11,6 +12,8 @@
 
 namespace levwright {
 
+class ByteReader;
+class ByteWriter;
 class Catalog;
 
 // The first four words of a level file. The game refuses a file whose words are not its own (format document
@@ -44,12 +47,13 @@ void setHeader(Target& target, const LevHeader& header);
 
 // The usual build of a game, from the catalog's tables; its header may be changed to fit another build.
 Target usualTarget(const Catalog& catalog, Abi abi);
-// Of a file that was found: what game its header says, with the ABI that it is laid out by.
-Target targetOf(const LevHeader& header, Abi abi);
+// The first bytes of a file. What is read tells the game, if it is a known one, and has the reader's ABI.
+// Error: no header.
+void readHeader(ByteReader& io, Target& target);
+void writeHeader(ByteWriter& io, const Target& target);
 // How many artifacts, objects and monsters the word of a header means, in words for messages.
 std::string countsOf(std::uint32_t entities);
 
-enum class Body : std::uint8_t { Level, Dungeon };
 // What follows the header, if the bytes begin with that of a known game.
 std::optional<Body> bodyOf(std::string_view bytes);
 

@@ -36,15 +36,8 @@ std::optional<InitMap> readInitMap(ByteReader& io) {
     return present == 1 ? std::optional(initMap) : std::nullopt;
 }
 
-void readHeader(ByteReader& io, Decoded& decoded) {
-    LevHeader header;
-    io.word(header.version);
-    io.word(header.features);
-    io.word(header.entities);
-    io.word(header.structSizes);
-    if (header.version >> 24 == 0)
-        io.failAt(0, "the version of the game");
-    decoded.target = targetOf(header, io.abi());
+void readStart(ByteReader& io, Decoded& decoded) {
+    readHeader(io, decoded.target);
     decoded.level.kind = readKind(io);
     decoded.level.initMap = readInitMap(io);
     io.word(decoded.level.flags);
@@ -116,7 +109,7 @@ void readRooms(ByteReader& io, CompiledLevel& level) {
 Attempt attempt(std::string_view bytes, Abi abi) {
     Attempt result;
     ByteReader io(bytes, abi);
-    readHeader(io, result.decoded);
+    readStart(io, result.decoded);
     if (!io.failed()) {
         if (result.decoded.level.kind == LevelKind::Maze)
             readMaze(io, result.decoded.level);

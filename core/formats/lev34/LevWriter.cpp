@@ -9,11 +9,8 @@ namespace levwright::lev34 {
 
 namespace {
 
-void writeHeader(ByteWriter& io, const CompiledLevel& level, const LevHeader& header) {
-    io.word(header.version);
-    io.word(header.features);
-    io.word(header.entities);
-    io.word(header.structSizes);
+void writeStart(ByteWriter& io, const CompiledLevel& level, const Target& target) {
+    writeHeader(io, target);
     io.bytes(kindByte(level.kind), level.initMap ? 1 : 0);
     io.skip(1);
     const InitMap initMap = level.initMap.value_or(InitMap{0, 0, 0, 0, 0, 0});
@@ -68,7 +65,7 @@ void writeRooms(ByteWriter& io, const CompiledLevel& level) {
 
 Result<std::string> encode(const CompiledLevel& level, const Target& target) {
     ByteWriter io(target.abi);
-    writeHeader(io, level, headerOf(target));
+    writeStart(io, level, target);
     if (level.kind == LevelKind::Maze)
         writeMaze(io, level);
     else

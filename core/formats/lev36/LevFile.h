@@ -4,37 +4,14 @@
 
 #include "core/base/Result.h"
 #include "core/compiled/LevelProgram.h"
-#include "core/target/Target.h"
+#include "core/formats/lev36/Header.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-namespace levwright {
-
-class Catalog;
-
-namespace lev36 {
-
-inline constexpr std::string_view formId = "lev36";
-
-// The first words of a level file. The game refuses a file that says another build of it (dlb.md, section 2).
-struct Header {
-    std::uint32_t version = 0;         // major << 24, minor << 16, patch << 8, edit level
-    std::uint32_t features = 0;        // bits of the catalog's features
-    std::uint32_t entities = 0;        // artifacts << 24, objects << 12, monsters
-    std::uint64_t structSizes = 0;     // of structures of the game, packed; with 32-bit longs the low half
-    std::uint64_t moreStructSizes = 0; // likewise
-    bool operator==(const Header&) const = default;
-};
-
-// The words of a target of this form.
-Header headerOf(const Target& target);
-void setHeader(Target& target, const Header& header);
-
-// The usual build of a game, from the catalog's tables.
-Target usualTarget(const Catalog& catalog, Abi abi);
+namespace levwright::lev36 {
 
 // The bytes of a level file. Error: there are more instructions, or longer texts, than the file can tell.
 Result<std::string> encode(const LevelProgram& program, const Target& target);
@@ -55,5 +32,4 @@ bool probe(std::string_view bytes);
 // there. encode(program, target) gives the size bytes again.
 Result<Decoded> decode(std::string_view bytes);
 
-} // namespace lev36
-} // namespace levwright
+} // namespace levwright::lev36
