@@ -39,15 +39,13 @@ std::optional<AddableThing> doorInWall(const Area& floor, bool isStated, Point c
 }
 
 // The statement of that form at the cell, or over the room around it.
-std::string writtenAs(const StatementRule& rule, const AddedForm& form, Point cell, const Area& room) {
-    constexpr std::string_view gap = "{}";
-    const std::size_t at = form.arguments.find(gap);
+std::string writtenAs(const AddedForm& form, Point cell, const Area& room) {
+    const std::size_t at = form.text.find(placeGap);
     require(at != std::string_view::npos, "a form says where the place goes");
-    const bool isArea = rule.slots.front().field == Field::Area;
-    const std::string place = isArea ? std::format("({},{},{},{})", room.x1, room.y1, room.x2, room.y2)
-                                     : std::format("({},{})", cell.x, cell.y);
-    return std::format("{}:{}{}{}", rule.word, form.arguments.substr(0, at), place,
-                       form.arguments.substr(at + gap.size()));
+    const std::string place = form.placedBy == PlacedBy::Area
+                                  ? std::format("({},{},{},{})", room.x1, room.y1, room.x2, room.y2)
+                                  : std::format("({},{})", cell.x, cell.y);
+    return std::format("{}{}{}", form.text.substr(0, at), place, form.text.substr(at + placeGap.size()));
 }
 
 std::vector<AddableThing> thingsOnFloor(const LevelTree& tree, Point cell, const Area& room) {
@@ -57,9 +55,9 @@ std::vector<AddableThing> thingsOnFloor(const LevelTree& tree, Point cell, const
         const bool isRoomDoor = !maze && rule.kind == Kind::Door;
         if (isRoomDoor || !(maze ? rule.inMaze : rule.inRooms))
             continue;
-        for (const AddedForm& form : rule.added) {
-            if (!form.name.empty())
-                things.push_back({form.name, rule.kind, writtenAs(rule, form, cell, room)});
+        for (const AddedForm& form : tree.grammar->forms()) {
+            if (form.kind == rule.kind && form.inMapMenu)
+                things.push_back({form.name, rule.kind, writtenAs(form, cell, room)});
         }
     }
     return things;

@@ -12,67 +12,6 @@ namespace levwright {
 namespace {
 
 using Kind = StatementKind;
-constexpr PlacedBy inCell = PlacedBy::Cell;
-constexpr PlacedBy overArea = PlacedBy::Area;
-constexpr PlacedBy anywhere = PlacedBy::Nothing;
-
-struct FormRow {
-    Kind kind{};
-    std::string_view name;
-    PlacedBy placedBy{};
-    std::string_view form;
-};
-
-// Rooms and parts last.
-constexpr FormRow forms[] = {
-    {Kind::Monster, "monster", inCell, "MONSTER:random,random,{}"},
-    {Kind::Object, "object", inCell, "OBJECT:random,random,{}"},
-    {Kind::Container, "chest with an object", inCell,
-     "CONTAINER:'(',\"chest\",{}\nOBJECT:random,random,contained"},
-    {Kind::Gold, "gold", inCell, "GOLD:random,{}"},
-    {Kind::Trap, "trap", inCell, "TRAP:random,{}"},
-    {Kind::Door, "door", inCell, "DOOR:closed,{}"},
-    {Kind::Door, secretDoorName, inCell, "DOOR:closed,{}"},
-    {Kind::Drawbridge, "drawbridge", inCell, "DRAWBRIDGE:{},{wall},closed"},
-    {Kind::Stair, "stairs up", inCell, "STAIR:{},up"},
-    {Kind::Stair, "stairs down", inCell, "STAIR:{},down"},
-    {Kind::Ladder, "ladder up", inCell, "LADDER:{},up"},
-    {Kind::Ladder, "ladder down", inCell, "LADDER:{},down"},
-    {Kind::Altar, "altar", inCell, "ALTAR:{},random,altar"},
-    {Kind::Fountain, "fountain", inCell, "FOUNTAIN:{}"},
-    {Kind::Sink, "sink", inCell, "SINK:{}"},
-    {Kind::Pool, "pool", inCell, "POOL:{}"},
-    {Kind::Engraving, "engraving", inCell, "ENGRAVING:{},dust,\"Hello\""},
-    {Kind::Region, "lit region", overArea, "REGION:{},lit,\"ordinary\""},
-    {Kind::Region, "unlit region", overArea, "REGION:{},unlit,\"ordinary\""},
-    {Kind::NonDiggable, "undiggable walls", overArea, "NON_DIGGABLE:{}"},
-    {Kind::NonPasswall, "impassable walls", overArea, "NON_PASSWALL:{}"},
-    {Kind::Stair, "stairs up somewhere", overArea, "STAIR:{},(0,0,0,0),up"},
-    {Kind::Stair, "stairs down somewhere", overArea, "STAIR:{},(0,0,0,0),down"},
-    {Kind::TeleportRegion, "arrival from above", overArea, "TELEPORT_REGION:{},(0,0,0,0),down"},
-    {Kind::TeleportRegion, "arrival from below", overArea, "TELEPORT_REGION:{},(0,0,0,0),up"},
-    {Kind::TeleportRegion, "arrival from anywhere", overArea, "TELEPORT_REGION:{},(0,0,0,0)"},
-    {Kind::Portal, "portal", overArea, "PORTAL:{},(0,0,0,0),\"knox\""},
-    {Kind::Branch, "branch stairs", overArea, "BRANCH:{},(0,0,0,0)"},
-    {Kind::Mazewalk, "maze begins", inCell, "MAZEWALK:{},{out}"},
-    {Kind::Wallify, "walls around floor", anywhere, "WALLIFY"},
-    {Kind::RandomPlaces, "random place", inCell, "RANDOM_PLACES:{}"},
-    {Kind::RandomObjects, "random objects", anywhere, "RANDOM_OBJECTS:'(','[','!'"},
-    {Kind::RandomMonsters, "random monsters", anywhere, "RANDOM_MONSTERS:'d','o','Z'"},
-    {Kind::Room, "room", overArea, "ROOM:\"ordinary\",lit,random,random,random"},
-    {Kind::Subroom, "subroom", overArea, "SUBROOM:\"ordinary\",lit,random,random,\"{parent}\""},
-    {Kind::Name, "name of the room", anywhere, "NAME:\"{name}\""},
-    {Kind::Chance, "chance of its type", anywhere, "CHANCE:50"},
-    {Kind::RandomCorridors, "random corridors", anywhere, "RANDOM_CORRIDORS"},
-    {Kind::Corridor, "corridor", overArea, "CORRIDOR:({previous},east,random),({room},west,random)"},
-    {Kind::Geometry, "part with a map", anywhere,
-     "GEOMETRY:center,center\nMAP\n-------\n|.....|\n|.....|\n|.....|\n-------\nENDMAP"},
-    {Kind::NoMap, "part without a map", anywhere, "NOMAP"},
-    {Kind::Flags, "flags", anywhere, "FLAGS:noteleport"},
-    {Kind::Message, "message", anywhere, "MESSAGE:\"You enter a strange place.\""},
-    {Kind::InitMap, "cave filled at random", anywhere, "INIT_MAP:'.',' ',true,true,lit,true"},
-};
-
 constexpr int brightMagenta = 13;
 
 bool isOfRooms(Section section, Kind kind) {
@@ -87,7 +26,7 @@ std::string sampleOf(const PaletteThing& thing) {
         if (const std::size_t at = sample.find(gap); at != std::string::npos)
             sample.replace(at, gap.size(), text);
     };
-    fill(placeGap, thing.placedBy == overArea ? "(1,1,1,1)" : "(1,1)");
+    fill(placeGap, thing.placedBy == PlacedBy::Area ? "(1,1,1,1)" : "(1,1)");
     fill(wallGap, "north");
     fill(outGap, "north");
     return sample.substr(0, sample.find('\n'));
@@ -102,7 +41,7 @@ void addLooks(const Game& game, const ClassicGame& classic, std::vector<PaletteT
         thing.glyph = rule.look.glyph;
         thing.color = rule.look.color;
         thing.areaUse = rule.inMaze ? rule.areaUse : AreaUse::Region;
-        if (thing.placedBy == anywhere || !rule.inMaze || rule.section != Section::Body)
+        if (thing.placedBy == PlacedBy::Nothing || !rule.inMaze || rule.section != Section::Body)
             continue;
         text += sampleOf(thing) + '\n';
         placed.push_back(&thing);
@@ -177,19 +116,19 @@ void addObjects(const Catalog& catalog, std::vector<PaletteThing>& things) {
 std::vector<PaletteThing> paletteOf(const Game& game, const ClassicGame& classic) {
     std::vector<PaletteThing> things;
     const WallTerrain walls(classic.catalog());
-    for (const FormRow& row : forms) {
-        const StatementRule& rule = classic.dialect().grammar().ruleFor(row.kind);
+    for (const AddedForm& form : classic.dialect().grammar().forms()) {
+        const StatementRule& rule = classic.dialect().grammar().ruleFor(form.kind);
         if (!classic.dialect().find(rule.word))
             continue;
-        PaletteThing thing{.name = std::string(row.name),
-                           .kind = row.kind,
-                           .group =
-                               row.placedBy == overArea ? rule.areaGroup.value_or(rule.group) : rule.group,
-                           .placedBy = row.placedBy,
-                           .isOfRooms = isOfRooms(rule.section, row.kind),
-                           .form = std::string(row.form)};
-        if (row.kind == Kind::Door)
-            thing.terrain = row.name == secretDoorName ? walls.secretDoor : walls.door;
+        PaletteThing thing{.name = std::string(form.name),
+                           .kind = form.kind,
+                           .group = form.placedBy == PlacedBy::Area ? rule.areaGroup.value_or(rule.group)
+                                                                    : rule.group,
+                           .placedBy = form.placedBy,
+                           .isOfRooms = isOfRooms(rule.section, form.kind),
+                           .form = std::string(form.text)};
+        if (form.kind == Kind::Door)
+            thing.terrain = form.name == secretDoorName ? walls.secretDoor : walls.door;
         things.push_back(std::move(thing));
     }
     addLooks(game, classic, things);

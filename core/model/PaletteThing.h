@@ -3,19 +3,13 @@
 #pragma once
 
 #include "core/model/LevelView.h"
+#include "core/syntax/Grammar.h"
 #include "core/text/TextEdit.h"
 
 #include <optional>
 #include <string>
 
 namespace levwright {
-
-// What its user says of the place.
-enum class PlacedBy : std::uint8_t {
-    Cell,
-    Area,
-    Nothing, // the part, room or level alone
-};
 
 // A thing that can be put into levels of one language.
 struct PaletteThing {

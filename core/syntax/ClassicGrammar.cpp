@@ -62,7 +62,6 @@ constexpr StatementRule rule(S kind, std::string_view word, Where where, G group
                        .section = where.section,
                        .group = group,
                        .look = {},
-                       .added = {},
                        .inMaze = where.inMaze,
                        .inRooms = where.inRooms,
                        .slots = slots,
@@ -202,25 +201,59 @@ constexpr KindLook looks[] = {
     {S::Pool, {'}', cyan, "pool"}},
 };
 
-struct KindForms {
-    S kind{};
-    std::array<AddedForm, 2> forms;
-};
+constexpr PlacedBy inCell = PlacedBy::Cell;
+constexpr PlacedBy overArea = PlacedBy::Area;
+constexpr PlacedBy anywhere = PlacedBy::Nothing;
+constexpr bool inMapMenu = true;
 
-constexpr KindForms addedForms[] = {
-    {S::Monster, {{{"monster", "random,random,{}"}}}},
-    {S::Object, {{{"object", "random,random,{}"}}}},
-    {S::Trap, {{{"trap", "random,{}"}}}},
-    {S::Door, {{{"door", "closed,{}"}}}},
-    {S::Region, {{{"region", "{},lit,\"ordinary\""}}}},
-    {S::Stair, {{{"stairs up", "{},up"}, {"stairs down", "{},down"}}}},
-    {S::Ladder, {{{"ladder up", "{},up"}, {"ladder down", "{},down"}}}},
-    {S::Altar, {{{"altar", "{},random,altar"}}}},
-    {S::Fountain, {{{"fountain", "{}"}}}},
-    {S::Gold, {{{"gold", "random,{}"}}}},
-    {S::Engraving, {{{"engraving", "{},dust,\"Hello\""}}}},
-    {S::Sink, {{{"sink", "{}"}}}},
-    {S::Pool, {{{"pool", "{}"}}}},
+// Rooms and parts last.
+constexpr AddedForm forms[] = {
+    {S::Monster, "monster", inCell, "MONSTER:random,random,{}", inMapMenu},
+    {S::Object, "object", inCell, "OBJECT:random,random,{}", inMapMenu},
+    {S::Container, "chest with an object", inCell,
+     "CONTAINER:'(',\"chest\",{}\nOBJECT:random,random,contained"},
+    {S::Gold, "gold", inCell, "GOLD:random,{}", inMapMenu},
+    {S::Trap, "trap", inCell, "TRAP:random,{}", inMapMenu},
+    {S::Door, "door", inCell, "DOOR:closed,{}", inMapMenu},
+    {S::Door, secretDoorName, inCell, "DOOR:closed,{}"},
+    {S::Drawbridge, "drawbridge", inCell, "DRAWBRIDGE:{},{wall},closed"},
+    {S::Stair, "stairs up", inCell, "STAIR:{},up", inMapMenu},
+    {S::Stair, "stairs down", inCell, "STAIR:{},down", inMapMenu},
+    {S::Ladder, "ladder up", inCell, "LADDER:{},up", inMapMenu},
+    {S::Ladder, "ladder down", inCell, "LADDER:{},down", inMapMenu},
+    {S::Altar, "altar", inCell, "ALTAR:{},random,altar", inMapMenu},
+    {S::Fountain, "fountain", inCell, "FOUNTAIN:{}", inMapMenu},
+    {S::Sink, "sink", inCell, "SINK:{}", inMapMenu},
+    {S::Pool, "pool", inCell, "POOL:{}", inMapMenu},
+    {S::Engraving, "engraving", inCell, "ENGRAVING:{},dust,\"Hello\"", inMapMenu},
+    {S::Region, "lit region", overArea, "REGION:{},lit,\"ordinary\"", inMapMenu},
+    {S::Region, "unlit region", overArea, "REGION:{},unlit,\"ordinary\""},
+    {S::NonDiggable, "undiggable walls", overArea, "NON_DIGGABLE:{}"},
+    {S::NonPasswall, "impassable walls", overArea, "NON_PASSWALL:{}"},
+    {S::Stair, "stairs up somewhere", overArea, "STAIR:{},(0,0,0,0),up"},
+    {S::Stair, "stairs down somewhere", overArea, "STAIR:{},(0,0,0,0),down"},
+    {S::TeleportRegion, "arrival from above", overArea, "TELEPORT_REGION:{},(0,0,0,0),down"},
+    {S::TeleportRegion, "arrival from below", overArea, "TELEPORT_REGION:{},(0,0,0,0),up"},
+    {S::TeleportRegion, "arrival from anywhere", overArea, "TELEPORT_REGION:{},(0,0,0,0)"},
+    {S::Portal, "portal", overArea, "PORTAL:{},(0,0,0,0),\"knox\""},
+    {S::Branch, "branch stairs", overArea, "BRANCH:{},(0,0,0,0)"},
+    {S::Mazewalk, "maze begins", inCell, "MAZEWALK:{},{out}"},
+    {S::Wallify, "walls around floor", anywhere, "WALLIFY"},
+    {S::RandomPlaces, "random place", inCell, "RANDOM_PLACES:{}"},
+    {S::RandomObjects, "random objects", anywhere, "RANDOM_OBJECTS:'(','[','!'"},
+    {S::RandomMonsters, "random monsters", anywhere, "RANDOM_MONSTERS:'d','o','Z'"},
+    {S::Room, "room", overArea, "ROOM:\"ordinary\",lit,random,random,random"},
+    {S::Subroom, "subroom", overArea, "SUBROOM:\"ordinary\",lit,random,random,\"{parent}\""},
+    {S::Name, "name of the room", anywhere, "NAME:\"{name}\""},
+    {S::Chance, "chance of its type", anywhere, "CHANCE:50"},
+    {S::RandomCorridors, "random corridors", anywhere, "RANDOM_CORRIDORS"},
+    {S::Corridor, "corridor", overArea, "CORRIDOR:({previous},east,random),({room},west,random)"},
+    {S::Geometry, "part with a map", anywhere,
+     "GEOMETRY:center,center\nMAP\n-------\n|.....|\n|.....|\n|.....|\n-------\nENDMAP"},
+    {S::NoMap, "part without a map", anywhere, "NOMAP"},
+    {S::Flags, "flags", anywhere, "FLAGS:noteleport"},
+    {S::Message, "message", anywhere, "MESSAGE:\"You enter a strange place.\""},
+    {S::InitMap, "cave filled at random", anywhere, "INIT_MAP:'.',' ',true,true,lit,true"},
 };
 
 } // namespace
@@ -230,9 +263,7 @@ GrammarPtr makeClassicGrammar() {
     const auto ruleOf = [&](S kind) { return std::ranges::find(all, kind, &StatementRule::kind); };
     for (const KindLook& row : looks)
         ruleOf(row.kind)->look = row.look;
-    for (const KindForms& row : addedForms)
-        ruleOf(row.kind)->added = row.forms;
-    return std::make_shared<const Grammar>(all);
+    return std::make_shared<const Grammar>(all, forms);
 }
 
 } // namespace levwright

@@ -78,7 +78,8 @@ constexpr ArgumentSet argumentsThatBeginWith(WordClass wordClass) {
 
 } // namespace
 
-Grammar::Grammar(std::span<const StatementRule> rules) : m_rules(rules.begin(), rules.end()) {
+Grammar::Grammar(std::span<const StatementRule> rules, std::span<const AddedForm> forms)
+    : m_rules(rules.begin(), rules.end()), m_forms(forms) {
     for (const StatementRule& rule : m_rules) {
         const auto kind = std::size_t(rule.kind);
         m_byKind.resize(std::max(m_byKind.size(), kind + 1));

@@ -94,11 +94,32 @@ struct StatementLook {
     std::string_view label;
 };
 
-// A form in which somebody may add a thing with one click.
-struct AddedForm {
-    std::string_view name;      // "stairs up"
-    std::string_view arguments; // "{},up": {} is the place, or the area of the room around it
+// What is said of the place of a thing that is added.
+enum class PlacedBy : std::uint8_t {
+    Cell,
+    Area,
+    Nothing, // the part, room or level alone
 };
+
+// A form in which somebody may add a statement without typing it.
+struct AddedForm {
+    StatementKind kind{};
+    std::string_view name; // "stairs up"
+    PlacedBy placedBy{};
+    std::string_view
+        text; // "STAIR:{},up", with gaps for what is known when it is added; statements go with it
+    bool inMapMenu = false; // a click adds it at a cell, or over the room around it
+};
+// In its text, {} is for the place, and these are for what only the level tells:
+inline constexpr std::string_view placeGap = "{}";
+inline constexpr std::string_view wallGap = "{wall}";         // the direction in which a wall is
+inline constexpr std::string_view outGap = "{out}";           // that in which the map ends
+inline constexpr std::string_view nameGap = "{name}";         // a room's name that is not taken
+inline constexpr std::string_view parentGap = "{parent}";     // that of the room it is put into
+inline constexpr std::string_view roomGap = "{room}";         // the number of the last room
+inline constexpr std::string_view previousGap = "{previous}"; // that of the one before
+// The one door that looks like a wall.
+inline constexpr std::string_view secretDoorName = "secret door";
 
 struct StatementRule {
     StatementKind kind{};
@@ -108,7 +129,6 @@ struct StatementRule {
     std::optional<StatementGroup> areaGroup = std::nullopt; // with areaSlots
     AreaUse areaUse{};                                      // if it has an area
     StatementLook look;
-    std::array<AddedForm, 2> added; // those with a name
     bool inMaze = false;
     bool inRooms = false;
     bool hasColon = true;
@@ -132,13 +152,16 @@ consteval bool rulesAll(const StatementRule (&rules)[count]) {
 // The statements of one language. Immutable; trees share it with the dialect they were parsed with.
 class Grammar {
 public:
-    // No two rules of one kind or word, none of Unknown; their words must outlive the grammar.
-    explicit Grammar(std::span<const StatementRule> rules);
+    // No two rules of one kind or word, none of Unknown; their words, and the forms, must outlive the
+    // grammar.
+    explicit Grammar(std::span<const StatementRule> rules, std::span<const AddedForm> forms = {});
     // The indices point into the rules.
     Grammar(const Grammar&) = delete;
     Grammar& operator=(const Grammar&) = delete;
 
     const std::vector<StatementRule>& rules() const { return m_rules; }
+    // In the order in which they are offered.
+    std::span<const AddedForm> forms() const { return m_forms; }
     // Nullptr if no statement begins with that word.
     const StatementRule* ruleFor(std::string_view word) const;
     // The kind must be one of this grammar.
@@ -146,6 +169,7 @@ public:
 
 private:
     std::vector<StatementRule> m_rules;
+    std::span<const AddedForm> m_forms;
     std::unordered_map<std::string_view, const StatementRule*> m_byWord;
     std::vector<const StatementRule*> m_byKind;
 };

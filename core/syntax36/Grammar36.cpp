@@ -13,7 +13,6 @@ constexpr StatementRule rule(S kind, std::string_view word, Section section, G g
             .section = section,
             .group = group,
             .look = {},
-            .added = {},
             .inMaze = true,
             .inRooms = true,
             .slots = {},

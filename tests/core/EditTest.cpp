@@ -321,7 +321,7 @@ private Q_SLOTS:
         const QByteArray rest = "altar fountain ";
         const QByteArray inRoom = everywhere + "stairs-up stairs-down " + rest + "gold engraving sink pool";
         const QByteArray inMaze =
-            everywhere + "region stairs-up stairs-down ladder-up ladder-down " + rest + "gold engraving";
+            everywhere + "lit-region stairs-up stairs-down ladder-up ladder-down " + rest + "gold engraving";
         const auto row = [](const char* what, const QByteArray& text, Point cell, const QByteArray& names,
                             std::optional<Area> floor = std::nullopt) {
             QTest::newRow(what) << text << cell << floor << names;

@@ -202,11 +202,13 @@ private Q_SLOTS:
         // Of the classic languages. And the list of all kinds, core/syntax/Statement.h.
         QTest::newRow("kind of statement")
             << QStringLiteral("\\bPOOL\\b|\\bPoolRecord\\b|\\bS(tatementKind)?::Pool\\b")
-            << QStringList{
-                   "core/compiled/CompiledLevel.h",    "core/decompile/Statements.cpp",
-                   "core/edit/ThingPalette.cpp",       "core/formats/lev34/Layout.h",
-                   "core/model/StatementLowering.cpp", "core/roll/ThingMaker.h",
-                   "core/syntax/ClassicGrammar.cpp",   "resources/catalog/nethack-3.4.3/keywords.tsv"};
+            << QStringList{"core/compiled/CompiledLevel.h",
+                           "core/decompile/Statements.cpp",
+                           "core/formats/lev34/Layout.h",
+                           "core/model/StatementLowering.cpp",
+                           "core/roll/ThingMaker.h",
+                           "core/syntax/ClassicGrammar.cpp",
+                           "resources/catalog/nethack-3.4.3/keywords.tsv"};
         // And its drawing.
         QTest::newRow("painting tool") << QStringLiteral("\\bEllipse\\b|\\btool\\.ellipse\\b")
                                        << QStringList{"core/tools/PaintTool.cpp", "core/tools/PaintTool.h"};
