@@ -525,6 +525,7 @@ private Q_SLOTS:
 
     // With all its things, into a new level, a level of another document and the older game.
     void throneRoomOfTheCastle_data() {
+        LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QByteArray>("game");
         QTest::addColumn<QByteArray>("target");
         const QByteArray empty = mazeWith(QByteArray(".............\n").repeated(9));
@@ -534,7 +535,6 @@ private Q_SLOTS:
         QTest::newRow("NetHack 3.2") << QByteArray("nethack-3.2.2") << empty;
     }
     void throneRoomOfTheCastle() {
-        LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const QByteArray, game);
         QFETCH(const QByteArray, target);
         const LevelsAnalysis castle =
