@@ -69,7 +69,7 @@ public:
         if (m_site->options.roomHasDoor)
             addDoor(update, room);
         if (m_site->options.lightsRoom)
-            update.additions.push_back({"region", {room.x1 + 1, room.y1 + 1}});
+            update.additions.push_back({"lit region", {room.x1 + 1, room.y1 + 1}});
         return update;
     }
 

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(usualGame(), "nethack-3.4.3");
         QCOMPARE(knownGames().size(), Catalog::gameIds().size());
         QCOMPARE(knownGames()[1].menu, "NetHack 3.&2.2, GnomeHack");
-        QCOMPARE(knownGames().back().menu, "NetHack 3.&6");
+        QCOMPARE(knownGames().back().menu, "NetHac&k 3.6");
         const auto unknown = Catalog::load("rogue");
         QVERIFY(!unknown);
         QVERIFY(unknown.error().message.contains("rogue"));
