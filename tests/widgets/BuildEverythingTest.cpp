@@ -3,6 +3,7 @@
 #include "core/formats/FileForms.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/widgets/PaletteDesk.h"
+#include "widgets/rollview/RollPanel.h"
 
 #include <algorithm>
 #include <set>
@@ -32,6 +33,7 @@ struct Desk : PaletteDesk {
         session().readAs(loadGame(game.toStdString()).value());
     }
 
+    RollModel& rolls() { return child<RollPanel>("rolls").model(); }
     const LevelLanguage& language() const { return session().game().language(); }
     bool isOfRooms() const { return session().levels().level(0).isOfRooms(); }
 
@@ -187,8 +189,9 @@ private:
             if (!desk.isAllowed(thing))
                 continue;
             const std::size_t before = desk.steps();
-            std::optional<std::pair<Point, Point>> way;
-            QTRY_VERIFY((way = desk.wayFor(thing))); // when the rooms are laid out
+            QTRY_VERIFY(desk.rolls().isUpToDate()); // the rooms are where they stay
+            const std::optional<std::pair<Point, Point>> way = desk.wayFor(thing);
+            QVERIFY2(way, qPrintable(Desk::nameOf(thing)));
             if (means.byKeys)
                 desk.addByKeys(thing, *way);
             else

@@ -54,6 +54,8 @@ public:
     const RolledMap* current() const { return m_current ? &*m_current : nullptr; }
     // Another roll of the same level.
     std::optional<RolledMap> rolled(std::uint64_t seed);
+    // Whether all this is of what the text says now, if anybody looks.
+    bool isUpToDate() const { return !m_later.isActive(); }
     // Why there is no roll of what the text says now; empty if there is one.
     QString problem() const { return m_problem; }
 
