@@ -253,7 +253,7 @@ private:
         const std::size_t dash = name.find('-');
         std::from_chars(name.data(), name.data() + dash, least);
         std::from_chars(name.data() + dash + 1, name.data() + name.size(), most);
-        return std::to_string(least + below(std::size_t(most - least + 1)));
+        return std::to_string(least + below(std::size_t(most - least) + 1));
     }
 
     std::mt19937 m_random;
