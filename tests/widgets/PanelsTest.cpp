@@ -36,6 +36,7 @@ public:
         addWidget(&outline);
         addWidget(middle);
         addWidget(&history);
+        history.setActive(true);
         setSizes({300, 720, 180});
         setPalette(theme.palette());
         resize(1200, 720);

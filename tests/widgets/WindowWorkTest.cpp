@@ -6,6 +6,7 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QListView>
 #include <QPaintEvent>
 #include <QScreen>
 #include <QTest>
@@ -138,6 +139,21 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QVERIFY2(counter.of(desk.window) == 0, qPrintable(counter.names().join(u'\n')));
         }
+    }
+
+    // Nor is a panel kept in step that lies behind another one's tab.
+    void keyPressLeavesWhatIsBehind() {
+        WindowDesk desk("MAZE:\"one\",' '\nNOMAP\n");
+        const QAbstractItemModel& steps = *desk.child<QListView>("history.list").model();
+        desk.raise("historyDock");
+        QTRY_COMPARE(steps.rowCount(), 1);
+        desk.raise("problemsDock");
+        QVERIFY(settle());
+        desk.session().apply(TextEdit::insert(0, "# "), QStringLiteral("Comment"));
+        QVERIFY(settle());
+        QCOMPARE(steps.rowCount(), 1);
+        desk.raise("historyDock");
+        QTRY_COMPARE(steps.rowCount(), 2);
     }
 
     void keyPressPaintsTheLine_data() { keyPressKeepsTheLayout_data(); }

@@ -27,7 +27,6 @@ HistoryPanel::HistoryPanel(Session& session, const Theme& theme, QWidget* parent
     connect(m_list, &QListView::activated, this, &HistoryPanel::goTo);
     connect(&m_session, &Session::stateChanged, this, &HistoryPanel::update);
     setTheme(theme);
-    update();
 }
 
 void HistoryPanel::setTheme(const Theme& theme) {
@@ -35,9 +34,9 @@ void HistoryPanel::setTheme(const Theme& theme) {
     m_model->setUndoneInk(theme.palette().brush(QPalette::Disabled, QPalette::Text));
 }
 
-void HistoryPanel::showEvent(QShowEvent* event) {
+void HistoryPanel::setActive(bool active) {
+    m_isActive = active;
     update();
-    QWidget::showEvent(event);
 }
 
 QString HistoryPanel::line() const {
@@ -48,7 +47,7 @@ QString HistoryPanel::line() const {
 }
 
 void HistoryPanel::update() {
-    if (!isVisible()) // it would copy the names of all steps for nobody
+    if (!m_isActive) // it would copy the names of all steps for nobody
         return;
     const Document& document = m_session.document();
     m_model->update(document.stepLabels(), document.doneSteps());

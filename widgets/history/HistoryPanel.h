@@ -20,11 +20,10 @@ public:
     HistoryPanel(Session& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    // Whether it is in sight, which a widget in a tab behind others does not know of itself.
+    void setActive(bool active);
     // How much there is to undo, in a line; empty for nothing.
     QString line() const;
-
-protected:
-    void showEvent(QShowEvent* event) override;
 
 private:
     void update();
@@ -33,6 +32,7 @@ private:
     Session& m_session;
     HistoryModel* m_model;
     QListView* m_list;
+    bool m_isActive = false;
 };
 
 } // namespace levwright

@@ -89,7 +89,7 @@ const QList<PanelSpec>& panelSpecs() {
         {"problemsDock", QT_TRANSLATE_NOOP("PanelTable", "Problems"), Qt::BottomDockWidgetArea, nullptr,
          themed<ProblemsPanel>, nullptr, line<ProblemsPanel>},
         {"historyDock", QT_TRANSLATE_NOOP("PanelTable", "History"), Qt::BottomDockWidgetArea, "problemsDock",
-         themed<HistoryPanel>, nullptr, line<HistoryPanel>},
+         themed<HistoryPanel>, activate<HistoryPanel>, line<HistoryPanel>},
         // What this one puts over the map lies under what the next does.
         {"statisticsDock", QT_TRANSLATE_NOOP("PanelTable", "Statistics"), Qt::BottomDockWidgetArea,
          "rollsDock", overMap<StatisticsPanel>, activate<StatisticsPanel>, line<StatisticsPanel>},
