@@ -159,6 +159,24 @@ private Q_SLOTS:
         QCOMPARE(desk.selectedText(), placed);
     }
 
+    void bestMatchesComeFirst_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("first");
+        QTest::newRow("a trap named like a monster") << "pit" << QStringList{"Pit", "Pit viper", "Pit fiend"};
+        QTest::newRow("a class named like its things") << "RING" << QStringList{"Ring", "Ring mail"};
+        QTest::newRow("an object in longer names") << "sack" << QStringList{"Sack", "Oilskin sack"};
+        QTest::newRow("words within before parts of words")
+            << "cat" << QStringList{"Cat or other feline", "Large cat", "Housecat"};
+    }
+    void bestMatchesComeFirst() {
+        QFETCH(const QString, words);
+        QFETCH(const QStringList, first);
+        Desk desk(mazeWith(hall));
+        desk.showTab(1);
+        QTest::keyClicks(&desk.search(), words);
+        QCOMPARE(desk.rows().mid(0, first.size()), first);
+    }
+
     void lastOnesComeFirst() {
         Desk desk(mazeWith(hall));
         desk.showTab(1);

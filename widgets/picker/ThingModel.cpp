@@ -19,6 +19,20 @@ QString nameOf(const PaletteThing& thing) {
     return QString::fromStdString(thing.name);
 }
 
+// How well a name fits what is searched for, best first.
+enum class Fit { Whole, Beginning, WordBeginning, Within };
+
+Fit fitOf(const QString& name, const QString& words) {
+    if (name.startsWith(words, Qt::CaseInsensitive))
+        return name.size() == words.size() ? Fit::Whole : Fit::Beginning;
+    for (qsizetype at = name.indexOf(words, 1, Qt::CaseInsensitive); at > 0;
+         at = name.indexOf(words, at + 1, Qt::CaseInsensitive)) {
+        if (!name[at - 1].isLetterOrNumber())
+            return Fit::WordBeginning;
+    }
+    return Fit::Within;
+}
+
 } // namespace
 
 ThingModel::ThingModel(const Session& session, const Theme& theme, ThingTab tab, QObject* parent)
@@ -61,7 +75,6 @@ void ThingModel::setRecent(const QStringList& names) {
     show();
 }
 
-// What begins with the words comes before what only has them.
 void ThingModel::show() {
     beginResetModel();
     m_shown.clear();
@@ -84,13 +97,25 @@ void ThingModel::show() {
         });
     if (m_named && m_words.isEmpty())
         offer(*m_named, [&](const PaletteThing& thing) { return m_recent.contains(nameOf(thing)); });
-    std::ranges::stable_sort(m_shown, {}, [&](const PaletteThing* thing) {
-        const qsizetype recent = m_recent.mid(0, mostRecent).indexOf(nameOf(*thing));
-        const bool begins = nameOf(*thing).startsWith(m_words, Qt::CaseInsensitive);
-        return std::pair(m_words.isEmpty() || begins ? 0 : 1,
-                         recent < 0 ? mostRecent : std::min(recent, mostRecent));
-    });
+    sortByRank();
     endResetModel();
+}
+
+// Each rank is asked once: there are hundreds of names, and a key press waits for them.
+void ThingModel::sortByRank() {
+    const QStringList recent = m_recent.mid(0, mostRecent);
+    const auto rankOf = [&](const PaletteThing* thing) {
+        const QString name = nameOf(*thing);
+        const qsizetype place = recent.indexOf(name);
+        return std::pair(m_words.isEmpty() ? Fit::Whole : fitOf(name, m_words),
+                         place < 0 ? mostRecent : place);
+    };
+    std::vector<std::pair<std::pair<Fit, qsizetype>, const PaletteThing*>> ranked;
+    ranked.reserve(m_shown.size());
+    for (const PaletteThing* thing : m_shown)
+        ranked.emplace_back(rankOf(thing), thing);
+    std::ranges::stable_sort(ranked, {}, [](const auto& each) { return each.first; });
+    std::ranges::transform(ranked, m_shown.begin(), [](const auto& each) { return each.second; });
 }
 
 QString ThingModel::wordOf(const PaletteThing& thing) const {

@@ -43,6 +43,7 @@ public:
 
 private:
     void show();
+    void sortByRank();
     bool isOfTab(const PaletteThing& thing) const;
     QString wordOf(const PaletteThing& thing) const;
     std::vector<QString> objections() const;
