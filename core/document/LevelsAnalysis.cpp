@@ -142,11 +142,15 @@ Range LevelsAnalysis::rangeOf(const StatementRef& statement) const {
 StatementView LevelsAnalysis::view(const StatementRef& subject) const {
     const StatementNode& node = level(subject.level).tree->statements[subject.statement];
     const LevelSource from = source(subject.level);
+    const Offset start = levelStart(subject.level);
+    std::vector<FieldView> fields = game().language().fields(from, subject.statement);
+    for (FieldView& field : fields)
+        field.range = field.range.shifted(start);
     return {.kind = node.kind,
             .title = game().language().label(from, subject.statement),
-            .keyword = node.keyword.shifted(levelStart(subject.level)),
+            .keyword = node.keyword.shifted(start),
             .range = rangeOf(subject),
-            .fields = game().language().fields(from, subject.statement),
+            .fields = std::move(fields),
             .isWhole = !node.broken && node.kind != StatementKind::Unknown};
 }
 

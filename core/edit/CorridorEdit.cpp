@@ -45,6 +45,23 @@ std::expected<End, Refusal> endAt(const ClassicLevel& level, const RoomsView& vi
 
 } // namespace
 
+std::vector<FieldChoice> doorsForCorridors(const RoomsView& view) {
+    std::vector<FieldChoice> ends;
+    const std::vector<std::size_t> counted = roomsOfCorridors(view);
+    for (std::size_t number = 0; number < counted.size(); ++number) {
+        const RoomView& room = view.rooms[counted[number]];
+        for (const WallSide side : {WallSide::East, WallSide::West}) { // as endAt() has it
+            const std::size_t doors = doorsInOrder(room, side).value_or(std::vector<RoomDoor>()).size();
+            const std::string_view wall = wordOf(wallOfCorridor(side));
+            for (std::size_t door = 0; door < doors; ++door)
+                ends.push_back({std::format("({},{},{})", number, wall, door),
+                                std::format("{}, door {} of the {} wall", room.label, door + 1, wordOf(side)),
+                                true});
+        }
+    }
+    return ends;
+}
+
 EditOutcome joinDoors(const ClassicGame& game, const ClassicLevel& level, std::string_view levelText,
                       const RoomsView& view, const DoorPair& doors) {
     const auto& [from, to] = doors;

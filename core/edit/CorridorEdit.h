@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/ClassicLevel.h"
+#include "core/model/FieldView.h"
 #include "core/model/RoomView.h"
 #include "core/text/EditOutcome.h"
 
@@ -18,5 +19,8 @@ struct DoorPair {
 // See LevelLanguage. view is that of the level.
 EditOutcome joinDoors(const ClassicGame& game, const ClassicLevel& level, std::string_view levelText,
                       const RoomsView& view, const DoorPair& doors);
+
+// What a corridor can begin or end at: each door whose number in its wall is the same in every game.
+std::vector<FieldChoice> doorsForCorridors(const RoomsView& view);
 
 } // namespace levwright

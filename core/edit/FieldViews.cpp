@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/FieldViews.h"
 
+#include "core/edit/CorridorEdit.h"
 #include "core/edit/FieldEdit.h"
+#include "core/edit/FieldWords.h"
 
 #include <algorithm>
+#include <format>
 #include <set>
 #include <span>
 
@@ -33,8 +36,12 @@ bool namesThing(const Slot& slot) {
 
 FieldInput inputOf(const Slot& slot) {
     const ArgumentSet& accepts = slot.accepts;
-    if (isRepeated(slot) || accepts.has(K::AlignPair) || accepts.has(K::CorridorEnd))
-        return FieldInput::Source;
+    if (isRepeated(slot))
+        return accepts.has(K::LevelFlag) ? FieldInput::Words : FieldInput::Source;
+    if (accepts.has(K::AlignPair) || accepts.has(K::CorridorEnd))
+        return FieldInput::Word;
+    if (slot.field == Field::Position || slot.field == Field::Size)
+        return accepts.has(K::Point) ? FieldInput::Pair : FieldInput::Number;
     if (accepts.has(K::Area))
         return accepts.has(K::LevregionArea) ? FieldInput::AnyArea : FieldInput::Area;
     if (accepts.has(K::Point))
@@ -52,7 +59,7 @@ bool hasChoices(const FieldKey& key, const Slot& slot) {
         return key.kind != K::String && key.kind != K::Appearance;
     const FieldInput input = inputOf(slot);
     return input == FieldInput::Word || input == FieldInput::Name || input == FieldInput::Number ||
-           input == FieldInput::Place;
+           input == FieldInput::Place || input == FieldInput::Pair || input == FieldInput::Words;
 }
 
 char classOf(const StatementNode& node) {
@@ -75,22 +82,33 @@ void showValue(FieldView& view, const LevelSource& level, const StatementNode& n
     view.isWritten = argument != nullptr;
     if (argument == nullptr)
         return;
+    view.range = argument->range;
     view.source = slice(argument->range);
     view.text = slice(argument->text);
     const auto numbers = std::span(argument->numbers).first(numbersIn(argument->kind));
     view.numbers.assign(numbers.begin(), numbers.end());
     const Slot* slot = slotOf(level, node, view.key.field);
-    if (slot != nullptr && isRepeated(*slot) && !view.key.kind)
-        view.source = slice({node.find(view.key.field)->range.begin, node.arguments.back().range.end});
+    if (slot != nullptr && isRepeated(*slot) && !view.key.kind) {
+        view.range = {node.find(view.key.field)->range.begin, node.arguments.back().range.end};
+        view.source = slice(view.range);
+    }
+    // As it is offered.
+    if (argument->kind == K::AlignPair || argument->kind == K::CorridorEnd)
+        std::erase_if(view.source, [](char c) { return c == ' ' || c == '\t'; });
 }
 
-FieldView fieldOf(const Slot& slot) {
+FieldView fieldOf(StatementKind kind, const Slot& slot) {
     const std::string name(nameOf(slot.field));
+    const FieldWords words = wordsOf(kind, slot.field);
     return {.key = {slot.field, {}},
             .name = name,
-            .label = name,
+            .label = words.label.empty() ? name : std::string(words.label),
             .input = inputOf(slot),
-            .isOptional = slot.use != SlotUse::Required && slot.use != SlotUse::RepeatedOnce};
+            .group = groupOf(slot.field),
+            .isOptional = slot.use != SlotUse::Required && slot.use != SlotUse::RepeatedOnce,
+            .hint = std::string(words.hint),
+            .parts = {std::string(words.parts[0]), std::string(words.parts[1])},
+            .choicesVary = slot.accepts.has(K::CorridorEnd)};
 }
 
 FieldView attribute(K kind, const char* label, FieldInput input) {
@@ -98,6 +116,7 @@ FieldView attribute(K kind, const char* label, FieldInput input) {
             .name = std::string(nameOf(Field::Attribute)),
             .label = label,
             .input = input,
+            .group = FieldGroup::Options,
             .isOptional = true};
 }
 
@@ -108,12 +127,13 @@ std::vector<FieldView> rowsOf(const LevelSource& level, const StatementNode& nod
                         .name = std::string(nameOf(Field::Chance)),
                         .label = std::string(nameOf(Field::Chance)),
                         .input = FieldInput::Box,
+                        .group = FieldGroup::Options,
                         .isOptional = true,
                         .unit = "%",
                         .bounds = {.lowest = 1, .highest = certainChance, .usual = certainChance}});
     for (const Slot& slot : slotsOf(*level.level.tree, node)) {
         if (slot.field != Field::Attribute) {
-            rows.push_back(fieldOf(slot));
+            rows.push_back(fieldOf(node.kind, slot));
             continue;
         }
         rows.push_back(attribute(K::Attitude, "attitude", FieldInput::Word));
@@ -122,7 +142,31 @@ std::vector<FieldView> rowsOf(const LevelSource& level, const StatementNode& nod
         rows.push_back(attribute(K::String, "given name", FieldInput::Text));
         rows.push_back(attribute(K::Appearance, "looks like", FieldInput::Source));
     }
+    std::ranges::stable_sort(rows, {}, &FieldView::group);
     return rows;
+}
+
+// Each place across with each place down.
+std::vector<FieldChoice> alignPairs(const LevelLanguage& language) {
+    std::vector<FieldChoice> choices;
+    const std::vector<std::string> down = language.wordsFor(K::VerticalAlign);
+    for (const std::string& across : language.wordsFor(K::HorizontalAlign)) {
+        for (const std::string& each : down)
+            choices.push_back(
+                {std::format("({},{})", across, each), std::format("{}, {}", across, each), true});
+    }
+    for (std::string& word : language.wordsFor(K::Random))
+        choices.push_back({std::move(word), {}});
+    return choices;
+}
+
+// The doors that a corridor can be told to begin or end at, and what is written.
+std::vector<FieldChoice> corridorEnds(const LevelSource& level, const LevelLanguage& language,
+                                      std::string_view written) {
+    std::vector<FieldChoice> choices = doorsForCorridors(language.rooms(level));
+    if (!std::ranges::contains(choices, written, &FieldChoice::source))
+        choices.push_back({std::string(written), {}});
+    return choices;
 }
 
 // Those of the class first, if one is given.
@@ -237,14 +281,25 @@ std::vector<FieldChoice> choicesOf(const LevelSource& level, std::size_t stateme
     if (field.kind)
         accepts = field.kind == K::Alignment ? K::Alignment | K::AlignRegister | ArgumentSet(K::Random)
                                              : ArgumentSet(*field.kind);
+    if (accepts.has(K::AlignPair))
+        return alignPairs(language);
+    if (accepts.has(K::CorridorEnd)) {
+        FieldView shown = fieldOf(node.kind, *slot);
+        showValue(shown, level, node);
+        return corridorEnds(level, language, shown.source);
+    }
     std::vector<FieldChoice> choices;
     if (accepts.has(K::Character))
         addCharacters(choices, *slot, catalog);
     // Of all states of doors, which its grammar takes, a bridge has two.
     const bool isOfBridge = node.kind == StatementKind::Drawbridge && field.field == Field::DoorState;
     for (std::string& word : language.wordsFor(accepts)) {
-        if (!isOfBridge || word == "open" || word == "closed")
-            choices.push_back({std::move(word), {}});
+        if (isOfBridge && word != "open" && word != "closed")
+            continue;
+        const std::string_view meaning = meaningOf(field.kind ? Field::Alignment : field.field, word);
+        const bool isBool = word == "true" || word == "false";
+        const std::string_view plain = !isBool || !meaning.empty() ? meaning : word == "true" ? "yes" : "no";
+        choices.push_back({std::move(word), std::string(plain), isBool});
     }
     return choices;
 }

@@ -26,11 +26,17 @@ enum class FieldInput : std::uint8_t {
     Area,    // four numbers
     AnyArea, // the same; the numbers may also count in the level ("levregion")
     Flag,    // there ("on") or not
+    Pair,    // two numbers other than a place, or one of the choices
+    Words,   // some of the choices, one at least
 };
+
+// What a field is about, in the order of an inspector.
+enum class FieldGroup : std::uint8_t { What, Where, Options };
 
 struct FieldChoice {
     std::string source;
     std::string explanation; // may be empty
+    bool saysAll = false;    // the explanation, so the source need not be shown
 };
 
 inline constexpr int certainChance = 100; // per cent: such a chance need not be written
@@ -48,15 +54,18 @@ struct FieldView {
     std::string name;  // for the names of steps: "attribute"
     std::string label; // "given name"; no two of a statement are the same
     FieldInput input{};
-    bool isOptional = false; // may be taken away
-    std::string absent{};    // what it is then, if that is to be told: "stair"
-    std::string hint{};      // for a tool tip
-    std::string unit{};      // behind a number: "%"
+    FieldGroup group{};
+    bool isOptional = false;            // may be taken away
+    std::string absent{};               // what it is then, if that is to be told: "stair"
+    std::string hint{};                 // for a tool tip
+    std::string unit{};                 // behind a number: "%"
+    std::array<std::string, 2> parts{}; // of a Pair: "wide", "high"
     FieldBounds bounds{};
     bool choicesVary = false; // with every change of the text, whatever the scope
 
     // What it says now.
     bool isWritten = false;
+    Range range{}; // of its value, in the file; empty if that is not one piece of text
     std::string source{};
     std::string text{};                  // what stands between the quotes
     std::vector<std::int64_t> numbers{}; // of a place or area that is written as such, or of a Box

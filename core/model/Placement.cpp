@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/Placement.h"
 
+#include "core/model/StatementTitle.h"
+
 #include <algorithm>
 #include <array>
 #include <format>
@@ -241,10 +243,7 @@ std::string labelOf(const Game& game, const ClassicLevel& level, std::size_t sta
     const StatementModel* model = level.statement(statement);
     if (model != nullptr && !std::holds_alternative<std::monostate>(model->record))
         return std::visit(Looks(game.catalog(), level.tree->ruleOf(node).look), model->record).label;
-    std::string_view source = levelText.substr(node.range.begin, node.range.size());
-    source = source.substr(0, source.find_first_of("\r\n"));
-    constexpr std::size_t longest = 60;
-    return std::format("{}{}", source.substr(0, longest), source.size() > longest ? "…" : "");
+    return titleOf(*level.tree, node, levelText);
 }
 
 } // namespace levwright

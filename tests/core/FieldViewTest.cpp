@@ -57,14 +57,14 @@ private Q_SLOTS:
                                   << QByteArray(fields);
         };
         row(false, "MONSTER", "jackal",
-            "chance:[50%] class:'d' name:\"jackal\" place:(01,1) attitude:peaceful -alertness -alignment "
+            "class:'d' name:\"jackal\" place:(01,1) chance:[50%] attitude:peaceful -alertness -alignment "
             "-given name -looks like");
         row(false, "OBJECT", "chest",
-            "-chance class:'(' name:\"chest\" place:place[0] -curse -corpse of -enchantment -given name");
-        row(false, "RANDOM_PLACES", "RANDOM_PLACES:(0,0),(1,1)", "entry:(0,0),(1,1)");
+            "class:'(' name:\"chest\" place:place[0] -chance -curse -corpse of -enchantment -given name");
+        row(false, "RANDOM_PLACES", "random places: (0,0),(1,1)", "places:(0,0),(1,1)");
         row(false, "REGION", "region ordinary",
-            "area:(0,0,2,1) light:lit room type:\"ordinary\" -filling -irregular");
-        row(false, "WALLIFY", "WALLIFY", "");
+            "light:lit room type:\"ordinary\" area:(0,0,2,1) -filling -irregular");
+        row(false, "WALLIFY", "walls around floor", "");
         row(false, "GOLD", "GOLD:5,x", "");
         row(true, "DUNGEON: \"Main\"", "“Main”",
             "name:Main bones marker:D base:10 rand:3 -chance entry:2 -filler levels -alignment -hellish "

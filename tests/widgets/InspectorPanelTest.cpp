@@ -9,12 +9,16 @@
 #include "widgets/outline/OutlineNode.h"
 #include "widgets/session/StatementGroups.h"
 #include "widgets/session/TextCodec.h"
+#include "widgets/theme/Theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -100,6 +104,148 @@ private Q_SLOTS:
         }
         const Result<GamePtr> older = loadGame("nethack-3.2.2");
         QVERIFY(monstersOf(**older, '@') != monstersOf(*testGame(), '@'));
+    }
+
+    // What a level's flags mean is ticked; those that are written stay as and where they are.
+    void ticksFlags() {
+        const QByteArray before = "MAZE:\"a\",' '\nFLAGS: hardfloor , noteleport\nNOMAP\n";
+        Desk desk(before);
+        desk.selectStatement("FLAGS");
+        FieldEditor& flags = *desk.editor(Field::Flag);
+        const auto box = [&](const char* word) { return flags.findChild<QCheckBox*>(QLatin1String(word)); };
+        QVERIFY(box("noteleport")->isChecked() && box("hardfloor")->isChecked());
+        QVERIFY(!box("noteleport")->toolTip().isEmpty());
+        QTest::mouseClick(box("hardfloor"), Qt::LeftButton, {}, QPoint(8, 8));
+        QCOMPARE(desk.bytes(), QByteArray(before).replace("hardfloor , noteleport", "noteleport"));
+        // There is no such statement without any.
+        QTest::mouseClick(box("noteleport"), Qt::LeftButton, {}, QPoint(8, 8));
+        QCOMPARE(desk.bytes(), QByteArray(before).replace("hardfloor , noteleport", "noteleport"));
+        QVERIFY(box("noteleport")->isChecked());
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), before);
+    }
+
+    // A number that stays keeps its spelling.
+    void sizesAreTwoNumbers() {
+        const QByteArray before = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(03,3),(left, top),(11,09)\n";
+        Desk desk(before);
+        desk.selectStatement("ROOM");
+        FieldEditor& size = *desk.editor(Field::Size);
+        const QList<QSpinBox*> numbers = size.findChildren<QSpinBox*>();
+        QCOMPARE(numbers.size(), 2);
+        QCOMPARE(numbers[0]->text() + ' ' + numbers[1]->text(), "wide 11 high 9");
+        numbers[0]->setValue(12);
+        QCOMPARE(desk.bytes(), QByteArray(before).replace("(11,09)", "(12,09)"));
+        auto& how = *size.findChild<QComboBox*>();
+        QTest::keyClick(&how, Qt::Key_Down);
+        QCOMPARE(desk.bytes(), QByteArray(before).replace("(11,09)", "random"));
+        QVERIFY(!numbers[0]->isEnabled());
+        // It was chosen in one go.
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), before);
+        QCOMPARE(desk.editor(Field::Alignments)->findChild<QComboBox*>()->currentText(), "left, top");
+    }
+
+    void corridorsOfferDoors() {
+        const QByteArray before =
+            "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),random,(3,3)\nDOOR:false,closed,east,1\n"
+            "ROOM:\"ordinary\",lit,(3,1),random,(3,3)\nDOOR:false,closed,west,0\n"
+            "DOOR:false,closed,west,2\nCORRIDOR:(0, east, 0),(1,west,0)\n";
+        Desk desk(before);
+        desk.selectStatement("CORRIDOR");
+        auto& to = *desk.editor(Field::To)->findChild<QComboBox*>();
+        QCOMPARE(desk.editor(Field::From)->findChild<QComboBox*>()->currentData().toString(), "(0,east,0)");
+        QCOMPARE(to.currentText(), "room, door 1 of the west wall");
+        QTest::keyClick(&to, Qt::Key_Down);
+        QCOMPARE(desk.bytes(), QByteArray(before).replace("(1,west,0)", "(1,west,1)"));
+    }
+
+    void groupsItsFields() {
+        Desk desk(
+            Desk::levelWith("MONSTER:'d',\"jackal\",(0,0)\nTRAP:\"pit\",random\nMAZEWALK:(0,0),east\n"));
+        const auto headings = [&] {
+            QStringList words;
+            for (const QLabel* label : desk.panel.findChildren<QLabel*>(QStringLiteral("heading")))
+                words << label->text();
+            return words.join(' ');
+        };
+        desk.selectStatement("MONSTER");
+        QCOMPARE(headings(), "What Where Options");
+        desk.selectStatement("MAZEWALK");
+        QCOMPARE(headings(), "");
+    }
+
+    // What is wrong with a value is told at its field.
+    void marksFieldsWithProblems() {
+        Desk desk(Desk::levelWith("MONSTER:'d',\"jakcal\",(0,0)\n"));
+        const auto marked = [&] {
+            QStringList words;
+            for (const QLabel* label : desk.panel.findChildren<QLabel*>()) {
+                if (label->text().startsWith(QStringLiteral("⚠")))
+                    words << label->text().mid(2) + ':' + label->toolTip();
+            }
+            return words.join('\n');
+        };
+        desk.selectStatement("MONSTER");
+        QVERIFY2(marked().startsWith("Name:") && marked().contains("jakcal"), qPrintable(marked()));
+        desk.session.apply(TextEdit::replace({Offset(desk.bytes().indexOf("jakcal")),
+                                              Offset(desk.bytes().indexOf("jakcal") + 6)},
+                                             "jackal"),
+                           QStringLiteral("Mend"));
+        QCOMPARE(marked(), "");
+    }
+
+    void pictures_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    // One of the page of each statement that two levels hold, to be looked at.
+    void pictures() {
+        const QString folder = qEnvironmentVariable("LEVWRIGHT_SCREENSHOTS");
+        if (folder.isEmpty())
+            QSKIP("LEVWRIGHT_SCREENSHOTS names no folder");
+        QFETCH(const bool, dark);
+        QApplication::setStyle(QStringLiteral("Fusion"));
+        QApplication::setPalette((dark ? Theme::dark() : Theme::light()).palette());
+        const QByteArray maze =
+            "MAZE:\"a\",' '\nFLAGS:noteleport,hardfloor\nINIT_MAP:'.',' "
+            "',true,true,lit,true\nMESSAGE:\"Hm.\"\n"
+            "GEOMETRY:left,bottom\nMAP\n.....\n.....\nENDMAP\nRANDOM_PLACES:(0,0),(1,1)\nRANDOM_OBJECTS:'(','"
+            "['\n"
+            "RANDOM_MONSTERS:'d','D'\nMONSTER[50%]:'d',\"jakcal\",(1,1),peaceful,\"Rex\"\n"
+            "OBJECT:'[',\"plate "
+            "mail\",place[0],cursed,-3\nCONTAINER:'(',\"chest\",(1,1)\nOBJECT:'*',random,contained\n"
+            "TRAP:\"pit\",(2,1)\nDOOR:locked,(3,1)\nDRAWBRIDGE:(1,0),east,closed\nREGION:(0,0,2,1),lit,"
+            "\"throne\",unfilled\n"
+            "STAIR:(0,0),up\nSTAIR:(0,0,1,1),(0,0,0,0),down\nPORTAL:levregion(1,1,2,2),(0,0,0,0),\"knox\"\n"
+            "TELEPORT_REGION:(0,0,1,1),(0,0,0,0),down\nBRANCH:(0,0,1,1),(0,0,0,0)\nMAZEWALK:(1,1),"
+            "east\nWALLIFY\n"
+            "LADDER:(2,1),up\nNON_DIGGABLE:(0,0,4,1)\nALTAR:(0,1),coaligned,shrine\nFOUNTAIN:(4,1)\nGOLD:100,"
+            "(4,0)\n"
+            "ENGRAVING:(3,1),burn,\"Elbereth\"\n";
+        const QByteArray rooms =
+            "LEVEL:\"b\"\nROOM:\"temple\",lit,(3,3),(center,center),(11,9)\nNAME:\"main\"\nCHANCE:50\n"
+            "DOOR:false,closed,east,2\nSINK:(1,1)\nROOM:\"ordinary\",random,(5,3),random,random\n"
+            "DOOR:true,random,west,random\nSUBROOM:\"shop\",lit,(1,1),(3,3),\"main\"\n"
+            "CORRIDOR:(0,east,0),(1,west,0)\n";
+        for (const QByteArray& text : {maze, rooms}) {
+            Desk desk(text);
+            desk.panel.resize(300, 420);
+            const LevelsAnalysis& analysis = desk.session.levels();
+            for (std::size_t i = 0; i < analysis.level(0).statementCount(); ++i) {
+                const StatementRef ref{0, i};
+                const Offset at = desk.session.rangeOf(ref).begin;
+                desk.session.select(Range{at, at});
+                QCoreApplication::processEvents();
+                QCoreApplication::processEvents();
+                const QString word = QString::fromUtf8(desk.session.text().slice(analysis.view(ref).keyword));
+                QVERIFY(desk.panel.grab().save(QStringLiteral("%1/%2-%3-%4.png")
+                                                   .arg(folder, dark ? "dark" : "light")
+                                                   .arg(text == maze ? "maze" : "rooms")
+                                                   .arg(QString::number(i).rightJustified(2, u'0') + word)));
+            }
+        }
     }
 
     // Whoever picks a name gets that thing, whatever the class was; one step takes it back.

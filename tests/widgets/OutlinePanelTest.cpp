@@ -109,7 +109,7 @@ private Q_SLOTS:
         Desk desk;
         const QStringList expected{
             QStringLiteral("one | maze"),
-            QStringLiteral(" FLAGS:noteleport"),
+            QStringLiteral(" flags: noteleport"),
             QStringLiteral(" Part 1 | left, top, 5×1"),
             QStringLiteral("  Monsters (2)"),
             QStringLiteral("   jackal | at 2,0"),
@@ -117,12 +117,12 @@ private Q_SLOTS:
             QStringLiteral("  Traps (1)"),
             QStringLiteral("   pit | one of 2 places"),
             QStringLiteral("  Random registers (1)"),
-            QStringLiteral("   RANDOM_PLACES:(0,0),(1,0)"),
+            QStringLiteral("   random places: (0,0),(1,0)"),
             QStringLiteral("two | rooms"),
             QStringLiteral(" Room 1 | “hall”, ordinary"),
-            QStringLiteral("  NAME:\"hall\""),
+            QStringLiteral("  name of the room “hall”"),
             QStringLiteral("  fountain"),
-            QStringLiteral(" RANDOM_CORRIDORS"),
+            QStringLiteral(" random corridors"),
         };
         QCOMPARE(desk.rows(), expected);
     }
@@ -161,7 +161,7 @@ private Q_SLOTS:
 
     void clickSelects() {
         Desk desk;
-        for (const char* label : {"wolf", "Part 1", "two", "FLAGS:noteleport"}) {
+        for (const char* label : {"wolf", "Part 1", "two", "flags: noteleport"}) {
             desk.click(desk.find(QString::fromUtf8(label)));
             QVERIFY(desk.session.currentStatement().has_value());
             QCOMPARE(desk.current(), QString::fromUtf8(label));

@@ -211,6 +211,10 @@ inline std::optional<std::string> RandomIntents::someValue(const StatementRef& r
         return someArea();
     case FieldInput::AnyArea:
         return m_lots.one(2) ? someArea() : "levregion" + someArea();
+    case FieldInput::Pair:
+        return isChoice ? choice : std::format("({},{})", 1 + m_lots.below(5), 1 + m_lots.below(5));
+    case FieldInput::Words:
+        return m_lots.of(choices).source + (m_lots.one(2) ? "" : ',' + choices.back().source);
     default:
         return m_lots.one(2) || field.input == FieldInput::Source ? someSource(ref, field) : quoted("words");
     }

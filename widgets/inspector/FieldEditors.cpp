@@ -146,6 +146,10 @@ private:
 
 } // namespace
 
+QString sentence(const QString& text) {
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 QString withNumbers(const QString& source, const QList<int>& numbers) {
     static const QRegularExpression number(QStringLiteral("[+-]?[0-9]+"));
     QString written;
@@ -209,6 +213,10 @@ FieldEditor* FieldEditor::make(const FieldView& field, QWidget* parent) {
         return new AreaEditor(field, parent);
     case FieldInput::Flag:
         return new FlagEditor(field, parent);
+    case FieldInput::Pair:
+        return new PairEditor(field, parent);
+    case FieldInput::Words:
+        return new WordsEditor(parent);
     }
     require(field.input == FieldInput::Word, "a known kind of input");
     return nullptr;
@@ -231,11 +239,10 @@ void WordEditor::setChoices(const std::vector<FieldChoice>& choices) {
         m_choice->addItem(m_absent, QString());
     for (const FieldChoice& choice : choices) {
         const QString source = decodeLine(choice.source);
-        m_choice->addItem(
-            choice.explanation.empty()
-                ? source
-                : QStringLiteral("%1  %2").arg(source, QString::fromStdString(choice.explanation)),
-            source);
+        const QString explanation = decodeLine(choice.explanation);
+        const QString both =
+            explanation.isEmpty() ? source : QStringLiteral("%1  %2").arg(source, explanation);
+        m_choice->addItem(choice.saysAll ? explanation : both, source);
     }
 }
 
@@ -379,6 +386,91 @@ FlagEditor::FlagEditor(const FieldView& field, QWidget* parent)
 void FlagEditor::showValue(const FieldView& field) {
     const QSignalBlocker quiet(m_box);
     m_box->setChecked(field.isWritten);
+}
+
+PairEditor::PairEditor(const FieldView& field, QWidget* parent)
+    : FieldEditor(parent), m_choice(new NarrowBox(this)) {
+    m_choice->setObjectName(QStringLiteral("how"));
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_choice, 0, 0, 1, 2);
+    for (std::size_t i = 0; i < field.parts.size(); ++i) {
+        const QString part = QString::fromStdString(field.parts[i]);
+        QSpinBox* box = coordinateBox(part, this);
+        box->setPrefix(part + QLatin1Char(' '));
+        layout->addWidget(box, 1, int(i));
+        m_numbers << box;
+        connect(box, &QSpinBox::valueChanged, this, [this] { send(); });
+    }
+    setFocusProxy(m_choice);
+    connect(m_choice, &QComboBox::activated, this, [this] { send(); });
+}
+
+void PairEditor::setChoices(const std::vector<FieldChoice>& choices) {
+    setItems(*m_choice, QStringList{tr("fixed")} + sourcesOf(choices));
+}
+
+void PairEditor::send() {
+    if (m_choice->currentIndex() > 0) {
+        Q_EMIT edited(m_choice->currentText());
+        return;
+    }
+    const QString form = m_source.startsWith(QLatin1Char('(')) ? m_source : QStringLiteral("(0,0)");
+    // Sizes and places of rooms count from 1.
+    Q_EMIT edited(
+        withNumbers(form, {std::max(m_numbers[0]->value(), 1), std::max(m_numbers[1]->value(), 1)}));
+}
+
+void PairEditor::showValue(const FieldView& field) {
+    m_source = decodeLine(field.source);
+    const bool isFixed = !field.numbers.empty();
+    showChoice(*m_choice, isFixed ? 0 : m_choice->findText(m_source));
+    for (qsizetype i = 0; i < m_numbers.size(); ++i) {
+        m_numbers[i]->setEnabled(isFixed);
+        if (isFixed)
+            showNumber(*m_numbers[i], field.numbers[std::size_t(i)]);
+    }
+}
+
+WordsEditor::WordsEditor(QWidget* parent) : FieldEditor(parent), m_layout(new QVBoxLayout(this)) {
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(2);
+}
+
+void WordsEditor::setChoices(const std::vector<FieldChoice>& choices) {
+    qDeleteAll(m_boxes);
+    m_boxes.clear();
+    for (const FieldChoice& choice : choices) {
+        const QString word = decodeLine(choice.source);
+        auto* box = new QCheckBox(word, this);
+        box->setObjectName(word);
+        box->setToolTip(sentence(QString::fromStdString(choice.explanation)));
+        m_layout->addWidget(box);
+        m_boxes << box;
+        connect(box, &QCheckBox::clicked, this, [this, word](bool on) { send(word, on); });
+    }
+    if (!m_boxes.empty())
+        setFocusProxy(m_boxes.front());
+}
+
+// What is there stays as and where it is written.
+void WordsEditor::send(const QString& word, bool on) {
+    QStringList words = m_words;
+    if (on)
+        words << word;
+    else
+        words.removeAll(word);
+    Q_EMIT edited(words.join(QLatin1Char(',')));
+}
+
+void WordsEditor::showValue(const FieldView& field) {
+    m_words.clear();
+    for (const QString& word : decodeLine(field.source).split(QLatin1Char(',')))
+        m_words << word.trimmed();
+    for (QCheckBox* box : std::as_const(m_boxes)) {
+        const QSignalBlocker quiet(box);
+        box->setChecked(m_words.contains(box->objectName()));
+    }
 }
 
 PlaceEditor::PlaceEditor(QWidget* parent)

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <QWidget>
 
 #include <optional>
@@ -131,6 +132,38 @@ private:
     QCheckBox* m_box;
 };
 
+// Two numbers, or one of the words that stand for others.
+class PairEditor : public FieldEditor {
+    Q_OBJECT
+public:
+    PairEditor(const FieldView& field, QWidget* parent);
+    void setChoices(const std::vector<FieldChoice>& choices) override;
+    void showValue(const FieldView& field) override;
+
+private:
+    void send();
+
+    QComboBox* m_choice;
+    QList<QSpinBox*> m_numbers;
+    QString m_source; // keeps the spelling of the numbers that do not change
+};
+
+// A box to tick for each word; object names: the words.
+class WordsEditor : public FieldEditor {
+    Q_OBJECT
+public:
+    explicit WordsEditor(QWidget* parent);
+    void setChoices(const std::vector<FieldChoice>& choices) override;
+    void showValue(const FieldView& field) override;
+
+private:
+    void send(const QString& word, bool on);
+
+    QVBoxLayout* m_layout;
+    QList<QCheckBox*> m_boxes;
+    QStringList m_words; // that are written
+};
+
 // A fixed place, or one of the words (place[0], random, contained) that stand for others.
 class PlaceEditor : public FieldEditor {
     Q_OBJECT
@@ -168,6 +201,9 @@ private:
     QList<QSpinBox*> m_numbers;
     QString m_source;
 };
+
+// With a capital at its start.
+QString sentence(const QString& text);
 
 // Writes numbers into a place or area as it is written now; a number that does not change keeps its spelling.
 QString withNumbers(const QString& source, const QList<int>& numbers);

@@ -15,8 +15,26 @@
 namespace levwright {
 namespace {
 
-QString sentence(const QString& text) {
-    return text.left(1).toUpper() + text.mid(1);
+QString nameOf(FieldGroup group) {
+    switch (group) {
+    case FieldGroup::What:
+        return InspectorPanel::tr("What");
+    case FieldGroup::Where:
+        return InspectorPanel::tr("Where");
+    case FieldGroup::Options:
+        break;
+    }
+    return InspectorPanel::tr("Options");
+}
+
+QLabel* makeHeading(FieldGroup group, QWidget* parent) {
+    auto* heading = new QLabel(nameOf(group), parent);
+    heading->setObjectName(QStringLiteral("heading"));
+    heading->setForegroundRole(QPalette::PlaceholderText);
+    QFont strong = heading->font();
+    strong.setBold(true);
+    heading->setFont(strong);
+    return heading;
 }
 
 QString labelOf(const FieldView& field) {
@@ -201,13 +219,18 @@ void InspectorPanel::rebuild(const StatementView& view) {
     m_shownGame = m_session.analysis().gamePtr();
     m_rows.clear();
     clearForm(*m_form);
+    const bool hasGroups = !view.fields.empty() && view.fields.front().group != view.fields.back().group;
+    std::optional<FieldGroup> group;
     for (const FieldView& field : view.fields) {
+        if (hasGroups && field.group != group)
+            m_form->addRow(makeHeading(field.group, m_fields));
+        group = field.group;
         FieldEditor* editor = FieldEditor::make(field, m_fields);
         editor->setObjectName(QStringLiteral("field.") + labelOf(field));
         editor->setToolTip(QString::fromStdString(field.hint));
-        if (QWidget* first = editor->focusProxy(); first->accessibleName().isEmpty())
-            first->setAccessibleName(labelOf(field));
         editor->setChoices(m_session.analysis().choices(m_subjects.front(), field.key));
+        if (QWidget* first = editor->focusProxy(); first != nullptr && first->accessibleName().isEmpty())
+            first->setAccessibleName(labelOf(field));
         connect(editor, &FieldEditor::edited, this,
                 [this, field](const QString& source) { write(field, source); });
         connect(editor, &FieldEditor::pickWanted, this, [this, editor] { askForPlace(*editor); });
@@ -225,9 +248,37 @@ void InspectorPanel::showValues(const StatementView& view) {
         m_rows[i].editor->showValue(field);
         shown = field;
     }
+    markProblems();
     m_isFilled = true;
     m_shownKind = view.kind;
     m_shownWords = wordsBehindKeyword(view);
+}
+
+// At the fields that they are about; the list below has them all, with what mends them.
+void InspectorPanel::markProblems() {
+    std::vector<const Diagnostic*> known;
+    if (const std::optional<StatementRef> statement = m_session.currentStatement();
+        statement && m_subjects.size() == 1) {
+        const Range range = m_session.rangeOf(*statement);
+        for (const Diagnostic& diagnostic : m_session.analysis().diagnostics()) {
+            if (diagnostic.range.begin >= range.begin && diagnostic.range.begin <= range.end)
+                known.push_back(&diagnostic);
+        }
+    }
+    for (const Row& row : std::as_const(m_rows)) {
+        auto* label = qobject_cast<QLabel*>(m_form->labelForField(row.editor));
+        const auto problem = std::ranges::find_if(known, [&](const Diagnostic* each) {
+            return row.field.isWritten && row.field.range.size() > 0 &&
+                   each->range.begin >= row.field.range.begin && each->range.end <= row.field.range.end;
+        });
+        const QString told =
+            problem == known.end() ? QString() : QString::fromStdString((*problem)->message());
+        if (label == nullptr || label->toolTip() == told)
+            continue;
+        label->setToolTip(told);
+        label->setText(told.isEmpty() ? labelOf(row.field) : QStringLiteral("⚠ ") + labelOf(row.field));
+        label->setStatusTip(told);
+    }
 }
 
 void InspectorPanel::write(const FieldView& field, const QString& source) {

@@ -45,6 +45,7 @@ private:
     void showLevel();
     void rebuild(const StatementView& view);
     void showValues(const StatementView& view);
+    void markProblems();
     bool hasRowsOf(const StatementView& view) const;
     bool isShownBroken(const StatementView& view) const;
     QByteArray wordsBehindKeyword(const StatementView& view) const;
