@@ -7,7 +7,7 @@
 #include "app/cli/Streams.h"
 #include "core/catalog/GameList.h"
 #include "core/document/Analysis.h"
-#include "core/language/Games.h"
+#include "core/language/GameOfText.h"
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ namespace {
 constexpr std::array<OptionRule, 3> options{{{"-w"}, {"--json"}, {"--target", OptionValue::Required}}};
 
 struct Request {
-    GamePtr game;
+    std::optional<std::string> game;
     std::vector<std::string> paths;
     bool hints = false;
     bool json = false;
@@ -27,24 +27,28 @@ struct Request {
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     Request request;
-    std::string game(usualGame());
     for (const CommandWord& word : words) {
         if (word.option == "-w")
             request.hints = true;
         else if (word.option == "--json")
             request.json = true;
         else if (word.option == "--target")
-            game = word.value;
+            request.game = word.value;
         else
             request.paths.push_back(word.value);
     }
     if (request.paths.empty())
         return failure("no file given; see --help");
-    const Result<GamePtr> loaded = loadGame(game);
-    if (!loaded)
-        return std::unexpected(loaded.error());
-    request.game = *loaded;
+    if (const Result<GamePtr> named = loadGame(request.game.value_or(std::string(usualGame()))); !named)
+        return std::unexpected(named.error());
     return request;
+}
+
+// Dungeon descriptions are alike in all games.
+GamePtr gameOf(const Request& request, DocumentKind kind, const TextSnapshot& text) {
+    const bool isGuessed = !request.game && kind == DocumentKind::Levels;
+    return isGuessed ? gameFor({}, text).value()
+                     : loadGame(request.game.value_or(std::string(usualGame()))).value();
 }
 
 Status checkFile(const Request& request, const std::string& path, const Console& console) {
@@ -60,7 +64,10 @@ Status checkFile(const Request& request, const std::string& path, const Console&
     const DocumentKind kind =
         documentKindOf(path, path == "-" ? std::string_view(*bytes) : std::string_view());
     const TextSnapshot text(std::move(*bytes));
-    const AnalysisPtr analysis = Analysis::make(request.game, text, kind);
+    const GamePtr game = gameOf(request, kind, text);
+    if (const std::string_view id = game->catalog().gameId(); !request.game && id != usualGame())
+        PrintableStream(console.errors) << std::format("{}: read as a description of {}\n", name, id);
+    const AnalysisPtr analysis = Analysis::make(game, text, kind);
     PrintableStream output(console.output);
     const Diagnostics& diagnostics = analysis->diagnostics();
     for (const Diagnostic& found : diagnostics) {

@@ -6,7 +6,7 @@
 #include "app/cli/Streams.h"
 #include "core/catalog/GameList.h"
 #include "core/convert/Conversion.h"
-#include "core/language/Games.h"
+#include "core/language/GameOfText.h"
 #include "core/text/TextSnapshot.h"
 
 #include <array>
@@ -22,14 +22,14 @@ constexpr std::array<OptionRule, 3> options{
 struct Request {
     std::string input;
     std::optional<std::string> output;
-    GamePtr from;
+    std::optional<std::string> from;
     GamePtr to;
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     std::optional<std::string> input;
     std::optional<std::string> output;
-    std::string from(usualGame());
+    std::optional<std::string> from;
     std::optional<std::string> to;
     for (const CommandWord& word : words) {
         if (word.option == "-o")
@@ -45,13 +45,12 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (!input || !to)
         return failure(input ? "no game given with --to; see --help" : "no file given; see --help");
-    const Result<GamePtr> source = loadGame(from);
-    if (!source)
+    if (const Result<GamePtr> source = loadGame(from.value_or(std::string(usualGame()))); !source)
         return std::unexpected(source.error());
     const Result<GamePtr> wanted = loadGame(*to);
     if (!wanted)
         return std::unexpected(wanted.error());
-    return Request{*input, output, *source, *wanted};
+    return Request{*input, output, from, *wanted};
 }
 
 void printNotes(const Conversion& conversion, const TextSnapshot& text, const std::string& name,
@@ -79,7 +78,8 @@ Status convertFile(std::span<const std::string> arguments, const Console& consol
     }
     const TextSnapshot text(std::move(*bytes));
     const std::string name = request->input == "-" ? std::string(inputName) : request->input;
-    const Result<Conversion> converted = convertDescription(*request->from, *request->to, text.bytes());
+    const Result<Conversion> converted =
+        convertDescription(*gameFor(request->from, text).value(), *request->to, text.bytes());
     if (!converted) {
         PrintableStream(console.errors) << std::format("{}: {}\n", name, converted.error().message);
         return Failure;

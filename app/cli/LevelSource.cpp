@@ -2,8 +2,7 @@
 #include "app/cli/LevelSource.h"
 
 #include "core/base/Printable.h"
-#include "core/catalog/GameList.h"
-#include "core/language/Games.h"
+#include "core/language/GameOfText.h"
 #include "core/levcomp/LevelImport.h"
 #include "core/model/LevelLanguage.h"
 
@@ -74,11 +73,12 @@ std::vector<roll::StatementSource> linesOf(const FileTree& file, const LevelMode
 
 Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& choice,
                                        const roll::RollContext& context) {
-    const Result<GamePtr> game = loadGame(choice.game ? std::string_view(*choice.game) : usualGame());
+    const TextSnapshot text(std::move(bytes));
+    const Result<GamePtr> game = gameFor(choice.game, text);
     if (!game)
         return std::unexpected(game.error());
     const LevelLanguage& language = (*game)->language();
-    const FileTree file = language.parse(TextSnapshot(std::move(bytes)), LexMode::Exact);
+    const FileTree file = language.parse(text, LexMode::Exact);
     std::vector<LevelModelPtr> models;
     models.reserve(file.levels.size());
     for (std::size_t i = 0; i < file.levels.size(); ++i) {

@@ -46,7 +46,7 @@ levwright-cli check [-w] [--json] [--target GAME] FILE…
     dungeon descriptions. The status is 1 if there is an error among them, 2 if a file cannot be read.
       -w        show hints too
       --json    as one JSON object a line, with fixes
-      --target  the game whose language they are in, as above
+      --target  the game whose language they are in, as above; without it each file tells it by itself
 
 levwright-cli decompile [--listing] FILE.lev [-o FILE.des]
     Writes a description of a compiled level of any known game, to standard output or FILE.des; compiling it for the
@@ -59,14 +59,15 @@ levwright-cli convert FILE.des --to GAME [--target GAME] [-o FILE.des]
     Writes the description for another game, nethack-3.6, to standard output or the file of -o: comments and the order
     of statements stay. What has no equivalent there is said as FILE:LINE:COLUMN: note: TEXT. The status is 1, and
     nothing is written, if the description has errors.
-      --target  the game whose language it is in, as above
+      --target  the game whose language it is in, as above; without it the description tells it
 
 levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
     Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
     it, and the lines of a description that the numbers stand for. FILE is a description or a compiled level. The same
     seed gives the same level on every machine. The status is 1 if the game would end while it loads the level.
       --level   which of a description's levels; needed if it has several
-      --target  the game whose language the description is in, as above; a compiled level says whose it is
+      --target  the game whose language the description is in, as above; without it the description tells it, and a
+                compiled level says whose it is
       --seed    a whole number (1)
       --context where the level lies and who enters it, as depth=12,difficulty=12,hero_level=10,branch=none
       --text    as text (the default)

@@ -53,4 +53,13 @@ GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& t
     return best;
 }
 
+Result<GamePtr> gameFor(const std::optional<std::string>& gameId, const TextSnapshot& text) {
+    if (gameId)
+        return loadGame(*gameId);
+    return loadGame(usualGame()).transform([&](const GamePtr& usual) {
+        Games games(usual);
+        return gameOfText(games, usual, text);
+    });
+}
+
 } // namespace levwright

@@ -109,6 +109,27 @@ private Q_SLOTS:
         QCOMPARE(objects[0]["message"].toString(), text);
     }
 
+    // Of descriptions that only one game's language fits, nobody has to say whose they are.
+    void tellsTheGame() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("new.des", "LEVEL: \"a\"\nROOM: \"ordinary\", lit, random, random, (5,3) {\n"
+                                         "  IF [50%] {\n    MONSTER: ('d', \"jackal\"), random\n  }\n}\n"));
+        QVERIFY(store.replace("old.des", "MAZE:\"a\",' '\nNOMAP\nMONSTER:'d',\"jackal\",(3,3)\n"));
+        const Outcome checked = run(store, {"check", "new.des", "old.des"});
+        QVERIFY2(checked.status == 0, checked.output);
+        QCOMPARE(checked.output, "");
+        QVERIFY(run(store, {"check", "--target", "nethack-3.4.3", "new.des"}).status != 0);
+        QCOMPARE(run(store, {"roll", "new.des"}).output,
+                 run(store, {"roll", "--target", "nethack-3.6", "new.des"}).output);
+        QCOMPARE(run(store, {"roll", "new.des"}).status, 0);
+        QCOMPARE(run(store, {"stats", "--rolls", "5", "new.des"}).status, 0);
+        QCOMPARE(run(store, {"playtest", "new.des"}).status, 0);
+        QCOMPARE(run(store, {"roll", "old.des"}).output,
+                 run(store, {"roll", "--target", "nethack-3.4.3", "old.des"}).output);
+        QCOMPARE(run(store, {"convert", "--to", "nethack-3.6", "old.des"}).status, 0);
+        QCOMPARE(run(store, {"check", "--target", "rogue", "new.des"}).status, 2);
+    }
+
     void check() {
         MemoryFileStore store;
         QVERIFY(store.replace("f.des", "MAZE:\"a.b\",' '\nNOMAP\nMONSTER:'d',\"jackel\xff\",(3,3)\n"));
@@ -223,7 +244,12 @@ private Q_SLOTS:
     void checkTarget() {
         MemoryFileStore store;
         QVERIFY(store.replace("f.des", "MAZE:\"a\",' '\nNOMAP\nTRAP:\"trapdoor\",random\n"));
-        QVERIFY(run(store, {"check", "f.des"}).output.contains("[unknown-trap]"));
+        const Outcome wrong = run(store, {"check", "--target", "nethack-3.4.3", "f.des"});
+        QVERIFY(wrong.output.contains("[unknown-trap]"));
+        QCOMPARE(wrong.errors, "");
+        const Outcome guessed = run(store, {"check", "f.des"});
+        QCOMPARE(guessed.output, "");
+        QCOMPARE(guessed.errors, "f.des: read as a description of nethack-3.2.2\n");
         QCOMPARE(run(store, {"check", "--target", "nethack-3.2.2", "f.des"}).output, "");
         const Outcome unknown = run(store, {"check", "--target", "rogue", "f.des"});
         QCOMPARE(unknown.status, 2);
