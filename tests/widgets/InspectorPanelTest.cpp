@@ -125,6 +125,19 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes(), before);
     }
 
+    // Of two levels whose flags differ none is ticked; one that is ticked becomes theirs.
+    void ticksFlagsOfSeveral() {
+        Desk desk("MAZE:\"a\",' '\nFLAGS:hardfloor\nNOMAP\nMAZE:\"b\",' '\nFLAGS:noteleport\nNOMAP\n");
+        const auto second = Offset(desk.bytes().indexOf("FLAGS:noteleport"));
+        const auto first = Offset(desk.bytes().indexOf("FLAGS:hardfloor"));
+        desk.session.select(Selection{first, first, {{second, second}}, {}});
+        const QList<QCheckBox*> boxes = desk.editor(Field::Flag)->findChildren<QCheckBox*>();
+        QVERIFY(std::ranges::none_of(boxes, &QCheckBox::isChecked));
+        QTest::mouseClick(desk.editor(Field::Flag)->findChild<QCheckBox*>("nommap"), Qt::LeftButton, {},
+                          QPoint(8, 8));
+        QCOMPARE(desk.bytes().count("FLAGS:nommap\n"), 2);
+    }
+
     // A number that stays keeps its spelling.
     void sizesAreTwoNumbers() {
         const QByteArray before = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(03,3),(left, top),(11,09)\n";

@@ -465,7 +465,7 @@ void WordsEditor::send(const QString& word, bool on) {
 
 void WordsEditor::showValue(const FieldView& field) {
     m_words.clear();
-    for (const QString& word : decodeLine(field.source).split(QLatin1Char(',')))
+    for (const QString& word : decodeLine(field.source).split(QLatin1Char(','), Qt::SkipEmptyParts))
         m_words << word.trimmed();
     for (QCheckBox* box : std::as_const(m_boxes)) {
         const QSignalBlocker quiet(box);
