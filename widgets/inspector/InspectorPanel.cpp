@@ -268,7 +268,7 @@ void InspectorPanel::markProblems() {
     for (const Row& row : std::as_const(m_rows)) {
         auto* label = qobject_cast<QLabel*>(m_form->labelForField(row.editor));
         const auto problem = std::ranges::find_if(known, [&](const Diagnostic* each) {
-            return row.field.isWritten && row.field.range.size() > 0 &&
+            return row.field.isWritten && !row.field.range.empty() &&
                    each->range.begin >= row.field.range.begin && each->range.end <= row.field.range.end;
         });
         const QString told =
