@@ -18,7 +18,7 @@ struct LevelChoice {
     std::optional<std::string> level; // which of a description's levels; may be left out if it has one
     std::string context;              // as parseContext reads it
     // The game whose language a description is in, or that a compiled level has to be of; without it the
-    // one that gameOfText() finds, or the level's own.
+    // one that gameFor() finds, or the level's own.
     std::optional<std::string> game;
 };
 

@@ -58,7 +58,8 @@ Result<GamePtr> gameFor(const std::optional<std::string>& gameId, const TextSnap
         return loadGame(*gameId);
     return loadGame(usualGame()).transform([&](const GamePtr& usual) {
         Games games(usual);
-        return gameOfText(games, usual, text);
+        const GamePtr guess = gameOfText(games, usual, text);
+        return faultsIn(*guess, text).broken < faultsIn(*usual, text).broken ? guess : usual;
     });
 }
 

@@ -13,7 +13,8 @@ namespace levwright {
 // statements are broken, or as many and there is no error at all.
 GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text);
 
-// The game with that id or, without one, that of the text; the usual one is preferred. Error: no such game.
+// The game with that id or, without one, the usual one, unless fewer statements are broken in another's
+// language: an error of another kind is to be told, and may be none there. Error: no such game.
 Result<GamePtr> gameFor(const std::optional<std::string>& gameId, const TextSnapshot& text);
 
 } // namespace levwright
