@@ -4,7 +4,9 @@
 #include "core/base/CellMask.h"
 #include "core/base/Contract.h"
 #include "core/base/Flood.h"
+#include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
+#include "core/edit/RoomEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/model/RoomFloor.h"
 
@@ -19,33 +21,29 @@ using Kind = StatementKind;
 
 // A door of a room is told by its wall and the place along it. Where the size is random, so is the place: the
 // wall may be shorter the next time.
-std::optional<AddableThing> doorInWall(const Area& floor, bool isStated, Point cell) {
+std::optional<WallPlace> placeInWall(const Area& floor, bool isStated, Point cell) {
     const bool inColumns = cell.x >= floor.x1 && cell.x <= floor.x2;
     const bool inRows = cell.y >= floor.y1 && cell.y <= floor.y2;
-    const auto door = [&](std::string_view wall, int position) {
-        return AddableThing{
-            "door", Kind::Door,
-            std::format("DOOR:false,closed,{},{}", wall, isStated ? std::to_string(position) : "random")};
+    const auto along = [&](WallSide side, int position) {
+        return WallPlace{side, isStated ? std::optional(position) : std::nullopt};
     };
     if (inColumns && cell.y == floor.y1 - 1)
-        return door("north", cell.x);
+        return along(WallSide::North, cell.x);
     if (inColumns && cell.y == floor.y2 + 1)
-        return door("south", cell.x);
+        return along(WallSide::South, cell.x);
     if (inRows && cell.x == floor.x1 - 1)
-        return door("west", cell.y);
+        return along(WallSide::West, cell.y);
     if (inRows && cell.x == floor.x2 + 1)
-        return door("east", cell.y);
+        return along(WallSide::East, cell.y);
     return std::nullopt;
 }
 
 // The statement of that form at the cell, or over the room around it.
 std::string writtenAs(const AddedForm& form, Point cell, const Area& room) {
-    const std::size_t at = form.text.find(placeGap);
-    require(at != std::string_view::npos, "a form says where the place goes");
-    const std::string place = form.placedBy == PlacedBy::Area
-                                  ? std::format("({},{},{},{})", room.x1, room.y1, room.x2, room.y2)
-                                  : std::format("({},{})", cell.x, cell.y);
-    return std::format("{}{}{}", form.text.substr(0, at), place, form.text.substr(at + placeGap.size()));
+    require(form.text.contains(placeGap), "a form says where the place goes");
+    std::string written(form.text);
+    fillGap(written, placeGap, form.placedBy == PlacedBy::Area ? writtenPlace(room) : writtenPlace(cell));
+    return written;
 }
 
 std::vector<AddableThing> thingsOnFloor(const LevelTree& tree, Point cell, const Area& room) {
@@ -105,14 +103,13 @@ Area roomAround(const Catalog& catalog, const MapModel* map, Point cell) {
                 .bounds();
 }
 
-std::expected<std::optional<AddableThing>, Refusal> roomDoorAt(const CompiledRoom& room,
-                                                               const AddPlace& place) {
+std::expected<std::optional<WallPlace>, Refusal> wallPlaceAt(const std::optional<Area>& stated,
+                                                             const AddPlace& place) {
     const Point cell = place.cell;
-    const std::optional<Area> stated = statedFloor(room);
     const std::optional<Area> floor = floorOf(stated, place.floor);
     if (floor) {
-        if (std::optional<AddableThing> door = doorInWall(*floor, stated.has_value(), cell))
-            return door;
+        if (std::optional<WallPlace> wall = placeInWall(*floor, stated.has_value(), cell))
+            return wall;
     }
     if (floor && isCorner(*floor, cell))
         return refuse("No door fits into the corner of a room.");
@@ -121,6 +118,20 @@ std::expected<std::optional<AddableThing>, Refusal> roomDoorAt(const CompiledRoo
     return refuse(floor ? std::format("({},{}) lies outside this room, whose floor is {} × {}.", cell.x,
                                       cell.y, floor->x2 + 1, floor->y2 + 1)
                         : std::format("({},{}) lies outside this room.", cell.x, cell.y));
+}
+
+std::string writtenPlace(const WallPlace& place) {
+    return std::format("{},{}", place.side ? wordOf(*place.side) : "random",
+                       place.position ? std::to_string(*place.position) : "random");
+}
+
+std::expected<std::optional<AddableThing>, Refusal> roomDoorAt(const CompiledRoom& room,
+                                                               const AddPlace& place) {
+    return wallPlaceAt(statedFloor(room), place).transform([](const std::optional<WallPlace>& wall) {
+        return wall.transform([](const WallPlace& at) {
+            return AddableThing{"door", Kind::Door, "DOOR:false,closed," + writtenPlace(at)};
+        });
+    });
 }
 
 std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame& game,

@@ -4,10 +4,12 @@
 
 #include "core/model/ClassicLevel.h"
 #include "core/model/LevelView.h"
+#include "core/model/RoomView.h"
 #include "core/text/EditOutcome.h"
 
 #include <expected>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -24,6 +26,14 @@ std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame&
 // The rectangle around all floor that can be reached from the cell without a door; the cell alone where there
 // is none, or no map (null).
 Area roomAround(const Catalog& catalog, const MapModel* map, Point cell);
+
+// The place for a door in a cell of a room's wall; none for one of its floor. Refused: a corner, a cell
+// outside. stated: the floor, if its size is written.
+std::expected<std::optional<WallPlace>, Refusal> wallPlaceAt(const std::optional<Area>& stated,
+                                                             const AddPlace& place);
+
+// "north,3", "east,random"
+std::string writtenPlace(const WallPlace& place);
 
 // The door for a cell of the room's wall; none for one of its floor. Refused: a corner, a cell outside.
 std::expected<std::optional<AddableThing>, Refusal> roomDoorAt(const CompiledRoom& room,

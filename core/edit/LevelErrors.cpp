@@ -5,21 +5,40 @@
 #include "core/syntax/LevelCutter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace levwright {
+namespace {
 
-Diagnostics errorsOf(const ClassicGame& game, std::string_view levelText) {
-    const LevelPlace level = LevelCutter(game.dialect(), levelText, LexMode::Tolerant).cut();
-    Diagnostics found = lower(game, level.tree, levelText)->diagnostics;
+Diagnostics errorsAmong(Diagnostics found) {
     std::erase_if(found, [](const Diagnostic& one) { return one.severity() != Severity::Error; });
     return found;
 }
 
+} // namespace
+
+Diagnostics errorsOf(const ClassicGame& game, std::string_view levelText) {
+    const LevelPlace level = LevelCutter(game.dialect(), levelText, LexMode::Tolerant).cut();
+    return errorsAmong(lower(game, level.tree, levelText)->diagnostics);
+}
+
+Diagnostics errorsOf(const LevelLanguage& language, std::string_view levelText) {
+    const FileTree file = language.parse(TextSnapshot(std::string(levelText)));
+    return errorsAmong(
+        language.lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64)->diagnostics);
+}
+
+EditTrial::EditTrial(Errors errors, std::string_view levelText)
+    : m_errors(std::move(errors)), m_text(levelText), m_errorsNow(m_errors(levelText).size()) {}
+
 EditTrial::EditTrial(const ClassicGame& game, std::string_view levelText)
-    : m_game(game), m_text(levelText), m_errorsNow(errorsOf(game, levelText).size()) {}
+    : EditTrial([&game](std::string_view text) { return errorsOf(game, text); }, levelText) {}
+
+EditTrial::EditTrial(const LevelLanguage& language, std::string_view levelText)
+    : EditTrial([&language](std::string_view text) { return errorsOf(language, text); }, levelText) {}
 
 std::optional<Refusal> EditTrial::objectionTo(const TextEdit& edit) const {
-    const Diagnostics errors = errorsOf(m_game, edit.apply(m_text));
+    const Diagnostics errors = m_errors(edit.apply(m_text));
     if (errors.size() <= m_errorsNow)
         return std::nullopt;
     const Range touched = edit.touchedAfter();

@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/edit/AddThing.h"
+#include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
 #include "core/edit/RoomEdit.h"
 #include "core/edit/StatementEdit.h"
@@ -10,7 +11,6 @@
 #include "core/syntax/LevelCutter.h"
 
 #include <algorithm>
-#include <array>
 #include <format>
 #include <utility>
 
@@ -86,28 +86,6 @@ std::size_t parentSection(const ClassicLevel& level, std::size_t section) {
     const auto parent = std::ranges::find_if(
         level.rooms, [&](const RoomModel& each) { return each.room.name == room->room.parent; });
     return parent == level.rooms.end() ? section : parent->section;
-}
-
-struct NamedStep {
-    std::string_view name;
-    Point by;
-};
-constexpr std::array steps{NamedStep{"north", {0, -1}}, NamedStep{"south", {0, 1}}, NamedStep{"east", {1, 0}},
-                           NamedStep{"west", {-1, 0}}};
-
-// The first direction, else the usual one, in which the cell beside the place is such a one.
-template <class IsWanted>
-std::string_view directionFrom(Point cell, std::string_view usual, IsWanted isWanted) {
-    const auto found = std::ranges::find_if(steps, [&](const NamedStep& step) {
-        return isWanted(Point{cell.x + step.by.x, cell.y + step.by.y});
-    });
-    return found == steps.end() ? usual : found->name;
-}
-
-void fill(std::string& form, std::string_view gap, std::string_view text) {
-    const std::size_t at = form.find(gap);
-    if (at != std::string::npos)
-        form.replace(at, gap.size(), text);
 }
 
 // One thing on its way into a level.
@@ -212,7 +190,7 @@ private:
         return isInHeader || tree.sections.empty() ? std::nullopt : std::optional(tree.sections.size() - 1);
     }
 
-    std::string placeText() const { return std::format("({},{})", m_spot.place.cell.x, m_spot.place.cell.y); }
+    std::string placeText() const { return writtenPlace(m_spot.place.cell); }
 
     std::expected<std::string, Refusal> linesFor(const ClassicLevel& level) const {
         const Point cell = m_spot.place.cell;
@@ -232,7 +210,7 @@ private:
         if (isDoor && *door) {
             std::string line = (*door)->statement;
             if (m_thing.name == secretDoorName)
-                fill(line, "false", "true");
+                fillGap(line, "false", "true");
             return line;
         }
         if (isDoor)
@@ -246,29 +224,17 @@ private:
         std::string form = m_thing.form;
         const MapModel* map = mapIn(level);
         const Point cell = m_spot.place.cell;
-        const auto terrainAt = [&](Point at) {
-            return map == nullptr ? nullptr : m_game.catalog().terrainByCharacter(map->cells.atOr(at, '\0'));
-        };
-        fill(form, wallGap, directionFrom(cell, "north", [&](Point at) {
-                 const Terrain* terrain = terrainAt(at);
-                 return terrain != nullptr && terrain->isWall;
-             }));
-        fill(form, outGap, directionFrom(cell, "east", [&](Point at) {
-                 return map != nullptr && (!map->cells.contains(at) || map->cells.at(at) == ' ');
-             }));
-        fill(form, nameGap, freeRoomName(level));
+        fillDirections(form, m_game.catalog(), map, cell);
+        fillGap(form, nameGap, freeRoomName(level));
         if (m_thing.kind == Kind::Subroom) {
             const RoomModel* parent = roomOf(level, parentSection(level, m_spot.place.section));
-            fill(form, parentGap, parent == nullptr ? "" : parent->room.name);
+            fillGap(form, parentGap, parent == nullptr ? "" : parent->room.name);
         }
         const std::size_t rooms = roomCount(*level.tree);
-        fill(form, roomGap, std::to_string(rooms - 1));
-        fill(form, previousGap, std::to_string(rooms - 2));
+        fillGap(form, roomGap, std::to_string(rooms - 1));
+        fillGap(form, previousGap, std::to_string(rooms - 2));
         const Area area = m_spot.drawn ? m_spot.drawn->ordered() : roomAround(m_game.catalog(), map, cell);
-        fill(form, placeGap,
-             m_thing.placedBy == PlacedBy::Area
-                 ? std::format("({},{},{},{})", area.x1, area.y1, area.x2, area.y2)
-                 : placeText());
+        fillGap(form, placeGap, m_thing.placedBy == PlacedBy::Area ? writtenPlace(area) : placeText());
         return form;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/ThingPalette.h"
 
+#include "core/edit/FormGaps.h"
 #include "core/model/Placement.h"
 #include "core/model/WallShape.h"
 #include "core/syntax/LevelCutter.h"
@@ -19,17 +20,8 @@ bool isOfRooms(Section section, Kind kind) {
     return !isInside || kind == Kind::Name || kind == Kind::Chance;
 }
 
-// "(1,1,1,1)" in place of the gap.
-std::string sampleOf(const PaletteThing& thing) {
-    std::string sample = thing.form;
-    const auto fill = [&](std::string_view gap, std::string_view text) {
-        if (const std::size_t at = sample.find(gap); at != std::string::npos)
-            sample.replace(at, gap.size(), text);
-    };
-    fill(placeGap, thing.placedBy == PlacedBy::Area ? "(1,1,1,1)" : "(1,1)");
-    fill(wallGap, "north");
-    fill(outGap, "north");
-    return sample.substr(0, sample.find('\n'));
+std::string_view firstLine(std::string_view lines) {
+    return lines.substr(0, lines.find('\n'));
 }
 
 // They look as they would on a map: they are put into one.
@@ -43,19 +35,13 @@ void addLooks(const Game& game, const ClassicGame& classic, std::vector<PaletteT
         thing.areaUse = rule.inMaze ? rule.areaUse : AreaUse::Region;
         if (thing.placedBy == PlacedBy::Nothing || !rule.inMaze || rule.section != Section::Body)
             continue;
-        text += sampleOf(thing) + '\n';
+        text += std::string(firstLine(sampleOf(thing))) + '\n';
         placed.push_back(&thing);
     }
     const LevelPlace level = LevelCutter(classic.dialect(), text, LexMode::Tolerant).cut();
     constexpr std::size_t before = 2; // statements
-    for (const Placement& shown : placementsOf(game, *lower(classic, level.tree, text), 0)) {
-        PaletteThing& thing = *placed[shown.statement - before];
-        thing.glyph = shown.glyph;
-        thing.color = shown.color;
-        thing.kindChoice = shown.kindChoice;
-        thing.areaUse = shown.areaUse;
-        thing.isDark = shown.isDark;
-    }
+    for (const Placement& shown : placementsOf(game, *lower(classic, level.tree, text), 0))
+        takeLook(*placed[shown.statement - before], shown);
 }
 
 // One of them by its name, in a statement of that word.
@@ -69,12 +55,12 @@ PaletteThing namedThing(std::string_view name, Kind kind, std::string form) {
             .form = std::move(form)};
 }
 
-void addMonsters(const Catalog& catalog, std::vector<PaletteThing>& things) {
+void addMonsters(const Catalog& catalog, const ThingSpelling& spelling, std::vector<PaletteThing>& things) {
     for (const ThingClass& each : catalog.monsterClasses()) {
         if (each.symbol == 0 || each.count == 0)
             continue;
         PaletteThing thing =
-            namedThing(each.explanation, Kind::Monster, std::format("MONSTER:'{}',random,{{}}", each.symbol));
+            namedThing(each.explanation, Kind::Monster, spelling.ofClass("MONSTER", each.symbol));
         thing.glyph = each.symbol;
         thing.kindChoice = KindChoice::OfClass;
         things.push_back(std::move(thing));
@@ -82,20 +68,20 @@ void addMonsters(const Catalog& catalog, std::vector<PaletteThing>& things) {
     for (const Monster& each : catalog.monsters()) {
         if (catalog.findMonster(each.name, each.classSymbol) != &each)
             continue;
-        PaletteThing thing = namedThing(each.name, Kind::Monster,
-                                        std::format("MONSTER:'{}',\"{}\",{{}}", each.classSymbol, each.name));
+        PaletteThing thing =
+            namedThing(each.name, Kind::Monster, spelling.named("MONSTER", each.classSymbol, each.name));
         thing.glyph = each.classSymbol;
         thing.color = each.color;
         things.push_back(std::move(thing));
     }
 }
 
-void addObjects(const Catalog& catalog, std::vector<PaletteThing>& things) {
+void addObjects(const Catalog& catalog, const ThingSpelling& spelling, std::vector<PaletteThing>& things) {
     for (const ThingClass& each : catalog.objectClasses()) {
         if (each.symbol == 0 || each.count == 0 || each.explanation.starts_with("illegal"))
             continue;
         PaletteThing thing =
-            namedThing(each.explanation, Kind::Object, std::format("OBJECT:'{}',random,{{}}", each.symbol));
+            namedThing(each.explanation, Kind::Object, spelling.ofClass("OBJECT", each.symbol));
         thing.glyph = each.symbol;
         thing.kindChoice = KindChoice::OfClass;
         things.push_back(std::move(thing));
@@ -103,8 +89,8 @@ void addObjects(const Catalog& catalog, std::vector<PaletteThing>& things) {
     for (const Object& each : catalog.objects()) {
         if (each.name.empty() || catalog.findObject(each.name, each.classSymbol) != &each)
             continue;
-        PaletteThing thing = namedThing(each.name, Kind::Object,
-                                        std::format("OBJECT:'{}',\"{}\",{{}}", each.classSymbol, each.name));
+        PaletteThing thing =
+            namedThing(each.name, Kind::Object, spelling.named("OBJECT", each.classSymbol, each.name));
         thing.glyph = each.classSymbol;
         thing.color = each.color;
         things.push_back(std::move(thing));
@@ -113,32 +99,58 @@ void addObjects(const Catalog& catalog, std::vector<PaletteThing>& things) {
 
 } // namespace
 
+const ThingSpelling classicSpelling{
+    [](std::string_view word, char symbol) { return std::format("{}:'{}',random,{{}}", word, symbol); },
+    [](std::string_view word, char symbol, std::string_view name) {
+        return std::format("{}:'{}',\"{}\",{{}}", word, symbol, name);
+    }};
+
+PaletteThing thingOf(const AddedForm& form, const StatementRule& rule, const Catalog& catalog) {
+    const WallTerrain walls(catalog);
+    PaletteThing thing{.name = std::string(form.name),
+                       .kind = form.kind,
+                       .group =
+                           form.placedBy == PlacedBy::Area ? rule.areaGroup.value_or(rule.group) : rule.group,
+                       .placedBy = form.placedBy,
+                       .isOfRooms = isOfRooms(rule.section, form.kind),
+                       .form = std::string(form.text)};
+    if (form.kind == Kind::Door)
+        thing.terrain = form.name == secretDoorName ? walls.secretDoor : walls.door;
+    return thing;
+}
+
+void takeLook(PaletteThing& thing, const Placement& shown) {
+    thing.glyph = shown.glyph;
+    thing.color = shown.color;
+    thing.kindChoice = shown.kindChoice;
+    thing.areaUse = shown.areaUse;
+    thing.isDark = shown.isDark;
+}
+
+std::string sampleOf(const PaletteThing& thing) {
+    std::string sample = thing.form;
+    fillGap(sample, placeGap,
+            thing.placedBy == PlacedBy::Area ? writtenPlace(Area{1, 1, 1, 1}) : writtenPlace(Point{1, 1}));
+    fillGap(sample, wallGap, "north");
+    fillGap(sample, outGap, "north");
+    return sample;
+}
+
 std::vector<PaletteThing> paletteOf(const Game& game, const ClassicGame& classic) {
     std::vector<PaletteThing> things;
-    const WallTerrain walls(classic.catalog());
     for (const AddedForm& form : classic.dialect().grammar().forms()) {
         const StatementRule& rule = classic.dialect().grammar().ruleFor(form.kind);
-        if (!classic.dialect().find(rule.word))
-            continue;
-        PaletteThing thing{.name = std::string(form.name),
-                           .kind = form.kind,
-                           .group = form.placedBy == PlacedBy::Area ? rule.areaGroup.value_or(rule.group)
-                                                                    : rule.group,
-                           .placedBy = form.placedBy,
-                           .isOfRooms = isOfRooms(rule.section, form.kind),
-                           .form = std::string(form.text)};
-        if (form.kind == Kind::Door)
-            thing.terrain = form.name == secretDoorName ? walls.secretDoor : walls.door;
-        things.push_back(std::move(thing));
+        if (classic.dialect().find(rule.word))
+            things.push_back(thingOf(form, rule, classic.catalog()));
     }
     addLooks(game, classic, things);
     return things;
 }
 
-std::vector<PaletteThing> namedThingsOf(const Catalog& catalog) {
+std::vector<PaletteThing> namedThingsOf(const Catalog& catalog, const ThingSpelling& spelling) {
     std::vector<PaletteThing> things;
-    addMonsters(catalog, things);
-    addObjects(catalog, things);
+    addMonsters(catalog, spelling, things);
+    addObjects(catalog, spelling, things);
     for (const NamedNumber& each : catalog.traps()) {
         things.push_back(namedThing(each.name, Kind::Trap, std::format("TRAP:\"{}\",{{}}", each.name)));
         things.back().glyph = '^';

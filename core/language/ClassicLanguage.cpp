@@ -145,7 +145,9 @@ public:
     }
 
     std::vector<PaletteThing> palette() const override { return paletteOf(m_game, m_classic); }
-    std::vector<PaletteThing> namedThings() const override { return namedThingsOf(m_game.catalog()); }
+    std::vector<PaletteThing> namedThings() const override {
+        return namedThingsOf(m_game.catalog(), classicSpelling);
+    }
 
     std::optional<Refusal> objectionToPlacing(const LevelSource& level, std::optional<std::size_t> section,
                                               const PaletteThing& thing) const override {

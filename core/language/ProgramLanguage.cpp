@@ -8,6 +8,9 @@
 #include "core/edit/RemoveStatements.h"
 #include "core/edit/StatementEdit.h"
 #include "core/edit/TurnEdit.h"
+#include "core/edit36/InsertStatement36.h"
+#include "core/edit36/PlaceThing36.h"
+#include "core/edit36/ThingPalette36.h"
 #include "core/formats/FileForms.h"
 #include "core/language/ProgramPlacements.h"
 #include "core/model/Silence.h"
@@ -131,18 +134,14 @@ public:
         return programWords(m_words, accepts);
     }
 
-    std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& /*level*/,
-                                                                  const AddPlace& /*place*/) const override {
-        return std::unexpected(Refusal{"Things are added to levels of NetHack 3.6 in their text."});
+    std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& level,
+                                                                  const AddPlace& place) const override {
+        return thingsToAdd36(m_game.catalog(), *this, level, place);
     }
 
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
         const LevelTree& tree = *level.level.tree;
-        Offset after = tree.sections.at(section).map ? tree.sections[section].map->range.end : 0;
-        for (std::size_t i = tree.sections[section].firstStatement; i < tree.sections[section].endStatement;
-             ++i)
-            after = std::max(after, tree.statements[i].range.end);
-        TextEdit edit = insertLineBehind(level.text, after, line);
+        TextEdit edit = insertInSection36(tree, level.text, section, line);
         const FileTree changed = parse(TextSnapshot(edit.apply(level.text)), LexMode::Exact);
         const bool isOne = changed.levels.size() == 1 &&
                            changed.levels.front().tree->statements.size() == tree.statements.size() + 1 &&
@@ -150,6 +149,19 @@ public:
         if (!isOne)
             return refuse("This is not one statement that may stand there.");
         return edit;
+    }
+
+    std::vector<PaletteThing> palette() const override { return paletteOf36(m_game.catalog(), *this); }
+    std::vector<PaletteThing> namedThings() const override { return namedThingsOf36(m_game.catalog()); }
+
+    std::optional<Refusal> objectionToPlacing(const LevelSource& level, std::optional<std::size_t> section,
+                                              const PaletteThing& thing) const override {
+        return objectionToThing36(level, section, thing);
+    }
+
+    std::expected<PlacedThing, Refusal> place(const LevelSource& level, const PaletteThing& thing,
+                                              const ThingSpot& spot) const override {
+        return placeThing36(m_game.catalog(), *this, level, thing, spot);
     }
 
     TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const override {

@@ -123,8 +123,19 @@ Look lookOfThing(const Catalog& catalog, const LevelSource& level, const Stateme
             std::string(found.name), KindChoice::Named};
 }
 
+// What it writes over the cells, if that is not computed.
+Look lookOfTerrain(const Catalog& catalog, const StatementNode& node, const StatementRule& rule) {
+    const Argument* to = node.find(F::Terrain);
+    const bool isCharacter = to != nullptr && (to->kind == K::Character || to->kind == K::LitCharacter);
+    const Terrain* written = isCharacter ? catalog.terrainByCharacter(char(to->number())) : nullptr;
+    return written != nullptr ? Look{char(to->number()), gray, std::string(written->name)}
+                              : Look{0, gray, std::string(rule.word)};
+}
+
 Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNode& node) {
     const StatementRule& rule = level.level.tree->ruleOf(node);
+    if (node.kind == syntax36::terrain)
+        return lookOfTerrain(catalog, node, rule);
     const auto writtenName = [&](Field field) -> std::string {
         const Argument* argument = node.find(field);
         return argument == nullptr           ? ""
@@ -145,6 +156,16 @@ Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNod
         const Argument* direction = node.find(F::UpDown);
         const bool up = direction != nullptr && direction->number() == 1;
         return {up ? '<' : '>', rule.look.color, std::format("{} {}", rule.look.label, up ? "up" : "down")};
+    }
+    case S::Mazewalk: { // an arrow, as far as a character can be one
+        const Argument* direction = node.find(F::Direction);
+        const std::int64_t way = direction != nullptr ? direction->number() : -1;
+        const char arrow = way == 1   ? '^'
+                           : way == 2 ? 'v'
+                           : way == 4 ? '>'
+                           : way == 8 ? '<'
+                                      : rule.look.glyph;
+        return {arrow, rule.look.color, std::string(rule.look.label)};
     }
     default: // looks like all of its kind
         return {rule.look.glyph, rule.look.color,

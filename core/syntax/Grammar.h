@@ -114,6 +114,7 @@ struct AddedForm {
 inline constexpr std::string_view placeGap = "{}";
 inline constexpr std::string_view wallGap = "{wall}";         // the direction in which a wall is
 inline constexpr std::string_view outGap = "{out}";           // that in which the map ends
+inline constexpr std::string_view sideGap = "{side}";         // a wall of a room and the place along it
 inline constexpr std::string_view nameGap = "{name}";         // a room's name that is not taken
 inline constexpr std::string_view parentGap = "{parent}";     // that of the room it is put into
 inline constexpr std::string_view roomGap = "{room}";         // the number of the last room

@@ -40,11 +40,22 @@ constexpr StatementRule marking(AreaUse use, StatementRule made) {
     return made;
 }
 
+// To the game's compiler all may stand in all levels: these two tell where it makes sense.
+constexpr StatementRule ofParts(StatementRule made) {
+    made.inRooms = false;
+    return made;
+}
+
+constexpr StatementRule ofRooms(StatementRule made) {
+    made.inMaze = false;
+    return made;
+}
+
 // Words with a blank are no words of the language: they only name the row.
 constexpr StatementRule ownRules[] = {
-    rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors),
-    rule(terrain, "TERRAIN", Section::Body, G::Walls),
-    rule(replaceTerrain, "REPLACE_TERRAIN", Section::Body, G::Walls),
+    ofRooms(rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors)),
+    marking(AreaUse::Region, rule(terrain, "TERRAIN", Section::Body, G::Walls)),
+    ofParts(marking(AreaUse::Region, rule(replaceTerrain, "REPLACE_TERRAIN", Section::Body, G::Walls))),
     looking({'|', 7, "grave"}, rule(grave, "GRAVE", Section::Body, G::Features)),
     rule(mineralize, "MINERALIZE", Section::Body, G::Others),
     plain(rule(assign, "variable =", Section::Body, G::Others)),
@@ -63,44 +74,47 @@ constexpr StatementRule ownRules[] = {
 static_assert(rulesAll<Own>(ownRules));
 
 constexpr StatementRule sharedRules[] = {
-    rule(S::Maze, "MAZE", Section::Start, G::Others),
-    rule(S::Level, "LEVEL", Section::Start, G::Others),
+    ofParts(rule(S::Maze, "MAZE", Section::Start, G::Others)),
+    ofRooms(rule(S::Level, "LEVEL", Section::Start, G::Others)),
     rule(S::Flags, "FLAGS", Section::Flags, G::Others),
-    rule(S::InitMap, "INIT_MAP", Section::InitMap, G::Others),
+    ofParts(rule(S::InitMap, "INIT_MAP", Section::InitMap, G::Others)),
     rule(S::Message, "MESSAGE", Section::Body, G::Others),
-    plain(rule(S::NoMap, "NOMAP", Section::PartStart, G::Others)),
-    rule(S::Geometry, "GEOMETRY", Section::PartStart, G::Others),
+    ofParts(plain(rule(S::NoMap, "NOMAP", Section::PartStart, G::Others))),
+    ofParts(rule(S::Geometry, "GEOMETRY", Section::PartStart, G::Others)),
     rule(S::Monster, "MONSTER", Section::Body, G::Monsters),
     rule(S::Object, "OBJECT", Section::Body, G::Objects),
     rule(S::Container, "CONTAINER", Section::Body, G::Objects),
     looking({'^', 13, "trap"}, rule(S::Trap, "TRAP", Section::Body, G::Traps)),
-    looking({'+', 6, "door"}, rule(S::Door, "DOOR", Section::Body, G::Doors)),
-    looking({'#', 3, "drawbridge"}, rule(S::Drawbridge, "DRAWBRIDGE", Section::Body, G::Doors)),
-    marking(AreaUse::Region, withAreas(G::Regions, rule(S::Region, "REGION", Section::Body, G::Regions))),
+    ofParts(looking({'+', 6, "door"}, rule(S::Door, "DOOR", Section::Body, G::Doors))),
+    ofParts(looking({'#', 3, "drawbridge"}, rule(S::Drawbridge, "DRAWBRIDGE", Section::Body, G::Doors))),
+    ofParts(marking(AreaUse::Region,
+                    withAreas(G::Regions, rule(S::Region, "REGION", Section::Body, G::Regions)))),
     marking(AreaUse::Arrival,
             withAreas(G::Arrivals,
                       looking({'>', 7, "stairs"}, rule(S::Stair, "STAIR", Section::Body, G::Stairs)))),
-    marking(AreaUse::Arrival, withAreas(G::Arrivals, rule(S::Portal, "PORTAL", Section::Body, G::Arrivals))),
-    marking(AreaUse::Arrival,
-            withAreas(G::Arrivals, rule(S::TeleportRegion, "TELEPORT_REGION", Section::Body, G::Arrivals))),
-    marking(AreaUse::Arrival, withAreas(G::Arrivals, rule(S::Branch, "BRANCH", Section::Body, G::Arrivals))),
-    rule(S::Mazewalk, "MAZEWALK", Section::Body, G::Walls),
-    rule(S::Wallify, "WALLIFY", Section::Body, G::Walls),
+    ofParts(marking(AreaUse::Arrival,
+                    withAreas(G::Arrivals, rule(S::Portal, "PORTAL", Section::Body, G::Arrivals)))),
+    ofParts(marking(AreaUse::Arrival, withAreas(G::Arrivals, rule(S::TeleportRegion, "TELEPORT_REGION",
+                                                                  Section::Body, G::Arrivals)))),
+    ofParts(marking(AreaUse::Arrival,
+                    withAreas(G::Arrivals, rule(S::Branch, "BRANCH", Section::Body, G::Arrivals)))),
+    ofParts(looking({'%', 7, "maze begins"}, rule(S::Mazewalk, "MAZEWALK", Section::Body, G::Walls))),
+    ofParts(rule(S::Wallify, "WALLIFY", Section::Body, G::Walls)),
     looking({'<', 6, "ladder"}, rule(S::Ladder, "LADDER", Section::Body, G::Stairs)),
-    marking(AreaUse::NoDigging,
-            withAreas(G::Walls, rule(S::NonDiggable, "NON_DIGGABLE", Section::Body, G::Walls))),
-    marking(AreaUse::NoPassing,
-            withAreas(G::Walls, rule(S::NonPasswall, "NON_PASSWALL", Section::Body, G::Walls))),
+    ofParts(marking(AreaUse::NoDigging,
+                    withAreas(G::Walls, rule(S::NonDiggable, "NON_DIGGABLE", Section::Body, G::Walls)))),
+    ofParts(marking(AreaUse::NoPassing,
+                    withAreas(G::Walls, rule(S::NonPasswall, "NON_PASSWALL", Section::Body, G::Walls)))),
     looking({'_', 7, "altar"}, rule(S::Altar, "ALTAR", Section::Body, G::Features)),
     looking({'{', 4, "fountain"}, rule(S::Fountain, "FOUNTAIN", Section::Body, G::Features)),
     looking({'$', 11, "gold"}, rule(S::Gold, "GOLD", Section::Body, G::Objects)),
     looking({'?', 7, "engraving"}, rule(S::Engraving, "ENGRAVING", Section::Body, G::Features)),
     looking({'#', 7, "sink"}, rule(S::Sink, "SINK", Section::Body, G::Features)),
     looking({'}', 4, "pool"}, rule(S::Pool, "POOL", Section::Body, G::Features)),
-    rule(S::Room, "ROOM", Section::PartStart, G::Regions),
-    rule(S::Subroom, "SUBROOM", Section::PartStart, G::Regions),
-    rule(S::RandomCorridors, "RANDOM_CORRIDORS", Section::Corridors, G::Others),
-    rule(S::Corridor, "CORRIDOR", Section::Corridors, G::Others),
+    ofRooms(rule(S::Room, "ROOM", Section::PartStart, G::Regions)),
+    ofRooms(rule(S::Subroom, "SUBROOM", Section::PartStart, G::Regions)),
+    ofRooms(rule(S::RandomCorridors, "RANDOM_CORRIDORS", Section::Corridors, G::Others)),
+    ofRooms(rule(S::Corridor, "CORRIDOR", Section::Corridors, G::Others)),
 };
 
 } // namespace
@@ -108,7 +122,7 @@ constexpr StatementRule sharedRules[] = {
 GrammarPtr makeGrammar36() {
     std::vector<StatementRule> rules(std::begin(sharedRules), std::end(sharedRules));
     rules.insert(rules.end(), std::begin(ownRules), std::end(ownRules));
-    return std::make_shared<const Grammar>(rules);
+    return std::make_shared<const Grammar>(rules, addedForms36());
 }
 
 } // namespace levwright::syntax36

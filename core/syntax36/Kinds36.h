@@ -6,6 +6,7 @@
 #include "core/syntax/Statement.h"
 
 #include <optional>
+#include <span>
 
 namespace levwright::syntax36 {
 
@@ -70,5 +71,7 @@ enum class Cells : std::uint8_t {
 
 // Of all statements; immutable.
 GrammarPtr makeGrammar36();
+// In which they are added, but for those that compute.
+std::span<const AddedForm> addedForms36();
 
 } // namespace levwright::syntax36

@@ -3,11 +3,13 @@
 // it what it needs.
 #include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
+#include "core/syntax36/Kinds36.h"
 #include "tests/support/Levels.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 using namespace levwright;
@@ -69,17 +71,18 @@ class PlaceThingTest : public QObject {
 private Q_SLOTS:
     void offersEveryKind_data() {
         QTest::addColumn<QByteArray>("game");
-        for (const char* game : {"nethack-3.4.3", "nethack-3.2.2"})
+        for (const char* game : {"nethack-3.4.3", "nethack-3.2.2", "nethack-3.6"})
             QTest::newRow(game) << QByteArray(game);
     }
-    // All that a level may hold below its first line.
+    // All that a level may hold below its first line, but for what computes.
     void offersEveryKind() {
         QFETCH(const QByteArray, game);
         const LevelsAnalysis analysis = analysisFor(game, mazeWith(hall));
         const std::vector<PaletteThing> things = analysis.game().language().palette();
         for (const StatementRule& rule : analysis.level(0).tree->grammar->rules()) {
             const bool isOffered = std::ranges::contains(things, rule.kind, &PaletteThing::kind);
-            QVERIFY2(isOffered || rule.section == Section::Start, rule.word.data());
+            const bool computes = rule.kind >= syntax36::assign;
+            QVERIFY2(isOffered != computes || rule.section == Section::Start, rule.word.data());
         }
         std::set<std::string> names;
         for (const PaletteThing& thing : things)
@@ -102,6 +105,14 @@ private Q_SLOTS:
             QTest::newRow((game + " no room").constData()) << game << QByteArray("LEVEL:\"a\"\n");
             QTest::newRow((game + " CR LF").constData()) << game << mazeWith(hall).replace("\n", "\r\n");
         }
+        const QByteArray game = "nethack-3.6";
+        QTest::newRow("3.6 maze") << game << mazeWith(hall);
+        QTest::newRow("3.6 no map") << game << QByteArray("MAZE:\"a\",' '\nNOMAP\n");
+        QTest::newRow("3.6 part in a block")
+            << game << "MAZE:\"a\",' '\nIF [50%] {\n" + mazeWith(hall).mid(13) + "} ELSE {\n  WALLIFY\n}\n";
+        QTest::newRow("3.6 no part") << game << QByteArray("MAZE:\"a\",' '\n");
+        QTest::newRow("3.6 no room") << game << QByteArray("LEVEL:\"a\"\n");
+        QTest::newRow("3.6 CR LF") << game << mazeWith(hall).replace("\n", "\r\n");
     }
     // What is not objected to at once can be placed; what is objected to is refused for that reason.
     void placesEverything() {
@@ -221,18 +232,85 @@ private Q_SLOTS:
         QCOMPARE(placed(rooms, name.toStdString(), {{0, {cell.x(), cell.y()}, {}}, {}}), after);
     }
 
+    void writesIn36_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const QByteArray& name, const QByteArray& statement,
+                            const QByteArray& rows = hall) {
+            QTest::newRow(name.constData()) << name << mazeWith(hall) << mazeWith(rows, statement + '\n');
+        };
+        const QByteArray withDoor = "-------\n|.....|\n|..+..|\n-------\n";
+        row("red dragon", "MONSTER:('D',\"red dragon\"),(3,2)");
+        row("dragon", "MONSTER:'D',(3,2)");
+        row("straw golem", "MONSTER:(''',\"straw golem\"),(3,2)");
+        row("chest", "OBJECT:('(',\"chest\"),(3,2)");
+        row("spiked pit", "TRAP:\"spiked pit\",(3,2)");
+        row("chest with an object", "CONTAINER:('(',\"chest\"),(3,2) {\n  OBJECT:random\n}");
+        row("door", "DOOR:closed,(3,2)", withDoor);
+        row("secret door", "DOOR:closed,(3,2)", QByteArray(withDoor).replace('+', 'S'));
+        row("drawbridge", "DRAWBRIDGE:(3,2),south,closed");
+        row("maze begins", "MAZEWALK:(3,2),east");
+        row("lit region", "REGION:(1,1,5,2),lit,\"ordinary\"");
+        row("grave", "GRAVE:(3,2),random");
+        row("ore and gems in the rock", "MINERALIZE");
+        const auto into = [](const char* name, const QByteArray& thing, const QByteArray& before,
+                             const QByteArray& after) {
+            QTest::newRow(name) << thing << mazeWith(hall, before) << mazeWith(hall, after);
+        };
+        into("as far indented", "sink", "  FOUNTAIN:(1,1)\n", "  FOUNTAIN:(1,1)\n  SINK:(3,2)\n");
+        into("behind a block", "sink", "LOOP [2] {\n\tOBJECT:random\n}\n",
+             "LOOP [2] {\n\tOBJECT:random\n}\nSINK:(3,2)\n");
+        into("before the end", "sink", "FOUNTAIN:(1,1)\nEXIT\n", "FOUNTAIN:(1,1)\nSINK:(3,2)\nEXIT\n");
+        into("behind a guarded one", "sink", "[50%]: FOUNTAIN:(1,1)\n",
+             "[50%]: FOUNTAIN:(1,1)\nSINK:(3,2)\n");
+        into("behind the end of file", "sink", "FOUNTAIN:(1,1)", "FOUNTAIN:(1,1)\nSINK:(3,2)\n");
+        QTest::newRow("flags") << QByteArray("flags") << mazeWith(hall)
+                               << mazeWith(hall).replace("GEOM", "FLAGS:noteleport\nGEOM");
+        const auto inside = [](const char* name, const QByteArray& first, const QByteArray& end,
+                               const QByteArray& changed) {
+            const QByteArray before = "MAZE:\"a\",' '\n" + first + mazeWith(hall).mid(13);
+            QTest::newRow(name) << QByteArray("sink") << before + end << before + changed;
+        };
+        inside("in a block", "IF [50%] {\n", "}\n", "SINK:(3,2)\n}\n");
+        inside("in a block on one line", "IF [50%] {\n", "GOLD:1,(1,1) }\n",
+               "GOLD:1,(1,1)\nSINK:(3,2)\n }\n");
+        inside("in a case", "SWITCH [2] {\nCASE 0:\n", "BREAK\nCASE 1:\nGOLD:1,(1,1)\n}\n",
+               "SINK:(3,2)\nBREAK\nCASE 1:\nGOLD:1,(1,1)\n}\n");
+    }
+    // Where it runs once its part does, in the same block.
+    void writesIn36() {
+        QFETCH(const QByteArray, name);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        const GamePtr game = loadGame("nethack-3.6").value();
+        std::vector<PaletteThing> things = game->language().palette();
+        std::ranges::copy(game->language().namedThings(), std::back_inserter(things));
+        QCOMPARE(placed(before, thingNamed(things, name.toStdString()), {{0, {3, 2}, {}}, {}}, "nethack-3.6"),
+                 after);
+    }
+
+    void mazesBeginInTheirDirection_data() { looksLikeTheGame_data(); }
     void mazesBeginInTheirDirection() {
+        QFETCH(const QByteArray, game);
         for (const auto& [direction, glyph] :
              {std::pair{"north", '^'}, {"south", 'v'}, {"east", '>'}, {"west", '<'}}) {
             const LevelsAnalysis analysis =
-                analysisOf(mazeWith(hall, QByteArray("MAZEWALK:(1,1),") + direction + '\n'));
+                analysisFor(game, mazeWith(hall, QByteArray("MAZEWALK:(1,1),") + direction + '\n'));
             const auto view = analysis.game().language().view(analysis.source(0), 0);
             QCOMPARE(view.placements.front().glyph, glyph);
         }
     }
 
+    void looksLikeTheGame_data() {
+        QTest::addColumn<QByteArray>("game");
+        for (const char* game : {"nethack-3.4.3", "nethack-3.6"})
+            QTest::newRow(game) << QByteArray(game);
+    }
     void looksLikeTheGame() {
-        const LevelLanguage& language = testGame()->language();
+        QFETCH(const QByteArray, game);
+        const GamePtr loaded = loadGame(game.toStdString()).value();
+        const LevelLanguage& language = loaded->language();
         const std::vector<PaletteThing> things = language.palette();
         const std::vector<PaletteThing> named = language.namedThings();
         QCOMPARE(thingNamed(things, "stairs up").glyph, '<');

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where new lines go in a level of NetHack 3.6: behind the last of their part, room or level that runs, in
+// the same block and as far indented.
+#pragma once
+
+#include "core/syntax/LevelTree.h"
+#include "core/text/TextEdit.h"
+
+#include <string_view>
+
+namespace levwright {
+
+// As the last ones of a part or room; behind a BREAK they would never run.
+TextEdit insertInSection36(const LevelTree& tree, std::string_view levelText, std::size_t section,
+                           std::string_view lines);
+
+// Where a statement of that kind belongs, if it is not of a part or room: flags behind the first line, rooms
+// behind rooms, all else at the end. The tree has a header.
+TextEdit insertInLevel36(const LevelTree& tree, std::string_view levelText, StatementKind kind,
+                         std::string_view lines);
+
+} // namespace levwright

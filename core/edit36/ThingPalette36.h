@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What palettes offer of the language of NetHack 3.6: LevelLanguage::palette() and namedThings().
+#pragma once
+
+#include "core/model/LevelLanguage.h"
+
+#include <vector>
+
+namespace levwright {
+
+std::vector<PaletteThing> paletteOf36(const Catalog& catalog, const LevelLanguage& language);
+std::vector<PaletteThing> namedThingsOf36(const Catalog& catalog);
+
+} // namespace levwright
