@@ -50,8 +50,10 @@ public:
     std::vector<OutlineEntry> build() const {
         const bool hasHead = m_tree.hasHeader && !m_tree.statements.empty();
         std::vector<OutlineEntry> entries;
-        for (std::size_t i = hasHead ? 1 : 0; i < m_tree.endOfHeader; ++i)
-            entries.push_back(statement(i));
+        for (std::size_t i = hasHead ? 1 : 0; i < m_tree.endOfHeader; ++i) {
+            if (!m_tree.statements[i].parent)
+                entries.push_back(statement(i));
+        }
         addSections(entries);
         for (std::size_t i = m_tree.endOfHeader; i < m_tree.statements.size(); ++i) {
             if (m_tree.isOfLevel(m_tree.statements[i]))
@@ -120,7 +122,10 @@ private:
     }
 
     void addContents(OutlineEntry& entry, std::size_t container) const {
-        const std::size_t end = m_tree.sections[*m_tree.sectionOf(container)].endStatement;
+        const std::optional<std::size_t> section = m_tree.sectionOf(container);
+        if (!section)
+            return; // what lies in it stands in its block
+        const std::size_t end = m_tree.sections[*section].endStatement;
         for (std::size_t i = container + 1; i < end; ++i) {
             if (m_containers[i] == container)
                 entry.children.push_back(statement(i));

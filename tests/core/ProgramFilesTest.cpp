@@ -93,6 +93,26 @@ private Q_SLOTS:
         }
     }
 
+    void listsContentsOfContainers_data() {
+        QTest::addColumn<QByteArray>("above");
+        QTest::newRow("in a part") << QByteArray("NOMAP\n");
+        QTest::newRow("in no part") << QByteArray();
+    }
+    // Each once, below its container.
+    void listsContentsOfContainers() {
+        QFETCH(const QByteArray, above);
+        const std::string text =
+            ("LEVEL:\"a\"\n" + above + "CONTAINER:'(',(1,1) {\nOBJECT:'!'\n}\n").toStdString();
+        const LevelsAnalysis analysis(game36(), TextSnapshot(text));
+        std::vector<OutlineEntry> entries = game36()->language().outline(analysis.source(0));
+        while (!entries.empty() && entries.front().kind != OutlineEntry::Kind::Statement)
+            entries = std::vector(entries.front().children);
+        QCOMPARE(entries.size(), std::size_t(1));
+        QCOMPARE(entries.front().children.size(), std::size_t(1));
+        QCOMPARE(analysis.level(0).tree->statements[*entries.front().children.front().statement].kind,
+                 StatementKind::Object);
+    }
+
     void isRecognized_data() {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("game");
