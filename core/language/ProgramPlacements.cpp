@@ -148,7 +148,8 @@ Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNod
     case S::Container:
         return lookOfThing(catalog, level, node);
     case S::Trap:
-        return {rule.look.glyph, rule.look.color, writtenName(F::Name)};
+        return {rule.look.glyph, rule.look.color,
+                writtenName(F::Name) == "random" ? "random trap" : writtenName(F::Name)};
     case S::Region:
         return {0, gray, "region " + writtenName(F::RoomType)};
     case S::Stair:

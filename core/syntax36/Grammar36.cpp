@@ -53,7 +53,7 @@ constexpr StatementRule ofRooms(StatementRule made) {
 
 // Words with a blank are no words of the language: they only name the row.
 constexpr StatementRule ownRules[] = {
-    ofRooms(rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors)),
+    ofRooms(looking({'+', 6, "door"}, rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors))),
     marking(AreaUse::Region, rule(terrain, "TERRAIN", Section::Body, G::Walls)),
     ofParts(marking(AreaUse::Region, rule(replaceTerrain, "REPLACE_TERRAIN", Section::Body, G::Walls))),
     looking({'|', 7, "grave"}, rule(grave, "GRAVE", Section::Body, G::Features)),

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!desk.session().isModified());
         QCOMPARE(desk.session().path(), QString());
         QCOMPARE(desk.session().suggestedFileName(),
-                 templateOf(file).isEmpty() ? QStringLiteral("untitled.des") : file);
+                 templateOf(file).isEmpty() ? QStringLiteral("untitled.des") : file.section(u'/', -1));
         QCOMPARE(desk.session().analysis().dungeon() != nullptr, file.endsWith(".def"));
         QCOMPARE(desk.workspace.count(), std::size_t(1)); // the untouched one gave way
     }

@@ -13,7 +13,7 @@
 namespace levwright {
 
 struct DocumentTemplate {
-    QString file; // its name, also that of the document that is made of it
+    QString file; // its name below resources/templates, where those in a language of its own have a folder
     QString name;
     QString tip;
     QStringList games; // whose languages it is written in
@@ -23,6 +23,8 @@ struct DocumentTemplate {
     std::string text() const;
     // Nothing but a place to begin: what is made of it has no name yet.
     bool isEmpty() const { return file.startsWith(QLatin1String("empty")); }
+    // That of the document that is made of it.
+    QString fileName() const { return isEmpty() ? QString() : file.section(u'/', -1); }
 };
 
 // In the order in which they are offered. registerResources() must have been called.

@@ -86,7 +86,7 @@ QString NewDialog::game() const {
 
 // What was chosen stays so if the other game has it, too.
 void NewDialog::offer() {
-    const QString before = m_list->currentRow() < 0 ? QString() : m_templates[m_list->currentRow()].file;
+    const QString before = m_list->currentRow() < 0 ? QString() : m_templates[m_list->currentRow()].name;
     m_templates = templatesFor(game());
     QPixmap empty(picture);
     empty.fill(m_theme.color(MapColor::Stone));
@@ -94,7 +94,7 @@ void NewDialog::offer() {
     for (const DocumentTemplate& one : m_templates) {
         auto* item = new QListWidgetItem(QIcon(empty), one.name, m_list);
         item->setToolTip(one.tip);
-        if (one.file == before)
+        if (one.name == before)
             m_list->setCurrentItem(item);
     }
     if (m_list->currentRow() < 0 && !m_templates.isEmpty())
@@ -130,7 +130,7 @@ DocumentText NewDialog::chosen() const {
     return {.game = *m_games.get(game().toStdString()),
             .bytes = from.text(),
             .kind = from.kind(),
-            .name = from.isEmpty() ? QString() : from.file};
+            .name = from.fileName()};
 }
 
 } // namespace levwright
