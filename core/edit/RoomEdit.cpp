@@ -14,10 +14,6 @@ namespace {
 
 constexpr Point largestFloor{76, 19}; // that a level has room for within walls
 
-std::string written(const std::optional<Point>& pair) {
-    return pair ? std::format("({},{})", pair->x, pair->y) : "random";
-}
-
 // Why a room cannot have that shape; none if it can.
 std::optional<Refusal> objectionTo(const RoomShape& shape, const RoomShape* parent) {
     if (const auto& size = shape.size) {
@@ -88,7 +84,7 @@ EditOutcome addNested(const ClassicLevel& level, std::string_view text, std::siz
     const std::string_view lineEnd = lineEndOf(text);
     const LevelTree& tree = *level.tree;
     const std::string line = std::format("{}SUBROOM:\"ordinary\",lit,{},{},\"{}\"", lineEnd,
-                                         written(shape.place), written(shape.size), name);
+                                         writtenPair(shape.place), writtenPair(shape.size), name);
     const StatementNode& opening = tree.statements[tree.sections[outer.section].firstStatement];
     const Offset end = endOf(tree, level.rooms[behind].section);
     if (!outer.room.name.empty())
@@ -107,7 +103,7 @@ EditOutcome addAtTop(const ClassicLevel& level, std::string_view text, const Roo
                                            : endOf(tree, level.rooms.back().section);
     return insertLineBehind(text, end,
                             std::format("{}ROOM:\"ordinary\",lit,{},(center,center),{}", lineEndOf(text),
-                                        written(shape.place), written(shape.size)));
+                                        writtenPair(shape.place), writtenPair(shape.size)));
 }
 
 } // namespace
@@ -131,8 +127,12 @@ std::optional<std::size_t> roomWith(const ClassicLevel& level, const RoomsView& 
     return room == view.rooms.end() ? std::nullopt : std::optional(std::size_t(room - view.rooms.begin()));
 }
 
-EditOutcome shapeRoom(const ClassicLevel& level, std::string_view levelText, const RoomsView& view,
-                      std::size_t statement, const RoomShape& shape) {
+std::string writtenPair(const std::optional<Point>& pair) {
+    return pair ? std::format("({},{})", pair->x, pair->y) : "random";
+}
+
+EditOutcome shapeRoom(const RoomsView& view, std::size_t statement, const RoomShape& shape,
+                      const FieldWriter& write) {
     const RoomView* room = roomOpenedBy(view, statement);
     if (room == nullptr)
         return refuse("This is no room.");
@@ -140,15 +140,39 @@ EditOutcome shapeRoom(const ClassicLevel& level, std::string_view levelText, con
     const RoomShape* parent = room->parent ? &view.rooms[*room->parent].shape : &anywhere;
     if (const auto refusal = objectionTo(shape, room->isNested ? parent : nullptr))
         return std::unexpected(*refusal);
-    const StatementNode& node = level.tree->statements[statement];
-    const auto set = [&](Field field, const std::optional<Point>& before,
-                         const std::optional<Point>& value) -> EditOutcome {
-        if (before == value)
-            return TextEdit();
-        return setField(*level.tree, levelText, node, {field, {}}, written(value));
+    const auto set = [&](Field field, const std::optional<Point>& before, const std::optional<Point>& value) {
+        return before == value ? EditOutcome(TextEdit()) : write(field, writtenPair(value));
     };
     return joined(set(Field::Position, room->shape.place, shape.place),
                   set(Field::Size, room->shape.size, shape.size));
+}
+
+EditOutcome shapeRoom(const ClassicLevel& level, std::string_view levelText, const RoomsView& view,
+                      std::size_t statement, const RoomShape& shape) {
+    return shapeRoom(view, statement, shape, [&](Field field, const std::string& source) {
+        return setField(*level.tree, levelText, level.tree->statements[statement], {field, {}}, source);
+    });
+}
+
+EditOutcome moveDoor(const RoomView& room, std::size_t statement, const WallPlace& to,
+                     const FieldWriter& write) {
+    const auto& size = room.shape.size;
+    const bool isUpright = to.side == WallSide::East || to.side == WallSide::West;
+    if (to.position && *to.position < 0)
+        return refuse("A door stands beside the floor of its room.");
+    if (to.side && to.position && size && *to.position >= (isUpright ? size->y : size->x))
+        return refuse(
+            std::format("The {} wall is only {} long.", wordOf(*to.side), isUpright ? size->y : size->x));
+    const auto door = std::ranges::find(room.doors, statement, &RoomDoor::statement);
+    const bool isKnown = door != room.doors.end();
+    const EditOutcome side = isKnown && door->place.side == to.side
+                                 ? TextEdit()
+                                 : write(Field::Wall, to.side ? std::string(wordOf(*to.side)) : "random");
+    const EditOutcome position =
+        isKnown && door->place.position == to.position
+            ? TextEdit()
+            : write(Field::Position, to.position ? std::to_string(*to.position) : "random");
+    return joined(side, position);
 }
 
 EditOutcome moveDoor(const ClassicLevel& level, std::string_view levelText, const RoomsView& view,
@@ -157,37 +181,26 @@ EditOutcome moveDoor(const ClassicLevel& level, std::string_view levelText, cons
     const StatementNode& node = level.tree->statements[statement];
     if (!index || node.kind != StatementKind::Door)
         return refuse("This is no door of a room.");
-    const auto& size = view.rooms[*index].shape.size;
-    const bool isUpright = to.side == WallSide::East || to.side == WallSide::West;
-    if (to.position && *to.position < 0)
-        return refuse("A door stands beside the floor of its room.");
-    if (to.side && to.position && size && *to.position >= (isUpright ? size->y : size->x))
-        return refuse(
-            std::format("The {} wall is only {} long.", wordOf(*to.side), isUpright ? size->y : size->x));
-    const auto set = [&](Field field, const std::string& value) {
-        return setField(*level.tree, levelText, node, {field, {}}, value);
-    };
-    const auto door = std::ranges::find(view.rooms[*index].doors, statement, &RoomDoor::statement);
-    const bool isKnown = door != view.rooms[*index].doors.end();
-    const EditOutcome side = isKnown && door->place.side == to.side
-                                 ? TextEdit()
-                                 : set(Field::Wall, to.side ? std::string(wordOf(*to.side)) : "random");
-    const EditOutcome position =
-        isKnown && door->place.position == to.position
-            ? TextEdit()
-            : set(Field::Position, to.position ? std::to_string(*to.position) : "random");
-    return joined(side, position);
+    return moveDoor(view.rooms[*index], statement, to, [&](Field field, const std::string& source) {
+        return setField(*level.tree, levelText, node, {field, {}}, source);
+    });
+}
+
+std::optional<Refusal> objectionTo(const RoomsView& view, const NewRoom& room) {
+    const auto parent = std::ranges::find(view.rooms, room.parent,
+                                          [](const RoomView& each) { return std::optional(each.section); });
+    if (room.parent && parent == view.rooms.end())
+        return Refusal{"There is no room here."};
+    if (room.parent && parent->isNested)
+        return Refusal{"A room in a room cannot hold a further one."};
+    return objectionTo(room.shape, room.parent ? &parent->shape : nullptr);
 }
 
 EditOutcome addRoom(const ClassicGame& game, const ClassicLevel& level, std::string_view levelText,
                     const RoomsView& view, const NewRoom& room) {
     const auto parent = std::ranges::find(view.rooms, room.parent,
                                           [](const RoomView& each) { return std::optional(each.section); });
-    if (room.parent && parent == view.rooms.end())
-        return refuse("There is no room here.");
-    if (room.parent && parent->isNested)
-        return refuse("A room in a room cannot hold a further one.");
-    if (const auto refusal = objectionTo(room.shape, room.parent ? &parent->shape : nullptr))
+    if (const auto refusal = objectionTo(view, room))
         return std::unexpected(*refusal);
     const EditOutcome added =
         room.parent ? addNested(level, levelText, std::size_t(parent - view.rooms.begin()), room.shape)

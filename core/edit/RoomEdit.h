@@ -7,9 +7,25 @@
 #include "core/model/RoomView.h"
 #include "core/text/EditOutcome.h"
 
+#include <functional>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace levwright {
+
+// Writes a field of a statement.
+using FieldWriter = std::function<EditOutcome(Field field, const std::string& source)>;
+
+// For any language: what is to be written of the room, or of the door of such a room, by their statements.
+EditOutcome shapeRoom(const RoomsView& view, std::size_t statement, const RoomShape& shape,
+                      const FieldWriter& write);
+EditOutcome moveDoor(const RoomView& room, std::size_t statement, const WallPlace& to,
+                     const FieldWriter& write);
+// Why there can be no such room; none if there can.
+std::optional<Refusal> objectionTo(const RoomsView& view, const NewRoom& room);
+// "(3,4)", "random"
+std::string writtenPair(const std::optional<Point>& pair);
 
 // See LevelLanguage.
 EditOutcome shapeRoom(const ClassicLevel& level, std::string_view levelText, const RoomsView& view,

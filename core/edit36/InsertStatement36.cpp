@@ -65,6 +65,10 @@ public:
             if (m_tree.statements[i].parent == opener)
                 return atEnd(i, m_tree.statements.size());
         }
+        return atStart(opener);
+    }
+
+    InsertPoint atStart(std::size_t opener) const {
         const StatementNode& node = m_tree.statements[opener];
         return {braceBehind(node.arguments.empty() ? node.keyword.end : node.arguments.back().range.end),
                 indentOf(m_text, node.range.begin) + "  "};
@@ -110,6 +114,18 @@ TextEdit insertInSection36(const LevelTree& tree, std::string_view levelText, st
                     isRoom ? finder.inBlock(node.firstStatement)
                            : finder.atEnd(node.firstStatement, node.endStatement),
                     lines);
+}
+
+TextEdit insertSubroom36(const LevelTree& tree, std::string_view levelText, std::size_t section,
+                         std::string_view lines) {
+    const PointFinder finder(tree, levelText);
+    const std::size_t opener = tree.sections[section].firstStatement;
+    std::optional<std::size_t> last;
+    for (std::size_t i = opener + 1; i < tree.sections[section].endStatement; ++i) {
+        if (tree.statements[i].kind == Kind::Subroom && tree.statements[i].parent == opener)
+            last = i;
+    }
+    return insertAt(levelText, last ? finder.behind(*last) : finder.atStart(opener), lines);
 }
 
 TextEdit insertInLevel36(const LevelTree& tree, std::string_view levelText, StatementKind kind,

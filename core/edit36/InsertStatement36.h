@@ -14,6 +14,11 @@ namespace levwright {
 TextEdit insertInSection36(const LevelTree& tree, std::string_view levelText, std::size_t section,
                            std::string_view lines);
 
+// A room in a room comes before all else there: things that are put into that one by lot keep away from its
+// walls only if these are there.
+TextEdit insertSubroom36(const LevelTree& tree, std::string_view levelText, std::size_t section,
+                         std::string_view lines);
+
 // Where a statement of that kind belongs, if it is not of a part or room: flags behind the first line, rooms
 // behind rooms, all else at the end. The tree has a header.
 TextEdit insertInLevel36(const LevelTree& tree, std::string_view levelText, StatementKind kind,

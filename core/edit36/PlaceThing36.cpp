@@ -7,6 +7,7 @@
 #include "core/edit/LevelErrors.h"
 #include "core/edit/ThingPalette.h"
 #include "core/edit36/InsertStatement36.h"
+#include "core/edit36/RoomEdit36.h"
 #include "core/edit36/Sections36.h"
 #include "core/syntax36/Kinds36.h"
 
@@ -36,13 +37,9 @@ std::size_t outerRooms(const LevelTree& tree) {
     return std::size_t(std::ranges::count(tree.statements, Kind::Room, &StatementNode::kind));
 }
 
-std::optional<Refusal> objectionToCorridor(const LevelTree& tree) {
-    if (outerRooms(tree) < 2)
-        return Refusal{"A corridor needs two rooms."};
-    if (!has(tree, Kind::RandomCorridors))
-        return Refusal{"A corridor joins doors that are there, and random corridors make these: add them "
-                       "first."};
-    return std::nullopt;
+// The room itself, or what it lies in.
+std::size_t outerRoom(const LevelTree& tree, std::size_t section) {
+    return tree.outerOf(section).value_or(section);
 }
 
 std::optional<Refusal> objectionToSection(const LevelTree& tree, std::optional<std::size_t> section,
@@ -85,8 +82,10 @@ private:
                                                     const std::string& lines) const {
         const LevelTree& tree = *level.level.tree;
         const std::size_t section = m_spot.place.section;
-        TextEdit edit = isInSection(m_thing) ? insertInSection36(tree, level.text, section, lines)
-                                             : insertInLevel36(tree, level.text, m_thing.kind, lines);
+        TextEdit edit = m_thing.kind == Kind::Subroom
+                            ? insertSubroom36(tree, level.text, outerRoom(tree, section), lines)
+                        : isInSection(m_thing) ? insertInSection36(tree, level.text, section, lines)
+                                               : insertInLevel36(tree, level.text, m_thing.kind, lines);
         const Replacement& inserted = edit.replacements().front();
         const Offset begin = inserted.range.begin + inserted.text.find_first_not_of(" \t\r\n");
         const MapModel* map = isInSection(m_thing) ? mapOfSection(level.level, section) : nullptr;
@@ -149,9 +148,6 @@ private:
         fillDirections(form, m_catalog, map, cell);
         if (wall)
             fillGap(form, sideGap, writtenPlace(*wall));
-        const std::size_t rooms = outerRooms(*level.level.tree);
-        fillGap(form, roomGap, std::to_string(rooms - 1));
-        fillGap(form, previousGap, std::to_string(rooms - 2));
         const Area area = m_spot.drawn ? m_spot.drawn->ordered() : roomAround(m_catalog, map, cell);
         fillGap(form, placeGap, m_thing.placedBy == PlacedBy::Area ? writtenPlace(area) : writtenPlace(cell));
         return form;
@@ -181,10 +177,8 @@ std::optional<Refusal> objectionToThing36(const LevelSource& level, std::optiona
         return Refusal{std::format("There is a {} already.", rule.word)};
     if (thing.kind == Kind::RandomCorridors && outerRooms(tree) == 0)
         return Refusal{"This level has no room yet."};
-    if (thing.kind == Kind::Corridor) {
-        if (std::optional<Refusal> objection = objectionToCorridor(tree))
-            return objection;
-    }
+    if (thing.kind == Kind::Corridor)
+        return Refusal{std::string(noCorridors36)};
     return objectionToSection(tree, section, thing);
 }
 

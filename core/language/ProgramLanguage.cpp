@@ -10,9 +10,11 @@
 #include "core/edit/TurnEdit.h"
 #include "core/edit36/InsertStatement36.h"
 #include "core/edit36/PlaceThing36.h"
+#include "core/edit36/RoomEdit36.h"
 #include "core/edit36/ThingPalette36.h"
 #include "core/formats/FileForms.h"
 #include "core/language/ProgramPlacements.h"
+#include "core/language/ProgramRooms.h"
 #include "core/model/Silence.h"
 #include "core/programroll/ProgramPlan.h"
 #include "core/syntax36/Kinds36.h"
@@ -66,6 +68,9 @@ public:
     }
 
     std::vector<OutlineEntry> outline(const LevelSource& level) const override {
+        if (level.level.isOfRooms())
+            return makeOutline(*this, level,
+                               [&](std::size_t section) { return programRoomWords(level, section); });
         return makeOutline(*this, level, [&](std::size_t section) {
             const std::optional<MapModel>& map = level.level.parts.at(section).map;
             return SectionWords{
@@ -149,6 +154,27 @@ public:
         if (!isOne)
             return refuse("This is not one statement that may stand there.");
         return edit;
+    }
+
+    RoomsView rooms(const LevelSource& level) const override { return programRooms(m_game.catalog(), level); }
+
+    EditOutcome shapeRoom(const LevelSource& level, std::size_t statement,
+                          const RoomShape& shape) const override {
+        return shapeRoom36(*this, level, statement, shape);
+    }
+
+    EditOutcome moveDoor(const LevelSource& level, std::size_t statement,
+                         const WallPlace& to) const override {
+        return moveDoor36(*this, level, statement, to);
+    }
+
+    EditOutcome addRoom(const LevelSource& level, const NewRoom& room) const override {
+        return addRoom36(*this, level, room);
+    }
+
+    EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
+                          std::size_t /*to*/) const override {
+        return refuse(std::string(noCorridors36));
     }
 
     std::vector<PaletteThing> palette() const override { return paletteOf36(m_game.catalog(), *this); }
@@ -267,7 +293,7 @@ private:
     }
 
     void addParts(LevelModel& level, std::string_view levelText) const {
-        for (std::size_t i = 0; i < level.tree->sections.size(); ++i) {
+        for (std::size_t i = 0; !level.isOfRooms() && i < level.tree->sections.size(); ++i) {
             PartModel& part = level.parts.emplace_back();
             part.section = i;
             if (!level.tree->sections[i].map)

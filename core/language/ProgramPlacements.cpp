@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/language/ProgramPlacements.h"
 
+#include "core/base/Numbers.h"
 #include "core/compile36/ThingNames.h"
+#include "core/edit/StatementEdit.h"
 #include "core/syntax36/Kinds36.h"
 
 #include <algorithm>
@@ -234,6 +236,15 @@ Placement placementOf(const Catalog& catalog, const LevelSource& level, std::siz
     return placement;
 }
 
+// Whether it has a place, or lies in what has one.
+bool isPlaced(const LevelTree& tree, std::size_t statement) {
+    const StatementNode& node = tree.statements[statement];
+    const Argument* where = placeArgument(node);
+    const bool isHeld = blockOfKind(tree, statement, {S::Container, S::Monster}).has_value() &&
+                        (node.kind == S::Object || node.kind == S::Container);
+    return (where != nullptr && where->kind != K::LevregionArea) || isHeld;
+}
+
 } // namespace
 
 const Argument* writtenPlace(const StatementNode& node) {
@@ -273,10 +284,21 @@ std::vector<Placement> programPlacements(const Catalog& catalog, const LevelSour
         if (node.broken || node.kind == S::Geometry || node.kind == syntax36::assign ||
             blockOfKind(tree, i, {S::Room, S::Subroom}))
             continue;
-        const Argument* where = placeArgument(node);
-        const bool isHeld = blockOfKind(tree, i, {S::Container, S::Monster}).has_value() &&
-                            (node.kind == S::Object || node.kind == S::Container);
-        if ((where != nullptr && where->kind != K::LevregionArea) || isHeld)
+        if (isPlaced(tree, i))
+            placements.push_back(placementOf(catalog, level, i));
+    }
+    return placements;
+}
+
+std::vector<Placement> programRoomPlacements(const Catalog& catalog, const LevelSource& level,
+                                             std::size_t section) {
+    const LevelTree& tree = *level.level.tree;
+    std::vector<Placement> placements;
+    const SectionNode& room = tree.sections.at(section);
+    for (std::size_t i = room.firstStatement + 1; i < room.endStatement; ++i) {
+        const StatementNode& node = tree.statements[i];
+        const bool isThing = !node.broken && node.kind != syntax36::assign && isPlaced(tree, i);
+        if (isThing && tree.sectionOf(i) == section)
             placements.push_back(placementOf(catalog, level, i));
     }
     return placements;
@@ -289,7 +311,8 @@ std::string programLabel(const Catalog& catalog, const LevelSource& level, std::
     if (const std::optional<Own> own = syntax36::ownOf(node.kind); own && *own >= Own::Assign) {
         // What computes is best told by its first line.
         std::string_view text = textOf(level, node.range);
-        return std::string(text.substr(0, text.find_first_of("\r\n{")));
+        text = text.substr(0, text.find_first_of("\r\n{"));
+        return std::string(text.substr(0, text.find_last_not_of(" \t") + 1));
     }
     return lookOf(catalog, level, node).label;
 }
@@ -320,6 +343,20 @@ void forEachField(const StatementNode& node, Take take) {
         seen.push_back(argument.field);
         take(key, argument);
     }
+}
+
+} // namespace
+
+namespace {
+
+// "(3,4)", as fields are set to it.
+std::optional<Point> pointIn(std::string_view source) {
+    const std::size_t comma = source.find(',');
+    if (comma == source.npos || !source.starts_with('(') || !source.ends_with(')'))
+        return std::nullopt;
+    const std::optional<int> x = wholeNumber<int>(source.substr(1, comma - 1));
+    const std::optional<int> y = wholeNumber<int>(source.substr(comma + 1, source.size() - comma - 2));
+    return x && y ? std::optional(Point{*x, *y}) : std::nullopt;
 }
 
 } // namespace
@@ -357,7 +394,10 @@ EditOutcome setProgramField(const LevelSource& level, std::size_t statement, con
         if (key != field)
             return;
         if (source) {
-            outcome = TextEdit::replace(argument.range, *source);
+            const std::optional<Point> to =
+                argument.kind == K::Point ? pointIn(*source) : std::nullopt; // its spelling stays
+            outcome = to ? movePlace(*level.level.tree, level.text, argument, *to)
+                         : EditOutcome(TextEdit::replace(argument.range, *source));
             return;
         }
         const std::size_t comma = level.text.rfind(',', argument.range.begin);

@@ -7,6 +7,9 @@
 
 namespace levwright {
 
+// Of the statements in a room but not in one in it, without its doors. Cells count from its floor.
+std::vector<Placement> programRoomPlacements(const Catalog& catalog, const LevelSource& level,
+                                             std::size_t section);
 // Of the statements of a section (see LevelTree::sections), in text order.
 std::vector<Placement> programPlacements(const Catalog& catalog, const LevelSource& level,
                                          std::size_t section);

@@ -12,7 +12,13 @@ std::optional<std::size_t> LevelModel::sectionAt(Offset at) const {
     const auto behind = std::ranges::upper_bound(sections, at, {}, [&](const SectionNode& section) {
         return tree->statements[section.firstStatement].range.begin;
     });
-    return behind == sections.begin() ? 0 : std::size_t(behind - sections.begin()) - 1;
+    std::size_t section = behind == sections.begin() ? 0 : std::size_t(behind - sections.begin()) - 1;
+    const auto isBehind = [&](std::size_t inner) {
+        return !tree->statements[sections[inner].firstStatement].range.touches(at);
+    };
+    for (auto outer = tree->outerOf(section); outer && isBehind(section); outer = tree->outerOf(section))
+        section = *outer;
+    return section;
 }
 
 std::vector<std::size_t> LevelModel::brokenIn(std::size_t section) const {

@@ -56,7 +56,8 @@ public:
         }
         addSections(entries);
         for (std::size_t i = m_tree.endOfHeader; i < m_tree.statements.size(); ++i) {
-            if (m_tree.isOfLevel(m_tree.statements[i]))
+            const bool isLeftOver = m_tree.isOfLevel(m_tree.statements[i]) || !m_tree.sectionOf(i);
+            if (isLeftOver && !m_tree.statements[i].parent)
                 entries.push_back(statement(i));
         }
         return entries;
@@ -145,7 +146,8 @@ private:
         std::optional<StatementGroup> above;
         for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
             const StatementNode& node = m_tree.statements[i];
-            if (m_tree.isOfLevel(node) || node.parent || m_containers[i])
+            const bool isInBlock = node.parent && *node.parent != section.firstStatement;
+            if (m_tree.isOfLevel(node) || isInBlock || m_containers[i] || m_tree.sectionOf(i) != index)
                 continue;
             if (words.isGrouped) {
                 above = placeOf(node, above);
@@ -194,9 +196,10 @@ std::vector<OutlineEntry> makeOutline(const LevelLanguage& language, const Level
 StatementCounts countsOf(const LevelModel& level) {
     const LevelTree& tree = *level.tree;
     StatementCounts counts{};
-    for (const SectionNode& section : tree.sections) {
+    for (std::size_t at = 0; at < tree.sections.size(); ++at) {
+        const SectionNode& section = tree.sections[at];
         for (std::size_t i = section.firstStatement + 1; i < section.endStatement; ++i) {
-            if (!tree.isOfLevel(tree.statements[i]))
+            if (!tree.isOfLevel(tree.statements[i]) && tree.sectionOf(i) == at)
                 ++counts[std::size_t(tree.groupOf(tree.statements[i]))];
         }
     }

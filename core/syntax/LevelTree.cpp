@@ -18,9 +18,18 @@ std::optional<std::size_t> LevelTree::statementAt(Offset at) const {
 
 std::optional<std::size_t> LevelTree::sectionOf(std::size_t statement) const {
     const auto behind = std::ranges::upper_bound(sections, statement, {}, &SectionNode::firstStatement);
-    if (behind == sections.begin() || statement >= (behind - 1)->endStatement)
-        return std::nullopt;
-    return std::size_t(behind - sections.begin()) - 1;
+    auto section = std::size_t(behind - sections.begin());
+    while (section > 0 && statement >= sections[section - 1].endStatement)
+        section = outerOf(section - 1).transform([](std::size_t outer) { return outer + 1; }).value_or(0);
+    return section > 0 ? std::optional(section - 1) : std::nullopt;
+}
+
+std::optional<std::size_t> LevelTree::outerOf(std::size_t section) const {
+    const std::optional<std::size_t> opener = statements[sections[section].firstStatement].parent;
+    const auto outer = std::ranges::lower_bound(sections, opener.value_or(statements.size()), {},
+                                                &SectionNode::firstStatement);
+    const bool isThere = opener && outer != sections.end() && outer->firstStatement == *opener;
+    return isThere ? std::optional(std::size_t(outer - sections.begin())) : std::nullopt;
 }
 
 StatementGroup LevelTree::groupOf(const StatementNode& statement) const {

@@ -32,7 +32,7 @@ struct MapNode {
 };
 
 // A part of a maze level or a room of a room level: its first statement opens it (NOMAP, GEOMETRY, ROOM,
-// SUBROOM).
+// SUBROOM). In a language with blocks the section of a room holds those of the rooms in it.
 struct SectionNode {
     std::size_t firstStatement = 0; // index into LevelTree::statements
     std::size_t endStatement = 0;   // one behind its last
@@ -64,8 +64,10 @@ struct LevelTree {
     StatementGroup groupOf(const StatementNode& statement) const;
     // Whether it speaks of the level, wherever it stands: corridors stand in the last room.
     bool isOfLevel(const StatementNode& statement) const;
-    // The section that holds the statement; none for one of the header or behind the last room.
+    // The innermost section that holds the statement; none for one of the header or behind the last room.
     std::optional<std::size_t> sectionOf(std::size_t statement) const;
+    // The section in whose block another one is opened; none for one that stands by itself.
+    std::optional<std::size_t> outerOf(std::size_t section) const;
 };
 
 using LevelTreePtr = std::shared_ptr<const LevelTree>;

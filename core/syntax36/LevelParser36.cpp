@@ -298,15 +298,37 @@ void LevelParser36::finish() {
     finishSections();
 }
 
-// Each part goes on until the next one begins.
+// Each part goes on until the next one begins, each room to the end of its block.
 void LevelParser36::finishSections() {
+    if (!m_tree.sections.empty()) {
+        m_tree.kind = LevelSyntax::Maze;
+        for (std::size_t i = 0; i < m_tree.sections.size(); ++i)
+            m_tree.sections[i].endStatement = i + 1 < m_tree.sections.size()
+                                                  ? m_tree.sections[i + 1].firstStatement
+                                                  : m_tree.statements.size();
+    } else if (m_tree.hasHeader) {
+        addRooms();
+    }
     m_tree.endOfHeader =
         m_tree.sections.empty() ? m_tree.statements.size() : m_tree.sections.front().firstStatement;
-    for (std::size_t i = 0; i < m_tree.sections.size(); ++i)
-        m_tree.sections[i].endStatement =
-            i + 1 < m_tree.sections.size() ? m_tree.sections[i + 1].firstStatement : m_tree.statements.size();
+}
+
+// Those that are made once, and at all events.
+void LevelParser36::addRooms() {
+    const std::vector<StatementNode>& all = m_tree.statements;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool isIn = all[i].parent && std::ranges::contains(m_tree.sections, *all[i].parent,
+                                                                 &SectionNode::firstStatement);
+        const bool isOuter = all[i].kind == StatementKind::Room && !all[i].parent;
+        if (!isOuter && !(all[i].kind == StatementKind::Subroom && isIn))
+            continue;
+        std::size_t end = i + 1;
+        while (end < all.size() && all[end].parent && *all[end].parent >= i)
+            ++end;
+        m_tree.sections.push_back({i, end, {}});
+    }
     if (!m_tree.sections.empty())
-        m_tree.kind = LevelSyntax::Maze;
+        m_tree.kind = LevelSyntax::Rooms;
 }
 
 } // namespace levwright::syntax36

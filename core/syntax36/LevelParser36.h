@@ -48,6 +48,7 @@ private:
     void report(Range range, std::string wanted);
     void finish();
     void finishSections();
+    void addRooms();
 
     std::string_view m_text;
     LevelTree& m_tree;

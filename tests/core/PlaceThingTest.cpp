@@ -24,6 +24,15 @@ const QByteArray rooms = "LEVEL:\"r\"\n"
                          "ROOM:\"ordinary\",lit,(1,1),(left,top),(5,3)\n"
                          "ROOM:\"ordinary\",lit,(3,3),(center,center),(11,7)\n";
 
+const QByteArray rooms36 = "LEVEL:\"r\"\n"
+                           "ROOM:\"ordinary\",lit,(1,1),(left,top),(5,3) {\n}\n"
+                           "ROOM:\"ordinary\",lit,(3,3),(center,center),(11,7) {\n"
+                           "  FOUNTAIN:(1,1)\n"
+                           "  SUBROOM:\"ordinary\",lit,(4,3),(3,3) {\n"
+                           "    ROOMDOOR:false,closed,east,1\n"
+                           "  }\n"
+                           "}\n";
+
 LevelsAnalysis analysisFor(const QByteArray& game, const QByteArray& text) {
     return {loadGame(game.toStdString()).value(), TextSnapshot(text.toStdString())};
 }
@@ -112,6 +121,8 @@ private Q_SLOTS:
             << game << "MAZE:\"a\",' '\nIF [50%] {\n" + mazeWith(hall).mid(13) + "} ELSE {\n  WALLIFY\n}\n";
         QTest::newRow("3.6 no part") << game << QByteArray("MAZE:\"a\",' '\n");
         QTest::newRow("3.6 no room") << game << QByteArray("LEVEL:\"a\"\n");
+        QTest::newRow("3.6 rooms") << game << rooms36;
+        QTest::newRow("3.6 rooms, CR LF") << game << QByteArray(rooms36).replace("\n", "\r\n");
         QTest::newRow("3.6 CR LF") << game << mazeWith(hall).replace("\n", "\r\n");
     }
     // What is not objected to at once can be placed; what is objected to is refused for that reason.
@@ -288,6 +299,67 @@ private Q_SLOTS:
         std::ranges::copy(game->language().namedThings(), std::back_inserter(things));
         QCOMPARE(placed(before, thingNamed(things, name.toStdString()), {{0, {3, 2}, {}}, {}}, "nethack-3.6"),
                  after);
+    }
+
+    void writesInRoomsOf36_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<int>("section");
+        QTest::addColumn<QPoint>("cell");
+        QTest::addColumn<QByteArray>("after");
+        const auto behind = [](const QByteArray& line, const QByteArray& added) {
+            return QByteArray(rooms36).replace(line, line + added);
+        };
+        const QByteArray first = "(5,3) {\n";
+        QTest::newRow("sink") << QByteArray("sink") << 0 << QPoint(1, 1) << behind(first, "  SINK:(1,1)\n");
+        QTest::newRow("behind what is there")
+            << QByteArray("sink") << 1 << QPoint(1, 1) << behind("  }\n", "  SINK:(1,1)\n");
+        QTest::newRow("in a room in a room")
+            << QByteArray("sink") << 2 << QPoint(0, 0) << behind("east,1\n", "    SINK:(0,0)\n");
+        QTest::newRow("chest") << QByteArray("chest with an object") << 0 << QPoint(1, 1)
+                               << behind(first,
+                                         "  CONTAINER:('(',\"chest\"),(1,1) {\n    OBJECT:random\n  }\n");
+        QTest::newRow("door of a room in a room")
+            << QByteArray("inner door") << 2 << QPoint(1, -1)
+            << behind("east,1\n", "    ROOMDOOR:false,closed,north,1\n");
+        QTest::newRow("secret door") << QByteArray("secret inner door") << 2 << QPoint(-1, 1)
+                                     << behind("east,1\n", "    ROOMDOOR:true,closed,west,1\n");
+        QTest::newRow("door of an outer room")
+            << QByteArray("inner door") << 0 << QPoint(1, -1)
+            << QByteArray("refused: The game gives such doors to rooms in rooms only: corridors bring those "
+                          "of outer rooms.");
+        QTest::newRow("door on the floor") << QByteArray("inner door") << 2 << QPoint(0, 0)
+                                           << QByteArray("refused: A door goes into the wall of a room.");
+        QTest::newRow("fountain in the wall")
+            << QByteArray("fountain") << 0 << QPoint(2, -1)
+            << QByteArray("refused: This is the wall of the room: only a door goes there.");
+        QTest::newRow("outside") << QByteArray("fountain") << 0 << QPoint(9, 1)
+                                 << QByteArray(
+                                        "refused: (9,1) lies outside this room, whose floor is 5 × 3.");
+        QTest::newRow("area") << QByteArray("lit region") << 0 << QPoint(1, 1)
+                              << QByteArray("refused: Only maze levels have REGION.");
+        QTest::newRow("arrival area") << QByteArray("stairs up somewhere") << 0 << QPoint(1, 1)
+                                      << QByteArray("refused: Only maze levels have areas.");
+        QTest::newRow("corridor")
+            << QByteArray("corridor") << 0 << QPoint()
+            << QByteArray(
+                   "refused: The game makes no doors in outer rooms that a corridor could join: random "
+                   "corridors bring their own.");
+        QTest::newRow("room") << QByteArray("room") << 0 << QPoint()
+                              << rooms36 + "ROOM:\"ordinary\",lit,random,random,random {\n}\n";
+        QTest::newRow("random corridors")
+            << QByteArray("random corridors") << 0 << QPoint() << rooms36 + "RANDOM_CORRIDORS\n";
+        QTest::newRow("room in a room, before what lies there by lot")
+            << QByteArray("subroom") << 0 << QPoint()
+            << behind(first, "  SUBROOM:\"ordinary\",lit,random,random {\n  }\n");
+    }
+    void writesInRoomsOf36() {
+        QFETCH(const QByteArray, name);
+        QFETCH(const int, section);
+        QFETCH(const QPoint, cell);
+        QFETCH(const QByteArray, after);
+        const std::vector<PaletteThing> things = loadGame("nethack-3.6").value()->language().palette();
+        const ThingSpot spot{{std::size_t(section), {cell.x(), cell.y()}, {}}, {}};
+        QCOMPARE(placed(rooms36, thingNamed(things, name.toStdString()), spot, "nethack-3.6"), after);
     }
 
     void mazesBeginInTheirDirection_data() { looksLikeTheGame_data(); }

@@ -2,11 +2,8 @@
 // Room levels edited as a picture: rooms, what is in them, doors and corridors by mouse and by keys, each
 // with the least edit and as one step.
 #include "tests/support/SharedFiles.h"
-#include "tests/widgets/PaletteDesk.h"
-#include "widgets/rollview/RollPanel.h"
+#include "tests/widgets/RoomDesk.h"
 #include "widgets/shell/MapMenu.h"
-
-#include <QSignalSpy>
 
 #include <algorithm>
 
@@ -24,46 +21,7 @@ const QByteArray level = "LEVEL:\"rooms\"\n"
                          "DOOR:false,closed,west,1\n"
                          "RANDOM_CORRIDORS\n";
 
-struct Desk : PaletteDesk {
-    explicit Desk(const QByteArray& text) : PaletteDesk(text), refusals(&session(), &Session::refused) {}
-
-    QWidget* view() { return canvas().viewport(); }
-    RollModel& rolls() { return child<RollPanel>("rolls").model(); }
-    // The floor of the room that the statement opens, where the picture has it.
-    Area floorOf(const QByteArray& words) {
-        const auto statement = session().analysis().statementAt(Offset(text().indexOf(words)));
-        const Area all = canvas().extent();
-        for (int y = all.y1; y <= all.y2; ++y) {
-            for (int x = all.x1; x <= all.x2; ++x) {
-                const auto room = canvas().roomAt({x, y});
-                if (room && room->statement == statement)
-                    return room->floor;
-            }
-        }
-        return {};
-    }
-    void press(Point cell) { QTest::mousePress(view(), Qt::LeftButton, {}, at(cell.x, cell.y)); }
-    void moveTo(Point cell) { QTest::mouseMove(view(), at(cell.x, cell.y)); }
-    void release(Point cell) { QTest::mouseRelease(view(), Qt::LeftButton, {}, at(cell.x, cell.y)); }
-    void drag(Point from, Point to) {
-        press(from);
-        moveTo({(from.x + to.x) / 2, (from.y + to.y) / 2});
-        moveTo(to);
-        release(to);
-    }
-    void click(Point cell) {
-        press(cell);
-        release(cell);
-    }
-    // The picture is that of the text as it is.
-    bool isCurrent() {
-        return rolls().problem().isEmpty() && rolls().current() != nullptr &&
-               canvas().roomAt({rolls().current()->level().rooms.front().area.x1,
-                                rolls().current()->level().rooms.front().area.y1});
-    }
-    QString refusal() { return refusals.isEmpty() ? QString() : refusals.last().first().toString(); }
-    QSignalSpy refusals;
-};
+using Desk = RoomDesk;
 
 QByteArray with(QByteArray text, const QByteArray& before, const QByteArray& after) {
     return text.replace(before, after);

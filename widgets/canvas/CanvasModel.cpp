@@ -212,11 +212,13 @@ void CanvasModel::showOutcomes() {
         // That of a broken statement is as it was.
         if (shown.broken)
             continue;
-        shown.isOutcome = isOutcome(levels().level(m_level), shown.placement);
+        const bool isDrawnInRoom = m_outcome && m_layout && shown.as == ShownAs::Thing &&
+                                   shown.placement.isRandomPlace && shown.placement.cells.empty();
+        shown.isOutcome = isDrawnInRoom || isOutcome(levels().level(m_level), shown.placement);
         if (m_outcome && shown.isOutcome)
             showOutcome(shown);
     }
-    if (m_outcome && m_layout && m_rooms.rooms.empty())
+    if (m_outcome && m_layout)
         placeInRooms();
 }
 
@@ -243,11 +245,15 @@ void CanvasModel::showOutcome(ShownPlacement& shown) const {
     }
 }
 
-// All that lies in rooms of a language that does not tell of its rooms.
+// All that lies in rooms of which the language does not tell, as they are computed.
 void CanvasModel::placeInRooms() {
+    const std::vector<ShownPlacement>::size_type told = m_placements.size();
     for (const OutcomeThing& thing : m_outcome->things) {
         const std::optional<StatementRef> statement = levels().statementAt(m_level, thing.begin);
-        if (!statement)
+        const auto end = m_placements.begin() + std::ptrdiff_t(told);
+        if (!statement ||
+            std::ranges::contains(m_placements.begin(), end, statement,
+                                  [](const ShownPlacement& shown) { return std::optional(shown.statement); }))
             continue;
         ShownPlacement shown{.placement = outcomeOf(m_analysis->game().language(), levels().source(m_level),
                                                     statement->statement),

@@ -112,11 +112,14 @@ void Palette::search(const QString& words) {
     }
 }
 
+// Where nothing of that name is allowed, another tab may have something that is.
 void Palette::takeFirst() {
-    if (m_tabs->currentIndex() == Terrain)
-        m_terrains->chooseFirstShown();
-    else
-        things(m_tabs->currentIndex()).takeFirstShown();
+    const int shown = m_tabs->currentIndex();
+    if (shown == Terrain)
+        return m_terrains->chooseFirstShown();
+    const int other = shown == Things ? Rooms : Things;
+    if (!things(shown).takeFirstShown() && things(other).takeFirstShown())
+        m_tabs->setCurrentIndex(other);
 }
 
 // From the search down into what it has found.
