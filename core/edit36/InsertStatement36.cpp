@@ -22,13 +22,6 @@ struct InsertPoint {
     std::string indent;
 };
 
-// What the line begins with that holds the place.
-std::string indentOf(std::string_view text, Offset at) {
-    const std::size_t lineFeed = text.substr(0, at).rfind('\n');
-    const std::size_t begin = lineFeed == std::string_view::npos ? 0 : lineFeed + 1;
-    return std::string(text.substr(begin, text.find_first_not_of(" \t", begin) - begin));
-}
-
 class PointFinder {
 public:
     PointFinder(const LevelTree& tree, std::string_view text) : m_tree(tree), m_text(text) {}
@@ -39,7 +32,7 @@ public:
         const auto section = std::ranges::find(m_tree.sections, statement, &SectionNode::firstStatement);
         if (section != m_tree.sections.end() && section->map)
             after = std::max(after, section->map->range.end);
-        return {after, indentOf(m_text, node.range.begin)};
+        return {after, std::string(indentOf(m_text, node.range.begin))};
     }
 
     // Behind the last statement of a run that stands in that block, if it comes to run at all; first: which
@@ -71,7 +64,7 @@ public:
     InsertPoint atStart(std::size_t opener) const {
         const StatementNode& node = m_tree.statements[opener];
         return {braceBehind(node.arguments.empty() ? node.keyword.end : node.arguments.back().range.end),
-                indentOf(m_text, node.range.begin) + "  "};
+                std::string(indentOf(m_text, node.range.begin)) + "  "};
     }
 
 private:
@@ -102,6 +95,22 @@ TextEdit insertAt(std::string_view text, const InsertPoint& place, std::string_v
 }
 
 } // namespace
+
+std::string_view indentOf(std::string_view text, Offset at) {
+    const std::size_t lineFeed = text.substr(0, at).rfind('\n');
+    const std::size_t begin = lineFeed == std::string_view::npos ? 0 : lineFeed + 1;
+    return text.substr(begin, std::min(text.find_first_not_of(" \t", begin), text.size()) - begin);
+}
+
+TextEdit insertInBlock36(const LevelTree& tree, std::string_view levelText, std::size_t opener,
+                         std::string_view lines) {
+    return insertAt(levelText, PointFinder(tree, levelText).inBlock(opener), lines);
+}
+
+TextEdit insertBehind36(const LevelTree& tree, std::string_view levelText, std::size_t statement,
+                        std::string_view lines) {
+    return insertAt(levelText, PointFinder(tree, levelText).behind(statement), lines);
+}
 
 TextEdit insertInSection36(const LevelTree& tree, std::string_view levelText, std::size_t section,
                            std::string_view lines) {

@@ -14,6 +14,16 @@ namespace levwright {
 TextEdit insertInSection36(const LevelTree& tree, std::string_view levelText, std::size_t section,
                            std::string_view lines);
 
+// As the last ones of the block that a statement opens.
+TextEdit insertInBlock36(const LevelTree& tree, std::string_view levelText, std::size_t opener,
+                         std::string_view lines);
+// Beside a statement, in its block.
+TextEdit insertBehind36(const LevelTree& tree, std::string_view levelText, std::size_t statement,
+                        std::string_view lines);
+
+// What the line begins with that holds the place.
+std::string_view indentOf(std::string_view text, Offset at);
+
 // A room in a room comes before all else there: things that are put into that one by lot keep away from its
 // walls only if these are there.
 TextEdit insertSubroom36(const LevelTree& tree, std::string_view levelText, std::size_t section,

@@ -41,6 +41,10 @@ public:
     void takeAll(const auto& isWanted) {
         std::optional<std::size_t> container; // the last one, if it is taken
         for (const Placement& placement : m_view.placements) {
+            const bool isInBlock =
+                m_level.level.tree->statements[placement.statement].parent && placement.isContained;
+            if (isInBlock)
+                continue; // it goes along with the text of what holds it
             if (!placement.isContained && placement.kind == StatementKind::Container)
                 container.reset();
             const bool isTaken = placement.isContained ? container.has_value() : isWanted(placement);

@@ -8,6 +8,7 @@
 #include "core/edit/RemoveStatements.h"
 #include "core/edit/StatementEdit.h"
 #include "core/edit/TurnEdit.h"
+#include "core/edit36/ArrangeStatements36.h"
 #include "core/edit36/InsertStatement36.h"
 #include "core/edit36/PlaceThing36.h"
 #include "core/edit36/RoomEdit36.h"
@@ -145,12 +146,19 @@ public:
     }
 
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
-        const LevelTree& tree = *level.level.tree;
-        TextEdit edit = insertInSection36(tree, level.text, section, line);
+        const std::string_view first = line.substr(0, line.find_first_of("\r\n"));
+        Replacement inserted =
+            insertInSection36(*level.level.tree, level.text, section, first).replacements().front();
+        const std::size_t at = inserted.text.find(first);
+        const Range own{inserted.range.begin + at, inserted.range.begin + at + line.size()};
+        inserted.text.replace(at, first.size(), line);
+        TextEdit edit = TextEdit::insert(inserted.range.begin, std::move(inserted.text));
         const FileTree changed = parse(TextSnapshot(edit.apply(level.text)), LexMode::Exact);
-        const bool isOne = changed.levels.size() == 1 &&
-                           changed.levels.front().tree->statements.size() == tree.statements.size() + 1 &&
-                           changed.levels.front().tree->firstError.has_value() == tree.firstError.has_value();
+        const LevelTree& after = *changed.levels.front().tree;
+        const auto statement = std::ranges::find(after.statements, own, &StatementNode::range);
+        const bool isOne = changed.levels.size() == 1 && statement != after.statements.end() &&
+                           !statement->broken &&
+                           after.firstError.has_value() == level.level.tree->firstError.has_value();
         if (!isOne)
             return refuse("This is not one statement that may stand there.");
         return edit;
@@ -188,6 +196,11 @@ public:
     std::expected<PlacedThing, Refusal> place(const LevelSource& level, const PaletteThing& thing,
                                               const ThingSpot& spot) const override {
         return placeThing36(m_game.catalog(), *this, level, thing, spot);
+    }
+
+    ArrangeOutcome arrange(const LevelSource& level, const std::vector<std::size_t>& statements,
+                           const ArrangePlace& to, Arranging how) const override {
+        return arrangeStatements36(*this, level, statements, to, how);
     }
 
     TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const override {

@@ -72,6 +72,12 @@ QByteArray placed(const QByteArray& text, std::string_view name, const ThingSpot
     return placed(text, thingNamed(language.namedThings(), name), spot);
 }
 
+// The first statement of that kind.
+std::size_t firstOf(const LevelsAnalysis& analysis, StatementKind kind) {
+    const auto& statements = analysis.level(0).tree->statements;
+    return std::size_t(std::ranges::find(statements, kind, &StatementNode::kind) - statements.begin());
+}
+
 } // namespace
 
 class PlaceThingTest : public QObject {
@@ -360,6 +366,36 @@ private Q_SLOTS:
         const std::vector<PaletteThing> things = loadGame("nethack-3.6").value()->language().palette();
         const ThingSpot spot{{std::size_t(section), {cell.x(), cell.y()}, {}}, {}};
         QCOMPARE(placed(rooms36, thingNamed(things, name.toStdString()), spot, "nethack-3.6"), after);
+    }
+
+    // What has been added goes elsewhere, is there twice, and goes without a trace.
+    void isLikeAllOthersIn36() {
+        const GamePtr game = loadGame("nethack-3.6").value();
+        const LevelLanguage& language = game->language();
+        const QByteArray text = mazeWith(hall, "# the last line\n");
+        for (const PaletteThing& thing : language.palette()) {
+            if (thing.placedBy == PlacedBy::Nothing || thing.isOfRooms || thing.terrain != 0 ||
+                thing.kind == syntax36::roomDoor)
+                continue;
+            const QByteArray added = placed(text, thing, {{0, {2, 1}, {}}, Area{1, 1, 2, 1}}, "nethack-3.6");
+            const LevelsAnalysis analysis = analysisFor("nethack-3.6", added);
+            const LevelSource source = analysis.source(0);
+            const std::size_t own = firstOf(analysis, thing.kind);
+            const EditOutcome moved = language.move(source, own, {4, 2});
+            QVERIFY2(moved.has_value(), thing.form.c_str());
+            const auto there =
+                analysisFor("nethack-3.6", QByteArray::fromStdString(moved->apply(source.text)));
+            const std::vector<Placement> shown = language.view(there.source(0), 0).placements;
+            const auto at = std::ranges::find(shown, own, &Placement::statement);
+            QVERIFY2(at != shown.end() && at->origin == Point(4, 2), thing.form.c_str());
+            QCOMPARE(errorsIn(there), errorsIn(analysis));
+            const ArrangeOutcome copied = language.arrange(source, {own}, {own}, Arranging::Copy);
+            QVERIFY2(copied && copied->statements.size() == 1, thing.form.c_str());
+            const QByteArray twice = QByteArray::fromStdString(copied->edit.apply(source.text));
+            QCOMPARE(twice.size() - added.size(), added.size() - text.size());
+            const TextEdit gone = language.remove(source, {own});
+            QCOMPARE(QByteArray::fromStdString(gone.apply(source.text)), text);
+        }
     }
 
     void mazesBeginInTheirDirection_data() { looksLikeTheGame_data(); }

@@ -179,6 +179,30 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), bare + "MONSTER:'d',\"jackal\",random\n");
     }
 
+    // A block goes along, and what is in it is not there a second time.
+    void duplicatesInProgramLevels() {
+        const QByteArray text = mazeWith(".......\n.......\n", "CONTAINER:('(',\"chest\"),(1,0) {\n"
+                                                               "  OBJECT:'!'\n"
+                                                               "}\n"
+                                                               "SINK:(3,0)\n");
+        Desk desk(text);
+        desk.session().readAs(loadGame("nethack-3.6").value());
+        desk.focusMap();
+        desk.click({3, 0});
+        desk.ctrl(Qt::Key_D);
+        QVERIFY(desk.canvas().floating().isFloating());
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.text(), text + "SINK:(4,1)\n");
+        desk.session().undo();
+        desk.caretTo("CONTAINER");
+        desk.focusMap();
+        desk.ctrl(Qt::Key_D);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.text(), text + "CONTAINER:('(',\"chest\"),(2,1) {\n  OBJECT:'!'\n}\n");
+        desk.session().undo();
+        QCOMPARE(desk.text(), text);
+    }
+
     void escapeCancels() {
         Desk desk;
         desk.selectCells({0, 0, 2, 2});

@@ -196,6 +196,36 @@ private Q_SLOTS:
         QVERIFY(desk.text().contains("\"hall\"\nSINK:(0,0)\nROOM"));
     }
 
+    void arrangesWhatHasBlocks() {
+        const QByteArray program = "LEVEL:\"a\"\n"
+                                   "ROOM:\"ordinary\",lit,random,random,(9,5) {\n"
+                                   "  MONSTER:('d',\"jackal\"),(1,0)\n"
+                                   "  CONTAINER:('(',\"chest\"),(3,0) {\n"
+                                   "    OBJECT:('!',\"booze\")\n"
+                                   "  }\n"
+                                   "  OBJECT:('*',\"ruby\"),(4,0)\n"
+                                   "}\n"
+                                   "ROOM:\"ordinary\",lit,random,random,random {\n"
+                                   "}\n";
+        Desk desk(program);
+        desk.session().readAs(loadGame("nethack-3.6").value());
+        desk.choose("ruby");
+        desk.drag("chest", 1);
+        QVERIFY(desk.text().contains("\"booze\")\n    OBJECT:('*',\"ruby\")\n  }\n"));
+        QVERIFY(desk.row("ruby").parent().data().toString().contains("chest"));
+        desk.session().undo();
+        QCOMPARE(desk.text(), program);
+        desk.choose("chest");
+        Desk::entry(desk.menu(), "Duplicate").trigger();
+        QCOMPARE(desk.text().count("booze"), 2);
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
+        desk.session().undo();
+        desk.choose("jackal");
+        desk.drag("Room 2", 1);
+        QVERIFY(desk.text().endsWith("random {\n  MONSTER:('d',\"jackal\"),(1,0)\n}\n"));
+        QVERIFY(desk.row("jackal").parent().data().toString().startsWith("Room 2"));
+    }
+
     void copiesWithControl() {
         Desk desk;
         desk.choose("wolf");

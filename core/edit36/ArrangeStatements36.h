@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/LevelLanguage.h"
+
+#include <vector>
+
+namespace levwright {
+
+// See LevelLanguage::arrange(). Statements go with their blocks and the comments above, as far indented as
+// what they come to stand beside; objects lose their place in a container, and get one when they leave it.
+ArrangeOutcome arrangeStatements36(const LevelLanguage& language, const LevelSource& level,
+                                   const std::vector<std::size_t>& statements, const ArrangePlace& to,
+                                   Arranging how);
+
+} // namespace levwright
