@@ -30,6 +30,25 @@ class PaletteTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void givesEachThingACell_data() {
+        QTest::addColumn<QByteArray>("game");
+        for (const char* game : {"nethack-3.4.3", "nethack-3.6"})
+            QTest::newRow(game) << QByteArray(game);
+    }
+    // Side by side as far as there is room, and none cut short for the length of another one's name.
+    void givesEachThingACell() {
+        QFETCH(const QByteArray, game);
+        Desk desk;
+        desk.session().readAs(loadGame(game.toStdString()).value());
+        desk.showTab(1);
+        const QSize cell = desk.list().gridSize();
+        const int columns = desk.list().viewport()->width() / cell.width();
+        QTRY_COMPARE(desk.list().visualRect(desk.list().model()->index(columns, 0)).topLeft(),
+                     QPoint(0, cell.height()));
+        for (int row = 0; row < desk.list().model()->rowCount(); ++row)
+            QCOMPARE(desk.list().visualRect(desk.list().model()->index(row, 0)).size(), cell);
+    }
+
     void staysInTheHandUntilItIsLetGo() {
         Desk desk(mazeWith(hall));
         desk.showTab(1);

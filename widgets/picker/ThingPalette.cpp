@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <chrono>
@@ -14,6 +15,18 @@ namespace {
 constexpr int usualWidth = 128; // of a thing with its name
 constexpr int rowHeight = 26;
 constexpr std::chrono::milliseconds pause{150};
+
+// The list asks for the size of one row only: each has a cell for itself, however short its name is.
+class WholeCells : public QStyledItemDelegate {
+public:
+    explicit WholeCells(QListView* list) : QStyledItemDelegate(list), m_list(*list) {}
+    QSize sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const override {
+        return m_list.gridSize();
+    }
+
+private:
+    const QListView& m_list;
+};
 
 } // namespace
 
@@ -30,6 +43,7 @@ ThingPalette::ThingPalette(Session& session, const Theme& theme, ThingTab tab, Q
     setUniformItemSizes(true);
     setIconSize({16, 22});
     setTextElideMode(Qt::ElideRight);
+    setItemDelegate(new WholeCells(this));
     setModel(&m_model);
     m_update.setSingleShot(true);
     m_update.setInterval(pause);
@@ -48,10 +62,10 @@ void ThingPalette::showEvent(QShowEvent* event) {
     QListView::showEvent(event);
 }
 
-// As many columns as there is room for.
+// As many columns as there is room for; the list puts nothing into the last pixel.
 void ThingPalette::resizeEvent(QResizeEvent* event) {
     const int width = viewport()->width();
-    setGridSize({width / std::max(1, width / usualWidth), rowHeight});
+    setGridSize({(width - 1) / std::max(1, width / usualWidth), rowHeight});
     QListView::resizeEvent(event);
 }
 
