@@ -55,7 +55,9 @@ constexpr StatementRule ofRooms(StatementRule made) {
 constexpr StatementRule ownRules[] = {
     ofRooms(looking({'+', 6, "door"}, rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors))),
     marking(AreaUse::Region, rule(terrain, "TERRAIN", Section::Body, G::Walls)),
-    ofParts(marking(AreaUse::Region, rule(replaceTerrain, "REPLACE_TERRAIN", Section::Body, G::Walls))),
+    ofParts(
+        marking(AreaUse::Region, looking({0, 7, "terrain replaced"},
+                                         rule(replaceTerrain, "REPLACE_TERRAIN", Section::Body, G::Walls)))),
     looking({'|', 7, "grave"}, rule(grave, "GRAVE", Section::Body, G::Features)),
     rule(mineralize, "MINERALIZE", Section::Body, G::Others),
     plain(rule(assign, "variable =", Section::Body, G::Others)),
