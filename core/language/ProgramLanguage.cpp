@@ -157,8 +157,7 @@ public:
         const LevelTree& after = *changed.levels.front().tree;
         const auto statement = std::ranges::find(after.statements, own, &StatementNode::range);
         const bool isOne = changed.levels.size() == 1 && statement != after.statements.end() &&
-                           !statement->broken &&
-                           after.firstError.has_value() == level.level.tree->firstError.has_value();
+                           !statement->broken && (!after.firstError || level.level.tree->firstError);
         if (!isOne)
             return refuse("This is not one statement that may stand there.");
         return edit;

@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace levwright;
 
 namespace {
@@ -39,6 +41,10 @@ void addFiles(const QStringList& folders) {
 
 QByteArray bytesOf(const Document& document) {
     return QByteArray::fromStdString(std::string(document.text().bytes()));
+}
+
+std::ptrdiff_t errorsOf(const LevelModel& level) {
+    return std::ranges::count(level.diagnostics, Severity::Error, &Diagnostic::severity);
 }
 
 } // namespace
@@ -111,6 +117,56 @@ private Q_SLOTS:
         QCOMPARE(entries.front().children.size(), std::size_t(1));
         QCOMPARE(analysis.level(0).tree->statements[*entries.front().children.front().statement].kind,
                  StatementKind::Object);
+    }
+
+    void addsToEachPartAndRoom_data() { opensWithoutAProblem_data(); }
+    // What menus offer can be inserted as one statement of its kind, and is no new error.
+    void addsToEachPartAndRoom() {
+        QFETCH(const QString, path);
+        const LevelLanguage& language = game36()->language();
+        const LevelsAnalysis analysis(game36(), TextSnapshot(fileBytes(path).toStdString()));
+        for (std::size_t i = 0; i < analysis.levelCount(); ++i) {
+            const LevelSource source = analysis.source(i);
+            for (std::size_t section = 0; section < source.level.sectionCount(); ++section) {
+                const auto things = language.thingsToAdd(source, {section, {0, 0}, {}});
+                QVERIFY2(things.has_value(), things ? "" : things.error().reason.c_str());
+                for (const AddableThing& thing : *things) {
+                    const EditOutcome edit = language.insert(source, section, thing.statement);
+                    QVERIFY2(edit.has_value(), thing.statement.c_str());
+                    const LevelsAnalysis after(game36(), TextSnapshot(edit->apply(source.text)));
+                    QCOMPARE(after.level(0).statementCount(), source.level.statementCount() + 1);
+                    QCOMPARE(errorsOf(after.level(0)), errorsOf(source.level));
+                }
+            }
+        }
+    }
+
+    void bearsHalfOfEachText_data() { opensWithoutAProblem_data(); }
+    // Nothing that is asked of a level depends on its text being whole.
+    void bearsHalfOfEachText() {
+        QFETCH(const QString, path);
+        const LevelLanguage& language = game36()->language();
+        const QByteArray bytes = fileBytes(path);
+        constexpr qsizetype step = 397;
+        for (qsizetype size = step; size < bytes.size(); size += step) {
+            const LevelsAnalysis analysis(game36(), TextSnapshot(bytes.first(size).toStdString()));
+            const std::size_t last = analysis.levelCount() - 1;
+            const LevelSource source = analysis.source(last);
+            QVERIFY(source.level.statementCount() == 0 || !language.outline(source).empty() ||
+                    source.level.statementCount() == 1);
+            QVERIFY(language.rooms(source).rooms.size() <= source.level.sectionCount());
+            for (std::size_t i = 0; i < source.level.statementCount(); ++i) {
+                const auto section = source.level.tree->sectionOf(i);
+                QVERIFY(!section || *section < source.level.sectionCount());
+            }
+            if (source.level.sectionCount() == 0)
+                continue;
+            const std::size_t section = source.level.sectionCount() - 1;
+            const auto things = language.thingsToAdd(source, {section, {0, 0}, {}});
+            for (const AddableThing& thing : things.value_or(std::vector<AddableThing>()))
+                QVERIFY2(language.insert(source, section, thing.statement).has_value(),
+                         (QByteArray::number(size) + " " + thing.statement.c_str()).constData());
+        }
     }
 
     void isRecognized_data() {
