@@ -174,8 +174,10 @@ bool StatementLowering::withinLimit(const StatementNode& node) {
     const int most = node.kind == StatementKind::NonPasswall ? m_mostNonPasswall : m_mostEntries;
     if (++m_counts[std::size_t(listOf(node))] <= most)
         return true;
-    m_context.report(DiagnosticCode::TooManyOfKind, node.range, node,
-                     {std::string(m_context.sourceOf(node.keyword)), std::to_string(most)});
+    Diagnostic& found =
+        m_context.report(DiagnosticCode::TooManyOfKind, node.range, node,
+                         {std::string(m_context.sourceOf(node.keyword)), std::to_string(most)});
+    found.fixes.push_back({"Take this one away", TextEdit::eraseLine(m_context.text, node.range)});
     return false;
 }
 

@@ -37,6 +37,10 @@ void checkWallify(LoweringContext& context);
 // WallShapeChecks: walls that the map of the editor shows as they lead, but the game as they are written.
 void checkWallShapes(LoweringContext& context);
 
+// AddedLines: these lines behind the last statement of a part or room.
+Replacement linesInSection(const LoweringContext& context, const SectionNode& section,
+                           const std::vector<std::string>& lines);
+
 // HeaderChecks
 // Takes every unwanted character of the name away.
 TextEdit nameWithout(const Argument& name, std::string_view text, char unwanted);

@@ -51,21 +51,30 @@ void checkDoor(LoweringContext& context, const StatementNode& statement, const A
 
 void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
                      const DrawbridgeRecord& record) {
-    if (record.place.isCell()) {
-        if (!context.terrain) {
-            context.report(DiagnosticCode::NoMapHere, statement.range, statement, {"A DRAWBRIDGE"});
-            return;
-        }
-        constexpr std::array<Point, 4> steps{Point{0, -1}, Point{0, 1}, Point{1, 0}, Point{-1, 0}};
-        constexpr std::array<std::string_view, 4> sides{"north", "south", "east", "west"};
-        const auto direction = std::size_t(record.direction);
+    if (!record.place.isCell())
+        return;
+    if (!context.terrain) {
+        context.report(DiagnosticCode::NoMapHere, statement.range, statement, {"A DRAWBRIDGE"});
+        return;
+    }
+    constexpr std::array<Point, 4> steps{Point{0, -1}, Point{0, 1}, Point{1, 0}, Point{-1, 0}};
+    constexpr std::array<std::string_view, 4> sides{"north", "south", "east", "west"};
+    const auto hasWall = [&](std::size_t direction) {
         const Point wall{record.place.x + steps[direction].x, record.place.y + steps[direction].y};
-        const bool isWall =
-            context.terrain->contains(wall) && context.catalog().terrain(context.terrain->at(wall))->isWall;
-        if (!isWall)
-            context.report(DiagnosticCode::DrawbridgeNeedsWall, statement.range, statement,
-                           {std::to_string(record.place.x), std::to_string(record.place.y),
-                            std::string(sides[direction])});
+        return context.terrain->contains(wall) &&
+               context.catalog().terrain(context.terrain->at(wall))->isWall;
+    };
+    const auto direction = std::size_t(record.direction);
+    if (hasWall(direction))
+        return;
+    Diagnostic& found = context.report(
+        DiagnosticCode::DrawbridgeNeedsWall, statement.range, statement,
+        {std::to_string(record.place.x), std::to_string(record.place.y), std::string(sides[direction])});
+    for (std::size_t other = 0; other < sides.size(); ++other) {
+        if (hasWall(other))
+            found.fixes.push_back(
+                {std::format("Let it open to the {}", sides[other]),
+                 TextEdit::replace(statement.find(Field::Direction)->range, std::string(sides[other]))});
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/WallShape.h"
 #include "core/model/checks/Checks.h"
 
 #include <algorithm>
@@ -12,9 +13,8 @@ namespace {
 enum class Ground : unsigned char { Shut, Door, Open, Wet };
 
 struct Pocket {
-    Point first; // in reading order
-    int size = 0;
-    bool isMeant = false; // a vault
+    std::vector<Point> cells; // the first one of them in reading order at the start
+    bool isMeant = false;     // a vault
 };
 
 // What of a map can be walked to. Locks open, secret doors are found, boulders pushed away.
@@ -67,8 +67,8 @@ public:
 
     // Takes the cells that belong together with this one for reached.
     Pocket pocketAt(Point first) {
-        Pocket pocket{first, 0, isInVault(first)};
-        spread(first, &pocket.size);
+        Pocket pocket{{}, isInVault(first)};
+        spread(first, &pocket.cells);
         return pocket;
     }
 
@@ -121,13 +121,13 @@ private:
             for (int x = 0; x < m_ground.width(); ++x) {
                 if (!isDry({x, y}) || isReached({x, y}))
                     continue;
-                if (const Pocket pocket = pocketAt({x, y}); pocket.size > largest.size)
-                    largest = pocket;
+                if (Pocket pocket = pocketAt({x, y}); pocket.cells.size() > largest.cells.size())
+                    largest = std::move(pocket);
             }
         }
         m_seen = Grid<char>(m_ground.width(), m_ground.height(), 0);
-        if (largest.size > 0)
-            spread(largest.first);
+        if (!largest.cells.empty())
+            spread(largest.cells.front());
     }
 
     bool isInVault(Point cell) const {
@@ -147,15 +147,15 @@ private:
         return isStraight || (m_ground.at(from) != Ground::Door && m_ground.at(to) != Ground::Door);
     }
 
-    void spread(Point start, int* count = nullptr) {
+    void spread(Point start, std::vector<Point>* cells = nullptr) {
         m_isEntered = true;
         m_next.assign(1, start);
         m_seen.set(start, 1);
         while (!m_next.empty()) {
             const Point from = m_next.back();
             m_next.pop_back();
-            if (count != nullptr)
-                ++*count;
+            if (cells != nullptr)
+                cells->push_back(from);
             for (int y = from.y - 1; y <= from.y + 1; ++y) {
                 for (int x = from.x - 1; x <= from.x + 1; ++x) {
                     if (!mayEnter(from, {x, y}) || m_seen.at({x, y}) != 0)
@@ -210,18 +210,47 @@ std::vector<Pocket> pocketsOf(MapReach& reach) {
     return pockets;
 }
 
-void report(LoweringContext& context, const Pocket& pocket, std::string_view reason) {
-    const std::optional<Offset> at = byteAt(*context.level.parts.front().map, pocket.first);
-    if (!at)
+// The wall between a cell of the pocket and one that is reached, straight across.
+std::optional<Point> wallBetween(const WallTerrain& walls, const Grid<char>& map, const Pocket& pocket,
+                                 const MapReach& reach) {
+    constexpr std::array<Point, 4> steps{Point{0, -1}, Point{0, 1}, Point{1, 0}, Point{-1, 0}};
+    for (const Point cell : pocket.cells) {
+        for (const Point step : steps) {
+            const Point wall{cell.x + step.x, cell.y + step.y};
+            const Point beyond{wall.x + step.x, wall.y + step.y};
+            if (map.contains(beyond) && walls.isWall(map.at(wall)) && reach.isFloor(cell) &&
+                reach.isFloor(beyond) && reach.isReached(beyond))
+                return wall;
+        }
+    }
+    return std::nullopt;
+}
+
+void addDoor(LoweringContext& context, Diagnostic& found, const WallTerrain& walls, Point cell) {
+    const std::optional<Offset> byte = byteAt(*context.level.parts.front().map, cell);
+    if (!byte)
         return;
-    const std::string cells = pocket.size == 1   ? "This cell"
-                              : pocket.size == 2 ? "This cell and another one"
-                                                 : std::format("This cell and {} others", pocket.size - 1);
-    context.level.diagnostics.push_back({.code = DiagnosticCode::UnreachableFloor,
-                                         .range = {*at, *at + 1},
-                                         .anchor = std::nullopt,
-                                         .arguments = {cells, std::string(reason)},
-                                         .fixes = {}});
+    const std::string line =
+        std::format("{}:closed,({},{})", context.level.wordOf(StatementKind::Door), cell.x, cell.y);
+    found.fixes.push_back({std::format("Put a door at ({},{})", cell.x, cell.y),
+                           TextEdit({{{*byte, *byte + 1}, std::string(1, walls.door)},
+                                     linesInSection(context, context.tree.sections.front(), {line})})});
+}
+
+// None: in a row that is not written out so far.
+Diagnostic* report(LoweringContext& context, const Pocket& pocket, std::string_view reason) {
+    const std::optional<Offset> at = byteAt(*context.level.parts.front().map, pocket.cells.front());
+    if (!at)
+        return nullptr;
+    const std::size_t size = pocket.cells.size();
+    const std::string cells = size == 1   ? "This cell"
+                              : size == 2 ? "This cell and another one"
+                                          : std::format("This cell and {} others", size - 1);
+    return &context.level.diagnostics.emplace_back(Diagnostic{.code = DiagnosticCode::UnreachableFloor,
+                                                              .range = {*at, *at + 1},
+                                                              .anchor = std::nullopt,
+                                                              .arguments = {cells, std::string(reason)},
+                                                              .fixes = {}});
 }
 
 } // namespace
@@ -235,17 +264,20 @@ void checkReach(LoweringContext& context) {
     afloat.wade();
     // What no boat reaches either is told place by place; islands as one, as those of a lake are meant.
     MapReach dug = afloat;
-    for (const Pocket& pocket : pocketsOf(dug))
-        report(context, pocket, "without digging");
+    const WallTerrain walls(context.catalog());
+    for (const Pocket& pocket : pocketsOf(dug)) {
+        Diagnostic* found = report(context, pocket, "without digging");
+        const Grid<char>& map = context.level.parts.front().map->cells;
+        const std::optional<Point> wall = wallBetween(walls, map, pocket, afloat);
+        if (found != nullptr && wall)
+            addDoor(context, *found, walls, *wall);
+    }
     Pocket islands;
     for (const Pocket& pocket : pocketsOf(reach)) {
-        if (!afloat.isReached(pocket.first))
-            continue;
-        if (islands.size == 0)
-            islands.first = pocket.first;
-        islands.size += pocket.size;
+        if (afloat.isReached(pocket.cells.front()))
+            islands.cells.insert(islands.cells.end(), pocket.cells.begin(), pocket.cells.end());
     }
-    if (islands.size > 0)
+    if (!islands.cells.empty())
         report(context, islands, "but across water or lava");
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/RoomFloor.h"
 #include "core/model/checks/Checks.h"
+#include "core/syntax/NumberSpelling.h"
 
 #include <algorithm>
 #include <array>
+#include <format>
 #include <ranges>
 
 namespace levwright {
@@ -26,9 +28,10 @@ void checkCrowd(LoweringContext& context, const std::vector<StatementModel>& sta
             if (!isOneOf(statement.record, monsters) || ++count != cells + 1)
                 continue;
             const StatementNode& node = context.level.node(statement);
-            context.report(
+            Diagnostic& found = context.report(
                 DiagnosticCode::MoreThanFits, node.range, node,
                 {monsters ? "monsters" : "stairs, altars, fountains and sinks", std::to_string(cells)});
+            found.fixes.push_back({"Take this one away", TextEdit::eraseLine(context.text, node.range)});
         }
     }
 }
@@ -51,9 +54,16 @@ void checkInside(LoweringContext& context, const RoomModel& model) {
     if (!floor || (right <= floor->x2 && bottom <= floor->y2))
         return;
     const StatementNode& node = context.tree.statements[context.tree.sections[model.section].firstStatement];
-    context.report(DiagnosticCode::SubroomBeyondRoom, node.range, node,
-                   {std::to_string(right), std::to_string(bottom), room.parent, std::to_string(floor->x2),
-                    std::to_string(floor->y2)});
+    Diagnostic& found = context.report(DiagnosticCode::SubroomBeyondRoom, node.range, node,
+                                       {std::to_string(right), std::to_string(bottom), room.parent,
+                                        std::to_string(floor->x2), std::to_string(floor->y2)});
+    const Argument* size = node.find(Field::Size);
+    if (size == nullptr || size->kind == ArgumentKind::Random || room.x > floor->x2 || room.y > floor->y2)
+        return;
+    const std::array<int, 2> fitting{std::min(right, floor->x2) - room.x + 1,
+                                     std::min(bottom, floor->y2) - room.y + 1};
+    found.fixes.push_back({std::format("Make it {} by {} cells", fitting[0], fitting[1]),
+                           respellNumbers(context.tree, context.text, *size, fitting)});
 }
 
 std::size_t floorCells(const LoweringContext& context, const PartContents& part) {

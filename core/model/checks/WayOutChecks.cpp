@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <format>
 
 namespace levwright {
 namespace {
@@ -32,24 +31,6 @@ bool isThing(const StatementNode& statement) {
     return statement.kind == StatementKind::Monster || statement.kind == StatementKind::Object;
 }
 
-// Behind the last statement of the first part or room.
-TextEdit withStairs(const LoweringContext& context) {
-    const LevelTree& tree = context.tree;
-    const SectionNode& section = tree.sections.front();
-    std::size_t last = section.endStatement - 1;
-    while (last > section.firstStatement && tree.isOfLevel(tree.statements[last]))
-        --last;
-    Offset end = tree.statements[last].range.end;
-    if (section.map)
-        end = std::max(end, section.map->range.end);
-    const std::size_t lineFeed = context.text.find('\n', end);
-    const bool isOpen = lineFeed == std::string_view::npos;
-    const bool hasReturn = !isOpen && lineFeed > 0 && context.text[lineFeed - 1] == '\r';
-    const std::string_view lineEnd = hasReturn ? "\r\n" : "\n";
-    const std::string lines = std::format("STAIR:random,up{0}STAIR:random,down{0}", lineEnd);
-    return TextEdit::insert(isOpen ? context.text.size() : lineFeed + 1, isOpen ? "\n" + lines : lines);
-}
-
 } // namespace
 
 void checkWayOut(LoweringContext& context) {
@@ -61,8 +42,10 @@ void checkWayOut(LoweringContext& context) {
         std::ranges::any_of(all, [&](const StatementNode& each) { return isWayOut(context, each); }))
         return;
     const StatementNode& header = all.front();
+    const Replacement stairs =
+        linesInSection(context, context.tree.sections.front(), {"STAIR:random,up", "STAIR:random,down"});
     Diagnostic& found = context.report(DiagnosticCode::NoWayOut, header.range, header);
-    found.fixes.push_back({"Add stairs up and down at random places", withStairs(context)});
+    found.fixes.push_back({"Add stairs up and down at random places", TextEdit({stairs})});
 }
 
 } // namespace levwright
