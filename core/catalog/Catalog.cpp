@@ -215,6 +215,10 @@ void Catalog::readWords() {
     TableReader names(m_gameId, "dungeon-names", "name\trole");
     while (names.next())
         m_dungeonNames.push_back({names.text(0), names.text(1)});
+
+    TableReader containers(m_gameId, "containers", "name");
+    while (containers.next())
+        m_containers.push_back(containers.text(0));
 }
 
 void Catalog::readNumbers() {

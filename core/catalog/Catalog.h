@@ -149,6 +149,8 @@ public:
     const std::vector<DungeonName>& dungeonNames() const { return m_dungeonNames; }
     const std::vector<Limit>& limits() const { return m_limits; }
     const std::vector<Feature>& features() const { return m_features; }
+    // Names of objects that hold others.
+    const std::vector<std::string_view>& containers() const { return m_containers; }
     const std::vector<TargetNumber>& targetNumbers() const { return m_targetNumbers; }
 
     // The look-ups are those of the game's level compiler: whole names, upper and lower case are different
@@ -218,6 +220,7 @@ private:
     std::vector<Limit> m_limits;
     std::vector<Rule> m_rules;
     std::vector<Feature> m_features;
+    std::vector<std::string_view> m_containers;
     std::vector<TargetNumber> m_targetNumbers;
     bool m_objectNamesByClass = false;
 };

@@ -6,23 +6,15 @@
 namespace levwright {
 namespace {
 
-constexpr std::array<std::string_view, 17> required{"dungeon-keywords",
-                                                    "dungeon-names",
-                                                    "features",
-                                                    "flags",
-                                                    "game",
-                                                    "keywords",
-                                                    "levregion-kinds",
-                                                    "limits",
-                                                    "monsters",
-                                                    "monster-classes",
-                                                    "objects",
-                                                    "object-classes",
-                                                    "rooms",
-                                                    "rules",
-                                                    "target",
-                                                    "terrain",
-                                                    "traps"};
+constexpr std::array<std::string_view, 18> required{"containers",      "dungeon-keywords",
+                                                    "dungeon-names",   "features",
+                                                    "flags",           "game",
+                                                    "keywords",        "levregion-kinds",
+                                                    "limits",          "monsters",
+                                                    "monster-classes", "objects",
+                                                    "object-classes",  "rooms",
+                                                    "rules",           "target",
+                                                    "terrain",         "traps"};
 
 } // namespace
 

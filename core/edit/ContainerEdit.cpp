@@ -18,6 +18,19 @@ std::optional<std::vector<std::size_t>> contentsOf(const LevelLanguage& language
     return canHold ? std::optional(statementsIn(tree, container)) : std::nullopt;
 }
 
+std::optional<std::size_t> containerBelow(const LevelLanguage& language, const LevelSource& level,
+                                          std::size_t object) {
+    const LevelTree& tree = *level.level.tree;
+    const StatementNode& node = tree.statements[object];
+    const Argument* place = node.find(Field::Place);
+    const std::optional<std::size_t> section = tree.sectionOf(object);
+    if (!section || node.kind != StatementKind::Object || place == nullptr ||
+        place->kind != ArgumentKind::Point)
+        return std::nullopt;
+    const auto container = containerAt(tree, *section, {int(place->numbers[0]), int(place->numbers[1])});
+    return container && contentsOf(language, level, *container) ? container : std::nullopt;
+}
+
 EditOutcome addContent(const LevelLanguage& language, const LevelSource& level, std::size_t container) {
     const auto contents = contentsOf(language, level, container);
     require(contents.has_value(), "a container that can hold something");

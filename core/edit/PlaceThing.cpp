@@ -8,6 +8,7 @@
 #include "core/edit/RoomEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/edit/ThingPalette.h"
+#include "core/model/Containment.h"
 #include "core/syntax/LevelCutter.h"
 
 #include <algorithm>
@@ -155,11 +156,28 @@ private:
             return std::unexpected(lines.error());
         if (std::optional<PlacedThing> joined = joinedToList(*level.tree))
             return *std::move(joined);
-        TextEdit edit = insertLines(*level.tree, text, sectionFor(level), *lines);
+        const std::optional<std::size_t> container = containerBelow(*level.tree);
+        TextEdit edit = container ? insertedInto(*level.tree, text, *container, *lines)
+                                  : insertLines(*level.tree, text, sectionFor(level), *lines);
         const Replacement& inserted = edit.replacements().front();
         const std::string_view own = std::string_view(*lines).substr(0, lines->find('\n'));
         const Offset begin = inserted.range.begin + inserted.text.find(own);
         return PlacedThing{std::move(edit), {begin, begin + own.size()}};
+    }
+
+    // An object that is put onto a container goes into it.
+    std::optional<std::size_t> containerBelow(const LevelTree& tree) const {
+        const bool goesIn = m_thing.kind == Kind::Object && m_thing.placedBy == PlacedBy::Cell &&
+                            !m_language.wordsFor(ArgumentKind::Contained).empty();
+        const std::optional<std::size_t> section = sectionIn(tree);
+        return goesIn && section ? containerAt(tree, *section, m_spot.place.cell) : std::nullopt;
+    }
+
+    static TextEdit insertedInto(const LevelTree& tree, std::string_view text, std::size_t container,
+                                 std::string_view lines) {
+        const std::vector<std::size_t> contents = statementsIn(tree, container);
+        const std::size_t last = contents.empty() ? container : contents.back();
+        return insertLineBehind(text, tree.statements[last].range.end, lines);
     }
 
     // A place becomes the last of the list that the part has.
@@ -234,7 +252,10 @@ private:
         fillGap(form, roomGap, std::to_string(rooms - 1));
         fillGap(form, previousGap, std::to_string(rooms - 2));
         const Area area = m_spot.drawn ? m_spot.drawn->ordered() : roomAround(m_game.catalog(), map, cell);
-        fillGap(form, placeGap, m_thing.placedBy == PlacedBy::Area ? writtenPlace(area) : placeText());
+        fillGap(form, placeGap,
+                m_thing.placedBy == PlacedBy::Area ? writtenPlace(area)
+                : containerBelow(*level.tree)      ? m_language.wordsFor(ArgumentKind::Contained).front()
+                                                   : placeText());
         return form;
     }
 

@@ -97,13 +97,30 @@ void addObjects(const Catalog& catalog, const ThingSpelling& spelling, std::vect
     }
 }
 
+// The usual one has a form of its own.
+void addContainers(const Catalog& catalog, const ThingSpelling& spelling, std::vector<PaletteThing>& things) {
+    for (const std::string_view name : catalog.containers()) {
+        const Object* object = catalog.findObject(name, std::nullopt);
+        if (object == nullptr || name == "chest")
+            continue;
+        PaletteThing thing = namedThing(std::format("{} with an object", name), Kind::Container,
+                                        spelling.named("CONTAINER", object->classSymbol, name) +
+                                            std::string(spelling.contents));
+        thing.group = StatementGroup::Objects;
+        thing.glyph = object->classSymbol;
+        thing.color = object->color;
+        things.push_back(std::move(thing));
+    }
+}
+
 } // namespace
 
 const ThingSpelling classicSpelling{
     [](std::string_view word, char symbol) { return std::format("{}:'{}',random,{{}}", word, symbol); },
     [](std::string_view word, char symbol, std::string_view name) {
         return std::format("{}:'{}',\"{}\",{{}}", word, symbol, name);
-    }};
+    },
+    "\nOBJECT:random,random,contained"};
 
 PaletteThing thingOf(const AddedForm& form, const StatementRule& rule, const Catalog& catalog) {
     const WallTerrain walls(catalog);
@@ -151,6 +168,7 @@ std::vector<PaletteThing> namedThingsOf(const Catalog& catalog, const ThingSpell
     std::vector<PaletteThing> things;
     addMonsters(catalog, spelling, things);
     addObjects(catalog, spelling, things);
+    addContainers(catalog, spelling, things);
     for (const NamedNumber& each : catalog.traps()) {
         things.push_back(namedThing(each.name, Kind::Trap, std::format("TRAP:\"{}\",{{}}", each.name)));
         things.back().glyph = '^';

@@ -20,6 +20,7 @@ struct ThingSpelling {
     // "MONSTER" and "OBJECT" of a class, and one of those
     std::string (*ofClass)(std::string_view word, char symbol);
     std::string (*named)(std::string_view word, char symbol, std::string_view name);
+    std::string_view contents; // behind a container: an object in it
 };
 extern const ThingSpelling classicSpelling;
 std::vector<PaletteThing> namedThingsOf(const Catalog& catalog, const ThingSpelling& spelling);

@@ -15,7 +15,8 @@ constexpr ThingSpelling spelling36{
     [](std::string_view word, char symbol) { return std::format("{}:'{}',{{}}", word, symbol); },
     [](std::string_view word, char symbol, std::string_view name) {
         return std::format("{}:('{}',\"{}\"),{{}}", word, symbol, name);
-    }};
+    },
+    " {\n  OBJECT:random\n}"};
 
 // They look as they would on a map: they are put into one.
 void addLooks(const LevelLanguage& language, std::vector<PaletteThing>& things) {

@@ -32,4 +32,15 @@ std::vector<std::size_t> statementsIn(const LevelTree& tree, std::size_t contain
     return contents;
 }
 
+std::optional<std::size_t> containerAt(const LevelTree& tree, std::size_t section, Point cell) {
+    for (std::size_t i = tree.sections[section].endStatement; i-- > tree.sections[section].firstStatement;) {
+        const StatementNode& node = tree.statements[i];
+        const Argument* place = node.find(Field::Place);
+        if (node.kind == StatementKind::Container && !node.broken && place != nullptr &&
+            place->kind == ArgumentKind::Point && place->numbers[0] == cell.x && place->numbers[1] == cell.y)
+            return i;
+    }
+    return std::nullopt;
+}
+
 } // namespace levwright

@@ -2,6 +2,7 @@
 // What lies in which container.
 #pragma once
 
+#include "core/base/Geometry.h"
 #include "core/syntax/LevelTree.h"
 
 #include <optional>
@@ -16,5 +17,8 @@ std::vector<std::optional<std::size_t>> containersIn(const LevelTree& tree);
 
 // The statements that lie in that one, in text order.
 std::vector<std::size_t> statementsIn(const LevelTree& tree, std::size_t container);
+
+// The last container of a part or room whose place is written as that cell.
+std::optional<std::size_t> containerAt(const LevelTree& tree, std::size_t section, Point cell);
 
 } // namespace levwright

@@ -195,6 +195,15 @@ private Q_SLOTS:
         QTest::newRow("another random place")
             << QByteArray("random place") << mazeWith(hall, "RANDOM_PLACES:(1,1) # one\nFOUNTAIN:(1,1)\n")
             << mazeWith(hall, "RANDOM_PLACES:(1,1),(3,2) # one\nFOUNTAIN:(1,1)\n");
+        row("sack with an object", "CONTAINER:'(',\"sack\",(3,2)\nOBJECT:random,random,contained");
+        const QByteArray box = "CONTAINER:'(',\"large box\",(03,2)\nOBJECT:'!',random,contained\n";
+        const QByteArray other = "CONTAINER:'(',\"sack\",(1,1)\n";
+        QTest::newRow("object into a container")
+            << QByteArray("ruby") << mazeWith(hall, box + other)
+            << mazeWith(hall, box + "OBJECT:'*',\"ruby\",contained\n" + other);
+        QTest::newRow("monster onto a container")
+            << QByteArray("red dragon") << mazeWith(hall, box + other)
+            << mazeWith(hall, box + other + "MONSTER:'D',\"red dragon\",(3,2)\n");
         QTest::newRow("list before things")
             << QByteArray("random objects") << mazeWith(hall, "FOUNTAIN:(1,1)\n")
             << mazeWith(hall, "RANDOM_OBJECTS:'(','[','!'\nFOUNTAIN:(1,1)\n");

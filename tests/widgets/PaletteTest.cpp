@@ -183,7 +183,8 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("first");
         QTest::newRow("a trap named like a monster") << "pit" << QStringList{"Pit", "Pit viper", "Pit fiend"};
         QTest::newRow("a class named like its things") << "RING" << QStringList{"Ring", "Ring mail"};
-        QTest::newRow("an object in longer names") << "sack" << QStringList{"Sack", "Oilskin sack"};
+        QTest::newRow("an object in longer names")
+            << "sack" << QStringList{"Sack", "Sack with an object", "Oilskin sack"};
         QTest::newRow("words within before parts of words")
             << "cat" << QStringList{"Cat or other feline", "Large cat", "Housecat"};
     }

@@ -12,7 +12,7 @@ const QByteArray statements = "TRAP:\"pit\",(1,1)\nTRAP:\"web\",(3,1)\nFOUNTAIN:
 const QByteArray level = mazeWith("-------\n|.....|\n|.....|\n-------\n", statements);
 
 struct Desk : WindowDesk {
-    Desk() : WindowDesk(level) {}
+    explicit Desk(const QByteArray& text = level) : WindowDesk(text) {}
     void click(Point cell, Qt::KeyboardModifiers keys = {}) {
         QTest::mouseClick(canvas().viewport(), Qt::LeftButton, keys, at(cell.x, cell.y));
     }
@@ -74,6 +74,26 @@ private Q_SLOTS:
         QCOMPARE(desk.selected(), QByteArrayList{"TRAP:\"pit\",(1,1)"});
         desk.click({1, 1}, Qt::ControlModifier);
         QVERIFY(desk.selected().size() <= 1);
+    }
+
+    // One step, and only where the drag ends.
+    void dragsObjectIntoContainer() {
+        const QByteArray chest = "CONTAINER:'(',\"chest\",(3,1)\nOBJECT:'!',random,contained\n";
+        const QByteArray before =
+            mazeWith("-------\n|.....|\n-------\n", chest + "FOUNTAIN:(4,1)\nOBJECT:'*',\"ruby\",(1,1)\n");
+        Desk desk(before);
+        desk.drag({1, 1}, {2, 1});
+        QVERIFY(desk.text().contains("\"ruby\",(2,1)\n"));
+        desk.drag({2, 1}, {3, 1});
+        QCOMPARE(desk.text(), mazeWith("-------\n|.....|\n-------\n",
+                                       chest + "OBJECT:'*',\"ruby\",contained\nFOUNTAIN:(4,1)\n"));
+        QCOMPARE(desk.selected(), QByteArrayList{"OBJECT:'*',\"ruby\",contained"});
+        desk.session().undo();
+        QVERIFY(desk.text().contains("\"ruby\",(2,1)\n"));
+        desk.session().undo();
+        QCOMPARE(desk.text(), before);
+        desk.drag({4, 1}, {3, 1});
+        QVERIFY(desk.text().contains("FOUNTAIN:(3,1)\n"));
     }
 
     // From plain floor, and from inside an area, which moves by its edges only.

@@ -174,7 +174,7 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
         viewport()->update();
         return;
     }
-    m_strokes.finish();
+    m_strokes.drop();
     m_roomDrag.finish();
     m_parts.finish();
     if (m_cells.isSelecting())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/StrokeController.h"
 
+#include "core/edit/ContainerEdit.h"
 #include "core/edit/DoorEdit.h"
 #include "core/tools/ToolCells.h"
 #include "core/tools/ToolTable.h"
@@ -160,6 +161,28 @@ void StrokeController::finish() {
     m_mergeKey = MergeKey::None;
     m_moved.clear();
     m_resized.reset();
+}
+
+void StrokeController::drop() {
+    putIntoContainer();
+    finish();
+}
+
+void StrokeController::putIntoContainer() {
+    if (m_moved.size() != 1 || m_dragged == Point{})
+        return;
+    const StatementRef& ref = m_moved.front().statement;
+    const LevelsAnalysis& levels = m_session.levels();
+    const auto container =
+        containerBelow(m_session.game().language(), levels.source(ref.level), ref.statement);
+    if (!container)
+        return;
+    const ArrangeOutcome inside =
+        levels.arrange({ref}, ref.level, {*container, ArrangePlace::Where::Into}, Arranging::Move);
+    if (!inside)
+        return m_session.refuse(QString::fromStdString(inside.error().reason));
+    const Offset begin = inside->statements.front().begin;
+    m_session.apply(inside->edit, m_moveLabel, m_mergeKey, Selection{begin, begin});
 }
 
 void StrokeController::cancel() {

@@ -29,6 +29,8 @@ public:
     void begin(Point at, char terrain);
     void extend(Point to, bool constrained);
     void finish();
+    // The same at the end of a drag: an object that it leaves on a container goes into it.
+    void drop();
     // Ends the stroke as if it had never been.
     void cancel();
 
@@ -77,6 +79,7 @@ private:
     void addThing(const StrokeAddition& addition);
     QString leavingReason(Point distance) const;
     EditOutcome doorsMovedBy(Point distance) const;
+    void putIntoContainer();
     EditOutcome movedBy(Point distance) const;
     std::optional<Range> computedAmongMoved() const;
     static Point placeOf(const Moved& moved, Point distance);
