@@ -5,6 +5,7 @@
 #include "widgets/outline/OutlineModel.h"
 #include "widgets/outline/OutlinePanel.h"
 
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -224,6 +225,53 @@ private Q_SLOTS:
         desk.drag("Room 2", 1);
         QVERIFY(desk.text().endsWith("random {\n  MONSTER:('d',\"jackal\"),(1,0)\n}\n"));
         QVERIFY(desk.row("jackal").parent().data().toString().startsWith("Room 2"));
+    }
+
+    void renames_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("was");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("level") << QByteArray(level).replace("\"a\"", "\"donjon\"") << "donjon" << "donjon"
+                               << "castle" << QByteArray("MAZE:\"donjon\"") << QByteArray("MAZE:\"castle\"");
+        QTest::newRow("room") << rooms << "Room" << "hall" << "the \"inn\"" << QByteArray("NAME:\"hall\"")
+                              << QByteArray("NAME:\"the inn\"");
+        QTest::newRow("room without a name")
+            << rooms << "Subroom" << "" << "cell" << QByteArray("FOUNTAIN:(0,0)\n")
+            << QByteArray("FOUNTAIN:(0,0)\nNAME:\"cell\"\n");
+        QTest::newRow("monster") << level << "jackal" << "" << "Rex" << QByteArray("jackal\",(1,0)")
+                                 << QByteArray("jackal\",(1,0),\"Rex\"");
+    }
+    void renames() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, row);
+        QFETCH(const QString, was);
+        QFETCH(const QString, typed);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        Desk desk(text);
+        desk.choose(row);
+        desk.press(Qt::Key_F2);
+        auto* editor = desk.tree().viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor != nullptr);
+        QCOMPARE(editor->text(), was);
+        editor->selectAll();
+        QTest::keyClicks(editor, typed);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QCOMPARE(desk.text(), QByteArray(text).replace(before, after));
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
+        desk.session().undo();
+        QCOMPARE(desk.text(), text);
+    }
+    void refusesNamesWhereThereAreNone() {
+        Desk desk;
+        QSignalSpy refused(&desk.session(), &Session::refused);
+        desk.choose("STAIR");
+        desk.press(Qt::Key_F2);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(desk.tree().viewport()->findChild<QLineEdit*>() == nullptr);
     }
 
     void copiesWithControl() {

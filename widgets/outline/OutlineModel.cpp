@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/outline/OutlineModel.h"
 
+#include "core/edit/NameEdit.h"
+#include "widgets/session/TextCodec.h"
+
 #include <QMimeData>
 
 #include <algorithm>
@@ -291,6 +294,8 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return QString::fromUtf8(node.label);
+    case Qt::EditRole:
+        return nameOf(index);
     case Qt::DecorationRole:
         return node.isBroken ? m_broken : iconNamed(node.icon);
     case Qt::ForegroundRole:
@@ -326,7 +331,26 @@ Qt::ItemFlags OutlineModel::flags(const QModelIndex& index) const {
     Qt::ItemFlags flags = QAbstractItemModel::flags(index);
     if (index.isValid() && !m_levels.empty())
         flags |= Qt::ItemIsDropEnabled;
+    if (index.isValid() && nodeOf(index).statement && !m_levels.empty())
+        flags |= Qt::ItemIsEditable;
     return isPlainStatement(index) ? flags | Qt::ItemIsDragEnabled : flags;
+}
+
+QVariant OutlineModel::nameOf(const QModelIndex& index) const {
+    const std::optional<StatementRef> ref = m_levels.empty() ? std::nullopt : statementOf(index);
+    if (!ref)
+        return {};
+    const auto name =
+        levwright::nameOf(m_session.game().language(), m_session.levels().source(ref->level), ref->statement);
+    return name ? QVariant(decodeLine(*name)) : QVariant();
+}
+
+bool OutlineModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    const std::optional<StatementRef> ref = statementOf(index);
+    if (role != Qt::EditRole || !ref || nameOf(index) == value)
+        return false;
+    Q_EMIT renamed(*ref, value.toString());
+    return true;
 }
 
 // Which rows they are the selection tells; the data tell whose they are.

@@ -59,8 +59,13 @@ public:
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction | Qt::CopyAction; }
     // Whether it is one statement of a level, and opens nothing.
     bool isPlainStatement(const QModelIndex& index) const;
+    // Rows can be edited: the text is their name. What cannot have one is not to be.
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     // What opens the part, room or level that the row lies in, or it.
     std::optional<StatementRef> openerOf(QModelIndex index) const;
+
+Q_SIGNALS:
+    void renamed(const levwright::StatementRef& statement, const QString& name);
 
 private:
     struct Level {
@@ -82,6 +87,8 @@ private:
     OutlineNode& nodeOf(const QModelIndex& index) const;
     // The row of the level that a row belongs to.
     std::size_t levelRowOf(const OutlineNode& node) const;
+    // As EditRole gives it.
+    QVariant nameOf(const QModelIndex& index) const;
     QIcon iconNamed(QLatin1StringView name) const;
 
     const Session& m_session;

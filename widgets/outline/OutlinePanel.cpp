@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/outline/OutlinePanel.h"
 
+#include "core/edit/NameEdit.h"
 #include "widgets/outline/OutlineModel.h"
 #include "widgets/outline/OutlineView.h"
+#include "widgets/session/TextCodec.h"
 
 #include <QLineEdit>
 #include <QMenu>
@@ -48,6 +50,8 @@ OutlinePanel::OutlinePanel(Session& session, const Theme& theme, QWidget* parent
     });
     connect(m_tree, &OutlineView::stepped, this, &OutlinePanel::step);
     connect(m_tree, &OutlineView::dropped, this, &OutlinePanel::drop);
+    connect(m_tree, &OutlineView::renameWanted, this, &OutlinePanel::beginRename);
+    connect(m_model, &OutlineModel::renamed, this, &OutlinePanel::rename);
     connect(m_tree, &OutlineView::menuWanted, this, &OutlinePanel::showMenu);
     connect(m_tree, &OutlineView::deletionWanted, this, [this] {
         if (!selected().empty())
@@ -180,6 +184,20 @@ void OutlinePanel::duplicate() {
     arrange(*m_model->statementOf(rows.back()), ArrangePlace::Where::Behind, Arranging::Copy);
 }
 
+void OutlinePanel::beginRename() {
+    const QModelIndex current = m_tree->currentIndex();
+    if (!m_model->data(current, Qt::EditRole).isValid())
+        return m_session.refuse(tr("This cannot have a name of its own."));
+    m_tree->edit(current);
+}
+
+void OutlinePanel::rename(const StatementRef& statement, const QString& name) {
+    const LevelsAnalysis& levels = m_session.levels();
+    m_session.apply(levwright::rename(m_session.game().language(), levels.source(statement.level),
+                                      statement.statement, encodeLine(name)),
+                    tr("Rename"), MergeKey::None, levels.levelStart(statement.level));
+}
+
 void OutlinePanel::arrange(const StatementRef& beside, ArrangePlace::Where where, Arranging how) {
     const std::vector<StatementRef> statements = selected();
     const ArrangeOutcome arranged =
@@ -215,6 +233,8 @@ void OutlinePanel::showMenu(const QPoint& place) {
     connect(&m_session, &Session::changed, menu, &QWidget::close);
     connect(&m_session, &Session::readAnew, menu, &QWidget::close);
     menu->addAction(tr("Go to &Text"), this, &OutlinePanel::activated);
+    if (m_model->data(m_tree->currentIndex(), Qt::EditRole).isValid())
+        menu->addAction(tr("&Rename…"), QKeySequence(Qt::Key_F2), this, &OutlinePanel::beginRename);
     if (!siblings().isEmpty()) {
         menu->addSeparator();
         menu->addAction(tr("Move &Up"), QKeySequence(Qt::ALT | Qt::Key_Up), this, [this] { step(-1); });

@@ -47,6 +47,8 @@ private:
     void step(int by);
     void drop(const QModelIndex& index, ArrangePlace::Where where, Arranging how);
     void duplicate();
+    void beginRename();
+    void rename(const StatementRef& statement, const QString& name);
     void arrange(const StatementRef& beside, ArrangePlace::Where where, Arranging how);
     void showMenu(const QPoint& place);
 

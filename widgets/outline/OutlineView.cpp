@@ -76,6 +76,7 @@ void OutlineDelegate::paintWords(QPainter& painter, QRect rect, const QStyleOpti
 }
 
 OutlineView::OutlineView(QWidget* parent) : QTreeView(parent) {
+    setEditTriggers(NoEditTriggers); // renameWanted() tells
     setDragDropMode(DragDrop);
     setDefaultDropAction(Qt::MoveAction);
     setAutoExpandDelay(600);
@@ -112,6 +113,10 @@ void OutlineView::keyPressEvent(QKeyEvent* event) {
     }
     if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier) {
         Q_EMIT deletionWanted();
+        return;
+    }
+    if (event->key() == Qt::Key_F2 && event->modifiers() == Qt::NoModifier) {
+        Q_EMIT renameWanted();
         return;
     }
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {

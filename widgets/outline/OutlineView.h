@@ -48,6 +48,8 @@ Q_SIGNALS:
     // What is selected is to go: a row up or down among its like (-1, 1), or away.
     void stepped(int by);
     void deletionWanted();
+    // The current row is to be called otherwise.
+    void renameWanted();
     // At a place of the screen.
     void menuWanted(const QPoint& place);
     // What is dragged was let go over the row, or above or below it.
