@@ -133,6 +133,23 @@ private Q_SLOTS:
         QCOMPARE(shown.x1, 1 - desk.areaOf(1).x1);
     }
 
+    void showsThingsOfOtherParts() {
+        Desk desk(level);
+        const auto seen = [&](int x) {
+            const Area part = desk.areaOf(1);
+            const QPoint middle = desk.atLevel({part.x1 + x, part.y1 + 1});
+            return desk.canvas().grab(QRect(middle - QPoint(3, 3), middle + QPoint(3, 3))).toImage();
+        };
+        const QImage gold = seen(2);
+        QVERIFY(gold != seen(1));
+        desk.session().apply(TextEdit::replace({std::size_t(level.indexOf("(2,1)\nGEOMETRY:center")),
+                                                std::size_t(level.indexOf("\nGEOMETRY:center"))},
+                                               "(1,1)"),
+                             "Move", MergeKey::None, Selection{});
+        QTRY_COMPARE(seen(1), gold);
+        QVERIFY(gold != seen(2));
+    }
+
     void showsWhatIsFilledAtRandom() {
         Desk desk(
             "MAZE:\"fill\",' '\nINIT_MAP:'.',' ',true,true,lit,true\nNOMAP\nOBJECT:'*',random,random\n");

@@ -263,6 +263,7 @@ private:
     void paintCorridors(QPainter& painter);
     void paintParts(QPainter& painter);
     void paintPartNames(QPainter& painter);
+    bool isOnPartName(QPoint at) const;
     bool pressParts(QPoint at);
     QRect partRect(std::size_t part) const;
     Point fromLevel(Point cell) const;

@@ -132,6 +132,8 @@ Qt::CursorShape MapCanvas::pointerAt(QPoint at) const {
         const QPoint fixed = cellRect(*opposite).center();
         return (fixed.x() < at.x()) == (fixed.y() < at.y()) ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
     }
+    if (isOnPartName(at))
+        return m_parts.isDragging() ? Qt::ClosedHandCursor : Qt::OpenHandCursor;
     if (const Qt::Edges edges = edgesAt(at))
         return pointerFor(edges);
     return tool() == ToolId::Select ? Qt::ArrowCursor : Qt::CrossCursor;

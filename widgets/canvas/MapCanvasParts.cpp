@@ -58,6 +58,12 @@ void MapCanvas::paintPartNames(QPainter& painter) {
     painter.restore();
 }
 
+// That of the part on the map, which drags it.
+bool MapCanvas::isOnPartName(QPoint at) const {
+    return tool() == ToolId::Select && showsParts() && m_parts.count() > 1 &&
+           partNameRect(m_model.part()).contains(at);
+}
+
 // The name of the part on the map drags it; a press on another part, where nothing else is, brings it there.
 bool MapCanvas::pressParts(QPoint at) {
     if (!showsParts() || m_parts.count() < 2)

@@ -5,16 +5,28 @@
 
 #include "core/base/Geometry.h"
 #include "core/base/Grid.h"
+#include "core/model/LevelView.h"
 
 #include <optional>
 #include <vector>
 
 namespace levwright {
 
+// What surely lies in a cell of a part.
+struct PartThing {
+    Point cell; // of the part
+    StatementKind kind{};
+    char glyph = 0;
+    int color = 7;
+    KindChoice choice = KindChoice::Named;
+    bool operator==(const PartThing&) const = default;
+};
+
 struct PartsLayout {
     std::size_t level = 0;
     Grid<char> terrain; // map characters
     std::vector<Area> parts;
+    std::vector<std::vector<PartThing>> things; // by part
     bool operator==(const PartsLayout&) const = default;
 };
 

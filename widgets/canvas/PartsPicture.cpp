@@ -2,6 +2,7 @@
 #include "widgets/canvas/PartsPicture.h"
 
 #include "core/model/LevelLanguage.h"
+#include "widgets/canvas/ThingLooks.h"
 
 #include <algorithm>
 #include <utility>
@@ -77,6 +78,7 @@ void PartsPicture::paintOthers(QPainter& painter, TerrainPainter& terrain) const
     const QRect all(0, 0, columns * m_cell.width(), rows * m_cell.height());
     painter.fillRect(all, QBrush(terrain.theme().color(MapColor::GridLine), Qt::BDiagPattern));
     const LevelsAnalysis& levels = m_session.levels();
+    ThingPainter things(terrain.theme(), m_cell, m_dpr);
     for (std::size_t i = 0; i < m_layout->parts.size(); ++i) {
         if (i == m_model.part())
             continue;
@@ -90,6 +92,10 @@ void PartsPicture::paintOthers(QPainter& painter, TerrainPainter& terrain) const
         if (view.map != nullptr)
             terrain.paint(painter, view.map->cells,
                           {0, 0, view.map->cells.width() - 1, view.map->cells.height() - 1}, corner);
+        for (const PartThing& thing : m_layout->things[i])
+            things.paintThing(
+                painter, {signOf(thing.kind, thing.glyph), thing.color, kindStates(thing.kind, thing.choice)},
+                corner + QPoint(thing.cell.x * m_cell.width(), thing.cell.y * m_cell.height()));
         painter.setPen(QPen(terrain.theme().color(MapColor::GridLine), 1, Qt::DashLine));
         painter.drawRect(rect.adjusted(0, 0, -1, -1));
     }

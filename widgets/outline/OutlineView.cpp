@@ -38,11 +38,10 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     item.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &item, painter, item.widget);
     QRect rect = item.rect.adjusted(2, 0, -gap, 0);
     const QIcon::Mode mode = item.state.testFlag(QStyle::State_Selected) ? QIcon::Selected : QIcon::Normal;
-    if (!item.icon.isNull()) {
+    if (!item.icon.isNull())
         item.icon.paint(painter, QRect(rect.left(), rect.top(), iconSize, rect.height()), Qt::AlignCenter,
                         mode);
-        rect.setLeft(rect.left() + iconSize + gap);
-    }
+    rect.setLeft(rect.left() + iconSize + gap); // words stand one below the other, with an icon or without
     const QVariant severity = index.data(OutlineModel::SeverityRole);
     if (severity.isValid() && !index.data(OutlineModel::BrokenRole).toBool()) {
         const QRect place(rect.right() - iconSize, rect.top(), iconSize, rect.height());

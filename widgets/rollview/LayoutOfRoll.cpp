@@ -52,6 +52,19 @@ private:
     std::map<std::int32_t, OutcomeThing> m_things;
 };
 
+std::vector<PartThing> thingsOf(const Session& session, std::size_t level, std::size_t part) {
+    const LevelsAnalysis& levels = session.levels();
+    std::vector<PartThing> things;
+    if (part >= levels.level(level).parts.size())
+        return things; // of another text than the roll
+    for (const Placement& each : session.game().language().view(levels.source(level), part).placements) {
+        if (!each.area && !each.isContained && !each.isRandomPlace && each.cells.size() == 1 &&
+            each.glyph != 0)
+            things.push_back({each.cells.front(), each.kind, each.glyph, each.color, each.kindChoice});
+    }
+    return things;
+}
+
 } // namespace
 
 std::optional<LevelOutcome> outcomeOf(const RollModel& model) {
@@ -111,9 +124,11 @@ std::optional<PartsLayout> partsOf(const RollModel& model) {
     const RolledMap* rolled = model.current();
     if (rolled == nullptr || !model.isPicture() || session.levels().level(index).isOfRooms())
         return std::nullopt;
-    PartsLayout layout{.level = index, .terrain = rolled->terrain(), .parts = {}};
-    for (std::size_t i = 0; i < rolled->plan().partCount(); ++i)
+    PartsLayout layout{.level = index, .terrain = rolled->terrain(), .parts = {}, .things = {}};
+    for (std::size_t i = 0; i < rolled->plan().partCount(); ++i) {
         layout.parts.push_back(rolled->plan().areaOfPart(i));
+        layout.things.push_back(thingsOf(session, index, i));
+    }
     return layout;
 }
 
