@@ -9,6 +9,7 @@
 #include "widgets/outline/OutlineNode.h"
 #include "widgets/session/StatementGroups.h"
 #include "widgets/session/TextCodec.h"
+#include "widgets/theme/EditorStyle.h"
 #include "widgets/theme/Theme.h"
 
 #include <QAbstractButton>
@@ -219,7 +220,7 @@ private Q_SLOTS:
         if (folder.isEmpty())
             QSKIP("LEVWRIGHT_SCREENSHOTS names no folder");
         QFETCH(const bool, dark);
-        QApplication::setStyle(QStringLiteral("Fusion"));
+        QApplication::setStyle(new EditorStyle);
         QApplication::setPalette((dark ? Theme::dark() : Theme::light()).palette());
         const QByteArray maze =
             "MAZE:\"a\",' '\nFLAGS:noteleport,hardfloor\nINIT_MAP:'.',' "

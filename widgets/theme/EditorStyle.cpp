@@ -26,6 +26,21 @@ void EditorStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
+// Fusion makes the edge of a box from the window's colour: in the dark nobody sees an empty one.
+void EditorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                const QWidget* widget) const {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
+        return;
+    painter->save();
+    painter->setPen(mixed(option->palette.color(QPalette::Window),
+                          option->palette.color(QPalette::WindowText),
+                          (option->state & State_Enabled) != 0 ? 55 : 25));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+    painter->restore();
+}
+
 QIcon EditorStyle::standardIcon(StandardPixmap which, const QStyleOption* option,
                                 const QWidget* widget) const {
     if (which != SP_TitleBarCloseButton && which != SP_TitleBarNormalButton)

@@ -21,6 +21,8 @@ public:
                             const QWidget* widget) const override;
     // Those in the titles of panels are asked for with each layout: Fusion looks for their files each time, a
     // fifth of the editor's start.
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
                        const QWidget* widget) const override;
     using QProxyStyle::polish;
