@@ -8,6 +8,9 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <span>
+#include <utility>
+
 namespace levwright {
 namespace {
 
@@ -32,9 +35,16 @@ void addCommands(QTreeWidget& list) {
     }
 }
 
+using Keys = std::pair<QString, QString>;
+
+void addKeys(QTreeWidget& list, const QString& where, std::span<const Keys> keys) {
+    auto* group = new QTreeWidgetItem(&list, {where});
+    for (const auto& [what, key] : keys)
+        new QTreeWidgetItem(group, {what, key});
+}
+
 void addMapKeys(QTreeWidget& list) {
-    auto* map = new QTreeWidgetItem(&list, {ShortcutsDialog::tr("On the map")});
-    const std::pair<QString, QString> keys[] = {
+    const Keys keys[] = {
         {ShortcutsDialog::tr("Move the cursor"), ShortcutsDialog::tr("Arrows")},
         {ShortcutsDialog::tr("Paint while moving"), ShortcutsDialog::tr("Shift+Arrows")},
         {ShortcutsDialog::tr("Paint; begin and end a shape; select"), ShortcutsDialog::tr("Space, Enter")},
@@ -44,8 +54,17 @@ void addMapKeys(QTreeWidget& list) {
         {ShortcutsDialog::tr("Zoom"), ShortcutsDialog::tr("Ctrl+Wheel")},
         {ShortcutsDialog::tr("Move the view"), ShortcutsDialog::tr("Middle button")},
     };
-    for (const auto& [what, key] : keys)
-        new QTreeWidgetItem(map, {what, key});
+    addKeys(list, ShortcutsDialog::tr("On the map"), keys);
+}
+
+void addOutlineKeys(QTreeWidget& list) {
+    const Keys keys[] = {
+        {ShortcutsDialog::tr("Move up or down"), ShortcutsDialog::tr("Alt+Up, Alt+Down")},
+        {ShortcutsDialog::tr("Rename"), ShortcutsDialog::tr("F2")},
+        {ShortcutsDialog::tr("Delete"), ShortcutsDialog::tr("Del")},
+        {ShortcutsDialog::tr("Go to the text"), ShortcutsDialog::tr("Enter")},
+    };
+    addKeys(list, ShortcutsDialog::tr("In the outline"), keys);
 }
 
 } // namespace
@@ -59,6 +78,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
     list->setUniformRowHeights(true);
     addCommands(*list);
     addMapKeys(*list);
+    addOutlineKeys(*list);
     list->expandAll();
     list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
