@@ -15,13 +15,21 @@ struct Outline {
 } // namespace
 
 QString nameOf(StatementGroup group) {
-    const std::array names{
-        Outline::tr("Monsters"),          Outline::tr("Objects"),  Outline::tr("Traps"),
-        Outline::tr("Doors and bridges"), Outline::tr("Stairs"),   Outline::tr("Regions"),
-        Outline::tr("Arrivals"),          Outline::tr("Features"), Outline::tr("Walls and mazes"),
-        Outline::tr("Random registers"),  Outline::tr("Others")};
+    constexpr std::array names{
+        QT_TRANSLATE_NOOP("levwright::Outline", "Monsters"),
+        QT_TRANSLATE_NOOP("levwright::Outline", "Objects"),
+        QT_TRANSLATE_NOOP("levwright::Outline", "Traps"),
+        QT_TRANSLATE_NOOP("levwright::Outline", "Doors and bridges"),
+        QT_TRANSLATE_NOOP("levwright::Outline", "Stairs"),
+        QT_TRANSLATE_NOOP("levwright::Outline", "Regions"),
+        QT_TRANSLATE_NOOP("levwright::Outline", "Arrivals"),
+        QT_TRANSLATE_NOOP("levwright::Outline", "Features"),
+        QT_TRANSLATE_NOOP("levwright::Outline", "Walls and mazes"),
+        QT_TRANSLATE_NOOP("levwright::Outline", "Random registers"),
+        QT_TRANSLATE_NOOP("levwright::Outline", "Others"),
+    };
     static_assert(names.size() == statementGroupCount);
-    return names[std::size_t(group)];
+    return Outline::tr(names[std::size_t(group)]);
 }
 
 } // namespace levwright
