@@ -18,8 +18,7 @@ std::optional<std::vector<std::size_t>> contentsOf(const LevelLanguage& language
     return canHold ? std::optional(statementsIn(tree, container)) : std::nullopt;
 }
 
-std::optional<std::size_t> containerBelow(const LevelLanguage& language, const LevelSource& level,
-                                          std::size_t object) {
+std::optional<std::size_t> containerBelow(const LevelSource& level, std::size_t object) {
     const LevelTree& tree = *level.level.tree;
     const StatementNode& node = tree.statements[object];
     const Argument* place = node.find(Field::Place);
@@ -27,8 +26,7 @@ std::optional<std::size_t> containerBelow(const LevelLanguage& language, const L
     if (!section || node.kind != StatementKind::Object || place == nullptr ||
         place->kind != ArgumentKind::Point)
         return std::nullopt;
-    const auto container = containerAt(tree, *section, {int(place->numbers[0]), int(place->numbers[1])});
-    return container && contentsOf(language, level, *container) ? container : std::nullopt;
+    return containerAt(tree, *section, {int(place->numbers[0]), int(place->numbers[1])});
 }
 
 EditOutcome addContent(const LevelLanguage& language, const LevelSource& level, std::size_t container) {

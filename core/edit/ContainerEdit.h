@@ -14,9 +14,8 @@ namespace levwright {
 std::optional<std::vector<std::size_t>> contentsOf(const LevelLanguage& language, const LevelSource& level,
                                                    std::size_t container);
 
-// The container that the place of an object is also that of, if the object may lie in it.
-std::optional<std::size_t> containerBelow(const LevelLanguage& language, const LevelSource& level,
-                                          std::size_t object);
+// The container of its part or room that has the place of an object.
+std::optional<std::size_t> containerBelow(const LevelSource& level, std::size_t object);
 
 // A random object behind the last one that lies in the container. It must have contents, or none as yet.
 EditOutcome addContent(const LevelLanguage& language, const LevelSource& level, std::size_t container);

@@ -133,6 +133,21 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), cave);
     }
 
+    void dragsIntoContainers() {
+        const QByteArray before =
+            QByteArray(cave).replace("OBJECT:('(',\"chest\"),(4,2)\n", "CONTAINER:('(',\"chest\"),(4,2) {\n"
+                                                                       "  OBJECT:('!',\"booze\")\n"
+                                                                       "}\n"
+                                                                       "OBJECT:('*',\"ruby\"),(6,2)\n");
+        Desk desk(before);
+        desk.dragFrom({6, 2}, {4, 2});
+        QCOMPARE(desk.text(), QByteArray(before)
+                                  .replace("OBJECT:('*',\"ruby\"),(6,2)\n", "")
+                                  .replace("\"booze\")\n", "\"booze\")\n  OBJECT:('*',\"ruby\")\n"));
+        desk.session().undo();
+        QCOMPARE(desk.text(), before);
+    }
+
     void refusesWhatIsComputed_data() {
         QTest::addColumn<QByteArray>("statement");
         QTest::addColumn<QByteArray>("cause");

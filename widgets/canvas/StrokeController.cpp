@@ -173,8 +173,7 @@ void StrokeController::putIntoContainer() {
         return;
     const StatementRef& ref = m_moved.front().statement;
     const LevelsAnalysis& levels = m_session.levels();
-    const auto container =
-        containerBelow(m_session.game().language(), levels.source(ref.level), ref.statement);
+    const auto container = containerBelow(levels.source(ref.level), ref.statement);
     if (!container)
         return;
     const ArrangeOutcome inside =
