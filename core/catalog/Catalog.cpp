@@ -189,6 +189,7 @@ void Catalog::readTerrain() {
                               .isRock = classes.contains("rock"),
                               .isDoor = classes.contains("door"),
                               .isRoom = classes.contains("room"),
+                              .isSeeThrough = classes.contains("see-through"),
                               .tile = reader.text(3),
                               .ink = reader.text(4),
                               .palette = reader.optionalNumber(5)};

@@ -27,6 +27,7 @@ struct Terrain {
     bool isRock = false;
     bool isDoor = false;
     bool isRoom = false;
+    bool isSeeThrough = false; // a map leaves what is there
     // How it looks on a map: words of the editor for its tile and for the ink its character is written in;
     // empty: not on maps.
     std::string_view tile;

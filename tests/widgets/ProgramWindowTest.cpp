@@ -256,6 +256,20 @@ private Q_SLOTS:
         QVERIFY(picture() != written);
     }
 
+    // What the map leaves as it is.
+    void showsGroundOfTheOutcome() {
+        const auto picture = [](const char* filling) {
+            Desk desk(
+                QByteArray(cave)
+                    .replace("GEOMETRY", QByteArray("INIT_MAP:solidfill,'") + filling + "'\nGEOMETRY")
+                    .replace("|........|\n|........|\n|........|", "|........|\n|......xx|\n|........|"));
+            if (!desk.isRolled())
+                qFatal("no roll");
+            return desk.canvas().viewport()->grab(desk.canvas().cellRect({7, 2})).toImage();
+        };
+        QVERIFY(picture("I") != picture("P"));
+    }
+
     void rollsCountsAndPlays() {
         Desk desk;
         desk.trigger("view.roll");

@@ -252,6 +252,7 @@ private:
     void paintExposed(QPainter& painter, const QRegion& exposed);
     void paintMap(QPainter& painter, const QRegion& exposed);
     void paintBeyond(QPainter& painter, const QRegion& exposed);
+    void paintRolledGround(QPainter& painter, const QRegion& exposed);
     void paintMapEdge(QPainter& painter, const QRegion& exposed);
     void paintGrid(QPainter& painter, const QRegion& exposed);
     void paintAreas(QPainter& painter, const QRegion& exposed);

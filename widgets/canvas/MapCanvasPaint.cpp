@@ -10,6 +10,8 @@
 namespace levwright {
 namespace {
 
+constexpr qreal groundOpacity = 0.6;
+
 AreaStyle styleOf(const Placement& placement) {
     return areaStyle(placement.areaUse, placement.isDark);
 }
@@ -75,6 +77,7 @@ void MapCanvas::paintExposed(QPainter& painter, const QRegion& exposed) {
     paintBeyond(painter, exposed);
     paintParts(painter);
     paintMap(painter, exposed);
+    paintRolledGround(painter, exposed);
     if (m_areasShown)
         paintDarkness(painter, exposed);
     if (m_gridShown)
@@ -111,6 +114,32 @@ void MapCanvas::paintMap(QPainter& painter, const QRegion& exposed) {
         shown.insert(shown.end(), cells.cells().begin(), cells.cells().end());
     }
     m_terrainPainter->paint(painter, m_model.cells(), CellMask(std::move(shown)).cells(), origin());
+}
+
+// What the map leaves as it is, as one roll has it, dimmed.
+void MapCanvas::paintRolledGround(QPainter& painter, const QRegion& exposed) {
+    const LevelOutcome* outcome = m_model.outcome();
+    const std::vector<Terrain>& terrains = m_session.game().catalog().terrains();
+    const auto seeThrough = std::ranges::find(terrains, true, &Terrain::isSeeThrough);
+    if (outcome == nullptr || seeThrough == terrains.end() || !m_model.hasMap() ||
+        m_model.part() >= outcome->corners.size())
+        return;
+    const Point corner = outcome->corners[m_model.part()];
+    painter.setOpacity(groundOpacity);
+    for (const QRect& rect : exposed) {
+        const Point first = cellAt(rect.topLeft());
+        const Point last = cellAt(rect.bottomRight());
+        for (int y = first.y; y <= last.y; ++y) {
+            for (int x = first.x; x <= last.x; ++x) {
+                const Point inLevel{x + corner.x, y + corner.y};
+                if (m_model.cells().atOr({x, y}, '\0') == seeThrough->mapCharacter &&
+                    outcome->terrain.contains(inLevel))
+                    m_terrainPainter->paintCell(painter, outcome->terrain, inLevel,
+                                                cellRect({x, y}).topLeft());
+            }
+        }
+    }
+    painter.setOpacity(1);
 }
 
 // Where the map may still grow, or all places of a part without a map.
