@@ -185,7 +185,7 @@ void addNames(std::vector<FieldChoice>& choices, const std::vector<Row>& rows, c
         choices.push_back({std::string(name), {}});
     for (const std::string_view name : others) {
         if (!own.contains(name))
-            choices.push_back({std::string(name), {}});
+            choices.push_back({.source = std::string(name), .explanation = {}, .isOfOtherClass = true});
     }
 }
 

@@ -18,6 +18,7 @@
 #include "core/language/ProgramRooms.h"
 #include "core/model/Silence.h"
 #include "core/programroll/ProgramPlan.h"
+#include "core/syntax36/ArgumentWords36.h"
 #include "core/syntax36/Kinds36.h"
 #include "core/syntax36/Parser36.h"
 
@@ -137,7 +138,7 @@ public:
     bool isMapCharacter(char c) const override { return m_game.catalog().terrainByCharacter(c) != nullptr; }
 
     std::vector<std::string> wordsFor(ArgumentSet accepts) const override {
-        return programWords(m_words, accepts);
+        return syntax36::wordsFor(m_words, accepts);
     }
 
     std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& level,

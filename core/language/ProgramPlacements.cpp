@@ -4,6 +4,7 @@
 #include "core/base/Numbers.h"
 #include "core/compile36/ThingNames.h"
 #include "core/edit/StatementEdit.h"
+#include "core/syntax36/ArgumentWords36.h"
 #include "core/syntax36/Kinds36.h"
 
 #include <algorithm>
@@ -374,6 +375,7 @@ std::vector<FieldView> programFields(const LevelSource& level, std::size_t state
                        .input = inputOf(argument),
                        .isOptional = argument.field == F::Attribute || argument.field == F::RoomFlag};
         view.isWritten = true;
+        view.range = argument.range;
         view.source = textOf(level, argument.range);
         view.text = textOf(level, argument.text);
         const std::size_t count = argument.kind == K::Point ? 2 : argument.kind == K::Area ? 4 : 0;
@@ -431,53 +433,11 @@ std::vector<FieldChoice> programChoices(const Catalog& catalog, const syntax36::
     choices.erase(doubles, end);
     forEachField(node, [&](const FieldKey& key, const Argument& argument) {
         if (key == field) {
-            for (std::string& word : programWords(words, argument.kind))
+            for (std::string& word : syntax36::wordsFor(words, argument.kind))
                 choices.push_back({std::move(word), {}});
         }
     });
     return choices;
-}
-
-std::vector<std::string> programWords(const syntax36::Words& words, ArgumentSet accepts) {
-    using syntax36::Key;
-    struct Row {
-        ArgumentKind kind;
-        Key key;
-    };
-    static constexpr Row rows[] = {
-        {K::Random, Key::Random},
-        {K::UpDown, Key::UpDown},
-        {K::Light, Key::Light},
-        {K::Bool, Key::Bool},
-        {K::Filling, Key::Filling},
-        {K::DoorState, Key::DoorState},
-        {K::Direction, Key::Direction},
-        {K::Directions, Key::Direction},
-        {K::Alignment, Key::Alignment},
-        {K::AltarType, Key::AltarType},
-        {K::EngravingType, Key::EngravingType},
-        {K::CurseState, Key::CurseState},
-        {K::Attitude, Key::Attitude},
-        {K::Alertness, Key::Alertness},
-        {K::Appearance, Key::Appearance},
-        {K::LevelFlag, Key::LevelFlag},
-        {K::HorizontalAlign, Key::HorizontalPlace},
-        {K::HorizontalAlign, Key::CenterPlace},
-        {K::VerticalAlign, Key::VerticalPlace},
-        {K::VerticalAlign, Key::CenterPlace},
-        {K::RoomFlag, Key::Filling},
-        {K::RoomFlag, Key::Shape},
-        {K::RoomFlag, Key::Joining},
-        {K::Comparison, Key::Comparison},
-    };
-    std::vector<std::string> found;
-    for (const syntax36::Word& word : words.all()) {
-        const bool fits = std::ranges::any_of(
-            rows, [&](const Row& row) { return row.key == word.key && accepts.has(row.kind); });
-        if (fits && !std::ranges::contains(found, word.spelling))
-            found.emplace_back(word.spelling);
-    }
-    return found;
 }
 
 } // namespace levwright

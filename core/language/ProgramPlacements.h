@@ -29,6 +29,5 @@ EditOutcome setProgramField(const LevelSource& level, std::size_t statement, con
 std::vector<FieldChoice> programChoices(const Catalog& catalog, const syntax36::Words& words,
                                         const LevelSource& level, std::size_t statement,
                                         const FieldKey& field);
-std::vector<std::string> programWords(const syntax36::Words& words, ArgumentSet accepts);
 
 } // namespace levwright

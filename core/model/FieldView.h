@@ -35,8 +35,9 @@ enum class FieldGroup : std::uint8_t { What, Where, Options };
 
 struct FieldChoice {
     std::string source;
-    std::string explanation; // may be empty
-    bool saysAll = false;    // the explanation, so the source need not be shown
+    std::string explanation;     // may be empty
+    bool saysAll = false;        // the explanation, so the source need not be shown
+    bool isOfOtherClass = false; // than the one that is written, which then has to follow
 };
 
 inline constexpr int certainChance = 100; // per cent: such a chance need not be written

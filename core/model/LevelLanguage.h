@@ -33,6 +33,8 @@ enum class Ability : std::uint8_t { Compile, Decompile, Roll };
 struct LevelSource {
     const LevelModel& level;
     std::string_view text;
+
+    std::string_view slice(Range range) const { return text.substr(range.begin, range.size()); }
 };
 
 // A file of the game's, as a description.

@@ -132,6 +132,11 @@ class ArgumentSet {
 public:
     constexpr ArgumentSet() = default;
     constexpr ArgumentSet(ArgumentKind kind) : m_bits(std::uint64_t(1) << unsigned(kind)) {}
+    static constexpr ArgumentSet all() {
+        ArgumentSet every;
+        every.m_bits = ~std::uint64_t(0);
+        return every;
+    }
     constexpr bool has(ArgumentKind kind) const { return (m_bits >> unsigned(kind) & 1U) != 0; }
     constexpr bool empty() const { return m_bits == 0; }
     constexpr ArgumentSet operator|(ArgumentSet other) const {

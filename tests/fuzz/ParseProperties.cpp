@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
+#include "core/completion/Completion.h"
+#include "core/completion/Explanation.h"
 #include "core/document/LevelsAnalysis.h"
 #include "tests/fuzz/Properties.h"
 
@@ -68,6 +70,20 @@ void lookAt(const LevelsAnalysis& analysis) {
     }
 }
 
+// What is said and offered at a place is about that place.
+void askAt(const LevelsAnalysis& analysis, Offset at) {
+    const std::size_t index = analysis.levelAt(at);
+    const LevelSource level = analysis.source(index);
+    const Offset inLevel = at - analysis.levelStart(index);
+    const Completions found = completionsAt(analysis.game().language(), level, inLevel);
+    require(found.replaced.begin <= inLevel && inLevel <= found.replaced.end &&
+                found.replaced.end <= level.text.size(),
+            "a completion takes the place of what is there");
+    if (const auto explanation = explanationAt(analysis.game(), level, inLevel))
+        require(explanation->range.begin <= inLevel && inLevel < explanation->range.end,
+                "an explanation is about what is there");
+}
+
 void checkParsingFor(const GamePtr& game, std::string_view bytes) {
     Input input(bytes);
     const LevelLanguage& language = game->language();
@@ -93,6 +109,7 @@ void checkParsingFor(const GamePtr& game, std::string_view bytes) {
                 "an analysis does not depend on the way to it");
     }
     lookAt(*analysis->levels());
+    askAt(*analysis->levels(), input.choose(analysis->text().size() + 1));
 }
 
 } // namespace

@@ -12,7 +12,7 @@
 namespace levwright::fuzz {
 
 // Printing gives the bytes back; re-parsing after an edit is parsing anew; diagnostics and fixes lie in the
-// text.
+// text; what is offered and said at a place is about that place.
 void checkParsing(std::string_view input);
 // The same of descriptions for NetHack 3.6, whose levels are programs.
 void checkProgramParsing(std::string_view input);

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/completion/BegunStatement.h"
+
+#include <algorithm>
+#include <array>
+#include <ranges>
+
+namespace levwright {
+namespace {
+
+// One value of each form, and the signs between values, in the order in which they are tried.
+constexpr std::array<std::string_view, 13> samples{":",         ",", "random", "(0,0)", "0", "\"x\"", "'x'",
+                                                   "(0,0,0,0)", ")", "]",      "=",     "{", "}"};
+constexpr int mostSamples = 40; // more than any statement has
+
+// What of a block stands before the first statement in it, and that one, which may be the label that others
+// need.
+std::string headOf(const LevelSource& level, std::size_t block, std::size_t behindLast) {
+    const std::vector<StatementNode>& statements = level.level.tree->statements;
+    const std::size_t first = block + 1;
+    Offset end = statements[first].range.begin;
+    const bool opensBlock = std::ranges::contains(statements, std::optional(first), &StatementNode::parent);
+    if (first < behindLast && !opensBlock && !statements[first].broken)
+        end = statements[first].range.end;
+    return std::string(level.slice({statements[block].range.begin, end}));
+}
+
+std::string surroundings(const LevelSource& level, std::size_t statement) {
+    const LevelTree& tree = *level.level.tree;
+    std::string text;
+    const auto add = [&](std::string_view part) { text.append(part).append("\n"); };
+    for (std::size_t i = 0; i < statement; ++i) {
+        const StatementNode& node = tree.statements[i];
+        const bool isVariable = level.slice(node.keyword).starts_with('$');
+        if (!node.broken && (isVariable || tree.ruleOf(node).section < Section::PartStart))
+            add(level.slice(node.range));
+    }
+    std::vector<std::size_t> blocks;
+    for (std::optional<std::size_t> block = tree.statements[statement].parent; block;
+         block = tree.statements[*block].parent)
+        blocks.push_back(*block);
+    for (const std::size_t block : blocks | std::views::reverse)
+        add(headOf(level, block, statement));
+    const std::optional<std::size_t> section = blocks.empty() ? tree.sectionOf(statement) : std::nullopt;
+    if (section && tree.sections[*section].firstStatement < statement) {
+        const SectionNode& node = tree.sections[*section];
+        Range opener = tree.statements[node.firstStatement].range;
+        if (node.map)
+            opener.end = std::max(opener.end, node.map->range.end);
+        add(level.slice(opener));
+    }
+    return text;
+}
+
+} // namespace
+
+BegunStatement::BegunStatement(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
+                               Range begun)
+    : m_language(language), m_text(surroundings(level, statement)), m_begin(m_text.size()) {
+    m_text += level.slice(begun);
+}
+
+FileTree BegunStatement::parsed(std::string_view words) const {
+    return m_language.parse(TextSnapshot(m_text + std::string(words)));
+}
+
+bool BegunStatement::mayGoOnWith(std::string_view words) const {
+    const FileTree file = parsed(words);
+    return std::ranges::all_of(file.levels, [&](const LevelPlace& level) {
+        const std::optional<SyntaxError>& error = level.tree->firstError;
+        return !error || level.start + error->at >= m_text.size() + words.size();
+    });
+}
+
+bool BegunStatement::isWholeWith(std::string_view words) const {
+    const FileTree file = parsed(words);
+    const LevelPlace& level = file.levels[file.levelAt(m_begin)];
+    const std::optional<std::size_t> statement = level.tree->statementAt(m_begin - level.start);
+    return statement && !level.tree->statements[*statement].broken && mayGoOnWith(words);
+}
+
+std::optional<std::string> BegunStatement::completed(const std::vector<std::string>& words) const {
+    std::string tail;
+    for (int i = 0; i < mostSamples && !isWholeWith(tail); ++i) {
+        const auto fits = [&](std::string_view sample) { return mayGoOnWith(tail + std::string(sample)); };
+        if (const auto* sample = std::ranges::find_if(samples, fits); sample != samples.end())
+            tail += *sample;
+        else if (const auto word = std::ranges::find_if(words, fits); word != words.end())
+            tail += *word;
+        else
+            return std::nullopt;
+    }
+    return isWholeWith(tail) ? std::optional(tail) : std::nullopt;
+}
+
+} // namespace levwright

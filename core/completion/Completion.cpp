@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/completion/Completion.h"
+
+#include "core/base/Contract.h"
+#include "core/completion/BegunStatement.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace levwright {
+namespace {
+
+bool isOfWord(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$';
+}
+
+bool isBlank(std::string_view text) {
+    return text.find_first_not_of(" \t") == std::string_view::npos;
+}
+
+// Where the word begins that ends at a place of a line: at its quote, if it is a quoted one.
+std::size_t beginOfWord(std::string_view line, std::size_t at) {
+    std::optional<std::size_t> quote;
+    for (std::size_t i = 0; i < at; ++i) {
+        if (quote ? line[i] == line[*quote] : line[i] == '"' || line[i] == '\'')
+            quote = quote ? std::nullopt : std::optional(i);
+    }
+    if (quote)
+        return *quote;
+    while (at > 0 && isOfWord(line[at - 1]))
+        --at;
+    return at;
+}
+
+struct PlaceInText {
+    Range word;             // the one that the place is in or behind
+    std::string_view typed; // of it, before the place
+    Range line;             // without its end
+};
+
+const Token* tokenAt(const LevelTree& tree, Offset at) {
+    const auto behind = std::ranges::upper_bound(tree.tokens, at, {}, &Token::begin);
+    return behind == tree.tokens.begin() ? nullptr : &*(behind - 1);
+}
+
+// The last token before a place that the parser sees.
+const Token* codeBefore(const LevelTree& tree, Offset at) {
+    auto token = std::ranges::lower_bound(tree.tokens, at, {}, &Token::begin);
+    while (token != tree.tokens.begin()) {
+        if (!isSkipped((--token)->kind))
+            return &*token;
+    }
+    return nullptr;
+}
+
+// Whether a statement goes on in the next line if this is the last token of a line.
+bool goesOnBehind(const LevelSource& level, const Token& token) {
+    return token.kind == TokenKind::Comma ||
+           (token.kind == TokenKind::Sign && level.text[token.begin] == '&');
+}
+
+PlaceInText placeAt(const LevelSource& level, Offset at) {
+    const std::size_t before = at == 0 ? std::string_view::npos : level.text.rfind('\n', at - 1);
+    const std::size_t lineBegin = before == std::string_view::npos ? 0 : before + 1;
+    const std::size_t lineEnd = std::min(level.text.find_first_of("\r\n", at), level.text.size());
+    const std::size_t begin = lineBegin + beginOfWord(level.text.substr(lineBegin), at - lineBegin);
+    std::size_t end = at;
+    const Token* token = tokenAt(*level.level.tree, begin);
+    const bool isQuoted = token != nullptr && token->begin == begin &&
+                          (token->kind == TokenKind::String || token->kind == TokenKind::Character);
+    if (isQuoted)
+        end = std::clamp<std::size_t>(token->end, at, lineEnd);
+    while (!isQuoted && begin < at && end < lineEnd && isOfWord(level.text[end]))
+        ++end;
+    return {{begin, end}, level.text.substr(begin, at - begin), {lineBegin, lineEnd}};
+}
+
+// Inside what no statement is.
+bool isNoCode(const LevelTree& tree, Offset at) {
+    const Token* token = at == 0 ? nullptr : tokenAt(tree, at - 1);
+    if (token == nullptr)
+        return false;
+    switch (token->kind) {
+    case TokenKind::MapRow:
+    case TokenKind::BadMapRow:
+        return true;
+    case TokenKind::MapStart: // with its line end
+    case TokenKind::Comment:
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::string lower(std::string_view text) {
+    std::string made(text);
+    std::ranges::transform(made, made.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    return made;
+}
+
+std::string_view withoutQuote(std::string_view text) {
+    return text.starts_with('"') || text.starts_with('\'') ? text.substr(1) : text;
+}
+
+// In order, each once.
+class Offer {
+public:
+    explicit Offer(std::string_view typed) : m_isQuoted(withoutQuote(typed).size() < typed.size()) {
+        if (m_isQuoted)
+            m_quote = typed[0];
+        m_typed = asCompared(withoutQuote(typed));
+    }
+
+    void add(std::string source, std::string explanation = {}) {
+        if (m_isQuoted && !source.starts_with(m_quote))
+            return;
+        const std::size_t found = asCompared(withoutQuote(source)).find(m_typed);
+        if (found == std::string::npos || (found > 0 && m_typed.size() < leastWithin) ||
+            std::ranges::contains(m_begin, source, &Completion::source) ||
+            std::ranges::contains(m_within, source, &Completion::source))
+            return;
+        (found == 0 ? m_begin : m_within).push_back({std::move(source), std::move(explanation)});
+    }
+
+    std::vector<Completion> taken() && {
+        m_begin.insert(m_begin.end(), m_within.begin(), m_within.end());
+        return std::move(m_begin);
+    }
+
+private:
+    static constexpr std::size_t leastWithin = 3; // fewer letters are within too many words
+
+    // Classes differ in nothing but their case.
+    std::string asCompared(std::string_view text) const {
+        return m_quote == '\'' ? std::string(text) : lower(text);
+    }
+
+    bool m_isQuoted;
+    char m_quote = 0;
+    std::string m_typed;
+    std::vector<Completion> m_begin;
+    std::vector<Completion> m_within;
+};
+
+void addStatements(Offer& offer, const LevelTree& tree) {
+    for (const StatementRule& rule : tree.grammar->rules()) {
+        const bool fits = tree.kind == LevelSyntax::Maze ? rule.inMaze : rule.inRooms;
+        const bool isHeader = rule.section == Section::Start;
+        if ((fits || isHeader) && std::ranges::all_of(rule.word, isOfWord))
+            offer.add(std::string(rule.word) + (rule.hasColon ? ":" : ""));
+    }
+}
+
+// What there is to choose from for the field that begins at a place once the statement is whole.
+std::vector<FieldChoice> choicesAt(const LevelLanguage& language, const LevelSource& level, Range replaced,
+                                   const std::string& by) {
+    std::string text(level.text);
+    text.replace(replaced.begin, replaced.size(), by);
+    const FileTree file = language.parse(TextSnapshot(std::move(text)));
+    const std::size_t index = file.levelAt(replaced.begin);
+    const Offset at = replaced.begin - file.levels[index].start;
+    const LevelModelPtr model = language.lower(file.levels[index].tree, file.textOf(index), LongSize::Bits64);
+    const LevelSource whole{*model, file.textOf(index)};
+    const std::optional<std::size_t> statement = model->tree->statementAt(at);
+    if (!statement || model->tree->statements[*statement].broken)
+        return {};
+    const std::vector<FieldView> fields = language.fields(whole, *statement);
+    const auto field = std::ranges::find_if(fields, [&](const FieldView& view) {
+        return view.isWritten && view.range.begin <= at && at < view.range.end;
+    });
+    return field == fields.end() ? std::vector<FieldChoice>{}
+                                 : language.choices(whole, *statement, field->key);
+}
+
+// Of names in quotes, of which there are many, one that fits tells that all do. Names may come without their
+// quotes.
+void addChoices(Offer& offer, const BegunStatement& begun, std::vector<FieldChoice> choices,
+                const std::vector<std::string>& words) {
+    const bool nameFits = begun.mayGoOnWith("\"x\"");
+    for (FieldChoice& choice : choices) {
+        const bool isQuoted = choice.source.starts_with('"');
+        const bool isName = isQuoted || (nameFits && !std::ranges::contains(words, choice.source) &&
+                                         !choice.source.starts_with('\''));
+        if (choice.isOfOtherClass)
+            continue;
+        if (isName ? nameFits : begun.mayGoOnWith(choice.source))
+            offer.add(isName && !isQuoted ? '"' + choice.source + '"' : std::move(choice.source),
+                      std::move(choice.explanation));
+    }
+}
+
+void addVariables(Offer& offer, const BegunStatement& begun, const LevelSource& level,
+                  std::size_t statement) {
+    const std::vector<StatementNode>& statements = level.level.tree->statements;
+    for (std::size_t i = 0; i < statement; ++i) {
+        const Range keyword = statements[i].keyword;
+        const std::string_view name = level.slice(keyword);
+        if (name.starts_with('$') && begun.mayGoOnWith(name))
+            offer.add(std::string(name));
+    }
+}
+
+void addWords(Offer& offer, const BegunStatement& begun, const std::vector<std::string>& words) {
+    for (const std::string& word : words) {
+        if (!begun.mayGoOnWith(word))
+            continue;
+        const bool needsColon = begun.mayGoOnWith(word + ":");
+        const bool needsParenthesis = !needsColon && begun.mayGoOnWith(word + "(");
+        offer.add(word + (needsColon ? ":" : needsParenthesis ? "(" : ""));
+    }
+}
+
+} // namespace
+
+Completions completionsAt(const LevelLanguage& language, const LevelSource& level, Offset at) {
+    require(at <= level.text.size(), "a place in the level");
+    const LevelTree& tree = *level.level.tree;
+    const PlaceInText place = placeAt(level, at);
+    Completions found{place.word, {}};
+    if (isNoCode(tree, at))
+        return found;
+    Offer offer(place.typed);
+    const std::string_view before = level.text.substr(place.line.begin, place.word.begin - place.line.begin);
+    const Token* previous = codeBefore(tree, place.word.begin);
+    const std::optional<std::size_t> statement =
+        previous == nullptr ? std::nullopt : tree.statementAt(previous->begin);
+    const bool goesOn = previous != nullptr && goesOnBehind(level, *previous);
+    if (isBlank(before) && !goesOn) {
+        addStatements(offer, tree);
+    } else if (statement) {
+        const Offset begin = tree.statements[*statement].range.begin;
+        const BegunStatement begun(language, level, *statement, {begin, place.word.begin});
+        if (!begun.mayGoOnWith(""))
+            return found;
+        const std::vector<std::string> words = language.wordsFor(ArgumentSet::all());
+        if (const std::optional<std::string> tail = begun.completed(words))
+            addChoices(offer, begun, choicesAt(language, level, {place.word.begin, place.line.end}, *tail),
+                       words);
+        addWords(offer, begun, words);
+        addVariables(offer, begun, level, *statement);
+    }
+    found.all = std::move(offer).taken();
+    return found;
+}
+
+} // namespace levwright

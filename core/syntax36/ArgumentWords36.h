@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/syntax/Statement.h"
+#include "core/syntax36/Words36.h"
+
+#include <string>
+#include <vector>
+
+namespace levwright::syntax36 {
+
+// The words that an argument of those kinds may be written as, or begin with; each once.
+std::vector<std::string> wordsFor(const Words& words, ArgumentSet accepts);
+
+} // namespace levwright::syntax36
