@@ -177,6 +177,8 @@ const Row edit[] = {
      [](Desk& desk) { return Offset(level.lastIndexOf("TRAP")) == desk.session().selection().anchor; }},
     {"edit.goToLine", nullptr,
      [](Desk& desk) { return desk.child<QLineEdit>("textpane.gotoline.line").hasFocus(); }},
+    {"edit.complete", nullptr,
+     [](Desk& desk) { return desk.editor().findChild<QCompleter*>()->popup()->isVisible(); }},
     {"edit.deleteStatement", things,
      [](Desk& desk) { return !desk.has("TRAP") && !desk.has("FOUNTAIN") && desk.has("REGION"); }},
     {"edit.addThing", nullptr, [](Desk& desk) { return desk.child<QLineEdit>("palette.search").hasFocus(); }},

@@ -72,6 +72,7 @@ void MainWindow::connectFileActions() {
 void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.undo"), [this] { undo(); });
     m_actions->onTrigger(id("edit.redo"), [this] { session().redo(); });
+    m_actions->onTrigger(id("edit.complete"), [this] { page().textInSight().suggest(); });
     m_actions->onTrigger(id("edit.find"), [this] { page().textInSight().showFind(); });
     m_actions->onTrigger(id("edit.findNext"), [this] { page().textInSight().findNext(); });
     m_actions->onTrigger(id("edit.findPrevious"), [this] { page().textInSight().findPrevious(); });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/CodeEditor.h"
 
+#include "core/completion/Explanation.h"
+#include "core/document/LevelsAnalysis.h"
 #include "widgets/session/TextCodec.h"
 #include "widgets/textpane/Gutter.h"
 #include "widgets/textpane/LineLayout.h"
@@ -38,6 +40,15 @@ QString decodeText(std::string_view bytes) {
     return lines;
 }
 
+// "attitude: does not attack first"
+QString sentenceOf(const Explanation& explanation) {
+    const QString title = QString::fromStdString(explanation.title).toHtmlEscaped();
+    const QString meaning =
+        decodeText(explanation.meaning).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    return meaning.isEmpty() ? QStringLiteral("<b>%1</b>").arg(title)
+                             : QStringLiteral("<b>%1</b><br>%2").arg(title, meaning);
+}
+
 QPlainTextEdit& withLineLayout(QPlainTextEdit& editor) {
     auto* document = new QTextDocument(&editor);
     document->setDocumentLayout(new LineLayout(document));
@@ -56,7 +67,7 @@ QString withLineFeeds(QString text) {
 
 CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     : QPlainTextEdit(parent), m_session(session), m_theme(theme), m_mirror(session, withLineLayout(*this)),
-      m_gutter(new Gutter(*this)) {
+      m_suggestions(session, m_mirror, *this), m_gutter(new Gutter(*this)) {
     setObjectName(QStringLiteral("textpane.editor"));
     setAccessibleName(tr("Text of the level file"));
     setLineWrapMode(NoWrap);
@@ -95,6 +106,8 @@ void CodeEditor::selectLine(int line) {
 }
 
 void CodeEditor::keyPressEvent(QKeyEvent* event) {
+    if (m_suggestions.takes(*event))
+        return event->ignore();
     // Undo and redo belong to the window: there is one stack for everything.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
         return event->ignore();
@@ -105,6 +118,7 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Cut))
         return m_mirror.runAs(tr("Cut"), [&] { QPlainTextEdit::keyPressEvent(event); });
     QPlainTextEdit::keyPressEvent(event);
+    m_suggestions.noteTyped(*event);
 }
 
 void CodeEditor::wheelEvent(QWheelEvent* event) {
@@ -181,6 +195,13 @@ QString CodeEditor::explanation(const QPoint& place) const {
         if (!diagnostic->fixes.empty())
             line += QStringLiteral("<br><i>%1</i>").arg(tr("Right-click to mend this"));
         lines << line;
+    }
+    if (const LevelsAnalysis* levels = m_session.analysis().levels()) {
+        const std::size_t level = levels->levelAt(offset);
+        const auto found =
+            explanationAt(levels->game(), levels->source(level), offset - levels->levelStart(level));
+        if (found)
+            lines << sentenceOf(*found);
     }
     return lines.isEmpty() ? QString()
                            : QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("</p><p>")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/textpane/Suggestions.h"
 #include "widgets/textpane/TextMirror.h"
 #include "widgets/theme/ShapedTexts.h"
 #include "widgets/theme/Theme.h"
@@ -28,6 +29,8 @@ public:
     void setTheme(const Theme& theme);
     // Marks what is searched for in the lines that can be seen; an empty text marks nothing.
     void setSearched(const QString& text, bool matchCase);
+    // Lists what may be written at the cursor.
+    void suggest() { m_suggestions.ask(); }
     // Selects the line with its line end and takes the keys.
     void selectLine(int line);
 
@@ -79,6 +82,7 @@ private:
     Session& m_session;
     Theme m_theme;
     TextMirror m_mirror;
+    Suggestions m_suggestions;
     Gutter* m_gutter;
     mutable ShapedTexts m_numbers;         // of the lines
     std::optional<GutterMarks> m_inGutter; // none: it is to be painted whole

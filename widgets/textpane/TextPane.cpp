@@ -75,6 +75,11 @@ QWidget* TextPane::makeLineBar() {
     return bar;
 }
 
+void TextPane::suggest() {
+    m_editor->setFocus();
+    m_editor->suggest();
+}
+
 void TextPane::showFind() {
     m_lineBar->hide();
     m_findBar->open();

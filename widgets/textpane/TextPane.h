@@ -29,6 +29,8 @@ public:
     void findNext();
     void findPrevious();
     void showGoToLine();
+    // Lists what may be written at the cursor, which gets the keys.
+    void suggest();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
