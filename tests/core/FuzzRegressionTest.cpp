@@ -20,11 +20,12 @@ private Q_SLOTS:
              {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer", "DecompileFuzzer",
               "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer", "WorldSaveFuzzer", "RunFileFuzzer",
               "RollFuzzer", "StatisticsFuzzer", "JournalFuzzer", "FragmentFuzzer", "ProgramParseFuzzer",
-              "ProgramCompileFuzzer", "ProgramDecodeFuzzer", "ProgramRollFuzzer"}) {
+              "ProgramCompileFuzzer", "ProgramDecodeFuzzer", "ProgramRollFuzzer", "ArchiveFuzzer"}) {
             const QStringList samples = fuzzer.startsWith("Dungeon")      ? QStringList{"fuzz/dungeon-corpus"}
                                         : fuzzer.startsWith("Statistics") ? QStringList{"fuzz/statistics"}
                                         : fuzzer.startsWith("RunFile")    ? QStringList{"fuzz/runs"}
                                         : fuzzer.startsWith("Program")    ? QStringList{"data/golden36"}
+                                        : fuzzer.startsWith("Archive")    ? QStringList{"fuzz/archives"}
                                         : fuzzer.startsWith("World")
                                             ? QStringList{"fuzz/worlds"}
                                             : QStringList{"fuzz/corpus", "fuzz/levels"};
@@ -71,6 +72,8 @@ private Q_SLOTS:
                 fuzz::checkProgramDecoding(bytes);
             else if (fuzzer == "ProgramRollFuzzer")
                 fuzz::checkProgramRolling(bytes);
+            else if (fuzzer == "ArchiveFuzzer")
+                fuzz::checkArchive(bytes);
             else if (fuzzer == "StatisticsFuzzer")
                 fuzz::checkStatistics(bytes);
             else

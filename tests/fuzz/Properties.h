@@ -56,6 +56,10 @@ void checkProgramRolling(std::string_view input);
 // Bytes as statistics that were written earlier: what can be read is written as it was read, and merged.
 void checkStatistics(std::string_view input);
 
+// A library is written as it was read, or refused with a reason; so is one that was made of the bytes and
+// then damaged.
+void checkArchive(std::string_view input);
+
 // The game all of them use, but for those of programs.
 const GamePtr& game();
 const GamePtr& gameOfPrograms();
