@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Program.h"
 
+#include "app/cli/ArchiveFiles.h"
 #include "app/cli/Check.h"
 #include "app/cli/CommandLine.h"
 #include "app/cli/Convert.h"
@@ -107,6 +108,19 @@ levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference
       --dir     the folder of all these files, in place of the current one
     levwright-cli world --help lists the commands.
 
+levwright-cli archive list [--json] NHDAT
+levwright-cli archive extract NHDAT [NAME…] [-o FOLDER|FILE]
+levwright-cli archive replace NHDAT FILE… [--name NAME] [-o NEW]
+levwright-cli archive add NHDAT FILE… [--name NAME] [-o NEW]
+levwright-cli archive remove NHDAT NAME… [-o NEW]
+    Lists the files in the data library of an installed game (nhdat), with their sizes; takes some or all of them out,
+    into the current folder, FOLDER or, one alone, FILE; or puts files in, under their own names, and takes some away.
+    What is not named stays as it is, to the byte; add makes a library that is not there. The status is 1, and nothing
+    is changed, if the library is damaged, or if a file to add is there already, or one of the others is not.
+      --json    one JSON object a line
+      --name    what the file is called in the library
+      -o        writes the changed library there, and leaves NHDAT as it is
+
 levwright-cli --targets
     Prints what --target may name, the default first, one a line.
 
@@ -114,8 +128,8 @@ levwright-cli --version
 levwright-cli --help
 
 Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; behind “--” there are files only. “-” is
-standard input, and behind -o of convert, decompile and playtest standard output. The status is 1 also if standard
-output cannot be written, and 2 if the command line cannot be understood.
+standard input, and behind -o of archive, convert, decompile and playtest standard output. The status is 1 also if
+standard output cannot be written, and 2 if the command line cannot be understood.
 )";
 
 std::string help() {
@@ -132,7 +146,7 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 10> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 11> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"decompile", decompileFile},
@@ -141,6 +155,7 @@ constexpr std::array<Command, 10> commands{{{"lev_comp", levComp},
                                             {"stats", stats},
                                             {"roll-dungeon", rollDungeonFile},
                                             {"playtest", writePlaytest},
+                                            {"archive", changeArchive},
                                             {"world", serveWorld, worldCommands}}};
 // Those that the program also is when it is started under their names.
 constexpr std::size_t compilers = 2;

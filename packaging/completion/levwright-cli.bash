@@ -4,7 +4,7 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile convert roll stats roll-dungeon playtest world --targets --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile convert roll stats roll-dungeon playtest archive world --targets --version --help' -- "$current")
     return
   fi
   case $previous in
@@ -15,8 +15,8 @@ _levwright_cli() {
     --order) words='legacy' ;;
     --dir) files='/' ;;
     --render) files='png' ;;
-    --level | --seed | --seeds | --rolls | --context | --from) ;;
-    -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des'; else files='/'; fi ;;
+    --name | --level | --seed | --seeds | --rolls | --context | --from) ;;
+    -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des'; elif [ "$command" = archive ]; then files='*'; else files='/'; fi ;;
     *)
       case $command in
         lev_comp) words='-w -v --json --target --abi --header-from -o --help' files='des' ;;
@@ -25,6 +25,13 @@ _levwright_cli() {
         decompile) words='--listing -o --help' files='lev' ;;
         convert) words='--target --to -o --help' files='des' ;;
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
+        archive)
+          if [ "$COMP_CWORD" -eq 2 ]; then
+            mapfile -t COMPREPLY < <(compgen -W 'list extract replace add remove --help' -- "$current")
+            return
+          fi
+          words='--json --name -o --help' files='*'
+          ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
         roll) words='--level --target --seed --context --text --render --help' files='lev des' ;;
         playtest) words='--level --target --seed --context --from -o --help' files='lev des' ;;
@@ -44,7 +51,7 @@ _levwright_cli() {
     compopt -o filenames 2>/dev/null
     local found ending=${files// /|}
     while IFS= read -r found; do
-      if [ -d "$found" ] || [[ $files != / && $found =~ \.($ending)$ ]]; then
+      if [ -d "$found" ] || [ "$files" = '*' ] || [[ $files != / && $found =~ \.($ending)$ ]]; then
         COMPREPLY+=("$found")
       fi
     done < <(compgen -f -- "$current")

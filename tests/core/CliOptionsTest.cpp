@@ -586,8 +586,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands")
             << "''"
-            << "lev_comp dgn_comp check decompile convert roll stats roll-dungeon playtest world --targets "
-               "--version --help";
+            << "lev_comp dgn_comp check decompile convert roll stats roll-dungeon playtest archive world "
+               "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
         QTest::newRow("options of check") << "check -" << "-w --json --target --help";
@@ -609,6 +609,9 @@ private Q_SLOTS:
             << "--level --target --rolls --seeds --context --json --merge --help";
         QTest::newRow("options of playtest") << "playtest -"
                                              << "--level --target --seed --context --from -o --help";
+        QTest::newRow("actions of archive") << "archive ''" << "list extract replace add remove --help";
+        QTest::newRow("options of archive") << "archive list -" << "--json --name -o --help";
+        QTest::newRow("libraries") << "archive list ''" << "b.des c.lev d.txt e.def f.pdf folder";
         QTest::newRow("levels to roll") << "roll ''" << "b.des c.lev folder";
         QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2 nethack-3.6";
         QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";
