@@ -232,8 +232,8 @@ private Q_SLOTS:
         QTest::newRow("broken") << classic << maze + "\x01MONSTER:'D',\n" << QByteArray();
         QTest::newRow("variable") << game << cave + "MONSTER:'D',\x01$spots[0]\n"
                                   << QByteArray("$spots|$spots = { (1,1),(2,1) }");
-        QTest::newRow("its own value")
-            << game << QByteArray(cave).replace("$name", "\x01$name") << QByteArray("$name = \"Bob\"|name, value");
+        QTest::newRow("its own value") << game << QByteArray(cave).replace("$name", "\x01$name")
+                                       << QByteArray("$name = \"Bob\"|name, value");
         QTest::newRow("map of 3.6") << game << QByteArray(cave).replace("|...|", "\x01|...|")
                                     << QByteArray("vertical wall|");
     }
