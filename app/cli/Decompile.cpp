@@ -5,6 +5,7 @@
 #include "app/cli/Input.h"
 #include "core/catalog/Catalog.h"
 #include "core/decompile/Listing.h"
+#include "core/dungeon/DungeonImport.h"
 #include "core/formats/FileForms.h"
 #include "core/levcomp/LevelImport.h"
 
@@ -63,6 +64,10 @@ Result<Text> listingOfFile(const std::string& bytes) {
 }
 
 Result<Text> descriptionOfFile(const std::string& bytes, const std::string& input) {
+    if (const FileForm* form = formOf(bytes); form != nullptr && form->holds == Holds::Dungeon)
+        return importDungeon(bytes).transform([](ImportedDungeon&& dungeon) {
+            return Text{std::move(dungeon.text), std::move(dungeon.warnings)};
+        });
     return importLevel(bytes, input == "-" ? "stdin.lev" : input).transform([](ImportedLevel&& level) {
         return Text{std::move(level.text), std::move(level.warnings)};
     });

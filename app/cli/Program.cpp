@@ -49,9 +49,9 @@ levwright-cli check [-w] [--json] [--target GAME] FILE…
       --json    as one JSON object a line, with fixes
       --target  the game whose language they are in, as above; without it each file tells it by itself
 
-levwright-cli decompile [--listing] FILE.lev [-o FILE.des]
-    Writes a description of a compiled level of any known game, to standard output or FILE.des; compiling it for the
-    same target gives the same level file. The status is 1, and nothing is written, if the file is damaged or of
+levwright-cli decompile [--listing] FILE [-o FILE.des]
+    Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
+    compiling it for the same target gives the same file. The status is 1, and nothing is written, if the file is damaged or of
     another game, or if no description can say what it holds: levels of NetHack 3.6 are programs, and those that no
     compiler made may jump as no description can.
       --listing the instructions of a level of NetHack 3.6, one a line, in place of a description

@@ -2,6 +2,7 @@
 #include "core/levcomp/LevelImport.h"
 
 #include "core/formats/FileForms.h"
+#include "core/language/DecompiledFile.h"
 #include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
 
@@ -21,15 +22,6 @@ std::string levelNameOf(const std::filesystem::path& file, const Catalog& catalo
     return name.empty() ? "level" : name;
 }
 
-std::string headingOf(const Target& target) {
-    std::string heading =
-        std::format("# Decompiled from a level file of {}, {}.\n", target.gameId, nameOf(target.abi));
-    if (usualTarget(target.gameId, target.abi) != target)
-        heading +=
-            "# Its header is that of another build of the game: lev_comp takes it over with --header-from.\n";
-    return heading + '\n';
-}
-
 } // namespace
 
 bool isCompiledFile(std::string_view bytes) {
@@ -40,11 +32,7 @@ Result<GamePtr> gameOfLevelFile(std::string_view bytes) {
     const Result<DecodedFile> decoded = decodeLevelFile(bytes);
     if (!decoded)
         return std::unexpected(decoded.error());
-    const Target& target = decoded->target;
-    if (target.gameId.empty())
-        return failure(std::format("byte 0: the version {} is that of no known game.",
-                                   formNamed(target.form)->version(target)));
-    return loadGame(target.gameId);
+    return gameOfFile(decoded->target);
 }
 
 Result<ImportedLevel> importLevel(std::string_view bytes, const std::filesystem::path& file) {
@@ -58,7 +46,7 @@ Result<ImportedLevel> importLevel(std::string_view bytes, const std::filesystem:
     Result<Decompiled> level = language.decompile(bytes, name);
     if (!level)
         return std::unexpected(level.error());
-    std::string text = headingOf(level->target) + level->text;
+    std::string text = decompiledHeading(level->target, Holds::Level) + level->text;
     return ImportedLevel{*game, std::move(level->target), std::move(name), std::move(text),
                          std::move(level->warnings)};
 }

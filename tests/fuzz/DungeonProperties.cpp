@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
 #include "core/dungeon/DungeonExport.h"
+#include "core/dungeon/DungeonImport.h"
 #include "core/dungeon/DungeonRoll.h"
 #include "core/edit/DungeonFieldEdit.h"
 #include "core/edit/DungeonFieldViews.h"
@@ -92,6 +93,16 @@ void compileFor(const Target& target, const Game& inGame, std::string_view text)
     require(dgn::encode(decoded->dungeon, decoded->target) == *bytes,
             "reading and writing gives the bytes back");
     roll(decoded->dungeon, inGame.catalog());
+}
+
+// importDungeon compares what it says with the bytes itself.
+void checkDescribing(std::string_view bytes) {
+    const Result<ImportedDungeon> imported = importDungeon(bytes);
+    if (!imported)
+        return require(!imported.error().message.empty(), "what cannot be described says why");
+    const DungeonTreePtr tree =
+        parseDungeon(imported->game->dungeonDialect(), TextSnapshot(imported->text), DungeonForm::Definition);
+    require(!hasErrors(lowerDungeon(*imported->game, tree)->diagnostics), "a description has no errors");
 }
 
 int errorCount(const DungeonModel& model) {
@@ -209,6 +220,7 @@ void checkDungeonFile(std::string_view bytes) {
         require(*second == *first, "decoding what was encoded gives the same dungeon");
     roll(first->dungeon, game()->catalog());
     roll(first->dungeon, olderGame().catalog());
+    checkDescribing(bytes);
 }
 
 } // namespace levwright::fuzz

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dungeon/DungeonImport.h"
+
+#include "core/decompile/DungeonDecompiler.h"
+#include "core/dungeon/DungeonExport.h"
+#include "core/formats/FileForms.h"
+#include "core/formats/dgn/DungeonFile.h"
+#include "core/language/DecompiledFile.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright {
+namespace {
+
+void clearLeftovers(CompiledDungeon& dungeon) {
+    for (CompiledDungeonPart& part : dungeon.dungeons) {
+        part.name.leftover.clear();
+        part.protofile.leftover.clear();
+        for (SpecialLevelRecord& level : part.levels)
+            level.name.leftover.clear();
+        for (BranchRecord& branch : part.branches)
+            branch.target.leftover.clear();
+    }
+}
+
+// Why compiling the text does not give the bytes; none if it does.
+std::optional<Error> objection(const Game& game, const std::string& text, const Target& target,
+                               const std::string& bytes) {
+    const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
+    const DungeonModelPtr model = lowerDungeon(
+        game,
+        parseDungeon(game.dungeonDialect(), TextSnapshot(text), DungeonForm::Definition, LexMode::Exact),
+        longSize);
+    const auto error = std::ranges::find(model->diagnostics, Severity::Error, &Diagnostic::severity);
+    if (error != model->diagnostics.end())
+        return Error{"No description can say what this dungeon holds: " + error->message()};
+    if (dungeonFile(*model, target) != bytes)
+        return Error{"No description can say what this dungeon holds: compiled again, it would differ."};
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<ImportedDungeon> importDungeon(std::string_view bytes) {
+    Result<dgn::Decoded> decoded = dgn::decode(bytes);
+    if (!decoded)
+        return failure("This is no sound dungeon file: " + decoded.error().message);
+    Result<GamePtr> game = gameOfFile(decoded->target);
+    if (!game)
+        return std::unexpected(game.error());
+    clearLeftovers(decoded->dungeon);
+    const Result<std::string> text = decompile(decoded->dungeon, (*game)->catalog());
+    if (!text)
+        return std::unexpected(text.error());
+    const Result<std::string> canonical = dgn::encode(decoded->dungeon, decoded->target);
+    if (!canonical)
+        return std::unexpected(canonical.error());
+    if (std::optional<Error> error = objection(**game, *text, decoded->target, *canonical))
+        return std::unexpected(*std::move(error));
+    ImportedDungeon imported{
+        *std::move(game), decoded->target, decompiledHeading(decoded->target, Holds::Dungeon) + *text, {}};
+    if (*canonical != bytes)
+        imported.warnings.emplace_back("Bytes behind names are not 0; a compiled dungeon will have 0 there.");
+    return imported;
+}
+
+} // namespace levwright

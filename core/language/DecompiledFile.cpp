@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/language/DecompiledFile.h"
+
+#include "core/language/Games.h"
+
+#include <format>
+
+namespace levwright {
+
+Result<GamePtr> gameOfFile(const Target& target) {
+    if (target.gameId.empty())
+        return failure(std::format("byte 0: the version {} is that of no known game.",
+                                   formNamed(target.form)->version(target)));
+    return loadGame(target.gameId);
+}
+
+std::string decompiledHeading(const Target& target, Holds holds) {
+    const bool isLevel = holds == Holds::Level;
+    std::string heading = std::format("# Decompiled from a {} file of {}, {}.\n",
+                                      isLevel ? "level" : "dungeon", target.gameId, nameOf(target.abi));
+    if (usualTarget(target.gameId, target.abi) != target)
+        heading += std::format(
+            "# Its header is that of another build of the game: {} takes it over with --header-from.\n",
+            isLevel ? "lev_comp" : "dgn_comp");
+    return heading + '\n';
+}
+
+} // namespace levwright
