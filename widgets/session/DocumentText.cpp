@@ -2,39 +2,82 @@
 #include "widgets/session/DocumentText.h"
 
 #include "core/base/Printable.h"
+#include "core/dungeon/DungeonImport.h"
+#include "core/formats/FileForms.h"
 #include "core/levcomp/LevelImport.h"
 #include "widgets/session/FilePath.h"
 
 #include <format>
+#include <utility>
 
 namespace levwright {
 namespace {
 
-Result<DocumentText> imported(std::string_view bytes, const QString& path) {
-    Result<ImportedLevel> level = importLevel(bytes, toPath(path));
-    if (!level)
-        return failure(std::format("Cannot open {}: {}", inQuotes(toPath(path).string(), longestPath),
-                                   level.error().message));
-    DocumentText text{.game = level->game,
-                      .bytes = std::move(level->text),
-                      .name = QString::fromStdString(level->levelName) + QStringLiteral(".des"),
+DocumentText textOf(ImportedLevel&& level) {
+    DocumentText text{.game = std::move(level.game),
+                      .bytes = std::move(level.text),
+                      .name = QString::fromStdString(level.levelName) + QStringLiteral(".des"),
                       .unsaved = Unsaved::Yes};
-    for (const std::string& warning : level->warnings)
+    for (const std::string& warning : level.warnings)
         text.notes << QString::fromStdString(warning);
     return text;
 }
 
+DocumentText textOf(ImportedDungeon&& dungeon) {
+    DocumentText text{.game = std::move(dungeon.game),
+                      .bytes = std::move(dungeon.text),
+                      .kind = DocumentKind::DungeonDefinition,
+                      .name = QStringLiteral("dungeon.def"),
+                      .unsaved = Unsaved::Yes};
+    for (const std::string& warning : dungeon.warnings)
+        text.notes << QString::fromStdString(warning);
+    return text;
+}
+
+bool isDungeonFile(std::string_view bytes) {
+    const FileForm* form = formOf(bytes);
+    return form != nullptr && form->holds == Holds::Dungeon;
+}
+
 } // namespace
+
+Result<DocumentText> decompiledDocument(std::string_view bytes, const std::filesystem::path& file) {
+    const auto failed = [&](const Error& error) {
+        return Error{std::format("Cannot open {}: {}", inQuotes(file.string(), longestPath), error.message)};
+    };
+    const auto text = [](auto&& imported) { return textOf(std::forward<decltype(imported)>(imported)); };
+    if (isDungeonFile(bytes))
+        return importDungeon(bytes).transform(text).transform_error(failed);
+    return importLevel(bytes, file).transform(text).transform_error(failed);
+}
 
 Result<DocumentText> readDocument(const FileStore& files, const GamePtr& game, const QString& path) {
     const QString absolute = absolutePath(path);
     Result<std::string> bytes = files.read(toPath(absolute), maximumDocumentSize);
     if (!bytes)
         return std::unexpected(bytes.error());
+    if (isArchive(*bytes))
+        return failure(std::format("Cannot open {}: it is a data library, which holds many files.",
+                                   inQuotes(toPath(absolute).string(), longestPath)));
     if (isCompiledFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
-        return imported(*bytes, absolute);
+        return decompiledDocument(*bytes, toPath(absolute));
     const DocumentKind kind = documentKindOf(toPath(absolute).string(), *bytes);
     return DocumentText{.game = game, .bytes = std::move(*bytes), .kind = kind, .path = absolute};
+}
+
+bool isLibrary(const FileStore& files, const QString& path) {
+    const Result<std::string> bytes = files.read(toPath(absolutePath(path)), maximumDocumentSize);
+    return bytes && isArchive(*bytes);
+}
+
+Result<Archive> readLibrary(const FileStore& files, const QString& path) {
+    const std::filesystem::path file = toPath(absolutePath(path));
+    return files.read(file, maximumDocumentSize).and_then([&](const std::string& bytes) {
+        return Archive::parse(bytes).transform_error([&](const Error& error) {
+            return Error{std::format("{} is no sound data library: {}.", inQuotes(file.string(), longestPath),
+                                     error.message)};
+        });
+    });
 }
 
 } // namespace levwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/archive/Archive.h"
 #include "core/base/FileStore.h"
 #include "core/document/DocumentKind.h"
 #include "core/model/Game.h"
@@ -8,7 +9,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace levwright {
 
@@ -29,9 +32,19 @@ struct DocumentText {
 // Files of more bytes are not opened: no level file comes near.
 constexpr std::size_t maximumDocumentSize = std::size_t(8) << 20U;
 
-// The file's text, to be read as a description of that game. Of a compiled level it is the description, as a
-// new document in the language of the level's own game. Errors: the file cannot be read, or is a compiled
-// level of no known form.
+// The description that the compiled level or dungeon with these bytes can be made of again, as a new document
+// in the language of its own game. A level is called as its file. Error: the bytes are no sound one of a
+// known game; the message names the file.
+Result<DocumentText> decompiledDocument(std::string_view bytes, const std::filesystem::path& file);
+
+// The file's text, to be read as a description of that game; of a compiled level or dungeon what
+// decompiledDocument() gives. Errors: the file cannot be read, those of decompiledDocument(), and a data
+// library, which is no document (isLibrary()).
 Result<DocumentText> readDocument(const FileStore& files, const GamePtr& game, const QString& path);
+
+// Whether the file begins as a game's data library; false also for one that cannot be read.
+bool isLibrary(const FileStore& files, const QString& path);
+// A game's data library. Errors: the file cannot be read, or is no sound one; the message names it.
+Result<Archive> readLibrary(const FileStore& files, const QString& path);
 
 } // namespace levwright

@@ -3,15 +3,18 @@
 
 #include "core/catalog/GameList.h"
 #include "core/convert/Conversion.h"
+#include "core/levcomp/ArchivedLevels.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/session/LeftWork.h"
+#include "widgets/shell/ArchiveDialog.h"
 #include "widgets/shell/RecoveryDialog.h"
 #include "widgets/templates/NewDialog.h"
 
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QTimer>
 
 namespace levwright {
 namespace {
@@ -78,6 +81,8 @@ bool FileController::open(const QString& path) {
 }
 
 bool FileController::tell(const QString& path, const Result<Session*>& opened) {
+    if (!opened && isLibrary(m_workspace.files(), path))
+        return showLibrary(path);
     if (!opened) {
         m_tabs.active().messages().showError(QString::fromStdString(opened.error().message));
         return false;
@@ -88,12 +93,55 @@ bool FileController::tell(const QString& path, const Result<Session*>& opened) {
     return true;
 }
 
+bool FileController::showLibrary(const QString& path) {
+    MessageBar& messages = m_tabs.active().messages();
+    Result<Archive> archive = readLibrary(m_workspace.files(), path);
+    if (!archive) {
+        messages.showError(QString::fromStdString(archive.error().message));
+        return false;
+    }
+    const std::vector<ArchivedLevel> levels = levelsOf(*archive);
+    if (levels.empty()) {
+        messages.showError(tr("There is no level in the library “%1”.").arg(QFileInfo(path).fileName()));
+        return false;
+    }
+    messages.hide();
+    remember(absolutePath(path));
+    auto* dialog = new ArchiveDialog(*std::move(archive), levels, path, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { openEntries(dialog->chosen()); });
+    // Files that are named at the start are opened before the window is there.
+    QTimer::singleShot(0, dialog, &QDialog::open);
+    return true;
+}
+
+void FileController::openEntries(const std::vector<const ArchiveEntry*>& entries) {
+    QStringList errors;
+    for (const ArchiveEntry* entry : entries) {
+        Result<DocumentText> text = decompiledDocument(entry->content, entry->name);
+        if (!text) {
+            errors << QString::fromStdString(text.error().message);
+            continue;
+        }
+        Session& session = m_workspace.startNew(*std::move(text));
+        for (const QString& note : session.notes())
+            session.refuse(note);
+    }
+    if (errors.isEmpty())
+        return;
+    m_tabs.active().messages().showError(
+        errors.size() == 1
+            ? errors.front()
+            : tr("%1 (and %2 more that cannot be opened)").arg(errors.front()).arg(errors.size() - 1));
+}
+
 void FileController::openWithDialog() {
     const QString current = m_workspace.active().path();
     const QStringList paths = QFileDialog::getOpenFileNames(
         m_window, tr("Open Descriptions"), current.isEmpty() ? QString() : QFileInfo(current).path(),
-        tr("Levels and dungeons (*.des *.lev *.def *.pdf);;Level descriptions (*.des);;Compiled levels "
-           "(*.lev);;Dungeon descriptions (*.def *.pdf);;All files (*)"));
+        tr("Levels and dungeons (*.des *.lev *.def *.pdf dungeon nhdat nhushare);;Level descriptions "
+           "(*.des);;Compiled levels (*.lev);;Dungeon descriptions (*.def *.pdf);;Data libraries of games "
+           "(nhdat nhushare);;All files (*)"));
     for (const QString& path : paths)
         open(path);
 }

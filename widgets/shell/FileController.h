@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/archive/Archive.h"
 #include "widgets/pages/PageTabs.h"
 #include "widgets/session/Workspace.h"
 #include "widgets/shell/DocumentFile.h"
@@ -10,6 +11,7 @@
 
 #include <map>
 #include <memory>
+#include <vector>
 
 namespace levwright {
 
@@ -30,9 +32,9 @@ public:
     // Filled with the files that were opened last.
     void setRecentMenu(QMenu& menu);
 
-    // Says so if that fails, and keeps what is open.
+    // Of a data library, shows what can be opened. Says so if that fails, and keeps what is open.
     bool open(const QString& path);
-    // Says what has come of a file that the workspace has opened, or not.
+    // Says what has come of a file that the workspace has opened, or not, as a data library.
     bool tell(const QString& path, const Result<Session*>& opened);
     void openWithDialog();
     // Asks what a new document begins with.
@@ -65,6 +67,9 @@ protected:
 
 private:
     void addPage(EditorPage& page);
+    // Lets the user choose; says so if there is nothing to choose.
+    bool showLibrary(const QString& path);
+    void openEntries(const std::vector<const ArchiveEntry*>& entries);
     DocumentFile& active() const { return *m_files.at(&m_workspace.active()); }
     // Whether it is true of every document, in the order of their tabs, up to the first of which it is not.
     bool allOf(const std::function<bool(DocumentFile&)>& holds) const;
