@@ -7,6 +7,10 @@ _levwright_cli() {
     mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile convert roll stats roll-dungeon playtest archive world --targets --version --help' -- "$current")
     return
   fi
+  if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = archive ]; then
+    mapfile -t COMPREPLY < <(compgen -W 'list extract replace add remove --help' -- "$current")
+    return
+  fi
   case $previous in
     --target | --to) words=$("${COMP_WORDS[0]}" --targets 2>/dev/null) ;;
     --abi) words='lp64 ilp32' ;;
@@ -25,13 +29,7 @@ _levwright_cli() {
         decompile) words='--listing -o --help' files='lev' ;;
         convert) words='--target --to -o --help' files='des' ;;
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
-        archive)
-          if [ "$COMP_CWORD" -eq 2 ]; then
-            mapfile -t COMPREPLY < <(compgen -W 'list extract replace add remove --help' -- "$current")
-            return
-          fi
-          words='--json --name -o --help' files='*'
-          ;;
+        archive) words='--json --name -o --help' files='*' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
         roll) words='--level --target --seed --context --text --render --help' files='lev des' ;;
         playtest) words='--level --target --seed --context --from -o --help' files='lev des' ;;
