@@ -41,7 +41,7 @@ QByteArray written(const Archive& archive) {
 // Where Debian's packages put them.
 const QStringList installed{QStringLiteral("/usr/lib/games/nethack/nhdat"),
                             QStringLiteral("/usr/lib/games/slashem/nhushare"),
-                            QStringLiteral("/usr/lib/games/slashem/nhshare")};
+                            QStringLiteral("/usr/share/games/slashem/nhshare")};
 
 } // namespace
 
