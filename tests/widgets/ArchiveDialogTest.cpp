@@ -247,6 +247,9 @@ private Q_SLOTS:
                                  << "“/games/nhdat” is no sound data library: byte 31: expected";
         QTest::newRow("no level") << QByteArray::fromStdString(libraryOf({{"help", "text"}}))
                                   << "There is no level in the library “nhdat”.";
+        QTest::newRow("another game")
+            << QByteArray::fromStdString(libraryOf({{"help", "text"}, {"a.lev", std::string(50, '\7')}}))
+            << "The levels in the library “nhdat” are of a game that Levwright does not know.";
     }
     void saysWhatIsWrong() {
         QFETCH(const QByteArray, library);

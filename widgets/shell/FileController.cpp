@@ -16,6 +16,8 @@
 #include <QFileInfo>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace levwright {
 namespace {
 
@@ -101,8 +103,14 @@ bool FileController::showLibrary(const QString& path) {
         return false;
     }
     const std::vector<ArchivedLevel> levels = levelsOf(*archive);
-    if (levels.empty()) {
-        messages.showError(tr("There is no level in the library “%1”.").arg(QFileInfo(path).fileName()));
+    const bool canOpen =
+        std::ranges::any_of(levels, [](const ArchivedLevel& level) { return !level.gameId.empty(); });
+    if (!canOpen) {
+        messages.showError(
+            (levels.empty()
+                 ? tr("There is no level in the library “%1”.")
+                 : tr("The levels in the library “%1” are of a game that Levwright does not know."))
+                .arg(QFileInfo(path).fileName()));
         return false;
     }
     messages.hide();
