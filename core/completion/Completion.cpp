@@ -180,7 +180,7 @@ void addChoices(Offer& offer, const BegunStatement& begun, std::vector<FieldChoi
     for (FieldChoice& choice : choices) {
         const bool isQuoted = choice.source.starts_with('"');
         const bool isName = isQuoted || (nameFits && !std::ranges::contains(words, choice.source) &&
-                                         !choice.source.starts_with('\''));
+                                         !choice.source.starts_with('\'') && !choice.isBare);
         if (choice.isOfOtherClass)
             continue;
         if (isName ? nameFits : begun.mayGoOnWith(choice.source))

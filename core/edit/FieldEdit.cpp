@@ -75,29 +75,6 @@ std::optional<std::int64_t> numberOf(std::string_view text) {
     return wholeNumber<std::int64_t>(text.starts_with('+') ? text.substr(1) : text);
 }
 
-// source in place of what stands in a range. Where both differ in numbers only, those that are equal keep
-// their spelling, and the others their count of digits.
-TextEdit rewrite(std::string_view text, Range range, const std::string& source) {
-    const std::string_view old = text.substr(range.begin, range.size());
-    if (old == source)
-        return {};
-    const std::vector<Range> before = numbersIn(old);
-    const std::vector<Range> after = numbersIn(source);
-    const bool quoted = old.contains('"') || old.contains('\'');
-    if (quoted || before.size() != after.size() || shapeOf(old, before) != shapeOf(source, after))
-        return TextEdit::replace(range, source);
-    std::vector<Replacement> edit;
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        const std::string_view oldNumber = old.substr(before[i].begin, before[i].size());
-        const std::string newNumber = source.substr(after[i].begin, after[i].size());
-        const std::optional<std::int64_t> value = numberOf(newNumber);
-        if (value && value == numberOf(oldNumber))
-            continue;
-        edit.push_back({before[i].shifted(range.begin), value ? respelled(oldNumber, *value) : newNumber});
-    }
-    return TextEdit(std::move(edit));
-}
-
 // What stands behind an object's place, with one value changed: the others are left as they are, or come and
 // go with it.
 EditOutcome setObjectTail(std::string_view text, const StatementNode& statement, Field changed,
@@ -149,6 +126,27 @@ EditOutcome appendField(const SlotList& slots, const StatementNode& statement, c
 
 } // namespace
 
+TextEdit rewriteValue(std::string_view text, Range range, const std::string& source) {
+    const std::string_view old = text.substr(range.begin, range.size());
+    if (old == source)
+        return {};
+    const std::vector<Range> before = numbersIn(old);
+    const std::vector<Range> after = numbersIn(source);
+    const bool quoted = old.contains('"') || old.contains('\'');
+    if (quoted || before.size() != after.size() || shapeOf(old, before) != shapeOf(source, after))
+        return TextEdit::replace(range, source);
+    std::vector<Replacement> edit;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const std::string_view oldNumber = old.substr(before[i].begin, before[i].size());
+        const std::string newNumber = source.substr(after[i].begin, after[i].size());
+        const std::optional<std::int64_t> value = numberOf(newNumber);
+        if (value && value == numberOf(oldNumber))
+            continue;
+        edit.push_back({before[i].shifted(range.begin), value ? respelled(oldNumber, *value) : newNumber});
+    }
+    return TextEdit(std::move(edit));
+}
+
 const Argument* findField(const StatementNode& statement, const FieldKey& key) {
     if (key.field == Field::Chance && statement.chance)
         return &*statement.chance;
@@ -179,11 +177,11 @@ EditOutcome setField(const LevelTree& tree, std::string_view levelText, const St
         EditOutcome outcome = setChance(statement, percent);
         if (!outcome || !percent || !statement.chance)
             return outcome;
-        return rewrite(levelText, statement.chance->text, *source);
+        return rewriteValue(levelText, statement.chance->text, *source);
     }
     const Argument* argument = findField(statement, key);
     if (argument != nullptr && source)
-        return rewrite(levelText, argument->range, *source);
+        return rewriteValue(levelText, argument->range, *source);
     if (isObjectTail(key.field))
         return setObjectTail(levelText, statement, key.field, source);
     if (!source && argument == nullptr)
@@ -194,7 +192,7 @@ EditOutcome setField(const LevelTree& tree, std::string_view levelText, const St
         const bool isBeforeOthers = argument != &statement.arguments.back();
         // Else those behind it would be taken for it.
         if (slot != slots.end() && slot->use == SlotUse::OptionalTail && isBeforeOthers)
-            return rewrite(levelText, argument->range, usualValue(key.field));
+            return rewriteValue(levelText, argument->range, usualValue(key.field));
         return removeArgument(statement, std::size_t(argument - statement.arguments.data()));
     }
     return appendField(slotsOf(tree, statement), statement, key, *source);

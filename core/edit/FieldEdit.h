@@ -22,6 +22,10 @@ const Argument* findField(const StatementNode& statement, const FieldKey& key);
 EditOutcome setField(const LevelTree& tree, std::string_view levelText, const StatementNode& statement,
                      const FieldKey& key, const std::optional<std::string>& source);
 
+// source in place of what stands in a range. Where both differ in numbers only, those that are equal keep
+// their spelling, and the others their count of digits.
+TextEdit rewriteValue(std::string_view text, Range range, const std::string& source);
+
 // The slots that the arguments of a statement of the tree follow. It must be of a known kind.
 const SlotList& slotsOf(const LevelTree& tree, const StatementNode& statement);
 

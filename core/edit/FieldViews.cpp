@@ -4,6 +4,7 @@
 #include "core/edit/CorridorEdit.h"
 #include "core/edit/FieldEdit.h"
 #include "core/edit/FieldWords.h"
+#include "core/edit/ThingClasses.h"
 
 #include <algorithm>
 #include <format>
@@ -192,7 +193,7 @@ void addNames(std::vector<FieldChoice>& choices, const std::vector<Row>& rows, c
 std::vector<FieldChoice> namesFor(const Slot& slot, const StatementNode& node, const Catalog& catalog) {
     std::vector<FieldChoice> choices;
     if (slot.field != Field::Corpse)
-        choices.push_back({"random", {}});
+        choices.push_back({.source = "random", .explanation = {}, .isBare = true});
     if (slot.field == Field::RoomType)
         addNames(choices, catalog.roomTypes(), 0);
     else if (slot.field == Field::Corpse)
@@ -225,32 +226,20 @@ void addCharacters(std::vector<FieldChoice>& choices, const Slot& slot, const Ca
     }
 }
 
-// The class of the first of all things with that name, as a statement writes it; none if there is no such
-// thing, or one of the class that is written.
-template <class Thing>
-std::optional<std::string> otherClass(const std::vector<Thing>& things, const Thing* named, char written) {
-    const auto isWritten = [&](const Thing& thing) {
-        return thing.classSymbol == written && thing.name == named->name;
-    };
-    if (named == nullptr || named->classSymbol == 0 || std::ranges::any_of(things, isWritten))
-        return std::nullopt;
-    const bool isEscaped = named->classSymbol == '\'' || named->classSymbol == '\\';
-    return std::string(isEscaped ? "'\\" : "'") + named->classSymbol + '\'';
-}
-
 // What the class becomes when a name is chosen; none: it stays.
 std::optional<std::string> classWith(const StatementNode& node, std::string_view name,
                                      const Catalog& catalog) {
     if (node.find(Field::Class) == nullptr)
         return std::nullopt;
     const char written = classOf(node);
-    if (node.kind == StatementKind::Monster)
-        return otherClass(catalog.monsters(), catalog.findMonster(name, std::nullopt), written);
+    std::optional<char> found;
     // An object without a class is found by its name alone.
     const bool isObject = node.kind == StatementKind::Object || node.kind == StatementKind::Container;
-    return isObject && written != 0
-               ? otherClass(catalog.objects(), catalog.findObject(name, std::nullopt), written)
-               : std::nullopt;
+    if (node.kind == StatementKind::Monster)
+        found = otherClassOfMonster(catalog, name, written);
+    else if (isObject && written != 0)
+        found = otherClassOfObject(catalog, name, written);
+    return found ? std::optional(quotedCharacter(*found)) : std::nullopt;
 }
 
 bool isQuoted(std::string_view source) {

@@ -65,6 +65,7 @@ struct GroupRow {
 constexpr GroupRow groupRows[] = {
     {F::Place, FieldGroup::Where},
     {F::Area, FieldGroup::Where},
+    {F::Selection, FieldGroup::Where},
     {F::Excluded, FieldGroup::Where},
     {F::Position, FieldGroup::Where},
     {F::Alignments, FieldGroup::Where},

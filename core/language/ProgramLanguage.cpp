@@ -9,6 +9,7 @@
 #include "core/edit/StatementEdit.h"
 #include "core/edit/TurnEdit.h"
 #include "core/edit36/ArrangeStatements36.h"
+#include "core/edit36/Fields36.h"
 #include "core/edit36/InsertStatement36.h"
 #include "core/edit36/PlaceThing36.h"
 #include "core/edit36/RoomEdit36.h"
@@ -123,16 +124,16 @@ public:
 
     EditOutcome setField(const LevelSource& level, std::size_t statement, const FieldKey& field,
                          const std::optional<std::string>& source) const override {
-        return setProgramField(level, statement, field, source);
+        return setField36({m_game.catalog(), m_words}, level, statement, field, source);
     }
 
     std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const override {
-        return programFields(level, statement);
+        return fields36(level, statement);
     }
 
     std::vector<FieldChoice> choices(const LevelSource& level, std::size_t statement,
                                      const FieldKey& field) const override {
-        return programChoices(m_game.catalog(), m_words, level, statement, field);
+        return choices36({m_game.catalog(), m_words}, level, statement, field);
     }
 
     bool isMapCharacter(char c) const override { return m_game.catalog().terrainByCharacter(c) != nullptr; }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/language/ProgramPlacements.h"
 
-#include "core/base/Numbers.h"
 #include "core/compile36/ThingNames.h"
 #include "core/edit/StatementEdit.h"
-#include "core/syntax36/ArgumentWords36.h"
 #include "core/syntax36/Kinds36.h"
 
 #include <algorithm>
@@ -316,128 +314,6 @@ std::string programLabel(const Catalog& catalog, const LevelSource& level, std::
         return std::string(text.substr(0, text.find_last_not_of(" \t") + 1));
     }
     return lookOf(catalog, level, node).label;
-}
-
-// ---- fields
-
-namespace {
-
-FieldInput inputOf(const Argument& argument) {
-    switch (argument.kind) {
-    case K::Point:
-        return FieldInput::Place;
-    case K::Area:
-        return FieldInput::Area;
-    default: // as it is written
-        return FieldInput::Source;
-    }
-}
-
-// Each argument with the key that tells it from the others.
-template <class Take>
-void forEachField(const StatementNode& node, Take take) {
-    std::vector<Field> seen;
-    for (std::size_t i = 0; i < node.arguments.size(); i += 1 + node.arguments[i].operands) {
-        const Argument& argument = node.arguments[i];
-        FieldKey key{argument.field, {}};
-        key.part = std::uint8_t(std::min<std::ptrdiff_t>(std::ranges::count(seen, argument.field), 255));
-        seen.push_back(argument.field);
-        take(key, argument);
-    }
-}
-
-} // namespace
-
-namespace {
-
-// "(3,4)", as fields are set to it.
-std::optional<Point> pointIn(std::string_view source) {
-    const std::size_t comma = source.find(',');
-    if (comma == source.npos || !source.starts_with('(') || !source.ends_with(')'))
-        return std::nullopt;
-    const std::optional<int> x = wholeNumber<int>(source.substr(1, comma - 1));
-    const std::optional<int> y = wholeNumber<int>(source.substr(comma + 1, source.size() - comma - 2));
-    return x && y ? std::optional(Point{*x, *y}) : std::nullopt;
-}
-
-} // namespace
-
-std::vector<FieldView> programFields(const LevelSource& level, std::size_t statement) {
-    const StatementNode& node = nodeOf(level, statement);
-    std::vector<FieldView> fields;
-    if (node.broken)
-        return fields;
-    forEachField(node, [&](const FieldKey& key, const Argument& argument) {
-        const std::string name(nameOf(key.field));
-        FieldView view{.key = key,
-                       .name = name,
-                       .label = key.part == 0 ? name : std::format("{} {}", name, key.part + 1),
-                       .input = inputOf(argument),
-                       .isOptional = argument.field == F::Attribute || argument.field == F::RoomFlag};
-        view.isWritten = true;
-        view.range = argument.range;
-        view.source = textOf(level, argument.range);
-        view.text = textOf(level, argument.text);
-        const std::size_t count = argument.kind == K::Point ? 2 : argument.kind == K::Area ? 4 : 0;
-        view.numbers.assign(argument.numbers.begin(), argument.numbers.begin() + std::ptrdiff_t(count));
-        view.scope = std::uint16_t(unsigned(node.kind) << 8U | unsigned(argument.kind));
-        fields.push_back(std::move(view));
-    });
-    return fields;
-}
-
-EditOutcome setProgramField(const LevelSource& level, std::size_t statement, const FieldKey& field,
-                            const std::optional<std::string>& source) {
-    const StatementNode& node = nodeOf(level, statement);
-    if (node.broken)
-        return refuse("A broken statement has no fields.");
-    EditOutcome outcome = refuse("This statement has no such field.");
-    forEachField(node, [&](const FieldKey& key, const Argument& argument) {
-        if (key != field)
-            return;
-        if (source) {
-            const std::optional<Point> to =
-                argument.kind == K::Point ? pointIn(*source) : std::nullopt; // its spelling stays
-            outcome = to ? movePlace(*level.level.tree, level.text, argument, *to)
-                         : EditOutcome(TextEdit::replace(argument.range, *source));
-            return;
-        }
-        const std::size_t comma = level.text.rfind(',', argument.range.begin);
-        const bool canGo = argument.field == F::Attribute || argument.field == F::RoomFlag;
-        outcome = canGo && comma != level.text.npos
-                      ? EditOutcome(TextEdit::replace({comma, argument.range.end}, ""))
-                      : refuse("This has to be there.");
-    });
-    return outcome;
-}
-
-std::vector<FieldChoice> programChoices(const Catalog& catalog, const syntax36::Words& words,
-                                        const LevelSource& level, std::size_t statement,
-                                        const FieldKey& field) {
-    const StatementNode& node = nodeOf(level, statement);
-    std::vector<FieldChoice> choices;
-    const auto quoted = [&](std::string_view name) {
-        if (!name.empty())
-            choices.push_back({std::format("\"{}\"", name), {}});
-    };
-    if (field.field == F::Name && node.kind == S::Monster)
-        std::ranges::for_each(catalog.monsters(), quoted, &Monster::name);
-    else if (field.field == F::Name && node.kind == S::Trap)
-        std::ranges::for_each(catalog.traps(), quoted, &NamedNumber::name);
-    else if (field.field == F::Name && (node.kind == S::Object || node.kind == S::Container))
-        std::ranges::for_each(catalog.objects(), quoted, &Object::name);
-    else if (field.field == F::RoomType)
-        std::ranges::for_each(catalog.roomTypes(), quoted, &NamedNumber::name);
-    std::ranges::sort(choices, {}, &FieldChoice::source);
-    const auto [doubles, end] = std::ranges::unique(choices, {}, &FieldChoice::source);
-    choices.erase(doubles, end);
-    forEachField(node, [&](const FieldKey& key, const Argument& argument) {
-        if (key == field) {
-            for (std::string& word : syntax36::wordsFor(words, argument.kind))
-                choices.push_back({std::move(word), {}});
-        }
-    });
-    return choices;
 }
 
 } // namespace levwright

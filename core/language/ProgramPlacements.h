@@ -23,11 +23,4 @@ std::string reasonOf(const LevelSource& level, Range computed);
 // The place, or area, whose numbers stand in the statement; nullptr: none.
 const Argument* writtenPlace(const StatementNode& node);
 
-std::vector<FieldView> programFields(const LevelSource& level, std::size_t statement);
-EditOutcome setProgramField(const LevelSource& level, std::size_t statement, const FieldKey& field,
-                            const std::optional<std::string>& source);
-std::vector<FieldChoice> programChoices(const Catalog& catalog, const syntax36::Words& words,
-                                        const LevelSource& level, std::size_t statement,
-                                        const FieldKey& field);
-
 } // namespace levwright

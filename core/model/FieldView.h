@@ -38,6 +38,7 @@ struct FieldChoice {
     std::string explanation;     // may be empty
     bool saysAll = false;        // the explanation, so the source need not be shown
     bool isOfOtherClass = false; // than the one that is written, which then has to follow
+    bool isBare = false;         // of a Name: stands without quotes
 };
 
 inline constexpr int certainChance = 100; // per cent: such a chance need not be written
@@ -70,7 +71,7 @@ struct FieldView {
     std::string source{};
     std::string text{};                  // what stands between the quotes
     std::vector<std::int64_t> numbers{}; // of a place or area that is written as such, or of a Box
-    std::uint16_t scope = 0;             // what there is to choose from is the same while this is
+    std::uint32_t scope = 0;             // what there is to choose from is the same while this is
 };
 
 struct StatementView {

@@ -196,7 +196,7 @@ FieldEditor* FieldEditor::make(const FieldView& field, QWidget* parent) {
     case FieldInput::Word:
         return new WordEditor(field, parent);
     case FieldInput::Name:
-        return new NameEditor(parent);
+        return new NameEditor(field, parent);
     case FieldInput::Text:
         return new TextEditor(field, parent);
     case FieldInput::Line:
@@ -251,8 +251,8 @@ void WordEditor::showValue(const FieldView& field) {
     showChoice(*m_choice, isAbsent ? 0 : m_choice->findData(decodeLine(field.source)));
 }
 
-NameEditor::NameEditor(QWidget* parent)
-    : FieldEditor(parent), m_choice(new NameBox(this, [this] { fill(); })) {
+NameEditor::NameEditor(const FieldView& field, QWidget* parent)
+    : FieldEditor(parent), m_choice(new NameBox(this, [this] { fill(); })), m_isOptional(field.isOptional) {
     m_choice->setEditable(true);
     m_choice->setInsertPolicy(QComboBox::NoInsert);
     m_choice->completer()->setFilterMode(Qt::MatchContains);
@@ -273,8 +273,11 @@ bool NameEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void NameEditor::send(const QString& text) {
-    const bool hasRandom = !m_choices.empty() && m_choices.front().source == randomWord.toStdString();
-    Q_EMIT edited(text == randomWord && hasRandom ? randomWord : quoted(text));
+    const bool isBare = std::ranges::any_of(m_choices, [&](const FieldChoice& choice) {
+        return choice.isBare && text == decodeLine(choice.source);
+    });
+    const bool isAbsent = m_isOptional && text.isEmpty();
+    Q_EMIT edited(isAbsent ? QString() : isBare ? text : quoted(text));
 }
 
 void NameEditor::setChoices(const std::vector<FieldChoice>& choices) {
@@ -343,7 +346,7 @@ NumberEditor::NumberEditor(const FieldView& field, QWidget* parent)
         else if (good.match(text).hasMatch())
             Q_EMIT edited(text);
     };
-    connect(m_choice, &QComboBox::textActivated, this, send);
+    connect(m_choice, &QComboBox::textActivated, this, &NumberEditor::edited);
     connect(m_choice->lineEdit(), &QLineEdit::textEdited, this, send);
 }
 

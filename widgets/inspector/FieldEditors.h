@@ -65,7 +65,7 @@ private:
 class NameEditor : public FieldEditor {
     Q_OBJECT
 public:
-    explicit NameEditor(QWidget* parent);
+    NameEditor(const FieldView& field, QWidget* parent);
     void setChoices(const std::vector<FieldChoice>& choices) override;
     void showValue(const FieldView& field) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -77,6 +77,7 @@ private:
     QComboBox* m_choice;
     std::vector<FieldChoice> m_choices;
     bool m_isFilled = true;
+    bool m_isOptional;
 };
 
 class TextEditor : public FieldEditor {
