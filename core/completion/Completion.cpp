@@ -78,18 +78,9 @@ PlaceInText placeAt(const LevelSource& level, Offset at) {
 // Inside what no statement is.
 bool isNoCode(const LevelTree& tree, Offset at) {
     const Token* token = at == 0 ? nullptr : tokenAt(tree, at - 1);
-    if (token == nullptr)
-        return false;
-    switch (token->kind) {
-    case TokenKind::MapRow:
-    case TokenKind::BadMapRow:
-        return true;
-    case TokenKind::MapStart: // with its line end
-    case TokenKind::Comment:
-        return true;
-    default:
-        return false;
-    }
+    using enum TokenKind;
+    return token != nullptr && (token->kind == MapStart || token->kind == MapRow ||
+                                token->kind == BadMapRow || token->kind == Comment);
 }
 
 std::string lower(std::string_view text) {
