@@ -58,6 +58,9 @@ private Q_SLOTS:
         QVERIFY(desk.rows().contains(QStringLiteral("MONSTER:")));
         desk.press(Qt::Key_Escape);
         QVERIFY(!desk.isShown());
+        desk.press(Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(desk.isShown());
+        desk.press(Qt::Key_Escape);
         QCOMPARE(desk.added(), "");
     }
 

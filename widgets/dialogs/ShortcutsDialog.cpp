@@ -67,6 +67,14 @@ void addOutlineKeys(QTreeWidget& list) {
     addKeys(list, ShortcutsDialog::tr("In the outline"), keys);
 }
 
+void addTextKeys(QTreeWidget& list) {
+    const Keys keys[] = {
+        {ShortcutsDialog::tr("List what may be written"), ShortcutsDialog::tr("Ctrl+Space")},
+        {ShortcutsDialog::tr("Zoom"), ShortcutsDialog::tr("Ctrl+Wheel")},
+    };
+    addKeys(list, ShortcutsDialog::tr("In the text"), keys);
+}
+
 } // namespace
 
 ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
@@ -79,6 +87,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
     addCommands(*list);
     addMapKeys(*list);
     addOutlineKeys(*list);
+    addTextKeys(*list);
     list->expandAll();
     list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

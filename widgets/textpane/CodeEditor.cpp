@@ -111,6 +111,9 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     // Undo and redo belong to the window: there is one stack for everything.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
         return event->ignore();
+    // On the map it is for what is selected there, so no command has it.
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier)
+        return suggest();
     if (event->matches(QKeySequence::InsertLineSeparator)) {
         textCursor().insertText(QStringLiteral("\n"));
         return ensureCursorVisible();
