@@ -56,7 +56,8 @@ public:
         QTextBlock block = editor().document()->begin();
         for (std::size_t line = 0; line < text.lineCount(); ++line, block = block.next()) {
             const std::string_view content = text.slice(text.lineContent(line));
-            if (block.text() != decodeLine(content) || encodeLine(block.text()) != content)
+            if (block.text() != decodeLine(content, session.encoding()) ||
+                encodeLine(block.text(), session.encoding()) != content)
                 return false;
         }
         return true;

@@ -30,23 +30,23 @@ bool isFitForQt(const QString& text) {
            });
 }
 
-void checkPlaces(const std::string& line) {
-    const QString text = decodeLine(line);
+void checkPlaces(const std::string& line, TextEncoding encoding) {
+    const QString text = decodeLine(line, encoding);
     for (qsizetype unit = 0; unit <= text.size(); ++unit) {
         const bool inPair = unit > 0 && unit < text.size() && text[unit - 1].isHighSurrogate();
-        const Offset bytes = bytesBefore(line, unit);
-        QCOMPARE(bytes, encodeLine(QStringView(text).left(inPair ? unit - 1 : unit)).size());
-        QCOMPARE(unitsBefore(line, bytes), inPair ? unit - 1 : unit);
+        const Offset bytes = bytesBefore(line, unit, encoding);
+        QCOMPARE(bytes, encodeLine(QStringView(text).left(inPair ? unit - 1 : unit), encoding).size());
+        QCOMPARE(unitsBefore(line, bytes, encoding), inPair ? unit - 1 : unit);
     }
-    QCOMPARE(bytesBefore(line, text.size() + 5), line.size());
-    QCOMPARE(unitsBefore(line, line.size() + 5), text.size());
+    QCOMPARE(bytesBefore(line, text.size() + 5, encoding), line.size());
+    QCOMPARE(unitsBefore(line, line.size() + 5, encoding), text.size());
 }
 
-void checkRoundTrip(const std::string& line) {
-    const QString text = decodeLine(line);
+void checkRoundTrip(const std::string& line, TextEncoding encoding = TextEncoding::Utf8) {
+    const QString text = decodeLine(line, encoding);
     QVERIFY(isFitForQt(text));
-    QCOMPARE(encodeLine(text), line);
-    checkPlaces(line);
+    QCOMPARE(encodeLine(text, encoding), line);
+    checkPlaces(line, encoding);
 }
 
 std::string randomLine(QRandomGenerator& random) {
@@ -69,6 +69,63 @@ class TextCodecTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void readsJapanese_data() {
+        QTest::addColumn<TextEncoding>("encoding");
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("text");
+        const QString japanese = QStringLiteral("MAZE:\"日本のレベル\" # ﾄﾗｯﾌﾟ");
+        QTest::newRow("EUC-JP") << TextEncoding::EucJp
+                                << QByteArray("MAZE:\"\xC6\xFC\xCB\xDC\xA4\xCE\xA5\xEC\xA5\xD9\xA5\xEB\" # "
+                                              "\x8E\xC4\x8E\xD7\x8E\xAF\x8E\xCC\x8E\xDF")
+                                << japanese;
+        QTest::newRow("Shift-JIS") << TextEncoding::ShiftJis
+                                   << QByteArray(
+                                          "MAZE:\"\x93\xFA\x96\x7B\x82\xCC\x83\x8C\x83\x78\x83\x8B\" # "
+                                          "\xC4\xD7\xAF\xCC\xDF")
+                                   << japanese;
+        QTest::newRow("with a backslash behind its lead")
+            << TextEncoding::ShiftJis << QByteArray("\x95\x5C\x8E\xA6") << QStringLiteral("表示");
+        QTest::newRow("three bytes") << TextEncoding::EucJp << QByteArray("\x8F\xB0\xA1")
+                                     << QStringLiteral("丂");
+        QTest::newRow("cut off") << TextEncoding::EucJp << QByteArray("\xC6\xFC\xCB") << QString(u"日\xE4CB");
+        QTest::newRow("none") << TextEncoding::EucJp << QByteArray("\xA4z\xFF") << QString(u"\xE4A4z\xE4FF");
+    }
+    void readsJapanese() {
+        QFETCH(const TextEncoding, encoding);
+        QFETCH(const QByteArray, line);
+        QFETCH(const QString, text);
+        QCOMPARE(decodeLine(line.toStdString(), encoding), text);
+        checkRoundTrip(line.toStdString(), encoding);
+    }
+
+    void guesses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<TextEncoding>("encoding");
+        QTest::newRow("nothing") << QByteArray() << TextEncoding::Utf8;
+        QTest::newRow("ASCII") << QByteArray("MAZE:\"a\",' '\n") << TextEncoding::Utf8;
+        QTest::newRow("UTF-8") << QByteArray("# 日本のレベル é\n") << TextEncoding::Utf8;
+        QTest::newRow("EUC-JP") << QByteArray("# \xA4\xCE\n# x\n") << TextEncoding::EucJp;
+        QTest::newRow("EUC-JP without kana") << QByteArray("# \xC6\xFC\xCB\xDC\n") << TextEncoding::EucJp;
+        QTest::newRow("a whole level")
+            << QByteArray("MAZE:\"a\",' '\n# \xBE\xEB\xA4\xCE\xCC\xE7 \\x\nMAP\n|...|\nENDMAP\n")
+            << TextEncoding::EucJp;
+        QTest::newRow("Shift-JIS") << QByteArray("# \x82\xCC\n") << TextEncoding::ShiftJis;
+        QTest::newRow("one letter with an accent")
+            << QByteArray("# Andr\xE9 was here\n") << TextEncoding::Utf8;
+        QTest::newRow("some of them") << QByteArray("# d\xE9j\xE0 vu, \xE9t\xE9\n") << TextEncoding::Utf8;
+        QTest::newRow("any bytes") << QByteArray("\xFF\xFE\x82\xCC") << TextEncoding::Utf8;
+    }
+    void guesses() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const TextEncoding, encoding);
+        QCOMPARE(encodingOf(text.toStdString()), encoding);
+    }
+
+    void typesWhatCannotBeSaid() {
+        QCOMPARE(encodeLine(u"日€本", TextEncoding::EucJp), std::string("\xC6\xFC?\xCB\xDC"));
+        QCOMPARE(encodeLine(QStringView(u"\xD800", 1), TextEncoding::ShiftJis), std::string("?"));
+    }
+
     void reads_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("text");

@@ -22,8 +22,8 @@ constexpr int stepsPerFile = 400;
 constexpr std::size_t longestFile = 4000;
 
 // What files are made of, whole and in pieces: statements, UTF-8 of every length, bytes that are none, all
-// that a QTextDocument takes for something else, line ends.
-const std::array<std::string, 32> pieces{
+// that a QTextDocument takes for something else, line ends, Japanese.
+const std::array<std::string, 36> pieces{
     "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n",
     "}-----}\n|.....+\n",
     "ENDMAP\n",
@@ -56,6 +56,10 @@ const std::array<std::string, 32> pieces{
     "'",
     "\"",
     "e\xCC\x81\xD7\x90",
+    "\xA4\xCE\x8E\xC4",
+    "\x82\xCC\x95\\",
+    "\x8F\xB0\xA1",
+    "\x8F",
 };
 
 class Play {
@@ -88,11 +92,13 @@ public:
 
     void step() {
         static constexpr std::array steps{
-            &Play::select,   &Play::select,  &Play::editElsewhere, &Play::editElsewhere, &Play::typeKey,
-            &Play::typeKey,  &Play::typeKey, &Play::press,         &Play::press,         &Play::erase,
-            &Play::undo,     &Play::redo,    &Play::pasteText,     &Play::pasteBytes,    &Play::cut,
-            &Play::compose,  &Play::drop,    &Play::find,          &Play::goToLine,      &Play::point,
-            &Play::openMenu, &Play::click,   &Play::changeLooks,   &Play::paint};
+            &Play::select,        &Play::select,     &Play::editElsewhere, &Play::editElsewhere,
+            &Play::typeKey,       &Play::typeKey,    &Play::typeKey,       &Play::press,
+            &Play::press,         &Play::erase,      &Play::undo,          &Play::redo,
+            &Play::pasteText,     &Play::pasteBytes, &Play::cut,           &Play::compose,
+            &Play::drop,          &Play::find,       &Play::goToLine,      &Play::point,
+            &Play::openMenu,      &Play::click,      &Play::changeLooks,   &Play::paint,
+            &Play::changeEncoding};
         (this->*steps[std::size_t(below(int(steps.size())))])();
     }
 
@@ -219,6 +225,9 @@ private:
     }
     void changeLooks() { m_desk.pane.setTheme(below(2) == 0 ? Theme::dark() : Theme::light()); }
     void paint() { m_desk.pane.grab(); }
+    void changeEncoding() {
+        m_desk.session.showIn(textEncodings[std::size_t(below(int(textEncodings.size())))]);
+    }
 
     QRandomGenerator m_random;
     std::string m_before;

@@ -524,6 +524,30 @@ QList<ActionSpec> ownSpecs() {
          "Roll the level many times to see what can go wrong; again: stop",
          nullptr,
          true},
+        {"encoding.utf8",
+         "&Level",
+         "Text in &UTF-8",
+         nullptr,
+         {},
+         "Show and type the text as UTF-8",
+         "encoding",
+         true},
+        {"encoding.eucJp",
+         "&Level",
+         "Text in EUC-&JP",
+         nullptr,
+         {},
+         "Show and type the text as EUC-JP, as in JNetHack",
+         "encoding",
+         false},
+        {"encoding.shiftJis",
+         "&Level",
+         "Text in Sh&ift-JIS",
+         nullptr,
+         {},
+         "Show and type the text as Shift-JIS, as in JNetHack for Windows",
+         "encoding",
+         false},
         {"target.lp64",
          "&Level",
          "For &64-Bit Games",
@@ -577,7 +601,7 @@ const QList<ActionSpec>& actionSpecs() {
         insert(all, toolSpecs(), "view.ascii");
         insert(all, stampSpecs(), "map.flipHorizontally");
         insert(all, optionSpecs(), "view.ascii");
-        insert(all, gameSpecs(), "target.lp64");
+        insert(all, gameSpecs(), "encoding.utf8");
         return all;
     }();
     return specs;

@@ -439,7 +439,7 @@ QString CanvasModel::describe(Point cell) const {
     }
     QStringList names;
     for (const std::size_t i : at(cell))
-        names << QString::fromStdString(m_placements[i].placement.label);
+        names << m_session.shown(m_placements[i].placement.label);
     constexpr int most = 4;
     if (names.size() > most)
         names = names.first(most) << QStringLiteral("…");

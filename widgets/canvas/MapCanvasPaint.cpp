@@ -202,7 +202,7 @@ void MapCanvas::renewLabels() {
             continue;
         const bool isAsked = isSelected[i] || isAreaHovered(i);
         if (isAsked || (placement.label != "region ordinary" && placement.label != "room"))
-            named.push_back({i, QString::fromStdString(placement.label), isAsked});
+            named.push_back({i, m_session.shown(placement.label), isAsked});
     }
     std::vector<AreaLabel> labels = m_areaLabels.placed(m_model, extent(), named);
     if (labels == m_labels)

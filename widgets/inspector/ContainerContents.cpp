@@ -79,7 +79,7 @@ void ContainerContents::fill(const std::vector<std::size_t>& contents) {
         }
         QTreeWidgetItem& item = *m_list->topLevelItem(i);
         const std::size_t statement = contents[std::size_t(i)];
-        item.setText(0, QString::fromStdString(m_session.game().language().label(level, statement)));
+        item.setText(0, m_session.shown(m_session.game().language().label(level, statement)));
         item.setData(0, statementRole, QVariant::fromValue(qulonglong(statement)));
     }
     m_list->setVisible(rows > 0);

@@ -248,7 +248,7 @@ void WordEditor::setChoices(const std::vector<FieldChoice>& choices) {
 
 void WordEditor::showValue(const FieldView& field) {
     const bool isAbsent = !field.isWritten && !m_absent.isNull();
-    showChoice(*m_choice, isAbsent ? 0 : m_choice->findData(decodeLine(field.source)));
+    showChoice(*m_choice, isAbsent ? 0 : m_choice->findData(shown(field.source)));
 }
 
 NameEditor::NameEditor(const FieldView& field, QWidget* parent)
@@ -300,7 +300,7 @@ void NameEditor::fill() {
 
 void NameEditor::showValue(const FieldView& field) {
     const QSignalBlocker quiet(m_choice);
-    const QString text = decodeLine(field.source == randomWord.toStdString() ? field.source : field.text);
+    const QString text = shown(field.source == randomWord.toStdString() ? field.source : field.text);
     if (m_choice->currentText() == text)
         return;
     if (m_isFilled)
@@ -317,7 +317,7 @@ TextEditor::TextEditor(const FieldView& field, QWidget* parent)
 }
 
 void TextEditor::showValue(const FieldView& field) {
-    showText(*m_line, decodeLine(field.text));
+    showText(*m_line, shown(field.text));
 }
 
 LineEditor::LineEditor(const FieldView& field, QWidget* parent)
@@ -330,7 +330,7 @@ LineEditor::LineEditor(const FieldView& field, QWidget* parent)
 }
 
 void LineEditor::showValue(const FieldView& field) {
-    m_shown = decodeLine(field.input == FieldInput::Line ? field.text : field.source);
+    m_shown = shown(field.input == FieldInput::Line ? field.text : field.source);
     showText(*m_line, m_shown);
 }
 
@@ -356,7 +356,7 @@ void NumberEditor::setChoices(const std::vector<FieldChoice>& choices) {
 
 void NumberEditor::showValue(const FieldView& field) {
     const QSignalBlocker quiet(m_choice);
-    if (const QString source = decodeLine(field.source); m_choice->currentText() != source)
+    if (const QString source = shown(field.source); m_choice->currentText() != source)
         m_choice->setEditText(source);
 }
 
@@ -373,7 +373,7 @@ BoxEditor::BoxEditor(const FieldView& field, QWidget* parent)
 void BoxEditor::showValue(const FieldView& field) {
     m_number->showNumber(
         {.number = field.numbers.empty() ? field.bounds.usual.value_or(0) : field.numbers.front(),
-         .source = decodeLine(field.source),
+         .source = shown(field.source),
          .lowest = field.bounds.lowest,
          .highest = field.bounds.highest,
          .hasZero = field.bounds.hasZero});
@@ -425,7 +425,7 @@ void PairEditor::send() {
 }
 
 void PairEditor::showValue(const FieldView& field) {
-    m_source = decodeLine(field.source);
+    m_source = shown(field.source);
     const bool isFixed = !field.numbers.empty();
     showChoice(*m_choice, isFixed ? 0 : m_choice->findText(m_source));
     for (qsizetype i = 0; i < m_numbers.size(); ++i) {
@@ -468,7 +468,7 @@ void WordsEditor::send(const QString& word, bool on) {
 
 void WordsEditor::showValue(const FieldView& field) {
     m_words.clear();
-    for (const QString& word : decodeLine(field.source).split(QLatin1Char(','), Qt::SkipEmptyParts))
+    for (const QString& word : shown(field.source).split(QLatin1Char(','), Qt::SkipEmptyParts))
         m_words << word.trimmed();
     for (QCheckBox* box : std::as_const(m_boxes)) {
         const QSignalBlocker quiet(box);
@@ -514,7 +514,7 @@ void PlaceEditor::takePicked(const Area& cells) {
 }
 
 void PlaceEditor::showValue(const FieldView& field) {
-    m_source = decodeLine(field.source);
+    m_source = shown(field.source);
     const bool fixed = !field.numbers.empty();
     showChoice(*m_choice, fixed ? 0 : m_choice->findText(m_source));
     m_x->setEnabled(fixed);
@@ -569,7 +569,7 @@ void AreaEditor::takePicked(const Area& cells) {
 }
 
 void AreaEditor::showValue(const FieldView& field) {
-    m_source = decodeLine(field.source);
+    m_source = shown(field.source);
     if (field.numbers.empty())
         return;
     for (int i = 0; i < m_numbers.size(); ++i)

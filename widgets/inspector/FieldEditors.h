@@ -6,6 +6,7 @@
 #include "core/base/Geometry.h"
 #include "core/model/FieldView.h"
 #include "widgets/inspector/NumberBox.h"
+#include "widgets/session/TextCodec.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -33,6 +34,9 @@ public:
     virtual bool canPick() const { return false; }
     virtual void takePicked(const Area& /*cells*/) {}
 
+    // What the bytes of values are shown in.
+    void setEncoding(TextEncoding encoding) { m_encoding = encoding; }
+
     // Each without a signal.
     virtual void setChoices(const std::vector<FieldChoice>& /*choices*/) {}
     virtual void showValue(const FieldView& field) = 0;
@@ -44,8 +48,12 @@ Q_SIGNALS:
     void pickWanted();
 
 protected:
+    QString shown(std::string_view bytes) const { return decodeLine(bytes, m_encoding); }
     void placeInside(QWidget* editor);
     QToolButton* makePickButton();
+
+private:
+    TextEncoding m_encoding = TextEncoding::Utf8;
 };
 
 // Optional ones can be left out.

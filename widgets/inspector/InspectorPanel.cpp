@@ -86,7 +86,7 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     layout->addWidget(m_problems, 1);
     setWidget(m_page);
     connect(&session, &Session::selectionChanged, this, &InspectorPanel::follow);
-    connect(&session, &Session::readAnew, this, &InspectorPanel::follow);
+    connect(&session, &Session::readAnew, this, &InspectorPanel::startAnew);
     follow();
 }
 
@@ -112,6 +112,13 @@ bool InspectorPanel::giveUpTyping() const {
         typed << line->text();
     row->editor->showValue(row->field);
     return !std::ranges::equal(lines, typed, {}, &QLineEdit::text);
+}
+
+void InspectorPanel::startAnew() {
+    for (const Row& row : m_rows)
+        row.editor->setEncoding(m_session.encoding());
+    m_isFilled = false;
+    follow();
 }
 
 void InspectorPanel::follow() {
@@ -184,11 +191,11 @@ void InspectorPanel::showStatement(const StatementView& view) {
     // What is broken may be whole again with the next key, so its last values stay as they are: greyed out,
     // all of them would be painted twice for a word that is typed.
     m_fields->setVisible(view.isWhole || isShownBroken(view));
-    const QString title = QString::fromStdString(view.title);
+    const QString title = m_session.shown(view.title);
     m_title->setText(view.isWhole ? sentence(title) : title); // what is broken is called as it is written
     const std::size_t line = m_session.text().position(view.range.begin).line + 1;
     m_subtitle->setText(
-        tr("%1, line %2").arg(QString::fromUtf8(m_session.text().slice(view.keyword))).arg(line));
+        tr("%1, line %2").arg(m_session.shown(m_session.text().slice(view.keyword))).arg(line));
     if (view.isWhole)
         showValues(view);
     m_canEdit = view.isWhole;
@@ -226,6 +233,7 @@ void InspectorPanel::rebuild(const StatementView& view) {
             m_form->addRow(makeHeading(field.group, m_fields));
         group = field.group;
         FieldEditor* editor = FieldEditor::make(field, m_fields);
+        editor->setEncoding(m_session.encoding());
         editor->setObjectName(QStringLiteral("field.") + labelOf(field));
         editor->setToolTip(QString::fromStdString(field.hint));
         editor->setChoices(m_session.analysis().choices(m_subjects.front(), field.key));
@@ -292,7 +300,8 @@ void InspectorPanel::write(const FieldView& field, const QString& source) {
         m_mergeKey = m_session.newMergeKey();
     }
     const bool isTakenAway = field.isOptional && source.isEmpty();
-    const std::optional<std::string> value = isTakenAway ? std::nullopt : std::optional(encodeLine(source));
+    const std::optional<std::string> value =
+        isTakenAway ? std::nullopt : std::optional(encodeLine(source, m_session.encoding()));
     const auto change = [&](const Analysis& analysis) {
         return analysis.setField(m_subjects, field.key, value);
     };
@@ -330,8 +339,8 @@ void InspectorPanel::showLevel() {
     }
     const LevelModel& level = levels->level(m_session.currentLevel());
     const bool maze = !level.isOfRooms();
-    m_title->setText(maze ? tr("Maze level “%1”").arg(QString::fromStdString(level.name))
-                          : tr("Room level “%1”").arg(QString::fromStdString(level.name)));
+    m_title->setText(maze ? tr("Maze level “%1”").arg(m_session.shown(level.name))
+                          : tr("Room level “%1”").arg(m_session.shown(level.name)));
     const auto line = [&](const QString& what, int count) { return tr("%1: %2").arg(what).arg(count); };
     QStringList lines;
     if (maze && !level.parts.empty() && level.parts.front().map) {

@@ -38,6 +38,7 @@ private:
         FieldEditor* editor = nullptr;
     };
 
+    void startAnew();
     void follow();
     void showStatement(const StatementView& view);
     std::vector<StatementRef> subjects() const;

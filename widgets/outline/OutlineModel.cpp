@@ -293,7 +293,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     const OutlineNode& node = nodeOf(index);
     switch (role) {
     case Qt::DisplayRole:
-        return QString::fromUtf8(node.label);
+        return m_session.shown(node.label);
     case Qt::EditRole:
         return nameOf(index);
     case Qt::DecorationRole:
@@ -303,8 +303,8 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return node.detail.empty()
-                   ? QString::fromUtf8(node.label)
-                   : tr("%1, %2").arg(QString::fromUtf8(node.label), QString::fromUtf8(node.detail));
+                   ? m_session.shown(node.label)
+                   : tr("%1, %2").arg(m_session.shown(node.label), QString::fromUtf8(node.detail));
     case DetailRole:
         return QString::fromUtf8(node.detail);
     case SeverityRole:
@@ -342,7 +342,7 @@ QVariant OutlineModel::nameOf(const QModelIndex& index) const {
         return {};
     const auto name =
         levwright::nameOf(m_session.game().language(), m_session.levels().source(ref->level), ref->statement);
-    return name ? QVariant(decodeLine(*name)) : QVariant();
+    return name ? QVariant(m_session.shown(*name)) : QVariant();
 }
 
 bool OutlineModel::setData(const QModelIndex& index, const QVariant& value, int role) {

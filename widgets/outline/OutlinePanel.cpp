@@ -194,7 +194,7 @@ void OutlinePanel::beginRename() {
 void OutlinePanel::rename(const StatementRef& statement, const QString& name) {
     const LevelsAnalysis& levels = m_session.levels();
     m_session.apply(levwright::rename(m_session.game().language(), levels.source(statement.level),
-                                      statement.statement, encodeLine(name)),
+                                      statement.statement, encodeLine(name, m_session.encoding())),
                     tr("Rename"), MergeKey::None, levels.levelStart(statement.level));
 }
 

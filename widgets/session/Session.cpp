@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "core/base/Printable.h"
 #include "widgets/session/FilePath.h"
+#include "widgets/session/TextCodec.h"
 
 #include <QFileInfo>
 #include <QScopeGuard>
@@ -17,7 +18,10 @@
 namespace levwright {
 Session::Session(DocumentText text, FileStore& files, QObject* parent)
     : QObject(parent), m_files(files), m_document(text.game, std::move(text.bytes), text.kind),
-      m_path(text.path), m_name(text.name), m_notes(text.notes) {
+      m_path(text.path), m_name(text.name), m_notes(text.notes),
+      m_encoding(encodingOf(m_document.text().bytes())) {
+    if (m_encoding != TextEncoding::Utf8)
+        m_notes << tr("The text is shown as %1 (Level > Text in …).").arg(nameOf(m_encoding));
     if (text.unsaved == Unsaved::Yes)
         m_document.markUnsaved();
     else if (!m_path.isEmpty())
@@ -50,6 +54,17 @@ void Session::readAs(const GamePtr& game) {
     Q_EMIT readAnew();
     Q_EMIT selectionChanged();
     Q_EMIT stateChanged();
+}
+
+void Session::showIn(TextEncoding encoding) {
+    m_encoding = encoding;
+    Q_EMIT readAnew();
+    Q_EMIT selectionChanged();
+    Q_EMIT stateChanged();
+}
+
+QString Session::shown(std::string_view bytes) const {
+    return decodeLine(bytes, m_encoding);
 }
 
 Result<void> Session::save() {

@@ -8,6 +8,7 @@
 #include "core/document/LevelsAnalysis.h"
 #include "core/text/EditOutcome.h"
 #include "widgets/session/DocumentText.h"
+#include "widgets/session/TextEncoding.h"
 
 #include <QObject>
 #include <QString>
@@ -60,6 +61,13 @@ public:
 
     // As a description of that game from now on. Undo steps stay.
     void readAs(const GamePtr& game);
+
+    // What its characters are shown and typed in: as the text that it began with tells, until somebody
+    // chooses.
+    TextEncoding encoding() const { return m_encoding; }
+    void showIn(TextEncoding encoding);
+    // Bytes of the text as they are to be seen.
+    QString shown(std::string_view bytes) const;
 
     // Each leaves everything as it was after an error. Also an error: the file is not as it is known to be.
     Result<void> save();
@@ -140,7 +148,7 @@ public:
 Q_SIGNALS:
     // After every change of the text, analysis included. Views at change.to already have nothing to do.
     void changed(const levwright::Change& change);
-    // The same text in another language: views start anew.
+    // The same text in another language or encoding: views start anew.
     void readAnew();
     // Selection, current statement, level or part may differ. Comes after changed().
     void selectionChanged();
@@ -169,6 +177,7 @@ private:
     QString m_path;
     QString m_name; // of a document without a file; may be empty
     QStringList m_notes;
+    TextEncoding m_encoding = TextEncoding::Utf8;
     Selection m_selection;
     std::vector<StatementRef> m_selected; // empty if the caret stands in no statement
     std::optional<PartRef> m_currentPart;

@@ -56,7 +56,7 @@ std::optional<Lead> leadOf(unsigned char byte) {
     return std::nullopt;
 }
 
-std::optional<Unit> characterAt(std::string_view line, std::size_t at) {
+std::optional<Unit> utf8At(std::string_view line, std::size_t at) {
     const std::optional<Lead> lead = leadOf(static_cast<unsigned char>(line[at]));
     if (!lead || at + lead->bytes > line.size())
         return std::nullopt;
@@ -72,30 +72,46 @@ std::optional<Unit> characterAt(std::string_view line, std::size_t at) {
     return Unit{lead->bytes, character};
 }
 
-Unit unitAt(std::string_view line, std::size_t at) {
+std::optional<Unit> characterAt(std::string_view line, std::size_t at, TextEncoding encoding) {
+    if (encoding == TextEncoding::Utf8)
+        return utf8At(line, at);
+    return JapaneseCharacters::of(encoding).at(line, at).transform(
+        [](const JapaneseCharacters::Found& found) { return Unit{found.bytes, found.character}; });
+}
+
+Unit unitAt(std::string_view line, std::size_t at, TextEncoding encoding) {
     if (isPlain(line[at]))
         return {1, char32_t(line[at])};
-    if (const std::optional<Unit> unit = characterAt(line, at); unit && survivesInBlock(unit->character))
+    if (const std::optional<Unit> unit = characterAt(line, at, encoding);
+        unit && survivesInBlock(unit->character))
         return *unit;
     return {1, char32_t(escapeBase + static_cast<unsigned char>(line[at]))};
 }
 
+// Of one character above ASCII.
+std::string bytesOf(QStringView character, TextEncoding encoding) {
+    if (encoding != TextEncoding::Utf8)
+        return JapaneseCharacters::of(encoding).bytesOf(character.toUcs4().front()).value_or("?");
+    const bool isLone = character.size() == 1 && character.front().isSurrogate();
+    return isLone ? std::string("\xEF\xBF\xBD") : character.toUtf8().toStdString();
+}
+
 } // namespace
 
-QString decodeLine(std::string_view line) {
+QString decodeLine(std::string_view line, TextEncoding encoding) {
     if (isPlain(line))
         return QString::fromLatin1(line.data(), qsizetype(line.size()));
     QString text;
     text.reserve(qsizetype(line.size()));
     for (std::size_t at = 0; at < line.size();) {
-        const Unit unit = unitAt(line, at);
+        const Unit unit = unitAt(line, at, encoding);
         text += QChar::fromUcs4(unit.character);
         at += unit.bytes;
     }
     return text;
 }
 
-std::string encodeLine(QStringView text) {
+std::string encodeLine(QStringView text, TextEncoding encoding) {
     std::string line;
     line.reserve(std::size_t(text.size()));
     for (qsizetype at = 0; at < text.size(); ++at) {
@@ -107,33 +123,32 @@ std::string encodeLine(QStringView text) {
         } else {
             const bool isPair =
                 unit.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
-            const QByteArray bytes = text.mid(at, isPair ? 2 : 1).toUtf8();
-            line += unit.isSurrogate() && !isPair ? std::string("\xEF\xBF\xBD") : bytes.toStdString();
+            line += bytesOf(text.sliced(at, isPair ? 2 : 1), encoding);
             at += isPair ? 1 : 0;
         }
     }
     return line;
 }
 
-qsizetype unitsBefore(std::string_view line, Offset place) {
+qsizetype unitsBefore(std::string_view line, Offset place, TextEncoding encoding) {
     place = std::min(place, line.size());
     if (isPlain(line.substr(0, place)))
         return qsizetype(place);
     qsizetype units = 0;
     for (std::size_t at = 0; at < place;) {
-        const Unit unit = unitAt(line, at);
+        const Unit unit = unitAt(line, at, encoding);
         at += unit.bytes;
         units += at <= place ? unit.size() : 0;
     }
     return units;
 }
 
-Offset bytesBefore(std::string_view line, qsizetype unit) {
+Offset bytesBefore(std::string_view line, qsizetype unit, TextEncoding encoding) {
     if (isPlain(line.substr(0, std::size_t(unit))))
         return std::min(line.size(), std::size_t(unit));
     std::size_t at = 0;
     for (qsizetype units = 0; at < line.size();) {
-        const Unit next = unitAt(line, at);
+        const Unit next = unitAt(line, at, encoding);
         units += next.size();
         if (units > unit)
             break;

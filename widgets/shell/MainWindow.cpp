@@ -230,13 +230,13 @@ void MainWindow::showPage(EditorPage& page) {
 void MainWindow::followSession(Session& session) {
     m_following = std::make_unique<QObject>();
     connect(&session, &Session::stateChanged, m_following.get(), [this] { updateTitle(); });
-    connect(&session, &Session::readAnew, m_following.get(), [this] { m_kept->showGame(); });
+    connect(&session, &Session::readAnew, m_following.get(), [this] { m_kept->showReading(); });
     connect(&session, &Session::selectionChanged, m_following.get(), [this, &session] {
         updateStatus();
         m_parts->follow(session);
     });
     m_parts->follow(session);
-    m_kept->showGame();
+    m_kept->showReading();
     updateStatus();
     updateTitle();
 }

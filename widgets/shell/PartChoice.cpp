@@ -56,7 +56,7 @@ void PartChoice::list(const LevelsAnalysis* levels) {
             continue;
         const bool rooms = level.isOfRooms();
         const std::size_t parts = rooms ? 1 : std::max<std::size_t>(level.parts.size(), 1);
-        const QString name = QString::fromStdString(level.name);
+        const QString name = m_session->shown(level.name);
         for (std::size_t part = 0; part < parts; ++part) {
             names << (parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name);
             m_shown << PartRef{i, part};

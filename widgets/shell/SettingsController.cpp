@@ -6,6 +6,7 @@
 #include <QApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -21,6 +22,18 @@ const QString targetKey = QStringLiteral("target");
 const QString darkKey = QStringLiteral("dark");
 const QString targets[] = {QStringLiteral("target.lp64"), QStringLiteral("target.ilp32")}; // the usual first
 
+QString actionOf(TextEncoding encoding) {
+    switch (encoding) {
+    case TextEncoding::Utf8:
+        return QStringLiteral("encoding.utf8");
+    case TextEncoding::EucJp:
+        return QStringLiteral("encoding.eucJp");
+    case TextEncoding::ShiftJis:
+        return QStringLiteral("encoding.shiftJis");
+    }
+    std::unreachable();
+}
+
 } // namespace
 
 SettingsController::SettingsController(QMainWindow& window, Workspace& workspace, QSettings& settings,
@@ -29,6 +42,11 @@ SettingsController::SettingsController(QMainWindow& window, Workspace& workspace
       m_actions(actions) {
     for (const GameEntry& game : knownGames())
         m_actions.onTrigger(gameAction(game.id)->objectName(), [this, id = game.id] { chooseGame(id); });
+    for (const TextEncoding encoding : textEncodings)
+        m_actions.onTrigger(actionOf(encoding), [this, encoding] {
+            if (m_workspace.active().encoding() != encoding)
+                m_workspace.active().showIn(encoding);
+        });
     for (const QString& target : targets)
         m_actions.onTrigger(target, [this, target] { m_settings.setValue(targetKey, target); });
     m_actions.onToggle(QStringLiteral("view.dark"), [this](bool on) {
@@ -66,8 +84,9 @@ void SettingsController::setTheme(const Theme& theme) {
     m_actions.action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
 }
 
-void SettingsController::showGame() {
+void SettingsController::showReading() {
     gameAction(m_workspace.active().game().catalog().gameId())->setChecked(true);
+    m_actions.action(actionOf(m_workspace.active().encoding()))->setChecked(true);
 }
 
 void SettingsController::chooseGame(std::string_view game) {

@@ -25,8 +25,8 @@ public:
     // Whether no window has left its place.
     bool isFirst() const;
     void setTheme(const Theme& theme);
-    // Marks the game that the active document is read as.
-    void showGame();
+    // Marks the game and the encoding that the active document is read in.
+    void showReading();
 
 private:
     // Descriptions are read in the game's language from now on.

@@ -31,20 +31,20 @@ QString bytesType() {
 }
 
 // Any bytes as a text that can be put into a document and comes out as these bytes, line ends aside.
-QString decodeText(std::string_view bytes) {
+QString decodeText(std::string_view bytes, TextEncoding encoding) {
     const TextSnapshot text{std::string(bytes)};
     QString lines;
     for (std::size_t line = 0; line < text.lineCount(); ++line)
-        lines +=
-            (line > 0 ? QStringLiteral("\n") : QString()) + decodeLine(text.slice(text.lineContent(line)));
+        lines += (line > 0 ? QStringLiteral("\n") : QString()) +
+                 decodeLine(text.slice(text.lineContent(line)), encoding);
     return lines;
 }
 
 // "attitude: does not attack first"
-QString sentenceOf(const Explanation& explanation) {
-    const QString title = QString::fromStdString(explanation.title).toHtmlEscaped();
+QString sentenceOf(const Explanation& explanation, TextEncoding encoding) {
+    const QString title = decodeText(explanation.title, encoding).toHtmlEscaped();
     const QString meaning =
-        decodeText(explanation.meaning).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+        decodeText(explanation.meaning, encoding).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
     return meaning.isEmpty() ? QStringLiteral("<b>%1</b>").arg(title)
                              : QStringLiteral("<b>%1</b><br>%2").arg(title, meaning);
 }
@@ -163,7 +163,8 @@ QMimeData* CodeEditor::createMimeDataFromSelection() const {
     const std::string_view bytes = m_session.text().slice(range);
     auto* copied = new QMimeData;
     copied->setData(bytesType(), QByteArray(bytes.data(), qsizetype(bytes.size())));
-    copied->setText(QString::fromUtf8(bytes));
+    copied->setText(m_session.encoding() == TextEncoding::Utf8 ? QString::fromUtf8(bytes)
+                                                               : decodeText(bytes, m_session.encoding()));
     return copied;
 }
 
@@ -174,9 +175,11 @@ bool CodeEditor::canInsertFromMimeData(const QMimeData* source) const {
 void CodeEditor::insertFromMimeData(const QMimeData* source) {
     if (!canInsertFromMimeData(source))
         return;
-    const QByteArray bytes =
-        source->hasFormat(bytesType()) ? source->data(bytesType()) : withLineFeeds(source->text()).toUtf8();
-    m_mirror.runAs(tr("Paste"), [&] { textCursor().insertText(decodeText(bytes.toStdString())); });
+    const TextEncoding encoding = m_session.encoding();
+    const std::string bytes = source->hasFormat(bytesType())
+                                  ? source->data(bytesType()).toStdString()
+                                  : encodeLine(withLineFeeds(source->text()), encoding);
+    m_mirror.runAs(tr("Paste"), [&] { textCursor().insertText(decodeText(bytes, encoding)); });
     ensureCursorVisible();
 }
 
@@ -204,7 +207,7 @@ QString CodeEditor::explanation(const QPoint& place) const {
         const auto found =
             explanationAt(levels->game(), levels->source(level), offset - levels->levelStart(level));
         if (found)
-            lines << sentenceOf(*found);
+            lines << sentenceOf(*found, m_session.encoding());
     }
     return lines.isEmpty() ? QString()
                            : QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("</p><p>")));

@@ -18,10 +18,10 @@ std::string_view contentOf(const TextSnapshot& text, int line) {
     return text.slice(text.lineContent(std::size_t(line)));
 }
 
-QString decodedLines(const TextSnapshot& text, int first, int last) {
-    QString lines = decodeLine(contentOf(text, first));
+QString decodedLines(const TextSnapshot& text, int first, int last, TextEncoding encoding) {
+    QString lines = decodeLine(contentOf(text, first), encoding);
     for (int line = first + 1; line <= last; ++line)
-        lines += u'\n' + decodeLine(contentOf(text, line));
+        lines += u'\n' + decodeLine(contentOf(text, line), encoding);
     return lines;
 }
 
@@ -63,11 +63,11 @@ Common commonOf(QStringView before, QStringView after, qsizetype caret) {
 }
 
 // The bytes of a typed text; lines end in it as the line does into which it is put.
-std::string encodeLines(QStringView text, std::string_view lineEnd) {
+std::string encodeLines(QStringView text, std::string_view lineEnd, TextEncoding encoding) {
     std::string bytes;
     for (qsizetype at = 0;;) {
         const qsizetype end = text.indexOf(u'\n', at);
-        bytes += encodeLine(text.sliced(at, (end < 0 ? text.size() : end) - at));
+        bytes += encodeLine(text.sliced(at, (end < 0 ? text.size() : end) - at), encoding);
         if (end < 0)
             return bytes;
         bytes += lineEnd;
@@ -84,11 +84,12 @@ std::string_view lineEndOf(const TextSnapshot& text, int line) {
 }
 
 // Where a unit of decodedLines(text, first, …), given as lines, begins in the text.
-Offset offsetIn(const TextSnapshot& text, int first, QStringView lines, qsizetype unit) {
+Offset offsetIn(const TextSnapshot& text, int first, QStringView lines, qsizetype unit,
+                TextEncoding encoding) {
     const QStringView before = lines.left(unit);
     const int line = first + int(before.count(u'\n'));
     const qsizetype column = unit - 1 - before.lastIndexOf(u'\n');
-    return text.lineStart(std::size_t(line)) + bytesBefore(contentOf(text, line), column);
+    return text.lineStart(std::size_t(line)) + bytesBefore(contentOf(text, line), column, encoding);
 }
 
 // Lines of a text before and after an edit, each first and last.
@@ -142,14 +143,15 @@ TextMirror::TextMirror(Session& session, QPlainTextEdit& editor)
 int TextMirror::positionOf(Offset offset) const {
     const LinePosition place = m_shown->position(std::min(offset, m_shown->size()));
     const QTextBlock block = page().findBlockByNumber(int(place.line));
-    return block.position() + int(unitsBefore(contentOf(*m_shown, int(place.line)), place.column));
+    return block.position() +
+           int(unitsBefore(contentOf(*m_shown, int(place.line)), place.column, encoding()));
 }
 
 Offset TextMirror::offsetOf(int position) const {
     const QTextBlock block = page().findBlock(std::clamp(position, 0, page().characterCount() - 1));
     const std::string_view line = contentOf(*m_shown, block.blockNumber());
     return m_shown->lineStart(std::size_t(block.blockNumber())) +
-           bytesBefore(line, position - block.position());
+           bytesBefore(line, position - block.position(), encoding());
 }
 
 void TextMirror::runAs(const QString& label, const std::function<void()>& action) {
@@ -161,7 +163,7 @@ void TextMirror::startAnew() {
     m_shown.reset();
     m_reported.reset();
     const TextSnapshot& text = m_session.text();
-    m_editor.setPlainText(decodedLines(text, 0, int(text.lineCount()) - 1));
+    m_editor.setPlainText(decodedLines(text, 0, int(text.lineCount()) - 1, encoding()));
     become(text);
 }
 
@@ -223,37 +225,39 @@ TextMirror::Lines TextMirror::differingLines(const TextSnapshot& text) const {
     const int most = std::min(oldCount, newCount) - 1; // so that a line is left on either side
     int start = 0;
     QTextBlock block = page().begin();
-    for (; start < most && decodeLine(contentOf(text, start)) == block.text(); block = block.next())
+    for (; start < most && decodeLine(contentOf(text, start), encoding()) == block.text();
+         block = block.next())
         ++start;
     int end = 0;
     block = page().lastBlock();
-    for (; end < most - start && decodeLine(contentOf(text, oldCount - 1 - end)) == block.text();
+    for (; end < most - start && decodeLine(contentOf(text, oldCount - 1 - end), encoding()) == block.text();
          block = block.previous())
         ++end;
     return {start, oldCount - 1 - end, newCount - 1 - end};
 }
 
 TextMirror::Typed TextMirror::typed(const Lines& lines) const {
-    const QString before = decodedLines(*m_shown, lines.first, lines.oldLast);
+    const QString before = decodedLines(*m_shown, lines.first, lines.oldLast, encoding());
     const QString after = blocks(lines.first, lines.newLast);
     const int start = page().findBlockByNumber(lines.first).position();
     const QTextCursor cursor = m_editor.textCursor();
     const Common common = commonOf(before, after, cursor.position() - start);
-    const Range range{offsetIn(*m_shown, lines.first, before, common.start),
-                      offsetIn(*m_shown, lines.first, before, before.size() - common.end)};
+    const Range range{offsetIn(*m_shown, lines.first, before, common.start, encoding()),
+                      offsetIn(*m_shown, lines.first, before, before.size() - common.end, encoding())};
     const QStringView middle = QStringView(after).chopped(common.end).sliced(common.start);
     const int line = lineAt(*m_shown, range.begin);
     const std::string_view lineEnd = lineEndOf(*m_shown, line);
-    TextEdit edit = TextEdit::replace(range, encodeLines(middle, lineEnd));
+    TextEdit edit = TextEdit::replace(range, encodeLines(middle, lineEnd, encoding()));
     const Offset size = m_shown->size() - range.size() + edit.replacements().front().text.size();
 
     const auto placeAfter = [&](int position) {
         const qsizetype unit = std::clamp<qsizetype>(position - start, 0, after.size());
         if (unit <= common.start)
-            return offsetIn(*m_shown, lines.first, before, unit);
+            return offsetIn(*m_shown, lines.first, before, unit, encoding());
         if (unit < after.size() - common.end)
-            return range.begin + encodeLines(middle.left(unit - common.start), lineEnd).size();
-        const Offset old = offsetIn(*m_shown, lines.first, before, unit - after.size() + before.size());
+            return range.begin + encodeLines(middle.left(unit - common.start), lineEnd, encoding()).size();
+        const Offset old =
+            offsetIn(*m_shown, lines.first, before, unit - after.size() + before.size(), encoding());
         return size - (m_shown->size() - old);
     };
     const Selection selection{placeAfter(cursor.anchor()), placeAfter(cursor.position())};
@@ -275,7 +279,7 @@ bool TextMirror::shows(const TextSnapshot& text, int first, int last) const {
         return false;
     QTextBlock block = page().findBlockByNumber(first);
     for (int line = first; line <= last; ++line, block = block.next()) {
-        if (decodeLine(contentOf(text, line)) != block.text())
+        if (decodeLine(contentOf(text, line), encoding()) != block.text())
             return false;
     }
     return true;
@@ -306,13 +310,14 @@ void TextMirror::catchUp() {
 void TextMirror::show(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after) {
     const std::vector<LineSpan> spans = spansOf(edit, before, after);
     for (const LineSpan& span : std::views::reverse(spans))
-        replaceBlocks(span.oldFirst, span.oldLast, decodedLines(after, span.newFirst, span.newLast));
+        replaceBlocks(span.oldFirst, span.oldLast,
+                      decodedLines(after, span.newFirst, span.newLast, encoding()));
 }
 
 void TextMirror::showAll(const TextSnapshot& text) {
     m_shown.reset();
     const Lines lines = differingLines(text);
-    replaceBlocks(lines.first, lines.newLast, decodedLines(text, lines.first, lines.oldLast));
+    replaceBlocks(lines.first, lines.newLast, decodedLines(text, lines.first, lines.oldLast, encoding()));
 }
 
 void TextMirror::replaceBlocks(int first, int last, const QString& text) {

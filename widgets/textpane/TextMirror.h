@@ -74,6 +74,7 @@ private:
     bool shows(const TextSnapshot& text, int first, int last) const;
     void become(const TextSnapshot& text);
 
+    TextEncoding encoding() const { return m_session.encoding(); }
     QTextDocument& page() const { return *m_editor.document(); }
     QString blocks(int first, int last) const;
 
