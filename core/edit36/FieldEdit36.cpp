@@ -304,6 +304,7 @@ private:
         if (source.empty())
             return refuse("There must be one at least: delete the statement to do without any.");
         std::vector<std::string_view> before;
+        before.reserve(m_node.arguments.size());
         for (const Argument& argument : m_node.arguments)
             before.push_back(slice(argument.range));
         std::vector<std::string_view> after;
