@@ -49,6 +49,16 @@ std::size_t utf8Length(std::string_view text) {
     return tooLong || notThere ? 0 : length;
 }
 
+bool isUtf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = utf8Length(text);
+        if (length == 0)
+            return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
 std::string printable(std::string_view text) {
     std::string result;
     result.reserve(text.size());

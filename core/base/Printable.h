@@ -12,6 +12,7 @@ namespace levwright {
 // The bytes of the UTF-8 character that text begins with; 0 if it begins with none (RFC 3629: no surrogates,
 // no longer form than needed, nothing above U+10FFFF).
 std::size_t utf8Length(std::string_view text);
+bool isUtf8(std::string_view text);
 
 // With \xNN for each byte of a control character, of a mark that turns the direction of reading or breaks the
 // line, and of what is not UTF-8. Everything else as it is.

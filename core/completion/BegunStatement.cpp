@@ -65,10 +65,14 @@ FileTree BegunStatement::parsed(std::string_view words) const {
 }
 
 bool BegunStatement::mayGoOnWith(std::string_view words) const {
-    const FileTree file = parsed(words);
+    return isRightUntil(parsed(words), m_text.size() + words.size());
+}
+
+// Whether nothing before that place is wrong.
+bool BegunStatement::isRightUntil(const FileTree& file, Offset end) {
     return std::ranges::all_of(file.levels, [&](const LevelPlace& level) {
         const std::optional<SyntaxError>& error = level.tree->firstError;
-        return !error || level.start + error->at >= m_text.size() + words.size();
+        return !error || level.start + error->at >= end;
     });
 }
 
@@ -76,12 +80,15 @@ bool BegunStatement::isWholeWith(std::string_view words) const {
     const FileTree file = parsed(words);
     const LevelPlace& level = file.levels[file.levelAt(m_begin)];
     const std::optional<std::size_t> statement = level.tree->statementAt(m_begin - level.start);
-    return statement && !level.tree->statements[*statement].broken && mayGoOnWith(words);
+    return statement && !level.tree->statements[*statement].broken &&
+           isRightUntil(file, m_text.size() + words.size());
 }
 
 std::optional<std::string> BegunStatement::completed(const std::vector<std::string>& words) const {
     std::string tail;
-    for (int i = 0; i < mostSamples && !isWholeWith(tail); ++i) {
+    for (int i = 0; i < mostSamples; ++i) {
+        if (isWholeWith(tail))
+            return tail;
         const auto fits = [&](std::string_view sample) { return mayGoOnWith(tail + std::string(sample)); };
         if (const auto* sample = std::ranges::find_if(samples, fits); sample != samples.end())
             tail += *sample;
@@ -90,7 +97,7 @@ std::optional<std::string> BegunStatement::completed(const std::vector<std::stri
         else
             return std::nullopt;
     }
-    return isWholeWith(tail) ? std::optional(tail) : std::nullopt;
+    return std::nullopt;
 }
 
 } // namespace levwright

@@ -27,6 +27,7 @@ public:
 
 private:
     FileTree parsed(std::string_view words) const;
+    static bool isRightUntil(const FileTree& file, Offset end);
 
     const LevelLanguage& m_language;
     std::string m_text;

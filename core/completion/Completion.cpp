@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/completion/BegunStatement.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <cctype>
@@ -38,11 +39,6 @@ struct PlaceInText {
     Range line;             // without its end
 };
 
-const Token* tokenAt(const LevelTree& tree, Offset at) {
-    const auto behind = std::ranges::upper_bound(tree.tokens, at, {}, &Token::begin);
-    return behind == tree.tokens.begin() ? nullptr : &*(behind - 1);
-}
-
 // The last token before a place that the parser sees.
 const Token* codeBefore(const LevelTree& tree, Offset at) {
     auto token = std::ranges::lower_bound(tree.tokens, at, {}, &Token::begin);
@@ -60,12 +56,11 @@ bool goesOnBehind(const LevelSource& level, const Token& token) {
 }
 
 PlaceInText placeAt(const LevelSource& level, Offset at) {
-    const std::size_t before = at == 0 ? std::string_view::npos : level.text.rfind('\n', at - 1);
-    const std::size_t lineBegin = before == std::string_view::npos ? 0 : before + 1;
+    const Offset lineBegin = startOfLine(level.text, at);
     const std::size_t lineEnd = std::min(level.text.find_first_of("\r\n", at), level.text.size());
     const std::size_t begin = lineBegin + beginOfWord(level.text.substr(lineBegin), at - lineBegin);
     std::size_t end = at;
-    const Token* token = tokenAt(*level.level.tree, begin);
+    const Token* token = level.level.tree->tokenAt(begin);
     const bool isQuoted = token != nullptr && token->begin == begin &&
                           (token->kind == TokenKind::String || token->kind == TokenKind::Character);
     if (isQuoted)
@@ -77,7 +72,7 @@ PlaceInText placeAt(const LevelSource& level, Offset at) {
 
 // Inside what no statement is.
 bool isNoCode(const LevelTree& tree, Offset at) {
-    const Token* token = at == 0 ? nullptr : tokenAt(tree, at - 1);
+    const Token* token = at == 0 ? nullptr : tree.tokenAt(at - 1);
     using enum TokenKind;
     return token != nullptr && (token->kind == MapStart || token->kind == MapRow ||
                                 token->kind == BadMapRow || token->kind == Comment);

@@ -69,16 +69,13 @@ std::optional<Explanation> ofStatement(const LevelLanguage& language, const Leve
 
 std::optional<Explanation> explanationAt(const Game& game, const LevelSource& level, Offset at) {
     const LevelTree& tree = *level.level.tree;
-    const auto behind = std::ranges::upper_bound(tree.tokens, at, {}, &Token::begin);
-    if (behind == tree.tokens.begin())
+    const Token* token = tree.tokenAt(at);
+    if (token == nullptr || isSkipped(token->kind) || token->end <= at)
         return std::nullopt;
-    const Token& token = *(behind - 1);
-    if (isSkipped(token.kind) || token.end <= at)
-        return std::nullopt;
-    if (token.kind == TokenKind::MapRow)
+    if (token->kind == TokenKind::MapRow)
         return ofMapCell(game, level, at);
-    if (token.kind == TokenKind::Variable) {
-        if (std::optional<Explanation> found = ofVariable(level, token.range()))
+    if (token->kind == TokenKind::Variable) {
+        if (std::optional<Explanation> found = ofVariable(level, token->range()))
             return found;
     }
     const std::optional<std::size_t> statement = tree.statementAt(at);

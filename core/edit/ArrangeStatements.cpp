@@ -3,6 +3,7 @@
 
 #include "core/edit/LevelErrors.h"
 #include "core/model/Containment.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <set>
@@ -93,14 +94,8 @@ private:
 
     std::string_view lineEnd() const { return m_text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n"; }
 
-    Offset startOfLine(Offset at) const {
-        const std::size_t lineFeed = at == 0 ? std::string_view::npos : m_text.rfind('\n', at - 1);
-        return lineFeed == std::string_view::npos ? 0 : lineFeed + 1;
-    }
-    Offset endOfLine(Offset at) const {
-        const std::size_t lineFeed = m_text.find('\n', at);
-        return lineFeed == std::string_view::npos ? m_text.size() : lineFeed + 1;
-    }
+    Offset startOfLine(Offset at) const { return levwright::startOfLine(m_text, at); }
+    Offset endOfLine(Offset at) const { return levwright::endOfLine(m_text, at); }
 
     // Comments above it, without a blank line between, are about it.
     Range linesOf(std::size_t statement) const {

@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "core/edit/StatementEdit.h"
 #include "core/model/Containment.h"
+#include "core/text/Lines.h"
 
 #include <format>
 

@@ -5,6 +5,7 @@
 #include "core/edit/RoomEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/model/RoomViews.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <format>

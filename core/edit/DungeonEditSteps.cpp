@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/edit/StatementEdit.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <format>

@@ -10,6 +10,7 @@
 #include "core/edit/ThingPalette.h"
 #include "core/model/Containment.h"
 #include "core/syntax/LevelCutter.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <format>

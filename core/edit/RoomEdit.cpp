@@ -4,6 +4,7 @@
 #include "core/edit/FieldEdit.h"
 #include "core/edit/LevelErrors.h"
 #include "core/edit/StatementEdit.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <array>

@@ -4,17 +4,13 @@
 #include "core/base/Contract.h"
 #include "core/syntax/LevelCutter.h"
 #include "core/syntax/NumberSpelling.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <format>
 
 namespace levwright {
 namespace {
-
-std::string lineEndBefore(std::string_view text, Offset at) {
-    const std::size_t lineFeed = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
-    return lineFeed != std::string_view::npos && lineFeed > 0 && text[lineFeed - 1] == '\r' ? "\r\n" : "\n";
-}
 
 // Where in a level the statement belongs; unknown words stay where they are.
 Section sectionOf(const LevelTree& tree, const StatementNode& node) {
@@ -95,18 +91,6 @@ EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const A
 
 TextEdit removeStatement(std::string_view levelText, const StatementNode& statement) {
     return TextEdit::eraseLine(levelText, statement.range);
-}
-
-TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view lines) {
-    const std::size_t lineFeed = text.find('\n', after);
-    const Offset at = lineFeed == std::string_view::npos ? text.size() : lineFeed + 1;
-    const std::string lineEnd = lineEndBefore(text, at);
-    std::string inserted = lineFeed == std::string_view::npos ? lineEnd : std::string();
-    for (const char c : lines) {
-        const bool isEnd = c == '\n' && !inserted.ends_with('\r');
-        inserted += isEnd ? lineEnd : std::string(1, c);
-    }
-    return TextEdit::insert(at, inserted + lineEnd);
 }
 
 TextEdit insertLines(const LevelTree& tree, std::string_view levelText, std::optional<std::size_t> section,

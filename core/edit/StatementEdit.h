@@ -41,7 +41,4 @@ EditOutcome insertStatement(const Dialect& dialect, const LevelTree& tree, std::
 TextEdit insertLines(const LevelTree& tree, std::string_view levelText, std::optional<std::size_t> section,
                      std::string_view lines);
 
-// lines become lines of their own behind the line that holds after, with the text's line ends.
-TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view lines);
-
 } // namespace levwright

@@ -4,6 +4,7 @@
 #include "core/edit/LevelErrors.h"
 #include "core/edit36/InsertStatement36.h"
 #include "core/syntax36/Kinds36.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <array>
@@ -15,16 +16,6 @@ namespace {
 
 using Kind = StatementKind;
 using Where = ArrangePlace::Where;
-
-Offset startOfLine(std::string_view text, Offset at) {
-    const std::size_t lineFeed = text.substr(0, at).rfind('\n');
-    return lineFeed == std::string_view::npos ? 0 : lineFeed + 1;
-}
-
-Offset endOfLine(std::string_view text, Offset at) {
-    const std::size_t lineFeed = text.find('\n', at);
-    return lineFeed == std::string_view::npos ? text.size() : lineFeed + 1;
-}
 
 bool isBlank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;

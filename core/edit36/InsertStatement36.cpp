@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "core/edit/StatementEdit.h"
 #include "core/syntax36/Kinds36.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <array>
@@ -97,8 +98,7 @@ TextEdit insertAt(std::string_view text, const InsertPoint& place, std::string_v
 } // namespace
 
 std::string_view indentOf(std::string_view text, Offset at) {
-    const std::size_t lineFeed = text.substr(0, at).rfind('\n');
-    const std::size_t begin = lineFeed == std::string_view::npos ? 0 : lineFeed + 1;
+    const Offset begin = startOfLine(text, at);
     return text.substr(begin, std::min(text.find_first_not_of(" \t", begin), text.size()) - begin);
 }
 

@@ -16,6 +16,11 @@ std::optional<std::size_t> LevelTree::statementAt(Offset at) const {
     return candidate;
 }
 
+const Token* LevelTree::tokenAt(Offset at) const {
+    const auto behind = std::ranges::upper_bound(tokens, at, {}, &Token::begin);
+    return behind == tokens.begin() ? nullptr : &*(behind - 1);
+}
+
 std::optional<std::size_t> LevelTree::sectionOf(std::size_t statement) const {
     const auto behind = std::ranges::upper_bound(sections, statement, {}, &SectionNode::firstStatement);
     auto section = std::size_t(behind - sections.begin());

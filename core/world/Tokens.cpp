@@ -152,16 +152,4 @@ bool isAscii(std::string_view text) {
     return true;
 }
 
-bool isUtf8(std::string_view text) {
-    if (isAscii(text))
-        return true;
-    while (!text.empty()) {
-        const std::size_t length = utf8Length(text);
-        if (length == 0)
-            return false;
-        text.remove_prefix(length);
-    }
-    return true;
-}
-
 } // namespace levwright::world

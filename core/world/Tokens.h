@@ -21,6 +21,5 @@ std::optional<std::int64_t> readNumber(std::string_view text);
 std::string quoted(std::string_view text);
 
 bool isAscii(std::string_view text);
-bool isUtf8(std::string_view text);
 
 } // namespace levwright::world

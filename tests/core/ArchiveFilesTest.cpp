@@ -3,8 +3,8 @@
 #include "app/cli/Program.h"
 #include "core/archive/Archive.h"
 #include "core/formats/FileForms.h"
-#include "core/formats/dgn/DungeonFile.h"
 #include "core/formats/lev34/LevFile.h"
+#include "tests/support/Libraries.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QDir>
@@ -37,24 +37,11 @@ std::string level() {
     return lev34::encode({}, usualTarget("nethack-3.4.3", {}).value()).value();
 }
 
-std::string dungeon() {
-    CompiledDungeon dungeon;
-    dungeon.dungeons.emplace_back().name.text = "The Dungeons of Doom";
-    return dgn::encode(dungeon, usualTarget("nethack-3.6", {}).value()).value();
-}
-
-std::string libraryOf(const std::vector<std::pair<std::string, std::string>>& files) {
-    Archive archive;
-    for (const auto& [name, content] : files)
-        archive.add(name, content).value();
-    return archive.write().value();
-}
-
 std::string sample() {
     return libraryOf({{"help", "text\n"},
                       {"a.lev", level()},
                       {"other.lev", "of no known game"},
-                      {"dungeon", dungeon()},
+                      {"dungeon", dungeonFile()},
                       {"../up", "out of the folder"}});
 }
 

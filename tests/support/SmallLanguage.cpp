@@ -8,6 +8,7 @@
 #include "core/edit/RemoveStatements.h"
 #include "core/edit/StatementEdit.h"
 #include "core/edit/TurnEdit.h"
+#include "core/text/Lines.h"
 #include "tests/support/SmallRoll.h"
 
 #include <algorithm>

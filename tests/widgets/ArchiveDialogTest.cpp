@@ -2,8 +2,8 @@
 // Levels that are opened out of a game's data library.
 #include "widgets/shell/ArchiveDialog.h"
 
-#include "core/formats/dgn/DungeonFile.h"
 #include "core/formats/lev34/LevFile.h"
+#include "tests/support/Libraries.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/pages/EditorPage.h"
@@ -32,19 +32,6 @@ std::string levelFile(int gold, const char* game = "nethack-3.4.3") {
     part.map = Grid<unsigned char>(5, 3);
     part.gold = {{Place::random(), gold}};
     return lev34::encode(level, usualTarget(game, {}).value()).value();
-}
-
-std::string dungeonFile() {
-    CompiledDungeon dungeon;
-    dungeon.dungeons.emplace_back().name.text = "The Dungeons of Doom";
-    return dgn::encode(dungeon, usualTarget("nethack-3.6", {}).value()).value();
-}
-
-std::string libraryOf(const std::vector<std::pair<std::string, std::string>>& files) {
-    Archive archive;
-    for (const auto& [name, content] : files)
-        archive.add(name, content).value();
-    return archive.write().value();
 }
 
 std::string sample() {

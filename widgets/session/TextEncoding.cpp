@@ -17,16 +17,6 @@ bool isAscii(char byte) {
     return static_cast<unsigned char>(byte) < 0x80;
 }
 
-bool isUtf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t length = utf8Length(text);
-        if (length == 0)
-            return false;
-        text.remove_prefix(length);
-    }
-    return true;
-}
-
 bool isKana(char32_t character) {
     return character >= 0x3041 && character <= 0x30FE;
 }
@@ -80,9 +70,12 @@ TextEncoding encodingOf(std::string_view text) {
 
 const JapaneseCharacters& JapaneseCharacters::of(TextEncoding encoding) {
     require(encoding != TextEncoding::Utf8, "a Japanese encoding");
-    static const JapaneseCharacters eucJp(TextEncoding::EucJp);
+    if (encoding == TextEncoding::EucJp) {
+        static const JapaneseCharacters eucJp(TextEncoding::EucJp);
+        return eucJp;
+    }
     static const JapaneseCharacters shiftJis(TextEncoding::ShiftJis);
-    return encoding == TextEncoding::EucJp ? eucJp : shiftJis;
+    return shiftJis;
 }
 
 JapaneseCharacters::JapaneseCharacters(TextEncoding encoding) {

@@ -39,7 +39,7 @@ void checkWallShapes(LoweringContext& context);
 
 // AddedLines: these lines behind the last statement of a part or room.
 Replacement linesInSection(const LoweringContext& context, const SectionNode& section,
-                           const std::vector<std::string>& lines);
+                           std::string_view lines);
 
 // HeaderChecks
 // Takes every unwanted character of the name away.

@@ -234,7 +234,7 @@ void addDoor(LoweringContext& context, Diagnostic& found, const WallTerrain& wal
         std::format("{}:closed,({},{})", context.level.wordOf(StatementKind::Door), cell.x, cell.y);
     found.fixes.push_back({std::format("Put a door at ({},{})", cell.x, cell.y),
                            TextEdit({{{*byte, *byte + 1}, std::string(1, walls.door)},
-                                     linesInSection(context, context.tree.sections.front(), {line})})});
+                                     linesInSection(context, context.tree.sections.front(), line)})});
 }
 
 // None: in a row that is not written out so far.

@@ -43,7 +43,7 @@ void checkWayOut(LoweringContext& context) {
         return;
     const StatementNode& header = all.front();
     const Replacement stairs =
-        linesInSection(context, context.tree.sections.front(), {"STAIR:random,up", "STAIR:random,down"});
+        linesInSection(context, context.tree.sections.front(), "STAIR:random,up\nSTAIR:random,down");
     Diagnostic& found = context.report(DiagnosticCode::NoWayOut, header.range, header);
     found.fixes.push_back({"Add stairs up and down at random places", TextEdit({stairs})});
 }
