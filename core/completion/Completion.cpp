@@ -137,7 +137,8 @@ void addStatements(Offer& offer, const LevelTree& tree) {
     }
 }
 
-// What there is to choose from for the field that begins at a place once the statement is whole.
+// What there is to choose from for the fields that stand, or could stand, at a place once the statement is
+// whole.
 std::vector<FieldChoice> choicesAt(const LevelLanguage& language, const LevelSource& level, Range replaced,
                                    const std::string& by) {
     std::string text(level.text);
@@ -151,11 +152,14 @@ std::vector<FieldChoice> choicesAt(const LevelLanguage& language, const LevelSou
     if (!statement || model->tree->statements[*statement].broken)
         return {};
     const std::vector<FieldView> fields = language.fields(whole, *statement);
-    const auto field = std::ranges::find_if(fields, [&](const FieldView& view) {
-        return view.isWritten && view.range.begin <= at && at < view.range.end;
-    });
-    return field == fields.end() ? std::vector<FieldChoice>{}
-                                 : language.choices(whole, *statement, field->key);
+    std::vector<FieldChoice> all;
+    for (const FieldView& view : fields) {
+        if (view.range.begin > at || at >= view.range.end)
+            continue;
+        for (FieldChoice& choice : language.choices(whole, *statement, view.key))
+            all.push_back(std::move(choice));
+    }
+    return all;
 }
 
 // Of names in quotes, of which there are many, one that fits tells that all do. Names may come without their

@@ -304,7 +304,7 @@ constexpr FieldRow36 rows[] = {
     needed(S::Room, F::RoomType, Form::Name, {}, "type", roomTypeHint),
     needed(S::Room, F::Light, Form::Word, K::Light | K::Random),
     pair(S::Room, F::Position, "place", "The game lays rooms out in 5 by 5 places of a level", cell),
-    needed(S::Room, F::Alignments, Form::Alignments, K::AlignPair, "within its place"),
+    needed(S::Room, F::Alignments, Form::Alignments, K::AlignPair, "within it", "Where in its place it lies"),
     pair(S::Room, F::Size, "size", "Of its floor, in cells", extent),
     percent(S::Room, F::Condition, Use::Option, "chance", roomChance),
     chosen(S::Room, roomFlag(Key::Filling), {}, "filled", {}, withoutEffect),

@@ -142,6 +142,8 @@ void showValue(FieldView& view, const LevelSource& level, const FieldRow36& row,
         view.range = {};
         view.source = "random";
     }
+    if (value.kind == K::Integer && view.source.starts_with('(')) // as it is typed
+        std::erase_if(view.source, [](char c) { return c == '(' || c == ')' || c == ' ' || c == '\t'; });
     const std::size_t count = numbersIn(value.kind);
     view.numbers.assign(value.numbers.begin(), value.numbers.begin() + std::ptrdiff_t(count));
     if (row.form == Form::Alignments) // as it is offered
@@ -186,6 +188,8 @@ std::vector<FieldView> fields36(const LevelSource& level, std::size_t statement)
         if (view.input == FieldInput::Box)
             view.unit = "%";
         showValue(view, level, row, found);
+        if (row.form == Form::Class && !view.isWritten)
+            view.range = thingOf36(node)->range;
     }
     std::ranges::stable_sort(fields, {}, &FieldView::group);
     return fields;

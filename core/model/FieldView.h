@@ -67,7 +67,7 @@ struct FieldView {
 
     // What it says now.
     bool isWritten = false;
-    Range range{}; // of its value, in the file; empty if that is not one piece of text
+    Range range{}; // of its value, in the file, or of what it would be part of; else empty
     std::string source{};
     std::string text{};                  // what stands between the quotes
     std::vector<std::int64_t> numbers{}; // of a place or area that is written as such, or of a Box

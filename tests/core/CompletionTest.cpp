@@ -132,7 +132,13 @@ private Q_SLOTS:
         row(game, cave, "MON|", {"MONSTER:"});
         row(game, cave, "LOOP [2] {\n  T|\n}\n", {"TRAP:", "TERRAIN:"});
         row(game, cave, "[50%]: TRAP:\"we|", {"\"web\""});
-        row(game, cave, "MONSTER:|", {"random", "$guard", "\"newt\""}, {"$spots", "$name"});
+        row(game, cave, "MONSTER:|", {"random", "$guard", "\"newt\"", "'D'"},
+            {"$spots", "$name", "\"$guard\""});
+        row(game, cave, "MONSTER:'|", {"'D'"}, {"'('", "random"});
+        row(game, cave, "OBJECT:('|',\"chest\"),(1,1)", {"'('"}, {"'D'"});
+        row(game, cave, "OBJECT:('(',\"|\"),(1,1)", {"\"chest\""}, {"\"ruby\""});
+        row(game, cave, "TERRAIN:(1,1),'|", {"'L'", "'.'"}, {"'('"});
+        row(game, cave, "OBJECT:random,(1,1),trap|", {"trapped"}, {"not_trapped:"});
         row(game, cave, "MONSTER:('D',\"red|", {"\"red dragon\""});
         row(game, cave, "MONSTER:'D',|", {"random"}, {"$guard", "hostile"});
         row(game, cave, "MONSTER:'D',$spots[0],|", {"asleep", "hostile", "invisible", "fleeing:", "$name"},
@@ -234,6 +240,14 @@ private Q_SLOTS:
                                   << QByteArray("$spots|$spots = { (1,1),(2,1) }");
         QTest::newRow("its own value") << game << QByteArray(cave).replace("$name", "\x01$name")
                                        << QByteArray("$name = \"Bob\"|name, value");
+        QTest::newRow("class of 3.6") << game
+                                      << cave + "MONSTER:('\x01"
+                                                "D',\"red dragon\"),(1,1)\n"
+                                      << QByteArray("class|dragon");
+        QTest::newRow("flag of 3.6") << game << QByteArray(cave).replace("noteleport", "\x01graveyard")
+                                     << QByteArray("in this level|undead seldom leave corpses");
+        QTest::newRow("arrivals of 3.6") << game << cave + "TELEPORT_REGION:(1,1,2,1),(0,0,0,0),\x01up\n"
+                                         << QByteArray("for arrivals|who come from below");
         QTest::newRow("map of 3.6") << game << QByteArray(cave).replace("|...|", "\x01|...|")
                                     << QByteArray("vertical wall|");
     }

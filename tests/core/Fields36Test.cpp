@@ -2,6 +2,7 @@
 // The fields of statements of levels of NetHack 3.6: what is shown of them, and what an edit makes of them.
 #include "core/model/LevelLanguage.h"
 #include "tests/support/Levels.h"
+#include "tests/support/RandomDescriptions36.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QTest>
@@ -77,6 +78,16 @@ std::string sentFor(const FieldView& field, const FieldChoice& choice) {
     return isQuoted ? std::format("\"{}\"", choice.source) : choice.source;
 }
 
+template <class Take>
+void forEachField(const LevelsAnalysis& analysis, Take take) {
+    for (std::size_t level = 0; level < analysis.levelCount(); ++level) {
+        for (std::size_t i = 0; i < analysis.level(level).tree->statements.size(); ++i) {
+            for (const FieldView& field : analysis.view({level, i}).fields)
+                take(StatementRef{level, i}, field);
+        }
+    }
+}
+
 } // namespace
 
 class Fields36Test : public QObject {
@@ -131,11 +142,12 @@ private Q_SLOTS:
         row("INIT_MAP:solidfill,' '", "style:solidfill filling:' ' -light");
         row("INIT_MAP:rogue", "style:rogue");
         row("ROOM:\"temple\"[50%],lit,(1,1),(left,top),random {\n}",
-            "type:\"temple\" light:lit place:(1,1) within its place:(left,top) size:random chance:[50%] "
+            "type:\"temple\" light:lit place:(1,1) within it:(left,top) size:random chance:[50%] "
             "-filled -form -corridors");
         row("[50%]: TRAP:\"web\",(1,1)", "condition:[50%]");
         row("IF [$count > 2] {\n}", "condition:[$count > 2]");
         row("LOOP [3] {\n}", "turns:3");
+        row("LOOP [(-3)] {\n}", "turns:-3");
         row("FOR $i = 0 TO $count {\n}", "variable:$i from:0 to:$count");
         row("SHUFFLE:$spots", "list:$spots");
         row("GRAVE:(1,1)", "place:(1,1) -epitaph");
@@ -256,6 +268,8 @@ private Q_SLOTS:
         row("MONSTER:'D',(1,1)", "looks like", "m_object \"chest\"", "MONSTER:'D',(1,1),m_object \"chest\"");
         row("MONSTER:'D',(1,1)", "flees", "5", "MONSTER:'D',(1,1),fleeing:5");
         row("MONSTER:'D',(1,1)", "flees", "-5", "MONSTER:'D',(1,1),fleeing:(-5)");
+        row("MONSTER:'D',(1,1),fleeing:( -5)", "flees", "-6", "MONSTER:'D',(1,1),fleeing:( -6)");
+        row("MONSTER:'D',(1,1),fleeing:(-5)", "flees", "6", "MONSTER:'D',(1,1),fleeing:6");
         row("MONSTER:'D',(1,1),fleeing:05", "flees", "6", "MONSTER:'D',(1,1),fleeing:06");
         row("MONSTER:'D',(1,1),fleeing:5", "flees", "$count", "MONSTER:'D',(1,1),fleeing:$count");
         row("OBJECT:'(',(1,1)", "curse", "cursed", "OBJECT:'(',(1,1),cursed");
@@ -294,7 +308,7 @@ private Q_SLOTS:
             "ROOM:\"zoo\" [60%],lit,random,random,random {\n}");
         row("ROOM:\"zoo\" [50%],lit,random,random,random {\n}", "chance", away,
             "ROOM:\"zoo\",lit,random,random,random {\n}");
-        row("ROOM:\"zoo\",lit,random,random,random {\n}", "within its place", "(left,top)",
+        row("ROOM:\"zoo\",lit,random,random,random {\n}", "within it", "(left,top)",
             "ROOM:\"zoo\",lit,random,(left,top),random {\n}");
         // Tails
         row("GEOMETRY:center,top\nMAP\n.\nENDMAP", "places count from it", "false",
@@ -547,26 +561,58 @@ private Q_SLOTS:
     void keepsWhatAuthorsWrote() {
         LEVWRIGHT_NEEDS_SHARED();
         int asked = 0;
+        QByteArrayList missed;
         for (const QString& file :
              stockFiles(QStringLiteral("nethack-3.6")) + stockFiles(QStringLiteral("minihack"))) {
             const LevelsAnalysis analysis = Desk::make(fileBytes(file));
             const std::string text(analysis.text().bytes());
-            for (std::size_t level = 0; level < analysis.levelCount(); ++level) {
-                for (std::size_t i = 0; i < analysis.level(level).tree->statements.size(); ++i) {
-                    for (const FieldView& field : analysis.view({level, i}).fields) {
-                        if (!field.isWritten)
-                            continue;
-                        const EditOutcome edit =
-                            analysis.setField(StatementRef{level, i}, field.key, field.source);
-                        QVERIFY2(edit && edit->changesNothing(text),
-                                 qPrintable(QStringLiteral("%1: %2").arg(
-                                     file, QString::fromStdString(field.label))));
-                        ++asked;
-                    }
-                }
-            }
+            forEachField(analysis, [&](const StatementRef& ref, const FieldView& field) {
+                if (!field.isWritten)
+                    return;
+                const EditOutcome edit = analysis.setField(ref, field.key, field.source);
+                if (!edit || !edit->changesNothing(text))
+                    missed << file.toUtf8() + ": " + QByteArray::fromStdString(field.label);
+                ++asked;
+            });
         }
+        QVERIFY2(missed.isEmpty(), missed.join('\n'));
         QVERIFY2(asked > 10000, QByteArray::number(asked));
+    }
+
+    // Of all that the grammar allows, too, and of what is half wrong.
+    void keepsWhatIsMadeUp_data() {
+        QTest::addColumn<bool>("isWrong");
+        QTest::newRow("whole") << false;
+        QTest::newRow("wrong") << true;
+    }
+    void keepsWhatIsMadeUp() {
+        QFETCH(const bool, isWrong);
+        constexpr std::uint32_t seeds = 150;
+        int asked = 0;
+        for (std::uint32_t seed = 1; seed <= seeds; ++seed) {
+            const std::string text = isWrong ? randomWrongProgram(seed) : randomProgram(seed);
+            const LevelsAnalysis analysis(game(), TextSnapshot(text));
+            forEachField(analysis, [&](const StatementRef& ref, const FieldView& field) {
+                const std::optional<std::string> own =
+                    field.isWritten ? std::optional(field.source) : std::nullopt;
+                const EditOutcome edit = analysis.setField(ref, field.key, own);
+                const bool changesNothing = edit && edit->changesNothing(text);
+                const bool isMissing = !edit && !field.isWritten && !field.isOptional;
+                if (!changesNothing && !isMissing)
+                    qFatal("seed %u: %s %s", seed, field.label.c_str(), field.source.c_str());
+                asked += isWrong ? 1 : 0;
+                analysis.choices(ref, field.key);
+                // What is wrong behind a statement may go ill with its shorter form.
+                if (isWrong || !field.isOptional || !field.isWritten)
+                    return;
+                const EditOutcome gone = analysis.setField(ref, field.key, std::nullopt);
+                const LevelsAnalysis after = Desk::make(QByteArray::fromStdString(gone->apply(text)));
+                if (!gone || !after.view(ref).isWhole)
+                    qFatal("seed %u: %s is not taken away", seed, field.label.c_str());
+                ++asked;
+            });
+        }
+        QVERIFY2(asked > (isWrong ? 1000 : 100), QByteArray::number(asked));
     }
 
     // Each argument that an author wrote is to be seen in some field.
