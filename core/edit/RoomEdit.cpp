@@ -209,25 +209,16 @@ EditOutcome addRoom(const ClassicGame& game, const ClassicLevel& level, std::str
     return added ? withoutNewErrors(game, levelText, *added) : added;
 }
 
-EditOutcome alignPart(const ClassicLevel& level, std::string_view levelText, std::size_t part,
-                      const PartAlignment& to) {
+EditOutcome alignPart(const PartAlignment& from, const PartAlignment& to, const FieldWriter& write) {
     constexpr std::array<std::string_view, 6> across{"",       "left",       "half-left",
                                                      "center", "half-right", "right"};
     constexpr std::array<std::string_view, 6> down{"", "top", "", "center", "", "bottom"};
-    const std::size_t opening = level.tree->sections[level.parts[part].section].firstStatement;
-    const StatementNode& node = level.tree->statements[opening];
-    if (node.kind != StatementKind::Geometry)
-        return refuse("This part is the whole level: it has no place of its own.");
-    const PartContents& contents = level.contents[part];
-    const auto set = [&](Field field, int before, int value, std::string_view word) -> EditOutcome {
-        if (before == value)
-            return TextEdit();
-        return setField(*level.tree, levelText, node, {field, {}}, std::string(word));
+    const auto changed = [&](Field field, int before, int value, std::string_view word) -> EditOutcome {
+        return before == value ? TextEdit() : write(field, std::string(word));
     };
     return joined(
-        set(Field::HorizontalAlign, contents.horizontalAlign, to.horizontal,
-            across[std::size_t(to.horizontal)]),
-        set(Field::VerticalAlign, contents.verticalAlign, to.vertical, down[std::size_t(to.vertical)]));
+        changed(Field::HorizontalAlign, from.horizontal, to.horizontal, across[std::size_t(to.horizontal)]),
+        changed(Field::VerticalAlign, from.vertical, to.vertical, down[std::size_t(to.vertical)]));
 }
 
 } // namespace levwright

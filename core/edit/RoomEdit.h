@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/model/ClassicLevel.h"
+#include "core/model/LevelView.h"
 #include "core/model/RoomView.h"
 #include "core/text/EditOutcome.h"
 
@@ -22,6 +23,8 @@ EditOutcome shapeRoom(const RoomsView& view, std::size_t statement, const RoomSh
                       const FieldWriter& write);
 EditOutcome moveDoor(const RoomView& room, std::size_t statement, const WallPlace& to,
                      const FieldWriter& write);
+// What is to be written of a part's opening.
+EditOutcome alignPart(const PartAlignment& from, const PartAlignment& to, const FieldWriter& write);
 // Why there can be no such room; none if there can.
 std::optional<Refusal> objectionTo(const RoomsView& view, const NewRoom& room);
 // "(3,4)", "random"
@@ -34,8 +37,6 @@ EditOutcome moveDoor(const ClassicLevel& level, std::string_view levelText, cons
                      std::size_t statement, const WallPlace& to);
 EditOutcome addRoom(const ClassicGame& game, const ClassicLevel& level, std::string_view levelText,
                     const RoomsView& view, const NewRoom& room);
-EditOutcome alignPart(const ClassicLevel& level, std::string_view levelText, std::size_t part,
-                      const PartAlignment& to);
 
 // The room that holds the statement, as an index into RoomsView::rooms.
 std::optional<std::size_t> roomWith(const ClassicLevel& level, const RoomsView& view, std::size_t statement);

@@ -140,8 +140,15 @@ public:
 
     EditOutcome alignPart(const LevelSource& level, std::size_t part,
                           const PartAlignment& to) const override {
-        partOf(level, part);
-        return levwright::alignPart(classicLevel(level.level), level.text, part, to);
+        const PartModel& model = partOf(level, part);
+        const std::size_t opening = level.level.tree->sections[model.section].firstStatement;
+        if (nodeOf(level, opening).kind != StatementKind::Geometry)
+            return refuse("This part is the whole level: it has no place of its own.");
+        const PartContents& contents = classicLevel(level.level).contents[part];
+        return levwright::alignPart({contents.horizontalAlign, contents.verticalAlign}, to,
+                                    [&](Field field, const std::string& word) {
+                                        return setField(level, opening, {field, {}}, word);
+                                    });
     }
 
     std::vector<PaletteThing> palette() const override { return paletteOf(m_game, m_classic); }

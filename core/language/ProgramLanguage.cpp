@@ -6,6 +6,7 @@
 #include "core/decompile/ProgramDecompiler.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/RemoveStatements.h"
+#include "core/edit/RoomEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/edit/TurnEdit.h"
 #include "core/edit36/ArrangeStatements36.h"
@@ -67,7 +68,8 @@ public:
     PartView view(const LevelSource& level, std::size_t part) const override {
         const PartModel& model = partOf(level, part);
         return {model.map ? &*model.map : nullptr, limitOf(model),
-                programPlacements(m_game.catalog(), level, model.section)};
+                programPlacements(m_game.catalog(), level, model.section),
+                programAlignment(level, model.section)};
     }
 
     std::vector<OutlineEntry> outline(const LevelSource& level) const override {
@@ -184,6 +186,20 @@ public:
     EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
                           std::size_t /*to*/) const override {
         return refuse(std::string(noCorridors36));
+    }
+
+    EditOutcome alignPart(const LevelSource& level, std::size_t part,
+                          const PartAlignment& to) const override {
+        const std::size_t section = partOf(level, part).section;
+        const std::size_t opening = level.level.tree->sections[section].firstStatement;
+        if (nodeOf(level, opening).kind != StatementKind::Geometry)
+            return refuse("This part is the whole level: it has no place of its own.");
+        const std::optional<PartAlignment> from = programAlignment(level, section);
+        if (!from)
+            return refuse("The place of this part is not written in words such as “left” and “top”.");
+        return levwright::alignPart(*from, to, [&](Field field, const std::string& word) {
+            return setField(level, opening, {field, {}}, word);
+        });
     }
 
     std::vector<PaletteThing> palette() const override { return paletteOf36(m_game.catalog(), *this); }

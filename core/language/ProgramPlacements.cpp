@@ -267,6 +267,19 @@ std::optional<Range> computedAt(const LevelSource& level, std::size_t statement)
     return isWritten(shape) || isDrawn ? std::nullopt : std::optional(shape.range);
 }
 
+std::optional<PartAlignment> programAlignment(const LevelSource& level, std::size_t section) {
+    const LevelTree& tree = *level.level.tree;
+    const std::size_t opening = tree.sections.at(section).firstStatement;
+    const StatementNode& node = tree.statements[opening];
+    const Argument* across = node.find(F::HorizontalAlign);
+    const Argument* down = node.find(F::VerticalAlign);
+    const bool isSaid = node.kind == S::Geometry && !node.broken && across != nullptr && down != nullptr &&
+                        across->kind == K::HorizontalAlign && down->kind == K::VerticalAlign;
+    return isSaid && !loopAround(tree, opening)
+               ? std::optional(PartAlignment{int(across->number()), int(down->number())})
+               : std::nullopt;
+}
+
 std::string reasonOf(const LevelSource& level, Range computed) {
     const auto line = std::ranges::count(level.text.substr(0, computed.begin), '\n') + 1;
     return std::format("This is computed by “{}” in line {} of the level.", textOf(level, computed), line);

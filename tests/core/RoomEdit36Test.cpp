@@ -70,6 +70,35 @@ class RoomEdit36Test : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void alignsParts_data() {
+        QTest::addColumn<QByteArray>("geometry");
+        QTest::addColumn<int>("horizontal");
+        QTest::addColumn<int>("vertical");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("across") << QByteArray("GEOMETRY: left , top") << 2 << 1
+                                << QByteArray("GEOMETRY: half-left , top");
+        QTest::newRow("both") << QByteArray("GEOMETRY:center,center") << 5 << 5
+                              << QByteArray("GEOMETRY:right,bottom");
+        QTest::newRow("with more behind it")
+            << QByteArray("GEOMETRY:left,top,true") << 1 << 3 << QByteArray("GEOMETRY:left,center,true");
+        QTest::newRow("a place") << QByteArray("GEOMETRY:(3,3)") << 5 << 5 << QByteArray();
+        QTest::newRow("a variable") << QByteArray("$p = (3,3)\nGEOMETRY:$p") << 5 << 5 << QByteArray();
+    }
+    void alignsParts() {
+        QFETCH(const QByteArray, geometry);
+        QFETCH(const int, horizontal);
+        QFETCH(const int, vertical);
+        QFETCH(const QByteArray, after);
+        const QByteArray text = "MAZE:\"a\",' '\n" + geometry + "\nMAP\n...\nENDMAP\n";
+        const LevelsAnalysis analysis = analysis36(text);
+        const LevelLanguage& language = game36()->language();
+        QCOMPARE(language.view(analysis.source(0), 0).alignment.has_value(), !after.isEmpty());
+        const QByteArray refused =
+            "refused: The place of this part is not written in words such as “left” and “top”.";
+        QCOMPARE(applied(text, language.alignPart(analysis.source(0), 0, {horizontal, vertical})),
+                 after.isEmpty() ? refused : with(text, geometry, after));
+    }
+
     // Rooms that a condition or loop makes are no sections.
     void sees() {
         const LevelsAnalysis analysis = analysis36(hall);

@@ -80,6 +80,25 @@ private Q_SLOTS:
         QTest::newRow("both") << 40 << 10 << QByteArray("GEOMETRY:center,center");
         QTest::newRow("a little") << 6 << 4 << QByteArray("GEOMETRY:left,top");
     }
+    void dragsPartsOf36_data() { dragsPartsToAnAlignment_data(); }
+    void dragsPartsOf36() {
+        QFETCH(const int, x);
+        QFETCH(const int, y);
+        QFETCH(const QByteArray, geometry);
+        Desk desk(level);
+        desk.trigger("game.nethack-3.6");
+        QVERIFY(desk.session().analysis().diagnostics().empty());
+        QTRY_VERIFY(desk.child<RollPanel>("rolls").model().current() != nullptr);
+        const QPoint to = desk.atLevel({x, y});
+        desk.drag(desk.canvas().partNameRect(0).center(), to);
+        QTest::mouseRelease(desk.view(), Qt::LeftButton, {}, to);
+        const QByteArray after = with(level, "GEOMETRY:left,top", geometry);
+        QCOMPARE(desk.text(), after);
+        if (after != level)
+            desk.session().undo();
+        QCOMPARE(desk.text(), level);
+    }
+
     void dragsPartsToAnAlignment() {
         QFETCH(const int, x);
         QFETCH(const int, y);
