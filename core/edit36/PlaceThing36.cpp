@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/edit/AddThing.h"
+#include "core/edit/ContainerEdit.h"
 #include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
 #include "core/edit/ThingPalette.h"
@@ -159,6 +160,25 @@ private:
     const ThingSpot& m_spot;
 };
 
+// An object that has come to lie on a container goes into it.
+std::expected<PlacedThing, Refusal> intoContainer(const LevelLanguage& language, const LevelSource& level,
+                                                  const PlacedThing& placed) {
+    const FileTree file = language.parse(TextSnapshot(placed.edit.apply(level.text)));
+    const LevelModelPtr model = language.lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64);
+    const LevelSource after{*model, file.textOf(0)};
+    const std::vector<StatementNode>& all = model->tree->statements;
+    const auto own =
+        std::size_t(std::ranges::find(all, placed.statement, &StatementNode::range) - all.begin());
+    const std::optional<std::size_t> container = containerBelow(after, own);
+    if (!container)
+        return placed;
+    const ArrangeOutcome inside =
+        language.arrange(after, {own}, {*container, ArrangePlace::Where::Into}, Arranging::Move);
+    if (!inside)
+        return std::unexpected(inside.error());
+    return PlacedThing{TextEdit::composed(std::array{placed.edit, inside->edit}), inside->statements.front()};
+}
+
 } // namespace
 
 std::optional<Refusal> objectionToThing36(const LevelSource& level, std::optional<std::size_t> section,
@@ -185,7 +205,9 @@ std::optional<Refusal> objectionToThing36(const LevelSource& level, std::optiona
 std::expected<PlacedThing, Refusal> placeThing36(const Catalog& catalog, const LevelLanguage& language,
                                                  const LevelSource& level, const PaletteThing& thing,
                                                  const ThingSpot& spot) {
-    return Placing(catalog, language, thing, spot).into(level);
+    return Placing(catalog, language, thing, spot).into(level).and_then([&](const PlacedThing& placed) {
+        return intoContainer(language, level, placed);
+    });
 }
 
 std::expected<std::vector<AddableThing>, Refusal> thingsToAdd36(const Catalog& catalog,
@@ -202,7 +224,7 @@ std::expected<std::vector<AddableThing>, Refusal> thingsToAdd36(const Catalog& c
         const PaletteThing thing = thingOf(form, tree.grammar->ruleFor(form.kind), catalog);
         PaletteThing bare = thing;
         bare.terrain = 0; // menus add the statement alone
-        const auto placed = placeThing36(catalog, language, level, bare, {place, {}});
+        const auto placed = Placing(catalog, language, bare, {place, {}}).into(level);
         if (placed) {
             const std::string after = placed->edit.apply(level.text);
             things.push_back(

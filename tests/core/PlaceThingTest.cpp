@@ -290,6 +290,10 @@ private Q_SLOTS:
         into("before the end", "sink", "FOUNTAIN:(1,1)\nEXIT\n", "FOUNTAIN:(1,1)\nSINK:(3,2)\nEXIT\n");
         into("behind a guarded one", "sink", "[50%]: FOUNTAIN:(1,1)\n",
              "[50%]: FOUNTAIN:(1,1)\nSINK:(3,2)\n");
+        const QByteArray chest = "CONTAINER:('(',\"chest\"),(3,2) {\n  OBJECT:'!'\n}\n";
+        into("object into a container", "ruby", chest,
+             QByteArray(chest).replace("'!'\n", "'!'\n  OBJECT:('*',\"ruby\")\n"));
+        into("trap onto a container", "web", chest, chest + "TRAP:\"web\",(3,2)\n");
         into("behind the end of file", "sink", "FOUNTAIN:(1,1)", "FOUNTAIN:(1,1)\nSINK:(3,2)\n");
         QTest::newRow("flags") << QByteArray("flags") << mazeWith(hall)
                                << mazeWith(hall).replace("GEOM", "FLAGS:noteleport\nGEOM");
