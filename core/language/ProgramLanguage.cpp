@@ -116,6 +116,8 @@ public:
     }
 
     EditOutcome move(const LevelSource& level, std::size_t statement, Point to) const override {
+        if (nodeOf(level, statement).broken)
+            return refuse("A broken statement has no place.");
         const Argument* where = writtenPlace(nodeOf(level, statement));
         if (const std::optional<Range> computed = computedAt(level, statement))
             return refuse(reasonOf(level, *computed));

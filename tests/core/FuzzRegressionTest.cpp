@@ -17,10 +17,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
         for (const QString fuzzer :
-             {"ParseFuzzer", "CompileFuzzer", "EditFuzzer", "LevDecodeFuzzer", "DecompileFuzzer",
-              "DungeonFuzzer", "DungeonDecodeFuzzer", "WorldFuzzer", "WorldSaveFuzzer", "RunFileFuzzer",
-              "RollFuzzer", "StatisticsFuzzer", "JournalFuzzer", "FragmentFuzzer", "ProgramParseFuzzer",
-              "ProgramCompileFuzzer", "ProgramDecodeFuzzer", "ProgramRollFuzzer", "ArchiveFuzzer"}) {
+             {"ParseFuzzer",         "CompileFuzzer",     "EditFuzzer",          "LevDecodeFuzzer",
+              "DecompileFuzzer",     "DungeonFuzzer",     "DungeonDecodeFuzzer", "WorldFuzzer",
+              "WorldSaveFuzzer",     "RunFileFuzzer",     "RollFuzzer",          "StatisticsFuzzer",
+              "JournalFuzzer",       "FragmentFuzzer",    "ProgramParseFuzzer",  "ProgramCompileFuzzer",
+              "ProgramDecodeFuzzer", "ProgramRollFuzzer", "ArchiveFuzzer",       "IntentFuzzer",
+              "ProgramIntentFuzzer"}) {
             const QStringList samples = fuzzer.startsWith("Dungeon")      ? QStringList{"fuzz/dungeon-corpus"}
                                         : fuzzer.startsWith("Statistics") ? QStringList{"fuzz/statistics"}
                                         : fuzzer.startsWith("RunFile")    ? QStringList{"fuzz/runs"}
@@ -72,6 +74,10 @@ private Q_SLOTS:
                 fuzz::checkProgramDecoding(bytes);
             else if (fuzzer == "ProgramRollFuzzer")
                 fuzz::checkProgramRolling(bytes);
+            else if (fuzzer == "IntentFuzzer")
+                fuzz::checkIntents(bytes);
+            else if (fuzzer == "ProgramIntentFuzzer")
+                fuzz::checkProgramIntents(bytes);
             else if (fuzzer == "ArchiveFuzzer")
                 fuzz::checkArchive(bytes);
             else if (fuzzer == "StatisticsFuzzer")

@@ -70,6 +70,21 @@ class RoomEdit36Test : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Its place may lack numbers.
+    void movesNoBrokenStatement_data() {
+        QTest::addColumn<QByteArray>("statement");
+        for (const char* statement : {"MONSTER:'D',(1,", "MONSTER:'D',(1,1", "FOUNTAIN:(", "REGION:(1,1,2"})
+            QTest::newRow(statement) << QByteArray(statement);
+    }
+    void movesNoBrokenStatement() {
+        QFETCH(const QByteArray, statement);
+        const QByteArray text = "MAZE:\"a\",' '\nNOMAP\n" + statement + "\nSINK:(1,1)\n";
+        const LevelsAnalysis analysis = analysis36(text);
+        QCOMPARE(applied(text, game36()->language().move(analysis.source(0), statementAt(analysis, statement),
+                                                         {2, 2})),
+                 QByteArray("refused: A broken statement has no place."));
+    }
+
     void alignsParts_data() {
         QTest::addColumn<QByteArray>("geometry");
         QTest::addColumn<int>("horizontal");
