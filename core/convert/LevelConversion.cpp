@@ -73,7 +73,7 @@ void LevelConversion::gatherRooms() {
     findParents();
 }
 
-// The blocks of subrooms stand at the end of their parent's.
+// The game makes a room's subrooms before what is in the room: their blocks come first in its own.
 void LevelConversion::findParents() {
     for (std::size_t i = 0; i < m_rooms.size(); ++i) {
         const Argument* parent = m_statements[m_rooms[i].first].find(Field::Parent);
@@ -84,18 +84,26 @@ void LevelConversion::findParents() {
         if (found == m_rooms.end() || index == i) // in no room
             continue;
         m_rooms[i].parent = index;
-        // It stays where it is if nothing but its parent and what is in that stands before it.
-        m_rooms[i].isMoved = index > i || !isWithin(i - 1, index);
+        m_rooms[i].isApart = index > i || !isWithin(i - 1, index);
+        m_rooms[i].isMoved = m_rooms[i].isApart || hasContents(index);
         found->children.push_back(i);
-        if (m_rooms[i].isMoved)
+        if (m_rooms[i].isApart)
             m_level.note(m_statements[m_rooms[i].first].range,
-                         "This room now stands within the block of its parent, at its end.");
+                         "This room now stands within the block of its parent, before what is in that one.");
     }
+}
+
+bool LevelConversion::hasContents(std::size_t room) const {
+    for (std::size_t i = m_rooms[room].first + 1; i < m_rooms[room].end; ++i) {
+        if (!isOfRoom(m_statements[i]))
+            return true;
+    }
+    return false;
 }
 
 bool LevelConversion::isWithin(std::size_t room, std::size_t ancestor) const {
     while (room != ancestor) {
-        if (m_rooms[room].isMoved || !m_rooms[room].parent)
+        if (m_rooms[room].isApart || !m_rooms[room].parent)
             return false;
         room = *m_rooms[room].parent;
     }
@@ -115,8 +123,6 @@ std::size_t LevelConversion::lastOf(std::size_t room) const {
 }
 
 void LevelConversion::placeRooms() {
-    for (const Room& room : m_rooms)
-        m_level.patch.insert(m_statements[room.first].range.end, Side::Behind, " {");
     for (std::size_t i = 0; i < m_rooms.size(); ++i)
         place(i);
 }
@@ -125,17 +131,38 @@ void LevelConversion::placeRooms() {
 void LevelConversion::place(std::size_t room) {
     if (std::exchange(m_rooms[room].isPlaced, true))
         return;
-    std::string end;
+    std::string begin = " {";
     for (const std::size_t child : m_rooms[room].children) {
         place(child);
         if (!m_rooms[child].isMoved)
             continue;
-        const Range whole{m_statements[m_rooms[child].first].range.begin,
-                          m_statements[m_rooms[child].end - 1].range.end};
-        end += '\n' + m_level.patch.take(m_level.text, whole);
-        m_level.patch.erase(whole);
+        const Range whole{withCommentsAbove(m_statements[m_rooms[child].first].range.begin),
+                          m_statements[std::max(m_rooms[child].end - 1, lastOf(child))].range.end};
+        begin += '\n' + m_level.patch.take(m_level.text, whole);
+        m_level.patch.erase({whole.begin, nextLine(whole.end)});
     }
-    m_level.patch.insert(m_statements[lastOf(room)].range.end, Side::Behind, end + "\n}");
+    m_level.patch.insert(m_statements[m_rooms[room].first].range.end, Side::Behind, begin);
+    m_level.patch.insert(m_statements[lastOf(room)].range.end, Side::Behind, "\n}");
+}
+
+// Where the comments begin that stand in the lines right above; there, if there are none.
+Offset LevelConversion::withCommentsAbove(Offset at) const {
+    Offset begin = at;
+    while (begin > 1 && m_level.text[begin - 1] == '\n') {
+        const std::size_t lineEnd = m_level.text.rfind('\n', begin - 2);
+        const Offset line = lineEnd == std::string_view::npos ? 0 : lineEnd + 1;
+        if (m_level.text[line] != '#')
+            break;
+        begin = line;
+    }
+    return begin;
+}
+
+// Where the next line that is not blank begins, if nothing else stands before it.
+Offset LevelConversion::nextLine(Offset at) const {
+    const std::size_t behind = std::min(m_level.text.find_first_not_of(" \t\r\n", at), m_level.text.size());
+    const std::size_t lineEnd = m_level.text.substr(0, behind).rfind('\n');
+    return lineEnd == std::string_view::npos || lineEnd < at ? at : lineEnd + 1;
 }
 
 // ---- containers

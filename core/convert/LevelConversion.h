@@ -27,7 +27,8 @@ private:
         std::string name;
         std::optional<std::size_t> parent; // another room
         std::optional<std::int64_t> chance;
-        bool isMoved = false;  // to the end of its parent
+        bool isApart = false;  // from its parent: other rooms, or what is in them, stand between
+        bool isMoved = false;  // to the start of its parent
         bool isPlaced = false; // its block is written
         std::vector<std::size_t> children = {};
     };
@@ -40,6 +41,9 @@ private:
     void placeRooms();
     void place(std::size_t room);
     std::size_t lastOf(std::size_t room) const;
+    bool hasContents(std::size_t room) const;
+    Offset withCommentsAbove(Offset at) const;
+    Offset nextLine(Offset at) const;
     void containers();
     void closeContainers();
     void takeUp(std::size_t statement);

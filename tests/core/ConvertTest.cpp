@@ -240,8 +240,9 @@ private Q_SLOTS:
             "up\n\n"
             "SUBROOM:\"shop\",lit,(1,1),(2,2),\"in\",false\nCHANCE:90\nDOOR:false,closed,north,random\n\n"
             "ROOM:random,random,random,random,random\n# last\nRANDOM_CORRIDORS\n",
-            "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(3,3),(center,center),(9,9) {\nSTAIR:random,up\n\n"
-            "SUBROOM:\"shop\" [90%],lit,(1,1),(2,2),unfilled {\nROOMDOOR:false,closed,north,random\n}\n}\n\n"
+            "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(3,3),(center,center),(9,9) {\n"
+            "SUBROOM:\"shop\" [90%],lit,(1,1),(2,2),unfilled {\nROOMDOOR:false,closed,north,random\n}\n"
+            "STAIR:random,up\n}\n\n"
             "ROOM:random,random,random,random,random {\n}\n# last\nRANDOM_CORRIDORS\n");
         row("room elsewhere",
             "LEVEL:\"a\"\nROOM:\"ordinary\",lit,random,random,random\nNAME:\"in\"\nROOM:random,lit,random,"
@@ -249,7 +250,16 @@ private Q_SLOTS:
             "SINK:random\nSUBROOM:random,lit,random,random,\"in\"\nPOOL:random\n",
             "LEVEL:\"a\"\nROOM:\"ordinary\",lit,random,random,random {\nSUBROOM:random,lit,random,random "
             "{\nPOOL:random\n}\n"
-            "}\nROOM:random,lit,random,random,random {\nSINK:random\n}\n\n");
+            "}\nROOM:random,lit,random,random,random {\nSINK:random\n}\n");
+        row("rooms in rooms",
+            "LEVEL:\"a\"\nROOM:\"ordinary\",lit,random,random,random\nNAME:\"in\"\nSINK:random\n"
+            "# in it\nSUBROOM:random,lit,random,random,\"in\"\nNAME:\"inner\"\n"
+            "SUBROOM:random,lit,random,random,\"inner\"\nPOOL:random\n"
+            "ROOM:random,lit,random,random,random\n",
+            "LEVEL:\"a\"\nROOM:\"ordinary\",lit,random,random,random {\n"
+            "# in it\nSUBROOM:random,lit,random,random {\n"
+            "SUBROOM:random,lit,random,random {\nPOOL:random\n}\n}\nSINK:random\n}\n"
+            "ROOM:random,lit,random,random,random {\n}\n");
     }
     void levels() {
         QFETCH(const QByteArray, before);

@@ -28,8 +28,8 @@ void checkProgramDecoding(std::string_view input);
 void checkDecompiling(std::string_view input);
 // Painting changes the wanted cells only; every edit re-parses as meant; undo gives the bytes back.
 void checkEditing(std::string_view input);
-// Whatever an editor asks of a language, in any order: a refusal with its reason, or an edit of the level that
-// can be undone; a field's own choices leave its statement whole.
+// Whatever an editor asks of a language, in any order: a refusal with its reason, or an edit of the level
+// that can be undone; a field's own choices leave its statement whole.
 void checkIntents(std::string_view input);
 void checkProgramIntents(std::string_view input);
 // Lines as a world's commands: none breaks it, one that is refused changes nothing, and what is saved is read
