@@ -281,8 +281,7 @@ std::optional<PartAlignment> programAlignment(const LevelSource& level, std::siz
 }
 
 std::string reasonOf(const LevelSource& level, Range computed) {
-    const auto line = std::ranges::count(level.text.substr(0, computed.begin), '\n') + 1;
-    return std::format("This is computed by “{}” in line {} of the level.", textOf(level, computed), line);
+    return std::format("This is computed by “{}”.", textOf(level, computed));
 }
 
 std::vector<Placement> programPlacements(const Catalog& catalog, const LevelSource& level,

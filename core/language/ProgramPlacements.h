@@ -18,9 +18,9 @@ std::string programLabel(const Catalog& catalog, const LevelSource& level, std::
 // What computes a statement's place: the loop around it, or the expression that stands for the place; none if
 // it is written, or drawn.
 std::optional<Range> computedAt(const LevelSource& level, std::size_t statement);
-// Why it cannot be changed by hand.
 // Of a part whose GEOMETRY says it in words, once; none for others.
 std::optional<PartAlignment> programAlignment(const LevelSource& level, std::size_t section);
+// Why it cannot be changed by hand.
 std::string reasonOf(const LevelSource& level, Range computed);
 // The place, or area, whose numbers stand in the statement; nullptr: none.
 const Argument* writtenPlace(const StatementNode& node);
