@@ -87,7 +87,8 @@ private:
             value = asWritten(field, choices[any]);
         else if (any < choices.size() + sources.size())
             value = sources[any - choices.size()];
-        const bool wasWhole = !tree().statements[statement].broken;
+        // Behind a statement that is broken, what is read as the next may change with any quote.
+        const bool wasWhole = std::ranges::none_of(tree().statements, &StatementNode::broken);
         const EditOutcome outcome = analysis().setField(StatementRef{m_level, statement}, field.key, value);
         if (!outcome)
             return require(!outcome.error().reason.empty(), "a refusal has a reason");
