@@ -4,11 +4,11 @@
 #include "core/base/Printable.h"
 #include "core/language/GameOfText.h"
 #include "core/levcomp/LevelImport.h"
-#include "core/model/LevelLanguage.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <format>
+#include <map>
 
 namespace levwright::cli {
 namespace {
@@ -35,13 +35,15 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
 
 constexpr std::size_t longestList = 1000; // bytes of names
 
-Result<LevelModelPtr> chosenLevel(const std::vector<LevelModelPtr>& models, const LevelChoice& choice) {
+using LevelModels = std::map<std::size_t, LevelModelPtr>; // by their places among the levels of a file
+
+Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& choice) {
     if (!choice.level && models.size() == 1)
-        return models.front();
+        return models.begin()->first;
     std::string names;
-    for (const LevelModelPtr& model : models) {
+    for (const auto& [index, model] : models) {
         if (choice.level && model->name == *choice.level)
-            return model;
+            return index;
         names += (names.empty() ? "" : ", ") + model->name;
     }
     if (models.empty())
@@ -52,51 +54,52 @@ Result<LevelModelPtr> chosenLevel(const std::vector<LevelModelPtr>& models, cons
                                               shortened(names, longestList)));
 }
 
-std::string_view textOf(const FileTree& file, const LevelModel& level) {
-    const auto cut = std::ranges::find(file.levels, level.tree, &LevelPlace::tree);
-    return file.textOf(std::size_t(cut - file.levels.begin()));
-}
-
 // The first line of each statement that a roll may name.
-std::vector<roll::StatementSource> linesOf(const FileTree& file, const LevelModel& level,
-                                           const roll::RollPlan& plan) {
-    const auto cut = std::ranges::find(file.levels, level.tree, &LevelPlace::tree);
+std::vector<roll::StatementSource> linesOf(const DescribedLevel& level, const roll::RollPlan& plan) {
+    const TextSnapshot& text = level.file.text;
     std::vector<roll::StatementSource> lines;
     for (const std::size_t statement : plan.statements) {
-        const Range range = level.tree->statements[statement].range.shifted(cut->start);
-        const std::string_view text = file.text.bytes().substr(range.begin, range.size());
-        lines.push_back({file.text.position(range.begin).line + 1,
-                         std::string(text.substr(0, text.find_first_of("\r\n")))});
+        const Range range =
+            level.level->tree->statements[statement].range.shifted(level.file.levels[level.index].start);
+        const std::string_view source = text.bytes().substr(range.begin, range.size());
+        lines.push_back({text.position(range.begin).line + 1,
+                         std::string(source.substr(0, source.find_first_of("\r\n")))});
     }
     return lines;
 }
 
 Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& choice,
                                        const roll::RollContext& context) {
-    const TextSnapshot text(std::move(bytes));
-    const Result<GamePtr> game = gameFor(choice.game, text);
-    if (!game)
-        return std::unexpected(game.error());
-    const LevelLanguage& language = (*game)->language();
-    const FileTree file = language.parse(text, LexMode::Exact);
-    std::vector<LevelModelPtr> models;
-    models.reserve(file.levels.size());
-    for (std::size_t i = 0; i < file.levels.size(); ++i) {
-        // What stands before the first level is none.
-        if (file.levels[i].tree->hasHeader)
-            models.push_back(language.lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64));
-    }
-    const Result<LevelModelPtr> chosen = chosenLevel(models, choice);
+    const Result<DescribedLevel> chosen = levelOfDescription(choice, std::move(bytes));
     if (!chosen)
         return std::unexpected(chosen.error());
-    Result<roll::RollPlanPtr> plan = language.plan({**chosen, textOf(file, **chosen)}, context);
+    Result<roll::RollPlanPtr> plan = chosen->game->language().plan({*chosen->level, chosen->text()}, context);
     if (!plan)
         return failure(std::format("{}: {}", choice.path, plan.error().message));
-    std::vector<roll::StatementSource> lines = linesOf(file, **chosen, **plan);
-    return RollSource{*std::move(plan), (*game)->catalogPtr(), std::move(lines)};
+    std::vector<roll::StatementSource> lines = linesOf(*chosen, **plan);
+    return RollSource{*std::move(plan), chosen->game->catalogPtr(), std::move(lines)};
 }
 
 } // namespace
+
+Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string bytes) {
+    TextSnapshot text(std::move(bytes));
+    const Result<GamePtr> game = gameFor(choice.game, text);
+    if (!game)
+        return std::unexpected(game.error());
+    FileTree file = (*game)->language().parse(std::move(text), LexMode::Exact);
+    LevelModels models;
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        // What stands before the first level is none.
+        if (file.levels[i].tree->hasHeader)
+            models.emplace(i,
+                           (*game)->language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64));
+    }
+    const Result<std::size_t> chosen = chosenLevel(models, choice);
+    if (!chosen)
+        return std::unexpected(chosen.error());
+    return DescribedLevel{*game, std::move(file), *chosen, models.at(*chosen)};
+}
 
 Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> bytes) {
     const Result<roll::RollContext> context = roll::parseContext(choice.context);

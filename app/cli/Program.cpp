@@ -8,6 +8,7 @@
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
 #include "app/cli/LevComp.h"
+#include "app/cli/MiniHack.h"
 #include "app/cli/Playtest.h"
 #include "app/cli/Roll.h"
 #include "app/cli/RollDungeon.h"
@@ -61,6 +62,12 @@ levwright-cli convert FILE.des --to GAME [--target GAME] [-o FILE.des]
     of statements stay. What has no equivalent there is said as FILE:LINE:COLUMN: note: TEXT. The status is 1, and
     nothing is written, if the description has errors.
       --target  the game whose language it is in, as above; without it the description tells it
+
+levwright-cli minihack FILE.des [--level NAME] [--target GAME] [-o FILE]
+    Writes a level as the Python string that an environment of MiniHack takes, under the name that it must have there:
+    MiniHack-Skill-Custom-v0 in des_file. Levels of older games are converted. The status is 1, and nothing is written,
+    if the level has errors, or texts that are not in UTF-8.
+      --level, --target  as in roll
 
 levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
     Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
@@ -128,8 +135,8 @@ levwright-cli --version
 levwright-cli --help
 
 Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; behind “--” there are files only. “-” is
-standard input, and behind -o of archive, convert, decompile and playtest standard output. The status is 1 also if
-standard output cannot be written, and 2 if the command line cannot be understood.
+standard input, and behind -o of archive, convert, decompile, minihack and playtest standard output. The status is 1
+also if standard output cannot be written, and 2 if the command line cannot be understood.
 )";
 
 std::string help() {
@@ -146,11 +153,12 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 11> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 12> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"decompile", decompileFile},
                                             {"convert", convertFile},
+                                            {"minihack", writeMiniHack},
                                             {"roll", rollLevel},
                                             {"stats", stats},
                                             {"roll-dungeon", rollDungeonFile},

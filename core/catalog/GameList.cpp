@@ -24,6 +24,8 @@ GameEntry entryOf(std::string_view game) {
             entry.usual = reader.yes(1);
         else if (reader.text(0) == "syntax")
             entry.syntax = reader.text(1);
+        else if (reader.text(0) == "minihack")
+            entry.miniHackLevel = reader.text(1);
     }
     return entry;
 }

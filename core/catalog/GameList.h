@@ -14,6 +14,8 @@ struct GameEntry {
     std::string_view tip;  // what choosing it does; empty: nothing is said
     bool usual = false;    // the one to take when none is chosen
     std::string_view syntax = "NetHack Level"; // the name of the syntax definition for its level descriptions
+    // What a level is called that MiniHack shall take; empty: it does not run this game.
+    std::string_view miniHackLevel = {};
 };
 
 // The usual one first, the others by their ids. There is at least one.

@@ -4,7 +4,7 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile convert roll stats roll-dungeon playtest archive world --targets --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile convert minihack roll stats roll-dungeon playtest archive world --targets --version --help' -- "$current")
     return
   fi
   if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = archive ]; then
@@ -28,6 +28,7 @@ _levwright_cli() {
         check) words='-w --json --target --help' files='des def pdf' ;;
         decompile) words='--listing -o --help' files='lev' ;;
         convert) words='--target --to -o --help' files='des' ;;
+        minihack) words='--level --target -o --help' files='des' ;;
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
         archive) words='--json --name -o --help' files='*' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;

@@ -584,10 +584,10 @@ private Q_SLOTS:
     void completion_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("offered");
-        QTest::newRow("commands")
-            << "''"
-            << "lev_comp dgn_comp check decompile convert roll stats roll-dungeon playtest archive world "
-               "--targets --version --help";
+        QTest::newRow("commands") << "''"
+                                  << "lev_comp dgn_comp check decompile convert minihack roll stats "
+                                     "roll-dungeon playtest archive world "
+                                     "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
         QTest::newRow("options of check") << "check -" << "-w --json --target --help";

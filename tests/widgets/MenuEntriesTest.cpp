@@ -158,6 +158,8 @@ const Row edit[] = {
      [](Desk& desk) { return !desk.has("TRAP") && !desk.has("REGION") && desk.has("MAP\n     ..\n"); }},
     {"edit.copy", room,
      [](Desk&) { return QGuiApplication::clipboard()->text() == "-----\n|...|\n-----\n"; }},
+    {"edit.copyMiniHack", nullptr,
+     [](Desk&) { return QGuiApplication::clipboard()->text().startsWith("r\"\"\"MAZE:\"mylevel\",' '\n"); }},
     {"edit.paste", copied,
      [](Desk& desk) {
          const bool floats = desk.canvas().floating().isFloating();

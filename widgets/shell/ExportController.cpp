@@ -4,12 +4,15 @@
 #include "core/dungeon/DungeonExport.h"
 #include "core/formats/FileForms.h"
 #include "core/levcomp/LevelExport.h"
+#include "core/minihack/MiniHackText.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/textpane/TextPane.h"
 
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 
 #include <algorithm>
 
@@ -73,14 +76,35 @@ bool ExportController::exportDungeonTo(const QString& folder, const DungeonModel
     return true;
 }
 
-bool ExportController::exportLevelTo(const QString& folder, const LevelsAnalysis& analysis) {
-    const std::size_t level = session().currentLevel();
-    if (!analysis.level(level).hasHeader()) {
-        m_tabs.active().messages().showError(tr("Nothing to export: there is no level here yet."));
-        return false;
+void ExportController::copyForMiniHack() {
+    const LevelsAnalysis& levels = session().levels();
+    const std::optional<std::size_t> level = levelToWrite(levels);
+    if (!level)
+        return;
+    const Result<std::string> literal = miniHackText(levels.game(), levels.levelText(*level));
+    if (!literal) {
+        m_tabs.active().messages().showError(
+            tr("Not copied: %1").arg(QString::fromStdString(literal.error().message)));
+        return;
     }
+    QGuiApplication::clipboard()->setText(QString::fromStdString(*literal));
+    Q_EMIT said(tr("Copied for MiniHack: a Python string, for des_file."));
+}
+
+std::optional<std::size_t> ExportController::levelToWrite(const LevelsAnalysis& analysis) {
+    const std::size_t level = session().currentLevel();
+    if (analysis.level(level).hasHeader())
+        return level;
+    m_tabs.active().messages().showError(tr("Nothing to export: there is no level here yet."));
+    return std::nullopt;
+}
+
+bool ExportController::exportLevelTo(const QString& folder, const LevelsAnalysis& analysis) {
+    const std::optional<std::size_t> level = levelToWrite(analysis);
+    if (!level)
+        return false;
     const Result<ExportedLevel> exported =
-        exportLevel(analysis.game(), analysis.level(level).tree, analysis.levelText(level), target(),
+        exportLevel(analysis.game(), analysis.level(*level).tree, analysis.levelText(*level), target(),
                     toPath(folder), m_files);
     if (!exported)
         return fail(QString::fromStdString(exported.error().message));

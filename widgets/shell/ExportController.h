@@ -7,6 +7,8 @@
 
 #include <QSettings>
 
+#include <optional>
+
 namespace levwright {
 
 class FileController;
@@ -26,6 +28,8 @@ public:
     void exportWithDialog();
     // The current level's NAME.lev, or the dungeon file; says on the page if that fails.
     bool exportTo(const QString& folder);
+    // The current level, as text for the Python program that has it as an environment.
+    void copyForMiniHack();
     Target target() const;
 
 Q_SIGNALS:
@@ -33,6 +37,8 @@ Q_SIGNALS:
     void said(const QString& message);
 
 private:
+    // The current level of the document; none, and it is said, where none has begun.
+    std::optional<std::size_t> levelToWrite(const LevelsAnalysis& analysis);
     bool exportLevelTo(const QString& folder, const LevelsAnalysis& analysis);
     bool exportDungeonTo(const QString& folder, const DungeonModel& dungeon);
     bool fail(const QString& reason);

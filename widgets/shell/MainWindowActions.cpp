@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/convert/Conversion.h"
+#include "core/minihack/MiniHackText.h"
 #include "widgets/dialogs/ShortcutsDialog.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/pages/PanelDocks.h"
@@ -72,6 +73,9 @@ void MainWindow::connectFileActions() {
 void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.undo"), [this] { undo(); });
     m_actions->onTrigger(id("edit.redo"), [this] { session().redo(); });
+    m_actions->onTrigger(id("edit.copyMiniHack"), [this] { m_exports->copyForMiniHack(); });
+    m_actions->enableWhen(id("edit.copyMiniHack"),
+                          [this] { return hasMap() && suitsMiniHack(session().game()); });
     m_actions->onTrigger(id("edit.complete"), [this] { page().textInSight().suggest(); });
     m_actions->onTrigger(id("edit.find"), [this] { page().textInSight().showFind(); });
     m_actions->onTrigger(id("edit.findNext"), [this] { page().textInSight().findNext(); });

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/MiniHack.h"
+
+#include "app/cli/CommandLine.h"
+#include "app/cli/Input.h"
+#include "app/cli/LevelSource.h"
+#include "app/cli/Streams.h"
+#include "core/minihack/MiniHackText.h"
+
+#include <array>
+#include <format>
+#include <optional>
+
+namespace levwright::cli {
+namespace {
+
+constexpr std::array<OptionRule, 3> options{
+    {{"-o", OptionValue::Required}, {"--level", OptionValue::Required}, {"--target", OptionValue::Required}}};
+
+struct Request {
+    LevelChoice choice;
+    std::string output = "-";
+};
+
+Result<Request> requestOf(const std::vector<CommandWord>& words) {
+    Request request;
+    for (const CommandWord& word : words) {
+        if (word.option == "-o")
+            request.output = word.value;
+        else if (word.option == "--level")
+            request.choice.level = word.value;
+        else if (word.option == "--target")
+            request.choice.game = word.value;
+        else if (!request.choice.path.empty())
+            return failure("one file at a time; see --help");
+        else
+            request.choice.path = word.value;
+    }
+    if (request.choice.path.empty())
+        return failure("no file given; see --help");
+    return request;
+}
+
+Result<std::string> literalOf(const LevelChoice& choice, std::string bytes) {
+    const Result<DescribedLevel> level = levelOfDescription(choice, std::move(bytes));
+    if (!level)
+        return std::unexpected(level.error());
+    const Result<std::string> literal = miniHackText(*level->game, level->text());
+    if (!literal)
+        return failure(std::format("{}: {}", choice.path, literal.error().message));
+    return *literal + '\n';
+}
+
+} // namespace
+
+Status writeMiniHack(std::span<const std::string> arguments, const Console& console) {
+    const Result<Request> request =
+        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    if (!request) {
+        console.errors << "minihack: " << request.error().message << '\n';
+        return Unusable;
+    }
+    const Result<std::string> literal =
+        readFileOrInput(console, request->choice.path).and_then([&request](std::string bytes) {
+            return literalOf(request->choice, std::move(bytes));
+        });
+    if (!literal) {
+        PrintableStream(console.errors) << literal.error().message << '\n';
+        return Failure;
+    }
+    if (request->output == "-") {
+        console.output << *literal;
+        return Success;
+    }
+    if (const Result<void> written = console.files.replace(request->output, *literal); !written) {
+        console.errors << written.error().message << '\n';
+        return Failure;
+    }
+    return Success;
+}
+
+} // namespace levwright::cli

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/minihack/MiniHackText.h"
+
+#include "core/base/Contract.h"
+#include "core/base/Printable.h"
+#include "core/catalog/GameList.h"
+#include "core/convert/Conversion.h"
+#include "core/edit/NameEdit.h"
+#include "core/language/Games.h"
+#include "core/minihack/PythonString.h"
+#include "core/model/LevelLanguage.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright {
+namespace {
+
+GameEntry entryOfMiniHack() {
+    const std::vector<GameEntry> games = knownGames();
+    const auto found =
+        std::ranges::find_if(games, [](const GameEntry& game) { return !game.miniHackLevel.empty(); });
+    require(found != games.end(), "a catalog is of the game that MiniHack runs");
+    return *found;
+}
+
+// The level alone: what stands before it in the text is no level.
+std::size_t levelIn(const FileTree& file) {
+    const auto found =
+        std::ranges::find_if(file.levels, [](const LevelPlace& each) { return each.tree->hasHeader; });
+    return std::size_t(found - file.levels.begin());
+}
+
+Result<std::string> renamed(const LevelLanguage& language, const std::string& text, std::string_view name) {
+    const FileTree file = language.parse(TextSnapshot(text), LexMode::Exact);
+    const std::size_t index = levelIn(file);
+    if (index == file.levels.size())
+        return failure("There is no level in it.");
+    const LevelModelPtr model = language.lower(file.levels[index].tree, file.textOf(index), LongSize::Bits64);
+    const Offset start = file.levels[index].start;
+    const auto error = std::ranges::find(model->diagnostics, Severity::Error,
+                                         [](const Diagnostic& each) { return each.severity(); });
+    if (error != model->diagnostics.end())
+        return failure(std::format("Line {} of the level: {}",
+                                   file.text.position(start + error->range.begin).line + 1,
+                                   error->message()));
+    const EditOutcome edit = rename(language, {*model, file.textOf(index)}, 0, std::string(name));
+    require(edit.has_value(), "a level without errors can have any name");
+    return edit->shifted(start).apply(text);
+}
+
+} // namespace
+
+bool suitsMiniHack(const Game& game) {
+    return !gameEntry(game.catalog().gameId()).miniHackLevel.empty() || isConvertible(game);
+}
+
+Result<std::string> miniHackText(const Game& game, std::string_view level) {
+    const GameEntry entry = entryOfMiniHack();
+    const Result<GamePtr> wanted = loadGame(entry.id);
+    std::string text(level);
+    if (game.catalog().gameId() != entry.id) {
+        Result<Conversion> converted = convertDescription(game, **wanted, level);
+        if (!converted)
+            return std::unexpected(converted.error());
+        text = std::move(converted->text);
+    }
+    if (!isUtf8(text))
+        return failure("It has texts that are not in UTF-8, and Python has no others.");
+    return renamed((*wanted)->language(), text, entry.miniHackLevel).transform(pythonString);
+}
+
+} // namespace levwright
