@@ -7,6 +7,7 @@
 #include "app/cli/Convert.h"
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
+#include "app/cli/Install.h"
 #include "app/cli/LevComp.h"
 #include "app/cli/MiniHack.h"
 #include "app/cli/Playtest.h"
@@ -128,6 +129,17 @@ levwright-cli archive remove NHDAT NAME… [-o NEW]
       --name    what the file is called in the library
       -o        writes the changed library there, and leaves NHDAT as it is
 
+levwright-cli install FILE.des [--level NAME] [--target GAME] [--game DIR] --playground DIR [--start]
+    Puts a level into a private copy of an installed game's data, the playground, and prints how the game is started
+    there, in its debug mode: a new game begins on the level. Where the game has a level of that name, all variants of
+    it, the level also takes their place, and the game surely has it. Nothing in the game's own folders is changed, and
+    saved games in the playground go. Levels of older games are converted. The status is 1, and nothing is changed, if
+    the level has errors, or the game cannot have it.
+      --level, --target  as in roll
+      --game    the folder of the game's library and program (where packages install NetHack)
+      --playground  the folder to make; it may be an earlier playground
+      --start   also starts the game, in this terminal
+
 levwright-cli --targets
     Prints what --target may name, the default first, one a line.
 
@@ -153,7 +165,7 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 12> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 13> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"decompile", decompileFile},
@@ -164,6 +176,7 @@ constexpr std::array<Command, 12> commands{{{"lev_comp", levComp},
                                             {"roll-dungeon", rollDungeonFile},
                                             {"playtest", writePlaytest},
                                             {"archive", changeArchive},
+                                            {"install", installLevel},
                                             {"world", serveWorld, worldCommands}}};
 // Those that the program also is when it is started under their names.
 constexpr std::size_t compilers = 2;

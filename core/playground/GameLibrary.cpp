@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/playground/GameLibrary.h"
+
+#include "core/dungeon/DungeonExport.h"
+#include "core/dungeon/DungeonImport.h"
+#include "core/formats/FileForms.h"
+#include "core/language/Games.h"
+#include "core/model/DungeonModel.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright {
+namespace {
+
+constexpr std::string_view dungeonName = "dungeon";
+constexpr std::string_view suffix = ".lev";
+
+// "soko1" of "soko1-2.lev" or "soko1-2"; none for what is no variant.
+std::optional<std::string_view> baseOf(std::string_view file) {
+    if (file.ends_with(suffix))
+        file.remove_suffix(suffix.size());
+    const std::size_t dash = file.find_last_not_of("0123456789");
+    if (dash == std::string_view::npos || dash + 1 == file.size() || file[dash] != '-')
+        return std::nullopt;
+    return file.substr(0, dash);
+}
+
+std::vector<std::string> variantsOf(const Archive& library, std::string_view base) {
+    std::vector<std::string> files;
+    for (const ArchiveEntry& entry : library.entries()) {
+        if (entry.name.ends_with(suffix) && baseOf(entry.name) == base)
+            files.push_back(entry.name);
+    }
+    return files;
+}
+
+// What the dungeon calls the level that the file is one of.
+std::string levelOf(std::string_view file) {
+    return std::string(baseOf(file).value_or(file.substr(0, file.size() - suffix.size())));
+}
+
+std::string freeName(const Archive& library) {
+    std::string name = "start";
+    for (int i = 2; !filesOfLevel(library, name).empty(); ++i)
+        name = std::format("start{}", i);
+    return name;
+}
+
+// The level is there in each game, whatever the chances were.
+Result<std::string> withLevelForSure(const std::string& dungeon, const std::string& level) {
+    const FileForm* form = formOf(dungeon);
+    if (form == nullptr || form->holds != Holds::Dungeon)
+        return failure("The library's dungeon is of a game that is not known.");
+    Result<DecodedFile> decoded = form->decode(dungeon);
+    if (!decoded)
+        return std::unexpected(decoded.error());
+    for (CompiledDungeonPart& part : std::get<CompiledDungeon>(decoded->contents).dungeons) {
+        for (SpecialLevelRecord& record : part.levels) {
+            if (record.name.text == level)
+                record.chance = 100;
+        }
+    }
+    return form->encode(decoded->contents, decoded->target);
+}
+
+// A new game begins on the first level of the first dungeon.
+std::string withFirstLevel(std::string description, const std::string& level) {
+    const std::size_t dungeon = ("\n" + description).find("\nDUNGEON");
+    const std::size_t lineEnd = description.find('\n', dungeon);
+    return description.insert(lineEnd + 1, std::format("LEVEL: \"{}\" \"none\" @ (1, 0)\n", level));
+}
+
+Result<std::string> beginningOn(const std::string& dungeon, const std::string& level) {
+    const Result<ImportedDungeon> imported = importDungeon(dungeon);
+    if (!imported)
+        return std::unexpected(imported.error());
+    const LongSize longSize = imported->target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
+    const DungeonModelPtr model = lowerDungeon(
+        *imported->game,
+        parseDungeon(imported->game->dungeonDialect(), TextSnapshot(withFirstLevel(imported->text, level)),
+                     DungeonForm::Definition, LexMode::Exact),
+        longSize);
+    const auto error = std::ranges::find(model->diagnostics, Severity::Error, &Diagnostic::severity);
+    if (error != model->diagnostics.end())
+        return failure("The game's dungeon cannot take the level: " + error->message());
+    return dungeonFile(*model, imported->target);
+}
+
+} // namespace
+
+Result<GameBuild> buildOf(const Archive& library) {
+    for (const ArchiveEntry& entry : library.entries()) {
+        if (!entry.name.ends_with(suffix))
+            continue;
+        const Result<DecodedFile> decoded = decodeLevelFile(entry.content);
+        if (!decoded || decoded->target.gameId.empty())
+            return failure("Its levels are of a game that is not known.");
+        const Target& found = decoded->target;
+        const Result<GamePtr> game = loadGame(found.gameId);
+        if (!game)
+            return std::unexpected(game.error());
+        const Target usual = usualTarget((*game)->catalog(), found.abi);
+        if (const auto difference = formNamed(found.form)->difference(found, usual))
+            return failure(std::format("{} {}.", entry.name, *difference));
+        return GameBuild{*game, found};
+    }
+    return failure("There is no level in it.");
+}
+
+std::vector<std::string> filesOfLevel(const Archive& library, std::string_view name) {
+    const std::string file = std::string(name) + std::string(suffix);
+    if (const std::optional<std::string_view> base = baseOf(name)) {
+        if (library.find(file) != nullptr)
+            return variantsOf(library, *base);
+    }
+    return library.find(file) != nullptr ? std::vector{file} : variantsOf(library, name);
+}
+
+Result<LevelInLibrary> withLevel(Archive library, const std::string& name, const std::string& bytes) {
+    const ArchiveEntry* entry = library.find(dungeonName);
+    if (entry == nullptr)
+        return failure("There is no dungeon in the game's library.");
+    const std::vector<std::string> replaced = filesOfLevel(library, name);
+    const std::string start = replaced.empty() ? name : freeName(library);
+    Result<std::string> dungeon = entry->content;
+    if (!replaced.empty())
+        dungeon = withLevelForSure(*dungeon, levelOf(replaced.front()));
+    dungeon = dungeon.and_then([&start](const std::string& before) { return beginningOn(before, start); });
+    if (!dungeon)
+        return std::unexpected(dungeon.error());
+    for (const std::string& file : replaced) {
+        if (const Result<void> done = library.replace(file, bytes); !done)
+            return std::unexpected(done.error());
+    }
+    const Result<void> done =
+        library.replace(dungeonName, *std::move(dungeon)).and_then([&library, &start, &bytes] {
+            return library.add(start + std::string(suffix), bytes);
+        });
+    if (!done)
+        return std::unexpected(done.error());
+    return LevelInLibrary{std::move(library), start, replaced};
+}
+
+} // namespace levwright
