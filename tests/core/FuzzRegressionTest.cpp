@@ -22,11 +22,12 @@ private Q_SLOTS:
               "WorldSaveFuzzer",     "RunFileFuzzer",     "RollFuzzer",          "StatisticsFuzzer",
               "JournalFuzzer",       "FragmentFuzzer",    "ProgramParseFuzzer",  "ProgramCompileFuzzer",
               "ProgramDecodeFuzzer", "ProgramRollFuzzer", "ArchiveFuzzer",       "IntentFuzzer",
-              "ProgramIntentFuzzer"}) {
+              "ProgramIntentFuzzer", "ScriptFuzzer"}) {
             const QStringList samples = fuzzer.startsWith("Dungeon")      ? QStringList{"fuzz/dungeon-corpus"}
                                         : fuzzer.startsWith("Statistics") ? QStringList{"fuzz/statistics"}
                                         : fuzzer.startsWith("RunFile")    ? QStringList{"fuzz/runs"}
                                         : fuzzer.startsWith("Program")    ? QStringList{"data/golden36"}
+                                        : fuzzer.startsWith("Script")     ? QStringList{"fuzz/scripts"}
                                         : fuzzer.startsWith("Archive")    ? QStringList{"fuzz/archives"}
                                         : fuzzer.startsWith("World")
                                             ? QStringList{"fuzz/worlds"}
@@ -44,6 +45,8 @@ private Q_SLOTS:
         try {
             if (fuzzer == "ParseFuzzer")
                 fuzz::checkParsing(bytes);
+            else if (fuzzer == "ScriptFuzzer")
+                fuzz::checkScript(bytes);
             else if (fuzzer == "CompileFuzzer")
                 fuzz::checkCompiling(bytes);
             else if (fuzzer == "LevDecodeFuzzer")

@@ -16,6 +16,8 @@ namespace levwright::fuzz {
 void checkParsing(std::string_view input);
 // The same of descriptions for NetHack 3.6, whose levels are programs.
 void checkProgramParsing(std::string_view input);
+// Any bytes are a script whose tree prints them and is sound, whatever is wrong with them.
+void checkScript(std::string_view bytes);
 // lev_comp ends with one of its statuses, and what it writes can be read again.
 void checkCompiling(std::string_view input);
 void checkProgramCompiling(std::string_view input);

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lua/LuaToken.h"
+
+namespace levwright::lua {
+
+// Cuts any bytes into tokens that, joined, are the bytes, as Lua 5.4 does.
+class Lexer {
+public:
+    explicit Lexer(std::string_view text);
+
+    // The next token; false at the end of the text.
+    bool next(Token& next);
+
+private:
+    char byteAt(Offset at) const { return at < m_end ? m_text[at] : '\0'; }
+    // How many = stand between the brackets of a long string that begins there; -1: none does.
+    int longLevelAt(Offset at) const;
+    Offset longEnd(Offset at, int level, bool& closed) const;
+    Offset runEnd(Offset at, bool (*belongs)(char)) const;
+    Token token(TokenKind kind, Offset end);
+    Token comment();
+    Token bracket();
+    Token quoted();
+    Token number();
+    Token nameOrKeyword();
+    Token sign();
+    Offset behindEscape(Offset backslash) const;
+
+    std::string_view m_text;
+    Offset m_end; // where the game ends reading
+    Offset m_at = 0;
+};
+
+Tokens tokensOf(std::string_view text);
+
+} // namespace levwright::lua

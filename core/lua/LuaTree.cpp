@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lua/LuaTree.h"
+
+#include "core/lua/LuaLiterals.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright::lua {
+namespace {
+
+std::string_view spelled(const SyntaxTree& tree, std::uint32_t token, std::string_view text) {
+    const Range range = tree.tokens[token].range();
+    return text.substr(range.begin, range.size());
+}
+
+std::size_t lineEndsIn(std::string_view text) {
+    std::size_t count = 0;
+    for (std::size_t at = text.find_first_of("\r\n"); at != std::string_view::npos;
+         at = text.find_first_of("\r\n", at)) {
+        at += lineEndLength(text.substr(at)).value_or(1);
+        ++count;
+    }
+    return count;
+}
+
+bool reachesToEnd(TokenKind kind) {
+    return kind == TokenKind::UnclosedLongString || kind == TokenKind::UnclosedComment;
+}
+
+// Lua counts a token to the line that it ends on.
+std::size_t lineOfToken(const SyntaxTree& tree, std::uint32_t token, std::string_view text) {
+    if (token < tree.tokens.size() && !reachesToEnd(tree.tokens[token].kind))
+        return 1 + lineEndsIn(text.substr(0, tree.tokens[token].end));
+    const std::string_view read = text.substr(0, text.find('\0'));
+    // The game ends the last line if the file does not.
+    const bool ended = read.empty() || read.ends_with('\n') || read.ends_with('\r');
+    return 1 + lineEndsIn(read) + (ended ? 0 : 1);
+}
+
+std::size_t firstLineOf(const SyntaxTree& tree, std::uint32_t token, std::string_view text) {
+    return 1 + lineEndsIn(text.substr(0, tree.tokens[token].begin));
+}
+
+std::string inLuaQuotes(TokenKind kind) {
+    const std::string_view name = spelling(kind);
+    return name.size() > 2 && name.starts_with('<') ? std::string(name) : std::format("'{}'", name);
+}
+
+std::string nearToken(const SyntaxTree& tree, std::uint32_t token, std::string_view text) {
+    if (token >= tree.tokens.size())
+        return " near <eof>";
+    const std::string_view bytes = spelled(tree, token, text);
+    const auto byte = static_cast<unsigned char>(bytes.front());
+    if (tree.tokens[token].kind == TokenKind::Garbage && (byte < ' ' || byte > '~'))
+        return std::format(" near '<\\{}>'", byte);
+    return std::format(" near '{}'", bytes);
+}
+
+std::string brokenToken(const SyntaxTree& tree, const SyntaxError& error, std::string_view text) {
+    switch (error.expected) {
+    case TokenKind::MalformedNumber:
+        return "malformed number" + nearToken(tree, error.token, text);
+    case TokenKind::UnclosedString:
+        return "unfinished string" + nearToken(tree, error.token, text);
+    case TokenKind::BrokenDelimiter:
+        return "invalid long string delimiter" + nearToken(tree, error.token, text);
+    default:
+        break;
+    }
+    const bool isComment = error.expected == TokenKind::UnclosedComment;
+    return std::format("unfinished long {} (starting at line {}) near <eof>",
+                       isComment ? "comment" : "string", firstLineOf(tree, error.token, text));
+}
+
+std::string expectedToken(const SyntaxTree& tree, const SyntaxError& error, std::string_view text) {
+    std::string message = inLuaQuotes(error.expected) + " expected";
+    if (error.opener && lineOfToken(tree, *error.opener, text) != lineOf(tree, error, text))
+        message += std::format(" (to close {} at line {})", inLuaQuotes(tree.tokens[*error.opener].kind),
+                               lineOfToken(tree, *error.opener, text));
+    return message + nearToken(tree, error.token, text);
+}
+
+} // namespace
+
+Range SyntaxTree::range(NodeIndex node) const {
+    const Node& found = nodes[node];
+    if (found.firstToken < found.endToken)
+        return {tokens[found.firstToken].begin, tokens[found.endToken - 1].end};
+    const Offset size = tokens.empty() ? 0 : tokens.back().end;
+    const Offset at = found.firstToken < tokens.size() ? tokens[found.firstToken].begin : size;
+    return {at, at};
+}
+
+std::string print(const SyntaxTree& tree, std::string_view text) {
+    std::string printed;
+    printed.reserve(text.size());
+    for (std::uint32_t token = 0; token < tree.tokens.size(); ++token)
+        printed += spelled(tree, token, text);
+    return printed;
+}
+
+std::string messageOf(const SyntaxTree& tree, const SyntaxError& error, std::string_view text) {
+    const auto say = [&](std::string_view what) {
+        return std::string(what) + nearToken(tree, error.token, text);
+    };
+    switch (error.problem) {
+    case Problem::Expected:
+        return expectedToken(tree, error, text);
+    case Problem::UnexpectedSymbol:
+        return say("unexpected symbol");
+    case Problem::NoStatement:
+        return say("syntax error");
+    case Problem::NoArguments:
+        return say("function arguments expected");
+    case Problem::NoParameter:
+        return say("<name> or '...' expected");
+    case Problem::NoLoop:
+        return say("'=' or 'in' expected");
+    case Problem::BrokenToken:
+        return brokenToken(tree, error, text);
+    case Problem::BrokenEscape:
+        return say("invalid escape sequence");
+    case Problem::TooDeep:
+        break;
+    }
+    return say("C stack overflow");
+}
+
+std::size_t lineOf(const SyntaxTree& tree, const SyntaxError& error, std::string_view text) {
+    return lineOfToken(tree, error.token, text);
+}
+
+} // namespace levwright::lua

@@ -1,0 +1,2 @@
+des.monster({ id = , x = 3
+des.object("chest
