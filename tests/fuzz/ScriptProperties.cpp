@@ -2,6 +2,7 @@
 #include "core/base/Contract.h"
 #include "core/lua/LuaLiterals.h"
 #include "core/lua/LuaParser.h"
+#include "core/lua/ScriptCalls.h"
 #include "tests/fuzz/Properties.h"
 
 namespace levwright::fuzz {
@@ -54,6 +55,15 @@ void checkErrors(const lua::SyntaxTree& tree, std::string_view text) {
     }
 }
 
+void checkCalls(const lua::SyntaxTree& tree, std::string_view text) {
+    const auto calls = callsOf(tree, text, "des");
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+        require(!calls[i].container || *calls[i].container < i, "a call stands behind the one it fills");
+        require((calls[i].certainty == lua::Certainty::Once) == (calls[i].cause == lua::noNode),
+                "there is a cause for all that is not certain");
+    }
+}
+
 } // namespace
 
 void checkScript(std::string_view bytes) {
@@ -62,6 +72,7 @@ void checkScript(std::string_view bytes) {
     checkTokens(tree, bytes);
     checkNodes(tree);
     checkErrors(tree, bytes);
+    checkCalls(tree, bytes);
 }
 
 } // namespace levwright::fuzz

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lua/ScriptCalls.h"
+
+#include <algorithm>
+#include <map>
+
+namespace levwright::lua {
+namespace {
+
+std::string_view spelled(const SyntaxTree& tree, std::string_view text, NodeIndex node) {
+    const Range range = tree.range(node);
+    return text.substr(range.begin, range.size());
+}
+
+bool isLoop(NodeKind kind) {
+    return kind == NodeKind::While || kind == NodeKind::Repeat || kind == NodeKind::NumericFor ||
+           kind == NodeKind::GenericFor;
+}
+
+// What holds for all that stands at a place.
+struct Surroundings {
+    Certainty certainty{};
+    NodeIndex cause = noNode;
+    NodeIndex function = noNode; // noNode: the script itself
+    NodeIndex container = noNode;
+};
+
+class CallFinder {
+public:
+    CallFinder(const SyntaxTree& tree, std::string_view text, std::string_view library)
+        : m_tree(tree), m_text(text), m_library(library), m_around(tree.nodes.size()) {}
+
+    std::vector<ScriptCall> find() {
+        // Parents stand behind their children.
+        for (NodeIndex node = m_tree.root(); node-- > 0;)
+            m_around[node] = surroundingsOf(node);
+        findLeaps();
+        std::vector<ScriptCall> calls;
+        for (NodeIndex node = 0; node < m_tree.nodes.size(); ++node) {
+            if (isCall(node))
+                calls.push_back(describe(node));
+        }
+        std::ranges::sort(calls, {}, [&](const ScriptCall& call) { return m_tree.range(call.call).begin; });
+        nest(calls);
+        return calls;
+    }
+
+private:
+    const Node& at(NodeIndex node) const { return m_tree.nodes[node]; }
+
+    bool isCall(NodeIndex node) const {
+        if (at(node).kind != NodeKind::Call || at(at(node).firstChild).kind != NodeKind::Member)
+            return false;
+        const NodeIndex object = at(at(node).firstChild).firstChild;
+        return at(object).kind == NodeKind::Name && spelled(m_tree, m_text, object) == m_library;
+    }
+
+    ScriptCall describe(NodeIndex node) const {
+        const NodeIndex callee = at(node).firstChild;
+        ScriptCall call{.call = node,
+                        .name = at(at(callee).firstChild).nextSibling,
+                        .arguments = at(callee).nextSibling,
+                        .certainty = m_around[node].certainty,
+                        .cause = m_around[node].cause};
+        const NodeIndex first = at(call.arguments).firstChild;
+        if (first != noNode && at(first).kind == NodeKind::Table && at(first).nextSibling == noNode)
+            call.table = first;
+        leap(call);
+        return call;
+    }
+
+    // The call whose table has that function as its contents or inventory.
+    std::optional<NodeIndex> callOfContents(NodeIndex function) const {
+        const NodeIndex entry = at(function).parent;
+        if (at(entry).kind != NodeKind::NamedEntry)
+            return std::nullopt;
+        const NodeIndex table = at(entry).parent;
+        const NodeIndex arguments = at(table).parent;
+        const std::string_view key = spelled(m_tree, m_text, at(entry).firstChild);
+        if ((key != "contents" && key != "inventory") || valueOf(m_tree, m_text, table, key) != function ||
+            at(arguments).kind != NodeKind::Arguments || at(arguments).firstChild != table)
+            return std::nullopt;
+        const NodeIndex call = at(arguments).parent;
+        return isCall(call) ? std::optional(call) : std::nullopt;
+    }
+
+    Surroundings insideFunction(NodeIndex function, Surroundings around) const {
+        around.function = function;
+        const auto call = callOfContents(function);
+        if (!call)
+            return weaker(around, Certainty::Computed, function);
+        around.container = *call;
+        const NodeIndex table = at(at(function).parent).parent;
+        if (valueOf(m_tree, m_text, table, "chance"))
+            return weaker(around, Certainty::Conditional, table);
+        return around;
+    }
+
+    static Surroundings weaker(Surroundings around, Certainty certainty, NodeIndex cause) {
+        if (certainty > around.certainty) {
+            around.certainty = certainty;
+            around.cause = cause;
+        }
+        return around;
+    }
+
+    bool isLogic(NodeIndex node) const {
+        if (at(node).kind != NodeKind::Binary)
+            return false;
+        for (std::uint32_t i = at(at(node).firstChild).endToken; i < at(node).endToken; ++i) {
+            if (!isSkipped(m_tree.tokens[i].kind))
+                return m_tree.tokens[i].kind == TokenKind::And || m_tree.tokens[i].kind == TokenKind::Or;
+        }
+        return false;
+    }
+
+    Surroundings surroundingsOf(NodeIndex node) const {
+        const NodeIndex parent = at(node).parent;
+        const Surroundings& around = m_around[parent];
+        const NodeKind kind = at(parent).kind;
+        if (kind == NodeKind::Function)
+            return insideFunction(parent, around);
+        if (isLoop(kind))
+            return weaker(around, Certainty::Computed, parent);
+        if (kind == NodeKind::Clause || (isLogic(parent) && at(parent).firstChild != node))
+            return weaker(around, Certainty::Conditional, parent);
+        return around;
+    }
+
+    // Where a function may be left early, or goes to another of its places.
+    void findLeaps() {
+        for (NodeIndex node = 0; node < m_tree.nodes.size(); ++node) {
+            if (at(node).kind == NodeKind::Goto)
+                m_gotos.try_emplace(m_around[node].function, node);
+            else if (at(node).kind == NodeKind::Return && m_around[node].certainty != Certainty::Once)
+                m_returns.try_emplace(m_around[node].function, node);
+        }
+    }
+
+    void leap(ScriptCall& call) const {
+        NodeIndex function = m_around[call.call].function;
+        while (true) {
+            const auto jump = m_gotos.find(function);
+            if (jump != m_gotos.end() && call.certainty < Certainty::Computed) {
+                call.certainty = Certainty::Computed;
+                call.cause = jump->second;
+            }
+            const auto left = m_returns.find(function);
+            if (left != m_returns.end() && call.certainty < Certainty::Conditional &&
+                at(left->second).firstToken < at(call.call).firstToken) {
+                call.certainty = Certainty::Conditional;
+                call.cause = left->second;
+            }
+            if (function == noNode)
+                return;
+            function = m_around[function].function;
+        }
+    }
+
+    void nest(std::vector<ScriptCall>& calls) const {
+        std::map<NodeIndex, std::size_t> indices;
+        for (std::size_t i = 0; i < calls.size(); ++i)
+            indices.emplace(calls[i].call, i);
+        for (ScriptCall& call : calls) {
+            if (const NodeIndex container = m_around[call.call].container; container != noNode)
+                call.container = indices.at(container);
+        }
+    }
+
+    const SyntaxTree& m_tree;
+    std::string_view m_text;
+    std::string_view m_library;
+    std::vector<Surroundings> m_around;
+    std::map<NodeIndex, NodeIndex> m_gotos;   // of each function, the first
+    std::map<NodeIndex, NodeIndex> m_returns; // the first that is not certain
+};
+
+} // namespace
+
+std::optional<NodeIndex> valueOf(const SyntaxTree& tree, std::string_view text, NodeIndex table,
+                                 std::string_view key) {
+    std::optional<NodeIndex> value;
+    for (NodeIndex entry = tree.nodes[table].firstChild; entry != noNode;
+         entry = tree.nodes[entry].nextSibling) {
+        if (tree.nodes[entry].kind == NodeKind::NamedEntry &&
+            spelled(tree, text, tree.nodes[entry].firstChild) == key)
+            value = tree.nodes[tree.nodes[entry].firstChild].nextSibling;
+    }
+    return value;
+}
+
+std::vector<ScriptCall> callsOf(const SyntaxTree& tree, std::string_view text, std::string_view library) {
+    return CallFinder(tree, text, library).find();
+}
+
+} // namespace levwright::lua
