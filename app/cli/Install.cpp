@@ -63,7 +63,7 @@ Result<InstalledGame> chosenGame(const std::optional<std::string>& folder) {
 }
 
 Result<LevelToPlay> levelOf(const Request& request, const InstalledGame& game, const Console& console) {
-    const Result<Archive> library = libraryOf(game, console.files);
+    const Result<Archive> library = gameLibrary(game, console.files);
     if (!library)
         return std::unexpected(library.error());
     const Result<GameBuild> build = buildOf(*library);

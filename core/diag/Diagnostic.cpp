@@ -92,6 +92,7 @@ constexpr DiagnosticKind kinds[] = {
     {SubroomBeyondRoom,     "subroom-beyond-room",     Hint, Levwright, "This room reaches to ({0},{1}), but the floor of “{2}” ends at ({3},{4})."},
     {LooksMisspelt,         "looks-misspelt",          Hint, Levwright, "A player would take “{0}” for a slip: the game has “{1}”."},
     {PlaceInWall,           "place-in-wall",           Hint, Levwright, "The place ({0},{1}) lies in {2}."},
+    {GameSaid,              "game-said",               Error, Game, "The game said “{0}” when it loaded the level."},
     {NameWithDot,             "name-with-dot", Error, Game, "Invalid dot ('.') in level name '{0}'."},
     {NameTooLong,             "name-too-long", Error, Game, "Level names limited to 14 characters ('{0}')."},
     {InitMapFilling,          "init-map-filling", Error, Game, "INIT_MAP: Invalid fill char type."},

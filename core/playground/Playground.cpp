@@ -131,7 +131,7 @@ std::string withoutMore(std::string_view line) {
 
 } // namespace
 
-Result<Archive> libraryOf(const InstalledGame& game, const FileStore& files) {
+Result<Archive> gameLibrary(const InstalledGame& game, const FileStore& files) {
     return files.read(game.library, maximumLibrary).and_then([&game](const std::string& bytes) {
         return Archive::parse(bytes).transform_error([&game](const Error& error) {
             return Error{std::format("{}: {}", game.library.string(), error.message)};
@@ -145,7 +145,7 @@ Result<Playground> makePlayground(const InstalledGame& game, const LevelToPlay& 
     const fs::path place = fs::absolute(folder, error).lexically_normal();
     if (const Result<void> objected = objection(place); !objected)
         return std::unexpected(objected.error());
-    Result<LevelInLibrary> changed = libraryOf(game, files).and_then([&level](Archive&& library) {
+    Result<LevelInLibrary> changed = gameLibrary(game, files).and_then([&level](Archive&& library) {
         return withLevel(std::move(library), level.name, level.bytes);
     });
     if (!changed)

@@ -29,7 +29,7 @@ Result<Playground> makePlayground(const InstalledGame& game, const LevelToPlay& 
                                   const std::filesystem::path& folder, FileStore& files);
 
 // The library of the game. Errors: it cannot be read, or is damaged.
-Result<Archive> libraryOf(const InstalledGame& game, const FileStore& files);
+Result<Archive> gameLibrary(const InstalledGame& game, const FileStore& files);
 
 // Where the game's terminal is written down while one plays.
 std::filesystem::path transcriptIn(const std::filesystem::path& playground);

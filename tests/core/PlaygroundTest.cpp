@@ -2,18 +2,10 @@
 // Playgrounds of installed games, made from a game that the test installs itself.
 #include "core/playground/Playground.h"
 
-#include "app/cli/DgnComp.h"
 #include "app/cli/Install.h"
-#include "app/cli/LevComp.h"
 #include "core/formats/dgn/DungeonFile.h"
-#include "core/language/Games.h"
 #include "core/playground/GameLibrary.h"
-#include "tests/support/Libraries.h"
-
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-#include <QTest>
+#include "tests/support/FakeGame.h"
 
 #include <algorithm>
 #include <sstream>
@@ -24,44 +16,11 @@ namespace {
 
 const std::string cave = "MAZE:\"cave\",' '\nGEOMETRY:center,center\nMAP\n|..|\nENDMAP\n";
 
-std::string compiled(auto command, const std::string& text, const std::string& made) {
-    MemoryFileStore files;
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream errors;
-    const std::string source = made.ends_with(".lev") ? "a.des" : made + ".def";
-    if (!files.replace(source, text) || command(std::vector<std::string>{"--target", "nethack-3.6", source},
-                                                cli::Console{files, in, out, errors}) != 0)
-        QTest::qFail(errors.str().c_str(), __FILE__, __LINE__);
-    return files.read(made, 1 << 20).value_or("");
-}
-
-std::string levelFile(const std::string& name) {
-    return compiled(cli::levComp, "MAZE:\"" + name + "\",' '\nNOMAP\n", name + ".lev");
-}
-
-std::string stockDungeon() {
-    return compiled(cli::dgnComp,
-                    "DUNGEON:\"The Dungeons of Doom\" \"D\" (10,0)\n"
-                    "RNDLEVEL:\"soko\" \"none\" @ (4,0) 40 2\n"
-                    "LEVEL:\"oracle\" \"O\" @ (5,0)\n"
-                    "CHAINLEVEL:\"last\" \"none\" \"oracle\" + (2,0)\n",
-                    "dungeon");
-}
-
-std::vector<std::pair<std::string, std::string>> stockFiles() {
-    std::vector<std::pair<std::string, std::string>> files{{"history", "long ago"},
-                                                           {"dungeon", stockDungeon()}};
-    for (const char* level : {"soko-1", "soko-2", "oracle", "last"})
-        files.emplace_back(std::string(level) + ".lev", levelFile(level));
-    return files;
-}
-
 Archive stockLibrary() {
-    return Archive::parse(libraryOf(stockFiles())).value();
+    return Archive::parse(libraryOf(filesOfFakeGame())).value();
 }
 
-const CompiledDungeon dungeonOf(const Archive& library) {
+CompiledDungeon dungeonOf(const Archive& library) {
     return dgn::decode(library.find("dungeon")->content).value().dungeon;
 }
 
@@ -75,35 +34,14 @@ QStringList levelsOf(const CompiledDungeon& dungeon) {
     return names;
 }
 
-// A game as a package installs it, with a program that does nothing, and a place for playgrounds.
-struct Machine {
-    Machine() {
-        QDir(folder.path()).mkpath(QStringLiteral("game"));
-        put("game/nhdat", libraryOf(stockFiles()));
-        put("game/symbols", "S");
-        put("game/nethack", "#!/bin/sh\n");
-        QFile(path("game/nethack")).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    }
-    QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
-    std::filesystem::path at(const char* name) const { return path(name).toStdString(); }
-    void put(const char* name, const std::string& bytes) const {
-        QVERIFY(DiskFileStore().overwrite(at(name), bytes).has_value());
-    }
-    std::string read(const char* name) const {
-        return DiskFileStore().read(at(name), 1 << 20).value_or("none");
-    }
-    QStringList names(const char* in) const {
-        return QDir(path(in)).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
-    }
+struct Machine : FakeMachine {
     Result<Playground> play(const std::string& level, FileStore& files) const {
-        return makePlayground(gameIn(at("game")).value(), {level, levelFile(level)}, at("pg"), files);
+        return makePlayground(gameIn(at("game")).value(), {level, fakeLevel(level)}, at("pg"), files);
     }
     Result<Playground> play(const std::string& level) const {
         DiskFileStore files;
         return play(level, files);
     }
-
-    QTemporaryDir folder;
 };
 
 // Its disk is full after some files.
@@ -183,9 +121,9 @@ private Q_SLOTS:
         };
         QCOMPARE(messageFor({}), "There is no level in it.");
         QCOMPARE(messageFor({{"a.lev", "what is this?"}}), "Its levels are of a game that is not known.");
-        QCOMPARE(messageFor({{"a.lev", levelFile("a")}}), "There is no dungeon in the game's library.");
-        QVERIFY(!messageFor({{"a.lev", levelFile("a")}, {"dungeon", "broken"}}).empty());
-        std::string other = levelFile("a");
+        QCOMPARE(messageFor({{"a.lev", fakeLevel("a")}}), "There is no dungeon in the game's library.");
+        QVERIFY(!messageFor({{"a.lev", fakeLevel("a")}, {"dungeon", "broken"}}).empty());
+        std::string other = fakeLevel("a");
         other[8 * 2] = char(other[8 * 2] + 1); // monsters
         QVERIFY2(messageFor({{"a.lev", other}}).starts_with("a.lev is of a game with "),
                  messageFor({{"a.lev", other}}).c_str());
@@ -195,7 +133,7 @@ private Q_SLOTS:
         const GameBuild build = buildOf(stockLibrary()).value();
         QCOMPARE(build.game->catalog().gameId(), "nethack-3.6");
         QCOMPARE(levelToPlay(build, *build.game, cave).value().bytes.substr(0, 40),
-                 levelFile("a").substr(0, 40));
+                 fakeLevel("a").substr(0, 40));
         const GamePtr older = loadGame("nethack-3.4.3").value();
         QCOMPARE(levelToPlay(build, *older, cave).value().bytes,
                  levelToPlay(build, *build.game, cave).value().bytes);
@@ -215,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(machine.names("pg"), (QStringList{"levwright-playground", "logfile", "nhdat", "perm",
                                                    "record", "save", "symbols", "xlogfile"}));
         QCOMPARE(Archive::parse(machine.read("pg/nhdat")).value().find("cave.lev")->content,
-                 levelFile("cave"));
+                 fakeLevel("cave"));
         QCOMPARE(machine.read("game/nhdat"), library);
         QCOMPARE(machine.names("game"), (QStringList{"nethack", "nhdat", "symbols"}));
         QCOMPARE(machine.names("."), (QStringList{"game", "pg"}));

@@ -23,7 +23,8 @@ bool same(const Diagnostic& a, const Diagnostic& b) {
 } // namespace
 
 ProblemsModel::ProblemsModel(const Session& session, const Theme& theme, QObject* parent)
-    : QAbstractTableModel(parent), m_session(session), m_analysis(session.document().analysis()) {
+    : QAbstractTableModel(parent), m_session(session), m_analysis(session.document().analysis()),
+      m_problems(problemsIn(m_analysis)) {
     setTheme(theme);
     update();
 }
@@ -41,9 +42,16 @@ void ProblemsModel::setShown(Severity severity, bool isShown) {
     update();
 }
 
-std::vector<std::size_t> ProblemsModel::rowsOf(const Analysis& analysis) const {
+ProblemsModel::Problems ProblemsModel::problemsIn(const AnalysisPtr& analysis) const {
+    if (m_session.heard().empty())
+        return {analysis, &analysis->diagnostics()};
+    auto all = std::make_shared<Diagnostics>(analysis->diagnostics());
+    all->insert(all->end(), m_session.heard().begin(), m_session.heard().end());
+    return all;
+}
+
+std::vector<std::size_t> ProblemsModel::rowsOf(const Diagnostics& all) const {
     std::vector<std::size_t> rows;
-    const Diagnostics& all = analysis.diagnostics();
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (isShown(all[i].severity()))
             rows.push_back(i);
@@ -54,16 +62,17 @@ std::vector<std::size_t> ProblemsModel::rowsOf(const Analysis& analysis) const {
 void ProblemsModel::update() {
     AnalysisPtr analysis = m_session.document().analysis();
     m_counts = {};
-    for (const Diagnostic& diagnostic : analysis->diagnostics())
+    Problems problems = problemsIn(analysis);
+    for (const Diagnostic& diagnostic : *problems)
         ++m_counts[std::size_t(diagnostic.severity())];
-    become(std::move(analysis));
+    become(std::move(analysis), std::move(problems));
 }
 
 // What stands between the problems that both have at their start and their end comes and goes.
-void ProblemsModel::become(AnalysisPtr analysis) {
-    std::vector<std::size_t> rows = rowsOf(*analysis);
+void ProblemsModel::become(AnalysisPtr analysis, Problems problems) {
+    std::vector<std::size_t> rows = rowsOf(*problems);
     const auto isSame = [&](std::size_t before, std::size_t after) {
-        return same(m_analysis->diagnostics()[before], analysis->diagnostics()[after]);
+        return same((*m_problems)[before], (*problems)[after]);
     };
     const auto start = std::ranges::mismatch(m_rows, rows, isSame).in1 - m_rows.begin();
     const auto most = std::ptrdiff_t(std::min(m_rows.size(), rows.size())) - start;
@@ -80,6 +89,7 @@ void ProblemsModel::become(AnalysisPtr analysis) {
     }
     const std::vector<Whereabouts> before = whereabouts();
     m_analysis = std::move(analysis);
+    m_problems = std::move(problems);
     std::ranges::copy(rows.begin(), rows.begin() + start, m_rows.begin());
     std::ranges::copy(rows.begin() + newEnd, rows.end(), m_rows.begin() + start);
     tellMoved(before);
@@ -113,13 +123,13 @@ void ProblemsModel::tellMoved(const std::vector<Whereabouts>& before) {
 }
 
 int ProblemsModel::rowFrom(Offset offset) const {
-    const auto begin = [this](std::size_t row) { return m_analysis->diagnostics()[row].range.begin; };
+    const auto begin = [this](std::size_t row) { return (*m_problems)[row].range.begin; };
     return int(std::ranges::lower_bound(m_rows, offset, {}, begin) - m_rows.begin());
 }
 
 std::optional<int> ProblemsModel::rowOf(const Diagnostic& wanted) const {
-    const auto found = std::ranges::find_if(
-        m_rows, [&](std::size_t row) { return same(m_analysis->diagnostics()[row], wanted); });
+    const auto found =
+        std::ranges::find_if(m_rows, [&](std::size_t row) { return same((*m_problems)[row], wanted); });
     return found == m_rows.end() ? std::nullopt : std::optional(int(found - m_rows.begin()));
 }
 

@@ -7,12 +7,14 @@
 #include <QAbstractTableModel>
 
 #include <array>
+#include <memory>
 
 namespace levwright {
 
 constexpr int severityCount = 3;
 
-// The diagnostics of a session in text order, those of some severities only.
+// The diagnostics of a session in text order, and behind them what games said of its levels; those of some
+// severities only.
 class ProblemsModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -27,7 +29,7 @@ public:
     // Takes over the session's analysis; rows of problems that are still there stay.
     void update();
 
-    const Diagnostic& problem(int row) const { return m_analysis->diagnostics()[m_rows[std::size_t(row)]]; }
+    const Diagnostic& problem(int row) const { return (*m_problems)[m_rows[std::size_t(row)]]; }
     // The first row whose problem begins there or later; the number of rows if there is none.
     int rowFrom(Offset offset) const;
     // A row with the same problem, wherever it stands now.
@@ -48,8 +50,12 @@ private:
         bool operator==(const Whereabouts&) const = default;
     };
 
-    std::vector<std::size_t> rowsOf(const Analysis& analysis) const;
-    void become(AnalysisPtr analysis);
+    using Problems = std::shared_ptr<const Diagnostics>;
+
+    // Those of the analysis, and what games said.
+    Problems problemsIn(const AnalysisPtr& analysis) const;
+    std::vector<std::size_t> rowsOf(const Diagnostics& problems) const;
+    void become(AnalysisPtr analysis, Problems problems);
     // Of the first rows.
     std::vector<Whereabouts> whereabouts() const;
     // Of rows that were there before.
@@ -61,6 +67,7 @@ private:
     std::array<bool, severityCount> m_isShown{true, true, false};
     std::array<int, severityCount> m_counts{};
     AnalysisPtr m_analysis;
+    Problems m_problems;
     std::vector<std::size_t> m_rows; // indices of diagnostics
 };
 

@@ -79,6 +79,7 @@ ProblemsPanel::ProblemsPanel(Session& session, const Theme& theme, QWidget* pare
     setFocusProxy(m_list);
     connect(&m_session, &Session::changed, this, &ProblemsPanel::update);
     connect(&m_session, &Session::readAnew, this, &ProblemsPanel::update);
+    connect(&m_session, &Session::heardFromGame, this, &ProblemsPanel::update);
     setTheme(theme);
     update();
 }
@@ -207,8 +208,9 @@ QString ProblemsPanel::line() const {
 QString ProblemsPanel::emptyText() const {
     if (m_model->rowCount() > 0)
         return {};
-    return m_session.analysis().diagnostics().empty() ? tr("Nothing to complain about")
-                                                      : tr("Nothing of the shown kinds");
+    return m_session.analysis().diagnostics().empty() && m_session.heard().empty()
+               ? tr("Nothing to complain about")
+               : tr("Nothing of the shown kinds");
 }
 
 void ProblemsPanel::updateFixButton() {

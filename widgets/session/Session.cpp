@@ -133,8 +133,16 @@ void Session::keepTextOverFoundFile() {
     setKnownFile(TextSnapshot(*m_foundFile));
 }
 
+void Session::hear(Diagnostics complaints) {
+    if (complaints == m_heard)
+        return;
+    m_heard = std::move(complaints);
+    Q_EMIT heardFromGame();
+}
+
 void Session::follow(const Change& change) {
     m_selection = change.selection;
+    m_heard.clear();
     updateCurrent();
     if (m_held)
         m_held->push_back(change);

@@ -100,6 +100,9 @@ public:
                    MergeKey mergeKey);
     // What is selected after an edit that is made on the map: the same, in the current part.
     Selection selectionAfter(const TextEdit& edit) const { return inPart(edit, m_selection.after(edit)); }
+    // What a game complained of when it loaded a level of the text as it is now; gone with the next change.
+    void hear(Diagnostics complaints);
+    const Diagnostics& heard() const { return m_heard; }
     void endStep() { m_document.endStep(); }
     void takeBack(MergeKey mergeKey) { m_document.takeBack(mergeKey); }
     // All that is changed meanwhile is told as one change at its end: for what is taken back and drawn anew
@@ -154,6 +157,7 @@ Q_SIGNALS:
     void selectionChanged();
     // Title and saved state may differ.
     void stateChanged();
+    void heardFromGame();
     void refused(const QString& reason);
     void refusedFor(const QString& reason, levwright::Range cause);
 
@@ -183,6 +187,7 @@ private:
     std::optional<PartRef> m_currentPart;
     std::size_t m_currentLevel = 0;
     std::uint64_t m_lastMergeKey = 0;
+    Diagnostics m_heard;
 };
 
 } // namespace levwright

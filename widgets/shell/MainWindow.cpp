@@ -12,6 +12,7 @@
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/FragmentActions.h"
+#include "widgets/shell/GameLauncher.h"
 #include "widgets/shell/LayoutChoices.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
@@ -36,6 +37,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_playtest(new PlaytestLauncher(workspace, theme, this)),
       m_tabs(new PageTabs(workspace, m_themes, this)),
       m_files(new FileController(workspace, *m_tabs, settings, this)),
+      m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
       m_kept(new SettingsController(*this, workspace, settings, m_themes, *m_actions)) {

@@ -19,6 +19,7 @@ namespace levwright {
 class DungeonView;
 class ExportController;
 class FileController;
+class GameLauncher;
 class LayoutChoices;
 class MapChoices;
 class PanelDocks;
@@ -102,6 +103,7 @@ private:
     PlaytestLauncher* m_playtest;
     PageTabs* m_tabs;
     FileController* m_files;
+    GameLauncher* m_games;
     ExportController* m_exports;
     MapChoices* m_maps;
     SettingsController* m_kept;

@@ -10,6 +10,7 @@
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
+#include "widgets/shell/GameLauncher.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MapMenu.h"
 #include "widgets/shell/PlaytestLauncher.h"
@@ -172,7 +173,11 @@ void MainWindow::connectPlayActions() {
             session().refuse(tr("Point at a cell of the map first."));
     });
     m_actions->onTrigger(id("play.open"), [this] { m_playtest->openWorld(); });
-    for (const char* name : {"play.test", "play.here"})
+    m_actions->onTrigger(id("play.game"), [this] { m_games->play(); });
+    m_actions->onTrigger(id("play.gameElsewhere"), [this] { m_games->playElsewhere(); });
+    connect(m_games, &GameLauncher::said, this, &MainWindow::say);
+    connect(m_games, &GameLauncher::complained, this, [this] { m_docks->raise("problemsDock"); });
+    for (const char* name : {"play.test", "play.here", "play.game", "play.gameElsewhere"})
         m_actions->enableWhen(id(name), [this] { return hasMap(); });
     refuseWithout(Ability::Roll, {"play.test", "play.here"});
 }

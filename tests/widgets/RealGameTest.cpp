@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Levels drawn with mouse and keys, loaded by the NetHack that is installed; its screen is compared with the
+// map.
+#include "core/playground/GameLibrary.h"
+#include "core/playground/Playground.h"
+#include "tests/support/SharedFiles.h"
+#include "tests/widgets/WindowDesk.h"
+
+#include <QCryptographicHash>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <unistd.h>
+
+using namespace levwright;
+
+namespace {
+
+const QString gameFolder = QStringLiteral("/usr/lib/games/nethack");
+
+// Leaves the test function, saying why, where there is no game to play in.
+#define LEVWRIGHT_NEEDS_GAME()                                                                               \
+    do {                                                                                                     \
+        LEVWRIGHT_NEEDS_SHARED();                                                                            \
+        if (!gameIn(gameFolder.toStdString()) ||                                                             \
+            QStandardPaths::findExecutable(QStringLiteral("tmux")).isEmpty())                                \
+            QSKIP("no NetHack or no tmux here (Debian: nethack-console, tmux): nothing is loaded");          \
+    } while (false)
+
+struct Shown {
+    int status = -1;
+    QStringList rows; // the game's screen, with the level mapped
+    QByteArray said;
+};
+
+// The level in place of one of the game's own, as the game shows it.
+Shown shownInPlaceOf(const QString& level, const QString& file) {
+    QProcess check;
+    check.start(sharedFolder() + QStringLiteral("/tools/nethack-load-check"),
+                {level, file});
+    if (!check.waitForFinished(120'000))
+        return {};
+    return {check.exitCode(), QString::fromUtf8(check.readAllStandardOutput()).split(u'\n'),
+            check.readAllStandardError()};
+}
+
+// Whether the rows stand below each other in what the game shows; '?' is anything.
+bool shows(const QStringList& screen, const QStringList& rows) {
+    const auto fits = [](const QString& line, qsizetype at, const QString& row) {
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            if (row[i] != u'?' && (at + i < line.size() ? line[at + i] : QChar(u' ')) != row[i])
+                return false;
+        }
+        return true;
+    };
+    for (qsizetype y = 0; y + rows.size() <= screen.size(); ++y) {
+        for (qsizetype x = 0; x < 80; ++x) {
+            bool all = true;
+            for (qsizetype i = 0; i < rows.size() && all; ++i)
+                all = fits(screen[y + i], x, rows[i]);
+            if (all)
+                return true;
+        }
+    }
+    return false;
+}
+
+// Every file below the folders with what is in it.
+QByteArray hashOf(const QStringList& folders) {
+    QStringList files;
+    for (const QString& folder : folders) {
+        QDirIterator all(folder, QDir::Files, QDirIterator::Subdirectories);
+        while (all.hasNext())
+            files << all.next();
+    }
+    files.sort();
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QString& path : files) {
+        QFile file(path);
+        hash.addData(path.toUtf8());
+        if (file.open(QIODevice::ReadOnly))
+            hash.addData(file.readAll());
+    }
+    return hash.result();
+}
+
+struct Desk : WindowDesk {
+    using WindowDesk::WindowDesk;
+
+    void drag(Point from, Point to) {
+        QWidget* view = canvas().viewport();
+        QTest::mousePress(view, Qt::LeftButton, {}, at(from.x, from.y));
+        QTest::mouseMove(view, at(to.x, to.y));
+        QTest::mouseRelease(view, Qt::LeftButton, {}, at(to.x, to.y));
+    }
+    Point cellOf(const StatementRef& statement) {
+        const Area all = canvas().extent();
+        for (int y = all.y1; y <= all.y2; ++y) {
+            for (int x = all.x1; x <= all.x2; ++x) {
+                if (std::ranges::contains(canvas().statementsAt({x, y}), statement))
+                    return {x, y};
+            }
+        }
+        return {};
+    }
+    // As the installed game takes it, written to a file.
+    QString exported(const Archive& library) const {
+        const GameBuild build = buildOf(library).value();
+        const LevelsAnalysis& levels = session().levels();
+        const Result<LevelToPlay> level =
+            levelToPlay(build, levels.game(), levels.levelText(session().currentLevel()));
+        if (!level) {
+            QTest::qFail(level.error().message.c_str(), __FILE__, __LINE__);
+            return {};
+        }
+        const QString path = folder.filePath(QStringLiteral("level.lev"));
+        if (!DiskFileStore().overwrite(path.toStdString(), level->bytes))
+            QTest::qFail("cannot write the level", __FILE__, __LINE__);
+        return path;
+    }
+};
+
+Archive libraryOfTheGame() {
+    return gameLibrary(gameIn(gameFolder.toStdString()).value(), DiskFileStore()).value();
+}
+
+// A hall with a wall and a pool that are drawn into it.
+const QByteArray hall =
+    "MAZE:\"hall\",' '\nGEOMETRY:center,center\nMAP\n"
+    "-----------\n|.........|\n|.........|\n|.........|\n|.........|\n-----------\nENDMAP\n"
+    "REGION:(0,0,10,5),lit,\"ordinary\"\nSTAIR:(9,4),up\n";
+
+void drawIn(Desk& desk) {
+    QTest::keyClick(&desk.canvas(), '}'); // water in the hand
+    desk.trigger("tool.pencil");
+    desk.drag({2, 1}, {6, 1});
+    QTest::keyClick(&desk.canvas(), '{');
+    desk.drag({2, 3}, {2, 3});
+}
+
+QStringList mapOf(const Desk& desk) {
+    const QList<QByteArray> lines = desk.text().split('\n');
+    QStringList rows;
+    for (qsizetype i = lines.indexOf("MAP") + 1; lines[i] != "ENDMAP"; ++i)
+        rows << QString::fromUtf8(lines[i]);
+    return rows;
+}
+
+} // namespace
+
+class RealGameTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { m_before = hashOf({gameFolder, QStringLiteral("/var/games/nethack")}); }
+
+    void loadsADrawnMaze() {
+        LEVWRIGHT_NEEDS_GAME();
+        Desk desk(hall);
+        drawIn(desk);
+        const QStringList drawn = mapOf(desk);
+        QCOMPARE(drawn[1], QStringLiteral("|.}}}}}...|"));
+        QCOMPARE(drawn[3][2], u'{');
+        const Shown shown = shownInPlaceOf(QStringLiteral("castle"), desk.exported(libraryOfTheGame()));
+        QVERIFY2(shown.status == 0, shown.said.constData());
+        // The hero stands somewhere on the floor, and the stairs are shown.
+        QStringList expected = drawn;
+        for (QString& row : expected)
+            row.replace(u'.', u'?');
+        QVERIFY2(::shows(shown.rows, expected), qPrintable(shown.rows.join(u'\n')));
+    }
+
+    void loadsADrawnRoom() {
+        LEVWRIGHT_NEEDS_GAME();
+        Desk desk(
+            "LEVEL:\"oracle\"\nROOM:\"ordinary\",lit,(3,3),(center,center),(9,4)\nSTAIR:(0,0),up\n"
+            "FOUNTAIN:(4,1)\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,3)\nSTAIR:(1,1),down\n"
+            "RANDOM_CORRIDORS\n");
+        desk.caretTo("FOUNTAIN");
+        const Point from = desk.cellOf(*desk.session().currentStatement());
+        desk.drag(from, {from.x + 2, from.y + 1});
+        QVERIFY2(desk.text().contains("FOUNTAIN:(6,2)"), desk.text().constData());
+        const Shown shown = shownInPlaceOf(QStringLiteral("oracle"), desk.exported(libraryOfTheGame()));
+        QVERIFY2(shown.status == 0, shown.said.constData());
+        QVERIFY2(::shows(shown.rows, {QStringLiteral("<????????"), QStringLiteral("?????????"),
+                                      QStringLiteral("??????{??")}),
+                 qPrintable(shown.rows.join(u'\n')));
+    }
+
+    void isNoticedWhenDamaged() {
+        LEVWRIGHT_NEEDS_GAME();
+        const Desk desk(hall);
+        const QString path = desk.exported(libraryOfTheGame());
+        QVERIFY(QFile::resize(path, 60));
+        QCOMPARE(shownInPlaceOf(QStringLiteral("castle"), path).status, 1);
+    }
+
+    // A level that the game does not know, by way of a playground with a dungeon that has it.
+    void beginsOnANewLevel() {
+        LEVWRIGHT_NEEDS_GAME();
+        Desk desk(hall);
+        drawIn(desk);
+        const GameBuild build = buildOf(libraryOfTheGame()).value();
+        const LevelsAnalysis& levels = desk.session().levels();
+        const LevelToPlay level = levelToPlay(build, levels.game(), levels.levelText(0)).value();
+        DiskFileStore files;
+        const InstalledGame game = gameIn(gameFolder.toStdString()).value();
+        const Result<Playground> playground =
+            makePlayground(game, level, desk.folder.filePath(QStringLiteral("pg")).toStdString(), files);
+        QVERIFY2(playground, playground ? "" : playground.error().message.c_str());
+        QCOMPARE(playground->start, "hall");
+        const QStringList screen =
+            screenOf(launchOf(game, playground->folder, ::geteuid() == 0), desk.folder.path());
+        QStringList expected = mapOf(desk);
+        for (QString& row : expected)
+            row.replace(u'.', u'?').replace(u' ', u'?');
+        QVERIFY2(::shows(screen, expected), qPrintable(screen.join(u'\n')));
+    }
+
+    void cleanupTestCase() { QCOMPARE(hashOf({gameFolder, QStringLiteral("/var/games/nethack")}), m_before); }
+
+private:
+    // The game's screen when the level has been mapped.
+    static QStringList screenOf(const Launch& launch, const QString& folder) {
+        const QString socket = folder + QStringLiteral("/tmux");
+        const auto tmux = [&socket](const QStringList& words) {
+            QProcess process;
+            process.start(QStringLiteral("tmux"), QStringList{QStringLiteral("-S"), socket} + words);
+            process.waitForFinished();
+            return QString::fromUtf8(process.readAllStandardOutput());
+        };
+        const auto screen = [&tmux] {
+            return tmux({QStringLiteral("capture-pane"), QStringLiteral("-p")}).split(u'\n');
+        };
+        const QString options =
+            QStringLiteral(
+                "env HOME='%1' TERM=screen NETHACKOPTIONS='windowtype:tty,!autopickup,!legacy,!news,"
+                "!splash_screen,!color,pettype:none,role:Valkyrie,name:checker' ")
+                .arg(folder);
+        tmux({QStringLiteral("new-session"), QStringLiteral("-d"), QStringLiteral("-x"),
+              QStringLiteral("100"), QStringLiteral("-y"), QStringLiteral("30"),
+              options + QString::fromStdString(shellCommand(launch)) + QStringLiteral("; sleep 60")});
+        const auto isAt = [&screen](const char* words) {
+            return screen().join(u'\n').contains(QLatin1String(words));
+        };
+        const auto answered = [&] {
+            if (isAt("[yn"))
+                tmux({QStringLiteral("send-keys"), QStringLiteral("y")});
+            else if (isAt("--More--") || isAt("(end)"))
+                tmux({QStringLiteral("send-keys"), QStringLiteral("Space")});
+            return isAt("HP:") && !isAt("--More--");
+        };
+        [[maybe_unused]] const bool isReady = QTest::qWaitFor(answered, 30'000);
+        tmux({QStringLiteral("send-keys"), QStringLiteral("C-f")});
+        QStringList before;
+        [[maybe_unused]] const bool isStill = QTest::qWaitFor(
+            [&] {
+                answered();
+                const QStringList now = screen();
+                const bool isSame = now == before && now.join(u'\n').contains(QStringLiteral("----"));
+                before = now;
+                return isSame;
+            },
+            10'000);
+        tmux({QStringLiteral("kill-server")});
+        return before;
+    }
+
+    QByteArray m_before;
+};
+
+QTEST_MAIN(RealGameTest)
+#include "RealGameTest.moc"

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/GameLauncher.h"
+
+#include "core/playground/GameLibrary.h"
+#include "widgets/pages/MessageBar.h"
+#include "widgets/session/FilePath.h"
+#include "widgets/shell/Terminal.h"
+
+#include <QCryptographicHash>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QStandardPaths>
+
+namespace levwright {
+namespace {
+
+constexpr std::size_t longestTranscript = std::size_t(16) << 20U;
+
+QByteArray keyOf(const Session& session) {
+    return QCryptographicHash::hash(session.path().toUtf8(), QCryptographicHash::Sha1).toHex().left(16);
+}
+
+QString settingOf(const Session& session) {
+    return QStringLiteral("games/") + QString::fromLatin1(keyOf(session));
+}
+
+std::filesystem::path playgroundOf(const Session& session) {
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return toPath(data + QStringLiteral("/playgrounds/") + QString::fromLatin1(keyOf(session)));
+}
+
+} // namespace
+
+GameLauncher::GameLauncher(PageTabs& tabs, QSettings& settings, QWidget* window)
+    : QObject(window), m_tabs(tabs), m_settings(settings), m_window(window) {}
+
+void GameLauncher::play() {
+    if (const std::optional<InstalledGame> game = rememberedGame())
+        return playIn(*game);
+    const std::vector<InstalledGame> games = installedGames();
+    if (games.empty())
+        return refuseWithoutGame();
+    if (const std::optional<InstalledGame> game = games.size() == 1 ? games.front() : askWhich(games))
+        playIn(*game);
+}
+
+void GameLauncher::playElsewhere() {
+    const QString folder =
+        QFileDialog::getExistingDirectory(m_window, tr("The Folder of a Game, with nhdat and the Program"));
+    if (folder.isEmpty())
+        return;
+    if (const Result<InstalledGame> game = gameIn(toPath(folder)))
+        playIn(*game);
+    else
+        fail(QString::fromStdString(game.error().message));
+}
+
+std::optional<InstalledGame> GameLauncher::rememberedGame() const {
+    const QString folder = m_settings.value(settingOf(session())).toString();
+    if (folder.isEmpty())
+        return std::nullopt;
+    const Result<InstalledGame> game = gameIn(toPath(folder));
+    return game ? std::optional(*game) : std::nullopt;
+}
+
+std::optional<InstalledGame> GameLauncher::askWhich(const std::vector<InstalledGame>& games) {
+    QStringList folders;
+    for (const InstalledGame& game : games)
+        folders << fromPath(game.folder);
+    bool isChosen = false;
+    const QString folder =
+        QInputDialog::getItem(m_window, tr("Play in NetHack"), tr("The game:"), folders, 0, false, &isChosen);
+    return isChosen ? std::optional(games[std::size_t(folders.indexOf(folder))]) : std::nullopt;
+}
+
+Result<LevelToPlay> GameLauncher::currentLevel(const InstalledGame& game) const {
+    const LevelsAnalysis& levels = session().levels();
+    const Result<GameBuild> build =
+        gameLibrary(game, m_files).and_then([](const Archive& library) { return buildOf(library); });
+    if (!build)
+        return std::unexpected(build.error());
+    return levelToPlay(*build, levels.game(), levels.levelText(session().currentLevel()));
+}
+
+void GameLauncher::playIn(const InstalledGame& game) {
+    const Result<Playground> playground = currentLevel(game).and_then([&](const LevelToPlay& level) {
+        return makePlayground(game, level, playgroundOf(session()), m_files);
+    });
+    if (!playground)
+        return fail(QString::fromStdString(playground.error().message));
+    if (!session().path().isEmpty())
+        m_settings.setValue(settingOf(session()), fromPath(game.folder));
+    session().hear({});
+    const Result<void> started = startGame(game, *playground);
+    if (!started)
+        return fail(QString::fromStdString(started.error().message));
+    follow(session(), session().currentLevel(), playground->folder);
+    Q_EMIT said(playground->replaced.empty()
+                    ? tr("A new game begins on the level.")
+                    : tr("A new game begins on a copy of the level; its own place has it, too."));
+}
+
+void GameLauncher::fail(const QString& reason) {
+    m_tabs.active().messages().showError(tr("Not started: %1").arg(reason));
+}
+
+void GameLauncher::refuseWithoutGame() {
+    m_tabs.active().messages().showError(
+        tr("No game is installed. %1").arg(QString::fromStdString(whatToInstall())),
+        {{tr("&Choose Folder…"), [this] { playElsewhere(); }}});
+}
+
+// What the terminal shows is written down as it comes.
+void GameLauncher::follow(Session& session, std::size_t level, const std::filesystem::path& playground) {
+    const std::filesystem::path transcript = transcriptIn(playground);
+    m_following = std::make_unique<QFileSystemWatcher>(QStringList{fromPath(transcript)});
+    const auto read = [this, &session, level, transcript, revision = session.document().revision()] {
+        const Result<std::string> shown = m_files.read(transcript, longestTranscript);
+        if (!shown || session.document().revision() != revision)
+            return;
+        Diagnostics complaints;
+        for (const std::string& complaint : complaintsIn(*shown))
+            complaints.push_back({.code = DiagnosticCode::GameSaid,
+                                  .range = session.rangeOf(StatementRef{level, 0}),
+                                  .anchor = {},
+                                  .arguments = {complaint},
+                                  .fixes = {}});
+        if (complaints.empty() || complaints == session.heard())
+            return;
+        session.hear(std::move(complaints));
+        Q_EMIT complained();
+    };
+    connect(m_following.get(), &QFileSystemWatcher::fileChanged, this, read);
+    connect(&session, &QObject::destroyed, m_following.get(), [this] { m_following->blockSignals(true); });
+}
+
+} // namespace levwright

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/Terminal.h"
+
+#include "widgets/session/FilePath.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+
+#include <array>
+#include <unistd.h>
+
+namespace levwright {
+namespace {
+
+struct TerminalProgram {
+    const char* name;
+    const char* runs; // what stands before a command
+};
+
+constexpr std::array<TerminalProgram, 6> terminals{{{"x-terminal-emulator", "-e"},
+                                                    {"konsole", "-e"},
+                                                    {"gnome-terminal", "--"},
+                                                    {"xfce4-terminal", "-x"},
+                                                    {"alacritty", "-e"},
+                                                    {"xterm", "-e"}}};
+
+bool isInstalled(const QString& program) {
+    return !QStandardPaths::findExecutable(program).isEmpty();
+}
+
+// The words that a command to run in a terminal goes behind; none: there is no terminal.
+QStringList terminalWords() {
+    const QString chosen = qEnvironmentVariable("TERMINAL");
+    if (!chosen.isEmpty() && isInstalled(chosen))
+        return {chosen, QStringLiteral("-e")};
+    for (const TerminalProgram& terminal : terminals) {
+        if (isInstalled(QString::fromLatin1(terminal.name)))
+            return {QString::fromLatin1(terminal.name), QString::fromLatin1(terminal.runs)};
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> startGame(const InstalledGame& game, const Playground& playground) {
+    const QString command =
+        QString::fromStdString(shellCommand(launchOf(game, playground.folder, ::geteuid() == 0)));
+    const QString transcript = fromPath(transcriptIn(playground.folder));
+    if (QFile file(transcript); !file.open(QIODevice::WriteOnly))
+        return failure("Cannot write " + transcript.toStdString());
+    QStringList words = game.isInTerminal ? terminalWords() : QStringList{QStringLiteral("env")};
+    if (words.isEmpty())
+        return failure(
+            "There is no terminal to play in. On Debian and Ubuntu, the package xterm installs one.");
+    const bool canWriteDown = game.isInTerminal && isInstalled(QStringLiteral("script"));
+    if (canWriteDown)
+        words << QStringLiteral("script") << QStringLiteral("-q") << QStringLiteral("-f")
+              << QStringLiteral("-c") << command << transcript;
+    else
+        words << QStringLiteral("sh") << QStringLiteral("-c") << command;
+    const QString program = words.takeFirst();
+    if (!QProcess::startDetached(program, words))
+        return failure("Cannot start " + program.toStdString());
+    return {};
+}
+
+} // namespace levwright
