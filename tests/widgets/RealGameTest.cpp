@@ -39,8 +39,7 @@ struct Shown {
 // The level in place of one of the game's own, as the game shows it.
 Shown shownInPlaceOf(const QString& level, const QString& file) {
     QProcess check;
-    check.start(sharedFolder() + QStringLiteral("/tools/nethack-load-check"),
-                {level, file});
+    check.start(sharedFolder() + QStringLiteral("/tools/nethack-load-check"), {level, file});
     if (!check.waitForFinished(120'000))
         return {};
     return {check.exitCode(), QString::fromUtf8(check.readAllStandardOutput()).split(u'\n'),
@@ -174,10 +173,9 @@ private Q_SLOTS:
 
     void loadsADrawnRoom() {
         LEVWRIGHT_NEEDS_GAME();
-        Desk desk(
-            "LEVEL:\"oracle\"\nROOM:\"ordinary\",lit,(3,3),(center,center),(9,4)\nSTAIR:(0,0),up\n"
-            "FOUNTAIN:(4,1)\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,3)\nSTAIR:(1,1),down\n"
-            "RANDOM_CORRIDORS\n");
+        Desk desk("LEVEL:\"oracle\"\nROOM:\"ordinary\",lit,(3,3),(center,center),(9,4)\nSTAIR:(0,0),up\n"
+                  "FOUNTAIN:(4,1)\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,3)\nSTAIR:(1,1),down\n"
+                  "RANDOM_CORRIDORS\n");
         desk.caretTo("FOUNTAIN");
         const Point from = desk.cellOf(*desk.session().currentStatement());
         desk.drag(from, {from.x + 2, from.y + 1});
