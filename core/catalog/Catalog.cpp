@@ -133,6 +133,17 @@ std::optional<std::string_view> Catalog::gameOfVersion(std::uint32_t version, st
     return std::nullopt;
 }
 
+bool Catalog::ruleOf(std::string_view gameId, std::string_view name) {
+    if (!TableReader::exists(gameId, "rules"))
+        return false;
+    TableReader reader(gameId, "rules", "name\tholds");
+    while (reader.next()) {
+        if (reader.text(0) == name)
+            return reader.yes(1);
+    }
+    return false;
+}
+
 Catalog::Catalog(std::string_view gameId) : m_gameId(gameId) {
     readThings();
     readTerrain();

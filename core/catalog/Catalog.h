@@ -128,6 +128,9 @@ public:
     // << 8, edit level), the edit level left aside, and the patch where target.tsv says "version-any-patch".
     static std::optional<std::string_view> gameOfVersion(std::uint32_t version, std::string_view form);
 
+    // One of rules.tsv, without the rest of the catalog; false for a game that there is no catalog of.
+    static bool ruleOf(std::string_view gameId, std::string_view name);
+
     std::string_view gameId() const { return m_gameId; }
     // The name of the language that its levels are described in; empty if its game.tsv names none.
     std::string_view levelLanguage() const { return m_levelLanguage; }

@@ -67,7 +67,8 @@ struct BranchRecord {
     DungeonSpan place;
     int chain = -1; // as for levels; -2: the name was not known
     int type = BranchType::stair;
-    int up = 0; // 1: leads upwards
+    int up = 0;    // 1: leads upwards
+    int entry = 0; // of its target, where the catalog's rule "entry-by-branch" holds: dungeons have none then
     bool operator==(const BranchRecord&) const = default;
 };
 

@@ -129,6 +129,8 @@ private:
 
     void addBranch(const BranchRecord& branch) {
         m_spelling.startRecord(std::format("branch to {}", inQuotes(branch.target.text)));
+        if (branch.entry != 0)
+            m_spelling.fail(std::format("the level {} that it is entered on", branch.entry));
         std::string rest = std::format("{} {}", name(branch.target), place(branch.place, branch.chain));
         if (branch.type != BranchType::stair)
             rest += ' ' + word("branch type", branch.type);

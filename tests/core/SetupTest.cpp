@@ -105,7 +105,7 @@ private Q_SLOTS:
         const Outcome outcome = system.setUp({"--yes", "--checks"});
         QVERIFY2(outcome.status == 0, qPrintable(outcome.said));
         QVERIFY(outcome.calls.contains("-t trixie") && outcome.calls.contains("clang-tidy-19"));
-        QVERIFY(outcome.calls.contains("nethack-console tmux"));
+        QVERIFY(outcome.calls.contains("nethack-console slashem tmux"));
         QVERIFY2(outcome.said.contains("apt cannot take that back"), qPrintable(outcome.said));
         QFile sources(system.path("etc/apt/sources.list.d/levwright-trixie.sources"));
         QVERIFY(sources.open(QIODevice::ReadOnly));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/dgn/DungeonFile.h"
 
+#include "core/catalog/Catalog.h"
 #include "core/formats/dgn/DungeonLayout.h"
 #include "core/formats/lev34/Header.h"
 #include "core/formats/lev36/Header.h"
@@ -31,15 +32,22 @@ std::size_t readCount(ByteReader& io, std::string_view what) {
     return io.failed() ? 0 : std::size_t(count);
 }
 
-void readDungeon(ByteReader& io, CompiledDungeonPart& dungeon) {
+bool hasEntryByBranch(const Target& target) {
+    return Catalog::ruleOf(target.gameId, "entry-by-branch");
+}
+
+void readDungeon(ByteReader& io, CompiledDungeonPart& dungeon, bool byBranch) {
     layDungeonStart(io, dungeon);
     dungeon.levels.resize(readCount(io, "levels"));
     dungeon.branches.resize(readCount(io, "branches"));
-    layDungeonEnd(io, dungeon);
+    layDungeonEnd(io, dungeon, byBranch);
     for (SpecialLevelRecord& level : dungeon.levels)
         lay(io, level);
-    for (BranchRecord& branch : dungeon.branches)
+    for (BranchRecord& branch : dungeon.branches) {
         lay(io, branch);
+        if (byBranch)
+            io.int32(branch.entry);
+    }
 }
 
 using ReadHeader = void(ByteReader& io, Target& target);
@@ -48,9 +56,10 @@ Attempt attempt(std::string_view bytes, ReadHeader& readHeader, Abi abi) {
     Attempt result;
     ByteReader io(bytes, abi);
     readHeader(io, result.decoded.target);
+    const bool byBranch = hasEntryByBranch(result.decoded.target);
     const std::size_t count = readCount(io, "dungeons");
     for (std::size_t i = 0; i < count && !io.failed(); ++i)
-        readDungeon(io, result.decoded.dungeon.dungeons.emplace_back());
+        readDungeon(io, result.decoded.dungeon.dungeons.emplace_back(), byBranch);
     if (!io.failed() && io.remaining() > 0)
         io.fail(std::format("the end of the file, but {} more bytes follow", io.remaining()));
     result.taken = io.offset();
@@ -71,16 +80,20 @@ bool probe36(std::string_view bytes) {
 Result<std::string> encode(const CompiledDungeon& dungeon, const Target& target) {
     ByteWriter io(target.abi);
     (target.form == lev36::formId ? lev36::writeHeader : lev34::writeHeader)(io, target);
+    const bool byBranch = hasEntryByBranch(target);
     io.number(dungeon.dungeons.size(), 4);
     for (const CompiledDungeonPart& part : dungeon.dungeons) {
         layDungeonStart(io, part);
         io.number(part.levels.size(), 4);
         io.number(part.branches.size(), 4);
-        layDungeonEnd(io, part);
+        layDungeonEnd(io, part, byBranch);
         for (const SpecialLevelRecord& level : part.levels)
             lay(io, level);
-        for (const BranchRecord& branch : part.branches)
+        for (const BranchRecord& branch : part.branches) {
             lay(io, branch);
+            if (byBranch)
+                io.int32(branch.entry);
+        }
     }
     return io.finish();
 }

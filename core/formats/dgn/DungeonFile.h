@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file "dungeon" of NetHack 3.2.2, 3.4.3 and 3.6 as section 7 of the format document of dungeons
-// describes it. Its header is that of the game's level files, and so its target is one of theirs.
+// describes it, and of SLASH'EM, where branches have the entry of their dungeon. Its header is that of the
+// game's level files, and so its target is one of theirs.
 #pragma once
 
 #include "core/base/Result.h"

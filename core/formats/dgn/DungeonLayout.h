@@ -91,8 +91,9 @@ void layDungeonStart(Io& io, Ref<Io, CompiledDungeonPart> dungeon) {
 }
 
 template <class Io>
-void layDungeonEnd(Io& io, Ref<Io, CompiledDungeonPart> dungeon) {
-    io.int32(dungeon.entry);
+void layDungeonEnd(Io& io, Ref<Io, CompiledDungeonPart> dungeon, bool entryByBranch) {
+    if (!entryByBranch)
+        io.int32(dungeon.entry);
     layMarker(io, dungeon.bones);
 }
 

@@ -7,6 +7,7 @@
 #include "core/formats/ByteWriter.h"
 
 #include <algorithm>
+#include <bit>
 #include <format>
 
 namespace levwright::lev34 {
@@ -37,6 +38,11 @@ std::optional<std::size_t> endOfHeader(std::string_view bytes) {
     if (known(wordAt(bytes, wide ? 4 : 0, std::endian::big)))
         return headerWords * (wide ? 8 : 4);
     return std::nullopt;
+}
+
+// Whether a version that no known game has was read in another byte order than it was written in.
+bool isMisread(std::uint32_t version) {
+    return version >> 24 == 0 || Catalog::gameOfVersion(std::byteswap(version), formId).has_value();
 }
 
 } // namespace
@@ -81,9 +87,10 @@ void readHeader(ByteReader& io, Target& target) {
     io.word(header.features);
     io.word(header.entities);
     io.word(header.structSizes);
-    if (header.version >> 24 == 0)
+    const std::optional<std::string_view> game = Catalog::gameOfVersion(header.version, formId);
+    if (!game && isMisread(header.version))
         io.failAt(0, "the version of the game");
-    target.gameId = Catalog::gameOfVersion(header.version, formId).value_or("");
+    target.gameId = game.value_or("");
     target.abi = io.abi();
     setHeader(target, header);
 }

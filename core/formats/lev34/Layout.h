@@ -2,9 +2,11 @@
 // How each record lies in the file, said once for reading and writing: Io is ByteReader or ByteWriter.
 #pragma once
 
+#include "core/catalog/Catalog.h"
 #include "core/compiled/Record.h"
 #include "core/formats/ByteReader.h"
 #include "core/formats/ByteWriter.h"
+#include "core/target/Target.h"
 
 #include <cstdint>
 #include <limits>
@@ -17,9 +19,75 @@ constexpr std::size_t longestList = 127;
 template <class Io, class T>
 using Ref = typename Io::template Ref<T>;
 
+// The games of this form differ in some of their records: those of the catalog's rule "artifact-doors" have
+// doors that an artifact opens, objects with room for more, and more than one list of places (format document
+// of SLASH'EM).
+enum class Records : bool { Plain, WithArtifactDoors };
+
+// A reader or writer that knows them.
+template <class Base>
+class LevIo : public Base {
+public:
+    using Base::Base;
+    bool hasArtifactDoors() const { return m_records == Records::WithArtifactDoors; }
+    void setRecords(Records records) { m_records = records; }
+
+private:
+    Records m_records = Records::Plain;
+};
+
+using LevReader = LevIo<ByteReader>;
+using LevWriter = LevIo<ByteWriter>;
+
+inline Records recordsOf(const Target& target) {
+    return Catalog::ruleOf(target.gameId, "artifact-doors") ? Records::WithArtifactDoors : Records::Plain;
+}
+
+// With more lists of places, x of a register tells the list, and what stands for anywhere moves on by one.
+constexpr int anywhereAmongLists = -12;
+constexpr int firstList = -1;
+
+inline void layListedPlace(LevReader& io, Place& place) {
+    int x = 0;
+    int y = 0;
+    io.bytes(x, y);
+    if (x == anywhereAmongLists && y == anywhereAmongLists)
+        place = Place::random();
+    else if (x == firstList && Place{y, y}.registerIndex())
+        place = {y, y};
+    else if (x >= 0 && y >= 0)
+        place = {x, y};
+    else
+        io.failAt(io.offset() - 2, "a place");
+}
+
+inline void layListedPlace(LevWriter& io, const Place& place) {
+    if (place.isRandom())
+        io.bytes(anywhereAmongLists, anywhereAmongLists);
+    else if (place.registerIndex())
+        io.bytes(firstList, place.y);
+    else
+        io.bytes(place.x, place.y);
+}
+
 template <class Io>
 void layPlace(Io& io, Ref<Io, Place> place) {
-    io.bytes(place.x, place.y);
+    if (io.hasArtifactDoors())
+        layListedPlace(io, place);
+    else
+        io.bytes(place.x, place.y);
+}
+
+// The artifact that opens a door: none is all that a description can say.
+inline void layArtifact(LevReader& io) {
+    int artifact = 0;
+    io.int16(artifact);
+    if (artifact != 0)
+        io.failAt(io.offset() - 2, "a door that no artifact opens");
+}
+
+inline void layArtifact(LevWriter& io) {
+    io.int16(0);
 }
 
 template <class Io>
@@ -48,11 +116,17 @@ template <class Io>
 void lay(Io& io, Ref<Io, DoorRecord> door) {
     layPlace(io, door.place);
     io.bytes(door.state);
+    if (io.hasArtifactDoors()) {
+        io.skip(1);
+        layArtifact(io);
+    }
 }
 
 template <class Io>
 void lay(Io& io, Ref<Io, RoomDoorRecord> door) {
     io.bytes(door.wall, door.position, door.secret, door.state);
+    if (io.hasArtifactDoors())
+        layArtifact(io);
 }
 
 template <class Io>
@@ -129,6 +203,9 @@ void lay(Io& io, Ref<Io, MonsterRecord> monster) {
     io.text(monster.appearance);
 }
 
+// Bytes of an object that are 0 in all levels of such a game.
+constexpr std::size_t objectReserve = 10;
+
 template <class Io>
 void lay(Io& io, Ref<Io, ObjectRecord> object) {
     io.textLength(object.name);
@@ -137,6 +214,8 @@ void lay(Io& io, Ref<Io, ObjectRecord> object) {
     io.int16(object.spe);
     layPlace(io, object.place);
     io.bytes(object.chance, object.classCode, object.containment, object.curse);
+    if (io.hasArtifactDoors())
+        io.skip(objectReserve);
     io.alignTo(io.abi().wordSize());
     io.text(object.name);
 }
@@ -202,8 +281,23 @@ void layRegisters(Io& io, std::string_view plural, Ref<Io, std::vector<int>> cod
         io.bytes(code);
 }
 
+// Whether there is a list of places. A description can say one.
+inline bool layPlaceLists(LevReader& io, const std::vector<Place>& /*places*/) {
+    const std::uint64_t lists = io.number(1);
+    if (lists > 1)
+        io.failAt(io.offset() - 1, "0 or 1 lists of place registers, not " + std::to_string(lists));
+    return lists == 1;
+}
+
+inline bool layPlaceLists(LevWriter& io, const std::vector<Place>& places) {
+    io.bytes(places.empty() ? 0 : 1);
+    return !places.empty();
+}
+
 template <class Io>
 void layPlaceRegisters(Io& io, Ref<Io, std::vector<Place>> places) {
+    if (io.hasArtifactDoors() && !layPlaceLists(io, places))
+        return;
     layCount(io, "place registers", places);
     for (auto& place : places)
         io.bytes(place.x);
@@ -211,10 +305,22 @@ void layPlaceRegisters(Io& io, Ref<Io, std::vector<Place>> places) {
         io.bytes(place.y);
 }
 
+// A list that is empty in all levels of such a game.
+inline void layNothing(LevReader& io) {
+    if (io.number(1) != 0)
+        io.failAt(io.offset() - 1, "0");
+}
+
+inline void layNothing(LevWriter& io) {
+    io.skip(1);
+}
+
 // All of a part behind its map.
 template <class Io>
 void layPartLists(Io& io, Ref<Io, CompiledPart> part) {
     layList(io, part.levelRegions);
+    if (io.hasArtifactDoors())
+        layNothing(io);
     layRegisters(io, "object registers", part.objectRegisters);
     layPlaceRegisters(io, part.placeRegisters);
     layRegisters(io, "monster registers", part.monsterRegisters);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Level files (.lev) of NetHack 3.2.2 and 3.4.3 as section 10 of the format document of 3.4.3 describes them.
 // The two games differ in the values of the header and in what terrain, monster, object and room numbers
-// mean.
+// mean; SLASH'EM in some of its records, too, which Layout.h tells.
 #pragma once
 
 #include "core/base/Result.h"

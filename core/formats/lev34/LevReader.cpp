@@ -17,14 +17,14 @@ struct Attempt {
     std::optional<Error> error;
 };
 
-LevelKind readKind(ByteReader& io) {
+LevelKind readKind(LevReader& io) {
     const std::uint64_t kind = io.number(1);
     if (kind != kindByte(LevelKind::Rooms) && kind != kindByte(LevelKind::Maze))
         io.failAt(io.offset() - (io.failed() ? 0 : 1), "a level kind, 1 for rooms or 2 for a maze");
     return kind == kindByte(LevelKind::Rooms) ? LevelKind::Rooms : LevelKind::Maze;
 }
 
-std::optional<InitMap> readInitMap(ByteReader& io) {
+std::optional<InitMap> readInitMap(LevReader& io) {
     InitMap initMap;
     const std::size_t start = io.offset();
     const std::uint64_t present = io.number(1);
@@ -36,8 +36,9 @@ std::optional<InitMap> readInitMap(ByteReader& io) {
     return present == 1 ? std::optional(initMap) : std::nullopt;
 }
 
-void readStart(ByteReader& io, Decoded& decoded) {
+void readStart(LevReader& io, Decoded& decoded) {
     readHeader(io, decoded.target);
+    io.setRecords(recordsOf(decoded.target));
     decoded.level.kind = readKind(io);
     decoded.level.initMap = readInitMap(io);
     io.word(decoded.level.flags);
@@ -46,7 +47,7 @@ void readStart(ByteReader& io, Decoded& decoded) {
     io.text(decoded.level.message);
 }
 
-void readMap(ByteReader& io, CompiledPart& part, bool levelHasInitMap) {
+void readMap(LevReader& io, CompiledPart& part, bool levelHasInitMap) {
     int width = 0;
     int height = 0;
     io.startRecord("a map");
@@ -69,7 +70,7 @@ void readMap(ByteReader& io, CompiledPart& part, bool levelHasInitMap) {
     }
 }
 
-void readMaze(ByteReader& io, CompiledLevel& level) {
+void readMaze(LevReader& io, CompiledLevel& level) {
     io.startRecord("the filling");
     io.bytes(level.filling);
     layCount(io, "parts", level.parts);
@@ -81,7 +82,7 @@ void readMaze(ByteReader& io, CompiledLevel& level) {
     }
 }
 
-void readRoomName(ByteReader& io, std::string& name) {
+void readRoomName(LevReader& io, std::string& name) {
     const std::size_t start = io.offset();
     int length = 0;
     io.int16(length);
@@ -91,7 +92,7 @@ void readRoomName(ByteReader& io, std::string& name) {
     io.text(name);
 }
 
-void readRooms(ByteReader& io, CompiledLevel& level) {
+void readRooms(LevReader& io, CompiledLevel& level) {
     layRegisters(io, "object registers", level.objectRegisters);
     layRegisters(io, "monster registers", level.monsterRegisters);
     layCount(io, "rooms", level.rooms);
@@ -108,7 +109,7 @@ void readRooms(ByteReader& io, CompiledLevel& level) {
 
 Attempt attempt(std::string_view bytes, Abi abi) {
     Attempt result;
-    ByteReader io(bytes, abi);
+    LevReader io(bytes, abi);
     readStart(io, result.decoded);
     if (!io.failed()) {
         if (result.decoded.level.kind == LevelKind::Maze)

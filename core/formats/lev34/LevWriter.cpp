@@ -9,7 +9,7 @@ namespace levwright::lev34 {
 
 namespace {
 
-void writeStart(ByteWriter& io, const CompiledLevel& level, const Target& target) {
+void writeStart(LevWriter& io, const CompiledLevel& level, const Target& target) {
     writeHeader(io, target);
     io.bytes(kindByte(level.kind), level.initMap ? 1 : 0);
     io.skip(1);
@@ -23,7 +23,7 @@ void writeStart(ByteWriter& io, const CompiledLevel& level, const Target& target
     io.text(level.message);
 }
 
-void writeMap(ByteWriter& io, const CompiledPart& part, bool levelHasInitMap) {
+void writeMap(LevWriter& io, const CompiledPart& part, bool levelHasInitMap) {
     const int width = part.map.width();
     const int height = part.map.height();
     if (width > 127 || height > 127)
@@ -33,7 +33,7 @@ void writeMap(ByteWriter& io, const CompiledPart& part, bool levelHasInitMap) {
         io.text({reinterpret_cast<const char*>(part.map.cells().data()), part.map.cells().size()});
 }
 
-void writeMaze(ByteWriter& io, const CompiledLevel& level) {
+void writeMaze(LevWriter& io, const CompiledLevel& level) {
     io.bytes(level.filling);
     layCount(io, "parts", level.parts);
     for (const CompiledPart& part : level.parts) {
@@ -42,14 +42,14 @@ void writeMaze(ByteWriter& io, const CompiledLevel& level) {
     }
 }
 
-void writeRoomName(ByteWriter& io, const std::string& name) {
+void writeRoomName(LevWriter& io, const std::string& name) {
     if (name.size() > 32767)
         io.fail(std::format("a room name has {} bytes; the file can hold 32767", name.size()));
     io.int16(int(name.size() & 0xffff));
     io.text(name);
 }
 
-void writeRooms(ByteWriter& io, const CompiledLevel& level) {
+void writeRooms(LevWriter& io, const CompiledLevel& level) {
     layRegisters(io, "object registers", level.objectRegisters);
     layRegisters(io, "monster registers", level.monsterRegisters);
     layCount(io, "rooms", level.rooms);
@@ -64,7 +64,8 @@ void writeRooms(ByteWriter& io, const CompiledLevel& level) {
 } // namespace
 
 Result<std::string> encode(const CompiledLevel& level, const Target& target) {
-    ByteWriter io(target.abi);
+    LevWriter io(target.abi);
+    io.setRecords(recordsOf(target));
     writeStart(io, level, target);
     if (level.kind == LevelKind::Maze)
         writeMaze(io, level);
