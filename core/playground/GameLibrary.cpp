@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playground/GameLibrary.h"
 
-#include "core/dungeon/DungeonExport.h"
-#include "core/dungeon/DungeonImport.h"
 #include "core/formats/FileForms.h"
 #include "core/language/Games.h"
-#include "core/model/DungeonModel.h"
 
 #include <algorithm>
 #include <format>
@@ -47,44 +44,65 @@ std::string freeName(const Archive& library) {
     return name;
 }
 
-// The level is there in each game, whatever the chances were.
-Result<std::string> withLevelForSure(const std::string& dungeon, const std::string& level) {
-    const FileForm* form = formOf(dungeon);
-    if (form == nullptr || form->holds != Holds::Dungeon)
-        return failure("The library's dungeon is of a game that is not known.");
-    Result<DecodedFile> decoded = form->decode(dungeon);
-    if (!decoded)
-        return std::unexpected(decoded.error());
-    for (CompiledDungeonPart& part : std::get<CompiledDungeon>(decoded->contents).dungeons) {
+// What counts from another level by its number goes on counting from the same one.
+void moveChains(CompiledDungeon& dungeon) {
+    const auto move = [](int& chain) { chain += chain >= 0 ? 1 : 0; };
+    for (CompiledDungeonPart& part : dungeon.dungeons) {
+        for (SpecialLevelRecord& level : part.levels)
+            move(level.chain);
+        for (BranchRecord& branch : part.branches)
+            move(branch.chain);
+    }
+}
+
+void makeSure(CompiledDungeon& dungeon, const std::string& level) {
+    for (CompiledDungeonPart& part : dungeon.dungeons) {
         for (SpecialLevelRecord& record : part.levels) {
             if (record.name.text == level)
                 record.chance = 100;
         }
     }
-    return form->encode(decoded->contents, decoded->target);
+}
+
+std::size_t levelsIn(const CompiledDungeon& dungeon) {
+    std::size_t count = 0;
+    for (const CompiledDungeonPart& part : dungeon.dungeons)
+        count += part.levels.size();
+    return count;
 }
 
 // A new game begins on the first level of the first dungeon.
-std::string withFirstLevel(std::string description, const std::string& level) {
-    const std::size_t dungeon = ("\n" + description).find("\nDUNGEON");
-    const std::size_t lineEnd = description.find('\n', dungeon);
-    return description.insert(lineEnd + 1, std::format("LEVEL: \"{}\" \"none\" @ (1, 0)\n", level));
+Result<void> beginOn(CompiledDungeon& dungeon, const std::string& level, const Catalog& catalog) {
+    if (dungeon.dungeons.empty())
+        return failure("There is no dungeon in the game's file of that name.");
+    const auto most = std::size_t(catalog.limit("dungeon-levels"));
+    if (levelsIn(dungeon) >= most)
+        return failure(
+            std::format("The game's dungeon has {} levels with a name; it can take no more.", most));
+    moveChains(dungeon);
+    std::vector<SpecialLevelRecord>& levels = dungeon.dungeons.front().levels;
+    levels.insert(levels.begin(), SpecialLevelRecord{.name = {level, {}}, .place = {1, 0}});
+    return {};
 }
 
-Result<std::string> beginningOn(const std::string& dungeon, const std::string& level) {
-    const Result<ImportedDungeon> imported = importDungeon(dungeon);
-    if (!imported)
-        return std::unexpected(imported.error());
-    const LongSize longSize = imported->target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
-    const DungeonModelPtr model = lowerDungeon(
-        *imported->game,
-        parseDungeon(imported->game->dungeonDialect(), TextSnapshot(withFirstLevel(imported->text, level)),
-                     DungeonForm::Definition, LexMode::Exact),
-        longSize);
-    const auto error = std::ranges::find(model->diagnostics, Severity::Error, &Diagnostic::severity);
-    if (error != model->diagnostics.end())
-        return failure("The game's dungeon cannot take the level: " + error->message());
-    return dungeonFile(*model, imported->target);
+// Where the level replaced, if any, surely is, and a new game begins on the level start.
+Result<std::string> changedDungeon(const std::string& bytes, const std::string& start,
+                                   const std::optional<std::string>& replaced) {
+    const FileForm* form = formOf(bytes);
+    if (form == nullptr || form->holds != Holds::Dungeon)
+        return failure("The library's dungeon is of a game that is not known.");
+    Result<DecodedFile> decoded = form->decode(bytes);
+    if (!decoded)
+        return std::unexpected(decoded.error());
+    const Result<GamePtr> game = loadGame(decoded->target.gameId);
+    if (!game)
+        return std::unexpected(game.error());
+    auto& dungeon = std::get<CompiledDungeon>(decoded->contents);
+    if (replaced)
+        makeSure(dungeon, *replaced);
+    return beginOn(dungeon, start, (*game)->catalog()).and_then([&] {
+        return form->encode(decoded->contents, decoded->target);
+    });
 }
 
 } // namespace
@@ -123,10 +141,8 @@ Result<LevelInLibrary> withLevel(Archive library, const std::string& name, const
         return failure("There is no dungeon in the game's library.");
     const std::vector<std::string> replaced = filesOfLevel(library, name);
     const std::string start = replaced.empty() ? name : freeName(library);
-    Result<std::string> dungeon = entry->content;
-    if (!replaced.empty())
-        dungeon = withLevelForSure(*dungeon, levelOf(replaced.front()));
-    dungeon = dungeon.and_then([&start](const std::string& before) { return beginningOn(before, start); });
+    Result<std::string> dungeon = changedDungeon(
+        entry->content, start, replaced.empty() ? std::nullopt : std::optional(levelOf(replaced.front())));
     if (!dungeon)
         return std::unexpected(dungeon.error());
     for (const std::string& file : replaced) {

@@ -36,8 +36,8 @@ struct LevelInLibrary {
 
 // Puts a compiled level in: in place of all files of the game's level of that name, which it then surely has;
 // and a new game begins on it, on a copy under a name of its own where the level has its place elsewhere. The
-// dungeon gets a line for it. Errors: there is no dungeon in the library, none that can be described, or one
-// that can take no further level.
+// dungeon has it from then on. Errors: there is no dungeon in the library, a damaged one, or one that can
+// take no further level.
 Result<LevelInLibrary> withLevel(Archive library, const std::string& name, const std::string& bytes);
 
 } // namespace levwright

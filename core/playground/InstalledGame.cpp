@@ -3,6 +3,7 @@
 
 #include "core/base/Printable.h"
 
+#include <algorithm>
 #include <array>
 #include <format>
 #include <optional>
@@ -18,12 +19,26 @@ struct Program {
     bool isInTerminal = true;
 };
 
-constexpr std::array<std::string_view, 3> folders{"/usr/lib/games/nethack", "/usr/games/lib/nethackdir",
-                                                  "/usr/local/games/lib/nethackdir"};
-constexpr std::array<Program, 4> programs{
-    {{"nethack-console"}, {"nethack"}, {"nethack-x11", false}, {"nethack-qt", false}}};
-constexpr std::string_view libraryName = "nhdat";
-constexpr std::array<std::string_view, 2> looseNames{"symbols", "hh"};
+constexpr std::array<std::string_view, 4> folders{"/usr/lib/games/nethack", "/usr/games/lib/nethackdir",
+                                                  "/usr/local/games/lib/nethackdir",
+                                                  "/usr/lib/games/slashem"};
+
+// What is in the folder of a game.
+struct GameKind {
+    std::string_view library;
+    std::vector<Program> programs;
+    std::vector<std::string_view> loose = {};
+    std::string_view state = {}; // see InstalledGame
+};
+
+const std::array<GameKind, 2>& gameKinds() {
+    static const std::array<GameKind, 2> kinds{
+        {{.library = "nhdat",
+          .programs = {{"nethack-console"}, {"nethack"}, {"nethack-x11", false}, {"nethack-qt", false}},
+          .loose = {"symbols", "hh"}},
+         {.library = "nhushare", .programs = {{"slashem"}}, .state = "/var/games/slashem"}}};
+    return kinds;
+}
 
 bool isFile(const fs::path& path) {
     std::error_code error;
@@ -37,24 +52,30 @@ bool isProgram(const fs::path& path) {
            (status.permissions() & (fs::perms::owner_exec | fs::perms::others_exec)) != fs::perms::none;
 }
 
-std::optional<InstalledGame> foundIn(const fs::path& folder) {
-    InstalledGame game{.folder = folder, .library = folder / libraryName, .program = {}, .loose = {}};
-    if (!isFile(game.library))
+std::optional<InstalledGame> foundIn(const fs::path& folder, const GameKind& kind) {
+    const auto program = std::ranges::find_if(
+        kind.programs, [&folder](const Program& each) { return isProgram(folder / each.file); });
+    if (!isFile(folder / kind.library) || program == kind.programs.end())
         return std::nullopt;
-    for (const Program& program : programs) {
-        if (!isProgram(folder / program.file))
-            continue;
-        game.program = folder / program.file;
-        game.isInTerminal = program.isInTerminal;
-        break;
-    }
-    if (game.program.empty())
-        return std::nullopt;
-    for (const std::string_view name : looseNames) {
+    InstalledGame game{.folder = folder,
+                       .library = folder / kind.library,
+                       .program = folder / program->file,
+                       .isInTerminal = program->isInTerminal,
+                       .state = kind.state,
+                       .loose = {}};
+    for (const std::string_view name : kind.loose) {
         if (isFile(folder / name))
             game.loose.push_back(folder / name);
     }
     return game;
+}
+
+std::optional<InstalledGame> foundIn(const fs::path& folder) {
+    for (const GameKind& kind : gameKinds()) {
+        if (std::optional<InstalledGame> game = foundIn(folder, kind))
+            return game;
+    }
+    return std::nullopt;
 }
 
 std::string quoted(const std::string& word) {
@@ -69,8 +90,8 @@ std::string quoted(const std::string& word) {
 Result<InstalledGame> gameIn(const fs::path& folder) {
     if (std::optional<InstalledGame> game = foundIn(folder))
         return *std::move(game);
-    return failure(std::format("There is no game in {}: it would have the file {} and a program. {}",
-                               inQuotes(folder.string()), libraryName, whatToInstall()));
+    return failure(std::format("There is no game in {}: it would have its data library and a program. {}",
+                               inQuotes(folder.string()), whatToInstall()));
 }
 
 std::vector<InstalledGame> installedGames() {
@@ -83,15 +104,28 @@ std::vector<InstalledGame> installedGames() {
 }
 
 std::string whatToInstall() {
-    return "On Debian and Ubuntu, the package nethack-console installs one.";
+    return "On Debian and Ubuntu, the packages nethack-console and slashem install some.";
 }
 
 Launch launchOf(const InstalledGame& game, const fs::path& playground, bool mayDebug) {
     Launch launch;
+    const bool isOver = !game.state.empty();
+    if (isOver || !mayDebug)
+        launch.command = {"unshare"};
+    if (isOver)
+        launch.command.insert(launch.command.end(), {"--mount", "--propagation", "private"});
     if (!mayDebug)
-        launch.command = {"unshare", "--user", "--map-root-user"};
-    launch.command.insert(launch.command.end(), {game.program.string(), "-D"});
-    launch.environment = {{"NETHACKDIR", playground.string()}};
+        launch.command.insert(launch.command.end(), {"--user", "--map-root-user"});
+    if (isOver) {
+        launch.command.insert(launch.command.end(),
+                              {"sh", "-c",
+                               "mount --bind \"$1\" \"$2\" && mount --bind \"$3\" \"$4\" && exec \"$5\" -D",
+                               "sh", (playground / game.library.filename()).string(), game.library.string(),
+                               playground.string(), game.state.string(), game.program.string()});
+    } else {
+        launch.command.insert(launch.command.end(), {game.program.string(), "-D"});
+        launch.environment = {{"NETHACKDIR", playground.string()}};
+    }
     return launch;
 }
 

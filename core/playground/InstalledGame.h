@@ -15,7 +15,8 @@ struct InstalledGame {
     std::filesystem::path folder;
     std::filesystem::path library; // its levels and its dungeon
     std::filesystem::path program;
-    bool isInTerminal = true;                 // it has no window of its own
+    bool isInTerminal = true;    // it has no window of its own
+    std::filesystem::path state; // of a game that can be told no other place for what it writes; else empty
     std::vector<std::filesystem::path> loose; // files that it needs besides
     bool operator==(const InstalledGame&) const = default;
 };
@@ -35,8 +36,9 @@ struct Launch {
     std::vector<std::pair<std::string, std::string>> environment;
 };
 
-// The game in debug mode, with all its data in the playground. mayDebug: whether the game allows that to who
-// runs it, as its usual set-up does to root alone; all others are root of a name space of their own.
+// The game in debug mode, with all its data in the playground, which lies over the game's own folders for it
+// alone where it knows no others. mayDebug: whether the game allows that to who runs it, as its usual set-up
+// does to root alone; all others are root of a name space of their own.
 Launch launchOf(const InstalledGame& game, const std::filesystem::path& playground, bool mayDebug);
 
 // What a shell runs as the command.

@@ -16,7 +16,8 @@ namespace {
 Result<std::string> inLanguageOf(const GameBuild& build, const Game& game, std::string_view text) {
     const std::string_view wanted = build.game->catalog().gameId();
     const std::string_view own = game.catalog().gameId();
-    if (own == wanted)
+    // Of games with the same language, the compiler tells whether the level is one of both.
+    if (own == wanted || game.catalog().levelLanguage() == build.game->catalog().levelLanguage())
         return std::string(text);
     if (!canConvert(game, *build.game))
         return failure(std::format("The level is one of {}, and the installed game is {}.", own, wanted));

@@ -224,6 +224,12 @@ private Q_SLOTS:
         QCOMPARE(shellCommand(launchOf(game, "/p g", true)), "env 'NETHACKDIR=/p g' '/g/it'\\''s' '-D'");
         QCOMPARE(shellCommand(launchOf(game, "/pg", false)),
                  "env 'NETHACKDIR=/pg' 'unshare' '--user' '--map-root-user' '/g/it'\\''s' '-D'");
+        const InstalledGame fixed{
+            .folder = "/s", .library = "/s/lib", .program = "/s/game", .state = "/var/s", .loose = {}};
+        QCOMPARE(shellCommand(launchOf(fixed, "/pg", false)),
+                 "env 'unshare' '--mount' '--propagation' 'private' '--user' '--map-root-user' 'sh' '-c' "
+                 "'mount --bind \"$1\" \"$2\" && mount --bind \"$3\" \"$4\" && exec \"$5\" -D' 'sh' "
+                 "'/pg/lib' '/s/lib' '/pg' '/var/s' '/s/game'");
     }
 
     void hearsComplaints_data() {
