@@ -81,8 +81,11 @@ Result<void> takePlace(const fs::path& made, const fs::path& folder) {
         fs::rename(folder, old, error);
     if (!error)
         fs::rename(made, folder, error);
-    if (error)
+    if (error) {
+        std::error_code ignored;
+        fs::rename(old, folder, ignored);
         return failed("put the playground to", folder, error);
+    }
     fs::remove_all(old, error);
     return {};
 }

@@ -55,6 +55,16 @@ struct FullDisk : DiskFileStore {
     int left;
 };
 
+// Somebody takes the folder away that is being filled, when its last file is there.
+struct ThievishDisk : DiskFileStore {
+    Result<void> overwrite(const std::filesystem::path& path, std::string_view bytes) override {
+        Result<void> done = DiskFileStore::overwrite(path, bytes);
+        if (path.filename() == "levwright-playground")
+            std::filesystem::remove_all(path.parent_path());
+        return done;
+    }
+};
+
 } // namespace
 
 class PlaygroundTest : public QObject {
@@ -192,6 +202,16 @@ private Q_SLOTS:
         FullDisk disk(3);
         QVERIFY(!machine.play("oracle", disk));
         QCOMPARE(machine.read("pg/save/hero"), "saved");
+    }
+
+    void keepsThePlaygroundThatNoneReplaces() {
+        const Machine machine;
+        QVERIFY(machine.play("cave"));
+        machine.put("pg/save/hero", "saved");
+        ThievishDisk disk;
+        QVERIFY(!machine.play("oracle", disk));
+        QCOMPARE(machine.read("pg/save/hero"), "saved");
+        QCOMPARE(machine.names("."), (QStringList{"game", "pg"}));
     }
 
     void clearsAwayWhatACrashLeft() {
