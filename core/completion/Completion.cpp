@@ -78,57 +78,7 @@ bool isNoCode(const LevelTree& tree, Offset at) {
                                 token->kind == BadMapRow || token->kind == Comment);
 }
 
-std::string lower(std::string_view text) {
-    std::string made(text);
-    std::ranges::transform(made, made.begin(), [](unsigned char c) { return char(std::tolower(c)); });
-    return made;
-}
-
-std::string_view withoutQuote(std::string_view text) {
-    return text.starts_with('"') || text.starts_with('\'') ? text.substr(1) : text;
-}
-
-// In order, each once.
-class Offer {
-public:
-    explicit Offer(std::string_view typed) : m_isQuoted(withoutQuote(typed).size() < typed.size()) {
-        if (m_isQuoted)
-            m_quote = typed[0];
-        m_typed = asCompared(withoutQuote(typed));
-    }
-
-    void add(std::string source, std::string explanation = {}) {
-        if (m_isQuoted && !source.starts_with(m_quote))
-            return;
-        const std::size_t found = asCompared(withoutQuote(source)).find(m_typed);
-        if (found == std::string::npos || (found > 0 && m_typed.size() < leastWithin) ||
-            std::ranges::contains(m_begin, source, &Completion::source) ||
-            std::ranges::contains(m_within, source, &Completion::source))
-            return;
-        (found == 0 ? m_begin : m_within).push_back({std::move(source), std::move(explanation)});
-    }
-
-    std::vector<Completion> taken() && {
-        m_begin.insert(m_begin.end(), m_within.begin(), m_within.end());
-        return std::move(m_begin);
-    }
-
-private:
-    static constexpr std::size_t leastWithin = 3; // fewer letters are within too many words
-
-    // Classes differ in nothing but their case.
-    std::string asCompared(std::string_view text) const {
-        return m_quote == '\'' ? std::string(text) : lower(text);
-    }
-
-    bool m_isQuoted;
-    char m_quote = 0;
-    std::string m_typed;
-    std::vector<Completion> m_begin;
-    std::vector<Completion> m_within;
-};
-
-void addStatements(Offer& offer, const LevelTree& tree) {
+void addStatements(CompletionOffer& offer, const LevelTree& tree) {
     for (const StatementRule& rule : tree.grammar->rules()) {
         const bool fits = tree.kind == LevelSyntax::Maze ? rule.inMaze : rule.inRooms;
         const bool isHeader = rule.section == Section::Start;
@@ -164,7 +114,7 @@ std::vector<FieldChoice> choicesAt(const LevelLanguage& language, const LevelSou
 
 // Of names in quotes, of which there are many, one that fits tells that all do. Names may come without their
 // quotes.
-void addChoices(Offer& offer, const BegunStatement& begun, std::vector<FieldChoice> choices,
+void addChoices(CompletionOffer& offer, const BegunStatement& begun, std::vector<FieldChoice> choices,
                 const std::vector<std::string>& words) {
     const bool nameFits = begun.mayGoOnWith("\"x\"");
     for (FieldChoice& choice : choices) {
@@ -179,7 +129,7 @@ void addChoices(Offer& offer, const BegunStatement& begun, std::vector<FieldChoi
     }
 }
 
-void addVariables(Offer& offer, const BegunStatement& begun, const LevelSource& level,
+void addVariables(CompletionOffer& offer, const BegunStatement& begun, const LevelSource& level,
                   std::size_t statement) {
     const std::vector<StatementNode>& statements = level.level.tree->statements;
     for (std::size_t i = 0; i < statement; ++i) {
@@ -190,7 +140,7 @@ void addVariables(Offer& offer, const BegunStatement& begun, const LevelSource& 
     }
 }
 
-void addWords(Offer& offer, const BegunStatement& begun, const std::vector<std::string>& words) {
+void addWords(CompletionOffer& offer, const BegunStatement& begun, const std::vector<std::string>& words) {
     for (const std::string& word : words) {
         if (!begun.mayGoOnWith(word))
             continue;
@@ -204,12 +154,16 @@ void addWords(Offer& offer, const BegunStatement& begun, const std::vector<std::
 
 Completions completionsAt(const LevelLanguage& language, const LevelSource& level, Offset at) {
     require(at <= level.text.size(), "a place in the level");
+    if (std::optional<Completions> own = language.completions(level, at))
+        return std::move(*own);
     const LevelTree& tree = *level.level.tree;
     const PlaceInText place = placeAt(level, at);
     Completions found{place.word, {}};
     if (isNoCode(tree, at))
         return found;
-    Offer offer(place.typed);
+    // Classes differ in nothing but their case.
+    const bool isClass = place.typed.starts_with('\'');
+    CompletionOffer offer(place.typed, isClass ? LetterCase::Told : LetterCase::Alike);
     const std::string_view before = level.text.substr(place.line.begin, place.word.begin - place.line.begin);
     const Token* previous = codeBefore(tree, place.word.begin);
     const std::optional<std::size_t> statement =

@@ -68,6 +68,8 @@ std::optional<Explanation> ofStatement(const LevelLanguage& language, const Leve
 } // namespace
 
 std::optional<Explanation> explanationAt(const Game& game, const LevelSource& level, Offset at) {
+    if (std::optional<Explanation> own = game.language().explanation(level, at))
+        return own;
     const LevelTree& tree = *level.level.tree;
     const Token* token = tree.tokenAt(at);
     if (token == nullptr || isSkipped(token->kind) || token->end <= at)

@@ -53,6 +53,12 @@ enum class DiagnosticCode {
     NoSuchMonster, NoSuchMonsterClass, NoMonsterInClass, NoSuchObject, NoSuchObjectClass, NoObjectInClass,
     LevregionRange, RegionRange, PercentRange, MapSize, RoomTypeUnknown, HumidityTwice, MonsterInOtherCase,
     ObjectInOtherCase, UnusedVariable, BreakLost,
+    // Level scripts
+    LuaSyntax, NoSuchFunction, NotInScripts, UndefinedName, ReadOnlyTable, WrongArguments, WrongKindOfValue,
+    NeededKey, NoSuchWord, NoScriptTerrain, NoSuchFlag, NoSuchThing, PlaceOffLevel, TooManyMapRows,
+    MapPatternShape, EndlessLoop, NoSuchOperation, DoorWithoutRoom,
+    UnknownKey, ValueReversed, NegativeCoordinate, BeyondMap, ValueIgnored, OddCall, RandomTrapInstead, UnevenMap,
+    NoCellOfMap, CaughtByIterate, ErrorUnlessCaught,
     // Dungeon descriptions
     BadBonesMarker, AbsoluteBaseRange, AbsoluteRandRange, RelativeBaseRange, IllegalDescription,
     IllegalAlignment, OutsideOfDungeon, NoLevelBefore, UnknownChainLevel, DuplicateLevelName,

@@ -16,6 +16,8 @@ constexpr EnumName<DocumentKind> endings[] = {
 };
 static_assert(listsAll(endings, &EnumName<DocumentKind>::value));
 
+constexpr std::string_view scriptEnding = "lua"; // of a level that is a script
+
 constexpr std::string_view blanks = " \t\r";
 
 bool beginsDungeon(std::string_view line) {
@@ -37,6 +39,8 @@ DocumentKind documentKindOf(std::string_view fileName, std::string_view bytes) {
         if (point != std::string_view::npos && fileName.substr(point + 1) == ending)
             return kind;
     }
+    if (point != std::string_view::npos && fileName.substr(point + 1) == scriptEnding)
+        return DocumentKind::Levels;
     while (!bytes.empty()) {
         const std::string_view line = bytes.substr(0, bytes.find('\n'));
         if (!line.starts_with('#') && line.find_first_not_of(blanks) != std::string_view::npos)

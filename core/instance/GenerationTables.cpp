@@ -131,6 +131,11 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::NovelsAreSold, "novels-are-sold"},
     {RollRule::UnalignedAltars, "unaligned-altars"},
     {RollRule::TextsAreCounted, "texts-are-counted"},
+    {RollRule::FurnitureIsDry, "furniture-is-dry"},
+    {RollRule::LevelsFlip, "levels-flip"},
+    {RollRule::ClassesKeepToPlace, "classes-keep-to-place"},
+    {RollRule::HeatFavours, "heat-favours"},
+    {RollRule::RoomsHaveNoGroups, "rooms-have-no-groups"},
     {RollRule::ThrowersComeSecond, "throwers-come-second"},
 };
 static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
@@ -321,6 +326,11 @@ const QuestEnemies* GenerationTables::questEnemies(std::string_view role) const 
 bool GenerationTables::hasRule(std::string_view specialLevel, SpecialRule rule) const {
     const auto found = std::ranges::find(m_specialLevels, specialLevel, &SpecialLevel::name);
     return found != m_specialLevels.end() && (found->rules >> unsigned(rule) & 1U) != 0;
+}
+
+bool GenerationTables::hasMonster(std::string_view name, char symbol) const {
+    return std::ranges::any_of(
+        m_monsters, [&](const MonsterKind& kind) { return kind.name == name && kind.symbol == symbol; });
 }
 
 int GenerationTables::monster(std::string_view name, char symbol) const {

@@ -188,14 +188,19 @@ enum class RollRule : std::uint8_t {
     WholeFromRowZero,   // what level regions mean by the whole level
     AnyAligned,         // a statement may give an alignment to every kind
     SecretDoorsAreEdges,
-    DeadAdventurers,    // lie on some traps of shallow levels
-    SquadsHaveAnts,     // one in five of those that no rank is drawn for
-    ExtrasStayDry,      // monsters of mazes
-    VictimsVary,        // the statues that come after loading are of anybody who can be turned to stone
-    TreesTakeMarks,     // and iron bars
-    NovelsAreSold,      // one, in the first shop that has books
-    UnalignedAltars,    // are among those that are not of a neutral hero's alignment
-    TextsAreCounted,    // of engravings, and names of things: in statistics
+    DeadAdventurers, // lie on some traps of shallow levels
+    SquadsHaveAnts,  // one in five of those that no rank is drawn for
+    ExtrasStayDry,   // monsters of mazes
+    VictimsVary,     // the statues that come after loading are of anybody who can be turned to stone
+    TreesTakeMarks,  // and iron bars
+    NovelsAreSold,   // one, in the first shop that has books
+    UnalignedAltars, // are among those that are not of a neutral hero's alignment
+    TextsAreCounted, // of engravings, and names of things: in statistics
+    FurnitureIsDry,  // for things at random, and boulders keep them off
+    LevelsFlip,
+    ClassesKeepToPlace, // a pick of a class seldom gives a kind of Gehennom elsewhere, or the other way round
+    HeatFavours,        // random monsters of Gehennom that no fire harms
+    RoomsHaveNoGroups,  // of monsters, when they are stocked
     ThrowersComeSecond, // in Sokoban the first draw of a random monster does not give one of boulders
 };
 
@@ -221,6 +226,7 @@ public:
 
     // The ids of the kinds with the name and class symbol; to ask for another is a bug of the caller.
     int monster(std::string_view name, char symbol) const;
+    bool hasMonster(std::string_view name, char symbol) const;
     int object(std::string_view name, char symbol) const;
     int trap(std::string_view name) const; // by its name in descriptions
     int roomType(std::string_view name) const;

@@ -168,6 +168,10 @@ struct LevelInstance {
     CellPlace arrivalFromAbove;
     CellPlace arrivalFromBelow;
     std::uint32_t flags = 0; // or-ed numbers of the catalog's flags
+    // What the game mirrored, and how; see core/instance/LevelFlip.h.
+    Area flipFrame{0, 0, 0, 0};
+    bool flippedAcross = false;
+    bool flippedDown = false;
     bool maze = false;
     bool cavernous = false;
     Fatal fatal = Fatal::None;

@@ -2,6 +2,14 @@
 #include "core/instance/NamedKinds.h"
 
 namespace levwright::roll {
+namespace {
+
+// What older and newer games call it.
+int either(const GenerationTables& tables, std::string_view older, std::string_view newer, char symbol) {
+    return tables.monster(tables.hasMonster(older, symbol) ? older : newer, symbol);
+}
+
+} // namespace
 
 NamedKinds::NamedKinds(const GenerationTables& tables)
     : giantSpider(tables.monster("giant spider", 's')), minotaur(tables.monster("minotaur", 'H')),
@@ -10,8 +18,9 @@ NamedKinds::NamedKinds(const GenerationTables& tables)
       killerBee(tables.monster("killer bee", 'a')), queenBee(tables.monster("queen bee", 'a')),
       ghost(tables.monster("ghost", ' ')), wraith(tables.monster("wraith", 'W')),
       bugbear(tables.monster("bugbear", 'h')), hobgoblin(tables.monster("hobgoblin", 'o')),
-      shopkeeper(tables.monster("shopkeeper", '@')), alignedPriest(tables.monster("aligned priest", '@')),
-      highPriest(tables.monster("high priest", '@')), human(tables.monster("human", '@')),
+      shopkeeper(tables.monster("shopkeeper", '@')),
+      alignedPriest(either(tables, "aligned priest", "aligned cleric", '@')),
+      highPriest(either(tables, "high priest", "high cleric", '@')), human(tables.monster("human", '@')),
       gold(tables.object("gold piece", '$')), boulder(tables.object("boulder", '`')),
       statue(tables.object("statue", '`')), corpse(tables.object("corpse", '%')),
       largeBox(tables.object("large box", '(')), chest(tables.object("chest", '(')),
@@ -25,8 +34,9 @@ NamedKinds::NamedKinds(const GenerationTables& tables)
       novel(tables.holds(RollRule::NovelsAreSold) ? tables.object("novel", '+') : -1),
       ants{tables.monster("soldier ant", 'a'), tables.monster("fire ant", 'a'),
            tables.monster("giant ant", 'a')},
-      rulers{tables.monster("ogre king", 'O'), tables.monster("Elvenking", '@'),
-             tables.monster("dwarf king", 'h'), tables.monster("gnome king", 'G')},
+      rulers{
+          either(tables, "ogre king", "ogre tyrant", 'O'), either(tables, "Elvenking", "elven monarch", '@'),
+          either(tables, "dwarf king", "dwarf ruler", 'h'), either(tables, "gnome king", "gnome ruler", 'G')},
       leprechaunHall(tables.roomType("leprehall")), cockatriceNest(tables.roomType("cocknest")),
       anthill(tables.roomType("anthole")), zoo(tables.roomType("zoo")), throne(tables.roomType("throne")),
       barracks(tables.roomType("barracks")), morgue(tables.roomType("morgue")),

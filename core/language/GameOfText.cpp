@@ -27,8 +27,9 @@ Faults faultsIn(const Game& game, const TextSnapshot& text) {
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
         const LevelTreePtr& tree = file.levels[i].tree;
         faults.broken += std::ranges::count_if(tree->statements, isBroken);
-        if (!faults.any)
-            faults.any = hasErrors(language.lower(tree, file.textOf(i), LongSize::Bits64)->diagnostics);
+        const LevelModelPtr level = language.lower(tree, file.textOf(i), LongSize::Bits64);
+        faults.broken += std::ranges::count(level->diagnostics, DiagnosticCode::LuaSyntax, &Diagnostic::code);
+        faults.any = faults.any || hasErrors(level->diagnostics);
     }
     return faults;
 }

@@ -3,12 +3,13 @@
 
 #include "core/language/ClassicLanguage.h"
 #include "core/language/ProgramLanguage.h"
+#include "core/language/ScriptLanguage.h"
 
 namespace levwright {
 
 std::span<const LanguageRow> knownLanguages() {
-    static constexpr LanguageRow rows[] = {{"classic", makeClassicLanguage},
-                                           {"program36", makeProgramLanguage}};
+    static constexpr LanguageRow rows[] = {
+        {"classic", makeClassicLanguage}, {"program36", makeProgramLanguage}, {"lua", makeScriptLanguage}};
     return rows;
 }
 

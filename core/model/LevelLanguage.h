@@ -13,6 +13,7 @@
 #include "core/model/LevelView.h"
 #include "core/model/PaletteThing.h"
 #include "core/model/RoomView.h"
+#include "core/model/WritingHelp.h"
 #include "core/syntax/FileTree.h"
 #include "core/target/Target.h"
 #include "core/text/EditOutcome.h"
@@ -95,6 +96,16 @@ public:
     // What there is to choose from for one of those fields; each once.
     virtual std::vector<FieldChoice> choices(const LevelSource& level, std::size_t statement,
                                              const FieldKey& field) const = 0;
+
+    // What may be written at a place of the level, of a language that can tell; none: it is tried out on its
+    // parser.
+    virtual std::optional<Completions> completions(const LevelSource& /*level*/, Offset /*at*/) const {
+        return std::nullopt;
+    }
+    // What is said there beside the fields of statements.
+    virtual std::optional<Explanation> explanation(const LevelSource& /*level*/, Offset /*at*/) const {
+        return std::nullopt;
+    }
 
     // Whether a map may hold it.
     virtual bool isMapCharacter(char c) const = 0;

@@ -248,6 +248,7 @@ void LevelBuilder::makeOneObject(std::int64_t object, const ObjectOptions& optio
 
 void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectOptions& options) {
     constexpr std::size_t deepest = 10;
+    m_lastObject = index;
     m_state.note(m_statement, p);
     if (options.isContained && !m_containers.empty()) {
         if (m_containers.back() >= 0) {

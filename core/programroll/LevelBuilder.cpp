@@ -28,6 +28,8 @@ void LevelBuilder::reset() {
     m_rooms.clear();
     m_containers.clear();
     m_inventory = m_setUp = m_joined = false;
+    m_missingPlaces = 0;
+    m_lastObject = -1;
     for (int i = 2; i > 0; --i)
         std::swap(m_state.alignments[std::size_t(i)],
                   m_state.alignments[std::size_t(m_state.random.below(i + 1))]);
@@ -139,6 +141,14 @@ bool LevelBuilder::fits(Point p, int wishes) const {
     if (m_state.plan->water)
         return true;
     const int terrain = m_state.terrain(p);
+    if (m_state.plan->holds(RollRule::FurnitureIsDry)) {
+        const bool free = m_state.boulders[std::size_t(cellOf(p))] == 0;
+        const bool open = terrain > Door;
+        const bool solid = isStoneOrWall(terrain) || terrain == Tree || terrain == SecretDoor ||
+                           terrain == SecretCorridor || (open && !free);
+        return ((wishes & DryWish) != 0 && open && free) || ((wishes & WetWish) != 0 && m_state.isWater(p)) ||
+               ((wishes & HotWish) != 0 && m_state.isLava(p)) || ((wishes & SolidWish) != 0 && solid);
+    }
     const bool dry =
         terrain == Floor || terrain == Air || terrain == Cloud || terrain == Ice || terrain == Corridor;
     return ((wishes & DryWish) != 0 && dry) || ((wishes & WetWish) != 0 && m_state.isWater(p)) ||
@@ -194,6 +204,7 @@ Point LevelBuilder::place(std::int64_t coord, int wishes) {
         return *p;
     if (const std::optional<Point> p = randomPlace(wishes))
         return *p;
+    ++m_missingPlaces;
     const Area area = roomOrPart();
     return {area.x2, area.y2};
 }

@@ -35,7 +35,7 @@ public:
     Area region(std::int64_t number) const;
     void pushRandomLine();
 
-private:
+protected: // for builders of levels that say the same in another way
     enum Wish : std::uint8_t { DryWish = 1, WetWish = 2, HotWish = 4, SolidWish = 8, AnyWish = 16 };
 
     // LevelBuilder.cpp
@@ -101,6 +101,8 @@ private:
     bool m_inventory = false;               // of a monster that was just made
     bool m_setUp = false;
     bool m_joined = false;
+    int m_missingPlaces = 0;        // random ones for which there was no cell
+    std::int32_t m_lastObject = -1; // that a statement made
 };
 
 } // namespace levwright::roll

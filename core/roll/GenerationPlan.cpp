@@ -58,6 +58,8 @@ ObjectChoice::ObjectChoice(const GenerationTables& tables, const RollContext& co
     std::array<std::vector<std::pair<int, int>>, 128> kinds;
     for (std::size_t i = 0; i < tables.objects().size(); ++i) {
         const ObjectKind& kind = tables.objects()[i];
+        if (kind.name.starts_with("generic ")) // stands for a class, and is none of it
+            continue;
         kinds[static_cast<unsigned char>(kind.symbol) & 0x7fU].emplace_back(int(i), kind.probability);
     }
     adjustGems(kinds['*'], context);

@@ -29,8 +29,9 @@ private:
     struct Candidate {
         std::int16_t kind = 0;
         std::int16_t frequency = 0;
-        bool tooStrong = false; // may end the list, 1 in 2
-        bool costsMore = false; // takes one off the draw beside its frequency
+        bool tooStrong = false;  // may end the list, 1 in 2
+        bool costsMore = false;  // takes one off the draw beside its frequency
+        std::int8_t leftOut = 0; // so many times in 9, as it belongs elsewhere
     };
     struct Peace {
         std::int8_t certain = 1; // 1 yes, 0 no, -1: a matter of dice

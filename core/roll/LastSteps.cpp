@@ -299,7 +299,7 @@ void makeLateChanges(RollState& state) {
         shapeInsect(state);
 }
 
-void markBorder(RollState& state) {
+Area frameOf(const RollState& state) {
     constexpr int lastColumn = columns - 1;
     constexpr int lastRow = rows - 1;
     const auto column = [](int x) { return Area{x, 0, x, lastRow}; };
@@ -308,9 +308,14 @@ void markBorder(RollState& state) {
     const auto row = [&](int y) { return Area{left, y, right, y}; };
     const int top = borderOf(state, 0, lastRow, row);
     const int bottom = borderOf(state, lastRow, 0, row);
+    return {left, top, right, bottom};
+}
+
+void markBorder(RollState& state) {
+    const Area frame = frameOf(state);
     for (int y = 0; y < rows; ++y) {
         for (int x = 0; x < columns; ++x) {
-            const bool outside = x <= left || x >= right || y <= top || y >= bottom;
+            const bool outside = x <= frame.x1 || x >= frame.x2 || y <= frame.y1 || y >= frame.y2;
             if (outside && isStoneOrWall(state.level.terrain[std::size_t(cellOf(x, y))]))
                 state.level.marks[std::size_t(cellOf(x, y))] |= Undiggable;
         }

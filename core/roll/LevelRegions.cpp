@@ -135,6 +135,8 @@ private:
                     return Point{x, y};
             }
         }
+        if (!m_forArrival)
+            ++m_state.missedRegions;
         return std::nullopt;
     }
 

@@ -54,9 +54,8 @@ Point startOf(RollState& state, const PendingMazewalk& walk, int terrain) {
 
 // Walked over by index, with the way back on a stack: cells are dug once. A walk that comes back goes on
 // where its last step led, so that a cell is looked at twice: a third way from it may be left out.
-void walk(RollState& state, Point start, int terrain) {
+void walk(RollState& state, Point start, int terrain, const Area& bounds) {
     constexpr std::array<int, 4> offsets{-columns, columns, 1, -1};
-    constexpr Area bounds{3, 3, 78, 20};
     std::array<std::int16_t, cellCount> path{};
     std::size_t length = 0;
     const auto mayEnter = [&](int cell) {
@@ -181,7 +180,12 @@ void walkMazes(RollState& state) {
 }
 
 void walkMaze(RollState& state, const PendingMazewalk& pending, int terrain) {
-    walk(state, startOf(state, pending, terrain), terrain);
+    constexpr Area bounds{3, 3, 78, 20};
+    walk(state, startOf(state, pending, terrain), terrain, bounds);
+}
+
+void walkMazeWithin(RollState& state, Point start, const Area& bounds, int terrain) {
+    walk(state, start, terrain, bounds);
 }
 
 void fixWalls(RollState& state, Area area) {

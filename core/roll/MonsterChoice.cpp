@@ -109,11 +109,14 @@ void MonsterChoice::fillTickets(const GenerationTables& tables, const RollContex
             kind.is(MonsterTrait::Placeholder))
             continue;
         m_anyTickets.insert(m_anyTickets.end(), std::size_t(kind.frequency), std::int16_t(i));
-        const bool fits = context.gehennom ? !kind.is(MonsterTrait::NotGehennom) && kind.alignment <= 0
-                                           : !kind.is(MonsterTrait::GehennomOnly);
+        const bool isHot = context.gehennom && tables.holds(RollRule::HeatFavours);
+        const bool fits = context.gehennom
+                              ? !kind.is(MonsterTrait::NotGehennom) && (isHot || kind.alignment <= 0)
+                              : !kind.is(MonsterTrait::GehennomOnly);
         if (!fits || kind.rating < easiest || kind.rating > hardest)
             continue;
-        const int weight = std::max(0, kind.frequency + shiftOf(context, kind.alignment));
+        const int liking = isHot && kind.is(MonsterTrait::FireResistant) ? 3 : 0;
+        const int weight = std::max(0, kind.frequency + shiftOf(context, kind.alignment) + liking);
         m_tickets.insert(m_tickets.end(), std::size_t(weight), std::int16_t(i));
     }
 }
@@ -147,11 +150,17 @@ void MonsterChoice::addByFrequencyAndOne(const GenerationTables& tables, const R
     if (kind.is(MonsterTrait::NotByClass))
         return;
     const bool tooStrong = adjustedLevel(kind, context) > 2 * context.heroLevel;
+    const bool isElsewhere =
+        tables.holds(RollRule::ClassesKeepToPlace) &&
+        kind.is(context.gehennom ? MonsterTrait::NotGehennom : MonsterTrait::GehennomOnly);
     const Candidate candidate{
         .kind = std::int16_t(i),
         .frequency = std::int16_t(kind.frequency == 0 ? 0 : kind.frequency + (tooStrong ? 0 : 1)),
         .tooStrong =
-            kind.rating > context.difficulty / 2 && i > 0 && kind.rating > tables.monsters()[i - 1].rating};
+            kind.rating > context.difficulty / 2 && i > 0 && kind.rating > tables.monsters()[i - 1].rating,
+        .leftOut = std::int8_t(!isElsewhere         ? 0
+                               : kind.symbol == 'L' ? 9
+                                                    : 8)};
     m_classes[std::size_t(NeverGenerated::Allowed)][indexOf(kind.symbol)].push_back(candidate);
     if (!kind.is(MonsterTrait::Never))
         m_classes[std::size_t(NeverGenerated::LeftOut)][indexOf(kind.symbol)].push_back(candidate);
@@ -196,8 +205,14 @@ int MonsterChoice::randomAnywhere(RandomStream& random) const {
 
 int MonsterChoice::ofClass(char symbol, NeverGenerated rule, RandomStream& random) const {
     const std::vector<Candidate>& candidates = m_classes[std::size_t(rule)][indexOf(symbol)];
+    std::uint64_t leftOut = 0; // a bit for each
     int sum = 0;
-    for (const Candidate& candidate : candidates) {
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const Candidate& candidate = candidates[i];
+        if (candidate.leftOut > 0 && random.below(9) < candidate.leftOut) {
+            leftOut |= std::uint64_t(1) << (i & 63U);
+            continue;
+        }
         if (sum > 0 && candidate.tooStrong && random.oneIn(2))
             break;
         sum += candidate.frequency;
@@ -205,7 +220,10 @@ int MonsterChoice::ofClass(char symbol, NeverGenerated rule, RandomStream& rando
     if (sum == 0)
         return -1;
     int draw = random.die(sum);
-    for (const Candidate& candidate : candidates) {
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const Candidate& candidate = candidates[i];
+        if ((leftOut >> (i & 63U) & 1U) != 0)
+            continue;
         draw -= candidate.frequency;
         if (draw != 0 && candidate.costsMore)
             --draw;

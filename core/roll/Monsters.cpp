@@ -161,14 +161,15 @@ std::optional<Point> nearestGoodPlace(RollState& state, Point around, int kind) 
     return std::nullopt;
 }
 
-std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std::int32_t statement) {
+std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std::int32_t statement,
+                                       Groups groups) {
     if (state.monsterHere[std::size_t(cellOf(p))] != 0)
         return std::nullopt;
     const int made = kind == anyKind ? randomKindFor(state, p) : kind;
     if (made == anyKind)
         return std::nullopt;
     const std::size_t index = addMonster(state, p, made, statement);
-    if (kind == anyKind)
+    if (kind == anyKind && groups == Groups::Come)
         makeGroup(state, p, state.level.monsters[index].kind, statement);
     return index;
 }

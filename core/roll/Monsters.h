@@ -12,9 +12,11 @@ bool isGoodPlace(RollState& state, Point p, int kind);
 // The nearest good place around a cell, itself left out; nothing: the level is full.
 std::optional<Point> nearestGoodPlace(RollState& state, Point around, int kind);
 
+enum class Groups : std::uint8_t { Come, StayAway };
 // Makes a monster of the kind or, with anyKind, a random one, with its group. Nothing if the cell is taken.
 // The index into monsters.
-std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std::int32_t statement);
+std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std::int32_t statement,
+                                       Groups groups = Groups::Come);
 // The same for monsters that the rules put somewhere: one that stands there is moved away.
 std::size_t putMonster(RollState& state, Point p, int kind, std::int32_t statement);
 // What a shapeshifter of the kind becomes when it is made.

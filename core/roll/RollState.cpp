@@ -37,6 +37,8 @@ void RollState::reset(std::uint64_t seed) {
     level.arriveFromAbove = level.arriveFromBelow = {};
     level.arrivalFromAbove = level.arrivalFromBelow = {};
     level.flags = 0;
+    level.flipFrame = {0, 0, 0, 0};
+    level.flippedAcross = level.flippedDown = false;
     level.maze = false;
     level.cavernous = false;
     level.fatal = Fatal::None;
@@ -59,6 +61,7 @@ void RollState::reset(std::uint64_t seed) {
     container = -1;
     section = 0;
     branchMade = false;
+    missedRegions = 0;
     turn = 0;
 }
 

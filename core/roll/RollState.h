@@ -125,6 +125,7 @@ public:
     Point previousStair{-1, -1};            // of the current part
     std::int32_t container = -1;            // the container in force
     std::size_t section = 0;                // the current part or room
+    int missedRegions = 0;                  // level regions for which there was no cell
     bool branchMade = false;
     std::int16_t turn = 0; // of the loop that the statement in hand stands in
 };

@@ -18,8 +18,8 @@ public:
     int draw(int kind) {
         constexpr int mostTries = 20;
         const std::string_view name = m_kinds[std::size_t(kind)].name;
-        if (name == "vampire" || name == "vampire lord")
-            return vampire(name == "vampire lord");
+        if (name == "vampire" || name == "vampire lord" || name == "vampire leader")
+            return vampire(name != "vampire");
         if (m_kinds[std::size_t(kind)].symbol == 'V')
             return kind;
         for (int tries = 0; tries < mostTries; ++tries) {

@@ -91,6 +91,8 @@ private:
             m_ants = m_named.ants[std::size_t(m_state.random.below(int(m_named.ants.size())))];
         if (isCourtWithRuler())
             addRuler(throne);
+        const Groups groups =
+            m_state.plan->holds(RollRule::RoomsHaveNoGroups) ? Groups::StayAway : Groups::Come;
         const bool groupsSleep = m_state.plan->holds(RollRule::AllRoomsAreStocked);
         forEachCell([&](Point p) {
             const int terrain = m_state.terrain(p);
@@ -100,7 +102,7 @@ private:
                 return;
             const std::size_t first = m_state.level.monsters.size();
             const std::optional<std::size_t> monster =
-                makeMonster(m_state, p, monsterKind(p), m_room.statement);
+                makeMonster(m_state, p, monsterKind(p), m_room.statement, groups);
             for (std::size_t i = first; groupsSleep && i < m_state.level.monsters.size(); ++i)
                 m_state.level.monsters[i].asleep = true;
             if (monster) {

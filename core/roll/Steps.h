@@ -15,6 +15,8 @@ void makePart(RollState& state, const LevelPlan& plan, std::size_t number);
 // Mazewalks, walls, extras (sections 13 to 15).
 void walkMazes(RollState& state);
 void walkMaze(RollState& state, const PendingMazewalk& walk, int terrain);
+// From a cell that both of whose numbers are odd, over such within the bounds.
+void walkMazeWithin(RollState& state, Point start, const Area& bounds, int terrain);
 void fixWalls(RollState& state, Area area);
 // The same, but within inner no wall becomes stone, and stone there hides no wall.
 void fixWalls(RollState& state, Area area, const Area& inner);
@@ -34,6 +36,8 @@ void stockRoom(RollState& state, std::size_t room);
 // What comes after the file (sections 19 to 21).
 void carryOutLevelRegions(RollState& state);
 void makeLateChanges(RollState& state);
+// What all of the level that is no stone lies in, with a rim of one where that is left open.
+Area frameOf(const RollState& state);
 void markBorder(RollState& state);
 void addMinerals(RollState& state);
 // Kelp 1 in so many cells (0: none), gold and gems in 1000.

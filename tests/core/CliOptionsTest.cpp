@@ -303,7 +303,7 @@ private Q_SLOTS:
         for (const QByteArray& id : ids)
             QVERIFY2(help.contains(id), id);
         QVERIFY(help.contains(
-            "the levels: nethack-3.4.3 (the default), nethack-3.2.2, nethack-3.6 or slashem\n"));
+            "the levels: nethack-3.4.3 (the default), nethack-3.2.2, nethack-3.6, nethack-3.7 or slashem\n"));
     }
 
     void headerFrom() {
@@ -614,7 +614,8 @@ private Q_SLOTS:
         QTest::newRow("options of archive") << "archive list -" << "--json --name -o --help";
         QTest::newRow("libraries") << "archive list ''" << "b.des c.lev d.txt e.def f.pdf folder";
         QTest::newRow("levels to roll") << "roll ''" << "b.des c.lev folder";
-        QTest::newRow("targets") << "check --target ''" << "nethack-3.4.3 nethack-3.2.2 nethack-3.6 slashem";
+        QTest::newRow("targets") << "check --target ''"
+                                 << "nethack-3.4.3 nethack-3.2.2 nethack-3.6 nethack-3.7 slashem";
         QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";
         QTest::newRow("descriptions") << "lev_comp ''" << "b.des folder";
         QTest::newRow("level files") << "decompile c" << "c.lev";

@@ -56,6 +56,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("abi");
         for (const std::string_view game : Catalog::gameIds()) {
+            if (Catalog::load(game).value()->levelForm().empty())
+                continue; // it reads descriptions
             for (std::size_t abi = 0; abi < knownAbis.size(); ++abi)
                 QTest::addRow("%s %zu", std::string(game).c_str(), abi)
                     << QString::fromUtf8(game) << int(abi);
@@ -134,6 +136,10 @@ private Q_SLOTS:
     void gamesNameTheirForm() {
         for (const std::string_view game : Catalog::gameIds()) {
             const auto catalog = Catalog::load(game).value();
+            if (game == "nethack-3.7") { // reads descriptions
+                QVERIFY(catalog->levelForm().empty());
+                continue;
+            }
             const FileForm* form = formNamed(catalog->levelForm());
             QVERIFY(form != nullptr);
             QCOMPARE(form->holds, Holds::Level);

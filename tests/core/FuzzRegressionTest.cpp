@@ -22,7 +22,8 @@ private Q_SLOTS:
               "WorldSaveFuzzer",     "RunFileFuzzer",     "RollFuzzer",          "StatisticsFuzzer",
               "JournalFuzzer",       "FragmentFuzzer",    "ProgramParseFuzzer",  "ProgramCompileFuzzer",
               "ProgramDecodeFuzzer", "ProgramRollFuzzer", "ArchiveFuzzer",       "IntentFuzzer",
-              "ProgramIntentFuzzer", "ScriptFuzzer"}) {
+              "ProgramIntentFuzzer", "ScriptFuzzer",      "ScriptIntentFuzzer",  "ScriptRollFuzzer",
+              "ScriptParseFuzzer"}) {
             const QStringList samples = fuzzer.startsWith("Dungeon")      ? QStringList{"fuzz/dungeon-corpus"}
                                         : fuzzer.startsWith("Statistics") ? QStringList{"fuzz/statistics"}
                                         : fuzzer.startsWith("RunFile")    ? QStringList{"fuzz/runs"}
@@ -81,6 +82,12 @@ private Q_SLOTS:
                 fuzz::checkIntents(bytes);
             else if (fuzzer == "ProgramIntentFuzzer")
                 fuzz::checkProgramIntents(bytes);
+            else if (fuzzer == "ScriptParseFuzzer")
+                fuzz::checkScriptParsing(bytes);
+            else if (fuzzer == "ScriptRollFuzzer")
+                fuzz::checkScriptRolling(bytes);
+            else if (fuzzer == "ScriptIntentFuzzer")
+                fuzz::checkScriptIntents(bytes);
             else if (fuzzer == "ArchiveFuzzer")
                 fuzz::checkArchive(bytes);
             else if (fuzzer == "StatisticsFuzzer")

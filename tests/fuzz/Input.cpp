@@ -37,6 +37,11 @@ const GamePtr& game() {
     return loaded;
 }
 
+const GamePtr& gameOfScripts() {
+    static const GamePtr loaded = loadGame("nethack-3.7").value();
+    return loaded;
+}
+
 const GamePtr& gameOfPrograms() {
     static const GamePtr loaded = loadGame("nethack-3.6").value();
     return loaded;

@@ -167,4 +167,9 @@ void checkProgramIntents(std::string_view bytes) {
     Intents(gameOfPrograms(), input).run();
 }
 
+void checkScriptIntents(std::string_view bytes) {
+    Input input(bytes);
+    Intents(gameOfScripts(), input).run();
+}
+
 } // namespace levwright::fuzz

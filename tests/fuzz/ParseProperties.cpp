@@ -122,4 +122,8 @@ void checkProgramParsing(std::string_view bytes) {
     checkParsingFor(gameOfPrograms(), bytes);
 }
 
+void checkScriptParsing(std::string_view bytes) {
+    checkParsingFor(gameOfScripts(), bytes);
+}
+
 } // namespace levwright::fuzz

@@ -16,6 +16,7 @@ namespace levwright::fuzz {
 void checkParsing(std::string_view input);
 // The same of descriptions for NetHack 3.6, whose levels are programs.
 void checkProgramParsing(std::string_view input);
+void checkScriptParsing(std::string_view input);
 // Any bytes are a script whose tree prints them and is sound, whatever is wrong with them.
 void checkScript(std::string_view bytes);
 // lev_comp ends with one of its statuses, and what it writes can be read again.
@@ -34,6 +35,7 @@ void checkEditing(std::string_view input);
 // that can be undone; a field's own choices leave its statement whole.
 void checkIntents(std::string_view input);
 void checkProgramIntents(std::string_view input);
+void checkScriptIntents(std::string_view input);
 // Lines as a world's commands: none breaks it, one that is refused changes nothing, and what is saved is read
 // again.
 void checkWorld(std::string_view input);
@@ -60,6 +62,9 @@ void checkDungeonFile(std::string_view bytes);
 void checkRolling(std::string_view input);
 // Level files and descriptions of NetHack 3.6.
 void checkProgramRolling(std::string_view input);
+// A script is run, and refused with a reason or rolled soundly; it neither gets out of its sandbox nor goes
+// on for ever.
+void checkScriptRolling(std::string_view input);
 // Bytes as statistics that were written earlier: what can be read is written as it was read, and merged.
 void checkStatistics(std::string_view input);
 
@@ -67,9 +72,10 @@ void checkStatistics(std::string_view input);
 // then damaged.
 void checkArchive(std::string_view input);
 
-// The game all of them use, but for those of programs.
+// The game all of them use, but for those of programs and scripts.
 const GamePtr& game();
 const GamePtr& gameOfPrograms();
+const GamePtr& gameOfScripts();
 
 // An input is a text and, behind the last byte 1 of it, choices; a text alone brings the choices that its
 // bytes add up to, so that plain level descriptions are good samples.

@@ -4,7 +4,9 @@
 #include "core/formats/lev34/LevFile.h"
 #include "core/formats/lev36/LevFile.h"
 #include "core/instance/InstanceText.h"
+#include "core/instance/LevelFlip.h"
 #include "core/language/ClassicLanguage.h"
+#include "core/luaroll/ScriptPlan.h"
 #include "core/playtest/LevelWorld.h"
 #include "core/programroll/ProgramPlan.h"
 #include "core/roll/Roller.h"
@@ -98,6 +100,19 @@ void checkRolling(std::string_view input) {
         const auto model = lower(*classicGameOf(*game()), file.levels[i].tree, file.textOf(i));
         if (const Result<CompiledLevel> level = compileLevel(*model))
             checkRolls(*level);
+    }
+}
+
+void checkScriptRolling(std::string_view input) {
+    const std::shared_ptr<const Catalog>& catalog = gameOfScripts()->catalogPtr();
+    const Result<roll::RollPlanPtr> plan = luaroll::planScript(catalog, input, "level", {});
+    if (!plan)
+        return require(!plan.error().message.empty(), "a refused script is told why");
+    roll::Roller roller(*plan);
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        const roll::LevelInstance& level = roller.roll(seed);
+        requireSound(level, **plan);
+        requireSound(roll::asWritten(level), **plan);
     }
 }
 

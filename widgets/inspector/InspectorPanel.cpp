@@ -194,8 +194,8 @@ void InspectorPanel::showStatement(const StatementView& view) {
     const QString title = m_session.shown(view.title);
     m_title->setText(view.isWhole ? sentence(title) : title); // what is broken is called as it is written
     const std::size_t line = m_session.text().position(view.range.begin).line + 1;
-    m_subtitle->setText(
-        tr("%1, line %2").arg(m_session.shown(m_session.text().slice(view.keyword))).arg(line));
+    const QString keyword = m_session.shown(m_session.text().slice(view.keyword));
+    m_subtitle->setText(keyword.isEmpty() ? tr("The whole file") : tr("%1, line %2").arg(keyword).arg(line));
     if (view.isWhole)
         showValues(view);
     m_canEdit = view.isWhole;

@@ -20,7 +20,8 @@ QStringList descriptionsIn(const QString& folder) {
         if (paths.isEmpty() && directory.exists(QString::fromLatin1(name)))
             paths << directory.absoluteFilePath(QString::fromLatin1(name));
     }
-    for (const QString& name : directory.entryList({QStringLiteral("*.des")}, QDir::Files, QDir::Name))
+    for (const QString& name :
+         directory.entryList({QStringLiteral("*.des"), QStringLiteral("*.lua")}, QDir::Files, QDir::Name))
         paths << directory.absoluteFilePath(name);
     return paths;
 }

@@ -19,7 +19,7 @@ public:
     // The workspace outlives the panel.
     explicit ProjectPanel(Workspace& workspace, QWidget* parent = nullptr);
 
-    // Lists the folder's .des files and its dungeon file, that first.
+    // Lists the folder's .des and .lua files and its dungeon file, that first.
     void setFolder(const QString& folder);
     QString folder() const { return m_folder; }
     QStringList files() const;

@@ -52,6 +52,22 @@ private:
     std::map<std::int32_t, OutcomeThing> m_things;
 };
 
+// A roll as its description counts: the game may have mirrored it.
+class Written {
+public:
+    explicit Written(const RolledMap* rolled) : m_rolled(rolled) {
+        if (rolled != nullptr)
+            m_written = rolled->asWritten();
+    }
+    explicit operator bool() const { return m_rolled != nullptr; }
+    const RolledMap& operator*() const { return m_written ? *m_written : *m_rolled; }
+    const RolledMap* operator->() const { return &**this; }
+
+private:
+    const RolledMap* m_rolled;
+    std::optional<RolledMap> m_written;
+};
+
 std::vector<PartThing> thingsOf(const Session& session, std::size_t level, std::size_t part) {
     const LevelsAnalysis& levels = session.levels();
     std::vector<PartThing> things;
@@ -68,8 +84,8 @@ std::vector<PartThing> thingsOf(const Session& session, std::size_t level, std::
 } // namespace
 
 std::optional<LevelOutcome> outcomeOf(const RollModel& model) {
-    const RolledMap* rolled = model.current();
-    if (rolled == nullptr || !model.hasOutcome())
+    const Written rolled(model.current());
+    if (!rolled || !model.hasOutcome())
         return std::nullopt;
     LevelOutcome outcome{
         .level = model.session().currentLevel(), .terrain = rolled->terrain(), .corners = {}, .things = {}};
@@ -89,11 +105,11 @@ std::optional<LevelOutcome> outcomeOf(const RollModel& model) {
 std::optional<LevelLayout> layoutOf(const RollModel& model) {
     const Session& session = model.session();
     const std::size_t index = session.currentLevel();
-    const RolledMap* rolled = model.current();
+    const Written rolled(model.current());
     const LevelModel& level = session.levels().level(index);
     if (!level.isOfRooms())
         return std::nullopt;
-    if (rolled == nullptr) {
+    if (!rolled) {
         const bool isRight =
             !std::ranges::contains(level.diagnostics, Severity::Error, &Diagnostic::severity);
         const bool isUnrollable = isRight && !model.problem().isEmpty();
@@ -121,8 +137,8 @@ std::optional<LevelLayout> layoutOf(const RollModel& model) {
 std::optional<PartsLayout> partsOf(const RollModel& model) {
     const Session& session = model.session();
     const std::size_t index = session.currentLevel();
-    const RolledMap* rolled = model.current();
-    if (rolled == nullptr || !model.isPicture() || session.levels().level(index).isOfRooms())
+    const Written rolled(model.current());
+    if (!rolled || !model.isPicture() || session.levels().level(index).isOfRooms())
         return std::nullopt;
     PartsLayout layout{.level = index, .terrain = rolled->terrain(), .parts = {}, .things = {}};
     for (std::size_t i = 0; i < rolled->plan().partCount(); ++i) {

@@ -2,6 +2,7 @@
 #include "widgets/rollview/RolledMap.h"
 
 #include "core/instance/InstanceText.h"
+#include "core/instance/LevelFlip.h"
 
 #include <QCoreApplication>
 
@@ -139,6 +140,12 @@ void RolledMap::drawThings() {
         if (glyph)
             m_glyphs.push_back(*glyph);
     }
+}
+
+std::optional<RolledMap> RolledMap::asWritten() const {
+    if (!m_level.flippedAcross && !m_level.flippedDown)
+        return std::nullopt;
+    return RolledMap(m_plan, m_catalog, roll::asWritten(m_level));
 }
 
 std::vector<std::int32_t> RolledMap::numbersAt(Point cell) const {

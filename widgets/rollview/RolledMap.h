@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace levwright {
@@ -36,6 +37,9 @@ public:
     const Grid<char>& terrain() const { return m_terrain; }
     // One a cell at most.
     const std::vector<RolledGlyph>& glyphs() const { return m_glyphs; }
+
+    // Before the game mirrored it, as its description counts; nothing if it did not.
+    std::optional<RolledMap> asWritten() const;
 
     // The statement numbers of what is there, the topmost first.
     std::vector<std::int32_t> numbersAt(Point cell) const;

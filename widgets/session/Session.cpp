@@ -42,6 +42,13 @@ const DungeonModel& Session::dungeon() const {
     return *dungeon;
 }
 
+QString Session::suggestedFileName() const {
+    if (!m_name.isEmpty())
+        return m_name;
+    const bool isScript = analysis().levels() != nullptr && game().catalog().levelLanguage() == "lua";
+    return isScript ? QStringLiteral("untitled.lua") : QStringLiteral("untitled.des");
+}
+
 QString Session::displayName() const {
     if (m_path.isEmpty())
         return m_name.isEmpty() ? tr("Untitled") : m_name;

@@ -56,7 +56,7 @@ public:
     // False for a new document.
     bool isNamed() const { return !m_path.isEmpty() || !m_name.isEmpty(); }
     // What a document without a file may be saved as.
-    QString suggestedFileName() const { return m_name.isEmpty() ? QStringLiteral("untitled.des") : m_name; }
+    QString suggestedFileName() const;
     bool isModified() const { return !m_document.isSaved(); }
 
     // As a description of that game from now on. Undo steps stay.

@@ -147,8 +147,9 @@ void FileController::openWithDialog() {
     const QString current = m_workspace.active().path();
     const QStringList paths = QFileDialog::getOpenFileNames(
         m_window, tr("Open Descriptions"), current.isEmpty() ? QString() : QFileInfo(current).path(),
-        tr("Levels and dungeons (*.des *.lev *.def *.pdf dungeon nhdat nhushare);;Level descriptions "
-           "(*.des);;Compiled levels (*.lev);;Dungeon descriptions (*.def *.pdf);;Data libraries of games "
+        tr("Levels and dungeons (*.des *.lua *.lev *.def *.pdf dungeon nhdat nhushare);;Level descriptions "
+           "(*.des);;Level scripts (*.lua);;Compiled levels (*.lev);;Dungeon descriptions (*.def "
+           "*.pdf);;Data libraries of games "
            "(nhdat nhushare);;All files (*)"));
     for (const QString& path : paths)
         open(path);

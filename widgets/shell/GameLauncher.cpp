@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/GameLauncher.h"
 
+#include "core/model/LevelLanguage.h"
 #include "core/playground/GameLibrary.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
@@ -35,6 +36,8 @@ GameLauncher::GameLauncher(PageTabs& tabs, QSettings& settings, QWidget* window)
     : QObject(window), m_tabs(tabs), m_settings(settings), m_window(window) {}
 
 void GameLauncher::play() {
+    if (const std::optional<Refusal> objection = session().game().language().objectionTo(Ability::Compile))
+        return fail(QString::fromStdString(objection->reason));
     if (const std::optional<InstalledGame> game = rememberedGame())
         return playIn(*game);
     const std::vector<InstalledGame> games = installedGames();

@@ -36,10 +36,13 @@ bool mayReplace(QWidget* parent, const QString& path) {
 } // namespace
 
 QString withEnding(const QString& path, DocumentKind kind) {
+    return withEnding(path, QString::fromUtf8(endingOf(kind)));
+}
+
+QString withEnding(const QString& path, const QString& ending) {
     const QFileInfo file(path);
     if (!file.suffix().isEmpty())
         return path;
-    const QString ending = QString::fromUtf8(endingOf(kind));
     return path.endsWith(QLatin1Char('.')) ? path + ending : path + QLatin1Char('.') + ending;
 }
 
@@ -49,7 +52,11 @@ QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kin
     dialog.setObjectName(QStringLiteral("saveDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
-    dialog.setNameFilters({shown(filters[std::size_t(kind)].name.data()), shown("All files (*)")});
+    const QString scriptEnding = QStringLiteral("lua");
+    const bool isScript = kind == DocumentKind::Levels && QFileInfo(suggestion).suffix() == scriptEnding;
+    const char* filter = isScript ? QT_TRANSLATE_NOOP("SaveName", "Level scripts (*.lua)")
+                                  : filters[std::size_t(kind)].name.data();
+    dialog.setNameFilters({shown(filter), shown("All files (*)")});
     dialog.setDirectory(QFileInfo(suggestion).path());
     dialog.selectFile(QFileInfo(suggestion).fileName());
     // The dialog prefers what is selected in its list to a whole path that was typed.
@@ -59,7 +66,7 @@ QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kin
         chosen = field && QDir::isAbsolutePath(field->text()) ? field->text() : path;
     });
     while (dialog.exec() == QDialog::Accepted) {
-        const QString path = withEnding(chosen, kind);
+        const QString path = isScript ? withEnding(chosen, scriptEnding) : withEnding(chosen, kind);
         if (!files.exists(toPath(path)) || mayReplace(parent, path))
             return path;
     }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check37/CheckContext.h"
+
+#include "core/base/Printable.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright::check37 {
+namespace {
+
+bool isLoop(NodeKind kind) {
+    return kind == NodeKind::While || kind == NodeKind::Repeat || kind == NodeKind::NumericFor ||
+           kind == NodeKind::GenericFor;
+}
+
+} // namespace
+
+CheckContext::CheckContext(const ScriptFacts& known, const ScriptText& text,
+                           const std::vector<lua::ScriptCall>& written, Diagnostics& into)
+    : facts(known), script(text), calls(written), types(known.library, script), m_into(into) {
+    m_catchesErrors = std::ranges::any_of(script.tree.tokens, [&](const lua::Token& token) {
+        const std::string_view word = script.text.substr(token.begin, token.end - token.begin);
+        return token.kind == lua::TokenKind::Name && (word == "pcall" || word == "xpcall");
+    });
+}
+
+// Inside a function that iterate() calls.
+bool CheckContext::isCaughtByIterate(NodeIndex node) const {
+    for (NodeIndex at = node; at != noNode; at = script.at(at).parent) {
+        const NodeIndex arguments = script.at(at).parent;
+        if (script.at(at).kind != NodeKind::Function || script.at(arguments).kind != NodeKind::Arguments)
+            continue;
+        const auto callee = types.calledName(script.at(arguments).parent);
+        if (callee == "selection.iterate")
+            return true;
+    }
+    return false;
+}
+
+bool CheckContext::mayNotRun(NodeIndex node) const {
+    for (NodeIndex at = node; at != noNode; at = script.at(at).parent) {
+        const NodeKind kind = script.at(at).kind;
+        if (kind == NodeKind::Function || kind == NodeKind::Clause || isLoop(kind))
+            return true;
+    }
+    return false;
+}
+
+Diagnostic& CheckContext::report(DiagnosticCode code, NodeIndex node, std::vector<std::string> arguments) {
+    const Range range = script.tree.range(node);
+    const Offset line = m_call == noNode ? range.begin : script.tree.range(m_call).begin;
+    Diagnostic& found = m_into.emplace_back(Diagnostic{code, range, line, std::move(arguments), {}});
+    if (kindOf(code).severity != Severity::Error)
+        return found;
+    std::string message = found.message();
+    message.resize(message.size() - message.ends_with('.'));
+    if (isCaughtByIterate(node)) {
+        found.code = DiagnosticCode::CaughtByIterate;
+        found.arguments = {std::move(message)};
+    } else if (m_catchesErrors && mayNotRun(node)) {
+        found.code = DiagnosticCode::ErrorUnlessCaught;
+        found.arguments = {std::move(message)};
+    }
+    return found;
+}
+
+std::string CheckContext::written(NodeIndex node) const {
+    const auto text = syntax37::textIn(script, node);
+    return inQuotes(text ? std::string_view(*text) : script.slice(node));
+}
+
+Fix replaceBy(Range range, const std::string& text) {
+    return {std::format("Change it to “{}”", text), TextEdit::replace(range, text)};
+}
+
+Fix replaceText(const CheckContext& context, NodeIndex literal, const std::string& text) {
+    const Range range = context.script.tree.range(literal);
+    const char quote = context.script.text[range.begin] == '\'' && !text.contains('\'') ? '\'' : '"';
+    return {std::format("Change it to “{}”", text),
+            TextEdit::replace(range, std::format("{}{}{}", quote, text, quote))};
+}
+
+void addFixes(const CheckContext& context, Diagnostic& found, NodeIndex literal,
+              const std::vector<std::string>& texts) {
+    for (const std::string& text : texts)
+        found.fixes.push_back(replaceText(context, literal, text));
+}
+
+} // namespace levwright::check37

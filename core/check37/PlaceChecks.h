@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Places that are written out: whether they are on the level, and on the map that they count from. Internal
+// to check37.
+#pragma once
+
+#include "core/base/Geometry.h"
+#include "core/check37/CheckContext.h"
+
+namespace levwright::check37 {
+
+// Of the calls of des one after the other.
+class PlaceCheck {
+public:
+    explicit PlaceCheck(CheckContext& context) : m_context(context) {}
+
+    void check(std::size_t call, const CallValues& values);
+
+private:
+    struct KnownMap {
+        std::size_t call = 0;
+        std::optional<Point> size; // none: what counts from its corner goes as far as the level
+    };
+
+    void noteFilling(const CallValues& values);
+    void noteMap(std::size_t call, const CallValues& values);
+    std::optional<Point> mapAround(std::size_t call) const;
+    void checkPair(const CallValues& values);
+    void checkPlace(std::size_t call, const CallValues& values, const syntax37::WrittenPlace& place);
+    void checkOfMap(std::size_t call, const CallValues& values, const syntax37::WrittenPlace& place);
+    void reportNegative(const syntax37::WrittenPlace& place);
+    bool isIn(std::size_t call, std::string_view function) const;
+
+    CheckContext& m_context;
+    std::vector<KnownMap> m_maps;
+    bool m_isStoneAround = true; // beyond the maps
+};
+
+} // namespace levwright::check37

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/LevelLanguage.h"
+#include "core/text/EditOutcome.h"
+
+namespace levwright {
+
+// The edit, if the script has no more syntax errors with it than without.
+EditOutcome provenScript(const LevelSource& level, TextEdit edit);
+
+} // namespace levwright

@@ -1,0 +1,806 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The functions of des that make terrain and rooms (format document on Lua levels, sections 6 to 9, 13, 14).
+#include "core/luaroll/ScriptGame.h"
+#include "core/luaroll/ScriptThings.h"
+#include "core/roll/Features.h"
+#include "core/roll/Steps.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+namespace levwright::luaroll {
+namespace {
+
+using roll::ValueType;
+
+// ---- the level
+
+int levelFlags(ScriptGame& game, lua_State* lua) {
+    game.begin(lua, "level_flags");
+    const int count = lua_gettop(lua);
+    if (count < 1)
+        failWith(lua, "expected string params");
+    for (int i = 1; i <= count; ++i) {
+        const std::string name = luaL_checkstring(lua, i);
+        const NamedNumber* flag = game.plan().names.levelFlag(name);
+        if (flag == nullptr)
+            failWith(lua, "Unknown level flag " + name);
+        game.push(flag->number);
+        game.carryOut(Opcode::LevelFlags);
+    }
+    return 0;
+}
+
+int terrainOr(ScriptGame& game, lua_State* lua, const char* key, int usual) {
+    const auto character = characterOf(lua, key);
+    return character ? game.terrainOf(lua, *character) : usual;
+}
+
+int levelInit(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* styles[] = {"solidfill", "mazegrid", "maze", "rogue",
+                                             "mines",     "swamp",    nullptr};
+    enum Style : std::uint8_t { Solid, MazeGrid, Maze, Rogue, Mines, Swamp };
+    needTable(lua);
+    game.begin(lua, "level_init");
+    const auto style = Style(wordOf(lua, "style", "solidfill", styles));
+    const int foreground = terrainOr(game, lua, "fg", roll::Floor);
+    const int background = terrainOr(game, lua, "bg", style == Swamp ? roll::Moat : roll::Stone);
+    const int filling = terrainOr(game, lua, "filling", foreground);
+    const int light = flagOrNone(lua, "lit");
+    const bool smoothed = flagOf(lua, "smoothed", false);
+    const bool joined = flagOf(lua, "joined", false);
+    const bool walled = flagOf(lua, "walled", false);
+    const int corridor = intOf(lua, "corrwid", -1);
+    const int wall = intOf(lua, "wallthick", -1);
+    const bool deadEnds = flagOf(lua, "deadends", true);
+    const bool isNoTerrain = foreground >= ScriptGame::anyWall || filling >= ScriptGame::anyWall;
+    if (isNoTerrain && style == Solid) {
+        game.complain(lua, "set_levltyp: bad type");
+        return 0;
+    }
+    if (light > 1)
+        game.complain(lua, "set_levltyp_lit: bad light");
+    if (style == Maze)
+        game.builder().makeWideMaze({.corridor = corridor, .wall = wall, .deadEnds = deadEnds});
+    else if (style == Swamp)
+        game.builder().makeSwamp(foreground, background, light);
+    else if (style != Rogue) {
+        constexpr std::array<int, 6> codes{1, 2, 0, 0, 3, 0};
+        game.push(codes[style]);
+        game.push(style == MazeGrid ? background : style == Mines ? -1 : filling);
+        game.push(walled ? 1 : 0);
+        game.push(light < 0 ? -1 : light);
+        game.push(joined ? 1 : 0);
+        game.push(smoothed ? 1 : 0);
+        game.push(background);
+        game.push(foreground);
+        game.carryOut(Opcode::InitLevel);
+    }
+    return 0;
+}
+
+int showMessage(ScriptGame& /*game*/, lua_State* lua) {
+    if (lua_gettop(lua) < 1)
+        failWith(lua, "Wrong parameters");
+    luaL_checkstring(lua, 1);
+    return 0;
+}
+
+// ---- maps
+
+struct MapText {
+    int width = 0;
+    int height = 0;
+    std::string text; // without digits
+    char at(int x, int y) const {
+        const std::size_t place = std::size_t(y) * std::size_t(width + 1) + std::size_t(x);
+        return place < text.size() ? text[place] : '\0';
+    }
+};
+
+MapText mapTextOf(std::string_view written) {
+    MapText map;
+    for (const char c : written) {
+        if (c < '0' || c > '9')
+            map.text += c;
+    }
+    int column = 0;
+    for (const char c : map.text) {
+        if (c == '\n') {
+            map.width = std::max(map.width, column);
+            ++map.height;
+            column = 0;
+        } else {
+            ++column;
+        }
+    }
+    if (column > 0)
+        ++map.height;
+    map.width = std::max(map.width, column);
+    return map;
+}
+
+// The builder's bytes: one more than the number of terrain, 0 for what leaves the cell.
+std::string cellsOf(const ScriptGame& game, const MapText& map) {
+    std::string cells;
+    for (int y = 0; y < map.height; ++y) {
+        for (int x = 0; x < map.width; ++x) {
+            const char c = map.at(x, y);
+            const Terrain* terrain =
+                c == 'x' || c == 'w' ? nullptr : game.plan().catalog->terrainByCharacter(c);
+            const int number = c == 'Z' ? int(roll::Lava) : terrain == nullptr ? -1 : terrain->number;
+            cells += char(number < 0 || number >= roll::terrainCount ? 0 : number + 1);
+        }
+    }
+    return cells;
+}
+
+void pushSize(lua_State* lua, int width, int height) {
+    lua_createtable(lua, 0, 2);
+    lua_pushinteger(lua, width);
+    lua_setfield(lua, -2, "width");
+    lua_pushinteger(lua, height);
+    lua_setfield(lua, -2, "height");
+}
+
+int layMap(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* across[] = {"left",  "half-left", "center", "half-right",
+                                             "right", "none",      nullptr};
+    static constexpr const char* down[] = {"top", "center", "bottom", "none", nullptr};
+    constexpr int tallest = 22;
+    std::string text;
+    std::optional<Point> place;
+    std::size_t column = 2;
+    std::size_t row = 1;
+    bool lit = false;
+    if (lua_gettop(lua) == 1 && lua_type(lua, 1) == LUA_TSTRING) {
+        std::size_t size = 0;
+        const char* bytes = lua_tolstring(lua, 1, &size);
+        text.assign(bytes, size);
+        lua_settop(lua, 0);
+        lua_createtable(lua, 0, 0);
+    } else {
+        needTable(lua);
+        lit = flagOf(lua, "lit", false);
+        column = wordOf(lua, "halign", "none", across);
+        row = wordOf(lua, "valign", "none", down);
+        place = placeOf(lua);
+        text = textOf(lua, "map");
+    }
+    game.begin(lua, "map");
+    const MapText map = mapTextOf(text);
+    if (map.height > tallest)
+        failWith(lua, "Map data error");
+    const bool isAligned = column != 5 || row != 3;
+    roll::ScriptBuilder& builder = game.builder();
+    Point corner = builder.mapOrigin();
+    if (isAligned) {
+        corner = builder.alignedCorner(column == 5 ? 0 : int(column) + 1, row == 3 ? 0 : int(row) * 2 + 1,
+                                       {map.width, map.height});
+    } else {
+        if (!place)
+            failWith(lua, "Map requires either x,y or halign,valign params");
+        corner = builder.openRooms() > 0 ? builder.origin() : Point{0, 0};
+        corner = {corner.x + place->x, corner.y + place->y};
+        if (!roll::onMap(corner))
+            failWith(lua, "Map requires either x,y or halign,valign params");
+    }
+    if (corner.x < 1 && map.width > roll::columns)
+        game.complain(lua, "set_levltyp: not isok()");
+    const roll::CellSelection drawn =
+        builder.layScriptMap({map.width, map.height}, corner, cellsOf(game, map), lit);
+    game.note(builder.mapArea());
+    const bool hasContents = hasKey(lua, "contents");
+    if (hasContents) {
+        pushSize(lua, builder.mapArea().width(), builder.mapArea().height());
+        game.callBack(lua, "contents", 1);
+        builder.forgetMap();
+    }
+    pushSelection(lua).cells = drawn;
+    selectionAt(lua, -1).recompute();
+    return 1;
+}
+
+// ---- terrain
+
+bool isStatedOnMap(ScriptGame& game, Point p) {
+    const Point origin = game.builder().origin();
+    return p.x >= 0 && p.y >= 0 && roll::onMap(origin.x + p.x, origin.y + p.y);
+}
+
+Point inLevel(ScriptGame& game, Point p) {
+    const Point origin = game.builder().origin();
+    return {origin.x + p.x, origin.y + p.y};
+}
+
+int changeTerrain(ScriptGame& game, lua_State* lua) {
+    constexpr int unchanged = packed::lightNotGiven;
+    const int count = lua_gettop(lua);
+    roll::CellSelection cells;
+    std::optional<Point> place;
+    std::string character;
+    int light = unchanged;
+    game.begin(lua, "terrain");
+    if (count == 1 && lua_istable(lua, 1)) {
+        if (hasKey(lua, "x") || hasKey(lua, "y") || hasKey(lua, "coord"))
+            place = placeOf(lua).value_or(Point{-1, -1});
+        else {
+            lua_getfield(lua, 1, "selection");
+            cells = selectionAt(lua, -1).cells;
+        }
+        character = textOf(lua, "typ");
+        light = intOf(lua, "lit", unchanged);
+        if (light > 1)
+            game.complain(lua, "set_levltyp_lit: bad light");
+    } else if (count == 2 && lua_istable(lua, 1)) {
+        place = coordAt(lua, 1);
+        character = luaL_checkstring(lua, 2);
+    } else if (count == 2) {
+        cells = selectionAt(lua, 1).cells;
+        character = luaL_checkstring(lua, 2);
+    } else if (count == 3) {
+        const auto x = luaL_checkinteger(lua, 1);
+        const auto y = luaL_checkinteger(lua, 2);
+        place =
+            Point{int(std::clamp<lua_Integer>(x, -9999, 9999)), int(std::clamp<lua_Integer>(y, -9999, 9999))};
+        character = luaL_checkstring(lua, 3);
+    } else {
+        failWith(lua, "wrong parameters");
+    }
+    const int number = game.terrainOf(lua, character);
+    if (place) {
+        if (!isStatedOnMap(game, *place))
+            failWith(lua, "terrain coord not ok");
+        const Point p = inLevel(game, *place);
+        cells.set(std::size_t(roll::cellOf(p)));
+    }
+    if (number >= ScriptGame::anyWall) {
+        game.complain(lua, "set_levltyp: bad type");
+        return 0;
+    }
+    roll::forEachCell(cells, [&](Point p) {
+        if (p.x > 0)
+            game.builder().changeCell(p, number, light);
+    });
+    return 0;
+}
+
+// What a mapfragment wants of the cells around one.
+struct Fragment {
+    MapText map;
+
+    bool matches(const ScriptGame& game, const roll::RollState& state, Point at) const {
+        const Point corner{at.x - map.width / 2, at.y - map.height / 2};
+        for (int y = 0; y < map.height; ++y) {
+            for (int x = 0; x < map.width; ++x) {
+                if (!fits(game, map.at(x, y), state.terrain(corner.x + x, corner.y + y)))
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    static bool fits(const ScriptGame& game, char wanted, int terrain) {
+        if (wanted == 'w')
+            return roll::isStoneOrWall(terrain);
+        const Terrain* known = wanted == 'x' ? nullptr : game.plan().catalog->terrainByCharacter(wanted);
+        return known == nullptr || known->number == terrain;
+    }
+};
+
+} // namespace
+
+roll::CellSelection matching(ScriptGame& game, lua_State* lua, const std::string& text) {
+    const Fragment fragment{mapTextOf(text)};
+    if (fragment.map.width % 2 == 0 || fragment.map.height % 2 == 0)
+        failWith(lua, "mapfragment needs to have odd height and width");
+    const char middle = fragment.map.at(fragment.map.width / 2, fragment.map.height / 2);
+    if (middle == 'x' || (middle != 'w' && game.plan().catalog->terrainByCharacter(middle) == nullptr))
+        failWith(lua, "mapfragment center must be valid terrain");
+    roll::CellSelection cells;
+    for (int x = 1; x < roll::columns; ++x) {
+        for (int y = 0; y < roll::rows; ++y) {
+            if (fragment.matches(game, game.state(), {x, y}))
+                cells.set(std::size_t(roll::cellOf(x, y)));
+        }
+    }
+    return cells;
+}
+
+namespace {
+
+int replaceTerrain(ScriptGame& game, lua_State* lua) {
+    needTable(lua);
+    game.begin(lua, "replace_terrain");
+    const auto area = areaOf(lua, false);
+    const bool hasFragment = hasKey(lua, "mapfragment");
+    const int to = game.terrainOf(lua, textOf(lua, "toterrain"));
+    const int chance = intOf(lua, "chance", 100);
+    const int light = intOf(lua, "lit", packed::lightNotGiven);
+    roll::CellSelection within;
+    lua_getfield(lua, 1, "selection");
+    if (ScriptSelection* selection = maybeSelection(lua, -1))
+        within = selection->cells;
+    else if (area && *area != Area{-1, -1, -1, -1})
+        roll::addFilled(within, area->shifted(game.builder().origin()));
+    else
+        within.set();
+    const Fragment fragment{hasFragment ? mapTextOf(textOf(lua, "mapfragment")) : MapText()};
+    if (hasFragment)
+        matching(game, lua, textOf(lua, "mapfragment")); // complains
+    const int from = hasFragment ? 0 : game.terrainOf(lua, textOf(lua, "fromterrain"));
+    for (int x = 1; x < roll::columns; ++x) {
+        for (int y = 0; y < roll::rows; ++y) {
+            const int now = game.state().terrain(x, y);
+            const bool fits = hasFragment                   ? fragment.matches(game, game.state(), {x, y})
+                              : from == ScriptGame::anyWall ? roll::isStoneOrWall(now)
+                                                            : from == ScriptGame::anyTerrain || from == now;
+            if (within[std::size_t(roll::cellOf(x, y))] && fits && game.random().below(100) < chance &&
+                to < ScriptGame::anyWall)
+                game.builder().changeCell({x, y}, to, light);
+        }
+    }
+    return 0;
+}
+
+int featureNamed(std::size_t word) {
+    constexpr std::array<int, 5> terrains{roll::Fountain, roll::Sink, roll::Pool, roll::Throne, roll::Tree};
+    return terrains[word];
+}
+
+int makeFeature(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* names[] = {"fountain", "sink", "pool", "throne", "tree", nullptr};
+    const int count = lua_gettop(lua);
+    std::optional<Point> place;
+    std::size_t word = 0;
+    game.begin(lua, "feature");
+    if (count >= 1 && lua_type(lua, 1) == LUA_TSTRING) {
+        word = std::size_t(luaL_checkoption(lua, 1, nullptr, names));
+        if (count == 2)
+            place = coordAt(lua, 2);
+        else if (count == 3)
+            place = Point{int(luaL_checkinteger(lua, 2)), int(luaL_checkinteger(lua, 3))};
+    } else {
+        needTable(lua);
+        place = placeOf(lua);
+        word = wordOf(lua, "type", nullptr, names);
+        for (const char* key : {"looted", "warned", "pudding", "dishwasher", "ring", "swarm"})
+            flagOrNone(lua, key);
+    }
+    const Point p = game.builder().cellOf(place);
+    if (place && !isStatedOnMap(game, *place)) {
+        game.complain(lua, "sel_set_feature: !isok");
+        return 0;
+    }
+    game.builder().build(p, featureNamed(word));
+    return 0;
+}
+
+int makeDoor(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* states[] = {"random", "open",   "closed", "locked",
+                                             "nodoor", "broken", "secret", nullptr};
+    static constexpr std::array<int, 7> codes{
+        -1, roll::OpenDoor, roll::ClosedDoor, roll::LockedDoor, roll::NoDoor, roll::BrokenDoor, 32};
+    static constexpr const char* walls[] = {"all", "random", "north", "west", "east", "south", nullptr};
+    static constexpr std::array<int, 6> wallCodes{-1, -1, 1, 8, 4, 2};
+    std::optional<Point> place;
+    int state = -1;
+    game.begin(lua, "door");
+    if (lua_gettop(lua) == 3) {
+        state = codes[std::size_t(luaL_checkoption(lua, 1, "random", states))];
+        place = Point{int(std::clamp<lua_Integer>(luaL_checkinteger(lua, 2), -9999, 9999)),
+                      int(std::clamp<lua_Integer>(luaL_checkinteger(lua, 3), -9999, 9999))};
+    } else {
+        needTable(lua);
+        place = placeOf(lua);
+        state = codes[wordOf(lua, "state", "random", states)];
+    }
+    if (place) {
+        if (!isStatedOnMap(game, *place))
+            failWith(lua, "door coord not ok");
+        roll::CellSelection cells;
+        cells.set(std::size_t(roll::cellOf(inLevel(game, *place))));
+        game.pushCells(cells);
+        game.push(state);
+        game.carryOut(Opcode::Door);
+        return 0;
+    }
+    const int wall = wallCodes[wordOf(lua, "wall", "all", walls)];
+    const int position = intOf(lua, "pos", -1);
+    if (game.builder().openRooms() == 0)
+        Sandbox::of(lua).stop("the game crashes: there is no room that this door could be of", lineOf(lua));
+    game.push(position);
+    game.push(state == 32 ? int(roll::ClosedDoor) : state);
+    game.push(state == 32 ? 1 : 0);
+    game.push(wall);
+    const std::size_t before = game.state().level.placements.size();
+    game.carryOut(Opcode::RoomDoor);
+    if (game.builder().statement() >= 0 && game.state().level.placements.size() == before)
+        game.complain(lua, "create_door: Can't find a proper place!");
+    return 0;
+}
+
+int makeDrawbridge(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* ways[] = {"north", "south", "west", "east", "random", nullptr};
+    static constexpr std::array<int, 5> wayCodes{0, 1, 3, 2, 3};
+    static constexpr const char* states[] = {"open", "closed", "random", nullptr};
+    static constexpr std::array<int, 3> stateCodes{1, 0, -1};
+    needTable(lua);
+    game.begin(lua, "drawbridge");
+    const std::size_t way = wordOf(lua, "dir", "random", ways);
+    const std::size_t state = wordOf(lua, "state", "random", states);
+    const auto place = placeOf(lua);
+    if (!place || !roll::onMap(*place) || !isStatedOnMap(game, *place))
+        failWith(lua, "drawbridge coord not ok");
+    if (way == 4)
+        game.complain(lua, "bad direction in create_drawbridge");
+    const Point p = inLevel(game, *place);
+    constexpr std::array<Point, 4> steps{{{0, -1}, {0, 1}, {1, 0}, {-1, 0}}};
+    const Point step = steps[std::size_t(wayCodes[way])];
+    const Point beside{p.x + step.x, p.y + step.y};
+    if (!roll::isWall(game.state().terrain(beside))) {
+        game.complain(lua, "Cannot create drawbridge.");
+        return 0;
+    }
+    game.pushPlace(place);
+    game.push(stateCodes[state]);
+    game.push(wayCodes[way]);
+    game.carryOut(Opcode::Drawbridge);
+    return 0;
+}
+
+int walkMaze(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* ways[] = {"north", "south", "east", "west", "random", nullptr};
+    static constexpr std::array<int, 5> codes{1, 2, 4, 8, -1};
+    std::optional<Point> place;
+    std::size_t way = 4;
+    int digs = 0;
+    bool stocked = true;
+    game.begin(lua, "mazewalk");
+    if (lua_gettop(lua) == 3) {
+        place = Point{int(std::clamp<lua_Integer>(luaL_checkinteger(lua, 1), -9999, 9999)),
+                      int(std::clamp<lua_Integer>(luaL_checkinteger(lua, 2), -9999, 9999))};
+        way = std::size_t(luaL_checkoption(lua, 3, "random", ways));
+    } else {
+        needTable(lua);
+        place = placeOf(lua);
+        digs = terrainOr(game, lua, "typ", 0);
+        stocked = flagOf(lua, "stocked", true);
+        way = wordOf(lua, "dir", "random", ways);
+    }
+    if (!place || !isStatedOnMap(game, *place))
+        failWith(lua, "mazewalk coord not ok");
+    // The origin is the builder's; a place left of it or above is not random.
+    const Point p = inLevel(game, *place);
+    game.builder().walkFrom(p, way == 4 ? 1 << game.random().below(4) : codes[way], digs, stocked);
+    return 0;
+}
+
+int wallify(ScriptGame& game, lua_State* lua) {
+    std::optional<Area> area;
+    game.begin(lua, "wallify");
+    if (lua_gettop(lua) >= 1) {
+        needTable(lua);
+        area = Area{intOf(lua, "x1"), intOf(lua, "y1"), intOf(lua, "x2"), intOf(lua, "y2")};
+    }
+    game.builder().raiseWalls(area);
+    return 0;
+}
+
+void markAll(ScriptGame& game, const roll::CellSelection& cells, roll::Mark mark) {
+    game.builder().mark(cells, mark);
+}
+
+int wallProperty(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* properties[] = {"nondiggable", "nonpasswall", nullptr};
+    needTable(lua);
+    game.begin(lua, "wall_property");
+    const auto area = areaOf(lua, true);
+    const std::size_t property = wordOf(lua, "property", "nondiggable", properties);
+    roll::CellSelection cells;
+    roll::addFilled(cells, area->shifted(game.builder().origin()));
+    markAll(game, cells, property == 0 ? roll::Undiggable : roll::NonPasswall);
+    return 0;
+}
+
+template <roll::Mark mark>
+int markSelection(ScriptGame& game, lua_State* lua) {
+    game.begin(lua, mark == roll::Undiggable ? "non_diggable" : "non_passwall");
+    const int count = lua_gettop(lua);
+    if (count == 0)
+        markAll(game, roll::CellSelection().set(), mark);
+    else if (count == 1) {
+        luaL_checktype(lua, -1, LUA_TUSERDATA);
+        markAll(game, selectionAt(lua, 1).cells, mark);
+    }
+    return 0;
+}
+
+int mineralize(ScriptGame& game, lua_State* lua) {
+    needTable(lua);
+    game.begin(lua, "mineralize");
+    const int gems = intOf(lua, "gem_prob", -1);
+    const int gold = intOf(lua, "gold_prob", -1);
+    const int moat = intOf(lua, "kelp_moat", -1);
+    const int pool = intOf(lua, "kelp_pool", -1);
+    for (const int number : {pool, moat, gold, gems})
+        game.push(number);
+    game.carryOut(Opcode::Mineralize);
+    return 0;
+}
+
+int gasCloud(ScriptGame& game, lua_State* lua) {
+    if (lua_gettop(lua) != 1 || !lua_istable(lua, 1))
+        failWith(lua, "wrong parameters");
+    game.begin(lua, "gas_cloud");
+    intOf(lua, "damage", 0);
+    intOf(lua, "ttl", 0);
+    if (!placeOf(lua)) {
+        lua_getfield(lua, 1, "selection");
+        selectionAt(lua, -1);
+    }
+    return 0;
+}
+
+// ---- regions and rooms
+
+int roomTypeOf(ScriptGame& game, lua_State* lua, const char* key) {
+    if (!hasKey(lua, key))
+        return 0;
+    const std::string name = textOf(lua, key);
+    const NamedNumber* type = game.plan().names.roomType(name);
+    if (type == nullptr)
+        game.complain(lua, std::format("Unknown room type '{}'", name));
+    return type == nullptr ? 0 : type->number;
+}
+
+void pushRoom(ScriptGame& game, lua_State* lua) {
+    const roll::RolledRoom& room = game.builder().innermostRoom();
+    pushSize(lua, room.area.width(), room.area.height());
+    lua_createtable(lua, 0, 4);
+    const std::array<std::pair<const char*, int>, 4> corners{
+        {{"x1", room.area.x1}, {"y1", room.area.y1}, {"x2", room.area.x2}, {"y2", room.area.y2}}};
+    for (const auto& [key, number] : corners) {
+        lua_pushinteger(lua, number);
+        lua_setfield(lua, -2, key);
+    }
+    lua_setfield(lua, -2, "region");
+    const std::array<std::pair<const char*, bool>, 3> flags{
+        {{"lit", room.lit}, {"irregular", room.irregular}, {"needjoining", true}}};
+    for (const auto& [key, value] : flags) {
+        lua_pushboolean(lua, value ? 1 : 0);
+        lua_setfield(lua, -2, key);
+    }
+    std::string_view name = "ordinary";
+    for (const NamedNumber& type : game.plan().catalog->roomTypes()) {
+        if (type.number == room.type)
+            name = type.name;
+    }
+    lua_pushlstring(lua, name.data(), name.size());
+    lua_setfield(lua, -2, "type");
+}
+
+int makeRegion(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* lights[] = {"unlit", "lit", nullptr};
+    if (lua_gettop(lua) == 2) {
+        game.begin(lua, "region");
+        roll::CellSelection cells = selectionAt(lua, 1).cells;
+        const bool lit = luaL_checkoption(lua, 2, nullptr, lights) == 1;
+        game.builder().lightCells(lit ? roll::grown(cells, 15) : cells, lit);
+        return 0;
+    }
+    needTable(lua);
+    game.begin(lua, "region");
+    const auto area = areaOf(lua, true);
+    const int light = intOf(lua, "lit", -1);
+    const int type = roomTypeOf(game, lua, "type");
+    const int filled = intOf(lua, "filled", 0);
+    const bool irregular = flagOf(lua, "irregular", false);
+    const bool arrival = flagOf(lua, "arrival_room", false);
+    flagOf(lua, "joined", true);
+    if (*area == Area{-1, -1, -1, -1})
+        failWith(lua, "region needs region");
+    if (game.builder().openRooms() > 0 && (type != 0 || irregular || arrival)) {
+        game.complain(lua, "region as subroom");
+        return 0;
+    }
+    const roll::RegionMade made = game.builder().makeScriptRegion({.area = *area,
+                                                                   .type = type,
+                                                                   .light = light,
+                                                                   .filled = filled,
+                                                                   .irregular = irregular,
+                                                                   .isRoom = arrival});
+    if (made == roll::RegionMade::TooMany)
+        game.complain(lua, "Too many rooms on new level!");
+    if (made != roll::RegionMade::Room)
+        return 0;
+    if (hasKey(lua, "contents")) {
+        pushRoom(game, lua);
+        game.callBack(lua, "contents", 1);
+    }
+    game.builder().closeScriptRoom();
+    return 0;
+}
+
+int makeRoom(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* across[] = {"left",  "half-left", "center", "half-right",
+                                             "right", "none",      "random", nullptr};
+    static constexpr const char* down[] = {"top", "center", "bottom", "none", "random", nullptr};
+    static constexpr std::array<int, 7> acrossCodes{1, 2, 3, 4, 5, -1, -1};
+    static constexpr std::array<int, 5> downCodes{1, 3, 5, -1, -1};
+    constexpr std::size_t deepest = 5;
+    needTable(lua);
+    game.begin(lua, "room");
+    const auto place = placeOf(lua);
+    const int width = intOf(lua, "w", -1);
+    const int height = intOf(lua, "h", -1);
+    const int xAlign = acrossCodes[wordOf(lua, "xalign", "random", across)];
+    const int yAlign = downCodes[wordOf(lua, "yalign", "random", down)];
+    int type = roomTypeOf(game, lua, "type");
+    const int chance = intOf(lua, "chance", 100);
+    const int light = intOf(lua, "lit", -1);
+    const int filled = intOf(lua, "filled", 1);
+    flagOf(lua, "joined", true);
+    if (place && (place->x < 0 || place->y < 0))
+        failWith(lua, "Room must have both x and y");
+    if ((width < 0) != (height < 0))
+        failWith(lua, "Room must have both w and h");
+    if (game.builder().openRooms() >= deepest + 1)
+        Sandbox::of(lua).stop("too deep recursion of rooms", lineOf(lua));
+    const bool isSubroom = game.builder().openRooms() > 0;
+    if (!game.builder().openScriptRoom({.wish = {.x = place ? place->x : -1,
+                                                 .y = place ? place->y : -1,
+                                                 .width = width,
+                                                 .height = height,
+                                                 .xAlign = xAlign,
+                                                 .yAlign = yAlign},
+                                        .type = type,
+                                        .chance = chance,
+                                        .light = light,
+                                        .filled = filled,
+                                        .isSubroom = isSubroom}))
+        return 0;
+    if (hasKey(lua, "contents")) {
+        pushRoom(game, lua);
+        game.callBack(lua, "contents", 1);
+    }
+    game.builder().closeScriptRoom();
+    return 0;
+}
+
+int randomCorridors(ScriptGame& game, lua_State* lua) {
+    game.begin(lua, "random_corridors");
+    roll::joinRoomsRandomly(game.state(), game.builder().statement());
+    return 0;
+}
+
+int makeCorridor(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* walls[] = {"all", "random", "north", "west", "east", "south", nullptr};
+    static constexpr std::array<int, 6> codes{-1, -1, 1, 8, 4, 2};
+    needTable(lua);
+    game.begin(lua, "corridor");
+    const int fromRoom = intOf(lua, "srcroom");
+    const int fromDoor = intOf(lua, "srcdoor");
+    const int fromWall = codes[wordOf(lua, "srcwall", "all", walls)];
+    const int toRoom = intOf(lua, "destroom");
+    const int toDoor = intOf(lua, "destdoor");
+    const int toWall = codes[wordOf(lua, "destwall", "all", walls)];
+    if (fromWall < 0 || toWall < 0) {
+        game.complain(lua, "create_corridor to/from a random wall");
+        return 0;
+    }
+    const auto rooms = int(game.state().level.rooms.size());
+    if (fromRoom >= rooms || toRoom >= rooms || fromRoom < -1)
+        return 0;
+    for (const int number : {fromRoom, fromDoor, fromWall, toRoom, toDoor, toWall})
+        game.push(number);
+    game.carryOut(Opcode::Corridor);
+    return 0;
+}
+
+// ---- arrivals
+
+// One of the levels that the game's dungeon has by name, or a number.
+bool isLevelOfDungeon(std::string_view name) {
+    constexpr std::array<std::string_view, 37> names{
+        "air",      "asmodeus", "astral",  "baalz",  "bigrm",  "castle", "earth",   "fakewiz1",
+        "fakewiz2", "fire",     "juiblex", "knox",   "medusa", "minend", "minetn",  "oracle",
+        "orcus",    "rogue",    "sanctum", "soko1",  "soko2",  "soko3",  "soko4",   "tower1",
+        "tower2",   "tower3",   "tut-1",   "tut-2",  "valley", "water",  "wizard1", "wizard2",
+        "wizard3",  "x-goal",   "x-loca",  "x-strt", "dummy"};
+    const bool isNumber = !name.empty() && name.find_first_not_of("0123456789") == std::string_view::npos;
+    return isNumber || std::ranges::contains(names, name);
+}
+
+void addLevelRegion(ScriptGame& game, lua_State* lua, int kind) {
+    const auto area = regionOf(lua, "region", true);
+    const auto excluded = regionOf(lua, "exclude", false);
+    const bool areaInLevel = flagOf(lua, "region_islev", false);
+    const bool excludedInLevel = flagOf(lua, "exclude_islev", false);
+    constexpr int lastStatedKind = 3; // of those that put something there
+    if (kind <= lastStatedKind && (area->x1 > area->x2 || area->y1 > area->y2))
+        game.complain(
+            lua, std::format("rn2({}) attempted", std::min(area->x2 - area->x1, area->y2 - area->y1) + 1));
+    const Point origin = game.builder().mapOrigin();
+    const Area wanted = areaInLevel ? *area : area->shifted(origin);
+    Area without{-1, -1, -1, -1};
+    if (excluded && excluded->x1 >= 0)
+        without = excludedInLevel ? *excluded : excluded->shifted(origin);
+    game.builder().addScriptRegion(wanted, without, kind);
+}
+
+int levelRegion(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* types[] = {"stair-down", "stair-up",    "portal",        "branch",
+                                            "teleport",   "teleport-up", "teleport-down", nullptr};
+    constexpr std::size_t portal = 2;
+    needTable(lua);
+    game.begin(lua, "levregion");
+    const std::size_t type = wordOf(lua, "type", "stair-down", types);
+    const std::string name = textOf(lua, "name", "");
+    intOf(lua, "padding", 0);
+    if (type == portal && !isLevelOfDungeon(name))
+        Sandbox::of(lua).stop("the game crashes: the portal leads to no level", lineOf(lua));
+    addLevelRegion(game, lua, int(type));
+    return 0;
+}
+
+int teleportRegion(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* ways[] = {"both", "down", "up", nullptr};
+    static constexpr std::array<int, 3> kinds{4, 6, 5};
+    needTable(lua);
+    game.begin(lua, "teleport_region");
+    addLevelRegion(game, lua, kinds[wordOf(lua, "dir", "both", ways)]);
+    return 0;
+}
+
+int addExclusion(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* types[] = {"teleport", "teleport-up", "teleport-down", "monster-generation",
+                                            nullptr};
+    needTable(lua);
+    game.begin(lua, "exclusion");
+    wordOf(lua, "type", "teleport", types);
+    regionOf(lua, "region", true);
+    return 0;
+}
+
+int doNothingToLevel(ScriptGame& /*game*/, lua_State* /*lua*/) {
+    return 0;
+}
+
+} // namespace
+
+void openDes(lua_State* lua) {
+    constexpr luaL_Reg functions[] = {{"level_flags", called<levelFlags>},
+                                      {"level_init", called<levelInit>},
+                                      {"message", called<showMessage>},
+                                      {"map", called<layMap>},
+                                      {"terrain", called<changeTerrain>},
+                                      {"replace_terrain", called<replaceTerrain>},
+                                      {"feature", called<makeFeature>},
+                                      {"door", called<makeDoor>},
+                                      {"drawbridge", called<makeDrawbridge>},
+                                      {"mazewalk", called<walkMaze>},
+                                      {"wallify", called<wallify>},
+                                      {"wall_property", called<wallProperty>},
+                                      {"non_diggable", called<markSelection<roll::Undiggable>>},
+                                      {"non_passwall", called<markSelection<roll::NonPasswall>>},
+                                      {"mineralize", called<mineralize>},
+                                      {"gas_cloud", called<gasCloud>},
+                                      {"region", called<makeRegion>},
+                                      {"room", called<makeRoom>},
+                                      {"random_corridors", called<randomCorridors>},
+                                      {"corridor", called<makeCorridor>},
+                                      {"levregion", called<levelRegion>},
+                                      {"teleport_region", called<teleportRegion>},
+                                      {"exclusion", called<addExclusion>},
+                                      {"reset_level", called<doNothingToLevel>},
+                                      {"finalize_level", called<doNothingToLevel>},
+                                      {nullptr, nullptr}};
+    lua_createtable(lua, 0, 40);
+    luaL_setfuncs(lua, functions, 0);
+    addThingFunctions(lua);
+    lua_setglobal(lua, "des");
+}
+
+} // namespace levwright::luaroll

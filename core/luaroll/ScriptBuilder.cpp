@@ -1,0 +1,482 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/luaroll/ScriptBuilder.h"
+
+#include "core/instance/LevelFlip.h"
+#include "core/programroll/Inaccessibles.h"
+#include "core/programroll/ProgramPlan.h"
+#include "core/roll/Features.h"
+#include "core/roll/Objects.h"
+#include "core/roll/Steps.h"
+#include "core/roll/Traps.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace levwright::roll {
+
+namespace {
+
+enum Flag : std::uint32_t {
+    Maze = 0x20,
+    CorridorMaze = 0x800,
+    Inaccessible = 0x1000,
+    NoFlipX = 0x2000,
+    NoFlipY = 0x4000,
+    NoFlip = 0x8000
+};
+
+bool lies(Point p, const Area& area) {
+    return area.contains(p);
+}
+
+} // namespace
+
+int ScriptBuilder::takeMissingPlaces() {
+    return std::exchange(m_missingPlaces, 0);
+}
+
+Point ScriptBuilder::cellOf(const std::optional<Point>& stated) {
+    constexpr int farAway = 127;
+    if (!stated)
+        return place(packed::randomPlace, DryWish);
+    const bool isFar = stated->x < 0 || stated->y < 0 || stated->x > farAway || stated->y > farAway;
+    return place(isFar ? packed::coord(farAway, farAway) : packed::coord(stated->x, stated->y), DryWish);
+}
+
+bool ScriptBuilder::lacksFloor() const {
+    const Area area = roomOrPart();
+    for (int y = area.y1; y <= area.y2; ++y) {
+        for (int x = area.x1; x <= area.x2; ++x) {
+            const int terrain = m_state.terrain(x, y);
+            if (terrain == Floor || terrain == Corridor || terrain == Ice)
+                return false;
+        }
+    }
+    return true;
+}
+
+void ScriptBuilder::makeSwamp(int ground, int water, int light) {
+    m_setUp = true;
+    fillAll(water, light < 0 ? (m_state.random.oneIn(2) ? 1 : 0) : light);
+    for (int x = 2; x < columns - 1; x += 2) {
+        for (int y = 0; y < rows - 1; y += 2) {
+            if (ground >= terrainCount)
+                return;
+            m_state.setTerrain({x, y}, ground);
+            const std::array<Point, 3> beside{{{x + 1, y}, {x, y + 1}, {x + 1, y + 1}}};
+            const bool allWater =
+                std::ranges::all_of(beside, [&](Point p) { return m_state.terrain(p) == water; });
+            if (allWater)
+                m_state.setTerrain(beside[std::size_t(m_state.random.below(3))], ground);
+        }
+    }
+}
+
+namespace {
+
+// The finished maze of small cells before it is stretched.
+class MazeWidener {
+public:
+    MazeWidener(RollState& state, int corridor, int wall)
+        : m_state(state), m_corridor(corridor), m_wall(wall) {}
+
+    void widen(int lastColumn, int lastRow) {
+        const Cells<std::uint8_t> small = m_state.level.terrain;
+        int x = 2;
+        for (int from = 2; from <= lastColumn && x < columns - 1; ++from) {
+            for (int left = thickness(from, lastColumn); left > 0 && x < columns - 1; --left, ++x)
+                drawColumn(small, from, x, lastRow);
+        }
+    }
+
+private:
+    int thickness(int at, int last) const {
+        return at == 2 || at == last ? 1 : at % 2 == 1 ? m_corridor : m_wall;
+    }
+
+    void drawColumn(const Cells<std::uint8_t>& small, int from, int x, int lastRow) {
+        int y = 2;
+        for (int row = 2; row <= lastRow && y < rows - 1; ++row) {
+            for (int left = thickness(row, lastRow); left > 0 && y < rows - 1; --left, ++y) {
+                m_state.setTerrain({x, y}, small[std::size_t(roll::cellOf(from, row))]);
+                m_state.level.lit[std::size_t(roll::cellOf(x, y))] = 0;
+            }
+        }
+    }
+
+    RollState& m_state;
+    int m_corridor;
+    int m_wall;
+};
+
+// Opens dead ends of a maze of small cells.
+void openDeadEnds(RollState& state, int lastColumn, int lastRow, int terrain) {
+    constexpr std::array<Point, 4> ways{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    const Area inside{2, 2, lastColumn - 1, lastRow - 1};
+    const auto isOpen = [&](Point p) { return isAccessible(state.terrain(p)); };
+    for (int x = 3; x < lastColumn; x += 2) {
+        for (int y = 3; y < lastRow; y += 2) {
+            if (!isOpen({x, y}))
+                continue;
+            int blocked = 0;
+            std::array<Point, 4> candidates{};
+            int count = 0;
+            for (const Point& way : ways) {
+                const Point next{x + way.x, y + way.y};
+                const Point after{x + 2 * way.x, y + 2 * way.y};
+                if (!lies(next, inside) || !lies(after, inside)) {
+                    ++blocked;
+                } else if (!isOpen(next) && isOpen(after)) {
+                    ++blocked;
+                    candidates[std::size_t(count++)] = next;
+                }
+            }
+            if (blocked >= 3 && count > 0)
+                state.setTerrain(candidates[std::size_t(state.random.below(count))], terrain);
+        }
+    }
+}
+
+} // namespace
+
+void ScriptBuilder::makeWideMaze(const WideMaze& maze) {
+    m_setUp = true;
+    RandomStream& random = m_state.random;
+    int corridor = maze.corridor == -1 ? random.die(4) : maze.corridor;
+    int wall = maze.wall == -1 ? random.die(4) - corridor : maze.wall;
+    corridor = std::clamp(corridor, 1, 5);
+    wall = std::clamp(wall, 1, 5);
+    const int scale = corridor + wall;
+    const int lastColumn = 2 * ((columns - 2) / scale);
+    const int lastRow = 2 * ((rows - 1) / scale);
+    const bool ofCorridor = (m_state.level.flags & CorridorMaze) != 0;
+    for (int x = 2; x <= lastColumn; ++x) {
+        for (int y = 2; y <= lastRow; ++y) {
+            const bool stone = ofCorridor ? x < lastColumn && y < lastRow : x % 2 == 1 && y % 2 == 1;
+            if (stone || !ofCorridor)
+                m_state.setTerrain({x, y}, stone ? Stone : HorizontalWall);
+        }
+    }
+    const Point start{3 + 2 * random.below(std::max(lastColumn / 2 - 1, 1)),
+                      3 + 2 * random.below(std::max(lastRow / 2 - 1, 1))};
+    const int floor = ofCorridor ? Corridor : Floor;
+    walkMazeWithin(m_state, start, {3, 3, lastColumn, lastRow}, floor);
+    if (!maze.deadEnds)
+        openDeadEnds(m_state, lastColumn, lastRow, floor);
+    if (scale > 2)
+        MazeWidener(m_state, corridor, wall).widen(lastColumn, lastRow);
+}
+
+Point ScriptBuilder::alignedCorner(int across, int down, Point size) const {
+    Point corner = roll::cornerOfMap(across, down, size.x, size.y, m_setUp, mapOrigin());
+    // What keeps its place is brought to an odd one, too.
+    if (across == 0 && corner.x % 2 == 0)
+        ++corner.x;
+    if (down == 0 && corner.y % 2 == 0 && size.y < rows)
+        ++corner.y;
+    return corner;
+}
+
+CellSelection ScriptBuilder::layScriptMap(Point size, Point corner, const std::string& cells, bool lit) {
+    CellSelection drawn;
+    if (size.x <= 1 && size.y <= 1) {
+        forgetMap();
+        return drawn;
+    }
+    if (corner.y < 0 || corner.y + size.y > rows)
+        corner.y += corner.y > 0 ? -2 : 2;
+    if (size.y >= rows || corner.y < 0 || corner.y + size.y > rows)
+        corner.y = size.y >= rows ? 0 : std::clamp(corner.y, 0, rows - 1);
+    for (int y = 0; y < size.y; ++y) {
+        for (int x = 0; x < size.x; ++x) {
+            const Point p{corner.x + x, corner.y + y};
+            const int terrain =
+                static_cast<unsigned char>(cells[std::size_t(y) * std::size_t(size.x) + std::size_t(x)]) - 1;
+            if (!onMap(p) || terrain < 0)
+                continue;
+            const auto cell = std::size_t(roll::cellOf(p));
+            if (m_state.level.terrain[cell] != Stairs && m_state.level.terrain[cell] != Ladder) {
+                m_state.level.terrain[cell] = std::uint8_t(terrain);
+                m_state.level.detail[cell] = terrain == SecretDoor ? ClosedDoor : 0;
+            }
+            m_state.level.lit[cell] = lit || terrain == Lava ? 1 : 0;
+            m_state.level.marks[cell] = 0;
+            m_state.roomNumber[cell] = 0;
+            m_state.edge[cell] = 0;
+            m_state.mapCell[cell] = 1;
+            drawn.set(cell);
+        }
+    }
+    m_state.part = {corner.x, corner.y, std::min(corner.x + size.x - 1, columns - 1),
+                    std::min(corner.y + size.y - 1, rows - 1)};
+    if (m_joined)
+        forgetRooms(m_state.part);
+    return drawn;
+}
+
+void ScriptBuilder::changeCell(Point p, int terrain, int light) {
+    const int now = m_state.terrain(p);
+    if (!onMap(p) || now == Stairs || now == Ladder)
+        return;
+    setTerrain(p, packed::mapChar(terrain, light));
+}
+
+void ScriptBuilder::build(Point p, int terrain) {
+    const int now = m_state.terrain(p);
+    if (!onMap(p) || isFurniture(now))
+        return;
+    m_state.setTerrain(p, terrain);
+    m_state.level.detail[std::size_t(roll::cellOf(p))] = 0;
+    m_state.note(m_statement, p);
+}
+
+void ScriptBuilder::walkFrom(Point p, int direction, int terrain, bool stocked) {
+    if (terrain < 1 || terrain >= terrainCount)
+        terrain = (m_state.level.flags & CorridorMaze) != 0 ? Corridor : Floor;
+    roll::walkMaze(m_state, {p, direction, m_statement}, terrain);
+    constexpr int least = 68;
+    constexpr int whole = 684;
+    if (!stocked)
+        return;
+    if (const int cells = cellsOfMaze(m_state); cells > least)
+        addMazeExtras(m_state, cells * 100 / whole);
+}
+
+void ScriptBuilder::raiseWalls(const std::optional<Area>& stated) {
+    const Area part = m_state.part;
+    const Area area = cutToMap(stated.value_or(Area{part.x1 - 1, part.y1 - 1, part.x2 + 2, part.y2 + 2}));
+    for (int y = area.y1; y <= area.y2; ++y) {
+        for (int x = area.x1; x <= area.x2; ++x)
+            raiseWall({x, y}, area);
+    }
+}
+
+void ScriptBuilder::mark(const CellSelection& cells, Mark mark) {
+    forEachCell(cells, [&](Point p) {
+        const int terrain = m_state.level.terrain[std::size_t(roll::cellOf(p))];
+        if (isStoneOrWall(terrain) || terrain == Tree || terrain == IronBars)
+            m_state.level.marks[std::size_t(roll::cellOf(p))] |= mark;
+    });
+}
+
+void ScriptBuilder::lightCells(const CellSelection& cells, bool lit) {
+    forEachCell(cells, [&](Point p) {
+        if (onMap(p))
+            m_state.level.lit[std::size_t(roll::cellOf(p))] = lit || m_state.terrain(p) == Lava ? 1 : 0;
+    });
+}
+
+CellSelection ScriptBuilder::connected(Point start, bool diagonally) const {
+    CellSelection cells;
+    std::vector<Point> open{start};
+    const int terrain = m_state.terrain(start);
+    roll::add(cells, start.x, start.y);
+    while (!open.empty()) {
+        const Point p = open.back();
+        open.pop_back();
+        for (std::size_t i = 0; i < (diagonally ? neighbours.size() : 4U); ++i) {
+            const Point next{p.x + neighbours[i].x, p.y + neighbours[i].y};
+            if (!onMap(next) || m_state.terrain(next) != terrain || cells[std::size_t(roll::cellOf(next))])
+                continue;
+            roll::add(cells, next.x, next.y);
+            open.push_back(next);
+        }
+    }
+    return cells;
+}
+
+CellSelection ScriptBuilder::cellsOfRoom(std::optional<int> number) const {
+    CellSelection cells;
+    const std::optional<std::size_t> room =
+        number            ? (*number >= 0 ? std::optional(std::size_t(*number)) : std::nullopt)
+        : m_rooms.empty() ? std::nullopt
+                          : std::optional(m_rooms.back());
+    if (!room)
+        return cells;
+    for (int cell = 0; cell < cellCount; ++cell) {
+        if (m_state.roomNumber[std::size_t(cell)] == *room + 1 && m_state.edge[std::size_t(cell)] == 0)
+            cells.set(std::size_t(cell));
+    }
+    return cells;
+}
+
+RegionMade ScriptBuilder::makeScriptRegion(const RegionWish& wish) {
+    Area area = wish.area;
+    if (area.x1 < 0 || area.y1 < 0 || area.x2 < 0 || area.y2 < 0) {
+        const Point some = anyCell();
+        area = {
+            area.x1 < 0 ? some.x : area.x1 + mapOrigin().x, area.y1 < 0 ? some.y : area.y1 + mapOrigin().y,
+            area.x2 < 0 ? some.x : area.x2 + mapOrigin().x, area.y2 < 0 ? some.y : area.y2 + mapOrigin().y};
+    } else {
+        area = area.shifted(mapOrigin());
+    }
+    const bool lit = m_state.light(wish.light);
+    const bool onlyLight = wish.type == 0 && !wish.irregular && !wish.isRoom;
+    if (onlyLight || !hasSpaceForRoom(m_state)) {
+        m_state.setLit(lit ? area.grown(1, 1) : area, lit);
+        return onlyLight ? RegionMade::Light : RegionMade::TooMany;
+    }
+    RolledRoom room{.area = area,
+                    .type = std::int16_t(wish.type),
+                    .statement = m_statement,
+                    .irregular = wish.irregular,
+                    .lit = lit,
+                    .toStock = wish.type > 0 && wish.filled == 1};
+    if (wish.irregular) {
+        if (!onMap(area.x1, area.y1))
+            return RegionMade::Light;
+        room.area = fillIrregularRoom(m_state, {area.x1, area.y1}, lit);
+    } else {
+        room.area = area.common({1, 0, columns - 2, rows - 2});
+        if (lit)
+            m_state.setLit(area.grown(1, 1), lit);
+    }
+    const std::optional<std::size_t> made = addRoom(m_state, room);
+    if (!made)
+        return RegionMade::TooMany;
+    if (onMap(room.area.x1, room.area.y1))
+        m_state.note(m_statement, {room.area.x1, room.area.y1});
+    m_rooms.push_back(*made);
+    return RegionMade::Room;
+}
+
+bool ScriptBuilder::openScriptRoom(const ScriptRoom& room) {
+    using Int = std::int64_t;
+    const auto push = [&](Int number) { m_values.pushNumber(ValueType::Int, number); };
+    constexpr int filled = 1;
+    push(room.type);
+    push(room.chance);
+    push(room.light);
+    push(room.filled == 1 ? filled : 0);
+    push(room.wish.xAlign);
+    push(room.wish.yAlign);
+    push(room.wish.x);
+    push(room.wish.y);
+    push(room.wish.width);
+    push(room.wish.height);
+    return openRoom(room.isSubroom ? Opcode::Subroom : Opcode::Room);
+}
+
+// Each door beside it is of a room once it is made.
+void ScriptBuilder::closeScriptRoom() {
+    if (!m_rooms.empty())
+        joinDoorsOf(m_rooms.back());
+    if (!m_rooms.empty())
+        m_rooms.pop_back();
+}
+
+void ScriptBuilder::joinDoorsOf(std::size_t room) {
+    const Area around = cutToMap(m_state.level.rooms[room].area.grown(1, 1));
+    for (int x = around.x1; x <= around.x2; ++x) {
+        for (int y = around.y1; y <= around.y2; ++y) {
+            const int terrain = m_state.terrain(x, y);
+            if (terrain == Door || terrain == SecretDoor)
+                joinDoor(room, {x, y});
+        }
+    }
+}
+
+void ScriptBuilder::joinDoor(std::size_t room, Point p) {
+    for (std::int32_t i = m_state.level.rooms[room].firstDoor; i >= 0;
+         i = m_state.roomDoors[std::size_t(i)].next) {
+        if (m_state.roomDoors[std::size_t(i)].place == cellPlace(p))
+            return;
+    }
+    addDoorTo(m_state, room, p);
+}
+
+// Of all rooms; the first door of a room is then the one that was joined last.
+void ScriptBuilder::joinLeftDoors() {
+    for (int y = 0; y < rows; ++y) {
+        for (int x = 1; x < columns; ++x) {
+            if (m_state.terrain(x, y) != Door && m_state.terrain(x, y) != SecretDoor)
+                continue;
+            for (std::size_t room = 0; room < m_state.level.rooms.size(); ++room) {
+                if (m_state.level.rooms[room].area.grown(1, 1).contains({x, y}))
+                    joinDoor(room, {x, y});
+            }
+        }
+    }
+    for (RolledRoom& room : m_state.level.rooms)
+        room.firstDoor = room.lastDoor;
+}
+
+void ScriptBuilder::addScriptRegion(const Area& area, const Area& excluded, int kind) {
+    constexpr std::size_t mostRegions = 40;
+    if (m_state.regions.size() < mostRegions)
+        m_state.regions.push_back({area, excluded, kind, m_statement});
+}
+
+// Boulders, traps and engravings do not stay on water or lava.
+void ScriptBuilder::clearLiquids() {
+    const auto isLiquid = [&](CellPlace place) {
+        return onMap(place.point()) && (m_state.isWater(place.point()) || m_state.isLava(place.point()));
+    };
+    for (std::size_t i = m_state.level.traps.size(); i-- > 0;) {
+        if (isLiquid(m_state.level.traps[i].place) &&
+            m_state.level.traps[i].kind != m_state.plan->named.magicPortal)
+            removeTrap(m_state, m_state.level.traps[i].place.point());
+    }
+    std::erase_if(m_state.level.engravings,
+                  [&](const RolledEngraving& each) { return isLiquid(each.place); });
+}
+
+void ScriptBuilder::flip() {
+    const std::uint32_t flags = m_state.level.flags;
+    const bool acrossAllowed = (flags & (NoFlipX | NoFlip)) == 0;
+    const bool downAllowed = (flags & (NoFlipY | NoFlip)) == 0;
+    const bool across = acrossAllowed && m_state.random.oneIn(2);
+    const bool down = downAllowed && m_state.random.oneIn(2);
+    if (!across && !down)
+        return;
+    const Area frame = cutToMap(frameOf(m_state));
+    const LevelFlip flip(frame, across, down);
+    flip.apply(m_state.level);
+    m_state.level.flipFrame = frame;
+    m_state.level.flippedAcross = across;
+    m_state.level.flippedDown = down;
+    for (Cells<std::uint8_t>* cells :
+         {&m_state.roomNumber, &m_state.edge, &m_state.mapCell, &m_state.monsterHere, &m_state.boulders})
+        flip.cells(*cells);
+    flip.cells(m_state.trapHere);
+    flip.cells(m_state.objectsHere);
+    for (RoomDoor& door : m_state.roomDoors)
+        flip.place(door.place);
+    for (PendingRegion& region : m_state.regions) {
+        region.area = flip(region.area);
+        region.excluded = flip(region.excluded);
+    }
+    if ((flags & CorridorMaze) == 0)
+        fixWalls(m_state, wholeMap);
+}
+
+void ScriptBuilder::finishScript() {
+    begin(noStatement, 0);
+    m_rooms.clear();
+    m_containers.clear();
+    joinLeftDoors();
+    openBoundaries();
+    if ((m_state.level.flags & Inaccessible) != 0)
+        openInaccessibles(m_state);
+    clearLiquids();
+    if ((m_state.level.flags & CorridorMaze) == 0)
+        fixWalls(m_state, wholeMap);
+    flip();
+    solidify();
+    m_state.part = wholeMap;
+    std::ranges::reverse(m_state.regions); // carried out in the order of the script
+    carryOutLevelRegions(m_state);
+    const bool hasMorgue =
+        std::ranges::contains(m_state.level.rooms, m_state.plan->named.morgue, &RolledRoom::type);
+    makeLateChanges(m_state);
+    if (m_state.plan->hasRule(SpecialRule::Graveyard) ||
+        (hasMorgue && !m_state.plan->hasRule(SpecialRule::Treasury)))
+        m_state.level.flags |= 0x100;
+    stock();
+    if (!m_state.plan->hasRule(SpecialRule::OpenBorder))
+        markBorder(m_state);
+    addMinerals(m_state);
+    chooseArrivals(m_state);
+}
+
+} // namespace levwright::roll

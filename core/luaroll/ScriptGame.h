@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game that a level script calls while it is made into a level: what its functions work on. Internal to
+// luaroll.
+#pragma once
+
+#include "core/luaroll/Arguments.h"
+#include "core/luaroll/Sandbox.h"
+#include "core/luaroll/ScriptBuilder.h"
+#include "core/luaroll/ScriptPlan.h"
+
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace levwright::luaroll {
+
+class ScriptGame {
+public:
+    explicit ScriptGame(const ScriptPlan& plan);
+
+    // One level. Valid until the next call.
+    const roll::LevelInstance& roll(std::uint64_t seed);
+    const ScriptOutcome& outcome() const { return m_outcome; }
+
+    // ---- for the functions of the game
+    static ScriptGame& of(lua_State* lua) { return *static_cast<ScriptGame*>(Sandbox::of(lua).game); }
+
+    const ScriptPlan& plan() const { return m_plan; }
+    roll::RollState& state() { return m_state; }
+    roll::ScriptBuilder& builder() { return m_builder; }
+    roll::ProgramValues& values() { return m_values; }
+    RandomStream& random() { return m_state.random; }
+
+    // What is made from now on is of the call that Lua is at.
+    void begin(lua_State* lua, std::string_view function);
+    void complain(lua_State* lua, std::string text);
+    void say(std::string text) { m_outcome.said.push_back(std::move(text)); }
+    // Whatever the level's making had to complain of since the last time.
+    void tellMissingPlaces(lua_State* lua);
+    // Calls what a key of the first argument's table is, if that is a function; an error in it ends the game.
+    // arguments: that many are taken off the stack.
+    void callBack(lua_State* lua, const char* key, int arguments);
+    void note(const Area& mapArea);
+
+    // Values for the builder, in the order in which it does not take them.
+    void push(std::int64_t number) { m_values.pushNumber(roll::ValueType::Int, number); }
+    void pushPlace(const std::optional<Point>& place);
+    void pushThing(roll::ValueType type, std::int64_t thing) { m_values.pushNumber(type, thing); }
+    void pushText(std::string text) { m_values.pushText(std::move(text)); }
+    void pushCells(const roll::CellSelection& cells) { m_values.pushSelection(cells); }
+    void carryOut(Opcode opcode) { m_builder.carryOut(opcode); }
+
+    // The number of terrain of a map character; 255: it leaves what is there. Errors: none there is.
+    int terrainOf(lua_State* lua, const std::string& character) const;
+    static constexpr int anyTerrain = 255;
+    static constexpr int anyWall = 254;
+
+    std::map<std::string, int, std::less<>> monsterNames;
+
+private:
+    void runScript();
+
+    const ScriptPlan& m_plan;
+    roll::RollState m_state;
+    roll::ProgramValues m_values;
+    roll::ScriptBuilder m_builder;
+    ScriptOutcome m_outcome;
+    std::map<std::pair<int, std::string>, std::size_t, std::less<>> m_next; // of the calls on a line
+    std::vector<std::int16_t> m_turns;                                      // by call
+};
+
+// ---- the tables of functions, by file
+void openDes(lua_State* lua);
+void openSelections(lua_State* lua);
+void openGame(lua_State* lua); // nh, u, obj, nhc
+// The library that the game's own scripts have.
+extern const char* const scriptLibrary;
+
+// A function of the game: of(game, lua) gives the count of its results.
+template <int (*function)(ScriptGame&, lua_State*)>
+int called(lua_State* lua);
+
+template <int (*function)(ScriptGame&, lua_State*)>
+int called(lua_State* lua) {
+    ScriptGame& game = ScriptGame::of(lua);
+    try {
+        const int results = function(game, lua);
+        game.tellMissingPlaces(lua);
+        return results;
+    } catch (const roll::GivenUp&) {
+        return 0;
+    } catch (const roll::LoadingEnds& end) {
+        game.state().level.fatal = end.reason;
+        Sandbox::of(lua).stop("the game ends here", 0);
+    }
+}
+
+int lineOf(lua_State* lua);
+
+} // namespace levwright::luaroll

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is written in one call of a level script, whatever the form: each value by its key.
+#pragma once
+
+#include "core/base/Geometry.h"
+#include "core/lua/LuaTree.h"
+#include "core/lua/ScriptCalls.h"
+#include "core/syntax37/Functions37.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright::syntax37 {
+
+// A script and its text.
+struct ScriptText {
+    const lua::SyntaxTree& tree;
+    std::string_view text;
+
+    std::string_view slice(lua::NodeIndex node) const {
+        const Range range = tree.range(node);
+        return text.substr(range.begin, range.size());
+    }
+    const lua::Node& at(lua::NodeIndex node) const { return tree.nodes[node]; }
+    // The first token of a node.
+    lua::TokenKind tokenOf(lua::NodeIndex node) const { return tree.tokens[at(node).firstToken].kind; }
+    std::vector<lua::NodeIndex> childrenOf(lua::NodeIndex node) const;
+};
+
+struct CallValue {
+    std::string_view key;
+    lua::NodeIndex value = lua::noNode;
+    lua::NodeIndex entry = lua::noNode; // of a table; noNode: told by its position
+};
+
+// Two numbers that are written out, wherever they stand.
+struct WrittenPlace {
+    std::array<lua::NodeIndex, 2> numbers{};
+    Point place;
+    Range range; // of both
+};
+
+// Four numbers: of a table, or of a selection that is a rectangle.
+struct WrittenArea {
+    std::array<lua::NodeIndex, 4> numbers{};
+    Area area; // as written
+    Range range;
+};
+
+// What a value is, as far as it stands there.
+std::optional<std::int64_t> numberIn(const ScriptText& script, lua::NodeIndex value);
+std::optional<std::string> textIn(const ScriptText& script, lua::NodeIndex value);
+std::optional<bool> flagIn(const ScriptText& script, lua::NodeIndex value);
+// {3, 5} or {x = 3, y = 5}
+std::optional<WrittenPlace> placeIn(const ScriptText& script, lua::NodeIndex value);
+// {1, 2, 3, 4} or selection.area(1, 2, 3, 4)
+std::optional<WrittenArea> areaIn(const ScriptText& script, lua::NodeIndex value);
+// Places of which the script draws: of place[1], where it says local place = { {1,2}, … }; empty: no such.
+std::vector<Point> listedPlacesIn(const ScriptText& script, lua::NodeIndex value);
+
+class CallValues {
+public:
+    CallValues(const Functions& functions, const ScriptText& script, const lua::ScriptCall& call);
+
+    // "des.monster"
+    std::string_view function() const { return m_function; }
+    const std::vector<CallValue>& all() const { return m_values; }
+    const CallValue* find(std::string_view key) const;
+    // Whether the values have keys.
+    bool isTable() const { return m_isTable; }
+    // Arguments that are in none of the function's forms.
+    bool isStrange() const { return m_isStrange; }
+
+    std::optional<std::int64_t> number(std::string_view key) const;
+    std::optional<std::string> text(std::string_view key) const;
+    std::optional<bool> flag(std::string_view key) const;
+    // Of x and y, or coord.
+    std::optional<WrittenPlace> place() const;
+    // Whether anything is said of the place.
+    bool saysPlace() const;
+    // What is said of it; noNode: nothing.
+    lua::NodeIndex placeNode() const;
+    std::optional<WrittenArea> area(std::string_view key) const;
+
+private:
+    void readTable(lua::NodeIndex table);
+    void readPositions(const Functions& functions, lua::NodeIndex arguments);
+
+    const ScriptText& m_script;
+    std::string_view m_function;
+    std::vector<CallValue> m_values;
+    bool m_isTable = false;
+    bool m_isStrange = false;
+};
+
+} // namespace levwright::syntax37

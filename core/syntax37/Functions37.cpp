@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax37/Functions37.h"
+
+#include "core/base/Contract.h"
+#include "core/base/EnumTable.h"
+#include "core/catalog/TableReader.h"
+
+#include <algorithm>
+#include <array>
+
+namespace levwright::syntax37 {
+namespace {
+
+constexpr EnumName<KeyKind> kindNames[] = {
+    {KeyKind::Word, "word"},
+    {KeyKind::Flag, "bool"},
+    {KeyKind::Int, "int"},
+    {KeyKind::IntOrRandom, "int-r"},
+    {KeyKind::Text, "str"},
+    {KeyKind::Terrain, "char"},
+    {KeyKind::Place, "place"},
+    {KeyKind::Coord, "coord"},
+    {KeyKind::Region, "region"},
+    {KeyKind::Selection, "selection"},
+    {KeyKind::Function, "function"},
+    {KeyKind::Monster, "monster"},
+    {KeyKind::MonsterClass, "monster class"},
+    {KeyKind::Object, "object"},
+    {KeyKind::ObjectClass, "object class"},
+    {KeyKind::MonsterOrClass, "monster or class"},
+    {KeyKind::Trap, "trap"},
+    {KeyKind::RoomType, "room type"},
+    {KeyKind::LevelFlag, "level flag"},
+    {KeyKind::Number, "number"},
+    {KeyKind::Table, "table"},
+    {KeyKind::Any, "any"},
+};
+static_assert(listsAll(kindNames, &EnumName<KeyKind>::value));
+
+KeyKind kindNamed(std::string_view name) {
+    const auto* found = std::ranges::find(kindNames, name, &EnumName<KeyKind>::name);
+    require(found != std::end(kindNames), "a key in the table is of a known kind");
+    return found->value;
+}
+
+std::vector<std::string_view> wordsIn(std::string_view text) {
+    std::vector<std::string_view> words;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        words.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return words;
+}
+
+// A table has those of a function one after the other.
+template <class Rows, class Row>
+std::unordered_map<std::string_view, Rows> rowsByFunction(const std::vector<Row>& rows) {
+    std::unordered_map<std::string_view, Rows> found;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        Rows& own = found.try_emplace(rows[i].function, Rows{i, i}).first->second;
+        require(own.end == i, "the rows of a function stand together");
+        own.end = i + 1;
+    }
+    return found;
+}
+
+} // namespace
+
+Functions::Functions(std::string_view gameId) {
+    TableReader keys(gameId, "lua-keys", "function\tkey\tkind\tusual\twords\texplanation");
+    m_keys.reserve(keys.rowsLeft());
+    while (keys.next()) {
+        const bool isNeeded = keys.text(3) == "needed";
+        m_keys.push_back({keys.text(0), keys.text(1), kindNamed(keys.text(2)),
+                          isNeeded ? std::string_view() : keys.text(3), wordsIn(keys.text(4)), keys.text(5),
+                          isNeeded});
+    }
+    TableReader forms(gameId, "lua-forms", "function\targuments");
+    while (forms.next())
+        m_forms.push_back({forms.text(0), wordsIn(forms.text(1))});
+    m_keysByFunction = rowsByFunction<Rows>(m_keys);
+    m_formsByFunction = rowsByFunction<Rows>(m_forms);
+    TableReader ignored(gameId, "lua-ignored-keys", "function\tkey");
+    while (ignored.next())
+        m_ignored.emplace_back(ignored.text(0), ignored.text(1));
+}
+
+std::span<const KeyRow> Functions::keysOf(std::string_view function) const {
+    const auto rows = m_keysByFunction.find(function);
+    if (rows == m_keysByFunction.end())
+        return {};
+    return std::span(m_keys).subspan(rows->second.begin, rows->second.end - rows->second.begin);
+}
+
+const KeyRow* Functions::key(std::string_view function, std::string_view key) const {
+    const std::span<const KeyRow> rows = keysOf(function);
+    const auto found = std::ranges::find(rows, key, &KeyRow::key);
+    return found == rows.end() ? nullptr : &*found;
+}
+
+const FormRow* Functions::form(std::string_view function, std::size_t arguments, bool hasTable) const {
+    const FormRow* found = nullptr;
+    for (const FormRow& row : formsOf(function)) {
+        if (row.keys.size() != arguments)
+            continue;
+        const bool takesTable = std::ranges::contains(row.keys, "coord");
+        if (found == nullptr || takesTable == hasTable)
+            found = &row;
+    }
+    return found;
+}
+
+std::span<const FormRow> Functions::formsOf(std::string_view function) const {
+    const auto rows = m_formsByFunction.find(function);
+    if (rows == m_formsByFunction.end())
+        return {};
+    return std::span(m_forms).subspan(rows->second.begin, rows->second.end - rows->second.begin);
+}
+
+bool Functions::isIgnored(std::string_view function, std::string_view key) const {
+    return std::ranges::contains(m_ignored, std::pair(function, key));
+}
+
+bool Functions::takesTable(std::string_view function) {
+    constexpr std::string_view ofArguments[] = {
+        "des.level_flags", "des.message",        "des.non_diggable",    "des.non_passwall",
+        "des.reset_level", "des.finalize_level", "des.random_corridors"};
+    return function == "selection.gradient" ||
+           (function.starts_with("des.") && !std::ranges::contains(ofArguments, function));
+}
+
+bool Functions::isKnown(std::string_view function) const {
+    return m_keysByFunction.contains(function) || m_formsByFunction.contains(function);
+}
+
+} // namespace levwright::syntax37

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The calls that a level script of NetHack 3.7 consists of, as kinds of statements.
+#pragma once
+
+#include "core/syntax/Grammar.h"
+#include "core/syntax/Statement.h"
+
+namespace levwright::syntax37 {
+
+// Those that no older language has.
+enum class Own : std::uint8_t {
+    Script, // the whole of it: begins every level
+    Map,
+    Terrain,
+    ReplaceTerrain,
+    Feature,
+    Grave,
+    WallProperty,
+    Mineralize,
+    GasCloud,
+    LevelRegion,
+    Exclusion,
+    ResetLevel,
+    FinalizeLevel,
+};
+
+inline constexpr StatementKind script = ownKind(Own::Script);
+inline constexpr StatementKind mapCall = ownKind(Own::Map);
+inline constexpr StatementKind terrain = ownKind(Own::Terrain);
+inline constexpr StatementKind replaceTerrain = ownKind(Own::ReplaceTerrain);
+inline constexpr StatementKind feature = ownKind(Own::Feature);
+inline constexpr StatementKind grave = ownKind(Own::Grave);
+inline constexpr StatementKind wallProperty = ownKind(Own::WallProperty);
+inline constexpr StatementKind mineralize = ownKind(Own::Mineralize);
+inline constexpr StatementKind gasCloud = ownKind(Own::GasCloud);
+inline constexpr StatementKind levelRegion = ownKind(Own::LevelRegion);
+inline constexpr StatementKind exclusion = ownKind(Own::Exclusion);
+
+// Of all calls of "des"; immutable. The word of a rule is the function's name, "des.monster".
+GrammarPtr makeGrammar37();
+
+} // namespace levwright::syntax37

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What level scripts of NetHack 3.7 may speak of: the names that the game and Lua give them, table
+// lua-names.tsv of the catalog.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace levwright::syntax37 {
+
+enum class NameRole : std::uint8_t {
+    Function,
+    Value,
+    Missing, // Lua has it, the game's scripts do not
+};
+
+enum class ValueType : std::uint8_t {
+    Unknown,
+    Nil,
+    Boolean,
+    Number,
+    String,
+    Table,
+    Function,
+    Selection,
+    Object,
+};
+
+struct NameRow {
+    std::string_view name; // "des.monster", "percent"
+    NameRole role{};
+    ValueType type{}; // of a value, or of what a function returns
+    std::string_view explanation;
+};
+
+// Immutable; all text lives as long as the program.
+class Library {
+public:
+    explicit Library(std::string_view gameId);
+    Library(const Library&) = delete; // the names refer to the rows
+    Library& operator=(const Library&) = delete;
+
+    const NameRow* find(std::string_view name) const;
+    // Of a table, with the table's name before each; empty for what is no table.
+    std::span<const NameRow> membersOf(std::string_view table) const;
+    std::span<const NameRow> globals() const { return membersOf({}); }
+    bool isTable(std::string_view name) const { return m_tables.contains(name); }
+
+private:
+    std::vector<NameRow> m_rows; // those of a table one after the other
+    std::unordered_map<std::string_view, const NameRow*> m_byName;
+    std::unordered_set<std::string_view> m_tables;
+};
+
+// Of "des.monster": "des" and "monster"; without a dot the first is empty.
+struct NameParts {
+    std::string_view table;
+    std::string_view member;
+};
+NameParts partsOf(std::string_view name);
+
+} // namespace levwright::syntax37

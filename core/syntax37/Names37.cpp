@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax37/Names37.h"
+
+#include "core/catalog/TableReader.h"
+
+#include <algorithm>
+
+namespace levwright::syntax37 {
+namespace {
+
+std::string lowered(std::string_view text) {
+    std::string low(text);
+    std::ranges::transform(low, low.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    return low;
+}
+
+struct ClassPrefix {
+    char symbol = 0;
+    std::string_view text;
+};
+constexpr ClassPrefix prefixes[] = {
+    {'=', "ring of "}, {'!', "potion of "}, {'?', "scroll of "}, {'+', "spellbook of "}, {'/', "wand of "}};
+
+const NamedNumber* rowNamed(const std::vector<NamedNumber>& rows, std::string_view name) {
+    const auto found =
+        std::ranges::find(rows, lowered(name), [](const NamedNumber& row) { return lowered(row.name); });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Names::Names(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move(catalog)) {
+    addMonsters();
+    addObjects();
+}
+
+void Names::addMonsters() {
+    for (const Monster& each : m_catalog->monsters())
+        m_monsters.emplace(lowered(each.name), each.id);
+    TableReader reader(m_catalog->gameId(), "monster-names", "name\tmonster\tgender");
+    while (reader.next()) {
+        const auto meant = m_monsters.find(lowered(reader.text(1)));
+        if (meant != m_monsters.end())
+            m_monsters.emplace(lowered(reader.text(0)), meant->second);
+    }
+}
+
+void Names::addObjects() {
+    for (const Object& each : m_catalog->objects()) {
+        const std::string name = lowered(each.name);
+        if (!name.empty()) {
+            m_objects.emplace(name, each.id);
+            m_objectsOfClass.emplace(each.classSymbol + name, each.id);
+        }
+        if (!each.appearance.empty())
+            m_looks.emplace(lowered(each.appearance), each.id);
+    }
+}
+
+const Monster* Names::monster(std::string_view written) const {
+    const std::string low = lowered(written);
+    std::string_view name = low;
+    for (const std::string_view article : {"a ", "an ", "the "}) {
+        if (name.starts_with(article)) {
+            name.remove_prefix(article.size());
+            break;
+        }
+    }
+    return longestPrefix(name);
+}
+
+const Monster* Names::longestPrefix(std::string_view name) const {
+    for (std::size_t end = name.size(); end > 0 && end != std::string_view::npos;
+         end = name.substr(0, end).rfind(' ')) {
+        const std::string_view words = name.substr(0, end);
+        for (const std::string_view ending : {"", "s", "es", "'", "'s"}) {
+            if (!words.ends_with(ending))
+                continue;
+            const auto found = m_monsters.find(std::string(words.substr(0, words.size() - ending.size())));
+            if (found != m_monsters.end())
+                return &m_catalog->monsters()[std::size_t(found->second)];
+        }
+    }
+    return nullptr;
+}
+
+const Object* Names::object(std::string_view written) const {
+    const std::string name = lowered(written);
+    const auto in = [&](const Ids& ids, const std::string& key) -> const Object* {
+        const auto found = ids.find(key);
+        return found == ids.end() ? nullptr : &m_catalog->objects()[std::size_t(found->second)];
+    };
+    for (const ClassPrefix& prefix : prefixes) {
+        if (name.starts_with(prefix.text))
+            return in(m_objectsOfClass, prefix.symbol + name.substr(prefix.text.size()));
+    }
+    const Object* named = in(m_objects, name);
+    return named != nullptr ? named : in(m_looks, name);
+}
+
+const NamedNumber* Names::trap(std::string_view name) const {
+    return rowNamed(m_catalog->traps(), name);
+}
+
+const NamedNumber* Names::roomType(std::string_view name) const {
+    return rowNamed(m_catalog->roomTypes(), name);
+}
+
+const NamedNumber* Names::levelFlag(std::string_view name) const {
+    return rowNamed(m_catalog->flags(), name);
+}
+
+std::string_view prefixOf(char objectClass) {
+    const auto* found = std::ranges::find(prefixes, objectClass, &ClassPrefix::symbol);
+    return found == std::end(prefixes) ? std::string_view() : found->text;
+}
+
+} // namespace levwright::syntax37

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax37/Parser37.h"
+
+#include "core/lua/LuaParser.h"
+#include "core/syntax37/Kinds37.h"
+
+#include <algorithm>
+#include <array>
+
+namespace levwright::syntax37 {
+namespace {
+
+using lua::NodeIndex;
+using lua::NodeKind;
+
+// As whoever knows no Lua sees them.
+TokenKind plainKind(lua::TokenKind kind) {
+    using K = lua::TokenKind;
+    switch (kind) {
+    case K::Blank:
+        return TokenKind::Blank;
+    case K::Comment:
+    case K::AfterEnd:
+    case K::UnclosedComment:
+        return TokenKind::Comment;
+    case K::Number:
+    case K::MalformedNumber:
+        return TokenKind::Integer;
+    case K::QuotedString:
+    case K::LongString:
+        return TokenKind::String;
+    case K::UnclosedString:
+    case K::UnclosedLongString:
+        return TokenKind::UnclosedString;
+    case K::Garbage:
+    case K::BrokenDelimiter:
+        return TokenKind::Garbage;
+    default:
+        return kind == K::Name || lua::isKeyword(kind) ? TokenKind::UnknownWord : TokenKind::Sign;
+    }
+}
+
+// What needs no place on a map.
+bool isOfHeader(StatementKind kind) {
+    return std::ranges::contains(std::array{script, StatementKind::Flags, StatementKind::InitMap,
+                                            StatementKind::Message, mineralize, StatementKind::Wallify},
+                                 kind);
+}
+
+class Builder {
+public:
+    Builder(const GrammarPtr& grammar, std::string_view text)
+        : m_text(text), m_tree(std::make_shared<ScriptTree>()) {
+        m_tree->grammar = grammar;
+        m_tree->size = Offset(text.size());
+        m_tree->lookedAt = m_tree->size;
+        m_tree->hasHeader = true;
+        m_tree->script = lua::parseScript(text);
+        m_tree->calls = lua::callsOf(m_tree->script, text, "des");
+    }
+
+    LevelTreePtr build() {
+        addTokens();
+        addStatements();
+        addSections();
+        return std::move(m_tree);
+    }
+
+private:
+    void addTokens() {
+        m_tree->tokens.reserve(m_tree->script.tokens.size());
+        for (const lua::Token& token : m_tree->script.tokens)
+            m_tree->tokens.push_back({plainKind(token.kind), 0, token.begin, token.end});
+    }
+
+    void addStatements() {
+        m_tree->statements.push_back({.kind = script, .range = {0, 0}, .keyword = {0, 0}});
+        for (const lua::ScriptCall& call : m_tree->calls) {
+            const lua::SyntaxTree& tree = m_tree->script;
+            const Range callee = tree.range(tree.nodes[call.call].firstChild);
+            const StatementRule* rule = m_tree->grammar->ruleFor(m_text.substr(callee.begin, callee.size()));
+            StatementNode& node = m_tree->statements.emplace_back();
+            node.kind = rule == nullptr ? StatementKind::Unknown : rule->kind;
+            node.range = tree.range(call.call);
+            node.keyword = callee;
+            if (call.container)
+                node.parent = *call.container + 1;
+        }
+    }
+
+    // One behind the last statement inside of that one.
+    std::size_t endOfBlock(std::size_t statement) const {
+        const std::vector<StatementNode>& all = m_tree->statements;
+        std::size_t end = statement + 1;
+        while (end < all.size() && all[end].range.begin < all[statement].range.end)
+            ++end;
+        return end;
+    }
+
+    // One behind the last statement of the block of code that the call stands in.
+    std::size_t endOfCode(std::size_t statement) const {
+        const lua::SyntaxTree& tree = m_tree->script;
+        NodeIndex block = m_tree->callOf(statement).call;
+        while (tree.nodes[block].kind != NodeKind::Block)
+            block = tree.nodes[block].parent;
+        const Range own = tree.range(block);
+        std::size_t end = statement + 1;
+        while (end < m_tree->statements.size() && m_tree->statements[end].range.begin < own.end)
+            ++end;
+        return end;
+    }
+
+    bool isInRoom(std::size_t statement) const {
+        for (auto outer = m_tree->statements[statement].parent; outer;
+             outer = m_tree->statements[*outer].parent) {
+            if (m_tree->statements[*outer].kind == StatementKind::Room)
+                return true;
+        }
+        return false;
+    }
+
+    // A map or room that is made at a place of its own in the script.
+    bool opens(std::size_t statement, StatementKind kind) const {
+        return m_tree->statements[statement].kind == kind &&
+               m_tree->callOf(statement).certainty != lua::Certainty::Computed;
+    }
+
+    void addSections() {
+        const std::size_t count = m_tree->statements.size();
+        bool hasMap = false;
+        bool hasRoom = false;
+        for (std::size_t i = 1; i < count; ++i) {
+            hasMap = hasMap || (opens(i, mapCall) && !isInRoom(i));
+            hasRoom = hasRoom || opens(i, StatementKind::Room);
+        }
+        m_tree->kind = hasRoom && !hasMap ? LevelSyntax::Rooms : LevelSyntax::Maze;
+        if (m_tree->kind == LevelSyntax::Rooms)
+            addRooms();
+        else
+            addParts();
+    }
+
+    void addRooms() {
+        m_tree->endOfHeader = 1;
+        for (std::size_t i = 1; i < m_tree->statements.size(); ++i) {
+            if (opens(i, StatementKind::Room))
+                m_tree->sections.push_back({i, endOfBlock(i), {}});
+            else if (m_tree->sections.empty())
+                m_tree->endOfHeader = i + 1;
+        }
+    }
+
+    bool hasContents(std::size_t statement) const {
+        const NodeIndex table = m_tree->callOf(statement).table;
+        return table != lua::noNode && lua::valueOf(m_tree->script, m_text, table, "contents").has_value();
+    }
+
+    void addParts() {
+        std::vector<SectionNode>& sections = m_tree->sections;
+        const std::size_t count = m_tree->statements.size();
+        std::size_t firstMap = 1;
+        while (firstMap < count && !opens(firstMap, mapCall))
+            ++firstMap;
+        bool needsWhole = firstMap == count;
+        for (std::size_t i = 1; i < firstMap; ++i)
+            needsWhole = needsWhole || !isOfHeader(m_tree->statements[i].kind);
+        for (std::size_t i = firstMap; i < count; ++i) {
+            if (!opens(i, mapCall) || isInRoom(i))
+                continue;
+            const bool hasBlock = hasContents(i);
+            needsWhole = needsWhole || hasBlock;
+            sections.push_back({i, hasBlock ? endOfBlock(i) : endOfCode(i), {}});
+        }
+        // What stands behind a map with contents is of the whole level again; a further map ends one without.
+        for (std::size_t i = 0; i + 1 < sections.size(); ++i) {
+            if (!m_tree->statements[sections[i + 1].firstStatement].parent)
+                sections[i].endStatement = std::min(sections[i].endStatement, sections[i + 1].firstStatement);
+        }
+        m_tree->endOfHeader = needsWhole ? 1 : firstMap;
+        if (!needsWhole)
+            return;
+        sections.insert(sections.begin(), {0, count, {}});
+        for (std::size_t i = 1; i < sections.size(); ++i) {
+            std::optional<std::size_t>& parent = m_tree->statements[sections[i].firstStatement].parent;
+            parent = parent.value_or(0);
+        }
+    }
+
+    std::string_view m_text;
+    std::shared_ptr<ScriptTree> m_tree;
+};
+
+} // namespace
+
+const ScriptTree& scriptOf(const LevelTree& tree) {
+    return static_cast<const ScriptTree&>(tree);
+}
+
+FileTree parseScript37(const GrammarPtr& grammar, TextSnapshot text) {
+    FileTree file{.text = std::move(text), .levels = {}};
+    file.levels.push_back({0, Builder(grammar, file.text.bytes()).build()});
+    return file;
+}
+
+} // namespace levwright::syntax37

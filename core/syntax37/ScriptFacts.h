@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/syntax37/Functions37.h"
+#include "core/syntax37/Library37.h"
+#include "core/syntax37/Names37.h"
+
+namespace levwright {
+
+// What the game knows; made once.
+struct ScriptFacts {
+    const syntax37::Functions& functions;
+    const syntax37::Names& names;
+    const syntax37::Library& library;
+};
+
+} // namespace levwright
