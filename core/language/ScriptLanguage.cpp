@@ -154,6 +154,8 @@ public:
         if (!from)
             return refuse("The place of this map is not written in words such as “left” and “top”.");
         const std::size_t opening = level.level.tree->sections[model.section].firstStatement;
+        if (!ScriptStatement(known(), level, opening).values().isTable())
+            return alignedMap(level, opening, *from, to);
         return levwright::alignPart(*from, to, [&](Field field, const std::string& word) -> EditOutcome {
             const std::string_view key = field == Field::HorizontalAlign ? "halign" : "valign";
             const std::span<const syntax37::KeyRow> keys = m_functions.keysOf("des.map");
@@ -263,6 +265,30 @@ private:
                    : Point{catalog.limit("nomap-last-column"), catalog.limit("nomap-last-row")};
     }
 
+    // The one string becomes a table.
+    EditOutcome alignedMap(const LevelSource& level, std::size_t opening, const PartAlignment& from,
+                           const PartAlignment& to) const {
+        if (from == to)
+            return TextEdit();
+        const ScriptStatement call(known(), level, opening);
+        const syntax37::CallValue* map = call.values().find("map");
+        const bool isKnown = to.horizontal >= 1 && to.horizontal <= int(acrossWords.size()) &&
+                             to.vertical >= 1 && to.vertical <= int(downWords.size()) && to.vertical % 2 == 1;
+        if (map == nullptr || !isKnown)
+            return refuse("This map cannot go there.");
+        const Range value = call.script().tree.range(map->value);
+        const bool hasParentheses = call.script().tree.range(call.call().arguments) != value;
+        const std::string words = std::format(
+            "{{ halign = \"{}\", valign = \"{}\", map = ", acrossWords[std::size_t(to.horizontal - 1)],
+            downWords[std::size_t(to.vertical - 1)]);
+        return TextEdit({{{value.begin, value.begin}, hasParentheses ? words : "(" + words},
+                         {{value.end, value.end}, hasParentheses ? " }" : " })"}});
+    }
+
+    static constexpr std::array<std::string_view, 5> acrossWords{"left", "half-left", "center", "half-right",
+                                                                 "right"};
+    static constexpr std::array<std::string_view, 5> downWords{"top", "", "center", "", "bottom"};
+
     std::optional<PartAlignment> alignmentOf(const LevelSource& level, const PartModel& part) const {
         const std::size_t opening = level.level.tree->sections[part.section].firstStatement;
         if (opening == 0)
@@ -270,17 +296,15 @@ private:
         const ScriptStatement call(known(), level, opening);
         if (!call.values().isTable())
             return PartAlignment{};
-        constexpr std::array<std::string_view, 5> across{"left", "half-left", "center", "half-right",
-                                                         "right"};
-        constexpr std::array<std::string_view, 5> down{"top", "", "center", "", "bottom"};
         const auto column = call.values().text("halign");
         const auto row = call.values().text("valign");
-        const auto horizontal = column ? std::ranges::find(across, *column) : across.end();
-        const auto vertical = row ? std::ranges::find(down, *row) : down.end();
-        if (horizontal == across.end() || vertical == down.end() ||
+        const auto horizontal = column ? std::ranges::find(acrossWords, *column) : acrossWords.end();
+        const auto vertical = row ? std::ranges::find(downWords, *row) : downWords.end();
+        if (horizontal == acrossWords.end() || vertical == downWords.end() ||
             call.call().certainty == lua::Certainty::Computed)
             return std::nullopt;
-        return PartAlignment{int(horizontal - across.begin()) + 1, int(vertical - down.begin()) + 1};
+        return PartAlignment{int(horizontal - acrossWords.begin()) + 1,
+                             int(vertical - downWords.begin()) + 1};
     }
 
     SectionWords partWords(const LevelSource& level, std::size_t section) const {
