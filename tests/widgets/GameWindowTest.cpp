@@ -2,6 +2,7 @@
 // Play > Play in NetHack: the level in a playground, the game in a terminal, its complaints among the
 // problems.
 #include "tests/support/FakeGame.h"
+#include "tests/support/Patience.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/pages/EditorPage.h"
 #include "widgets/pages/MessageBar.h"
@@ -62,7 +63,7 @@ private Q_SLOTS:
         QVERIFY2(!desk.messages().isVisible(), qPrintable(desk.messages().text()));
         QCOMPARE(desk.window.statusBar()->currentMessage(),
                  QStringLiteral("A new game begins on the level."));
-        QTRY_VERIFY(QFile::exists(desk.machine.path("started")));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.machine.path("started")), patience);
         const QString playground = desk.playground();
         const std::string library =
             DiskFileStore().read((playground + QStringLiteral("/nhdat")).toStdString(), 1 << 20).value();
@@ -77,17 +78,17 @@ private Q_SLOTS:
     void remembersTheGame() {
         Desk desk(level);
         desk.chooseGame();
-        QTRY_VERIFY(QFile::exists(desk.machine.path("started")));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.machine.path("started")), patience);
         QVERIFY(QFile::remove(desk.machine.path("started")));
         desk.trigger("play.game");
-        QTRY_VERIFY(QFile::exists(desk.machine.path("started")));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.machine.path("started")), patience);
         QVERIFY(desk.machine.read("started").contains(desk.machine.path("game").toStdString()));
     }
 
     void showsWhatTheGameComplainsOf() {
         Desk desk(level);
         desk.chooseGame();
-        QTRY_COMPARE(desk.problems().model()->rowCount(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.problems().model()->rowCount(), 1, patience);
         QCOMPARE(desk.problems().model()->index(0, 0).data().toString(),
                  QStringLiteral(
                      "The game said “Version mismatch for file \"cave.lev\".” when it loaded the level."));
