@@ -61,6 +61,15 @@ constexpr EnumName<MonsterTrait> monsterWords[] = {
     {MonsterTrait::Nasty, "nasty"},
     {MonsterTrait::Golem, "golem"},
     {MonsterTrait::NotByClass, "not-by-class"},
+    {MonsterTrait::Male, "male"},
+    {MonsterTrait::Female, "female"},
+    {MonsterTrait::Neuter, "neuter"},
+    {MonsterTrait::ColdResistant, "cold-resistant"},
+    {MonsterTrait::HidesUnder, "hides-under"},
+    {MonsterTrait::Waits, "waits"},
+    {MonsterTrait::LaysEggs, "lays-eggs"},
+    {MonsterTrait::FeedsNobody, "feeds-nobody"},
+    {MonsterTrait::TurnsToGolem, "turns-to-golem"},
 };
 static_assert(listsAll(monsterWords, &EnumName<MonsterTrait>::value));
 
@@ -87,6 +96,9 @@ constexpr EnumName<ObjectTrait> objectWords[] = {
     {ObjectTrait::Vegetarian, "vegetarian"},
     {ObjectTrait::Candle, "candle"},
     {ObjectTrait::Glob, "glob"},
+    {ObjectTrait::Burns, "burns"},
+    {ObjectTrait::Rots, "rots"},
+    {ObjectTrait::Artifacts, "artifacts"},
 };
 static_assert(listsAll(objectWords, &EnumName<ObjectTrait>::value));
 
@@ -106,6 +118,7 @@ constexpr EnumName<SpecialRule> ruleWords[] = {
     {SpecialRule::Minerals, "minerals"},          {SpecialRule::Water, "water"},
     {SpecialRule::Graveyard, "graveyard"},        {SpecialRule::InsectLegs, "insect-legs"},
     {SpecialRule::OpenBorder, "open-border"},     {SpecialRule::Clouds, "clouds"},
+    {SpecialRule::NamedOrcs, "named-orcs"},
 };
 static_assert(listsAll(ruleWords, &EnumName<SpecialRule>::value));
 
@@ -136,6 +149,11 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::ClassesKeepToPlace, "classes-keep-to-place"},
     {RollRule::HeatFavours, "heat-favours"},
     {RollRule::RoomsHaveNoGroups, "rooms-have-no-groups"},
+    {RollRule::TrappedStatuesAreStrong, "trapped-statues-are-strong"},
+    {RollRule::VictimsAreHeroes, "victims-are-heroes"},
+    {RollRule::PriestsStandAround, "priests-stand-around"},
+    {RollRule::StatesAreTold, "states-are-told"},
+    {RollRule::StatedRoomsKeepClear, "stated-rooms-keep-clear"},
     {RollRule::ThrowersComeSecond, "throwers-come-second"},
 };
 static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
@@ -311,6 +329,11 @@ void GenerationTables::readLists(const Catalog& catalog) {
     TableReader levels(catalog.gameId(), "special-levels", "name\trules");
     while (levels.next())
         m_specialLevels.push_back({levels.text(0), std::uint32_t(bitsOf(levels.text(1), ruleWords))});
+    if (TableReader::exists(catalog.gameId(), "artifacts")) {
+        TableReader artifacts(catalog.gameId(), "artifacts", "name\tobject");
+        while (artifacts.next())
+            m_artifacts.emplace_back(artifacts.text(0), artifacts.text(1));
+    }
     if (!TableReader::exists(catalog.gameId(), "roll-rules"))
         return;
     TableReader rules(catalog.gameId(), "roll-rules", "rule");
@@ -321,6 +344,10 @@ void GenerationTables::readLists(const Catalog& catalog) {
 const QuestEnemies* GenerationTables::questEnemies(std::string_view role) const {
     const auto found = std::ranges::find(m_questEnemies, role, &QuestEnemies::role);
     return found == m_questEnemies.end() ? nullptr : &*found;
+}
+
+bool GenerationTables::isArtifact(std::string_view name, int object) const {
+    return std::ranges::contains(m_artifacts, std::pair(name, m_objects[std::size_t(object)].name));
 }
 
 bool GenerationTables::hasRule(std::string_view specialLevel, SpecialRule rule) const {

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace levwright::roll {
@@ -62,6 +63,15 @@ enum class MonsterTrait : std::uint8_t {
     Nasty,
     Golem,
     NotByClass, // no pick of a class comes to it
+    Male,       // each of the kind
+    Female,
+    Neuter,
+    ColdResistant,
+    HidesUnder, // things
+    Waits,      // for the hero
+    LaysEggs,
+    FeedsNobody,  // as a corpse, so it is in no tin
+    TurnsToGolem, // of stone, where others are petrified
 };
 
 struct MonsterKind {
@@ -100,6 +110,9 @@ enum class ObjectTrait : std::uint8_t {
     Vegetarian,
     Candle,
     Glob,
+    Burns,     // or rusts: the first sort of erosion
+    Rots,      // or corrodes: the second
+    Artifacts, // some are of this kind
 };
 
 struct ObjectKind {
@@ -169,6 +182,7 @@ enum class SpecialRule : std::uint8_t {
     InsectLegs, // its pools become walls
     OpenBorder, // whose rim can be dug
     Clouds,     // the plane of air
+    NamedOrcs,  // most of them; of one variant of a level
 };
 
 // In what the generation of a game differs from that of NetHack 3.4.3; from the table roll-rules, which a
@@ -201,7 +215,13 @@ enum class RollRule : std::uint8_t {
     ClassesKeepToPlace, // a pick of a class seldom gives a kind of Gehennom elsewhere, or the other way round
     HeatFavours,        // random monsters of Gehennom that no fire harms
     RoomsHaveNoGroups,  // of monsters, when they are stocked
-    ThrowersComeSecond, // in Sokoban the first draw of a random monster does not give one of boulders
+    TrappedStatuesAreStrong, // of kinds that are harder than those of the level
+    VictimsAreHeroes,        // statues and corpses of somebody are of the heroes' roles
+    PriestsStandAround,      // beside the altar in any direction
+    StatesAreTold,        // sexes, hiding, erosion, artifacts and more of the kind: rolled, and in statistics
+    StatedRoomsKeepClear, // of what is there, as others do: they may move for it; and corridors of rooms
+                          // apart
+    ThrowersComeSecond,   // in Sokoban the first draw of a random monster does not give one of boulders
 };
 
 struct SpecialLevel {
@@ -221,6 +241,8 @@ public:
     const std::vector<TrapKind>& traps() const { return m_traps; }
     const std::vector<ShopArticle>& shopArticles() const { return m_shopArticles; }
     const QuestEnemies* questEnemies(std::string_view role) const;
+    // Whether an object of that kind becomes an artifact by the name.
+    bool isArtifact(std::string_view name, int object) const;
     bool hasRule(std::string_view specialLevel, SpecialRule rule) const;
     bool holds(RollRule rule) const { return (m_rollRules >> unsigned(rule) & 1U) != 0; }
 
@@ -248,6 +270,7 @@ private:
     std::vector<QuestEnemies> m_questEnemies;
     std::vector<ShopArticle> m_shopArticles;
     std::vector<SpecialLevel> m_specialLevels;
+    std::vector<std::pair<std::string_view, std::string_view>> m_artifacts; // with the objects they are
     std::vector<NamedNumber> m_roomTypes;
     int m_unfilledOffset = 0;
     std::uint64_t m_rollRules = 0;

@@ -66,6 +66,10 @@ void LevelFlip::apply(LevelInstance& level) const {
     moveAll(*this, level.objects);
     moveAll(*this, level.traps);
     moveAll(*this, level.engravings);
+    for (CellPlace& place : level.gas)
+        this->place(place);
+    for (Exclusion& exclusion : level.exclusions)
+        exclusion.area = (*this)(exclusion.area);
     for (RolledRoom& room : level.rooms)
         room.area = (*this)(room.area);
     for (Placement& placement : level.placements) {

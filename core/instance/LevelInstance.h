@@ -4,6 +4,7 @@
 
 #include "core/instance/Terrain.h"
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <string>
@@ -36,6 +37,23 @@ struct CellPlace {
     auto operator<=>(const CellPlace&) const = default;
 };
 
+// Bits of RolledMonster::states, of games whose levels state them.
+enum MonsterState : std::uint16_t {
+    IsFemale = 1,
+    IsHidden = 2,  // under a thing, or in water
+    IsWaiting = 4, // for the hero to come into sight
+    HasName = 8,
+    IsInvisible = 16,
+    IsCancelled = 32,
+    IsRevived = 64,
+    IsAvenging = 128,
+    IsFleeing = 256,
+    IsBlinded = 512,
+    IsParalyzed = 1024,
+    IsStunned = 2048,
+    IsConfused = 4096,
+};
+
 struct RolledMonster {
     CellPlace place;
     std::int16_t kind = 0; // monster id of the catalog; a shapeshifter's is that of its shape
@@ -43,10 +61,23 @@ struct RolledMonster {
     bool peaceful = false;
     bool asleep = false;
     bool disguised = false;
+    std::int16_t ownKind = -1; // of a shapeshifter that looks otherwise
+    std::uint16_t states = 0;
+    bool is(MonsterState state) const { return (states & state) != 0; }
     bool operator==(const RolledMonster&) const = default;
 };
 
 enum class Curse : std::uint8_t { Blessed, Uncursed, Cursed };
+
+// Bits of RolledObject::properties, of games whose levels state them.
+enum ObjectProperty : std::uint8_t {
+    IsGreased = 1,
+    IsErodeproof = 2,
+    IsBroken = 4,
+    IsBurning = 8,
+    IsArtifact = 16,
+    IsHistoric = 32,
+};
 
 struct RolledObject {
     CellPlace place;       // that of its container, if it is in one
@@ -63,6 +94,8 @@ struct RolledObject {
     bool carried = false; // by the monster whose statement gives its belongings
     bool locked = false;
     bool trapped = false;
+    std::uint8_t properties = 0;
+    std::array<std::uint8_t, 2> erosion{}; // of the first and the second sort, 0 to 3
     std::int32_t called = noText; // the name that a statement gives it: an index of LevelInstance::texts
     std::int32_t nextHere = -1;   // index of the next object on its cell, or in its container
     // Who stands on its cell sees it: it is in nothing.
@@ -74,6 +107,9 @@ struct RolledTrap {
     CellPlace place;
     std::int16_t kind = 0; // trap number of the catalog
     std::int32_t statement = noStatement;
+    // Of a hole: how many levels down it leads; of a rolling boulder's: how far off that lies.
+    std::int16_t reach = 0;
+    bool seen = false; // the hero knows of it
     bool operator==(const RolledTrap&) const = default;
 };
 
@@ -84,6 +120,8 @@ struct RolledEngraving {
     EngravingKind kind{};
     std::int32_t statement = noStatement;
     std::int32_t text = noText; // an index of LevelInstance::texts; not told by all languages
+    bool lasts = false;         // it does not wear off
+    bool guards = false;        // what lies on it
     bool operator==(const RolledEngraving&) const = default;
 };
 
@@ -98,6 +136,8 @@ struct RolledRoom {
     bool irregular = false;
     bool lit = false;
     bool toStock = false;
+    bool isApart = false;    // no corridors lead to it
+    bool marksLevel = false; // the game takes note of its type, whether it is stocked or not
     bool operator==(const RolledRoom&) const = default;
 };
 
@@ -107,6 +147,14 @@ struct ArrivalArea {
     Area excluded{0, 0, 0, 0};
     std::int32_t statement = noStatement;
     bool operator==(const ArrivalArea&) const = default;
+};
+
+// Where certain things do not come.
+struct Exclusion {
+    enum class Of : std::uint8_t { Arrivals, ArrivalsFromBelow, ArrivalsFromAbove, Monsters };
+    Of of{};
+    Area area{0, 0, 0, 0};
+    bool operator==(const Exclusion&) const = default;
 };
 
 // That a statement put something on a cell. One statement may give several.
@@ -130,7 +178,18 @@ enum DoorDetail : std::uint8_t {
     TrappedDoor = 16,
 };
 // ... of an altar: its alignment in the numbers of AltarRecord (none 0, chaos 1, neutral 2, law 4).
-enum AltarDetail : std::uint8_t { ShrineAltar = 8 };
+enum AltarDetail : std::uint8_t { ShrineAltar = 8, SanctumAltar = 16 };
+// ... of furniture and trees, where a game has it.
+enum FeatureDetail : std::uint8_t {
+    IsLooted = 1,
+    HasWarned = 2,  // a fountain
+    HasPudding = 2, // a sink
+    HasDishwasher = 4,
+    HasRing = 8,
+    HasSwarm = 2, // a tree
+};
+// ... of ice.
+enum IceDetail : std::uint8_t { PoolUnderIce = 1 };
 // ... of stairs and ladders.
 enum StairDetail : std::uint8_t { LeadsDown = 0, LeadsUp = 1, LeadsToBranch = 2 };
 
@@ -161,7 +220,10 @@ struct LevelInstance {
     std::vector<RolledEngraving> engravings;
     std::vector<RolledRoom> rooms;
     std::vector<Placement> placements;
-    std::vector<std::string> texts; // each once; bytes as the level has them
+    std::vector<std::string> texts;     // each once; bytes as the level has them
+    std::vector<std::int32_t> messages; // on arrival: indexes of texts
+    std::vector<Exclusion> exclusions;  // in the order of the script
+    std::vector<CellPlace> gas;         // cells of clouds, each as often as there are clouds
     ArrivalArea arriveFromAbove;
     ArrivalArea arriveFromBelow;
     // Where arrivals of either kind came in this roll; 0,0: there was no cell.

@@ -129,6 +129,11 @@ std::optional<bool> assign(RollContext& context, std::string_view key, std::stri
         return take(context.heroRace, wordOf(races, value));
     if (key == "altar_align")
         return takeAltars(context, value);
+    // Told of measured levels; a level knows its game, and no roll depends on the hero's sex.
+    if (key == "game")
+        return !value.empty();
+    if (key == "hero_gender")
+        return value == "female" || value == "male";
     if (key == "branch")
         return take(context.branch, wordOf(branches, value));
     return std::nullopt;

@@ -245,4 +245,12 @@ ScriptSelection& pushSelection(lua_State* state) {
     return *selection;
 }
 
+void pushSize(lua_State* lua, int width, int height) {
+    lua_createtable(lua, 0, 2);
+    lua_pushinteger(lua, width);
+    lua_setfield(lua, -2, "width");
+    lua_pushinteger(lua, height);
+    lua_setfield(lua, -2, "height");
+}
+
 } // namespace levwright::luaroll

@@ -64,4 +64,7 @@ ScriptSelection& selectionAt(lua_State* state, int index);
 ScriptSelection* maybeSelection(lua_State* state, int index);
 ScriptSelection& pushSelection(lua_State* state);
 
+// Pushes a table with both.
+void pushSize(lua_State* lua, int width, int height);
+
 } // namespace levwright::luaroll

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The functions of des that make terrain and rooms (format document on Lua levels, sections 6 to 9, 13, 14).
+// The functions of des that make terrain (format document on Lua levels, sections 6 to 8).
 #include "core/luaroll/ScriptGame.h"
+#include "core/luaroll/ScriptRooms.h"
 #include "core/luaroll/ScriptThings.h"
 #include "core/roll/Features.h"
 #include "core/roll/Steps.h"
@@ -26,6 +27,9 @@ int levelFlags(ScriptGame& game, lua_State* lua) {
         const NamedNumber* flag = game.plan().names.levelFlag(name);
         if (flag == nullptr)
             failWith(lua, "Unknown level flag " + name);
+        constexpr std::uint32_t climates = roll::TemperateFlag | roll::HotFlag | roll::ColdFlag;
+        if ((std::uint32_t(flag->number) & climates) != 0)
+            game.state().level.flags &= ~climates;
         game.push(flag->number);
         game.carryOut(Opcode::LevelFlags);
     }
@@ -75,15 +79,15 @@ int levelInit(ScriptGame& game, lua_State* lua) {
         game.push(smoothed ? 1 : 0);
         game.push(background);
         game.push(foreground);
-        game.carryOut(Opcode::InitLevel);
+        game.builder().initLevel(style == Mines);
     }
     return 0;
 }
 
-int showMessage(ScriptGame& /*game*/, lua_State* lua) {
+int showMessage(ScriptGame& game, lua_State* lua) {
     if (lua_gettop(lua) < 1)
         failWith(lua, "Wrong parameters");
-    luaL_checkstring(lua, 1);
+    game.state().level.messages.push_back(game.state().addText(luaL_checkstring(lua, 1)));
     return 0;
 }
 
@@ -134,14 +138,6 @@ std::string cellsOf(const ScriptGame& game, const MapText& map) {
         }
     }
     return cells;
-}
-
-void pushSize(lua_State* lua, int width, int height) {
-    lua_createtable(lua, 0, 2);
-    lua_pushinteger(lua, width);
-    lua_setfield(lua, -2, "width");
-    lua_pushinteger(lua, height);
-    lua_setfield(lua, -2, "height");
 }
 
 int layMap(ScriptGame& game, lua_State* lua) {
@@ -349,11 +345,36 @@ int featureNamed(std::size_t word) {
     return terrains[word];
 }
 
+// What is stated of a feature, as far as its kind has it.
+std::uint8_t featureMarks(lua_State* lua, std::size_t word) {
+    struct Key {
+        const char* name;
+        std::uint8_t mark;
+        std::array<int, 2> terrains;
+    };
+    constexpr std::array<Key, 6> keys{{{"looted", roll::IsLooted, {roll::Fountain, roll::Throne}},
+                                       {"warned", roll::HasWarned, {roll::Fountain, roll::Fountain}},
+                                       {"pudding", roll::HasPudding, {roll::Sink, roll::Sink}},
+                                       {"dishwasher", roll::HasDishwasher, {roll::Sink, roll::Sink}},
+                                       {"ring", roll::HasRing, {roll::Sink, roll::Sink}},
+                                       {"swarm", roll::HasSwarm, {roll::Tree, roll::Tree}}}};
+    std::uint8_t marks = 0;
+    const int terrain = featureNamed(word);
+    for (const Key& key : keys) {
+        const bool suits = std::ranges::contains(key.terrains, terrain) ||
+                           (key.mark == roll::IsLooted && terrain == roll::Tree);
+        if (flagOrNone(lua, key.name) == 1 && suits)
+            marks |= key.mark;
+    }
+    return marks;
+}
+
 int makeFeature(ScriptGame& game, lua_State* lua) {
     static constexpr const char* names[] = {"fountain", "sink", "pool", "throne", "tree", nullptr};
     const int count = lua_gettop(lua);
     std::optional<Point> place;
     std::size_t word = 0;
+    std::uint8_t marks = 0;
     game.begin(lua, "feature");
     if (count >= 1 && lua_type(lua, 1) == LUA_TSTRING) {
         word = std::size_t(luaL_checkoption(lua, 1, nullptr, names));
@@ -365,15 +386,14 @@ int makeFeature(ScriptGame& game, lua_State* lua) {
         needTable(lua);
         place = placeOf(lua);
         word = wordOf(lua, "type", nullptr, names);
-        for (const char* key : {"looted", "warned", "pudding", "dishwasher", "ring", "swarm"})
-            flagOrNone(lua, key);
+        marks = featureMarks(lua, word);
     }
     const Point p = game.builder().cellOf(place);
     if (place && !isStatedOnMap(game, *place)) {
         game.complain(lua, "sel_set_feature: !isok");
         return 0;
     }
-    game.builder().build(p, featureNamed(word));
+    game.builder().build(p, featureNamed(word), marks);
     return 0;
 }
 
@@ -455,7 +475,7 @@ int walkMaze(ScriptGame& game, lua_State* lua) {
     static constexpr std::array<int, 5> codes{1, 2, 4, 8, -1};
     std::optional<Point> place;
     std::size_t way = 4;
-    int digs = 0;
+    int digs = roll::Floor;
     bool stocked = true;
     game.begin(lua, "mazewalk");
     if (lua_gettop(lua) == 3) {
@@ -465,7 +485,7 @@ int walkMaze(ScriptGame& game, lua_State* lua) {
     } else {
         needTable(lua);
         place = placeOf(lua);
-        digs = terrainOr(game, lua, "typ", 0);
+        digs = terrainOr(game, lua, "typ", roll::Floor);
         stocked = flagOf(lua, "stocked", true);
         way = wordOf(lua, "dir", "random", ways);
     }
@@ -536,231 +556,18 @@ int gasCloud(ScriptGame& game, lua_State* lua) {
     game.begin(lua, "gas_cloud");
     intOf(lua, "damage", 0);
     intOf(lua, "ttl", 0);
-    if (!placeOf(lua)) {
-        lua_getfield(lua, 1, "selection");
-        selectionAt(lua, -1);
-    }
-    return 0;
-}
-
-// ---- regions and rooms
-
-int roomTypeOf(ScriptGame& game, lua_State* lua, const char* key) {
-    if (!hasKey(lua, key))
-        return 0;
-    const std::string name = textOf(lua, key);
-    const NamedNumber* type = game.plan().names.roomType(name);
-    if (type == nullptr)
-        game.complain(lua, std::format("Unknown room type '{}'", name));
-    return type == nullptr ? 0 : type->number;
-}
-
-void pushRoom(ScriptGame& game, lua_State* lua) {
-    const roll::RolledRoom& room = game.builder().innermostRoom();
-    pushSize(lua, room.area.width(), room.area.height());
-    lua_createtable(lua, 0, 4);
-    const std::array<std::pair<const char*, int>, 4> corners{
-        {{"x1", room.area.x1}, {"y1", room.area.y1}, {"x2", room.area.x2}, {"y2", room.area.y2}}};
-    for (const auto& [key, number] : corners) {
-        lua_pushinteger(lua, number);
-        lua_setfield(lua, -2, key);
-    }
-    lua_setfield(lua, -2, "region");
-    const std::array<std::pair<const char*, bool>, 3> flags{
-        {{"lit", room.lit}, {"irregular", room.irregular}, {"needjoining", true}}};
-    for (const auto& [key, value] : flags) {
-        lua_pushboolean(lua, value ? 1 : 0);
-        lua_setfield(lua, -2, key);
-    }
-    std::string_view name = "ordinary";
-    for (const NamedNumber& type : game.plan().catalog->roomTypes()) {
-        if (type.number == room.type)
-            name = type.name;
-    }
-    lua_pushlstring(lua, name.data(), name.size());
-    lua_setfield(lua, -2, "type");
-}
-
-int makeRegion(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* lights[] = {"unlit", "lit", nullptr};
-    if (lua_gettop(lua) == 2) {
-        game.begin(lua, "region");
-        roll::CellSelection cells = selectionAt(lua, 1).cells;
-        const bool lit = luaL_checkoption(lua, 2, nullptr, lights) == 1;
-        game.builder().lightCells(lit ? roll::grown(cells, 15) : cells, lit);
+    std::vector<roll::CellPlace>& gas = game.state().level.gas;
+    const auto fill = [&](Point p) { gas.push_back({std::int8_t(p.x), std::int8_t(p.y)}); };
+    if (const auto place = placeOf(lua)) { // counted in the level
+        if (roll::onMap(*place))
+            fill(*place);
         return 0;
     }
-    needTable(lua);
-    game.begin(lua, "region");
-    const auto area = areaOf(lua, true);
-    const int light = intOf(lua, "lit", -1);
-    const int type = roomTypeOf(game, lua, "type");
-    const int filled = intOf(lua, "filled", 0);
-    const bool irregular = flagOf(lua, "irregular", false);
-    const bool arrival = flagOf(lua, "arrival_room", false);
-    flagOf(lua, "joined", true);
-    if (*area == Area{-1, -1, -1, -1})
-        failWith(lua, "region needs region");
-    if (game.builder().openRooms() > 0 && (type != 0 || irregular || arrival)) {
-        game.complain(lua, "region as subroom");
-        return 0;
-    }
-    const roll::RegionMade made = game.builder().makeScriptRegion({.area = *area,
-                                                                   .type = type,
-                                                                   .light = light,
-                                                                   .filled = filled,
-                                                                   .irregular = irregular,
-                                                                   .isRoom = arrival});
-    if (made == roll::RegionMade::TooMany)
-        game.complain(lua, "Too many rooms on new level!");
-    if (made != roll::RegionMade::Room)
-        return 0;
-    if (hasKey(lua, "contents")) {
-        pushRoom(game, lua);
-        game.callBack(lua, "contents", 1);
-    }
-    game.builder().closeScriptRoom();
-    return 0;
-}
-
-int makeRoom(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* across[] = {"left",  "half-left", "center", "half-right",
-                                             "right", "none",      "random", nullptr};
-    static constexpr const char* down[] = {"top", "center", "bottom", "none", "random", nullptr};
-    static constexpr std::array<int, 7> acrossCodes{1, 2, 3, 4, 5, -1, -1};
-    static constexpr std::array<int, 5> downCodes{1, 3, 5, -1, -1};
-    constexpr std::size_t deepest = 5;
-    needTable(lua);
-    game.begin(lua, "room");
-    const auto place = placeOf(lua);
-    const int width = intOf(lua, "w", -1);
-    const int height = intOf(lua, "h", -1);
-    const int xAlign = acrossCodes[wordOf(lua, "xalign", "random", across)];
-    const int yAlign = downCodes[wordOf(lua, "yalign", "random", down)];
-    int type = roomTypeOf(game, lua, "type");
-    const int chance = intOf(lua, "chance", 100);
-    const int light = intOf(lua, "lit", -1);
-    const int filled = intOf(lua, "filled", 1);
-    flagOf(lua, "joined", true);
-    if (place && (place->x < 0 || place->y < 0))
-        failWith(lua, "Room must have both x and y");
-    if ((width < 0) != (height < 0))
-        failWith(lua, "Room must have both w and h");
-    if (game.builder().openRooms() >= deepest + 1)
-        Sandbox::of(lua).stop("too deep recursion of rooms", lineOf(lua));
-    const bool isSubroom = game.builder().openRooms() > 0;
-    if (!game.builder().openScriptRoom({.wish = {.x = place ? place->x : -1,
-                                                 .y = place ? place->y : -1,
-                                                 .width = width,
-                                                 .height = height,
-                                                 .xAlign = xAlign,
-                                                 .yAlign = yAlign},
-                                        .type = type,
-                                        .chance = chance,
-                                        .light = light,
-                                        .filled = filled,
-                                        .isSubroom = isSubroom}))
-        return 0;
-    if (hasKey(lua, "contents")) {
-        pushRoom(game, lua);
-        game.callBack(lua, "contents", 1);
-    }
-    game.builder().closeScriptRoom();
-    return 0;
-}
-
-int randomCorridors(ScriptGame& game, lua_State* lua) {
-    game.begin(lua, "random_corridors");
-    roll::joinRoomsRandomly(game.state(), game.builder().statement());
-    return 0;
-}
-
-int makeCorridor(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* walls[] = {"all", "random", "north", "west", "east", "south", nullptr};
-    static constexpr std::array<int, 6> codes{-1, -1, 1, 8, 4, 2};
-    needTable(lua);
-    game.begin(lua, "corridor");
-    const int fromRoom = intOf(lua, "srcroom");
-    const int fromDoor = intOf(lua, "srcdoor");
-    const int fromWall = codes[wordOf(lua, "srcwall", "all", walls)];
-    const int toRoom = intOf(lua, "destroom");
-    const int toDoor = intOf(lua, "destdoor");
-    const int toWall = codes[wordOf(lua, "destwall", "all", walls)];
-    if (fromWall < 0 || toWall < 0) {
-        game.complain(lua, "create_corridor to/from a random wall");
-        return 0;
-    }
-    const auto rooms = int(game.state().level.rooms.size());
-    if (fromRoom >= rooms || toRoom >= rooms || fromRoom < -1)
-        return 0;
-    for (const int number : {fromRoom, fromDoor, fromWall, toRoom, toDoor, toWall})
-        game.push(number);
-    game.carryOut(Opcode::Corridor);
-    return 0;
-}
-
-// ---- arrivals
-
-// One of the levels that the game's dungeon has by name, or a number.
-bool isLevelOfDungeon(std::string_view name) {
-    constexpr std::array<std::string_view, 37> names{
-        "air",      "asmodeus", "astral",  "baalz",  "bigrm",  "castle", "earth",   "fakewiz1",
-        "fakewiz2", "fire",     "juiblex", "knox",   "medusa", "minend", "minetn",  "oracle",
-        "orcus",    "rogue",    "sanctum", "soko1",  "soko2",  "soko3",  "soko4",   "tower1",
-        "tower2",   "tower3",   "tut-1",   "tut-2",  "valley", "water",  "wizard1", "wizard2",
-        "wizard3",  "x-goal",   "x-loca",  "x-strt", "dummy"};
-    const bool isNumber = !name.empty() && name.find_first_not_of("0123456789") == std::string_view::npos;
-    return isNumber || std::ranges::contains(names, name);
-}
-
-void addLevelRegion(ScriptGame& game, lua_State* lua, int kind) {
-    const auto area = regionOf(lua, "region", true);
-    const auto excluded = regionOf(lua, "exclude", false);
-    const bool areaInLevel = flagOf(lua, "region_islev", false);
-    const bool excludedInLevel = flagOf(lua, "exclude_islev", false);
-    constexpr int lastStatedKind = 3; // of those that put something there
-    if (kind <= lastStatedKind && (area->x1 > area->x2 || area->y1 > area->y2))
-        game.complain(
-            lua, std::format("rn2({}) attempted", std::min(area->x2 - area->x1, area->y2 - area->y1) + 1));
-    const Point origin = game.builder().mapOrigin();
-    const Area wanted = areaInLevel ? *area : area->shifted(origin);
-    Area without{-1, -1, -1, -1};
-    if (excluded && excluded->x1 >= 0)
-        without = excludedInLevel ? *excluded : excluded->shifted(origin);
-    game.builder().addScriptRegion(wanted, without, kind);
-}
-
-int levelRegion(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* types[] = {"stair-down", "stair-up",    "portal",        "branch",
-                                            "teleport",   "teleport-up", "teleport-down", nullptr};
-    constexpr std::size_t portal = 2;
-    needTable(lua);
-    game.begin(lua, "levregion");
-    const std::size_t type = wordOf(lua, "type", "stair-down", types);
-    const std::string name = textOf(lua, "name", "");
-    intOf(lua, "padding", 0);
-    if (type == portal && !isLevelOfDungeon(name))
-        Sandbox::of(lua).stop("the game crashes: the portal leads to no level", lineOf(lua));
-    addLevelRegion(game, lua, int(type));
-    return 0;
-}
-
-int teleportRegion(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* ways[] = {"both", "down", "up", nullptr};
-    static constexpr std::array<int, 3> kinds{4, 6, 5};
-    needTable(lua);
-    game.begin(lua, "teleport_region");
-    addLevelRegion(game, lua, kinds[wordOf(lua, "dir", "both", ways)]);
-    return 0;
-}
-
-int addExclusion(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* types[] = {"teleport", "teleport-up", "teleport-down", "monster-generation",
-                                            nullptr};
-    needTable(lua);
-    game.begin(lua, "exclusion");
-    wordOf(lua, "type", "teleport", types);
-    regionOf(lua, "region", true);
+    lua_getfield(lua, 1, "selection");
+    roll::forEachCell(selectionAt(lua, -1).cells, [&](Point p) {
+        if (roll::onMap(p))
+            fill(p);
+    });
     return 0;
 }
 
@@ -787,19 +594,13 @@ void openDes(lua_State* lua) {
                                       {"non_passwall", called<markSelection<roll::NonPasswall>>},
                                       {"mineralize", called<mineralize>},
                                       {"gas_cloud", called<gasCloud>},
-                                      {"region", called<makeRegion>},
-                                      {"room", called<makeRoom>},
-                                      {"random_corridors", called<randomCorridors>},
-                                      {"corridor", called<makeCorridor>},
-                                      {"levregion", called<levelRegion>},
-                                      {"teleport_region", called<teleportRegion>},
-                                      {"exclusion", called<addExclusion>},
                                       {"reset_level", called<doNothingToLevel>},
                                       {"finalize_level", called<doNothingToLevel>},
                                       {nullptr, nullptr}};
     lua_createtable(lua, 0, 40);
     luaL_setfuncs(lua, functions, 0);
     addThingFunctions(lua);
+    addRoomFunctions(lua);
     lua_setglobal(lua, "des");
 }
 

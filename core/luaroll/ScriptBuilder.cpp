@@ -18,6 +18,8 @@ namespace {
 
 enum Flag : std::uint32_t {
     Maze = 0x20,
+    Premapped = 0x40,
+    IcedPools = 0x200,
     CorridorMaze = 0x800,
     Inaccessible = 0x1000,
     NoFlipX = 0x2000,
@@ -53,6 +55,25 @@ bool ScriptBuilder::lacksFloor() const {
         }
     }
     return true;
+}
+
+void ScriptBuilder::initLevel(bool isCave) {
+    const std::size_t before = m_state.level.rooms.size();
+    carryOut(Opcode::InitLevel);
+    m_state.level.rooms.resize(std::min(before, m_state.level.rooms.size()));
+    for (std::uint8_t& number : m_state.roomNumber) {
+        if (number > before)
+            number = 0;
+    }
+    m_joined = false;
+    for (int cell = 0; isCave && cell < cellCount; ++cell)
+        freeze(placeOf(cell));
+}
+
+// Ice is over a pool where the level says so.
+void ScriptBuilder::freeze(Point p) {
+    if (m_state.terrain(p) == Ice && (m_state.level.flags & IcedPools) != 0)
+        m_state.level.detail[std::size_t(roll::cellOf(p))] = PoolUnderIce;
 }
 
 void ScriptBuilder::makeSwamp(int ground, int water, int light) {
@@ -204,6 +225,7 @@ CellSelection ScriptBuilder::layScriptMap(Point size, Point corner, const std::s
             m_state.roomNumber[cell] = 0;
             m_state.edge[cell] = 0;
             m_state.mapCell[cell] = 1;
+            freeze(p);
             drawn.set(cell);
         }
     }
@@ -219,15 +241,24 @@ void ScriptBuilder::changeCell(Point p, int terrain, int light) {
     if (!onMap(p) || now == Stairs || now == Ladder)
         return;
     setTerrain(p, packed::mapChar(terrain, light));
+    freeze(p);
 }
 
-void ScriptBuilder::build(Point p, int terrain) {
+void ScriptBuilder::build(Point p, int terrain, std::uint8_t detail) {
     const int now = m_state.terrain(p);
     if (!onMap(p) || isFurniture(now))
         return;
     m_state.setTerrain(p, terrain);
-    m_state.level.detail[std::size_t(roll::cellOf(p))] = 0;
+    m_state.level.detail[std::size_t(roll::cellOf(p))] = detail;
     m_state.note(m_statement, p);
+}
+
+void ScriptBuilder::engrave(Point p, const RolledEngraving& wish, std::string_view text) {
+    roll::makeEngraving(m_state, p, wish.kind, m_statement);
+    const auto made = std::ranges::find(m_state.level.engravings, cellPlace(p), &RolledEngraving::place);
+    made->text = m_state.addText(text);
+    made->lasts = wish.lasts;
+    made->guards = wish.guards;
 }
 
 void ScriptBuilder::walkFrom(Point p, int direction, int terrain, bool stocked) {
@@ -321,7 +352,9 @@ RegionMade ScriptBuilder::makeScriptRegion(const RegionWish& wish) {
                     .statement = m_statement,
                     .irregular = wish.irregular,
                     .lit = lit,
-                    .toStock = wish.type > 0 && wish.filled == 1};
+                    .toStock = wish.type > 0 && wish.filled == 1,
+                    .isApart = wish.isApart,
+                    .marksLevel = wish.filled > 0};
     if (wish.irregular) {
         if (!onMap(area.x1, area.y1))
             return RegionMade::Light;
@@ -354,7 +387,12 @@ bool ScriptBuilder::openScriptRoom(const ScriptRoom& room) {
     push(room.wish.y);
     push(room.wish.width);
     push(room.wish.height);
-    return openRoom(room.isSubroom ? Opcode::Subroom : Opcode::Room);
+    if (!openRoom(room.isSubroom ? Opcode::Subroom : Opcode::Room))
+        return false;
+    RolledRoom& made = m_state.level.rooms[m_rooms.back()];
+    made.isApart = room.isApart;
+    made.marksLevel = room.filled > 0;
+    return true;
 }
 
 // Each door beside it is of a room once it is made.
@@ -450,6 +488,14 @@ void ScriptBuilder::flip() {
         fixWalls(m_state, wholeMap);
 }
 
+void ScriptBuilder::nameOrcs() {
+    for (RolledMonster& monster : m_state.level.monsters) {
+        const MonsterKind& kind = m_state.plan->tables->monsters()[std::size_t(monster.kind)];
+        if (kind.symbol == 'o' && kind.name != "orc-captain" && !m_state.random.oneIn(10))
+            monster.states |= HasName;
+    }
+}
+
 void ScriptBuilder::finishScript() {
     begin(noStatement, 0);
     m_rooms.clear();
@@ -472,7 +518,15 @@ void ScriptBuilder::finishScript() {
     if (m_state.plan->hasRule(SpecialRule::Graveyard) ||
         (hasMorgue && !m_state.plan->hasRule(SpecialRule::Treasury)))
         m_state.level.flags |= 0x100;
+    if ((m_state.level.flags & Premapped) != 0) {
+        for (RolledTrap& trap : m_state.level.traps)
+            trap.seen = true;
+    }
     stock();
+    if (m_state.plan->hasRule(SpecialRule::NoShopkeepers))
+        removeShopkeepers(m_state);
+    if (m_state.plan->tables->hasRule(m_state.plan->levelName, SpecialRule::NamedOrcs))
+        nameOrcs();
     if (!m_state.plan->hasRule(SpecialRule::OpenBorder))
         markBorder(m_state);
     addMinerals(m_state);

@@ -17,6 +17,7 @@ struct RegionWish {
     int filled = 0;
     bool irregular = false;
     bool isRoom = false; // whatever its type
+    bool isApart = false;
 };
 enum class RegionMade : std::uint8_t { Light, Room, TooMany };
 
@@ -27,6 +28,7 @@ struct ScriptRoom {
     int light = -1;
     int filled = 1;
     bool isSubroom = false;
+    bool isApart = false;
 };
 
 struct WideMaze {
@@ -56,6 +58,8 @@ public:
     // Whether no cell of the map could have stairs.
     bool lacksFloor() const;
 
+    // What is on the values; the parts of a cave that were joined are no rooms.
+    void initLevel(bool isCave);
     void makeWideMaze(const WideMaze& maze);
     void makeSwamp(int ground, int water, int light);
     // Words: 0 none, across 1 left to 5 right, down 1 top, 3 center, 5 bottom.
@@ -66,7 +70,9 @@ public:
     void forgetMap() { m_state.part = roll::wholeMap; }
 
     void changeCell(Point p, int terrain, int light);
-    void build(Point p, int terrain);
+    void build(Point p, int terrain, std::uint8_t detail);
+    // With the kind and the flags of the one that is wished for.
+    void engrave(Point p, const roll::RolledEngraving& wish, std::string_view text);
     void walkFrom(Point p, int direction, int terrain, bool stocked);
     void raiseWalls(const std::optional<Area>& area);
     void mark(const roll::CellSelection& cells, roll::Mark mark);
@@ -83,10 +89,12 @@ public:
     void finishScript();
 
 private:
+    void freeze(Point p);
     void joinDoorsOf(std::size_t room);
     void joinDoor(std::size_t room, Point p);
     void joinLeftDoors();
     void clearLiquids();
+    void nameOrcs();
     void flip();
 };
 

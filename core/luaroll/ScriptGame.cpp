@@ -21,6 +21,8 @@ ScriptGame::ScriptGame(const ScriptPlan& plan)
 
 const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed) {
     m_state.reset(seed);
+    if (m_plan.context.gehennom)
+        m_state.level.flags |= roll::HotFlag;
     m_values.reset();
     m_builder.reset();
     m_outcome = {};

@@ -66,9 +66,56 @@ struct MonsterWish {
     std::string name;
     std::optional<std::pair<int, std::string>> look;
     bool hasInventory = false;
+    bool hasGroup = true;
+    std::uint16_t states = 0;
+    int female = -1; // -1: by chance
 };
 
+// States that are bools or numbers of turns.
+std::uint16_t statesOf(lua_State* lua) {
+    constexpr std::array<std::pair<const char*, roll::MonsterState>, 7> flags{
+        {{"invisible", roll::IsInvisible},
+         {"cancelled", roll::IsCancelled},
+         {"revived", roll::IsRevived},
+         {"avenge", roll::IsAvenging},
+         {"stunned", roll::IsStunned},
+         {"confused", roll::IsConfused},
+         {"waiting", roll::IsWaiting}}};
+    constexpr std::array<std::pair<const char*, roll::MonsterState>, 3> turns{
+        {{"fleeing", roll::IsFleeing}, {"blinded", roll::IsBlinded}, {"paralyzed", roll::IsParalyzed}}};
+    constexpr int mostTurns = 127;
+    std::uint16_t states = 0;
+    for (const auto& [key, state] : flags)
+        states |= flagOrNone(lua, key) == 1 ? state : 0;
+    for (const auto& [key, state] : turns)
+        states |= intOf(lua, key, 0) % mostTurns != 0 ? state : 0;
+    return states;
+}
+
+// What is stated of the monster that was made, the first of its group.
+void setStates(ScriptGame& game, roll::RolledMonster& monster, const MonsterWish& wish) {
+    const auto& kinds = game.plan().tables->monsters();
+    const int own = monster.ownKind >= 0 ? monster.ownKind : monster.kind;
+    const roll::MonsterKind& kind = kinds[std::size_t(own)];
+    monster.states |= wish.states;
+    if (!wish.name.empty())
+        monster.states |= roll::HasName;
+    const bool isEither = !kind.is(roll::MonsterTrait::Male) && !kind.is(roll::MonsterTrait::Female);
+    const bool hasId = wish.kind != packed::randomThing && packed::indexOf(wish.kind) >= 0;
+    const bool isFemale = hasId && (wish.female == 1 || (wish.female < 0 && game.random().oneIn(2)));
+    if (isEither) {
+        monster.states &= std::uint16_t(~roll::IsFemale);
+        monster.states |= isFemale ? roll::IsFemale : 0;
+    }
+    // Who waits as a vampire does so in its own shape.
+    if ((wish.states & roll::IsWaiting) != 0 && kind.symbol == 'V') {
+        monster.kind = std::int16_t(own);
+        monster.ownKind = -1;
+    }
+}
+
 void carryOut(ScriptGame& game, const MonsterWish& wish) {
+    const std::size_t before = game.state().level.monsters.size();
     enum Code : std::uint8_t { Peaceful, Alignment, Asleep, Look, Name, End = 16 };
     constexpr int randomAlignment = -11;
     game.pushThing(ValueType::Monster, wish.kind);
@@ -96,7 +143,11 @@ void carryOut(ScriptGame& game, const MonsterWish& wish) {
         game.push(Peaceful);
     }
     game.push(wish.hasInventory ? 1 : 0);
+    game.state().groupsStayAway = !wish.hasGroup;
     game.carryOut(Opcode::Monster);
+    game.state().groupsStayAway = false;
+    if (game.state().level.monsters.size() > before)
+        setStates(game, game.state().level.monsters[before], wish);
 }
 
 std::optional<std::pair<int, std::string>> lookOf(ScriptGame& game, lua_State* lua, const Monster* monster) {
@@ -135,10 +186,12 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
     if (const auto form = shortForm(lua)) {
         wish.place = orRandom(form->place);
         const Monster* named = form->name.size() == 1 ? nullptr : game.plan().names.monster(form->name);
-        if (form->name.size() == 1)
+        if (form->name.size() == 1) {
             wish.kind = monsterOfClass(game, lua, form->name.front());
-        else if (named != nullptr)
+        } else if (named != nullptr) {
             wish.kind = monsterNamed(*named);
+            wish.female = game.plan().names.sexIn(form->name);
+        }
         carryOut(game, wish);
         return 0;
     }
@@ -146,11 +199,11 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
     wish.peaceful = flagOrNone(lua, "peaceful");
     wish.asleep = flagOrNone(lua, "asleep");
     wish.name = textOf(lua, "name", "");
-    for (const char* key : {"female", "invisible", "cancelled", "revived", "avenge", "stunned", "confused",
-                            "waiting", "tail", "group", "adjacentok", "ignorewater", "countbirth"})
+    wish.states = statesOf(lua);
+    const int female = flagOrNone(lua, "female");
+    wish.hasGroup = flagOf(lua, "group", true);
+    for (const char* key : {"tail", "adjacentok", "ignorewater", "countbirth"})
         flagOrNone(lua, key);
-    for (const char* key : {"fleeing", "blinded", "paralyzed"})
-        intOf(lua, key, 0);
     wish.align = codes[wordOf(lua, "align", "random", alignments)];
     wish.place = placeOf(lua);
     const Monster* named = nullptr;
@@ -161,6 +214,7 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
         if (named == nullptr)
             failWith(lua, "Unknown monster id");
         wish.kind = monsterNamed(*named);
+        wish.female = female >= 0 ? female : game.plan().names.sexIn(id);
     } else if (symbol.size() == 1) {
         wish.kind = monsterOfClass(game, lua, symbol.front());
     }
@@ -209,6 +263,12 @@ struct ObjectWish {
     int locked = -1;
     int trapped = -1;
     bool buried = false;
+    int eroded = 0;
+    bool isBurning = false;
+    bool isGreased = false;
+    bool isBroken = false;
+    bool isHistoric = false;
+    bool ofNobody = false; // an egg or a tin
     std::string name;
     std::optional<std::int64_t> ofMonster;
     bool hasContents = false;
@@ -222,10 +282,16 @@ void carryOut(ScriptGame& game, const ObjectWish& wish) {
         Name,
         Quantity,
         Buried,
-        Locked = 8,
-        Trapped = 9,
+        Burning,
+        Eroded,
+        Locked,
+        Trapped,
+        Greased = 12,
+        Broken = 13,
         Place = 14,
-        End = 15
+        End = 15,
+        Historic = 16,
+        OfNobody = 17
     };
     game.pushThing(ValueType::Object, wish.kind);
     game.push(End);
@@ -249,6 +315,17 @@ void carryOut(ScriptGame& game, const ObjectWish& wish) {
         option(Quantity, wish.quantity);
     if (wish.buried)
         option(Buried, 1);
+    if (wish.ofNobody)
+        option(OfNobody, 1);
+    if (wish.eroded != 0)
+        option(Eroded, wish.eroded);
+    for (const auto& [code, isSo] : {std::pair{Burning, wish.isBurning},
+                                     {Greased, wish.isGreased},
+                                     {Broken, wish.isBroken},
+                                     {Historic, wish.isHistoric}}) {
+        if (isSo)
+            option(code, 1);
+    }
     if (wish.locked >= 0)
         option(Locked, wish.locked);
     if (wish.trapped >= 0)
@@ -274,6 +351,15 @@ std::optional<std::int64_t> montypeOf(ScriptGame& game, lua_State* lua) {
     if (monster == nullptr)
         failWith(lua, "Unknown montype");
     return monsterNamed(*monster);
+}
+
+// Whether the montype of an egg or tin says that it is of nobody.
+bool isOfNobody(lua_State* lua, std::string_view object) {
+    if (!hasKey(lua, "montype"))
+        return false;
+    const std::string text = textOf(lua, "montype");
+    return (object == "tin" && text == "spinach") ||
+           (text == "empty" && (object == "tin" || object == "egg"));
 }
 
 // Below the present one; the game has ten.
@@ -304,9 +390,13 @@ int makeObject(ScriptGame& game, lua_State* lua) {
     wish.name = textOf(lua, "name", "");
     wish.quantity = intOrRandom(lua, "quantity", -1);
     wish.buried = flagOf(lua, "buried", false);
-    for (const char* key : {"lit", "greased", "broken", "historic", "male", "female", "laid_by_you"})
+    wish.isBurning = flagOrNone(lua, "lit") == 1;
+    wish.isGreased = flagOrNone(lua, "greased") == 1;
+    wish.isBroken = flagOrNone(lua, "broken") == 1;
+    const bool isHistoric = flagOrNone(lua, "historic") == 1;
+    for (const char* key : {"male", "female", "laid_by_you"})
         flagOrNone(lua, key);
-    intOf(lua, "eroded", 0);
+    wish.eroded = intOf(lua, "eroded", 0);
     intOf(lua, "recharged", 0);
     wish.locked = flagOrNone(lua, "locked");
     wish.trapped = flagOrNone(lua, "trapped");
@@ -317,9 +407,12 @@ int makeObject(ScriptGame& game, lua_State* lua) {
     if (!id.empty()) {
         const Object& named = objectNamed(game, lua, id);
         isOfMonster = takesMonster(named.name);
+        wish.isHistoric = isHistoric && (named.name == "statue" || named.name == "corpse");
         wish.kind = objectCode(named);
-        if (isOfMonster)
+        if (isOfMonster) {
             wish.ofMonster = montypeOf(game, lua);
+            wish.ofNobody = isOfNobody(lua, named.name);
+        }
     } else if (symbol.size() == 1) {
         wish.kind = objectOfClass(game, lua, symbol.front());
     }
@@ -355,6 +448,8 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
     std::optional<Point> place;
     int kind = -1;
     bool hasSpider = true;
+    bool isSeen = false;
+    std::optional<Point> launch;
     if (const auto form = shortForm(lua)) {
         place = orRandom(form->place);
         std::string name = form->name;
@@ -366,20 +461,29 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
     } else {
         needTable(lua);
         hasSpider = flagOf(lua, "spider_on_web", true);
-        flagOrNone(lua, "seen");
+        isSeen = flagOrNone(lua, "seen") == 1;
         flagOrNone(lua, "victim");
         place = placeOf(lua);
         kind = trapNamed(game, textOf(lua, "type", "random"));
-        coordOf(lua, "launchfrom");
+        launch = coordOf(lua, "launchfrom");
         if (const auto goal = coordOf(lua, "teledest"); goal && place && *goal == *place)
             game.complain(lua, "making fixed-dest tele trap pointing to itself");
     }
     game.pushPlace(place);
     game.push(kind);
+    game.state().launch = launch.value_or(Point{0, 0});
     const std::size_t before = game.state().level.monsters.size();
+    const std::size_t objectsBefore = game.state().level.objects.size();
+    const std::size_t trapsBefore = game.state().level.traps.size();
     game.carryOut(Opcode::Trap);
-    if (!hasSpider && game.state().level.monsters.size() > before)
+    game.state().launch = {0, 0};
+    if (isSeen && game.state().level.traps.size() > trapsBefore)
+        game.state().level.traps.back().seen = true;
+    if (!hasSpider && game.state().level.monsters.size() > before) {
         roll::removeMonster(game.state(), before);
+        if (game.state().level.objects.size() > objectsBefore) // which the spider brought
+            roll::removeLast(game.state(), std::int32_t(objectsBefore));
+    }
     return 0;
 }
 
@@ -418,6 +522,8 @@ int makeEngraving(ScriptGame& game, lua_State* lua) {
     std::optional<Point> place;
     std::size_t kind = 0;
     std::string text;
+    bool lasts = false;
+    bool guards = false;
     if (count == 3) {
         luaL_checktype(lua, 1, LUA_TTABLE);
         place = coordAt(lua, 1);
@@ -428,15 +534,13 @@ int makeEngraving(ScriptGame& game, lua_State* lua) {
         place = placeOf(lua);
         kind = wordOf(lua, "type", "engrave", kinds);
         text = textOf(lua, "text");
-        flagOrNone(lua, "degrade");
-        flagOrNone(lua, "guardobjects");
+        lasts = flagOrNone(lua, "degrade") == 0;
+        guards = flagOrNone(lua, "guardobjects") == 1;
     } else {
         failWith(lua, "Wrong parameters");
     }
-    game.pushPlace(orRandom(place));
-    game.pushText(std::move(text));
-    game.push(std::int64_t(kind) + 1);
-    game.carryOut(Opcode::Engraving);
+    game.builder().engrave(game.builder().cellOf(orRandom(place)),
+                           {.kind = roll::EngravingKind(kind), .lasts = lasts, .guards = guards}, text);
     return 0;
 }
 

@@ -250,7 +250,7 @@ int randomLine(ScriptGame& game, lua_State* lua) {
         numbers[std::size_t(i)] = number(lua, first + i);
     const int roughness = std::clamp(numbers[4], 0, roll::columns);
     roll::addRandomLine(cells, absolute(game, numbers[0], numbers[1]), absolute(game, numbers[2], numbers[3]),
-                        roughness, game.random());
+                        roughness, game.random(), roll::LineEnd::Marked);
     pushCells(lua, cells);
     return 1;
 }

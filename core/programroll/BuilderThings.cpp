@@ -33,13 +33,42 @@ enum class ObjectOption : std::uint8_t {
     Name = 3,
     Quantity = 4,
     Buried = 5,
+    Burning = 6,
+    Eroded = 7,
     Locked = 8,
     Trapped = 9,
+    Greased = 12,
+    Broken = 13,
     Place = 14,
-    End = 15
+    End = 15,
+    Historic = 16, // these are not of programs
+    OfNobody = 17
 };
 
 constexpr int unstated = -1000;
+
+// What its state must not be: 4 cursed, 5 uncursed, 6 blessed.
+void keepFrom(RollState& state, RolledObject& object, int code) {
+    if (code == 5 && object.curse == Curse::Uncursed)
+        object.curse = state.random.oneIn(2) ? Curse::Blessed : Curse::Cursed;
+    else if ((code == 4 && object.curse == Curse::Cursed) || (code == 6 && object.curse == Curse::Blessed))
+        object.curse = Curse::Uncursed;
+}
+
+std::uint8_t propertyOf(std::int64_t option) {
+    switch (ObjectOption(option)) {
+    case ObjectOption::Burning:
+        return IsBurning;
+    case ObjectOption::Greased:
+        return IsGreased;
+    case ObjectOption::Broken:
+        return IsBroken;
+    case ObjectOption::Historic:
+        return IsHistoric;
+    default:
+        return 0;
+    }
+}
 
 int symbolOf(std::int64_t thing) {
     const int symbol = packed::classOf(thing);
@@ -139,6 +168,9 @@ struct LevelBuilder::ObjectOptions {
     int locked = -1;
     int trapped = -1;
     bool buried = false;
+    int eroded = 0;
+    std::uint8_t properties = 0;
+    bool ofNobody = false; // an egg or a tin
     std::int32_t called = noText;
     bool isContained = false;
     bool isContainer = false;
@@ -175,8 +207,34 @@ LevelBuilder::ObjectOptions LevelBuilder::takeObjectOptions() {
                 options.locked = value;
             else if (code == std::int64_t(ObjectOption::Trapped))
                 options.trapped = value;
+            else if (code == std::int64_t(ObjectOption::OfNobody))
+                options.ofNobody = value != 0;
+            else if (code == std::int64_t(ObjectOption::Eroded))
+                options.eroded = value;
+            else if (value != 0)
+                options.properties |= propertyOf(code);
         }
     }
+}
+
+// What is stated of an object counts, and what it would have had by chance does not.
+void LevelBuilder::stateProperties(RolledObject& made, const ObjectOptions& options) const {
+    const bool hasName = options.called != noText; // and is no artifact by chance
+    made.properties = std::uint8_t((hasName ? 0 : made.properties & IsArtifact) | options.properties);
+    if (options.eroded < 0)
+        made.properties |= IsErodeproof;
+    made.erosion = {};
+    if (options.ofNobody)
+        made.ofMonster = -1;
+    if (options.eroded > 0)
+        made.erosion = {std::uint8_t(options.eroded % 4), std::uint8_t(options.eroded / 4 % 4)};
+    if ((options.properties & IsBroken) != 0 && options.locked < 0)
+        made.locked = false;
+    if (!hasName)
+        return;
+    const std::string& name = m_state.level.texts[std::size_t(options.called)];
+    if (m_state.plan->tables->isArtifact(name, made.kind))
+        made.properties |= IsArtifact;
 }
 
 void LevelBuilder::makeObject() {
@@ -220,6 +278,8 @@ void LevelBuilder::makeOneObject(std::int64_t object, const ObjectOptions& optio
         made.enchantment = std::int16_t(options.enchantment);
     if (options.curse >= 1 && options.curse <= 3)
         made.curse = Curse(options.curse - 1);
+    else
+        keepFrom(m_state, made, options.curse);
     if (kind == named.gold && byName)
         made.quantity = 1;
     if (options.quantity > 0 &&
@@ -230,10 +290,12 @@ void LevelBuilder::makeOneObject(std::int64_t object, const ObjectOptions& optio
         made.locked = options.locked != 0;
     if (options.trapped >= 0)
         made.trapped = options.trapped != 0;
+    if (m_state.plan->holds(RollRule::StatesAreTold))
+        stateProperties(made, options);
     if (victim)
         made.ofMonster = std::int16_t(stoneKind(m_state));
     if (options.ofMonster) {
-        int of = m_state.plan->monsters.randomAnywhere(m_state.random);
+        int of = m_state.randomKindAnywhere();
         if (*options.ofMonster != packed::randomThing) {
             of = packed::indexOf(*options.ofMonster);
             if (of < 0)
@@ -295,7 +357,8 @@ void LevelBuilder::makeTrap() {
 
 void LevelBuilder::makeStair(Opcode opcode) {
     const int up = takeInt();
-    const Point p = place(takeCoord(), DryWish);
+    const bool onFloor = m_state.plan->holds(RollRule::FurnitureIsDry);
+    const Point p = place(takeCoord(), onFloor ? FloorWish : DryWish);
     m_state.mapCell[std::size_t(cellOf(p))] = 1;
     if (opcode == Opcode::Stair) {
         removeTrap(m_state, p);

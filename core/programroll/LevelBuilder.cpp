@@ -141,6 +141,8 @@ bool LevelBuilder::fits(Point p, int wishes) const {
     if (m_state.plan->water)
         return true;
     const int terrain = m_state.terrain(p);
+    if (wishes == FloorWish)
+        return terrain == Floor || terrain == Corridor || terrain == Ice;
     if (m_state.plan->holds(RollRule::FurnitureIsDry)) {
         const bool free = m_state.boulders[std::size_t(cellOf(p))] == 0;
         const bool open = terrain > Door;

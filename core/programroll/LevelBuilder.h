@@ -36,7 +36,14 @@ public:
     void pushRandomLine();
 
 protected: // for builders of levels that say the same in another way
-    enum Wish : std::uint8_t { DryWish = 1, WetWish = 2, HotWish = 4, SolidWish = 8, AnyWish = 16 };
+    enum Wish : std::uint8_t {
+        DryWish = 1,
+        WetWish = 2,
+        HotWish = 4,
+        SolidWish = 8,
+        AnyWish = 16,
+        FloorWish = 32 // for stairs where furniture is dry
+    };
 
     // LevelBuilder.cpp
     Point origin() const;
@@ -81,6 +88,7 @@ protected: // for builders of levels that say the same in another way
     void makeObject();
     struct ObjectOptions;
     ObjectOptions takeObjectOptions();
+    void stateProperties(RolledObject& made, const ObjectOptions& options) const;
     void makeOneObject(std::int64_t object, const ObjectOptions& options);
     void dropInto(std::int32_t index, Point p, const ObjectOptions& options);
     void makeTrap();

@@ -15,6 +15,7 @@ constexpr int farAway = 256; // radii and corners beyond it change nothing on th
 struct RandomLine {
     CellSelection& selection;
     RandomStream& random;
+    bool marksEnds = false;
 
     void draw(Point a, Point b, int roughness, int depth) {
         if (depth == 0)
@@ -30,6 +31,8 @@ struct RandomLine {
         add(selection, middle.x, middle.y);
         draw(a, middle, roughness * 2 / 3, depth - 1);
         draw(middle, b, roughness * 2 / 3, depth - 1);
+        if (marksEnds)
+            add(selection, b.x, b.y);
     }
 
     // The game draws until it lies in the level.
@@ -205,9 +208,10 @@ void addLine(CellSelection& selection, Point from, Point to) {
     }
 }
 
-void addRandomLine(CellSelection& selection, Point from, Point to, int roughness, RandomStream& random) {
+void addRandomLine(CellSelection& selection, Point from, Point to, int roughness, RandomStream& random,
+                   LineEnd end) {
     constexpr int depth = 12;
-    RandomLine{selection, random}.draw(from, to, roughness, depth);
+    RandomLine{selection, random, end == LineEnd::Marked}.draw(from, to, roughness, depth);
 }
 
 CellSelection grown(const CellSelection& selection, int directions) {

@@ -23,7 +23,10 @@ void addOutline(CellSelection& selection, const Area& area);
 void addFilled(CellSelection& selection, const Area& area);
 // From one to the other; equal ends give a diagonal, as in the game.
 void addLine(CellSelection& selection, Point from, Point to);
-void addRandomLine(CellSelection& selection, Point from, Point to, int roughness, RandomStream& random);
+// Whether the last cell is of the line in any case.
+enum class LineEnd : std::uint8_t { LeftOpen, Marked };
+void addRandomLine(CellSelection& selection, Point from, Point to, int roughness, RandomStream& random,
+                   LineEnd end = LineEnd::LeftOpen);
 // Directions: north 1, south 2, east 4, west 8.
 CellSelection grown(const CellSelection& selection, int directions);
 // The cells of the start's terrain that are connected with it.

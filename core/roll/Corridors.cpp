@@ -92,8 +92,10 @@ private:
         }
     }
 
-    // North looks at the lower wall and south at the upper one, as the game has it.
-    std::optional<Point> doorOf(const CorridorEnd& end) const {
+    // North looks at the lower wall and south at the upper one, as most games have it.
+    std::optional<Point> doorOf(CorridorEnd end) const {
+        if (m_state.plan->holds(RollRule::StatedRoomsKeepClear) && (end.wall == North || end.wall == South))
+            end.wall = end.wall == North ? South : North;
         if (end.room < 0 || end.room >= int(m_rooms.size()))
             return std::nullopt;
         const Area& area = areaOf(m_rooms[std::size_t(end.room)]);
@@ -113,23 +115,41 @@ private:
         return std::nullopt;
     }
 
+    // Not beside the inside of a room that no corridor leads to.
+    bool offersDoor(Point p) const {
+        constexpr std::array<Point, 4> beside{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+        const auto isOfRoomApart = [&](Point step) {
+            const Point next{p.x + step.x, p.y + step.y};
+            return std::ranges::any_of(m_state.level.rooms, [&](const RolledRoom& room) {
+                return room.isApart && room.area.contains(next);
+            });
+        };
+        return mayHoldDoor(m_state, p) && std::ranges::none_of(beside, isOfRoomApart);
+    }
+
+    // Off the map: there is none.
     Point findDoor(const Area& wall) {
         const Point some{m_state.random.between(wall.x1, wall.x2), m_state.random.between(wall.y1, wall.y2)};
-        if (mayHoldDoor(m_state, some))
+        if (offersDoor(some))
             return some;
         std::optional<Point> door;
         for (int x = wall.x1; x <= wall.x2; ++x) {
             for (int y = wall.y1; y <= wall.y2; ++y) {
-                if (mayHoldDoor(m_state, {x, y}))
+                if (offersDoor({x, y}))
                     return {x, y};
                 if (!door && isAnyDoor(m_state.terrain(x, y)))
                     door = {x, y};
             }
         }
-        return door.value_or(Point{wall.x1, wall.y2});
+        const bool isAnywhere = !m_state.plan->holds(RollRule::StatedRoomsKeepClear);
+        return door.value_or(isAnywhere ? Point{wall.x1, wall.y2} : Point{-1, -1});
     }
 
+    bool isApart(int number) const { return m_state.level.rooms[m_rooms[std::size_t(number)]].isApart; }
+
     void join(int a, int b, DeadEnds deadEnds) {
+        if (isApart(a) || isApart(b))
+            return;
         const Area& from = areaOf(m_rooms[std::size_t(a)]);
         const Area& to = areaOf(m_rooms[std::size_t(b)]);
         Point step{0, 1};
@@ -169,7 +189,9 @@ private:
 
     void makeDoor(Point p, std::size_t room) {
         RandomStream& random = m_state.random;
-        const bool secret = random.oneIn(8) && isWall(m_state.terrain(p));
+        const bool isShallow =
+            m_state.plan->holds(RollRule::StatedRoomsKeepClear) && m_state.plan->context.depth <= 2;
+        const bool secret = !isShallow && random.oneIn(8) && isWall(m_state.terrain(p));
         const int difficulty = m_state.plan->context.difficulty;
         const NamedKinds& named = m_state.plan->named;
         const int type = m_state.level.rooms[room].type;

@@ -28,6 +28,25 @@ void makeStairs(RollState& state, Point p, int up, std::int32_t statement) {
     state.note(statement, p);
 }
 
+namespace {
+
+// Where the priest of an altar stands.
+Point besideAltar(RollState& state, Point p) {
+    if (!state.plan->holds(RollRule::PriestsStandAround))
+        return {p.x + 1, p.y};
+    constexpr std::array<Point, 8> clockwise{
+        {{-1, 0}, {-1, -1}, {0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}}};
+    const auto first = std::size_t(state.random.below(int(clockwise.size())));
+    for (std::size_t i = 0; i < clockwise.size(); ++i) {
+        const Point step = clockwise[(first + i) % clockwise.size()];
+        if (const Point beside{p.x + step.x, p.y + step.y}; state.fits(beside, Ground::Dry))
+            return beside;
+    }
+    return p;
+}
+
+} // namespace
+
 void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_t statement, AltarIn room) {
     const int terrain = state.terrain(p);
     const int alignment = state.altarAlignment(record.alignment);
@@ -40,10 +59,12 @@ void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_
     if (shrine == 0 || room != AltarIn::Temple)
         return;
     state.level.detail[std::size_t(cellOf(p))] |= ShrineAltar;
-    const Point beside{p.x + 1, p.y};
+    constexpr int sanctum = 2;
+    if (shrine == sanctum && state.plan->holds(RollRule::PriestsStandAround))
+        state.level.detail[std::size_t(cellOf(p))] |= SanctumAltar;
+    const Point beside = besideAltar(state, p);
     if (!onMap(beside))
         return;
-    constexpr int sanctum = 2;
     const int kind = shrine == sanctum ? state.plan->named.highPriest : state.plan->named.alignedPriest;
     RolledMonster& priest = state.level.monsters[putMonster(state, beside, kind, noStatement)];
     priest.peaceful = true;

@@ -11,15 +11,21 @@
 
 namespace levwright::roll {
 
+// What favours those whom it does not harm, in games that have it.
+enum class Climate : std::uint8_t { Temperate, Hot, Cold };
+
 // How monsters are chosen (format document on loading, section 10).
 class MonsterChoice {
 public:
+    // Some things are of stronger kinds than those that walk about.
+    enum class Strength : std::uint8_t { Usual, OfStatueTraps, OfFigurines };
+
     MonsterChoice(const GenerationTables& tables, const RollContext& context);
 
     // A random monster's kind; -1: there is none that could come up here.
-    int random(RandomStream& random) const;
+    int random(RandomStream& random, Climate climate) const;
     // A random monster's kind, whatever the place: for corpses, statues and the like.
-    int randomAnywhere(RandomStream& random) const;
+    int randomAnywhere(RandomStream& random, Climate climate, Strength strength = Strength::Usual) const;
     enum class NeverGenerated { Allowed, LeftOut };
     // A kind of the class; -1: none can be chosen.
     int ofClass(char symbol, NeverGenerated rule, RandomStream& random) const;
@@ -39,13 +45,21 @@ private:
     };
 
     int questMonster(RandomStream& random) const;
+    using Tickets = std::vector<std::int16_t>; // each kind as often as its weight
     void fillTickets(const GenerationTables& tables, const RollContext& context);
+    Tickets ticketsFor(const GenerationTables& tables, const RollContext& context, Climate climate,
+                       Strength strength) const;
+    const Tickets& tickets(Climate climate, Strength strength) const {
+        return m_tickets[std::size_t(strength)][m_hasClimates ? std::size_t(climate) : 0];
+    }
+    int questKind(RandomStream& random) const;
     void fillClasses(const GenerationTables& tables, const RollContext& context);
     void addByFrequencyAndOne(const GenerationTables& tables, const RollContext& context, std::size_t kind);
     void fillPeace(const GenerationTables& tables, const RollContext& context);
 
-    std::vector<std::int16_t> m_tickets; // each kind as often as its weight
-    std::vector<std::int16_t> m_anyTickets;
+    std::array<std::array<Tickets, 3>, 3> m_tickets; // by strength, climate
+    Tickets m_anyTickets;
+    bool m_hasClimates = false;
     std::array<std::array<std::vector<Candidate>, 128>, 2> m_classes; // by NeverGenerated, symbol
     std::vector<Peace> m_peace;
     int m_record = 0;
@@ -78,6 +92,11 @@ enum LevelFlag : std::uint32_t {
     NoTeleportFlag = 1,
     HardFloorFlag = 2,
     ArborealFlag = 16,
+    // Of games that have HeatFavours alone.
+    TemperateFlag = 0x10000,
+    HotFlag = 0x20000,
+    ColdFlag = 0x40000,
+    NoRandomMonstersFlag = 0x80000,
 };
 
 struct GenerationPlan : RollPlan {

@@ -91,6 +91,7 @@ private:
             for (int x = wholeMap.x1; x <= wholeMap.x2; ++x) {
                 const auto cell = std::size_t(cellOf(x, y));
                 m_state.level.terrain[cell] = std::uint8_t(m_cells[cell] != 0 ? m_foreground : m_background);
+                m_state.level.lit[cell] = 0;
             }
         }
     }

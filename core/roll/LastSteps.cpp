@@ -41,7 +41,11 @@ int victimKind(RollState& state) {
 void addVictims(RollState& state) {
     if (state.level.rooms.empty())
         return;
-    const auto someone = [&] { return state.plan->holds(RollRule::VictimsVary) ? victimKind(state) : 0; };
+    const auto someone = [&] {
+        return state.plan->holds(RollRule::VictimsAreHeroes) ? heroKind(state)
+               : state.plan->holds(RollRule::VictimsVary)    ? victimKind(state)
+                                                             : 0;
+    };
     const Area box = state.level.rooms.front().area;
     const auto some = [&] {
         return Point{state.random.between(box.x1, box.x2), state.random.between(box.y1, box.y2)};
@@ -101,13 +105,6 @@ void fillTreasury(RollState& state) {
                          state.random.oneIn(3) ? state.plan->named.spikedPit : state.plan->named.landMine,
                          noStatement);
         }
-    }
-}
-
-void removeShopkeepers(RollState& state) {
-    for (std::size_t i = state.level.monsters.size(); i-- > 0;) {
-        if (state.level.monsters[i].kind == state.plan->named.shopkeeper)
-            removeMonster(state, i);
     }
 }
 
@@ -183,7 +180,8 @@ void shapeInsect(RollState& state) {
             pools.push_back(p);
             moveAnywhere(state, p);
         } else if (state.terrain(p) == IronBars) {
-            for (const int x : {p.x - 1, p.x - 2}) {
+            const int before = state.level.flippedAcross ? 1 : -1;
+            for (const int x : {p.x + before, p.x + 2 * before}) {
                 if (onMap(x, p.y))
                     state.level.marks[std::size_t(cellOf(x, p.y))] &= std::uint8_t(~Undiggable);
             }
@@ -194,12 +192,14 @@ void shapeInsect(RollState& state) {
         return;
     const Point first = pools.front();
     const Point below{first.x, first.y + 1};
-    if (state.terrain(first) == TeeLeft && state.terrain(below) == TeeUp)
-        setShapes(state, first, BottomRightCorner, below, HorizontalWall);
+    const bool flipped = state.level.flippedAcross;
+    const int tee = flipped ? TeeRight : TeeLeft;
+    if (state.terrain(first) == tee && state.terrain(below) == TeeUp)
+        setShapes(state, first, flipped ? BottomLeftCorner : BottomRightCorner, below, HorizontalWall);
     const Point last = pools.back();
     const Point above{last.x, last.y - 1};
-    if (state.terrain(last) == TeeLeft && state.terrain(above) == TeeDown)
-        setShapes(state, last, TopRightCorner, above, HorizontalWall);
+    if (state.terrain(last) == tee && state.terrain(above) == TeeDown)
+        setShapes(state, last, flipped ? TopLeftCorner : TopRightCorner, above, HorizontalWall);
 }
 
 // Whether the line holds anything but walls and stone, and anything but stone.
@@ -282,6 +282,13 @@ void addOre(RollState& state, Point p, const MineralShare& share) {
 }
 
 } // namespace
+
+void removeShopkeepers(RollState& state) {
+    for (std::size_t i = state.level.monsters.size(); i-- > 0;) {
+        if (state.level.monsters[i].kind == state.plan->named.shopkeeper)
+            removeMonster(state, i);
+    }
+}
 
 void makeLateChanges(RollState& state) {
     const auto hasRule = [&](SpecialRule rule) { return state.plan->hasRule(rule); };

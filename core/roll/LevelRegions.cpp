@@ -84,14 +84,18 @@ public:
         }
     }
 
-    std::optional<Point> arrival(const ArrivalArea& where) {
+    std::optional<Point> arrival(const ArrivalArea& where, Exclusion::Of excluded) {
         m_forArrival = true;
+        m_excluded = excluded;
         return choose(where.area, where.excluded);
     }
 
 private:
     bool isGood(Point p, const Area& excluded) {
         if (!onMap(p) || excluded.contains(p) || m_state.isOccupied(p))
+            return false;
+        if (m_forArrival && (isExcluded(m_state.level, Exclusion::Of::Arrivals, p) ||
+                             isExcluded(m_state.level, m_excluded, p)))
             return false;
         const int terrain = m_state.terrain(p);
         return terrain == Floor || terrain == Air || (terrain == Corridor && m_state.level.maze);
@@ -186,6 +190,7 @@ private:
 
     RollState& m_state;
     bool m_forArrival = false;
+    Exclusion::Of m_excluded = Exclusion::Of::Arrivals;
 };
 
 } // namespace
@@ -199,15 +204,15 @@ void carryOutLevelRegions(RollState& state) {
 
 void chooseArrivals(RollState& state) {
     RegionMaker maker(state);
-    const auto arrive = [&](const ArrivalArea& where, CellPlace& cell) {
-        const std::optional<Point> p = maker.arrival(where);
+    const auto arrive = [&](const ArrivalArea& where, CellPlace& cell, Exclusion::Of excluded) {
+        const std::optional<Point> p = maker.arrival(where, excluded);
         if (!p)
             return;
         cell = cellPlace(*p);
         state.note(where.statement, *p);
     };
-    arrive(state.level.arriveFromAbove, state.level.arrivalFromAbove);
-    arrive(state.level.arriveFromBelow, state.level.arrivalFromBelow);
+    arrive(state.level.arriveFromAbove, state.level.arrivalFromAbove, Exclusion::Of::ArrivalsFromAbove);
+    arrive(state.level.arriveFromBelow, state.level.arrivalFromBelow, Exclusion::Of::ArrivalsFromBelow);
 }
 
 } // namespace levwright::roll

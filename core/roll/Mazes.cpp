@@ -248,8 +248,10 @@ void addMazeExtras(RollState& state, int share) {
     const Ground ground = state.plan->holds(RollRule::ExtrasStayDry) ? Ground::Dry : Ground::Any;
     addExtras(state, die(12), ground, [&](Point p) { makeMonster(state, p, anyKind, noStatement); });
     addExtras(state, fewer(15), Ground::Dry, [&](Point p) { makeGold(state, p, 0, noStatement); });
-    addExtras(state, fewer(15), Ground::Dry,
-              [&](Point p) { makeTrap(state, p, randomExtraTrap(state, p), noStatement); });
+    addExtras(state, fewer(15), Ground::Dry, [&](Point p) {
+        if (const int kind = randomExtraTrap(state, p); kind > 0)
+            makeTrap(state, p, kind, noStatement);
+    });
 }
 
 } // namespace levwright::roll

@@ -86,6 +86,12 @@ std::optional<bool> certainPeace(const MonsterKind& kind, const RollContext& con
     return kind.is(MonsterTrait::Minion) ? std::optional(context.alignRecord >= 0) : std::nullopt;
 }
 
+// Whether it comes up by chance somewhere.
+bool isDrawn(const MonsterKind& kind) {
+    return !kind.is(MonsterTrait::Unique) && !kind.is(MonsterTrait::Never) &&
+           !kind.is(MonsterTrait::Placeholder);
+}
+
 constexpr std::size_t indexOf(char symbol) {
     return static_cast<unsigned char>(symbol) & 0x7fU;
 }
@@ -101,24 +107,38 @@ MonsterChoice::MonsterChoice(const GenerationTables& tables, const RollContext& 
 }
 
 void MonsterChoice::fillTickets(const GenerationTables& tables, const RollContext& context) {
-    const int easiest = context.difficulty / 6;
-    const int hardest = (context.difficulty + context.heroLevel) / 2;
+    m_hasClimates = tables.holds(RollRule::HeatFavours);
+    for (const MonsterKind& kind : tables.monsters()) {
+        if (isDrawn(kind))
+            m_anyTickets.insert(m_anyTickets.end(), std::size_t(kind.frequency),
+                                std::int16_t(&kind - tables.monsters().data()));
+    }
+    const std::size_t climates = m_hasClimates ? m_tickets[0].size() : 1;
+    for (std::size_t strength = 0; strength < m_tickets.size(); ++strength) {
+        for (std::size_t climate = 0; climate < climates; ++climate)
+            m_tickets[strength][climate] = ticketsFor(tables, context, Climate(climate), Strength(strength));
+    }
+}
+
+MonsterChoice::Tickets MonsterChoice::ticketsFor(const GenerationTables& tables, const RollContext& context,
+                                                 Climate climate, Strength strength) const {
+    constexpr std::array<std::pair<int, int>, 3> added{{{0, 0}, {3, 6}, {5, 10}}};
+    const auto [toEasiest, toHardest] = added[std::size_t(strength)];
+    const int easiest = context.difficulty / 6 + toEasiest;
+    const int hardest = (context.difficulty + context.heroLevel) / 2 + toHardest;
+    Tickets tickets;
     for (std::size_t i = 0; i < tables.monsters().size(); ++i) {
         const MonsterKind& kind = tables.monsters()[i];
-        if (kind.is(MonsterTrait::Unique) || kind.is(MonsterTrait::Never) ||
-            kind.is(MonsterTrait::Placeholder))
+        const bool fits = context.gehennom ? !kind.is(MonsterTrait::NotGehennom) && kind.alignment <= 0
+                                           : !kind.is(MonsterTrait::GehennomOnly);
+        if (!isDrawn(kind) || !fits || kind.rating < easiest || kind.rating > hardest)
             continue;
-        m_anyTickets.insert(m_anyTickets.end(), std::size_t(kind.frequency), std::int16_t(i));
-        const bool isHot = context.gehennom && tables.holds(RollRule::HeatFavours);
-        const bool fits = context.gehennom
-                              ? !kind.is(MonsterTrait::NotGehennom) && (isHot || kind.alignment <= 0)
-                              : !kind.is(MonsterTrait::GehennomOnly);
-        if (!fits || kind.rating < easiest || kind.rating > hardest)
-            continue;
-        const int liking = isHot && kind.is(MonsterTrait::FireResistant) ? 3 : 0;
-        const int weight = std::max(0, kind.frequency + shiftOf(context, kind.alignment) + liking);
-        m_tickets.insert(m_tickets.end(), std::size_t(weight), std::int16_t(i));
+        const bool isLiked = (climate == Climate::Hot && kind.is(MonsterTrait::FireResistant)) ||
+                             (climate == Climate::Cold && kind.is(MonsterTrait::ColdResistant));
+        const int weight = std::max(0, kind.frequency + shiftOf(context, kind.alignment) + (isLiked ? 3 : 0));
+        tickets.insert(tickets.end(), std::size_t(weight), std::int16_t(i));
     }
+    return tickets;
 }
 
 void MonsterChoice::fillClasses(const GenerationTables& tables, const RollContext& context) {
@@ -190,17 +210,22 @@ int MonsterChoice::questMonster(RandomStream& random) const {
     return ofClass(m_enemies->classes[which], NeverGenerated::LeftOut, random);
 }
 
-int MonsterChoice::random(RandomStream& random) const {
-    if (m_quest && m_enemies != nullptr && !random.oneIn(7)) {
-        if (const int kind = questMonster(random); kind >= 0)
-            return kind;
-    }
-    return m_tickets.empty() ? -1 : m_tickets[std::size_t(random.below(int(m_tickets.size())))];
+int MonsterChoice::questKind(RandomStream& random) const {
+    return m_quest && m_enemies != nullptr && !random.oneIn(7) ? questMonster(random) : -1;
 }
 
-int MonsterChoice::randomAnywhere(RandomStream& random) const {
-    const int kind = this->random(random);
-    return kind >= 0 ? kind : m_anyTickets[std::size_t(random.below(int(m_anyTickets.size())))];
+int MonsterChoice::random(RandomStream& random, Climate climate) const {
+    if (const int kind = questKind(random); kind >= 0)
+        return kind;
+    const Tickets& list = tickets(climate, Strength::Usual);
+    return list.empty() ? -1 : list[std::size_t(random.below(int(list.size())))];
+}
+
+int MonsterChoice::randomAnywhere(RandomStream& random, Climate climate, Strength strength) const {
+    if (const int kind = questKind(random); kind >= 0)
+        return kind;
+    const Tickets& list = tickets(climate, strength).empty() ? m_anyTickets : tickets(climate, strength);
+    return list[std::size_t(random.below(int(list.size())))];
 }
 
 int MonsterChoice::ofClass(char symbol, NeverGenerated rule, RandomStream& random) const {

@@ -32,7 +32,7 @@ int randomKindFor(RollState& state, Point p) {
     const bool throwersComeSecond =
         state.plan->context.sokoban && state.plan->holds(RollRule::ThrowersComeSecond);
     for (int draws = 0; draws < 51; ++draws) {
-        kind = state.plan->monsters.random(state.random);
+        kind = state.randomKind();
         if (kind == anyKind)
             break;
         const bool comesLater =
@@ -43,6 +43,34 @@ int randomKindFor(RollState& state, Point p) {
     return kind;
 }
 
+bool isInvisible(const MonsterKind& kind) {
+    return kind.name == "stalker" || kind.name == "black light";
+}
+
+// A few coins hide nobody.
+bool mayHideUnder(const RollState& state, Point p) {
+    constexpr int leastCoins = 10;
+    const std::int32_t first = state.objectsHere[std::size_t(cellOf(p))];
+    if (first == 0)
+        return false;
+    const RolledObject& object = state.level.objects[std::size_t(first - 1)];
+    return object.kind != state.plan->named.gold || object.nextHere >= 0 || object.quantity >= leastCoins;
+}
+
+// What a game tells of a monster that it has just made.
+void addStates(RollState& state, RolledMonster& monster, const MonsterKind& traits) {
+    const auto set = [&](MonsterState which, bool on) { monster.states |= on ? which : 0; };
+    const Point p = monster.place.point();
+    set(IsFemale,
+        traits.is(MonsterTrait::Female) ||
+            (!traits.is(MonsterTrait::Male) && !traits.is(MonsterTrait::Neuter) && state.random.oneIn(2)));
+    set(IsWaiting, traits.is(MonsterTrait::Waits));
+    set(IsHidden, traits.symbol == ';' ? state.isWater(p) && !state.plan->water
+                                       : traits.is(MonsterTrait::HidesUnder) && mayHideUnder(state, p));
+    set(IsInvisible, isInvisible(traits) || traits.is(MonsterTrait::BribingPrince));
+    set(HasName, traits.name == "ghost");
+}
+
 std::size_t addMonster(RollState& state, Point p, int kind, std::int32_t statement) {
     const MonsterKind& traits = kindOf(state, kind);
     RolledMonster monster{.place = cellPlace(p), .kind = std::int16_t(kind), .statement = statement};
@@ -51,8 +79,13 @@ std::size_t addMonster(RollState& state, Point p, int kind, std::int32_t stateme
     monster.disguised = traits.symbol == 'm';
     if (traits.symbol == 's' || traits.symbol == 'S')
         makeRandomObject(state, p, noStatement);
+    if (state.plan->holds(RollRule::StatesAreTold))
+        addStates(state, monster, traits);
     if (traits.is(MonsterTrait::Shapeshifter))
         monster.kind = std::int16_t(shapeOf(state, kind));
+    monster.ownKind = std::int16_t(monster.kind == kind ? -1 : kind);
+    if (monster.ownKind >= 0 && isInvisible(kindOf(state, monster.kind)))
+        monster.states |= IsInvisible;
     state.monsterHere[std::size_t(cellOf(p))] = 1;
     state.level.monsters.push_back(monster);
     state.note(statement, p);
@@ -120,7 +153,8 @@ bool isThereAlready(const RollState& state, int kind) {
 } // namespace
 
 bool isGoodPlace(RollState& state, Point p, int kind) {
-    if (!onMap(p) || state.monsterHere[std::size_t(cellOf(p))] != 0)
+    if (!onMap(p) || state.monsterHere[std::size_t(cellOf(p))] != 0 ||
+        isExcluded(state.level, Exclusion::Of::Monsters, p))
         return false;
     const MonsterKind& traits = kindOf(state, kind == anyKind ? state.plan->named.human : kind);
     if (state.isWater(p))
@@ -165,11 +199,13 @@ std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std:
                                        Groups groups) {
     if (state.monsterHere[std::size_t(cellOf(p))] != 0)
         return std::nullopt;
+    if (kind == anyKind && state.has(NoRandomMonstersFlag))
+        return std::nullopt;
     const int made = kind == anyKind ? randomKindFor(state, p) : kind;
     if (made == anyKind)
         return std::nullopt;
     const std::size_t index = addMonster(state, p, made, statement);
-    if (kind == anyKind && groups == Groups::Come)
+    if (kind == anyKind && groups == Groups::Come && !state.groupsStayAway)
         makeGroup(state, p, state.level.monsters[index].kind, statement);
     return index;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/Objects.h"
 
+#include "core/base/Contract.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -76,23 +78,52 @@ void initAmulet(RollState& state, RolledObject& object, const ObjectKind& kind) 
         blessOrCurse(state, object, kind.blessing);
 }
 
-int corpseKind(RollState& state) {
+int corpseKind(RollState& state, bool isForTin) {
     const std::vector<MonsterKind>& monsters = state.plan->tables->monsters();
     int kind = 0;
     for (int tries = 0; tries < 50; ++tries) {
-        kind = monsters[std::size_t(state.plan->monsters.randomAnywhere(state.random))].corpse;
-        if (!monsters[std::size_t(kind)].is(MonsterTrait::NoCorpse))
+        kind = monsters[std::size_t(state.randomKindAnywhere())].corpse;
+        const MonsterKind& traits = monsters[std::size_t(kind)];
+        if (!traits.is(MonsterTrait::NoCorpse) && !(isForTin && traits.is(MonsterTrait::FeedsNobody)))
             break;
     }
     return kind;
 }
 
+// What becomes of young ones.
+int grownUp(const RollState& state, int kind) {
+    constexpr std::string_view baby = "baby ";
+    constexpr std::string_view hatchling = " hatchling";
+    const std::string_view name = state.plan->tables->monsters()[std::size_t(kind)].name;
+    const std::string_view grown = name.starts_with(baby) ? name.substr(baby.size())
+                                   : name.ends_with(hatchling)
+                                       ? name.substr(0, name.size() - hatchling.size())
+                                   : name == "chickatrice" ? "cockatrice"
+                                   : name == "cave spider" ? "giant spider"
+                                                           : name;
+    return grown == name ? kind : state.plan->tables->monster(grown, 0);
+}
+
+// Nobody's, if none is found that lays eggs.
+int eggKind(RollState& state) {
+    constexpr int mostTries = 200;
+    if (!state.plan->holds(RollRule::StatesAreTold))
+        return state.randomKindAnywhere();
+    for (int tries = 0; tries < mostTries; ++tries) {
+        const int kind = grownUp(state, state.randomKindAnywhere());
+        const MonsterKind& traits = state.plan->tables->monsters()[std::size_t(kind)];
+        if (traits.is(MonsterTrait::LaysEggs) && traits.name != "winged gargoyle")
+            return kind;
+    }
+    return -1;
+}
+
 void initFood(RollState& state, RolledObject& object, const ObjectKind& kind) {
     RandomStream& random = state.random;
     if (kind.is(ObjectTrait::Corpse) || (kind.is(ObjectTrait::Tin) && !random.oneIn(6)))
-        object.ofMonster = std::int16_t(corpseKind(state));
+        object.ofMonster = std::int16_t(corpseKind(state, kind.is(ObjectTrait::Tin)));
     else if (kind.is(ObjectTrait::Egg) && random.oneIn(3))
-        object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(random));
+        object.ofMonster = std::int16_t(eggKind(state));
     blessOrCurse(state, object, kind.blessing);
     if (!kind.is(ObjectTrait::Corpse) && !kind.is(ObjectTrait::Single) && !kind.is(ObjectTrait::Glob) &&
         random.oneIn(6))
@@ -108,9 +139,23 @@ void initGem(RollState& state, RolledObject& object, const ObjectKind& kind) {
         object.quantity = 2;
 }
 
+int figurineKind(RollState& state) {
+    constexpr int mostTries = 31;
+    const bool isStrong = state.plan->holds(RollRule::TrappedStatuesAreStrong);
+    if (!isStrong)
+        return state.randomKindAnywhere();
+    int kind = 0;
+    for (int tries = 0; tries < mostTries; ++tries) {
+        kind = state.randomKindAnywhere(MonsterChoice::Strength::OfFigurines);
+        if (!state.plan->tables->monsters()[std::size_t(kind)].is(MonsterTrait::Human))
+            break;
+    }
+    return kind;
+}
+
 void initTool(RollState& state, RolledObject& object, const ObjectKind& kind) {
     if (kind.is(ObjectTrait::Figurine))
-        object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(state.random));
+        object.ofMonster = std::int16_t(figurineKind(state));
     if (kind.is(ObjectTrait::Candle) && state.random.oneIn(2))
         object.quantity = 1 + state.random.below(7);
     if (kind.is(ObjectTrait::Lock)) {
@@ -125,6 +170,33 @@ void initWand(RollState& state, RolledObject& object, const ObjectKind& kind) {
     const int range = kind.is(ObjectTrait::FewCharges) ? 3 : 5;
     object.enchantment = std::int16_t(least + state.random.below(range));
     blessOrCurse(state, object, kind.blessing);
+}
+
+// What it is made of wears off; greased things do not.
+void erode(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    const bool burns = kind.is(ObjectTrait::Burns);
+    const bool rots = kind.is(ObjectTrait::Rots);
+    if ((!burns && !rots) || (object.properties & IsArtifact) != 0)
+        return;
+    const auto wear = [&](bool wears) {
+        std::uint8_t worn = wears && state.random.oneIn(80) ? 1 : 0;
+        while (worn > 0 && worn < 3 && state.random.oneIn(9))
+            ++worn;
+        return worn;
+    };
+    if (state.random.oneIn(100))
+        object.properties |= IsErodeproof;
+    else
+        object.erosion = {wear(burns), wear(rots)};
+    object.properties |= state.random.oneIn(1000) ? IsGreased : 0;
+}
+
+void tellProperties(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    const auto artifacts = std::ranges::count_if(
+        state.level.objects, [](const RolledObject& other) { return (other.properties & IsArtifact) != 0; });
+    if (kind.is(ObjectTrait::Artifacts) && state.random.oneIn(20 + 10 * int(artifacts)))
+        object.properties |= IsArtifact;
+    erode(state, object, kind);
 }
 
 // Its state as by chance (section 11, "Initial state").
@@ -152,7 +224,7 @@ void init(RollState& state, RolledObject& object) {
         return;
     case '`':
         if (kind.is(ObjectTrait::Statue))
-            object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(state.random));
+            object.ofMonster = std::int16_t(state.randomKindAnywhere());
         return;
     default:
         return blessOrCurse(state, object, kind.blessing);
@@ -163,7 +235,7 @@ void init(RollState& state, RolledObject& object) {
 bool isEqual(const RolledObject& a, const RolledObject& b) {
     return a.kind == b.kind && a.enchantment == b.enchantment && a.curse == b.curse &&
            a.ofMonster == b.ofMonster && a.mineral == b.mineral && a.buried == b.buried &&
-           a.called == b.called;
+           a.called == b.called && a.properties == b.properties && a.erosion == b.erosion;
 }
 
 std::int32_t& firstAt(RollState& state, const RolledObject& object) {
@@ -238,6 +310,8 @@ std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t stateme
         {.place = cellPlace(p), .kind = std::int16_t(kind), .statement = statement});
     const auto index = std::int32_t(state.level.objects.size() - 1);
     init(state, state.level.objects.back());
+    if (state.plan->holds(RollRule::StatesAreTold))
+        tellProperties(state, state.level.objects.back(), kindOf(state, kind));
     putOnFloor(state, index);
     return index;
 }
@@ -282,11 +356,23 @@ void fillStatue(RollState& state, std::int32_t statue, std::int32_t statement) {
 int stoneKind(RollState& state) {
     int kind = 0;
     for (int tries = 0; tries < 1000; ++tries) {
-        kind = state.plan->monsters.randomAnywhere(state.random);
-        if (!state.plan->tables->monsters()[std::size_t(kind)].is(MonsterTrait::StoneResistant))
+        kind = state.randomKindAnywhere();
+        const MonsterKind& traits = state.plan->tables->monsters()[std::size_t(kind)];
+        if (!traits.is(MonsterTrait::StoneResistant) && !traits.is(MonsterTrait::TurnsToGolem))
             break;
     }
     return kind;
+}
+
+int heroKind(RollState& state) {
+    std::vector<int> kinds;
+    const std::vector<MonsterKind>& monsters = state.plan->tables->monsters();
+    for (std::size_t i = 0; i < monsters.size(); ++i) {
+        if (monsters[i].is(MonsterTrait::Role))
+            kinds.push_back(int(i));
+    }
+    require(!kinds.empty(), "a game has heroes");
+    return kinds[std::size_t(state.random.below(int(kinds.size())))];
 }
 
 namespace {
@@ -301,7 +387,7 @@ void applyStatement(RollState& state, RolledObject& object, const ObjectRecord& 
         object.curse = Curse(record.curse - 1);
     const int monsters = int(state.plan->tables->monsters().size());
     if (record.corpseMonster == randomMonster)
-        object.ofMonster = std::int16_t(state.plan->monsters.randomAnywhere(state.random));
+        object.ofMonster = std::int16_t(state.randomKindAnywhere());
     else if (record.corpseMonster >= 0 && record.corpseMonster < monsters)
         object.ofMonster = std::int16_t(record.corpseMonster);
     else if (stated && object.kind == state.plan->named.statue && state.plan->petrified)

@@ -25,6 +25,8 @@ void putInto(RollState& state, std::int32_t container, std::int32_t index);
 void removeLast(RollState& state, std::int32_t index);
 // A random kind of monster that can be turned to stone.
 int stoneKind(RollState& state);
+// The monster that a hero is, of any role.
+int heroKind(RollState& state);
 // Takes it off the floor: a monster has it.
 void carry(RollState& state, std::int32_t index);
 // Takes it off its floor and buries it.

@@ -34,6 +34,9 @@ void RollState::reset(std::uint64_t seed) {
     level.rooms.clear();
     level.placements.clear();
     level.texts.clear();
+    level.messages.clear();
+    level.exclusions.clear();
+    level.gas.clear();
     level.arriveFromAbove = level.arriveFromBelow = {};
     level.arrivalFromAbove = level.arrivalFromBelow = {};
     level.flags = 0;
@@ -91,6 +94,8 @@ bool RollState::isLava(Point p) const {
 bool RollState::fits(Point p, Ground ground) const {
     if (!onMap(p))
         return false;
+    if (plan->holds(RollRule::FurnitureIsDry) && ground == Ground::Dry && !plan->water)
+        return terrain(p) > Door && boulders[std::size_t(cellOf(p))] == 0;
     return plan->water || (groundOf[level.terrain[std::size_t(cellOf(p))]] & int(ground)) != 0;
 }
 

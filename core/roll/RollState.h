@@ -7,6 +7,7 @@
 #include "core/instance/LevelInstance.h"
 #include "core/roll/GenerationPlan.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string_view>
@@ -94,6 +95,14 @@ public:
     int enchantment();
     int usualGold();
     bool has(LevelFlag flag) const { return (level.flags & flag) != 0; }
+    // Kinds of monsters as MonsterChoice draws them.
+    int randomKind() { return plan->monsters.random(random, climate()); }
+    int randomKindAnywhere(MonsterChoice::Strength strength = MonsterChoice::Strength::Usual) {
+        return plan->monsters.randomAnywhere(random, climate(), strength);
+    }
+    Climate climate() const {
+        return has(HotFlag) ? Climate::Hot : has(ColdFlag) ? Climate::Cold : Climate::Temperate;
+    }
     // Skew light of the depth (section 1).
     bool skewLight() { return random.die(1 + plan->context.depth) < 11 && !random.oneIn(77); }
     // A random or stated light.
@@ -127,8 +136,16 @@ public:
     std::size_t section = 0;                // the current part or room
     int missedRegions = 0;                  // level regions for which there was no cell
     bool branchMade = false;
-    std::int16_t turn = 0; // of the loop that the statement in hand stands in
+    Point launch{0, 0}; // of the trap in hand: how far off its boulder is stated to lie; 0,0: it is not
+    bool groupsStayAway = false; // of the monster in hand
+    std::int16_t turn = 0;       // of the loop that the statement in hand stands in
 };
+
+inline bool isExcluded(const LevelInstance& level, Exclusion::Of of, Point p) {
+    return std::ranges::any_of(level.exclusions, [&](const Exclusion& exclusion) {
+        return exclusion.of == of && exclusion.area.contains(p);
+    });
+}
 
 // The eight neighbours, the four beside a cell first.
 constexpr std::array<Point, 8> neighbours{

@@ -107,10 +107,24 @@ private:
             const Area needed{area.x1 - 1, area.y1 - 1, area.x2 + 1 + spare, area.y2 + 1 + spare};
             if (!m_free.hold(needed))
                 continue;
+            const std::optional<Area> clear = keptClear(area);
+            if (!clear)
+                continue;
             m_free.take(needed);
-            return area;
+            return clear;
         }
         return std::nullopt;
+    }
+
+    // Where the room comes if it keeps clear of things: it may be moved, but its size stays.
+    std::optional<Area> keptClear(const Area& area) {
+        if (!m_state.plan->holds(RollRule::StatedRoomsKeepClear))
+            return area;
+        const std::optional<Area> found =
+            shrink({area.x1, area.y1, area.x2 + 1, area.y2 + 1}, horizontalMargin, verticalMargin);
+        if (!found)
+            return std::nullopt;
+        return area.shifted({found->x1 - area.x1, found->y1 - area.y1});
     }
 
     Area tryNear(const RoomWish& room, bool anywhere) {
@@ -143,11 +157,13 @@ private:
 };
 
 // Start and length of a subroom along one axis; no corridor of one cell is left along the parent's wall.
-std::pair<int, int> placeInside(RandomStream& random, int start, int length, int parentLength) {
+// isFurther: random places begin one cell further on.
+std::pair<int, int> placeInside(RandomStream& random, int start, int length, int parentLength,
+                                bool isFurther) {
     if (length < 0)
         length = random.die(parentLength - 3);
     if (start < 0)
-        start = random.die(parentLength - length - 1) - 1;
+        start = isFurther ? random.die(parentLength - length) : random.die(parentLength - length - 1) - 1;
     if (start == 1)
         start = 0;
     if (start + length + 1 == parentLength)
@@ -193,8 +209,9 @@ std::optional<Area> RoomPlacer::inside(const Area& parent, const RoomWish& room)
     constexpr int leastParent = 4;
     if (parent.width() < leastParent || parent.height() < leastParent)
         return std::nullopt;
-    const auto [x, width] = placeInside(m_state.random, room.x, room.width, parent.width());
-    const auto [y, height] = placeInside(m_state.random, room.y, room.height, parent.height());
+    const bool isFurther = m_state.plan->holds(RollRule::StatedRoomsKeepClear);
+    const auto [x, width] = placeInside(m_state.random, room.x, room.width, parent.width(), isFurther);
+    const auto [y, height] = placeInside(m_state.random, room.y, room.height, parent.height(), isFurther);
     return Area{parent.x1 + x, parent.y1 + y, parent.x1 + x + width - 1, parent.y1 + y + height - 1};
 }
 

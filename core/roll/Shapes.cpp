@@ -88,7 +88,7 @@ private:
 int shapeOf(RollState& state, int kind) {
     if (state.plan->holds(RollRule::ShapesByKind))
         return ShapeDraw(state).draw(kind);
-    const int shape = state.plan->monsters.random(state.random);
+    const int shape = state.randomKind();
     return shape == anyKind ? kind : shape;
 }
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string_view>
 #include <vector>
 
 namespace levwright::roll {
@@ -255,7 +256,7 @@ private:
             addBox(p, 20);
         } else if (type == m_named.morgue) {
             if (m_state.random.oneIn(5))
-                makeObject(m_state, p, m_named.corpse, Contents::None, m_room.statement);
+                addCorpse(p);
             addBox(p, 10);
             if (m_state.random.oneIn(5))
                 makeGrave(p);
@@ -264,11 +265,19 @@ private:
         }
     }
 
+    int someone() { return m_state.plan->holds(RollRule::VictimsAreHeroes) ? heroKind(m_state) : anyKind; }
+
+    void addCorpse(Point p) {
+        const std::int32_t corpse = makeObject(m_state, p, m_named.corpse, Contents::None, m_room.statement);
+        if (const int kind = someone(); kind != anyKind)
+            m_state.level.objects[std::size_t(corpse)].ofMonster = std::int16_t(kind);
+    }
+
     // A statue of somebody, with things in it.
     void addVictim(Point p) {
         if (!m_state.random.oneIn(3))
             return;
-        const std::int32_t statue = makeStatue(m_state, p, anyKind, m_room.statement);
+        const std::int32_t statue = makeStatue(m_state, p, someone(), m_room.statement);
         for (int left = m_state.random.below(5); left > 0; --left)
             putInto(m_state, statue, makeRandomObject(m_state, p, m_room.statement));
     }
@@ -314,6 +323,8 @@ private:
             m_state.level.monsters[putMonster(m_state, inside, m_named.shopkeeper, m_room.statement)];
         keeper.peaceful = true;
         keeper.asleep = false;
+        if (hasMaleKeeper())
+            keeper.states &= std::uint16_t(~IsFemale);
         openShop(inside);
         std::vector<Point> cells;
         forEachCell([&](Point p) { cells.push_back(p); });
@@ -325,6 +336,12 @@ private:
             else
                 addArticle(cells[i]);
         }
+    }
+
+    // Of tool shops all are called like men, and so is the one who sells light in the Mines.
+    bool hasMaleKeeper() const {
+        const int light = m_named.shopLast;
+        return m_room.type == m_named.toolShop || (m_state.plan->context.mines && m_room.type == light);
     }
 
     // The first shop that has books.
@@ -359,6 +376,22 @@ private:
         made->text = m_state.addText("Closed for inventory");
     }
 
+    // Tins of meat become tins of spinach.
+    void addVegetarianFood(Point p) {
+        const std::int32_t index = makeObject(m_state, p, m_state.plan->objects.vegetarian(m_state.random),
+                                              Contents::Usual, m_room.statement);
+        RolledObject& food = m_state.level.objects[std::size_t(index)];
+        const GenerationTables& tables = *m_state.plan->tables;
+        if (!m_state.plan->holds(RollRule::StatesAreTold) || food.ofMonster < 0 ||
+            !tables.objects()[std::size_t(food.kind)].is(ObjectTrait::Tin))
+            return;
+        constexpr std::string_view withoutMeat = "bjFvyE'P ";
+        const MonsterKind& kind = tables.monsters()[std::size_t(food.ofMonster)];
+        if (!withoutMeat.contains(kind.symbol) || kind.name == "stalker" || kind.name == "flesh golem" ||
+            kind.name == "leather golem" || kind.name == "black pudding")
+            food.ofMonster = -1;
+    }
+
     void addArticle(Point p) {
         const bool free = m_state.monsterHere[std::size_t(cellOf(p))] == 0;
         if (m_state.random.below(100) < m_state.plan->context.depth && free) {
@@ -370,8 +403,7 @@ private:
             if (article.roomType != m_room.type || (draw -= article.percent) >= 0)
                 continue;
             if (article.vegetarian)
-                makeObject(m_state, p, m_state.plan->objects.vegetarian(m_state.random), Contents::Usual,
-                           m_room.statement);
+                addVegetarianFood(p);
             else if (article.kind >= 0)
                 makeObject(m_state, p, article.kind, Contents::Usual, m_room.statement);
             else if (article.symbol != 0)

@@ -36,6 +36,7 @@ void stockRoom(RollState& state, std::size_t room);
 // What comes after the file (sections 19 to 21).
 void carryOutLevelRegions(RollState& state);
 void makeLateChanges(RollState& state);
+void removeShopkeepers(RollState& state);
 // What all of the level that is no stone lies in, with a rim of one where that is left open.
 Area frameOf(const RollState& state);
 void markBorder(RollState& state);

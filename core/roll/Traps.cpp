@@ -5,6 +5,7 @@
 #include "core/roll/Objects.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string_view>
 
 namespace levwright::roll {
@@ -41,8 +42,17 @@ bool canRoll(const RollState& state, Point from, Point step, int distance) {
     return !state.isWater(end) && !(state.isLava(end) && state.plan->holds(RollRule::FurnitureStays));
 }
 
-// Whether there was space for the boulder.
-bool makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
+// How far off the boulder lies; 0: there was no space for it.
+int makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
+    if (const Point step = state.launch; step != Point{0, 0}) {
+        const Point from{p.x + step.x, p.y + step.y};
+        const int distance = ringDistance(p, from);
+        const bool isInLine = step.x == 0 || step.y == 0 || std::abs(step.x) == std::abs(step.y);
+        if (isInLine && onMap(from)) {
+            makeObject(state, from, state.plan->named.boulder, Contents::None, statement);
+            return distance;
+        }
+    }
     constexpr std::array<Point, 8> around{
         {{-1, 0}, {-1, -1}, {0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}}};
     const std::size_t first = std::size_t(state.random.below(8));
@@ -53,15 +63,20 @@ bool makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
                 continue;
             makeObject(state, {p.x + distance * step.x, p.y + distance * step.y}, state.plan->named.boulder,
                        Contents::None, statement);
-            return true;
+            return distance;
         }
     }
-    return false;
+    return 0;
 }
 
 // A unicorn that the hero is at peace with is drawn again.
 void layStatueOut(RollState& state, Point p, std::int32_t statement) {
-    const std::int32_t statue = makeStatue(state, p, anyKind, statement);
+    const bool isStrong = state.plan->holds(RollRule::TrappedStatuesAreStrong);
+    const auto draw = [&] {
+        return state.randomKindAnywhere(isStrong ? MonsterChoice::Strength::OfStatueTraps
+                                                 : MonsterChoice::Strength::Usual);
+    };
+    const std::int32_t statue = makeStatue(state, p, isStrong ? draw() : anyKind, statement);
     if (!state.plan->holds(RollRule::FurnitureStays))
         return;
     const auto isFriendly = [&](int kind) {
@@ -72,7 +87,7 @@ void layStatueOut(RollState& state, Point p, std::int32_t statement) {
     constexpr int mostTries = 10;
     std::int16_t& kind = state.level.objects[std::size_t(statue)].ofMonster;
     for (int tries = 0; tries < mostTries && isFriendly(kind); ++tries)
-        kind = std::int16_t(state.plan->monsters.randomAnywhere(state.random));
+        kind = std::int16_t(draw());
 }
 
 // What killed an adventurer, what he had, and himself.
@@ -105,7 +120,10 @@ void layOutVictim(RollState& state, Point p, int trap) {
     const bool human =
         victim == named.elf && fromGas && (state.plan->context.difficulty > 2 || !state.random.oneIn(2));
     const std::int32_t corpse = makeObject(state, p, named.corpse, Contents::Usual, noStatement);
-    state.level.objects[std::size_t(corpse)].ofMonster = std::int16_t(human ? named.human : victim);
+    int kind = human ? named.human : victim;
+    if (kind == named.human && state.plan->holds(RollRule::VictimsAreHeroes) && !state.random.oneIn(25))
+        kind = heroKind(state);
+    state.level.objects[std::size_t(corpse)].ofMonster = std::int16_t(kind);
 }
 
 // What digging makes of a cell (section 12, last paragraph).
@@ -120,6 +138,25 @@ void digPit(RollState& state, Point p) {
     if (state.plan->holds(RollRule::FurnitureStays))
         state.level.marks[std::size_t(cellOf(p))] = 0;
     state.level.detail[std::size_t(cellOf(p))] = 0;
+}
+
+// Which a fall may reach: in Gehennom the one above the sanctum, in a quest the first that has to be found.
+int lowestLevel(const RollContext& context) {
+    constexpr int firstOfQuest = 3;
+    if (context.quest && context.levelInDungeon < firstOfQuest)
+        return firstOfQuest;
+    return context.levelsInDungeon - (context.gehennom ? 1 : 0);
+}
+
+// Holes are seen; they and trap doors lead down, seldom further than one level.
+void tellTrap(RollState& state, RolledTrap& trap, const TrapKind& kind) {
+    trap.seen = trap.kind == state.plan->named.hole;
+    if (!kind.is(TrapTrait::Fall))
+        return;
+    const int most = lowestLevel(state.plan->context) - state.plan->context.levelInDungeon;
+    trap.reach = std::int16_t(most > 0 ? 1 : 0);
+    while (trap.reach > 0 && trap.reach < most && state.random.oneIn(4))
+        ++trap.reach;
 }
 
 } // namespace
@@ -137,6 +174,7 @@ int randomTrap(RollState& state) {
 int randomExtraTrap(RollState& state, Point p) {
     const GenerationPlan& plan = *state.plan;
     const int last = int(plan.tables->traps().size()) - 1;
+    const int drawn = last + (plan.holds(RollRule::StatesAreTold) ? 2 : 0); // two are of no level
     const auto passes = [&](const TrapKind& kind) {
         if (kind.is(TrapTrait::Seventh) || kind.is(TrapTrait::Portal) || kind.is(TrapTrait::Never))
             return false;
@@ -148,10 +186,10 @@ int randomExtraTrap(RollState& state, Point p) {
             return false;
         return !kind.is(TrapTrait::Pit) || state.boulders[std::size_t(cellOf(p))] == 0;
     };
-    int kind = state.random.die(last);
-    while (!passes(kindOf(state, kind)))
-        kind = state.random.die(last);
-    return kind;
+    int kind = state.random.die(drawn);
+    while (kind <= last && !passes(kindOf(state, kind)))
+        kind = state.random.die(drawn);
+    return kind <= last ? kind : 0;
 }
 
 bool makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
@@ -178,7 +216,13 @@ bool makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
         digPit(state, p);
     if (kind.is(TrapTrait::Statue))
         layStatueOut(state, p, statement);
-    return !kind.is(TrapTrait::Rolls) || makeRollingBoulder(state, p, statement);
+    if (state.plan->holds(RollRule::StatesAreTold))
+        tellTrap(state, state.level.traps[std::size_t(here - 1)], kind);
+    if (!kind.is(TrapTrait::Rolls))
+        return true;
+    const int distance = makeRollingBoulder(state, p, statement);
+    state.level.traps[std::size_t(state.trapHere[std::size_t(cellOf(p))] - 1)].reach = std::int16_t(distance);
+    return distance > 0;
 }
 
 void placeTrap(RollState& state, Point p, int number, std::int32_t statement) {

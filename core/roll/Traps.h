@@ -7,6 +7,7 @@ namespace levwright::roll {
 
 // A random kind as for TRAP statements (section 12), and as for the extras of mazes (section 15).
 int randomTrap(RollState& state);
+// 0: none comes of it.
 int randomExtraTrap(RollState& state, Point p);
 
 // Makes a trap of the kind; one that is there is replaced, but for a portal. Nothing in water. Whether one

@@ -73,6 +73,8 @@ LevelCounts::LevelCounts(RollPlanPtr plan)
       m_curses(3, ThingCounter::Keep::Sums), m_placed(m_plan->traces.size()) {
     m_monsterNames = firstOfName(m_plan->tables->monsters());
     m_objectNames = firstOfName(m_plan->tables->objects());
+    if (m_plan->tables->holds(RollRule::StatesAreTold))
+        m_states.emplace(m_plan, m_monsterNames);
 }
 
 void LevelCounts::add(const LevelInstance& level) {
@@ -86,6 +88,8 @@ void LevelCounts::add(const LevelInstance& level) {
     countRest(level);
     countTexts(level);
     countPlacements(level);
+    if (m_states)
+        m_states->add(level);
     if (level.fatal == Fatal::None)
         find(level);
     m_kinds.endRoll();
@@ -136,7 +140,7 @@ void LevelCounts::countFeature(const LevelInstance& level, int cell) {
         count(Other, (detail & LeadsUp) != 0 ? LadderUp : LadderDown);
         break;
     case Altar:
-        count(Other, std::size_t(FirstAltar) + (detail & 15U));
+        count(Other, std::size_t(FirstAltar) + (detail & 31U));
         break;
     default: // the rest of isCounted, in one order with its kinds
         static_assert(Grave - Fountain == int(GraveKind) - int(FountainKind));
@@ -176,11 +180,16 @@ void LevelCounts::countObjects(const LevelInstance& level) {
                             : object.buried       ? Buried
                             : object.carried      ? Carried
                                                   : Obj;
+        if (group == Carried && m_states) {
+            if (object.container < 0)
+                m_names[CarriedNames].add(m_objectNames[kind]);
+            continue;
+        }
         if (group == In || group == InStatue || group == Carried)
             m_kinds.add(kindOf(group, symbolOf(symbol)));
         else
             m_kinds.addAt(kindOf(group, symbolOf(symbol)), object.place);
-        if (group == In)
+        if (group == In && !(m_states && object.kind == m_plan->named.gold))
             m_names[InNames].add(m_objectNames[kind]);
         if (group == Carried)
             m_names[CarriedNames].add(m_objectNames[kind]);
@@ -225,7 +234,7 @@ void LevelCounts::countTexts(const LevelInstance& level) {
             ++now[{Engraved, printable(level.texts[std::size_t(engraving.text)])}];
     }
     for (const RolledObject& object : level.objects) {
-        if (object.called != noText && object.liesOpen())
+        if (object.called != noText && object.liesOpen() && !m_states)
             ++now[{Called, printable(level.texts[std::size_t(object.called)])}];
     }
     for (const auto& [text, number] : now) {
@@ -390,7 +399,8 @@ std::string LevelCounts::otherName(std::size_t number) {
                                       : alignment == 2 ? "neutral"
                                       : alignment == 4 ? "law"
                                                        : "none";
-        return std::format("altar:{}{}", name, (detail & ShrineAltar) != 0 ? "+shrine" : "");
+        return std::format("altar:{}{}{}", name, (detail & ShrineAltar) != 0 ? "+shrine" : "",
+                           (detail & SanctumAltar) != 0 ? "+sanctum" : "");
     }
     if (number < RoomKind)
         return std::format("engraving:{}", engravings[number - FirstEngraving]);
@@ -437,7 +447,7 @@ void LevelCounts::addNamesTo(LevelStatistics& result) const {
     for (std::size_t group = 0; group < groups.size(); ++group) {
         const bool objects = group == ObjNames || group == InNames || group == CarriedNames;
         for (std::size_t i = 0; i < m_names[group].size(); ++i)
-            add(groups[group],
+            add(group == CarriedNames && m_states ? "invent"sv : groups[group],
                 objects ? m_plan->tables->objects()[i].shown : m_plan->tables->monsters()[i].name,
                 m_names[group].nameTally(i));
     }
@@ -461,7 +471,9 @@ void LevelCounts::addNumbersTo(LevelStatistics& result) const {
             result.histograms[std::string(histograms[i])] = m_histograms[i];
     }
     for (std::size_t i = 0; i < flagNames.size(); ++i) {
-        if (m_flags[i] > 0)
+        // What is known from the start is told otherwise there, and the rest by its states.
+        const bool isToldOtherwise = m_states && (flagNames[i] == "premapped" || flagNames[i] == "sokoban");
+        if (m_flags[i] > 0 && !isToldOtherwise)
             result.flags[std::string(flagNames[i])] = m_flags[i];
     }
     for (const std::size_t which : {0, 1}) {
@@ -492,7 +504,7 @@ LevelStatistics LevelCounts::statistics() const {
     result.level = printable(m_plan->levelName);
     result.context = toText(m_plan->context);
     result.rolls = m_rolls;
-    m_terrain.addTo(result.terrain, terrainDigits);
+    m_terrain.addTo(result.terrain, m_states ? laterTerrainDigits : terrainDigits);
     m_lit.addTo(result.lit, litDigits);
     m_dig.addTo(result.dig, digDigits);
     for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
@@ -502,6 +514,8 @@ LevelStatistics LevelCounts::statistics() const {
     addNamesTo(result);
     addNumbersTo(result);
     addStatementsTo(result);
+    if (m_states)
+        m_states->addTo(result);
     result.findings = m_findings;
     return result;
 }

@@ -3,10 +3,12 @@
 
 #include "core/instance/RollPlan.h"
 #include "core/stats/Reach.h"
+#include "core/stats/StateCounts.h"
 #include "core/stats/Tally.h"
 
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -48,8 +50,8 @@ private:
         ThroneKind,
         SinkKind,
         GraveKind,
-        FirstAltar, // by alignment detail and shrine: 16
-        FirstEngraving = FirstAltar + 16,
+        FirstAltar, // by alignment detail, shrine and sanctum: 32
+        FirstEngraving = FirstAltar + 32,
         RoomKind = FirstEngraving + 6,
         SubroomKind,
         ArriveDown,
@@ -121,6 +123,7 @@ private:
     Cells<std::uint8_t> m_digNow{};
     std::vector<std::size_t> m_monsterNames; // by id: the first of that name
     std::vector<std::size_t> m_objectNames;
+    std::optional<StateCounts> m_states; // of games that tell them
     ThingCounter m_kinds;
     std::array<ThingCounter, nameGroupCount> m_names;
     ThingCounter m_curses;

@@ -96,6 +96,9 @@ struct FindingKey {
 
 // What the cells of a table are written as, by number: terrain, light, and marks (4: nothing to dig).
 inline constexpr std::string_view terrainDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
+// ... where l stands for walls of lava, which no level has had so far, and all behind them follow.
+inline constexpr std::string_view laterTerrainDigits = "0123456789abcdefghijkmnopqrstuvwxyzA";
+inline constexpr std::string_view allTerrainDigits = "0123456789abcdefghijklmnopqrstuvwxyzA";
 inline constexpr std::string_view litDigits = "01";
 inline constexpr std::string_view digDigits = "0123.";
 
@@ -104,7 +107,7 @@ struct LevelStatistics {
     std::string context;          // as text; equal for equal contexts
     std::vector<SeedRange> seeds; // in order, not touching
     Count rolls = 0;
-    CellTally terrain = CellTally(cellCount); // terrain number as a digit to base 36
+    CellTally terrain = CellTally(cellCount); // as terrainDigits of its game has it
     CellTally lit = CellTally(cellCount);     // '0', '1'
     CellTally dig = CellTally(cellCount);     // marks as '0' .. '3', '.' where there is nothing to dig
     std::map<std::string, KindTally> kinds;

@@ -332,7 +332,7 @@ private:
             if (lit != values.end() && lit->second <= m_result.rolls)
                 values['0'] = m_result.rolls - lit->second;
         }
-        join(m_terrain, m_result.terrain, terrainDigits);
+        join(m_terrain, m_result.terrain, allTerrainDigits);
         join(m_lit, m_result.lit, litDigits);
         join(m_dig, m_result.dig, digDigits);
         const auto isTooOften = [&](const auto& tally) { return tally.rolls > m_result.rolls; };

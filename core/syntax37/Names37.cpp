@@ -40,8 +40,11 @@ void Names::addMonsters() {
     TableReader reader(m_catalog->gameId(), "monster-names", "name\tmonster\tgender");
     while (reader.next()) {
         const auto meant = m_monsters.find(lowered(reader.text(1)));
-        if (meant != m_monsters.end())
-            m_monsters.emplace(lowered(reader.text(0)), meant->second);
+        if (meant == m_monsters.end())
+            continue;
+        m_monsters.emplace(lowered(reader.text(0)), meant->second);
+        if (reader.text(2) != "neutral")
+            m_sexes.emplace(lowered(reader.text(0)), reader.text(2) == "female" ? 1 : 0);
     }
 }
 
@@ -58,6 +61,16 @@ void Names::addObjects() {
 }
 
 const Monster* Names::monster(std::string_view written) const {
+    const auto found = m_monsters.find(knownName(written));
+    return found == m_monsters.end() ? nullptr : &m_catalog->monsters()[std::size_t(found->second)];
+}
+
+int Names::sexIn(std::string_view written) const {
+    const auto found = m_sexes.find(knownName(written));
+    return found == m_sexes.end() ? -1 : found->second;
+}
+
+std::string Names::knownName(std::string_view written) const {
     const std::string low = lowered(written);
     std::string_view name = low;
     for (const std::string_view article : {"a ", "an ", "the "}) {
@@ -69,19 +82,19 @@ const Monster* Names::monster(std::string_view written) const {
     return longestPrefix(name);
 }
 
-const Monster* Names::longestPrefix(std::string_view name) const {
+std::string Names::longestPrefix(std::string_view name) const {
     for (std::size_t end = name.size(); end > 0 && end != std::string_view::npos;
          end = name.substr(0, end).rfind(' ')) {
         const std::string_view words = name.substr(0, end);
         for (const std::string_view ending : {"", "s", "es", "'", "'s"}) {
             if (!words.ends_with(ending))
                 continue;
-            const auto found = m_monsters.find(std::string(words.substr(0, words.size() - ending.size())));
-            if (found != m_monsters.end())
-                return &m_catalog->monsters()[std::size_t(found->second)];
+            std::string known(words.substr(0, words.size() - ending.size()));
+            if (m_monsters.contains(known))
+                return known;
         }
     }
-    return nullptr;
+    return {};
 }
 
 const Object* Names::object(std::string_view written) const {

@@ -21,6 +21,8 @@ public:
     const std::shared_ptr<const Catalog>& catalogPtr() const { return m_catalog; }
     // Neutral, male or female, with an article, in the plural, or with further words behind it.
     const Monster* monster(std::string_view name) const;
+    // What the name of a monster says of its sex: 0 male, 1 female, -1 nothing.
+    int sexIn(std::string_view name) const;
     // Also with its class before it: "scroll of fire", and by what it looks like.
     const Object* object(std::string_view name) const;
     const NamedNumber* trap(std::string_view name) const;
@@ -32,10 +34,13 @@ private:
 
     void addMonsters();
     void addObjects();
-    const Monster* longestPrefix(std::string_view name) const;
+    // The longest name of a monster that it begins with; nothing: there is none.
+    std::string knownName(std::string_view written) const;
+    std::string longestPrefix(std::string_view name) const;
 
     std::shared_ptr<const Catalog> m_catalog;
     Ids m_monsters;
+    Ids m_sexes;          // 0 male, 1 female
     Ids m_objects;        // the first of that name
     Ids m_objectsOfClass; // behind its class's symbol
     Ids m_looks;

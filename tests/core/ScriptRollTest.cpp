@@ -2,11 +2,14 @@
 // Level scripts of NetHack 3.7 run as the game runs them: its answers to mistakes, what no script may do, and
 // levels that can be rolled.
 #include "core/luaroll/ScriptPlan.h"
+#include "core/stats/StatisticsJob.h"
+#include "tests/support/LoadingTables.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace levwright;
@@ -155,6 +158,34 @@ private Q_SLOTS:
                      qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(int(level.fatal))));
             QCOMPARE(roll::Roller(*plan).roll(std::uint64_t(seed)) == level, true);
         }
+    }
+
+    void agrees_data() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QTest::addColumn<QString>("path");
+        for (const QString folder : {"", "small/"}) {
+            const QDir tables(sharedFolder() + "/corpus/loading-3.7/" + folder);
+            for (const QFileInfo& file : tables.entryInfoList({QStringLiteral("*.json")}, QDir::Files))
+                QTest::newRow(qPrintable(file.completeBaseName())) << file.filePath();
+        }
+    }
+    void agrees() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, path);
+        constexpr int rolls = 400;
+        const QJsonObject table = QJsonDocument::fromJson(fileBytes(path)).object();
+        const QFileInfo script(QFileInfo(path).dir().filePath(table["lev"].toString()));
+        const Result<roll::RollContext> context = roll::parseContext(contextOf(table));
+        QVERIFY2(context, context ? "" : context.error().message.c_str());
+        const auto plan = luaroll::planScript(catalog(), fileBytes(script.filePath()).toStdString(),
+                                              script.completeBaseName().toStdString(), *context, {}, {});
+        QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
+        roll::StatisticsJob job(*plan);
+        job.run({1, rolls});
+        const roll::LevelStatistics rolled = job.statistics();
+        QCOMPARE(terrainDifferences(table, rolled).join(' '), QString());
+        QCOMPARE(kindDifferences(table, rolled).join('\n'), QString());
+        QCOMPARE(nameDifferences(table, rolled).join('\n'), QString());
     }
 };
 

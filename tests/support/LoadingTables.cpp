@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <string>
 
 using namespace levwright;
 using namespace levwright::roll;
@@ -89,6 +91,44 @@ QStringList kindDifferences(const QJsonObject& table, const LevelStatistics& rol
                              .arg(name)
                              .arg(sumB / double(rolled.rolls))
                              .arg(sumA / n);
+    }
+    return different;
+}
+
+QStringList nameDifferences(const QJsonObject& table, const LevelStatistics& rolled) {
+    QStringList different;
+    const double n = table["rolls"].toDouble();
+    const auto rolls = double(rolled.rolls);
+    const auto compare = [&](const QString& name, const NameTally& a, const NameTally& b) {
+        const double mean = double(a.sum + b.sum) / (n + rolls);
+        const double variance = double(a.squares + b.squares) / (n + rolls) - mean * mean;
+        if (differ(double(a.sum) / n, double(b.sum) / rolls, variance, n, rolls))
+            different << QStringLiteral("%1: %2 instead of %3")
+                             .arg(name)
+                             .arg(double(b.sum) / rolls)
+                             .arg(double(a.sum) / n);
+    };
+    std::map<std::string, std::map<std::string, NameTally>> expected;
+    const QJsonObject groups = table["names"].toObject();
+    for (auto group = groups.begin(); group != groups.end(); ++group) {
+        const QJsonObject names = group.value().toObject();
+        for (auto name = names.begin(); name != names.end(); ++name) {
+            const QJsonArray numbers = name.value().toArray();
+            expected[group.key().toStdString()][name.key().toStdString()] = {
+                Count(numbers[0].toDouble()), Count(numbers[1].toDouble()), Count(numbers[2].toDouble())};
+        }
+    }
+    for (const auto& [group, names] : rolled.names) {
+        for (const auto& entry : names)
+            expected[group].try_emplace(entry.first);
+    }
+    for (const auto& [group, names] : expected) {
+        const auto ours = rolled.names.find(group);
+        for (const auto& [name, tally] : names) {
+            const bool isRolled = ours != rolled.names.end() && ours->second.contains(name);
+            compare(QString::fromStdString(group + ' ' + name), tally,
+                    isRolled ? ours->second.at(name) : NameTally{});
+        }
     }
     return different;
 }

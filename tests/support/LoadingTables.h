@@ -14,5 +14,7 @@
 std::string contextOf(const QJsonObject& table);
 // Cells with other shares of terrain, as x,y.
 QStringList terrainDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);
+// Names, of all groups, with other mean numbers a roll.
+QStringList nameDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);
 // Kinds with other mean numbers a roll.
 QStringList kindDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);

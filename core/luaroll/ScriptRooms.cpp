@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/luaroll/ScriptRooms.h"
+
+#include "core/luaroll/ScriptGame.h"
+#include "core/roll/Steps.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+namespace levwright::luaroll {
+namespace {
+
+int roomTypeOf(ScriptGame& game, lua_State* lua, const char* key) {
+    if (!hasKey(lua, key))
+        return 0;
+    const std::string name = textOf(lua, key);
+    const NamedNumber* type = game.plan().names.roomType(name);
+    if (type == nullptr)
+        game.complain(lua, std::format("Unknown room type '{}'", name));
+    return type == nullptr ? 0 : type->number;
+}
+
+void pushRoom(ScriptGame& game, lua_State* lua) {
+    const roll::RolledRoom& room = game.builder().innermostRoom();
+    pushSize(lua, room.area.width(), room.area.height());
+    lua_createtable(lua, 0, 4);
+    const std::array<std::pair<const char*, int>, 4> corners{
+        {{"x1", room.area.x1}, {"y1", room.area.y1}, {"x2", room.area.x2}, {"y2", room.area.y2}}};
+    for (const auto& [key, number] : corners) {
+        lua_pushinteger(lua, number);
+        lua_setfield(lua, -2, key);
+    }
+    lua_setfield(lua, -2, "region");
+    const std::array<std::pair<const char*, bool>, 3> flags{
+        {{"lit", room.lit}, {"irregular", room.irregular}, {"needjoining", !room.isApart}}};
+    for (const auto& [key, value] : flags) {
+        lua_pushboolean(lua, value ? 1 : 0);
+        lua_setfield(lua, -2, key);
+    }
+    std::string_view name = "ordinary";
+    for (const NamedNumber& type : game.plan().catalog->roomTypes()) {
+        if (type.number == room.type)
+            name = type.name;
+    }
+    lua_pushlstring(lua, name.data(), name.size());
+    lua_setfield(lua, -2, "type");
+}
+
+int makeRegion(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* lights[] = {"unlit", "lit", nullptr};
+    if (lua_gettop(lua) == 2) {
+        game.begin(lua, "region");
+        roll::CellSelection cells = selectionAt(lua, 1).cells;
+        const bool lit = luaL_checkoption(lua, 2, nullptr, lights) == 1;
+        game.builder().lightCells(lit ? roll::grown(cells, 15) : cells, lit);
+        return 0;
+    }
+    needTable(lua);
+    game.begin(lua, "region");
+    const auto area = areaOf(lua, true);
+    const int light = intOf(lua, "lit", -1);
+    const int type = roomTypeOf(game, lua, "type");
+    const int filled = intOf(lua, "filled", 0);
+    const bool irregular = flagOf(lua, "irregular", false);
+    const bool arrival = flagOf(lua, "arrival_room", false);
+    const bool joined = flagOf(lua, "joined", true);
+    if (*area == Area{-1, -1, -1, -1})
+        failWith(lua, "region needs region");
+    if (game.builder().openRooms() > 0 && (type != 0 || irregular || arrival)) {
+        game.complain(lua, "region as subroom");
+        return 0;
+    }
+    const roll::RegionMade made = game.builder().makeScriptRegion({.area = *area,
+                                                                   .type = type,
+                                                                   .light = light,
+                                                                   .filled = filled,
+                                                                   .irregular = irregular,
+                                                                   .isRoom = arrival,
+                                                                   .isApart = !joined});
+    if (made == roll::RegionMade::TooMany)
+        game.complain(lua, "Too many rooms on new level!");
+    if (made != roll::RegionMade::Room)
+        return 0;
+    if (hasKey(lua, "contents")) {
+        pushRoom(game, lua);
+        game.callBack(lua, "contents", 1);
+    }
+    game.builder().closeScriptRoom();
+    return 0;
+}
+
+int makeRoom(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* across[] = {"left",  "half-left", "center", "half-right",
+                                             "right", "none",      "random", nullptr};
+    static constexpr const char* down[] = {"top", "center", "bottom", "none", "random", nullptr};
+    static constexpr std::array<int, 7> acrossCodes{1, 2, 3, 4, 5, -1, -1};
+    static constexpr std::array<int, 5> downCodes{1, 3, 5, -1, -1};
+    constexpr std::size_t deepest = 5;
+    needTable(lua);
+    game.begin(lua, "room");
+    const auto place = placeOf(lua);
+    const int width = intOf(lua, "w", -1);
+    const int height = intOf(lua, "h", -1);
+    const int xAlign = acrossCodes[wordOf(lua, "xalign", "random", across)];
+    const int yAlign = downCodes[wordOf(lua, "yalign", "random", down)];
+    int type = roomTypeOf(game, lua, "type");
+    const int chance = intOf(lua, "chance", 100);
+    const int light = intOf(lua, "lit", -1);
+    const int filled = intOf(lua, "filled", 1);
+    const bool joined = flagOf(lua, "joined", true);
+    if (place && (place->x < 0 || place->y < 0))
+        failWith(lua, "Room must have both x and y");
+    if ((width < 0) != (height < 0))
+        failWith(lua, "Room must have both w and h");
+    if (game.builder().openRooms() >= deepest + 1)
+        Sandbox::of(lua).stop("too deep recursion of rooms", lineOf(lua));
+    const bool isSubroom = game.builder().openRooms() > 0;
+    if (!game.builder().openScriptRoom({.wish = {.x = place ? place->x : -1,
+                                                 .y = place ? place->y : -1,
+                                                 .width = width,
+                                                 .height = height,
+                                                 .xAlign = xAlign,
+                                                 .yAlign = yAlign},
+                                        .type = type,
+                                        .chance = chance,
+                                        .light = light,
+                                        .filled = filled,
+                                        .isSubroom = isSubroom,
+                                        .isApart = !joined}))
+        return 0;
+    if (hasKey(lua, "contents")) {
+        pushRoom(game, lua);
+        game.callBack(lua, "contents", 1);
+    }
+    game.builder().closeScriptRoom();
+    return 0;
+}
+
+int randomCorridors(ScriptGame& game, lua_State* lua) {
+    game.begin(lua, "random_corridors");
+    roll::joinRoomsRandomly(game.state(), game.builder().statement());
+    return 0;
+}
+
+int makeCorridor(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* walls[] = {"all", "random", "north", "west", "east", "south", nullptr};
+    static constexpr std::array<int, 6> codes{-1, -1, 1, 8, 4, 2};
+    needTable(lua);
+    game.begin(lua, "corridor");
+    const int fromRoom = intOf(lua, "srcroom");
+    const int fromDoor = intOf(lua, "srcdoor");
+    const int fromWall = codes[wordOf(lua, "srcwall", "all", walls)];
+    const int toRoom = intOf(lua, "destroom");
+    const int toDoor = intOf(lua, "destdoor");
+    const int toWall = codes[wordOf(lua, "destwall", "all", walls)];
+    if (fromWall < 0 || toWall < 0) {
+        game.complain(lua, "create_corridor to/from a random wall");
+        return 0;
+    }
+    const auto rooms = int(game.state().level.rooms.size());
+    if (fromRoom >= rooms || toRoom >= rooms || fromRoom < -1)
+        return 0;
+    for (const int number : {fromRoom, fromDoor, fromWall, toRoom, toDoor, toWall})
+        game.push(number);
+    game.carryOut(Opcode::Corridor);
+    return 0;
+}
+
+// ---- arrivals
+
+// One of the levels that the game's dungeon has by name, or a number.
+bool isLevelOfDungeon(std::string_view name) {
+    constexpr std::array<std::string_view, 37> names{
+        "air",      "asmodeus", "astral",  "baalz",  "bigrm",  "castle", "earth",   "fakewiz1",
+        "fakewiz2", "fire",     "juiblex", "knox",   "medusa", "minend", "minetn",  "oracle",
+        "orcus",    "rogue",    "sanctum", "soko1",  "soko2",  "soko3",  "soko4",   "tower1",
+        "tower2",   "tower3",   "tut-1",   "tut-2",  "valley", "water",  "wizard1", "wizard2",
+        "wizard3",  "x-goal",   "x-loca",  "x-strt", "dummy"};
+    const bool isNumber = !name.empty() && name.find_first_not_of("0123456789") == std::string_view::npos;
+    return isNumber || std::ranges::contains(names, name);
+}
+
+void addLevelRegion(ScriptGame& game, lua_State* lua, int kind) {
+    const auto area = regionOf(lua, "region", true);
+    const auto excluded = regionOf(lua, "exclude", false);
+    const bool areaInLevel = flagOf(lua, "region_islev", false);
+    const bool excludedInLevel = flagOf(lua, "exclude_islev", false);
+    constexpr int lastStatedKind = 3; // of those that put something there
+    if (kind <= lastStatedKind && (area->x1 > area->x2 || area->y1 > area->y2))
+        game.complain(
+            lua, std::format("rn2({}) attempted", std::min(area->x2 - area->x1, area->y2 - area->y1) + 1));
+    const Point origin = game.builder().mapOrigin();
+    const Area wanted = areaInLevel ? *area : area->shifted(origin);
+    Area without{-1, -1, -1, -1};
+    if (excluded && excluded->x1 >= 0)
+        without = excludedInLevel ? *excluded : excluded->shifted(origin);
+    game.builder().addScriptRegion(wanted, without, kind);
+}
+
+int levelRegion(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* types[] = {"stair-down", "stair-up",    "portal",        "branch",
+                                            "teleport",   "teleport-up", "teleport-down", nullptr};
+    constexpr std::size_t portal = 2;
+    needTable(lua);
+    game.begin(lua, "levregion");
+    const std::size_t type = wordOf(lua, "type", "stair-down", types);
+    const std::string name = textOf(lua, "name", "");
+    intOf(lua, "padding", 0);
+    if (type == portal && !isLevelOfDungeon(name))
+        Sandbox::of(lua).stop("the game crashes: the portal leads to no level", lineOf(lua));
+    addLevelRegion(game, lua, int(type));
+    return 0;
+}
+
+int teleportRegion(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* ways[] = {"both", "down", "up", nullptr};
+    static constexpr std::array<int, 3> kinds{4, 6, 5};
+    needTable(lua);
+    game.begin(lua, "teleport_region");
+    addLevelRegion(game, lua, kinds[wordOf(lua, "dir", "both", ways)]);
+    return 0;
+}
+
+int addExclusion(ScriptGame& game, lua_State* lua) {
+    static constexpr const char* types[] = {"teleport", "teleport-up", "teleport-down", "monster-generation",
+                                            nullptr};
+    needTable(lua);
+    game.begin(lua, "exclusion");
+    const auto of = roll::Exclusion::Of(wordOf(lua, "type", "teleport", types));
+    const auto area = regionOf(lua, "region", true);
+    game.state().level.exclusions.push_back({of, area->shifted(game.builder().origin())});
+    return 0;
+}
+
+} // namespace
+
+void addRoomFunctions(lua_State* lua) {
+    constexpr luaL_Reg functions[] = {{"region", called<makeRegion>},
+                                      {"room", called<makeRoom>},
+                                      {"random_corridors", called<randomCorridors>},
+                                      {"corridor", called<makeCorridor>},
+                                      {"levregion", called<levelRegion>},
+                                      {"teleport_region", called<teleportRegion>},
+                                      {"exclusion", called<addExclusion>},
+                                      {nullptr, nullptr}};
+    luaL_setfuncs(lua, functions, 0);
+}
+
+} // namespace levwright::luaroll
