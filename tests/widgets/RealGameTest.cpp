@@ -68,6 +68,32 @@ Shown shownInPlaceOf(const QString& level, const QString& file,
             check.readAllStandardError()};
 }
 
+// NetHack 3.7, as packaged for Node.js; packaging/setup --checks puts it there.
+const QString scriptGame = QStringLiteral(LEVWRIGHT_SOURCE_DIR "/build/neth4ck");
+
+#define LEVWRIGHT_NEEDS_SCRIPT_GAME()                                                                        \
+    do {                                                                                                     \
+        LEVWRIGHT_NEEDS_SHARED();                                                                            \
+        if (!QFileInfo::exists(scriptGame + QStringLiteral("/node_modules")) ||                              \
+            QStandardPaths::findExecutable(QStringLiteral("node")).isEmpty())                                \
+            QSKIP("there is no packaged NetHack 3.7 here (packaging/setup --checks installs it with npm)");  \
+    } while (false)
+
+// The script in place of the first level of that game.
+Shown shownByScriptGame(const QByteArray& script, const QString& folder) {
+    const QString path = folder + QStringLiteral("/level.lua");
+    if (!DiskFileStore().overwrite(path.toStdString(), script.toStdString()))
+        return {};
+    QProcess check;
+    check.start(QStringLiteral("node"),
+                {sharedFolder() + QStringLiteral("/tools/lua-load-check"), QStringLiteral("--package"),
+                 scriptGame, QStringLiteral("--timeout"), QStringLiteral("100"), path});
+    if (!check.waitForFinished(120'000))
+        return {};
+    return {check.exitCode(), QString::fromUtf8(check.readAllStandardOutput()).split(u'\n'),
+            check.readAllStandardError()};
+}
+
 // Whether the rows stand below each other in what the game shows; '?' is anything.
 bool shows(const QStringList& screen, const QStringList& rows) {
     const auto fits = [](const QString& line, qsizetype at, const QString& row) {
@@ -162,10 +188,19 @@ void drawIn(Desk& desk) {
     desk.drag({2, 3}, {2, 3});
 }
 
+// The same as a script.
+const QByteArray scriptHall =
+    "des.level_init({ style = \"solidfill\", fg = \" \" })\n"
+    "des.level_flags(\"mazelevel\", \"noflip\")\ndes.map([[\n"
+    "-----------\n|.........|\n|.........|\n|.........|\n|.........|\n-----------\n]])\n"
+    "des.region(selection.area(0,0,10,5), \"lit\")\ndes.stair(\"up\", 9,4)\n";
+
 QStringList mapOf(const Desk& desk) {
     const QList<QByteArray> lines = desk.text().split('\n');
     QStringList rows;
-    for (qsizetype i = lines.indexOf("MAP") + 1; lines[i] != "ENDMAP"; ++i)
+    const bool isScript = lines.contains("des.map([[");
+    for (qsizetype i = lines.indexOf(isScript ? "des.map([[" : "MAP") + 1;
+         lines[i] != (isScript ? "]])" : "ENDMAP"); ++i)
         rows << QString::fromUtf8(lines[i]);
     return rows;
 }
@@ -226,6 +261,26 @@ private Q_SLOTS:
                            QStringLiteral("slashem"));
         QVERIFY2(shown.status == 0, shown.said.constData());
         QVERIFY2(::shows(shown.rows, expectedOf(desk)), qPrintable(shown.rows.join(u'\n')));
+    }
+
+    void loadsADrawnScript() {
+        LEVWRIGHT_NEEDS_SCRIPT_GAME();
+        Desk desk;
+        desk.open(scriptHall, QStringLiteral("/hall.lua"));
+        drawIn(desk);
+        QCOMPARE(mapOf(desk)[1], QStringLiteral("|.}}}}}...|"));
+        QCOMPARE(mapOf(desk)[3][2], u'{');
+        const Shown shown = shownByScriptGame(desk.text(), desk.folder.path());
+        QVERIFY2(shown.status == 0, shown.said.constData());
+        QVERIFY2(::shows(shown.rows, expectedOf(desk)), qPrintable(shown.rows.join(u'\n')));
+    }
+
+    void refusesADamagedScript() {
+        LEVWRIGHT_NEEDS_SCRIPT_GAME();
+        const QTemporaryDir folder;
+        const Shown shown = shownByScriptGame(scriptHall.left(scriptHall.indexOf("]])")), folder.path());
+        QCOMPARE(shown.status, 1);
+        QVERIFY2(shown.said.contains("unfinished long string"), shown.said.constData());
     }
 
     void isNoticedWhenDamaged() {
