@@ -141,8 +141,9 @@ Gesture typingIn(QWidget& editor) {
 
 std::vector<Gesture> writingIn(MainWindow& window) {
     MapCanvas& canvas = window.canvas();
-    // The second breaks whatever uses the declared monsters as well.
-    std::vector<Gesture> gestures{typingAt(window, "MONSTER"), typingAt(window, "RANDOM_MONSTERS")};
+    // The second breaks whatever uses the declared monsters as well; the others are those of scripts.
+    std::vector<Gesture> gestures{typingAt(window, "MONSTER"), typingAt(window, "RANDOM_MONSTERS"),
+                                  typingAt(window, "des.monster"), typingAt(window, "local ")};
     gestures.push_back({"brush move", [&canvas](int count) { paint(canvas, count); },
                         [&canvas] {
                             canvas.setTool(ToolId::Pencil);
