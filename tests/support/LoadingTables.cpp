@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <format>
 #include <map>
 #include <string>
 
@@ -126,7 +127,7 @@ QStringList nameDifferences(const QJsonObject& table, const LevelStatistics& rol
         const auto ours = rolled.names.find(group);
         for (const auto& [name, tally] : names) {
             const bool isRolled = ours != rolled.names.end() && ours->second.contains(name);
-            compare(QString::fromStdString(group + ' ' + name), tally,
+            compare(QString::fromStdString(std::format("{} {}", group, name)), tally,
                     isRolled ? ours->second.at(name) : NameTally{});
         }
     }
