@@ -4,12 +4,15 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "app/cli/Streams.h"
+#include "core/base/FileName.h"
+#include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/convert/Conversion.h"
 #include "core/language/GameOfText.h"
 #include "core/text/TextSnapshot.h"
 
 #include <array>
+#include <filesystem>
 #include <format>
 #include <optional>
 
@@ -62,6 +65,33 @@ void printNotes(const Conversion& conversion, const TextSnapshot& text, const st
     }
 }
 
+// Scripts go into a folder, unless one file is named for the only one.
+Result<void> write(const Conversion& converted, const std::string& output, const Console& console) {
+    const std::vector<ConvertedText>& texts = converted.texts;
+    const std::filesystem::path place(output);
+    const bool isFolder = !texts.front().fileName.empty() && output != "-" &&
+                          place.extension() != std::filesystem::path(texts.front().fileName).extension();
+    if (!isFolder && texts.size() > 1)
+        return failure(std::format(
+            "There are {} levels, and each has a file of its own: name a folder with -o.", texts.size()));
+    if (output == "-") {
+        console.output << texts.front().text;
+        return {};
+    }
+    if (!isFolder)
+        return console.files.replace(place, texts.front().text);
+    for (const ConvertedText& text : texts) {
+        if (const std::optional<std::string> reason = whyNoFileName(text.fileName))
+            return failure(
+                std::format("{} cannot be the name of a file: {}", inQuotes(text.fileName), *reason));
+    }
+    for (const ConvertedText& text : texts) {
+        if (Result<void> written = console.files.replace(place / text.fileName, text.text); !written)
+            return written;
+    }
+    return {};
+}
+
 } // namespace
 
 Status convertFile(std::span<const std::string> arguments, const Console& console) {
@@ -85,15 +115,10 @@ Status convertFile(std::span<const std::string> arguments, const Console& consol
         return Failure;
     }
     printNotes(*converted, text, name, console);
-    if (!request->output || *request->output == "-") {
-        console.output << converted->text;
-        return Success;
-    }
-    if (const Result<void> written = console.files.replace(*request->output, converted->text); !written) {
-        console.errors << written.error().message << '\n';
-        return Failure;
-    }
-    return Success;
+    const Result<void> written = write(*converted, request->output.value_or("-"), console);
+    if (!written)
+        PrintableStream(console.errors) << written.error().message << '\n';
+    return written ? Success : Failure;
 }
 
 } // namespace levwright::cli

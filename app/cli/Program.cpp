@@ -58,10 +58,11 @@ levwright-cli decompile [--listing] FILE [-o FILE.des]
     compiler made may jump as no description can.
       --listing the instructions of a level of NetHack 3.6, one a line, in place of a description
 
-levwright-cli convert FILE.des --to GAME [--target GAME] [-o FILE.des]
-    Writes the description for another game, nethack-3.6, to standard output or the file of -o: comments and the order
-    of statements stay. What has no equivalent there is said as FILE:LINE:COLUMN: note: TEXT. The status is 1, and
-    nothing is written, if the description has errors.
+levwright-cli convert FILE --to GAME [--target GAME] [-o FILE|FOLDER]
+    Writes the description for another game, nethack-3.6 or nethack-3.7, to standard output or the file of -o: comments
+    and the order of statements stay. For nethack-3.7 each level becomes a script, NAME.lua in the folder of -o. What has
+    no equivalent there is said as FILE:LINE:COLUMN: note: TEXT. The status is 1, and nothing is written, if the
+    description has errors.
       --target  the game whose language it is in, as above; without it the description tells it
 
 levwright-cli minihack FILE.des [--level NAME] [--target GAME] [-o FILE]

@@ -26,6 +26,10 @@ GameEntry entryOf(std::string_view game) {
             entry.syntax = reader.text(1);
         else if (reader.text(0) == "minihack")
             entry.miniHackLevel = reader.text(1);
+        else if (reader.text(0) == "language")
+            entry.language = reader.text(1);
+        else if (reader.text(0) == "convert")
+            entry.convertMenu = reader.text(1);
     }
     return entry;
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/convert/Conversion.h"
 
+#include "core/catalog/GameList.h"
 #include "core/convert/LevelConversion.h"
-#include "core/language/ClassicLanguage.h"
-#include "core/language/ProgramLanguage.h"
+#include "core/convert/tolua/WriteScript.h"
+#include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -13,6 +14,17 @@
 
 namespace levwright {
 namespace {
+
+constexpr std::string_view classic = "classic";
+constexpr std::string_view program36 = "program36";
+constexpr std::string_view script = "lua";
+
+// By the languages of the games.
+struct Way {
+    std::string_view from;
+    std::string_view to;
+};
+constexpr Way ways[] = {{classic, program36}, {classic, script}, {program36, script}};
 
 std::optional<Error> objectionTo(const LevelLanguage& language, const FileTree& file) {
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
@@ -27,7 +39,7 @@ std::optional<Error> objectionTo(const LevelLanguage& language, const FileTree& 
     return std::nullopt;
 }
 
-// What the compiler of the other game still does not take.
+// What the other game still does not take.
 void noteErrors(const Game& to, std::string_view levelText, Range at, std::vector<ConversionNote>& notes) {
     const LevelLanguage& language = to.language();
     const FileTree file = language.parse(TextSnapshot(std::string(levelText)), LexMode::Exact);
@@ -43,36 +55,102 @@ void noteErrors(const Game& to, std::string_view levelText, Range at, std::vecto
     }
 }
 
-} // namespace
-
-bool isConvertible(const Game& from) {
-    return classicGameOf(from) != nullptr;
+void sortNotes(std::vector<ConversionNote>& notes) {
+    std::ranges::stable_sort(notes, {}, [](const ConversionNote& note) { return note.range.begin; });
 }
 
-bool canConvert(const Game& from, const Game& to) {
-    return isConvertible(from) && programSyntaxOf(to).has_value();
+struct Program {
+    std::string text;
+    conversion::Passages passages;
+    std::vector<ConversionNote> notes;
+};
+
+Program programOf(const Game& from, const Game& to, const FileTree& file) {
+    Program result;
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        const LevelTree& tree = *file.levels[i].tree;
+        const Offset start = file.levels[i].start;
+        conversion::LevelContext level{from.catalog(), to.catalog(), tree, file.textOf(i), {}, {}, {}};
+        conversion::Passages passages;
+        const std::string converted = conversion::LevelConversion(level).convert(passages);
+        if (!tree.statements.empty())
+            noteErrors(to, converted, tree.statements.front().range, level.notes);
+        for (const ConversionNote& note : level.notes)
+            result.notes.push_back({note.range.shifted(start), note.message});
+        for (const conversion::Passage& passage : passages)
+            result.passages.push_back(
+                {passage.at + Offset(result.text.size()), passage.source + start, passage.isKept});
+        result.text += converted;
+    }
+    sortNotes(result.notes);
+    return result;
+}
+
+Result<Conversion> scriptsOf(const Game& from, const Game& to, const FileTree& file) {
+    Conversion result;
+    for (conversion::WrittenScript& written : conversion::writeScripts(from, to, file)) {
+        for (ConversionNote& note : written.notes)
+            result.notes.push_back(std::move(note));
+        noteErrors(to, written.text, written.range, result.notes);
+        result.texts.push_back({written.name + ".lua", std::move(written.text)});
+    }
+    if (result.texts.empty())
+        return failure("There is no level in it.");
+    sortNotes(result.notes);
+    return result;
+}
+
+// The game through whose descriptions the way leads from those of older games to scripts.
+Result<GamePtr> gameBetween(const Game& from) {
+    for (const GameEntry& entry : knownGames()) {
+        if (entry.language == program36 && canConvert(from, entry))
+            return loadGame(entry.id);
+    }
+    return failure("There is no game whose descriptions lead from the one to the other.");
+}
+
+Result<Conversion> scriptsOfClassic(const Game& from, const Game& to, const FileTree& file) {
+    const Result<GamePtr> between = gameBetween(from);
+    if (!between)
+        return std::unexpected(between.error());
+    const Program program = programOf(from, **between, file);
+    const FileTree programFile = (*between)->language().parse(TextSnapshot(program.text), LexMode::Exact);
+    if (std::optional<Error> error = objectionTo((*between)->language(), programFile))
+        return std::unexpected(*std::move(error));
+    Result<Conversion> result = scriptsOf(**between, to, programFile);
+    if (!result)
+        return result;
+    for (ConversionNote& note : result->notes) {
+        const Offset begin = conversion::sourceOf(program.passages, note.range.begin);
+        note.range = {begin, std::max(begin, conversion::sourceOf(program.passages, note.range.end))};
+    }
+    result->notes.insert(result->notes.begin(), program.notes.begin(), program.notes.end());
+    sortNotes(result->notes);
+    return result;
+}
+
+} // namespace
+
+bool canConvert(const Game& from, const GameEntry& to) {
+    return std::ranges::any_of(ways, [&](const Way& way) {
+        return way.from == from.catalog().levelLanguage() && way.to == to.language;
+    });
 }
 
 Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text) {
-    if (!canConvert(from, to))
+    if (!canConvert(from, gameEntry(to.catalog().gameId())))
         return failure(std::format("Descriptions for {} cannot be converted into ones for {}.",
                                    from.catalog().gameId(), to.catalog().gameId()));
     const FileTree file = from.language().parse(TextSnapshot(std::string(text)), LexMode::Exact);
     if (std::optional<Error> error = objectionTo(from.language(), file))
         return std::unexpected(*std::move(error));
+    if (to.catalog().levelLanguage() == script)
+        return from.catalog().levelLanguage() == classic ? scriptsOfClassic(from, to, file)
+                                                         : scriptsOf(from, to, file);
+    Program program = programOf(from, to, file);
     Conversion result;
-    for (std::size_t i = 0; i < file.levels.size(); ++i) {
-        const LevelTree& tree = *file.levels[i].tree;
-        conversion::LevelContext level{from.catalog(), to.catalog(), tree, file.textOf(i), {}, {}, {}};
-        const std::string converted = conversion::LevelConversion(level).convert();
-        if (!tree.statements.empty())
-            noteErrors(to, converted, tree.statements.front().range, level.notes);
-        std::ranges::stable_sort(level.notes, {},
-                                 [](const ConversionNote& note) { return note.range.begin; });
-        for (ConversionNote& note : level.notes)
-            result.notes.push_back({note.range.shifted(file.levels[i].start), std::move(note.message)});
-        result.text += converted;
-    }
+    result.texts.push_back({{}, std::move(program.text)});
+    result.notes = std::move(program.notes);
     return result;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/catalog/GameList.h"
 #include "core/model/Game.h"
 #include "core/text/Range.h"
 
@@ -18,19 +19,22 @@ struct ConversionNote {
     std::string message; // a sentence
 };
 
-struct Conversion {
+struct ConvertedText {
+    std::string fileName; // of a level in a language whose files hold one each; else empty
     std::string text;
+};
+
+struct Conversion {
+    std::vector<ConvertedText> texts;  // at least one
     std::vector<ConversionNote> notes; // in text order
 };
 
-// Whether there are games whose descriptions can be made of this one's.
-bool isConvertible(const Game& from);
 // Whether descriptions for the first game can be converted into ones for the second.
-bool canConvert(const Game& from, const Game& to);
+bool canConvert(const Game& from, const GameEntry& to);
 
-// Comments, blank lines and the order of statements stay; rooms and containers get blocks, into which goes
-// what lies in them. Errors: the games are not such a pair; the description has errors (the message names the
-// first, with its line).
+// Comments, blank lines and the order of statements stay; rooms and containers get blocks or functions, into
+// which goes what lies in them. Errors: the games are not such a pair; the description has errors (the
+// message names the first, with its line), or no level.
 Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text);
 
 } // namespace levwright

@@ -23,12 +23,12 @@ bool isOfRoom(const StatementNode& node) {
 
 } // namespace
 
-std::string LevelConversion::convert() {
+std::string LevelConversion::convert(Passages& passages) {
     gatherRooms();
     convertStatements();
     containers();
     placeRooms();
-    return m_level.patch.apply(m_level.text);
+    return m_level.patch.apply(m_level.text, passages);
 }
 
 void LevelConversion::convertStatements() {

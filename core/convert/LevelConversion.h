@@ -16,8 +16,8 @@ public:
     explicit LevelConversion(LevelContext& level)
         : m_level(level), m_statements(level.tree.statements), m_gone(m_statements.size()) {}
 
-    // The text of the level.
-    std::string convert();
+    // The text of the level, and where its runs come from.
+    std::string convert(Passages& passages);
 
 private:
     // A room and where its block goes.

@@ -20,6 +20,22 @@ enum class Side : std::uint8_t {
     Before, // what stands behind
 };
 
+// Where a run of a changed text comes from.
+struct Passage {
+    Offset at = 0;     // in the changed text
+    Offset source = 0; // in the text that was changed
+    bool isKept = true;
+};
+using Passages = std::vector<Passage>; // in the order of the changed text
+
+inline Offset sourceOf(const Passages& passages, Offset at) {
+    const auto behind = std::ranges::upper_bound(passages, at, {}, &Passage::at);
+    if (behind == passages.begin())
+        return 0;
+    const Passage& passage = behind[-1];
+    return passage.isKept ? passage.source + (at - passage.at) : passage.source;
+}
+
 class TextPatch {
 public:
     void replace(Range range, std::string text) {
@@ -31,8 +47,10 @@ public:
         m_changes.push_back({{at, at}, side, std::move(text)});
     }
 
-    // The text with the changes.
-    std::string apply(std::string_view text) const { return apply(text, {0, text.size()}, m_changes); }
+    // The text with the changes, and where its runs come from.
+    std::string apply(std::string_view text, Passages& passages) const {
+        return apply(text, {0, Offset(text.size())}, m_changes, passages);
+    }
 
     // The same for the range alone, which is to stand elsewhere: it is erased with the changes that lie in
     // it.
@@ -43,7 +61,8 @@ public:
         });
         const std::vector<Change> inside(outside.begin(), outside.end());
         m_changes.erase(outside.begin(), outside.end());
-        return apply(text, range, inside);
+        Passages passages;
+        return apply(text, range, inside, passages);
     }
 
 private:
@@ -53,7 +72,8 @@ private:
         std::string text;
     };
     // What lies in a range that is erased goes with it.
-    static std::string apply(std::string_view text, Range within, std::vector<Change> changes) {
+    static std::string apply(std::string_view text, Range within, std::vector<Change> changes,
+                             Passages& passages) {
         std::ranges::stable_sort(changes, {}, [](const Change& change) {
             return std::tuple(change.range.begin, change.side, change.range.end);
         });
@@ -62,9 +82,13 @@ private:
         for (const Change& change : changes) {
             if (change.range.begin < at)
                 continue;
-            result.append(text.substr(at, change.range.begin - at)).append(change.text);
+            passages.push_back({Offset(result.size()), at, true});
+            result.append(text.substr(at, change.range.begin - at));
+            passages.push_back({Offset(result.size()), change.range.begin, false});
+            result.append(change.text);
             at = change.range.end;
         }
+        passages.push_back({Offset(result.size()), at, true});
         return result.append(text.substr(at, within.end - at));
     }
 

@@ -5,6 +5,7 @@
 #include "core/edit37/ScriptFields.h"
 #include "core/edit37/ScriptNumbers.h"
 #include "core/edit37/ScriptTrial.h"
+#include "core/lua/LuaLiterals.h"
 
 #include <algorithm>
 #include <format>
@@ -15,23 +16,6 @@ namespace {
 using lua::NodeIndex;
 using syntax37::CallValue;
 using syntax37::KeyKind;
-
-// A text as a script writes it between such quotes.
-std::string quotedText(std::string_view text, char quote) {
-    std::string written(1, quote);
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (c == quote || c == '\\')
-            written += '\\';
-        if (c == '\n')
-            written += "\\n";
-        else if (byte < ' ')
-            written += std::format("\\{:03}", byte);
-        else
-            written += c;
-    }
-    return written + quote;
-}
 
 std::string_view withoutQuotes(std::string_view source) {
     const bool isQuoted = source.size() > 1 && source.starts_with('"') && source.ends_with('"');
@@ -95,13 +79,13 @@ private:
     std::string written(const std::string& source) const {
         const KeyKind kind = m_row.key->kind;
         if (isWritable(kind))
-            return quotedText(withoutQuotes(source), quote());
+            return lua::quoted(withoutQuotes(source), quote());
         if (kind == KeyKind::Coord || kind == KeyKind::Region) {
             const auto numbers = numbersOf(source, kind == KeyKind::Coord ? 2 : 4);
             return numbers ? tableOf(*numbers) : source;
         }
         if (kind == KeyKind::IntOrRandom && source == "random")
-            return quotedText(source, quote());
+            return lua::quoted(source, quote());
         return source;
     }
 
@@ -134,7 +118,7 @@ private:
         std::string text;
         for (std::size_t at = 0; at <= source.size();) {
             const std::size_t end = std::min(source.find(',', at), source.size());
-            text += (text.empty() ? "" : ", ") + quotedText(source.substr(at, end - at), quote());
+            text += (text.empty() ? "" : ", ") + lua::quoted(source.substr(at, end - at), quote());
             at = end + 1;
         }
         const std::vector<CallValue>& all = m_values.all();

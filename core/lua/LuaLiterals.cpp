@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <format>
 
 namespace levwright::lua {
 namespace {
@@ -182,6 +183,22 @@ std::optional<std::string> stringValue(std::string_view spelled) {
     if (spelled.starts_with('['))
         return longValue(spelled);
     return StringReader(spelled.substr(1, spelled.size() - 2)).read();
+}
+
+std::string quoted(std::string_view text, char quote) {
+    std::string written(1, quote);
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == quote || c == '\\')
+            written += '\\';
+        if (c == '\n')
+            written += "\\n";
+        else if (byte < ' ')
+            written += std::format("\\{:03}", byte);
+        else
+            written += c;
+    }
+    return written + quote;
 }
 
 } // namespace levwright::lua

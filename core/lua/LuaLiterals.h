@@ -29,4 +29,7 @@ bool isNumber(std::string_view spelled);
 // The bytes that a string with its quotes or long brackets stands for; none: an escape in it is wrong.
 std::optional<std::string> stringValue(std::string_view spelled);
 
+// Bytes as a string between such quotes.
+std::string quoted(std::string_view text, char quote = '"');
+
 } // namespace levwright::lua

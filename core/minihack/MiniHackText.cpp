@@ -52,7 +52,8 @@ Result<std::string> renamed(const LevelLanguage& language, const std::string& te
 } // namespace
 
 bool suitsMiniHack(const Game& game) {
-    return !gameEntry(game.catalog().gameId()).miniHackLevel.empty() || isConvertible(game);
+    const GameEntry entry = entryOfMiniHack();
+    return game.catalog().gameId() == entry.id || canConvert(game, entry);
 }
 
 Result<std::string> miniHackText(const Game& game, std::string_view level) {
@@ -63,7 +64,7 @@ Result<std::string> miniHackText(const Game& game, std::string_view level) {
         Result<Conversion> converted = convertDescription(game, **wanted, level);
         if (!converted)
             return std::unexpected(converted.error());
-        text = std::move(converted->text);
+        text = std::move(converted->texts.front().text);
     }
     if (!isUtf8(text))
         return failure("It has texts that are not in UTF-8, and Python has no others.");

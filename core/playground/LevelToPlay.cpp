@@ -19,10 +19,10 @@ Result<std::string> inLanguageOf(const GameBuild& build, const Game& game, std::
     // Of games with the same language, the compiler tells whether the level is one of both.
     if (own == wanted || game.catalog().levelLanguage() == build.game->catalog().levelLanguage())
         return std::string(text);
-    if (!canConvert(game, *build.game))
+    if (!canConvert(game, gameEntry(wanted)))
         return failure(std::format("The level is one of {}, and the installed game is {}.", own, wanted));
     return convertDescription(game, *build.game, text).transform([](Conversion&& converted) {
-        return std::move(converted.text);
+        return std::move(converted.texts.front().text);
     });
 }
 

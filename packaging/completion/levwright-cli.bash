@@ -20,14 +20,14 @@ _levwright_cli() {
     --dir | --game | --playground) files='/' ;;
     --render) files='png' ;;
     --name | --level | --seed | --seeds | --rolls | --context | --from) ;;
-    -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des'; elif [ "$command" = archive ]; then files='*'; else files='/'; fi ;;
+    -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des lua'; elif [ "$command" = archive ]; then files='*'; else files='/'; fi ;;
     *)
       case $command in
         lev_comp) words='-w -v --json --target --abi --header-from -o --help' files='des' ;;
         dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
         check) words='-w --json --target --help' files='des def pdf' ;;
         decompile) words='--listing -o --help' files='lev' ;;
-        convert) words='--target --to -o --help' files='des' ;;
+        convert) words='--target --to -o --help' files='des lua' ;;
         minihack) words='--level --target -o --help' files='des' ;;
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
         archive) words='--json --name -o --help' files='*' ;;

@@ -141,7 +141,7 @@ private Q_SLOTS:
             if (level == "water")
                 continue;
             const auto before = amounts(text, level, "nethack-3.4.3");
-            const auto after = amounts(converted->text, level, "nethack-3.6");
+            const auto after = amounts(converted->texts.front().text, level, "nethack-3.6");
             QVERIFY(!before.empty());
             for (const auto& [kind, amount] : before) {
                 const double now = after.contains(kind) ? after.at(kind) : 0;
@@ -211,7 +211,7 @@ private Q_SLOTS:
         const std::string head = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n..+.\n....\nENDMAP\n";
         const Result<Conversion> converted = convert(head + before.toStdString() + '\n');
         QVERIFY2(converted, converted ? "" : converted.error().message.c_str());
-        QCOMPARE(QByteArray::fromStdString(converted->text), QByteArray::fromStdString(head) + after + '\n');
+        QCOMPARE(QByteArray::fromStdString(converted->texts.front().text), QByteArray::fromStdString(head) + after + '\n');
         QByteArrayList notes;
         for (const ConversionNote& found : converted->notes) {
             const std::string whole = head + before.toStdString();
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, after);
         const Result<Conversion> converted = convert(before.toStdString());
         QVERIFY2(converted, converted ? "" : converted.error().message.c_str());
-        QCOMPARE(QByteArray::fromStdString(converted->text), after);
+        QCOMPARE(QByteArray::fromStdString(converted->texts.front().text), after);
     }
 
     // In 3.2 digits cannot stand in maps, and names of objects were looked up without their class.
@@ -277,7 +277,7 @@ private Q_SLOTS:
                     "nethack-3.2.2");
         QVERIFY2(converted, converted ? "" : converted.error().message.c_str());
         QCOMPARE(
-            QByteArray::fromStdString(converted->text),
+            QByteArray::fromStdString(converted->texts.front().text),
             QByteArray(
                 "MAZE:\"a\",' '\nGEOMETRY:center,top\nMAP\n#:123\n....\nENDMAP\nTRAP:\"trap door\",(0,0)\n"
                 "OBJECT:('=',\"teleportation\"),(0,0)\nMONSTER:('E',\"stalker\"),(1,0)\n"));

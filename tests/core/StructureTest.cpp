@@ -231,10 +231,10 @@ private Q_SLOTS:
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const QString path = root.relativeFilePath(file.fileName());
                 // The language and the instructions of 3.6 share names with classic statements.
-                const bool isOf36 = path.startsWith("core/syntax36/") || path.startsWith("core/compile36/") ||
-                                    path.startsWith("core/decompile/Program") ||
-                                    path.startsWith("core/edit36/") ||
-                                    path == "core/compiled/LevelProgram.cpp";
+                const bool isOf36 =
+                    path.startsWith("core/syntax36/") || path.startsWith("core/compile36/") ||
+                    path.startsWith("core/decompile/Program") || path.startsWith("core/edit36/") ||
+                    path.startsWith("core/convert/tolua/") || path == "core/compiled/LevelProgram.cpp";
                 if (!path.startsWith("widgets/history/") && !isOf36 &&
                     pattern.match(QString::fromUtf8(file.readAll())).hasMatch())
                     found << path;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// File > Convert to Newer Game: a description for another game in a tab of its own.
+// File > Convert to …: a description for another game in a tab of its own.
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/pages/EditorPage.h"
 #include "widgets/pages/MessageBar.h"
@@ -14,8 +14,8 @@ namespace {
 const QByteArray level = "# mine\nMAZE:\"a\",' '\nNOMAP\nTRAP[5%]:\"pit\",random\n";
 const QByteArray converted = "# mine\nMAZE:\"a\",' '\nNOMAP\n[5%]: TRAP:\"pit\",random\n";
 
-QAction& action(WindowDesk& desk) {
-    return *desk.window.actions().action(QStringLiteral("file.convert"));
+QAction& action(WindowDesk& desk, const char* game = "nethack-3.6") {
+    return *desk.window.actions().action(QStringLiteral("convert.") + QLatin1String(game));
 }
 
 } // namespace
@@ -35,7 +35,23 @@ private Q_SLOTS:
         QCOMPARE(desk.session().displayName(), QStringLiteral("level.des"));
         QCOMPARE(QByteArray::fromStdString(std::string(desk.workspace.session(0).text().bytes())), level);
         QVERIFY(!desk.workspace.session(0).isModified());
-        QVERIFY(!action(desk).isEnabled()); // there is no newer one
+        QVERIFY(!action(desk).isEnabled());
+        QVERIFY(action(desk, "nethack-3.7").isEnabled());
+    }
+
+    // Each level becomes a script with a tab of its own, the first one in front.
+    void opensScripts() {
+        WindowDesk desk(
+            "MAZE:\"a\",' '\nNOMAP\nSTAIR:(5,5),up\nMAZE:\"b\",' '\nNOMAP\nTRAP:\"pit\",place[1]\n");
+        action(desk, "nethack-3.7").trigger();
+        QCOMPARE(desk.workspace.count(), std::size_t(3));
+        QCOMPARE(desk.session().displayName(), QStringLiteral("a.lua"));
+        QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.7");
+        QVERIFY(desk.text().endsWith("des.stair(\"up\", 5, 5)\n"));
+        QVERIFY(desk.session().analysis().diagnostics().empty());
+        QCOMPARE(desk.session().notes().size(), 1);
+        QVERIFY(desk.session().isModified());
+        QVERIFY(!action(desk, "nethack-3.7").isEnabled());
     }
 
     void saysWhatHasNoEquivalent() {

@@ -31,6 +31,23 @@ QList<ActionSpec> gameSpecs() {
     return specs;
 }
 
+// The games that descriptions can be converted for.
+QList<ActionSpec> convertSpecs() {
+    QList<ActionSpec> specs;
+    for (const GameEntry& game : knownGames()) {
+        if (!game.convertMenu.empty())
+            specs << ActionSpec{"convert." + bytesOf(game.id),
+                                "&File",
+                                bytesOf(game.convertMenu),
+                                nullptr,
+                                {},
+                                "Make a description for that game of this one, in a new tab",
+                                nullptr,
+                                false};
+    }
+    return specs;
+}
+
 QList<ActionSpec> toolSpecs() {
     QList<ActionSpec> specs;
     for (const ToolRow& tool : toolTable())
@@ -174,14 +191,6 @@ QList<ActionSpec> ownSpecs() {
          nullptr,
          {K("Ctrl+Alt+E")},
          "Compile all descriptions of the open folder",
-         nullptr,
-         false},
-        {"file.convert",
-         "&File",
-         "Convert to Ne&wer Game",
-         nullptr,
-         {},
-         "Make a description for a newer game of this one, in a new tab",
          nullptr,
          false},
         {"file.close", "&File", "&Close", nullptr, {K("Ctrl+W")}, "Close the document", nullptr, true},
@@ -626,6 +635,7 @@ const QList<ActionSpec>& actionSpecs() {
         insert(all, stampSpecs(), "map.flipHorizontally");
         insert(all, optionSpecs(), "view.ascii");
         insert(all, gameSpecs(), "encoding.utf8");
+        insert(all, convertSpecs(), "file.close");
         return all;
     }();
     return specs;

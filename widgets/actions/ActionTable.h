@@ -27,7 +27,7 @@ struct ActionSpec {
     bool separatorBefore;
 };
 
-// The games' own stand among them as "game." and their id.
+// The games' own stand among them as "game." or "convert." and their id.
 const QList<ActionSpec>& actionSpecs();
 
 class ActionTable : public QObject {

@@ -17,6 +17,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <ranges>
 
 namespace levwright {
 namespace {
@@ -162,18 +163,11 @@ void FileController::startWithDialog(const Theme& theme) {
     dialog->open();
 }
 
-bool FileController::convert() {
+bool FileController::convert(const GameEntry& game) {
     const Session& from = m_workspace.active();
-    Result<Conversion> converted = failure("There is no game that such descriptions can be converted for.");
-    GamePtr to;
-    for (const GameEntry& entry : knownGames()) {
-        const Result<GamePtr> game = m_workspace.games().get(entry.id);
-        if (!game || !canConvert(from.game(), **game))
-            continue;
-        to = *game;
-        converted = convertDescription(from.game(), *to, from.text().bytes());
-        break;
-    }
+    const Result<GamePtr> to = m_workspace.games().get(game.id);
+    Result<Conversion> converted = to.and_then(
+        [&](const GamePtr& wanted) { return convertDescription(from.game(), *wanted, from.text().bytes()); });
     if (!converted) {
         m_tabs.active().messages().showError(QString::fromStdString(converted.error().message));
         return false;
@@ -183,17 +177,22 @@ bool FileController::convert() {
         notes << tr("Line %1: %2")
                      .arg(from.text().position(note.range.begin).line + 1)
                      .arg(QString::fromStdString(note.message));
-    Session& made = m_workspace.startNew(DocumentText{.game = to,
-                                                      .bytes = std::move(converted->text),
-                                                      .name = from.displayName(),
-                                                      .unsaved = Unsaved::Yes,
-                                                      .notes = notes});
+    const QString name = from.displayName();
+    // The first one in front.
+    for (ConvertedText& text : converted->texts | std::views::reverse)
+        m_workspace.startNew(
+            DocumentText{.game = *to,
+                         .bytes = std::move(text.text),
+                         .name = text.fileName.empty() ? name : QString::fromStdString(text.fileName),
+                         .unsaved = Unsaved::Yes,
+                         .notes = notes});
     // Of many, all are in the list that the command line gives.
     if (!notes.isEmpty())
-        made.refuse(notes.size() == 1 ? notes.front()
-                                      : tr("%1 (and %2 more; levwright-cli convert lists all)")
-                                            .arg(notes.front())
-                                            .arg(notes.size() - 1));
+        m_workspace.active().refuse(notes.size() == 1
+                                        ? notes.front()
+                                        : tr("%1 (and %2 more; levwright-cli convert lists all)")
+                                              .arg(notes.front())
+                                              .arg(notes.size() - 1));
     return true;
 }
 

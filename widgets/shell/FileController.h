@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/archive/Archive.h"
+#include "core/catalog/GameList.h"
 #include "widgets/pages/PageTabs.h"
 #include "widgets/session/Workspace.h"
 #include "widgets/shell/DocumentFile.h"
@@ -41,7 +42,7 @@ public:
     void startWithDialog(const Theme& theme);
     // Opens the active description, converted for a newer game, as a new document; says so if that fails, and
     // what has no equivalent there.
-    bool convert();
+    bool convert(const GameEntry& game);
     // Of the active document.
     bool save();
     bool saveAs();

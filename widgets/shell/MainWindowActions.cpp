@@ -61,10 +61,15 @@ void MainWindow::connectFileActions() {
     m_actions->onTrigger(id("file.export"), [this] { m_exports->exportBesideFile(); });
     m_actions->onTrigger(id("file.exportTo"), [this] { m_exports->exportWithDialog(); });
     refuseWithout(Ability::Compile, {"file.export", "file.exportTo"});
-    m_actions->onTrigger(id("file.convert"), [this] { m_files->convert(); });
-    m_actions->enableWhen(id("file.convert"), [this] {
-        return session().analysis().kind() == DocumentKind::Levels && isConvertible(session().game());
-    });
+    for (const GameEntry& game : knownGames()) {
+        if (game.convertMenu.empty())
+            continue;
+        const QString convert = QStringLiteral("convert.") + QString::fromUtf8(game.id);
+        m_actions->onTrigger(convert, [this, game] { m_files->convert(game); });
+        m_actions->enableWhen(convert, [this, game] {
+            return session().analysis().kind() == DocumentKind::Levels && canConvert(session().game(), game);
+        });
+    }
     m_actions->onTrigger(id("file.close"), [this] { m_files->close(session()); });
     m_actions->onTrigger(id("file.quit"), [this] { close(); });
     m_actions->enableWhen(id("file.save"),

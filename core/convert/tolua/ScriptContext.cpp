@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/convert/tolua/ScriptContext.h"
+
+#include "core/lua/LuaLexer.h"
+#include "core/lua/LuaToken.h"
+#include "core/syntax36/Kinds36.h"
+
+#include <algorithm>
+
+namespace levwright::conversion {
+namespace {
+
+using K = ArgumentKind;
+using syntax36::ValueType;
+
+bool isTaken(const syntax37::Library& library, const std::string& name) {
+    const lua::Tokens tokens = lua::tokensOf(name);
+    return (tokens.size() == 1 && lua::isKeyword(tokens.front().kind)) || library.find(name) != nullptr ||
+           library.isTable(name);
+}
+
+} // namespace
+
+ScriptContext::ScriptContext(const Catalog& catalog, const syntax37::Names& scriptNames,
+                             const syntax37::Library& library, const LevelTree& levelTree,
+                             std::string_view levelText)
+    : from(catalog), names(scriptNames), tree(levelTree), text(levelText) {
+    for (const StatementNode& node : tree.statements) {
+        if (!node.broken && (node.kind == syntax36::assign || node.kind == syntax36::forBlock))
+            gather(library, node);
+    }
+}
+
+void ScriptContext::gather(const syntax37::Library& library, const StatementNode& node) {
+    const Argument& written = node.arguments.front();
+    const auto [found, isNew] = variables.try_emplace(textOf(written.text));
+    ScriptVariable& variable = found->second;
+    if (isNew) {
+        variable.name = found->first.substr(1);
+        const auto isUsed = [&](const auto& other) {
+            return other.first != found->first && other.second.name == variable.name;
+        };
+        while (isTaken(library, variable.name) || std::ranges::any_of(variables, isUsed))
+            variable.name += '_';
+        variable.type = node.kind == syntax36::forBlock
+                            ? syntax36::VariableType{ValueType::Integer, false}
+                            : syntax36::VariableType{ValueType(written.numbers[0]), written.numbers[1] != 0};
+    }
+    if (node.kind == syntax36::assign)
+        learn(variable, node);
+}
+
+// A value that is another variable's is what that one is.
+void ScriptContext::learn(ScriptVariable& variable, const StatementNode& node) {
+    for (auto value = node.arguments.begin() + 1; value != node.arguments.end(); ++value) {
+        switch (value->kind) {
+        case K::String:
+        case K::ClassAndName:
+            variable.hasNames = true;
+            break;
+        case K::Character:
+            variable.hasClasses = true;
+            break;
+        case K::Random:
+            variable.hasClasses = variable.hasNumbers = true;
+            break;
+        case K::Point:
+        case K::RandomOf:
+            variable.hasNumbers = true;
+            break;
+        case K::RandomCell:
+            variable.hasCells = true;
+            return; // what follows is its selection
+        case K::Variable:
+        case K::Element: {
+            const auto other = variables.find(textOf(value->text));
+            if (other == variables.end())
+                break;
+            variable.hasNames = variable.hasNames || other->second.hasNames;
+            variable.hasClasses = variable.hasClasses || other->second.hasClasses;
+            variable.hasNumbers = variable.hasNumbers || other->second.hasNumbers;
+            variable.hasCells = variable.hasCells || other->second.hasCells;
+            break;
+        }
+        default: // says nothing of what the value can be used as
+            break;
+        }
+    }
+}
+
+} // namespace levwright::conversion
