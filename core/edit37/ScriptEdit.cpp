@@ -263,6 +263,13 @@ TextEdit insertAtEnd(const LevelSource& level, std::string_view lines) {
     return insertedBehind(level.text, placeBehind(script, last), lines);
 }
 
+TextEdit insertBehindCall(const LevelSource& level, std::size_t statement, std::string_view lines) {
+    const ScriptText script = scriptTextOf(level);
+    const Offset behind = level.level.tree->statements[statement].range.begin + 1;
+    return insertedBehind(level.text, placeBehind(script, lastBefore(script, script.tree.root(), behind)),
+                          lines);
+}
+
 TextEdit insertInScript(const LevelSource& level, std::size_t section, std::string_view lines) {
     const syntax37::ScriptTree& tree = scriptOf(*level.level.tree);
     const ScriptText script = scriptTextOf(level);

@@ -21,6 +21,8 @@ TextEdit removeScriptCalls(const LevelSource& level, const std::vector<std::size
 TextEdit insertInScript(const LevelSource& level, std::size_t section, std::string_view lines);
 // Behind the last statement of the script.
 TextEdit insertAtEnd(const LevelSource& level, std::string_view lines);
+// Behind the outermost statement of the script that holds the call.
+TextEdit insertBehindCall(const LevelSource& level, std::size_t statement, std::string_view lines);
 // At the end of the contents of a thing or room; they are made if there are none. Refused: the call has no
 // table, or computes its contents.
 EditOutcome insertInContents(const LevelSource& level, std::size_t opener, std::string_view key,

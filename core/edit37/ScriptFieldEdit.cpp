@@ -45,10 +45,10 @@ std::optional<std::vector<int>> numbersOf(std::string_view source, std::size_t c
     return numbers.size() == count ? std::optional(std::move(numbers)) : std::nullopt;
 }
 
-class FieldWriter {
+class CallFieldEdit {
 public:
-    FieldWriter(const ScriptKnowledge& known, const LevelSource& level, const ScriptStatement& statement,
-                const ScriptFieldRow& row)
+    CallFieldEdit(const ScriptKnowledge& known, const LevelSource& level, const ScriptStatement& statement,
+                  const ScriptFieldRow& row)
         : m_known(known), m_level(level), m_statement(statement), m_script(statement.script()),
           m_values(statement.values()), m_row(row) {}
 
@@ -351,7 +351,7 @@ EditOutcome setScriptField(const ScriptKnowledge& known, const LevelSource& leve
     const auto row = scriptFieldRow(known, call, field);
     if (!row)
         return refuse("This statement has no such field.");
-    return FieldWriter(known, level, call, *row).set(source).and_then([&](TextEdit edit) {
+    return CallFieldEdit(known, level, call, *row).set(source).and_then([&](TextEdit edit) {
         return provenScript(level, std::move(edit));
     });
 }

@@ -9,6 +9,7 @@
 #include "core/edit37/ScriptFields.h"
 #include "core/edit37/ScriptMap.h"
 #include "core/edit37/ScriptPalette.h"
+#include "core/edit37/ScriptRooms.h"
 #include "core/language/ScriptPlacements.h"
 #include "core/luaroll/ScriptPlan.h"
 #include "core/syntax37/Kinds37.h"
@@ -146,6 +147,25 @@ public:
     }
 
     RoomsView rooms(const LevelSource& level) const override { return scriptRooms(known(), level); }
+
+    EditOutcome shapeRoom(const LevelSource& level, std::size_t statement,
+                          const RoomShape& shape) const override {
+        return shapeScriptRoom(*this, known(), level, statement, shape);
+    }
+
+    EditOutcome moveDoor(const LevelSource& level, std::size_t statement,
+                         const WallPlace& to) const override {
+        return moveScriptDoor(*this, known(), level, statement, to);
+    }
+
+    EditOutcome addRoom(const LevelSource& level, const NewRoom& room) const override {
+        return addScriptRoom(*this, level, room);
+    }
+
+    EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
+                          std::size_t /*to*/) const override {
+        return refuse(std::string(noScriptCorridors));
+    }
 
     EditOutcome alignPart(const LevelSource& level, std::size_t part,
                           const PartAlignment& to) const override {
