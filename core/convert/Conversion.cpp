@@ -3,6 +3,7 @@
 
 #include "core/catalog/GameList.h"
 #include "core/convert/LevelConversion.h"
+#include "core/convert/fromlua/DescribeScript.h"
 #include "core/convert/tolua/WriteScript.h"
 #include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
@@ -24,7 +25,7 @@ struct Way {
     std::string_view from;
     std::string_view to;
 };
-constexpr Way ways[] = {{classic, program36}, {classic, script}, {program36, script}};
+constexpr Way ways[] = {{classic, program36}, {classic, script}, {program36, script}, {script, program36}};
 
 std::optional<Error> objectionTo(const LevelLanguage& language, const FileTree& file) {
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
@@ -88,7 +89,7 @@ Program programOf(const Game& from, const Game& to, const FileTree& file) {
 
 Result<Conversion> scriptsOf(const Game& from, const Game& to, const FileTree& file) {
     Conversion result;
-    for (conversion::WrittenScript& written : conversion::writeScripts(from, to, file)) {
+    for (tolua::WrittenScript& written : tolua::writeScripts(from, to, file)) {
         for (ConversionNote& note : written.notes)
             result.notes.push_back(std::move(note));
         noteErrors(to, written.text, written.range, result.notes);
@@ -141,6 +142,10 @@ Result<Conversion> convertDescription(const Game& from, const Game& to, std::str
     if (!canConvert(from, gameEntry(to.catalog().gameId())))
         return failure(std::format("Descriptions for {} cannot be converted into ones for {}.",
                                    from.catalog().gameId(), to.catalog().gameId()));
+    if (from.catalog().levelLanguage() == script)
+        return describeScript(from, to, text).transform([](DescribedScript&& described) {
+            return Conversion{{{{}, std::move(described.text)}}, std::move(described.notes)};
+        });
     const FileTree file = from.language().parse(TextSnapshot(std::string(text)), LexMode::Exact);
     if (std::optional<Error> error = objectionTo(from.language(), file))
         return std::unexpected(*std::move(error));

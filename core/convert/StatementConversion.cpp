@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/convert/StatementConversion.h"
 
+#include "core/convert/ClassWords.h"
+
 #include <algorithm>
 #include <format>
 #include <utility>
@@ -13,14 +15,6 @@ using K = ArgumentKind;
 using S = StatementKind;
 
 enum RegisterNumber : std::uint8_t { Objects, Monsters, Places };
-
-std::string inApostrophes(char c) {
-    return c == '\'' || c == '\\' ? std::format("'\\{}'", c) : std::format("'{}'", c);
-}
-
-std::string withClass(char symbol, std::string_view name) {
-    return std::format("({},\"{}\")", inApostrophes(symbol), name);
-}
 
 } // namespace
 

@@ -281,7 +281,7 @@ private Q_SLOTS:
         const Result<Conversion> converted = convert(text);
         QVERIFY2(converted, converted ? "" : converted.error().message.c_str());
         const QByteArray head =
-            "-- a.lua\ndes.level_init({ style = \"solidfill\", fg = \" \", lit = false })\n"
+            "-- a.lua\ndes.level_init({ style = \"solidfill\", fg = \" \", lit = 0 })\n"
             "des.level_flags(\"mazelevel\", \"noflip\")\n"
             "des.map({ halign = \"center\", valign = \"center\", map = [[\n..+.\n..  \n]] })\n";
         QCOMPARE(QByteArray::fromStdString(converted->texts.front().text), head + after + '\n');
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QVERIFY2(converted, converted ? "" : converted.error().message.c_str());
         QCOMPARE(QByteArray::fromStdString(converted->texts.front().text),
                  "-- a.lua\ndes.level_flags(\"mazelevel\", \"noflip\")\n"
-                 "des.level_init({ style = \"solidfill\", fg = \".\", lit = false })\n"
+                 "des.level_init({ style = \"solidfill\", fg = \".\", lit = 0 })\n"
                  "des.map({ x = 3, y = 3, map = [[\n....\n]] })\n"
                  "des.object({ id = \"statue\", montype = \"fox\" })\ndes.trap(\"pit\")\n");
         QCOMPARE(linesOf(converted->notes, text),

@@ -17,13 +17,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
         for (const QString fuzzer :
-             {"ParseFuzzer",         "CompileFuzzer",     "EditFuzzer",          "LevDecodeFuzzer",
-              "DecompileFuzzer",     "DungeonFuzzer",     "DungeonDecodeFuzzer", "WorldFuzzer",
-              "WorldSaveFuzzer",     "RunFileFuzzer",     "RollFuzzer",          "StatisticsFuzzer",
-              "JournalFuzzer",       "FragmentFuzzer",    "ProgramParseFuzzer",  "ProgramCompileFuzzer",
-              "ProgramDecodeFuzzer", "ProgramRollFuzzer", "ArchiveFuzzer",       "IntentFuzzer",
-              "ProgramIntentFuzzer", "ScriptFuzzer",      "ScriptIntentFuzzer",  "ScriptRollFuzzer",
-              "ScriptParseFuzzer"}) {
+             {"ParseFuzzer",         "CompileFuzzer",       "EditFuzzer",          "LevDecodeFuzzer",
+              "DecompileFuzzer",     "DungeonFuzzer",       "DungeonDecodeFuzzer", "WorldFuzzer",
+              "WorldSaveFuzzer",     "RunFileFuzzer",       "RollFuzzer",          "StatisticsFuzzer",
+              "JournalFuzzer",       "FragmentFuzzer",      "ProgramParseFuzzer",  "ProgramCompileFuzzer",
+              "ProgramDecodeFuzzer", "ProgramRollFuzzer",   "ArchiveFuzzer",       "IntentFuzzer",
+              "ProgramIntentFuzzer", "ScriptFuzzer",        "ScriptIntentFuzzer",  "ScriptRollFuzzer",
+              "ScriptParseFuzzer",   "ScriptDescribeFuzzer"}) {
             const QStringList samples = fuzzer.startsWith("Dungeon")      ? QStringList{"fuzz/dungeon-corpus"}
                                         : fuzzer.startsWith("Statistics") ? QStringList{"fuzz/statistics"}
                                         : fuzzer.startsWith("RunFile")    ? QStringList{"fuzz/runs"}
@@ -86,6 +86,8 @@ private Q_SLOTS:
                 fuzz::checkScriptParsing(bytes);
             else if (fuzzer == "ScriptRollFuzzer")
                 fuzz::checkScriptRolling(bytes);
+            else if (fuzzer == "ScriptDescribeFuzzer")
+                fuzz::checkScriptDescribing(bytes);
             else if (fuzzer == "ScriptIntentFuzzer")
                 fuzz::checkScriptIntents(bytes);
             else if (fuzzer == "ArchiveFuzzer")

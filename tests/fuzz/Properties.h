@@ -65,6 +65,8 @@ void checkProgramRolling(std::string_view input);
 // A script is run, and refused with a reason or rolled soundly; it neither gets out of its sandbox nor goes
 // on for ever.
 void checkScriptRolling(std::string_view input);
+// A script that can be described makes a description without errors; all notes lie in the script.
+void checkScriptDescribing(std::string_view bytes);
 // Bytes as statistics that were written earlier: what can be read is written as it was read, and merged.
 void checkStatistics(std::string_view input);
 

@@ -54,6 +54,18 @@ private Q_SLOTS:
         QVERIFY(!action(desk, "nethack-3.7").isEnabled());
     }
 
+    void describesScripts() {
+        WindowDesk desk("-- a.lua\ndes.level_flags(\"mazelevel\", \"noflip\")\ndes.stair(\"up\", 5, 5)\n");
+        desk.session().readAs(loadGame("nethack-3.7").value());
+        action(desk).trigger();
+        QCOMPARE(desk.workspace.count(), std::size_t(2));
+        QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.6");
+        QCOMPARE(desk.session().displayName(), QStringLiteral("level.des"));
+        QVERIFY2(desk.text().contains("MAZE:\"a\",' '\n"), desk.text().constData());
+        QVERIFY(desk.text().contains("STAIR:(5,5),up\n"));
+        QVERIFY(desk.session().analysis().diagnostics().empty());
+    }
+
     void saysWhatHasNoEquivalent() {
         WindowDesk desk("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pit\",place[1]\nTRAP:\"web\",place[2]\n");
         action(desk).trigger();

@@ -275,6 +275,21 @@ private Q_SLOTS:
         QVERIFY2(::shows(shown.rows, expectedOf(desk)), qPrintable(shown.rows.join(u'\n')));
     }
 
+    // Drawn for 3.4.3.
+    void loadsAConvertedDescription() {
+        LEVWRIGHT_NEEDS_SCRIPT_GAME();
+        Desk desk(hall);
+        drawIn(desk);
+        const QStringList expected = expectedOf(desk);
+        desk.window.actions().action(QStringLiteral("convert.nethack-3.7"))->trigger();
+        QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.7");
+        QVERIFY(desk.session().notes().empty());
+        QVERIFY(desk.session().analysis().diagnostics().empty());
+        const Shown shown = shownByScriptGame(desk.text(), desk.folder.path());
+        QVERIFY2(shown.status == 0, shown.said.constData());
+        QVERIFY2(::shows(shown.rows, expected), qPrintable(shown.rows.join(u'\n') + desk.text()));
+    }
+
     void refusesADamagedScript() {
         LEVWRIGHT_NEEDS_SCRIPT_GAME();
         const QTemporaryDir folder;

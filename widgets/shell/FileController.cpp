@@ -177,7 +177,7 @@ bool FileController::convert(const GameEntry& game) {
         notes << tr("Line %1: %2")
                      .arg(from.text().position(note.range.begin).line + 1)
                      .arg(QString::fromStdString(note.message));
-    const QString name = from.displayName();
+    const QString name = QFileInfo(from.displayName()).completeBaseName() + QStringLiteral(".des");
     // The first one in front.
     for (ConvertedText& text : converted->texts | std::views::reverse)
         m_workspace.startNew(

@@ -8,7 +8,7 @@
 #include <array>
 #include <format>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 using syntax36::Key;
 using F = Field;
@@ -338,4 +338,4 @@ void StatementScript::replaceTerrain() {
     emit(call);
 }
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

@@ -7,7 +7,7 @@
 #include <format>
 #include <utility>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 using S = StatementKind;
 using K = ArgumentKind;
@@ -326,4 +326,4 @@ void LevelScript::writeExit(std::size_t index) {
     m_out.line("do return end");
 }
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

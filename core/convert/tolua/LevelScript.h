@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 class LevelScript {
 public:
@@ -70,4 +70,4 @@ private:
     int m_functions = 0; // that are open
 };
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 namespace {
 
 using K = ArgumentKind;
@@ -88,4 +88,4 @@ void ScriptContext::learn(ScriptVariable& variable, const StatementNode& node) {
     }
 }
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

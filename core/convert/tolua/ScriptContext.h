@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 // What is known of a variable from all values that the level gives it.
 struct ScriptVariable {
@@ -47,4 +47,4 @@ private:
     void learn(ScriptVariable& variable, const StatementNode& node);
 };
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 void ScriptText::line(std::string_view words) {
     constexpr int blanksOfLevel = 3; // as the game's own scripts are written
@@ -38,4 +38,4 @@ std::string CallText::textUpTo(std::string_view functionKey) const {
     return std::format("{}({{ {}{}{} = function()", m_function, m_keys, hasKeys() ? ", " : "", functionKey);
 }
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

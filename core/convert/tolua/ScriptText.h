@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 class ScriptText {
 public:
@@ -45,4 +45,4 @@ private:
     std::string m_keys;
 };
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

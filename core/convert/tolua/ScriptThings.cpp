@@ -6,7 +6,7 @@
 
 #include <format>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 using K = ArgumentKind;
 
@@ -93,4 +93,4 @@ ScriptThing ScriptValues::object() {
     return objectClass(argument, symbol);
 }
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

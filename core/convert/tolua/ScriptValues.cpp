@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 using syntax36::ValueType;
 using K = ArgumentKind;
@@ -352,4 +352,4 @@ std::string ScriptValues::value(const syntax36::VariableType& type) {
     return std::format("{{ {} }}", listed);
 }
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

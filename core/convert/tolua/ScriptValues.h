@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 // A place as a script can say it; anywhere if it has neither numbers nor a value.
 struct ScriptPlace {
@@ -97,4 +97,4 @@ private:
     std::vector<std::string> m_prelude;
 };
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 using syntax36::Own;
 using F = Field;
@@ -184,7 +184,7 @@ void StatementScript::header() {
     } else if (m_node.kind == S::Maze && !hasInit) {
         // Its terrain means nothing in 3.6, but a map at the left of a level that was begun stands in
         // column 1.
-        m_out.line(R"(des.level_init({ style = "solidfill", fg = " ", lit = false }))");
+        m_out.line(R"(des.level_init({ style = "solidfill", fg = " ", lit = 0 }))");
     }
     if (!hasFlags)
         flags();
@@ -222,7 +222,7 @@ void StatementScript::initMap() {
         const ScriptTerrain filling = m_values.terrain();
         call.key("fg", filling.value);
         if (filling.light != "-1")
-            call.key("lit", filling.light == "1" ? "true" : "false");
+            call.key("lit", filling.light == "1" ? "1" : "0");
     }
     emit(call);
 }
@@ -235,11 +235,11 @@ void StatementScript::mines() {
     call.key("smoothed", m_values.word());
     call.key("joined", m_values.word());
     if (const std::string light = m_values.word(); !light.empty())
-        call.key("lit", light == "lit" ? "true" : "false");
+        call.key("lit", light == "lit" ? "1" : "0");
     const std::string walled = m_values.word();
     call.key("walled", walled.empty() ? "percent(50)" : walled);
     if (!m_values.atEnd())
-        m_out.line(std::format(R"(des.level_init({{ style = "solidfill", fg = {}, lit = false }}))",
+        m_out.line(std::format(R"(des.level_init({{ style = "solidfill", fg = {}, lit = 0 }}))",
                                m_values.terrain().value));
     emit(call);
 }
@@ -321,4 +321,4 @@ std::string StatementScript::condition() {
     return written + m_values.expression();
 }
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 class StatementScript {
 public:
@@ -82,4 +82,4 @@ void addPlaceKeys(CallText& call, const ScriptPlace& place);
 void addPlaceArguments(CallText& call, const ScriptPlace& place);
 std::string quotedWord(std::string_view word);
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

@@ -8,7 +8,7 @@
 #include <array>
 #include <format>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 using syntax36::Key;
 using F = Field;
@@ -290,4 +290,4 @@ void StatementScript::mineralize() {
     emit(call);
 }
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

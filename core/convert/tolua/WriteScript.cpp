@@ -6,7 +6,7 @@
 #include <format>
 #include <span>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 namespace {
 
 // Comments that stand behind the last statement of a level are about the next one.
@@ -53,4 +53,4 @@ std::vector<WrittenScript> writeScripts(const Game& from, const Game& to, const 
     return scripts;
 }
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace levwright::conversion {
+namespace levwright::tolua {
 
 struct WrittenScript {
     std::string name; // of the level
@@ -19,4 +19,4 @@ struct WrittenScript {
 // One script for each level of a file without errors. Comments before a level go with it.
 std::vector<WrittenScript> writeScripts(const Game& from, const Game& to, const FileTree& file);
 
-} // namespace levwright::conversion
+} // namespace levwright::tolua

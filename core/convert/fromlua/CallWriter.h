@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One call of a script as statements of a description. Internal to convert.
+#pragma once
+
+#include "core/base/Geometry.h"
+#include "core/convert/Conversion.h"
+#include "core/convert/fromlua/ScriptValues.h"
+#include "core/convert/fromlua/ThingNames.h"
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright::fromlua {
+
+// What a call stands in.
+enum class Surrounding : std::uint8_t { Level, Room, Thing /* that holds or carries others */ };
+
+// How the contents of a call stand in the description.
+enum class Contents : std::uint8_t { None, Block, Behind /* the statement, without a block */ };
+
+struct CallText {
+    std::vector<std::string> lines; // one may hold a map, whose rows have no indentation
+    Contents contents{};
+    lua::NodeIndex function = lua::noNode; // what is in them; noNode: nothing
+    Surrounding inside{};
+    std::vector<std::string> behind{}; // lines behind the contents
+};
+
+struct Objection {
+    Range at;
+    std::string reason; // a sentence
+};
+
+// What calls leave behind for those that follow.
+struct LevelState {
+    bool isInitialised = false; // by the script
+    bool hasMap = false;
+    // The upper left cell of the last map in the level, and its size; before one: of the whole level.
+    std::optional<Point> origin = Point{1, 0};
+    Point size = {79, 21};
+};
+
+// What all calls of a script share.
+struct ScriptLevel {
+    ScriptValues& values;
+    const ThingNames& names;
+    const syntax37::Functions& functions;
+    bool isMaze = false; // in the description's first line
+    bool hasCorridorMaze = false;
+    LevelState state{};
+    std::vector<ConversionNote> notes{};
+};
+
+class CallWriter {
+public:
+    // container: what holds the call
+    CallWriter(ScriptLevel& level, const lua::ScriptCall& call, Surrounding around);
+
+    // Nothing: objection() says why it has no equivalent.
+    std::optional<CallText> write();
+    const std::optional<Objection>& objection() const { return m_objection; }
+
+private:
+    using Writer = CallText (CallWriter::*)();
+    struct Row {
+        std::string_view function;
+        Writer write;
+    };
+    static Writer writerOf(std::string_view function);
+
+    // CallLevel.cpp
+    CallText levelInit();
+    CallText map();
+    CallText message();
+    CallText room();
+    CallText randomCorridors();
+    CallText corridor();
+    CallText mineralize();
+    CallText wallify();
+    // CallThings.cpp
+    CallText monster();
+    CallText object();
+    CallText trap();
+    CallText gold();
+    CallText engraving();
+    CallText grave();
+    CallText altar();
+    CallText feature();
+    CallText stair();
+    CallText ladder();
+    // CallPlaces.cpp
+    CallText door();
+    CallText drawbridge();
+    CallText mazewalk();
+    CallText terrain();
+    CallText replaceTerrain();
+    CallText nonDiggable();
+    CallText nonPasswall();
+    CallText wallProperty();
+    CallText region();
+    CallText levelRegion();
+    CallText teleportRegion();
+
+    std::string fillOf(std::string_view key, std::string_view usual);
+    CallText cave(std::string_view foreground, std::string_view background);
+    std::vector<std::string> rowsOf(std::string_view drawn);
+    struct MapWords {
+        std::string across;
+        std::string down;
+    };
+    std::string geometry(Point size);
+    std::optional<Point> alignedCorner(const MapWords& words, Point size) const;
+    std::string statedCorner(Point size);
+    static std::string mapAt(std::string_view geometry, const std::vector<std::string>& rows);
+    std::vector<std::string> wideMap(const std::vector<std::string>& rows);
+    std::string roomType();
+    std::string pairOf(std::string_view first, std::string_view second);
+    std::string roomAlignment();
+    std::string corridorEnd(std::string_view room, std::string_view door, std::string_view wall);
+
+    void monsterOptions(std::string& words);
+    void appearance(std::string& words);
+    void objectOptions(std::string& words);
+    void objectState(std::string& words);
+    void monsterType(std::string& words);
+    ThingWords thing(VariableKind kind);
+    CallText withContents(std::string head, std::string_view key);
+
+    CallText roomDoor();
+    CallText lightSelection();
+    CallText madeRegion();
+    CallText marked(std::string_view statement);
+    std::string areaWords(const Area& area);
+    std::optional<Area> areaOf(std::string_view key);
+    std::string levelArea(std::string_view key, std::string_view isLevelKey);
+    std::optional<Area> cutToLevel(const Area& area) const;
+    std::string drawnTerrain(std::string_view key);
+    std::string wholeLevel();
+
+    // ---- what is written in the call
+    lua::NodeIndex node(std::string_view key);
+    bool says(std::string_view key) { return !values().isNil(node(key)); }
+    Range rangeOf(std::string_view key);
+    // usual: also where it is computed, which is noted.
+    std::int64_t number(std::string_view key, std::int64_t usual);
+    std::optional<bool> flag(std::string_view key);
+    bool flagOr(std::string_view key, bool usual) { return flag(key).value_or(usual); }
+    std::optional<std::string> text(std::string_view key);
+    std::string word(std::string_view key, std::string_view usual);
+    std::string lightWord(std::string_view key, std::string_view unstated);
+    std::string boolWord(std::string_view key, bool usual) { return flagOr(key, usual) ? "true" : "false"; }
+    std::string alignment(std::string_view unstated);
+    // unstated: what a place is that the call does not tell.
+    std::string place(std::string_view unstated = "random");
+    // One that has to be told.
+    std::string statedPlace();
+    std::string quoted(std::string_view key, const std::string& text);
+
+    void note(Range at, std::string message) { m_level.notes.push_back({at, std::move(message)}); }
+    void noteComputed(std::string_view key);
+    // Those that the call says, other than as usual.
+    void noteLost(std::initializer_list<std::string_view> keys);
+    void object(Range at, std::string reason);
+    Range whole() const;
+
+    ScriptValues& values() { return m_level.values; }
+    const Catalog& to() const { return m_level.names.to(); }
+
+    ScriptLevel& m_level;
+    const lua::ScriptCall& m_call;
+    Surrounding m_around;
+    syntax37::CallValues m_values;
+    std::optional<Objection> m_objection;
+};
+
+} // namespace levwright::fromlua
