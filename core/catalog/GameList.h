@@ -13,7 +13,7 @@ struct GameEntry {
     std::string_view menu; // what a menu calls it, '&' before the letter to press; the id if nothing is said
     std::string_view tip;  // what choosing it does; empty: nothing is said
     bool usual = false;    // the one to take when none is chosen
-    std::string_view language = {}; // of its level descriptions; empty: its game.tsv names none
+    std::string_view language = {};            // of its level descriptions; empty: its game.tsv names none
     std::string_view syntax = "NetHack Level"; // the name of the syntax definition for its level descriptions
     // What a level is called that MiniHack shall take; empty: it does not run this game.
     std::string_view miniHackLevel = {};

@@ -211,7 +211,8 @@ private Q_SLOTS:
         const std::string head = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n..+.\n....\nENDMAP\n";
         const Result<Conversion> converted = convert(head + before.toStdString() + '\n');
         QVERIFY2(converted, converted ? "" : converted.error().message.c_str());
-        QCOMPARE(QByteArray::fromStdString(converted->texts.front().text), QByteArray::fromStdString(head) + after + '\n');
+        QCOMPARE(QByteArray::fromStdString(converted->texts.front().text),
+                 QByteArray::fromStdString(head) + after + '\n');
         QByteArrayList notes;
         for (const ConversionNote& found : converted->notes) {
             const std::string whole = head + before.toStdString();
