@@ -186,8 +186,8 @@ private Q_SLOTS:
         row("MONSTER:random,random", "des.monster()");
         row("MONSTER:random,(1,1)", "des.monster({ x = 1, y = 1 })");
         row("MONSTER:'d',random,hostile,asleep,\"Rex\",m_object \"chest\",female,fleeing:2d6",
-            "des.monster({ class = \"d\", peaceful = false, asleep = true, name = \"Rex\", appear_as = "
-            "\"obj:chest\", female = true, fleeing = d(2, 6) })");
+            "des.monster({ class = \"d\", peaceful = 0, asleep = 1, name = \"Rex\", appear_as = "
+            "\"obj:chest\", female = 1, fleeing = d(2, 6) })");
         row("MONSTER:\"ogre\",(1,1),align[1],seen_traps:\"web\"",
             "des.monster({ id = \"ogre\", x = 1, y = 1, align = align[2] })",
             "7: Which traps a monster has seen cannot be said; it is left out.");
@@ -202,7 +202,7 @@ private Q_SLOTS:
         row("OBJECT:(')',\"dagger\"),(0,0),cursed,+2,name:\"It's\",quantity:3,erodeproof,locked",
             "des.object({ id = \"dagger\", x = 0, y = 0, buc = \"cursed\", spe = 2, name = \"It's\", "
             "quantity = "
-            "3, eroded = -1, locked = true })");
+            "3, eroded = -1, locked = 1 })");
         row("CONTAINER:\"chest\",(1,1) { }",
             "des.object({ id = \"chest\", x = 1, y = 1, contents = function()\nend })");
         row("$place = { (1,1),(2,1) }\nSHUFFLE:$place\n[5%]: TRAP:\"pit\",$place[1]",
@@ -213,7 +213,7 @@ private Q_SLOTS:
         row("$m = monster: { \"fox\", 'd' }\nMONSTER:$m[0],random,peaceful",
             "local m = { \"fox\", \"d\" }\ndes.monster({ id = #m[1] > 1 and m[1] or nil, class = m[1], "
             "peaceful = "
-            "true })");
+            "1 })");
         row("IF [1d6 > 3] {\nSINK:(1,1)\n} ELSE {\n# else\nPOOL:random\n}",
             "if d(6) > 3 then\n   des.feature(\"sink\", 1, 1)\nelse\n   -- else\n   "
             "des.feature(\"pool\")\nend");
@@ -243,7 +243,7 @@ private Q_SLOTS:
         row("REGION:(0,0,3,1),unlit,\"ordinary\",unfilled",
             "des.region({ region = { 0, 0, 3, 1 }, lit = 0, arrival_room = true })");
         row("REGION:(0,0,3,1),random,\"shop\",filled,irregular,unjoined {\nGOLD:(-1),random\n}",
-            "des.region({ region = { 0, 0, 3, 1 }, type = \"shop\", filled = 1, irregular = true, joined = "
+            "des.region({ region = { 0, 0, 3, 1 }, type = \"shop\", filled = 1, irregular = 1, joined = "
             "false, contents = function()\n   des.gold()\nend })");
         row("REGION:(0,0,3,1),lit,\"ordinary\" {\nSINK:(1,1)\n}",
             "des.region(selection.area(0, 0, 3, 1), \"lit\")\ndo\n   des.feature(\"sink\", 1, 1)\nend");
@@ -257,7 +257,7 @@ private Q_SLOTS:
         row("ALTAR:(1,1),random,random", "des.altar({ x = 1, y = 1, align = \"random\", type = percent(50) "
                                          "and \"altar\" or \"shrine\" })");
         row("STAIR:levregion(1,0,3,3),(0,0,0,0),up",
-            "des.levregion({ region = { 1, 0, 3, 3 }, region_islev = true, exclude = { 0, 0, 0, 0 }, type = "
+            "des.levregion({ region = { 1, 0, 3, 3 }, region_islev = 1, exclude = { 0, 0, 0, 0 }, type = "
             "\"stair-up\" })");
         row("TELEPORT_REGION:(0,0,1,1),(0,0,0,0)",
             "des.teleport_region({ region = { 0, 0, 1, 1 }, exclude = { 0, 0, 0, 0 } })");

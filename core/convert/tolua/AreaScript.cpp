@@ -107,7 +107,7 @@ void StatementScript::region() {
     if (isTyped)
         call.key("filled", flags.isFilled ? "1" : "2");
     if (flags.isIrregular)
-        call.key("irregular", "true");
+        call.key("irregular", "1");
     else if (!isTyped) // what makes a room of an ordinary region
         call.key("arrival_room", "true");
     if (flags.isUnjoined)
@@ -198,7 +198,7 @@ void StatementScript::levelRegions(std::string_view type) {
         const bool isOfLevel = m_values.peek().kind == K::LevregionArea;
         call.key(name, m_values.area());
         if (isOfLevel)
-            call.key(std::format("{}_islev", name), "true");
+            call.key(std::format("{}_islev", name), "1");
     }
     const Argument* direction = m_node.find(F::UpDown);
     if (type.empty() && direction != nullptr)

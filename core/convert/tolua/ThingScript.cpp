@@ -108,9 +108,9 @@ void StatementScript::monsterOption(CallText& call) {
     const bool isOn = option.numbers[1] != 0;
     switch (key) {
     case Key::Attitude:
-        return call.key("peaceful", isOn ? "true" : "false");
+        return call.key("peaceful", isOn ? "1" : "0");
     case Key::Alertness:
-        return call.key("asleep", isOn ? "true" : "false");
+        return call.key("asleep", isOn ? "1" : "0");
     case Key::Appearance: {
         constexpr std::array<std::string_view, 4> kinds{"", "ter:", "obj:", "mon:"};
         const std::string prefix(kinds[std::size_t(option.numbers[1]) % kinds.size()]);
@@ -124,7 +124,7 @@ void StatementScript::monsterOption(CallText& call) {
     case Key::Paralyzed:
         return call.key(keyOf(key), m_values.expression());
     default: // a word that says it all
-        return call.key(keyOf(key), "true");
+        return call.key(keyOf(key), "1");
     }
 }
 
@@ -180,12 +180,12 @@ void StatementScript::objectOption(CallText& call, std::string_view name) {
     case Key::Name:
         return call.key("name", m_values.words());
     case Key::Light:
-        return call.key("lit", isOn ? "true" : "false");
+        return call.key("lit", isOn ? "1" : "0");
     case Key::TrappedState:
-        return call.key("trapped", isOn ? "true" : "false");
+        return call.key("trapped", isOn ? "1" : "0");
     case Key::DoorState: {
         const std::string_view state = m_values.textOf(option);
-        return call.key(state, "true"); // locked or broken; of others the statement has an error
+        return call.key(state, "1"); // locked or broken; of others the statement has an error
     }
     case Key::Erodeproof:
         return call.key("eroded", "-1");
@@ -197,7 +197,7 @@ void StatementScript::objectOption(CallText& call, std::string_view name) {
         m_context.note(option.range, "There are no invisible objects; it can be seen now.");
         return;
     default: // a word that says it all
-        return call.key(keyOf(key), "true");
+        return call.key(keyOf(key), "1");
     }
 }
 
