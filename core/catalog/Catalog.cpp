@@ -273,16 +273,15 @@ const Monster* Catalog::findMonster(std::string_view name, std::optional<char> c
 }
 
 const Object* Catalog::findObject(std::string_view name, std::optional<char> classSymbol) const {
-    int first = 0;
-    int end = int(m_objects.size());
+    int wanted = 0;
     if (m_objectNamesByClass && classSymbol.value_or(0) != 0) {
         const ThingClass* objectClass = findObjectClass(*classSymbol);
         if (objectClass == nullptr)
             return nullptr;
-        first = objectClass->first;
-        end = first + objectClass->count;
+        wanted = objectClass->number;
     }
-    const int id = m_objectNames.find(name, [&](int row) { return row >= first && row < end; });
+    const int id = m_objectNames.find(
+        name, [&](int row) { return wanted == 0 || m_objects[std::size_t(row)].classNumber == wanted; });
     return id < 0 ? nullptr : &m_objects[std::size_t(id)];
 }
 

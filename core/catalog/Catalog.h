@@ -41,7 +41,7 @@ struct ThingClass {
     char symbol = 0;              // 0: the class has none
     std::string_view explanation; // empty: none
     int first = 0;                // the lowest id of its things; meaningless where count is 0
-    int count = 0;                // monsters of one class may lie apart: compare Monster::classNumber instead
+    int count = 0;                // things of one class may lie apart: compare their classNumber instead
 };
 
 // Ids are the stored numbers of compiled levels and count from 0 without a gap.

@@ -168,6 +168,17 @@ private Q_SLOTS:
         QCOMPARE(older->findObject("teleportation", '~')->classSymbol, '=');
     }
 
+    // In 3.7 one thing of each class stands before all others.
+    void objectsOfScatteredClasses() {
+        const auto catalog = Catalog::load("nethack-3.7").value();
+        for (const auto& [name, symbol] : {std::pair("chest", '('), {"statue", '`'}, {"arrow", ')'}}) {
+            const Object* found = catalog->findObject(name, symbol);
+            QVERIFY2(found != nullptr, name);
+            QCOMPARE(found->classSymbol, symbol);
+        }
+        QVERIFY(catalog->findObject("chest", ')') == nullptr);
+    }
+
     void words() {
         const auto catalog = catalogOf("nethack-3.4.3");
         QCOMPARE(catalog->findTrap("trap door")->number, 14);

@@ -208,6 +208,8 @@ private Q_SLOTS:
         row("$place = { (1,1),(2,1) }\nSHUFFLE:$place\n[5%]: TRAP:\"pit\",$place[1]",
             "local place = { { 1, 1 }, { 2, 1 } }\nshuffle(place)\nif percent(5) then\n   des.trap(\"pit\", "
             "place[2])\nend");
+        row("$place = { (1,1),(2,1) }\nSTAIR:$place[0],up",
+            "local place = { { 1, 1 }, { 2, 1 } }\ndes.stair({ dir = \"up\", coord = place[1] })");
         row("$end = 3\nLOOP [$end] {\nTRAP:random,random\n}",
             "local end_ = 3\nfor i = 1, math.max(1, end_) do\n   des.trap()\nend");
         row("$m = monster: { \"fox\", 'd' }\nMONSTER:$m[0],random,peaceful",

@@ -17,70 +17,66 @@ ScriptThing ScriptValues::variableThing(const Argument& argument) {
             .isEither = variable.hasClasses && variable.hasNames};
 }
 
-ScriptThing ScriptValues::monsterClass(const Argument& written, char symbol) {
-    if (m_context.names.catalog().findMonsterClass(symbol) != nullptr)
+ScriptThing ScriptValues::ofClass(Things things, const Argument& written, char symbol) {
+    const Catalog& catalog = m_context.names.catalog();
+    const bool areMonsters = things == Things::Monsters;
+    if ((areMonsters ? catalog.findMonsterClass(symbol) : catalog.findObjectClass(symbol)) != nullptr)
         return {.value = lua::quoted(std::string(1, symbol)), .isClass = true};
-    m_context.note(written.range, "There is no such class of monsters; it is a random one now.");
+    m_context.note(written.range, std::format("There is no such class of {}; it is a random one now.",
+                                              areMonsters ? "monsters" : "objects"));
     return {};
 }
 
-ScriptThing ScriptValues::objectClass(const Argument& written, char symbol) {
-    if (m_context.names.catalog().findObjectClass(symbol) != nullptr)
-        return {.value = lua::quoted(std::string(1, symbol)), .isClass = true};
-    m_context.note(written.range, "There is no such class of objects; it is a random one now.");
-    return {};
-}
-
-ScriptThing ScriptValues::monster() {
-    const Argument& argument = take();
+// None: it has a name.
+std::optional<ScriptThing> ScriptValues::unnamed(Things things, const Argument& argument) {
     switch (argument.kind) {
     case K::Variable:
     case K::Element:
         return variableThing(argument);
     case K::Random:
-        return {};
+        return ScriptThing();
     case K::Character:
-        return monsterClass(argument, char(argument.number()));
-    default: // with a name
-        break;
+        return ofClass(things, argument, char(argument.number()));
+    default:
+        return std::nullopt;
     }
+}
+
+namespace {
+
+std::optional<char> classIn(const Argument& argument) {
+    return argument.kind == K::ClassAndName ? std::optional(char(argument.number())) : std::nullopt;
+}
+
+} // namespace
+
+ScriptThing ScriptValues::monster() {
+    const Argument& argument = take();
+    if (std::optional<ScriptThing> thing = unnamed(Things::Monsters, argument))
+        return *std::move(thing);
     const std::string_view name = m_context.textOf(argument.text);
-    const bool hasClass = argument.kind == K::ClassAndName;
-    const compile36::FoundThing found = compile36::findMonster(
-        m_context.from, name, hasClass ? std::optional(char(argument.number())) : std::nullopt);
+    const compile36::FoundThing found = compile36::findMonster(m_context.from, name, classIn(argument));
     const Monster* there = m_context.names.monster(name);
-    if (there != nullptr && there->classSymbol == found.symbol)
-        return {.value = lua::quoted(name)};
-    if (there != nullptr) {
+    if (there == nullptr) {
+        m_context.note(argument.range,
+                       std::format("There is no monster “{}”; it is a random one of its class now.", name));
+        return ofClass(Things::Monsters, argument, found.symbol);
+    }
+    if (there->classSymbol != found.symbol)
         m_context.note(
             argument.range,
             std::format("A name alone says which one is meant: this “{}” is now one of the class {}.", name,
                         lua::quoted(std::string(1, there->classSymbol), '\'')));
-        return {.value = lua::quoted(name)};
-    }
-    m_context.note(argument.range,
-                   std::format("There is no monster “{}”; it is a random one of its class now.", name));
-    return monsterClass(argument, found.symbol);
+    return {.value = lua::quoted(name)};
 }
 
 // What a class is called in names goes before them, as one name may be that of several things.
 ScriptThing ScriptValues::object() {
     const Argument& argument = take();
-    switch (argument.kind) {
-    case K::Variable:
-    case K::Element:
-        return variableThing(argument);
-    case K::Random:
-        return {};
-    case K::Character:
-        return objectClass(argument, char(argument.number()));
-    default: // with a name
-        break;
-    }
+    if (std::optional<ScriptThing> thing = unnamed(Things::Objects, argument))
+        return *std::move(thing);
     const std::string_view name = m_context.textOf(argument.text);
-    const bool hasClass = argument.kind == K::ClassAndName;
-    const compile36::FoundThing found = compile36::findObject(
-        m_context.from, name, hasClass ? std::optional(char(argument.number())) : std::nullopt);
+    const compile36::FoundThing found = compile36::findObject(m_context.from, name, classIn(argument));
     const char symbol = found.id ? m_context.from.objects()[std::size_t(*found.id)].classSymbol : '\0';
     const std::string withClass = std::string(syntax37::prefixOf(symbol)) + std::string(name);
     for (const std::string& written : {withClass, std::string(name)}) {
@@ -90,7 +86,7 @@ ScriptThing ScriptValues::object() {
     }
     m_context.note(argument.range,
                    std::format("There is no object “{}” of its class; it is a random one of it now.", name));
-    return objectClass(argument, symbol);
+    return ofClass(Things::Objects, argument, symbol);
 }
 
 } // namespace levwright::tolua

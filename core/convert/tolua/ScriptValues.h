@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -76,6 +77,8 @@ public:
     std::vector<std::string> takePrelude() { return std::exchange(m_prelude, {}); }
 
 private:
+    enum class Things : std::uint8_t { Monsters, Objects };
+
     std::string variable(const Argument& argument);
     std::string element(syntax36::ValueType type);
     std::string areaNumbers(std::string_view separator);
@@ -88,8 +91,8 @@ private:
     std::string grown();
     std::string round(std::size_t end, bool isCircle);
     ScriptThing variableThing(const Argument& argument);
-    ScriptThing monsterClass(const Argument& written, char symbol);
-    ScriptThing objectClass(const Argument& written, char symbol);
+    ScriptThing ofClass(Things things, const Argument& written, char symbol);
+    std::optional<ScriptThing> unnamed(Things things, const Argument& argument);
 
     ScriptContext& m_context;
     const StatementNode& m_statement;

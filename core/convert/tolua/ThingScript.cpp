@@ -240,8 +240,14 @@ void StatementScript::altar() {
 void StatementScript::stairs(std::string_view function) {
     CallText call(function);
     const ScriptPlace place = m_values.place();
-    call.argument(quotedWord(m_values.word()));
-    addPlaceArguments(call, place);
+    const std::string direction = quotedWord(m_values.word());
+    if (place.value.empty()) {
+        call.argument(direction);
+        addPlaceArguments(call, place);
+    } else {
+        call.key("dir", direction);
+        addPlaceKeys(call, place);
+    }
     emit(call);
 }
 
