@@ -44,13 +44,6 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-// Dungeon descriptions are alike in all games.
-GamePtr gameOf(const Request& request, DocumentKind kind, const TextSnapshot& text) {
-    const bool isGuessed = !request.game && kind == DocumentKind::Levels;
-    return isGuessed ? gameFor({}, text).value()
-                     : loadGame(request.game.value_or(std::string(usualGame()))).value();
-}
-
 Status checkFile(const Request& request, const std::string& path, const Console& console) {
     Result<std::string> bytes = readFileOrInput(console, path);
     const std::string name = path == "-" ? std::string(inputName) : path;
@@ -61,10 +54,12 @@ Status checkFile(const Request& request, const std::string& path, const Console&
             console.errors << bytes.error().message << '\n';
         return Unusable;
     }
+    // What a script describes is in its text, of other files in the name.
+    const bool looksInside = path == "-" || path.ends_with(".lua");
     const DocumentKind kind =
-        documentKindOf(path, path == "-" ? std::string_view(*bytes) : std::string_view());
+        documentKindOf(path, looksInside ? std::string_view(*bytes) : std::string_view());
     const TextSnapshot text(std::move(*bytes));
-    const GamePtr game = gameOf(request, kind, text);
+    const GamePtr game = gameFor(request.game, kind, text).value();
     if (const std::string_view id = game->catalog().gameId(); !request.game && id != usualGame())
         PrintableStream(console.errors) << std::format("{}: read as a description of {}\n", name, id);
     const AnalysisPtr analysis = Analysis::make(game, text, kind);

@@ -174,6 +174,9 @@ public:
 
 private:
     void compileFile(const std::string& path) {
+        if (path.ends_with(".lua"))
+            return fail(path, std::format("The game reads {} as it is: there is nothing to compile.",
+                                          inQuotes(path, longestPath)));
         if (!path.ends_with(".pdf") && !path.ends_with(".def"))
             return fail(path,
                         std::format("The name of {} must end in .pdf or .def.", inQuotes(path, longestPath)));

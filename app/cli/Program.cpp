@@ -92,8 +92,8 @@ levwright-cli stats --merge [--json] FILE.json…
       --json    all that was counted, as a loading table with more keys
 
 levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
-    Lays out the dungeon of a description (FILE.def, FILE.pdf) or of a compiled dungeon file as the game does when a
-    new one begins. The status is 1 if the game would fail, 2 if the file cannot be used.
+    Lays out the dungeon of a description (FILE.def, FILE.pdf, dungeon.lua) or of a compiled dungeon file as the
+    game does when a new one begins. The status is 1 if the game would fail, 2 if the file cannot be used.
       --seed    which of the many possible ones; the same number gives the same dungeon everywhere (1 if not given)
       --rolls   that many of them, from that seed on: how often each level lies on which depth, and which never do;
                 up to 10000000, and Ctrl+C ends the counting as in stats

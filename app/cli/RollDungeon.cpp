@@ -9,9 +9,10 @@
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/compile/DungeonCompiler.h"
+#include "core/document/Analysis.h"
 #include "core/dungeon/RollStatistics.h"
 #include "core/formats/dgn/DungeonFile.h"
-#include "core/language/Games.h"
+#include "core/language/GameOfText.h"
 
 #include <algorithm>
 #include <array>
@@ -28,7 +29,8 @@ constexpr std::array<OptionRule, 4> options{{{"--json"},
                                              {"--rolls", OptionValue::Required}}};
 
 struct Request {
-    GamePtr game;
+    std::optional<std::string> gameId;
+    GamePtr game; // known with the file
     std::string path;
     std::uint64_t seed = 1;
     std::uint64_t rolls = 1;
@@ -37,12 +39,11 @@ struct Request {
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     Request request;
-    std::string game(usualGame());
     for (const CommandWord& word : words) {
         if (word.option == "--json") {
             request.json = true;
         } else if (word.option == "--target") {
-            game = word.value;
+            request.gameId = word.value;
         } else if (word.option == "--seed" || word.option == "--rolls") {
             const bool isSeed = word.option == "--seed";
             const Result<std::uint64_t> number =
@@ -58,7 +59,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (request.path.empty())
         return failure("no file given; see --help");
-    const Result<GamePtr> loaded = loadGame(game);
+    const Result<GamePtr> loaded = loadGame(request.gameId.value_or(std::string(usualGame())));
     if (!loaded)
         return std::unexpected(loaded.error());
     request.game = *loaded;
@@ -66,15 +67,19 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
 }
 
 // The dungeon of either kind of file.
-Result<CompiledDungeon> dungeonOf(const Request& request, const Console& console) {
+Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
     Result<std::string> bytes = readFileOrInput(console, request.path);
     if (!bytes)
         return std::unexpected(bytes.error());
     if (Result<dgn::Decoded> decoded = dgn::decode(*bytes))
         return std::move(decoded->dungeon);
-    const DungeonModelPtr model = lowerDungeon(*request.game, parseDungeon(request.game->dungeonDialect(),
-                                                                           TextSnapshot(std::move(*bytes)),
-                                                                           dungeonFormOf(request.path)));
+    DocumentKind kind = documentKindOf(request.path, *bytes);
+    if (kind == DocumentKind::Levels) // it is no level, so it must be this
+        kind = DocumentKind::DungeonDefinition;
+    const TextSnapshot text(std::move(*bytes));
+    request.game = gameFor(request.gameId, kind, text).value();
+    const AnalysisPtr analysis = Analysis::make(request.game, text, kind);
+    const DungeonModel* model = analysis->dungeon();
     if (hasErrors(model->diagnostics) || model->dungeons.empty())
         return failure(
             std::format("{} is no dungeon file, and as a description it has errors; see the command "
@@ -223,8 +228,7 @@ private:
 } // namespace
 
 Status rollDungeonFile(std::span<const std::string> arguments, const Console& console) {
-    const Result<Request> request =
-        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    Result<Request> request = readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {
         console.errors << "roll-dungeon: " << request.error().message << '\n';
         return Unusable;

@@ -84,8 +84,8 @@ bool needNoDisplay(std::span<const std::string> arguments) {
 
 std::string editorHelp() {
     return R"(levwright [OPTION…] [FILE…]
-    An editor for roguelike special levels. FILE is a description of levels (.des) or of a dungeon (.def, .pdf), or a
-    compiled level (.lev); each gets a tab of its own.
+    An editor for roguelike special levels. FILE is a description of levels (.des, .lua) or of a dungeon (.def, .pdf,
+    .lua), or a compiled level (.lev); each gets a tab of its own.
       --dark, --light         the colours, until they are changed in the window
       --screenshot FILE.png   draw the window into a picture and exit
       --render-roll FILE.png  draw the level of FILE as the game might make it into a picture and exit

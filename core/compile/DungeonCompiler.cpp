@@ -6,6 +6,8 @@ namespace levwright {
 Result<CompiledDungeon> compileDungeon(const DungeonModel& model) {
     if (model.suppressed)
         return failure("The dungeon has errors, so it cannot be compiled.");
+    if (!model.objection.empty())
+        return failure(model.objection);
     CompiledDungeon compiled;
     for (const DungeonPartModel& dungeon : model.dungeons) {
         CompiledDungeonPart& part = compiled.dungeons.emplace_back(dungeon.record);

@@ -40,6 +40,7 @@ constexpr std::uint32_t roguelike = 0x8;
 constexpr std::uint32_t chaotic = 0x10;
 constexpr std::uint32_t neutral = 0x20;
 constexpr std::uint32_t lawful = 0x40;
+constexpr std::uint32_t unconnected = 0x100; // no branch leads there; of scripts only
 constexpr std::uint32_t alignments = chaotic | neutral | lawful;
 } // namespace DungeonFlag
 

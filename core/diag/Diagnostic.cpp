@@ -210,6 +210,12 @@ constexpr DiagnosticKind kinds[] = {
     {ChanceRange, "chance-range", Warning, Levwright, "A chance goes from 1 to 100 per cent, not {0}."},
     {RequiredDungeon, "required-dungeon", Warning, Levwright, "The game fails without these dungeons: {0}."},
     {TooManyForGame, "too-many-for-game", Warning, Levwright, "The game itself takes no more than {0} dungeons."},
+    {NoDungeonTable, "no-dungeon-table", Error, Game, "The script must give the global “dungeon” a table, a list of dungeons."},
+    {NoListOfTables, "no-list-of-tables", Error, Game, "{0} must be a list of tables; {1} is none."},
+    {TooManyInScript, "too-many-in-script", Error, Game, "There may be at most {1} {0}; the game ends at this one."},
+    {NoSuchDungeonFlag, "no-such-dungeon-flag", Error, Game, "{0} is none of these: {1}."},
+    {LongDungeonName, "long-dungeon-name", Warning, Levwright, "“{0}” has {1} bytes; the game has room for {2}, and does not check it."},
+    {OddDungeonValue, "odd-dungeon-value", Warning, Levwright, "{0}."},
 };
 // clang-format on
 static_assert(listsAll(kinds, &DiagnosticKind::code));

@@ -68,6 +68,8 @@ enum class DiagnosticCode {
     BranchToItself, UnreachableDungeon, BranchTakenTwice, BaseZero, BaseBelowBottom, SamePlace, MeaninglessRand,
     DungeonTooDeep, TwoAlignments, EntryBelowBottom, ProtofileTwice, ProtofileUnused, ChanceNever,
     ChanceRange, RequiredDungeon, TooManyForGame,
+    // Dungeon scripts
+    NoDungeonTable, NoListOfTables, TooManyInScript, NoSuchDungeonFlag, LongDungeonName, OddDungeonValue,
 };
 // clang-format on
 

@@ -3,17 +3,30 @@
 
 #include "core/document/DungeonAnalysis.h"
 #include "core/document/LevelsAnalysis.h"
+#include "core/edit/ClassicDungeons.h"
+#include "core/model/LevelLanguage.h"
 
 #include <algorithm>
 
 namespace levwright {
 
+namespace {
+
+// A script that is read as of a game that has none is a description that nobody can read.
+DungeonLanguagePtr dungeonLanguageOf(const GamePtr& game, DocumentKind kind) {
+    const DungeonLanguage* scripts = game->language().dungeonScripts();
+    if (kind == DocumentKind::DungeonScript && scripts != nullptr)
+        return {game, scripts};
+    return makeClassicDungeons(game, kind == DocumentKind::PreprocessedDungeon ? DungeonForm::Preprocessed
+                                                                               : DungeonForm::Definition);
+}
+
+} // namespace
+
 AnalysisPtr Analysis::make(const GamePtr& game, TextSnapshot text, DocumentKind kind) {
     if (kind == DocumentKind::Levels)
         return std::make_shared<LevelsAnalysis>(game, std::move(text));
-    const bool isDefinition = kind == DocumentKind::DungeonDefinition;
-    return std::make_shared<DungeonAnalysis>(
-        game, std::move(text), isDefinition ? DungeonForm::Definition : DungeonForm::Preprocessed);
+    return std::make_shared<DungeonAnalysis>(game, std::move(text), kind, dungeonLanguageOf(game, kind));
 }
 
 void Analysis::setDiagnostics(Diagnostics diagnostics) {

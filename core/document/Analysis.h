@@ -17,6 +17,7 @@
 namespace levwright {
 
 class Analysis;
+class DungeonLanguage;
 class LevelsAnalysis;
 using AnalysisPtr = std::shared_ptr<const Analysis>;
 
@@ -57,6 +58,8 @@ public:
     // The facets; null: the file has none of it.
     virtual const LevelsAnalysis* levels() const { return nullptr; }
     virtual const DungeonModel* dungeon() const { return nullptr; }
+    // What that is changed by.
+    virtual const DungeonLanguage* dungeonLanguage() const { return nullptr; }
 
     // The analysis of edit.apply(the text so far), which is text.
     virtual AnalysisPtr updated(const TextEdit& edit, TextSnapshot text) const = 0;

@@ -2,6 +2,7 @@
 #include "core/document/DocumentKind.h"
 
 #include "core/base/EnumTable.h"
+#include "core/lua/ScriptGlobals.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -13,10 +14,12 @@ constexpr EnumName<DocumentKind> endings[] = {
     {DocumentKind::Levels, "des"},
     {DocumentKind::DungeonDefinition, "def"},
     {DocumentKind::PreprocessedDungeon, "pdf"},
+    {DocumentKind::DungeonScript, "lua"},
 };
 static_assert(listsAll(endings, &EnumName<DocumentKind>::value));
 
-constexpr std::string_view scriptEnding = "lua"; // of a level that is a script
+constexpr std::string_view dungeonScript = "dungeon.lua";
+constexpr std::string_view dungeonGlobal = "dungeon";
 
 constexpr std::string_view blanks = " \t\r";
 
@@ -25,6 +28,15 @@ bool beginsDungeon(std::string_view line) {
         line.remove_prefix(std::min(line.find_first_of(blanks), line.size()));
     const std::size_t start = line.find_first_not_of(blanks);
     return start != std::string_view::npos && line.substr(start).starts_with("DUNGEON");
+}
+
+std::string_view withoutFolder(std::string_view fileName) {
+    return fileName.substr(fileName.find_last_of("/\\") + 1); // of no slash: npos + 1 is 0
+}
+
+DocumentKind scriptKindOf(std::string_view fileName, std::string_view bytes) {
+    const bool isDungeon = withoutFolder(fileName) == dungeonScript || lua::givesGlobal(bytes, dungeonGlobal);
+    return isDungeon ? DocumentKind::DungeonScript : DocumentKind::Levels;
 }
 
 } // namespace
@@ -37,10 +49,10 @@ DocumentKind documentKindOf(std::string_view fileName, std::string_view bytes) {
     const std::size_t point = fileName.rfind('.');
     for (const auto& [kind, ending] : endings) {
         if (point != std::string_view::npos && fileName.substr(point + 1) == ending)
-            return kind;
+            return kind == DocumentKind::DungeonScript ? scriptKindOf(fileName, bytes) : kind;
     }
-    if (point != std::string_view::npos && fileName.substr(point + 1) == scriptEnding)
-        return DocumentKind::Levels;
+    if (lua::isSoundAndGivesGlobal(bytes, dungeonGlobal))
+        return DocumentKind::DungeonScript;
     while (!bytes.empty()) {
         const std::string_view line = bytes.substr(0, bytes.find('\n'));
         if (!line.starts_with('#') && line.find_first_not_of(blanks) != std::string_view::npos)

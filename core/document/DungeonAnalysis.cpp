@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/document/DungeonAnalysis.h"
 
-#include "core/edit/DungeonFieldViews.h"
 #include "core/text/AnchorSet.h"
 
 #include <format>
 
 namespace levwright {
 
-DungeonAnalysis::DungeonAnalysis(const GamePtr& game, TextSnapshot text, DungeonForm form)
-    : Analysis(game, std::move(text)), m_form(form), m_dungeon(modelOf(this->text())) {
+DungeonAnalysis::DungeonAnalysis(const GamePtr& game, TextSnapshot text, DocumentKind kind,
+                                 DungeonLanguagePtr language)
+    : Analysis(game, std::move(text)), m_kind(kind), m_language(std::move(language)),
+      m_dungeon(m_language->read(this->text())) {
     setDiagnostics(m_dungeon->diagnostics);
 }
 
-DungeonModelPtr DungeonAnalysis::modelOf(TextSnapshot text) const {
-    return lowerDungeon(game(), parseDungeon(game().dungeonDialect(), std::move(text), m_form));
-}
-
-DocumentKind DungeonAnalysis::kind() const {
-    return m_form == DungeonForm::Definition ? DocumentKind::DungeonDefinition
-                                             : DocumentKind::PreprocessedDungeon;
-}
-
 AnalysisPtr DungeonAnalysis::updated(const TextEdit& /*edit*/, TextSnapshot text) const {
-    return std::make_shared<DungeonAnalysis>(gamePtr(), std::move(text), m_form);
+    return std::make_shared<DungeonAnalysis>(gamePtr(), std::move(text), m_kind, m_language);
 }
 
 std::size_t DungeonAnalysis::levelAt(Offset /*at*/) const {
@@ -52,19 +44,19 @@ StatementView DungeonAnalysis::view(const StatementRef& subject) const {
                                      : std::format("“{}”", text().slice(name->text)),
             .keyword = node.keyword,
             .range = node.range,
-            .fields = dungeonFieldsOf({game(), *m_dungeon}, subject.statement),
+            .fields = m_language->fields(*m_dungeon, subject.statement),
             .isWhole = !node.broken};
 }
 
 std::vector<FieldChoice> DungeonAnalysis::choices(const StatementRef& subject, const FieldKey& field) const {
-    return dungeonChoicesOf({game(), *m_dungeon}, subject.statement, field);
+    return m_language->choices(*m_dungeon, subject.statement, field);
 }
 
 EditOutcome DungeonAnalysis::setField(const std::vector<StatementRef>& subjects, const FieldKey& field,
                                       const std::optional<std::string>& source) const {
     std::vector<Replacement> all;
     for (const StatementRef& subject : subjects) {
-        const EditOutcome edit = setShownDungeonField({game(), *m_dungeon}, subject.statement, field, source);
+        const EditOutcome edit = m_language->setField(*m_dungeon, subject.statement, field, source);
         if (!edit)
             return edit;
         all.insert(all.end(), edit->replacements().begin(), edit->replacements().end());
@@ -96,13 +88,13 @@ Removal DungeonAnalysis::removalOf(const std::vector<StatementRef>& statements) 
         const std::optional<std::size_t> statement = now->tree->statementAt(begins[i]);
         if (begins.isLost(i) || !statement)
             continue;
-        EditOutcome removed = removeLevelOrBranch({game(), *now}, *statement);
+        EditOutcome removed = m_language->remove(*now, *statement);
         if (!removed) {
             removal.refusal = removed.error();
             continue;
         }
         begins.follow(*removed);
-        now = modelOf(TextSnapshot(removed->apply(now->tree->text.bytes())));
+        now = m_language->read(TextSnapshot(removed->apply(now->tree->text.bytes())));
         edits.push_back(*std::move(removed));
     }
     removal.edit = TextEdit::composed(edits);

@@ -2,16 +2,18 @@
 #pragma once
 
 #include "core/document/Analysis.h"
+#include "core/model/DungeonLanguage.h"
 
 namespace levwright {
 
 // Of a dungeon file. Such a file is small (the games allow 50 levels), so each change analyses it anew.
 class DungeonAnalysis final : public Analysis {
 public:
-    DungeonAnalysis(const GamePtr& game, TextSnapshot text, DungeonForm form);
+    DungeonAnalysis(const GamePtr& game, TextSnapshot text, DocumentKind kind, DungeonLanguagePtr language);
 
-    DocumentKind kind() const override;
+    DocumentKind kind() const override { return m_kind; }
     const DungeonModel* dungeon() const override { return m_dungeon.get(); }
+    const DungeonLanguage* dungeonLanguage() const override { return m_language.get(); }
     AnalysisPtr updated(const TextEdit& edit, TextSnapshot text) const override;
     std::size_t levelAt(Offset at) const override;
     using Analysis::statementAt;
@@ -29,9 +31,8 @@ public:
     Removal removalOf(const std::vector<StatementRef>& statements) const override;
 
 private:
-    DungeonModelPtr modelOf(TextSnapshot text) const;
-
-    DungeonForm m_form;
+    DocumentKind m_kind;
+    DungeonLanguagePtr m_language;
     DungeonModelPtr m_dungeon;
 };
 

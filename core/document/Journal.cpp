@@ -66,7 +66,7 @@ std::optional<std::string_view> takeRecord(std::string_view& bytes, ByteSum& las
 }
 
 bool isKind(std::uint64_t number) {
-    return number <= std::uint64_t(std::to_underlying(DocumentKind::PreprocessedDungeon));
+    return number <= std::uint64_t(std::to_underlying(DocumentKind::DungeonScript));
 }
 
 std::optional<RecoveredText> readBeginning(std::string_view payload) {

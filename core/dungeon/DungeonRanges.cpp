@@ -13,11 +13,14 @@ LevelRange startOf(const DungeonModel& model, std::size_t dungeon, const Dungeon
                    int levelCount) {
     if (chain >= 0) {
         const std::optional<SpecialLevelPlace> other = model.levelOfNumber(chain);
-        if (other && other->dungeon == dungeon) {
+        if (other) {
             const SpecialLevelRecord& record = model.level(*other).record;
             const bool leadsOn = record.chain < chain;
+            // The number that a level has in its own dungeon counts.
+            const int count =
+                other->dungeon == dungeon ? levelCount : levelCounts(model.dungeons[other->dungeon]).last;
             const LevelRange from =
-                rangeIn(model, dungeon, record.place, leadsOn ? record.chain : -1, levelCount);
+                rangeIn(model, other->dungeon, record.place, leadsOn ? record.chain : -1, count);
             return {from.first + place.base, from.last + place.base};
         }
     }

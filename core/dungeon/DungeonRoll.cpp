@@ -63,6 +63,7 @@ private:
     Problem rollLevels(RolledDungeon& dungeon);
     int entryOf(const CompiledDungeonPart& dungeon, int levelCount) const;
     int connectionLevel(std::size_t parent, const Places& places);
+    const TableLevel* tableLevel(int chain) const;
     std::expected<Places, RollProblem> placesOf(const DungeonSpan& span, int chain, int levelCount) const;
     std::expected<bool, RollFailure> place(RolledDungeon& dungeon, std::size_t which);
     void finish(RolledDungeon& dungeon) const;
@@ -75,18 +76,21 @@ private:
     std::vector<TableLevel> m_table;
     std::set<std::pair<std::size_t, int>> m_branchEnds; // index into the layout and level number
     int m_tries = 0;
+    std::size_t m_current = 0;      // in the file
     std::size_t m_firstOfTable = 0; // the current dungeon's first level in the table
 };
 
 std::optional<RollFailure> DungeonRoller::rollOne(std::size_t index) {
     const CompiledDungeonPart& source = m_file.dungeons[index];
+    m_current = index;
     RolledDungeon dungeon{.dungeon = index, .levelCount = source.size.base, .connection = {}, .levels = {}};
     if (source.size.rand < 0)
         return RollFailure{RollProblem::BadSize, index, {}, {}};
     if (source.size.rand > 0)
         dungeon.levelCount += m_random.below(source.size.rand);
     dungeon.entry = entryOf(source, dungeon.levelCount);
-    if (!m_layout.dungeons.empty()) {
+    const bool isConnected = (source.flags & DungeonFlag::unconnected) == 0;
+    if (!m_layout.dungeons.empty() && isConnected) {
         if (Problem problem = connect(dungeon))
             return problem;
     }
@@ -144,14 +148,33 @@ int DungeonRoller::connectionLevel(std::size_t parent, const Places& places) {
     return places.first + drawn;
 }
 
+// Where chains are numbers, the levels of dungeons that were not made are not counted; names stay the same.
+const TableLevel* DungeonRoller::tableLevel(int chain) const {
+    auto at = std::size_t(chain);
+    if (!m_catalog.rule("chains-by-number")) {
+        std::size_t first = 0;
+        for (std::size_t i = 0; i < m_file.dungeons.size(); ++i) {
+            const std::size_t end = first + m_file.dungeons[i].levels.size();
+            const bool isMade =
+                i == m_current || std::ranges::contains(m_layout.dungeons, i, &RolledDungeon::dungeon);
+            if (std::size_t(chain) < end)
+                return isMade && at < m_table.size() ? &m_table[at] : nullptr;
+            if (!isMade)
+                at -= end - first;
+            first = end;
+        }
+    }
+    return at < m_table.size() ? &m_table[at] : nullptr;
+}
+
 std::expected<Places, RollProblem> DungeonRoller::placesOf(const DungeonSpan& span, int chain,
                                                            int levelCount) const {
     int start = span.base;
     if (chain >= 0) {
-        const bool known = std::size_t(chain) < m_table.size() && m_table[std::size_t(chain)].made;
-        if (!known || m_table[std::size_t(chain)].number == 0)
+        const TableLevel* level = tableLevel(chain);
+        if (level == nullptr || !level->made || level->number == 0)
             return std::unexpected(RollProblem::ChainMissing);
-        start += m_table[std::size_t(chain)].number;
+        start += level->number;
     } else if (span.base < 0) {
         start += levelCount + 1;
     }

@@ -4,12 +4,9 @@
 // that error's sentence. Statements are told by their index in DungeonTree::statements.
 #pragma once
 
-#include "core/model/DungeonModel.h"
-#include "core/text/EditOutcome.h"
+#include "core/model/DungeonLanguage.h"
 
 #include <cstddef>
-#include <optional>
-#include <string>
 #include <string_view>
 
 namespace levwright {
@@ -31,24 +28,9 @@ EditOutcome setRand(const DungeonEditContext& context, std::size_t statement, in
 EditOutcome setBranchTarget(const DungeonEditContext& context, std::size_t statement,
                             std::string_view dungeon);
 
-struct NewSpecialLevel {
-    std::string name;
-    std::string bones = "none"; // one character, or "none"
-    DungeonSpan place;
-    std::optional<std::string> chain; // the level of the same dungeon that the place counts from
-};
-
 // Adds a LEVEL or CHAINLEVEL as a line of its own behind the last level of a dungeon (an index into
 // DungeonModel::dungeons) and what is said about that. Refused: a name that is taken or cannot be written.
 EditOutcome addLevel(const DungeonEditContext& context, std::size_t dungeon, const NewSpecialLevel& level);
-
-struct NewBranch {
-    std::string target;
-    DungeonSpan place;
-    std::optional<std::string> chain;
-    std::string type;      // stair, no_up, no_down, portal; empty: not written
-    std::string direction; // up, down; empty: not written
-};
 
 // Adds a BRANCH or CHAINBRANCH as a line of its own at the end of a dungeon. Refused: no such dungeon to lead
 // to, words that the language does not have.

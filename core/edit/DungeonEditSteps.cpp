@@ -2,28 +2,14 @@
 #include "core/edit/DungeonEditSteps.h"
 
 #include "core/base/Contract.h"
+#include "core/edit/NewErrors.h"
 #include "core/edit/StatementEdit.h"
 #include "core/text/Lines.h"
 
 #include <algorithm>
 #include <format>
-#include <map>
 
 namespace levwright {
-namespace {
-
-// How often each error is there, by its sentence.
-std::map<std::string, int> errorsOf(const DungeonModel& model) {
-    std::map<std::string, int> errors;
-    for (const Diagnostic& found : model.diagnostics) {
-        if (found.severity() == Severity::Error)
-            ++errors[found.message()];
-    }
-    return errors;
-}
-
-} // namespace
-
 std::expected<const StatementNode*, Refusal> wholeStatement(const DungeonEditContext& context,
                                                             std::size_t statement) {
     const DungeonTree& tree = *context.model.tree;
@@ -48,11 +34,8 @@ EditOutcome withoutNewErrors(const DungeonEditContext& context, TextEdit edit) {
     const DungeonModelPtr after =
         lowerDungeon(context.game, parseDungeon(context.game.dungeonDialect(),
                                                 TextSnapshot(edit.apply(tree.text.bytes())), tree.form));
-    std::map<std::string, int> known = errorsOf(context.model);
-    for (const Diagnostic& found : after->diagnostics) {
-        if (found.severity() == Severity::Error && --known[found.message()] < 0)
-            return refuse(found.message());
-    }
+    if (std::optional<Refusal> refusal = newErrorOf(context.model, *after))
+        return std::unexpected(*std::move(refusal));
     return edit;
 }
 

@@ -4,6 +4,7 @@
 #include "core/edit37/ScriptFieldRows.h"
 #include "core/edit37/ScriptFields.h"
 #include "core/edit37/ScriptNumbers.h"
+#include "core/edit37/ScriptTable.h"
 #include "core/edit37/ScriptTrial.h"
 #include "core/lua/LuaLiterals.h"
 

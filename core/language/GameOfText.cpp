@@ -54,6 +54,29 @@ GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& t
     return best;
 }
 
+GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind, const TextSnapshot& text) {
+    if (kind == DocumentKind::Levels)
+        return gameOfText(games, preferred, text);
+    if (kind != DocumentKind::DungeonScript || preferred->language().dungeonScripts() != nullptr)
+        return preferred;
+    for (const GameEntry& entry : knownGames()) {
+        const Result<GamePtr> game = games.get(entry.id);
+        if (game && (*game)->language().dungeonScripts() != nullptr)
+            return *game;
+    }
+    return preferred;
+}
+
+Result<GamePtr> gameFor(const std::optional<std::string>& gameId, DocumentKind kind,
+                        const TextSnapshot& text) {
+    if (gameId || kind == DocumentKind::Levels)
+        return gameFor(gameId, text);
+    return loadGame(usualGame()).transform([&](const GamePtr& usual) {
+        Games games(usual);
+        return gameOfDocument(games, usual, kind, text);
+    });
+}
+
 Result<GamePtr> gameFor(const std::optional<std::string>& gameId, const TextSnapshot& text) {
     if (gameId)
         return loadGame(*gameId);

@@ -3,6 +3,7 @@
 
 #include "core/check37/CheckScript.h"
 #include "core/completion37/ScriptHelp.h"
+#include "core/dungeon37/ScriptDungeons.h"
 #include "core/edit/RoomEdit.h"
 #include "core/edit/TurnEdit.h"
 #include "core/edit37/ScriptEdit.h"
@@ -40,7 +41,8 @@ class ScriptLanguage : public LevelLanguage {
 public:
     explicit ScriptLanguage(const Game& game)
         : m_functions(game.catalog().gameId()), m_names(game.catalogPtr()),
-          m_library(game.catalog().gameId()), m_grammar(syntax37::makeGrammar37()) {}
+          m_library(game.catalog().gameId()), m_grammar(syntax37::makeGrammar37()),
+          m_dungeons(makeScriptDungeons(game, facts())) {}
 
     FileTree parse(TextSnapshot text, LexMode /*mode*/) const override {
         return syntax37::parseScript37(m_grammar, std::move(text));
@@ -125,6 +127,8 @@ public:
     std::optional<Explanation> explanation(const LevelSource& level, Offset at) const override {
         return scriptExplanationAt(facts(), syntax37::scriptOf(*level.level.tree).script, level.text, at);
     }
+
+    const DungeonLanguage* dungeonScripts() const override { return m_dungeons.get(); }
 
     bool isMapCharacter(char c) const override { return m_names.catalog().terrainByCharacter(c) != nullptr; }
 
@@ -367,6 +371,7 @@ private:
     syntax37::Names m_names;
     syntax37::Library m_library;
     GrammarPtr m_grammar;
+    std::unique_ptr<const DungeonLanguage> m_dungeons;
 };
 
 } // namespace

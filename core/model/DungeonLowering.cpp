@@ -463,8 +463,8 @@ DungeonModelPtr lowerDungeon(const Game& game, DungeonTreePtr tree, LongSize lon
     model->diagnostics = model->tree->diagnostics;
     DungeonLowering(game, *model, longSize).lower();
     DungeonCheckContext context{game, *model};
+    checkDungeon(game, *model);
     addDungeonFixes(context);
-    runOwnChecks(context);
     return model;
 }
 

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -58,6 +59,8 @@ struct DungeonModel {
     // The game's compiler writes nothing: a syntax error inside a statement, no dungeon, or one of those
     // errors after which it gives up or writes beside its tables.
     bool suppressed = false;
+    // Why it cannot be told what dungeon the game makes of it, as a sentence; empty: it can. Of scripts only.
+    std::string objection;
 
     const StatementNode& node(std::size_t index) const { return tree->statements[index]; }
     // By its number in the whole file, as chains tell it; none: there is no such level.
@@ -76,6 +79,9 @@ struct DungeonModel {
 };
 
 using DungeonModelPtr = std::shared_ptr<const DungeonModel>;
+
+// Adds warnings of our own: what the game fails at, or surprises with, in whatever its dungeons are written.
+void checkDungeon(const Game& game, DungeonModel& model);
 
 // Never fails: what cannot be understood is left out and has a diagnostic.
 DungeonModelPtr lowerDungeon(const Game& game, DungeonTreePtr tree, LongSize longSize = LongSize::Bits64);

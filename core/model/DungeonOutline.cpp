@@ -19,7 +19,7 @@ public:
     OutlineEntry dungeon(const DungeonPartModel& part) const {
         OutlineEntry entry = row(OutlineEntry::Kind::Section, part.node, part.notes, part.record.name.text);
         if (const Argument* size = m_model.node(part.node).find(Field::Size))
-            entry.detail = m_model.tree->textOf(size->range);
+            entry.detail = spanOf(*size);
         for (const SpecialLevelModel& one : part.levels)
             entry.children.push_back(level(one));
         for (const BranchModel& one : part.branches)
@@ -61,16 +61,21 @@ private:
         return entry;
     }
 
+    // Numbers that do not stand together as if they did.
+    std::string spanOf(const Argument& span) const {
+        return span.kind == ArgumentKind::Couple ? std::string(m_model.tree->textOf(span.range))
+                                                 : std::format("({}, {})", span.numbers[0], span.numbers[1]);
+    }
+
     // As it is written, e.g. (5, 5); with the level that it counts from.
     std::string placeOf(std::size_t statement) const {
         const StatementNode& node = m_model.node(statement);
         const Argument* place = node.find(Field::Place);
         if (place == nullptr)
             return {};
-        const std::string_view couple = m_model.tree->textOf(place->range);
+        const std::string span = spanOf(*place);
         const Argument* chain = node.find(Field::Chain);
-        return chain == nullptr ? std::string(couple)
-                                : std::format("{} + {}", m_model.tree->textOf(chain->text), couple);
+        return chain == nullptr ? span : std::format("{} + {}", m_model.tree->textOf(chain->text), span);
     }
 
     const DungeonModel& m_model;

@@ -27,6 +27,8 @@
 
 namespace levwright {
 
+class DungeonLanguage;
+
 // What not every language can do.
 enum class Ability : std::uint8_t { Compile, Decompile, Roll };
 
@@ -187,6 +189,9 @@ public:
 
     // Why the language cannot do that; none if it can.
     virtual std::optional<Refusal> objectionTo(Ability ability) const = 0;
+
+    // How the game reads a dungeon that is a script; null: it reads none. Lives as long as the language.
+    virtual const DungeonLanguage* dungeonScripts() const { return nullptr; }
     // The file that the game would store the level in. Errors: the level has errors, or does not fit into a
     // file; the language cannot be compiled, or not into that form.
     virtual Result<std::string> compile(const LevelSource& level, const Target& target) const = 0;

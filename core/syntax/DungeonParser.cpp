@@ -293,10 +293,18 @@ Range DungeonTree::numberOf(const Argument& couple, std::size_t which) const {
 }
 
 std::optional<std::size_t> DungeonTree::statementAt(Offset at) const {
-    const auto found = std::ranges::lower_bound(
-        statements, at, {}, [](const StatementNode& statement) { return statement.range.end; });
-    const bool touched = found != statements.end() && found->range.touches(at);
-    return touched ? std::optional(std::size_t(found - statements.begin())) : std::nullopt;
+    const auto behind = std::ranges::upper_bound(
+        statements, at, {}, [](const StatementNode& statement) { return statement.range.begin; });
+    if (behind == statements.begin())
+        return std::nullopt;
+    auto found = std::optional(std::size_t(behind - statements.begin()) - 1);
+    // Of two that meet there, the first.
+    const bool begins = statements[*found].range.begin == at && *found > 0;
+    if (begins && statements[*found - 1].range.end == at)
+        return *found - 1;
+    while (found && !statements[*found].range.touches(at))
+        found = statements[*found].parent;
+    return found;
 }
 
 DungeonTreePtr parseDungeon(const Dialect& dialect, TextSnapshot text, DungeonForm form, LexMode mode) {

@@ -39,7 +39,7 @@ struct DungeonTree {
     Offset completionOf(const StatementNode& statement) const {
         return completedAt[std::size_t(&statement - statements.data())];
     }
-    // The statement that the place touches; none between statements.
+    // The innermost statement that the place touches; none between statements.
     std::optional<std::size_t> statementAt(Offset at) const;
 };
 

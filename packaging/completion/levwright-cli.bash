@@ -25,17 +25,17 @@ _levwright_cli() {
       case $command in
         lev_comp) words='-w -v --json --target --abi --header-from -o --help' files='des' ;;
         dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
-        check) words='-w --json --target --help' files='des def pdf' ;;
+        check) words='-w --json --target --help' files='des def pdf lua' ;;
         decompile) words='--listing -o --help' files='lev' ;;
         convert) words='--target --to -o --help' files='des lua' ;;
         minihack) words='--level --target -o --help' files='des' ;;
-        roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf' ;;
+        roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf lua' ;;
         archive) words='--json --name -o --help' files='*' ;;
         install) words='--level --target --game --playground --start --help' files='des' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
-        roll) words='--level --target --seed --context --text --render --help' files='lev des' ;;
-        playtest) words='--level --target --seed --context --from -o --help' files='lev des' ;;
-        stats) words='--level --target --rolls --seeds --context --json --merge --help' files='lev des json' ;;
+        roll) words='--level --target --seed --context --text --render --help' files='lev des lua' ;;
+        playtest) words='--level --target --seed --context --from -o --help' files='lev des lua' ;;
+        stats) words='--level --target --rolls --seeds --context --json --merge --help' files='lev des lua json' ;;
       esac
       case $current in
         -*) files='' ;;

@@ -17,13 +17,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("fuzzer");
         const QDir tests(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests"));
         for (const QString fuzzer :
-             {"ParseFuzzer",         "CompileFuzzer",       "EditFuzzer",          "LevDecodeFuzzer",
-              "DecompileFuzzer",     "DungeonFuzzer",       "DungeonDecodeFuzzer", "WorldFuzzer",
-              "WorldSaveFuzzer",     "RunFileFuzzer",       "RollFuzzer",          "StatisticsFuzzer",
-              "JournalFuzzer",       "FragmentFuzzer",      "ProgramParseFuzzer",  "ProgramCompileFuzzer",
-              "ProgramDecodeFuzzer", "ProgramRollFuzzer",   "ArchiveFuzzer",       "IntentFuzzer",
-              "ProgramIntentFuzzer", "ScriptFuzzer",        "ScriptIntentFuzzer",  "ScriptRollFuzzer",
-              "ScriptParseFuzzer",   "ScriptDescribeFuzzer"}) {
+             {"ParseFuzzer",         "CompileFuzzer",        "EditFuzzer",          "LevDecodeFuzzer",
+              "DecompileFuzzer",     "DungeonFuzzer",        "DungeonDecodeFuzzer", "WorldFuzzer",
+              "WorldSaveFuzzer",     "RunFileFuzzer",        "RollFuzzer",          "StatisticsFuzzer",
+              "JournalFuzzer",       "FragmentFuzzer",       "ProgramParseFuzzer",  "ProgramCompileFuzzer",
+              "ProgramDecodeFuzzer", "ProgramRollFuzzer",    "ArchiveFuzzer",       "IntentFuzzer",
+              "ProgramIntentFuzzer", "ScriptFuzzer",         "ScriptIntentFuzzer",  "ScriptRollFuzzer",
+              "ScriptParseFuzzer",   "ScriptDescribeFuzzer", "ScriptDungeonFuzzer"}) {
             const QStringList samples = fuzzer.startsWith("Dungeon")      ? QStringList{"fuzz/dungeon-corpus"}
                                         : fuzzer.startsWith("Statistics") ? QStringList{"fuzz/statistics"}
                                         : fuzzer.startsWith("RunFile")    ? QStringList{"fuzz/runs"}
@@ -56,6 +56,8 @@ private Q_SLOTS:
                 fuzz::checkDecompiling(bytes);
             else if (fuzzer == "DungeonFuzzer")
                 fuzz::checkDungeon(bytes);
+            else if (fuzzer == "ScriptDungeonFuzzer")
+                fuzz::checkScriptDungeon(bytes);
             else if (fuzzer == "DungeonDecodeFuzzer")
                 fuzz::checkDungeonFile(bytes);
             else if (fuzzer == "WorldFuzzer")

@@ -53,6 +53,8 @@ void checkFragments(std::string_view input);
 // A dungeon description prints itself, both readings agree, and what it compiles to can be read again and
 // rolled; every edit leaves it without new errors.
 void checkDungeon(std::string_view input);
+// Any bytes are a dungeon script or none; every edit leaves it without new errors, and can be undone.
+void checkScriptDungeon(std::string_view input);
 // A dungeon file that is read is written as the same bytes, rolled to an end, and described or refused with a
 // reason.
 void checkDungeonFile(std::string_view bytes);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dungeonview/DungeonCanvas.h"
 
+#include "core/model/DungeonLanguage.h"
+
 #include <QFileInfo>
 #include <QPaintEvent>
 #include <QScrollBar>
@@ -55,7 +57,7 @@ void DungeonCanvas::startAnew() {
 
 void DungeonCanvas::readFiles() {
     m_folder = QFileInfo(m_session.path()).path();
-    m_files.read(m_session.path().isEmpty() ? QString() : m_folder);
+    m_files.read(m_session.path().isEmpty() ? QString() : m_folder, m_session.analysis().kind());
     viewport()->update();
 }
 
@@ -184,7 +186,8 @@ void DungeonCanvas::paintEvent(QPaintEvent* event) {
     if (model().dungeons.empty()) {
         painter.setPen(m_theme.color(MapColor::RulerText));
         painter.drawText(viewport()->rect(), Qt::AlignCenter,
-                         tr("There is no dungeon yet.\nIt begins with DUNGEON."));
+                         tr("There is no dungeon yet.\nIt begins with %1.")
+                             .arg(QString::fromUtf8(m_session.dungeonLanguage().beginning())));
         return;
     }
     painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edit/DungeonEdit.h"
+#include "core/model/DungeonLanguage.h"
 #include "widgets/dungeonview/DungeonCanvas.h"
 
 #include <QContextMenuEvent>
@@ -85,7 +85,7 @@ void DungeonCanvas::dragTo(QPoint place) {
 
 bool DungeonCanvas::setBaseOf(const DungeonHit& hit, int base, MergeKey key) {
     const QString label = hit.kind == DungeonHit::Kind::Level ? tr("Move Level") : tr("Move Branch");
-    return m_session.apply(setBase({m_session.game(), model()}, hit.statement, base), label, key);
+    return m_session.apply(m_session.dungeonLanguage().setBase(model(), hit.statement, base), label, key);
 }
 
 void DungeonCanvas::mouseReleaseEvent(QMouseEvent* event) {
@@ -106,8 +106,8 @@ void DungeonCanvas::endDrag(QPoint place) {
     const std::optional<std::size_t> target = m_layout.columnAt(place);
     if (!target)
         return;
-    m_session.apply(setBranchTarget({m_session.game(), model()}, drag.hit.statement,
-                                    model().dungeons[*target].record.name.text),
+    m_session.apply(m_session.dungeonLanguage().setBranchTarget(model(), drag.hit.statement,
+                                                                model().dungeons[*target].record.name.text),
                     tr("Lead Branch Elsewhere"));
 }
 
@@ -189,7 +189,7 @@ void DungeonCanvas::moveSelected(int by) {
 
 void DungeonCanvas::removeSelected() {
     if (const std::optional<DungeonHit> hit = selected())
-        m_session.apply(removeLevelOrBranch({m_session.game(), model()}, hit->statement),
+        m_session.apply(m_session.dungeonLanguage().remove(model(), hit->statement),
                         hit->kind == DungeonHit::Kind::Level ? tr("Delete Level") : tr("Delete Branch"));
 }
 
@@ -243,7 +243,7 @@ void DungeonCanvas::addLevelAt(std::size_t dungeon, int number) {
         level.name = std::format("level{}", count++);
     while (isTaken(level.name));
     level.place = {number, 0};
-    add(addLevel({m_session.game(), model()}, dungeon, level), tr("Add Level"));
+    add(m_session.dungeonLanguage().addLevel(model(), dungeon, level), tr("Add Level"));
 }
 
 void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::string& target) {
@@ -252,7 +252,7 @@ void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::stri
     NewBranch branch;
     branch.target = target;
     branch.place = {number, 0};
-    add(addBranch({m_session.game(), model()}, dungeon, branch), tr("Add Branch"));
+    add(m_session.dungeonLanguage().addBranch(model(), dungeon, branch), tr("Add Branch"));
 }
 
 // What is new is selected, to be named and changed.
@@ -260,7 +260,7 @@ void DungeonCanvas::add(const EditOutcome& outcome, const QString& label) {
     if (!m_session.apply(outcome, label))
         return;
     const std::string_view text = m_session.text().bytes();
-    const Offset at = text.find_first_not_of("\r\n", outcome->touchedAfter().begin);
+    const Offset at = text.find_first_not_of(", \t\r\n", outcome->touchedAfter().begin);
     if (const std::optional<StatementRef> added = m_session.analysis().statementAt(at))
         m_session.select(*added);
 }

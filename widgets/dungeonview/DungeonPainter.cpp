@@ -84,7 +84,8 @@ QStringList describeFlags(std::uint32_t flags) {
     for (const auto& [flag, word] : {std::pair{DungeonFlag::town, View::tr("town")},
                                      {DungeonFlag::hellish, View::tr("hellish")},
                                      {DungeonFlag::mazelike, View::tr("mazelike")},
-                                     {DungeonFlag::roguelike, View::tr("roguelike")}}) {
+                                     {DungeonFlag::roguelike, View::tr("roguelike")},
+                                     {DungeonFlag::unconnected, View::tr("unconnected")}}) {
         if ((flags & flag) != 0)
             words << word;
     }

@@ -25,11 +25,16 @@ QStringList levelsIn(const QString& path) {
 
 } // namespace
 
-void LevelFiles::read(const QString& folder) {
+void LevelFiles::read(const QString& folder, DocumentKind kind) {
     m_paths.clear();
     if (folder.isEmpty())
         return;
     const QDir directory(folder);
+    if (kind == DocumentKind::DungeonScript) { // each level is a file of its name
+        for (const QFileInfo& file : directory.entryInfoList({QStringLiteral("*.lua")}, QDir::Files))
+            m_paths.insert(file.completeBaseName(), file.filePath());
+        return;
+    }
     for (const QString& name : directory.entryList({QStringLiteral("*.des")}, QDir::Files, QDir::Name)) {
         for (const QString& level : levelsIn(directory.filePath(name))) {
             if (!m_paths.contains(level))

@@ -3,6 +3,7 @@
 
 #include "core/catalog/Catalog.h"
 #include "core/compiled/CompiledDungeon.h"
+#include "core/document/DocumentKind.h"
 
 #include <QMap>
 #include <QString>
@@ -20,8 +21,9 @@ struct LevelFile {
 // The levels that the descriptions of one folder hold.
 class LevelFiles {
 public:
-    // Reads the .des files of the folder; none if that is empty.
-    void read(const QString& folder);
+    // Reads the .des files of the folder, or of a dungeon that is a script the .lua files; none if that is
+    // empty.
+    void read(const QString& folder, DocumentKind kind);
 
     // The descriptions of a level, with those of its variants; empty if there are none.
     QList<LevelFile> filesOf(const SpecialLevelRecord& level, const Catalog& catalog) const;

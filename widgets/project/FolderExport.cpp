@@ -7,6 +7,7 @@
 #include "core/formats/FileForms.h"
 #include "core/language/GameOfText.h"
 #include "core/levcomp/LevelExport.h"
+#include "core/model/DungeonLanguage.h"
 #include "widgets/session/FilePath.h"
 
 #include <QFileInfo>
@@ -31,7 +32,7 @@ public:
             return fail(bytes.error().message);
         const DocumentKind kind = documentKindOf(m_file.string(), *bytes);
         const TextSnapshot text(std::move(*bytes));
-        const GamePtr game = kind == DocumentKind::Levels ? gameOfText(games, preferred, text) : preferred;
+        const GamePtr game = gameOfDocument(games, preferred, kind, text);
         if (game != preferred)
             m_target = usualTarget(game->catalog(), m_target.abi);
         const AnalysisPtr analysis = Analysis::make(game, text, kind);
@@ -62,6 +63,8 @@ private:
     }
 
     void exportWholeDungeon(const Analysis& analysis) {
+        if (const auto objection = analysis.dungeonLanguage()->objectionToCompiling())
+            return fail(objection->reason);
         if (hasErrorsIn(analysis, 0) || !isFree(m_file.stem(), m_file.filename().string()))
             return;
         const Result<ExportedDungeon> dungeon =

@@ -20,9 +20,14 @@ QStringList descriptionsIn(const QString& folder) {
         if (paths.isEmpty() && directory.exists(QString::fromLatin1(name)))
             paths << directory.absoluteFilePath(QString::fromLatin1(name));
     }
+    const QString script = QStringLiteral("dungeon.lua");
+    if (directory.exists(script))
+        paths << directory.absoluteFilePath(script);
     for (const QString& name :
-         directory.entryList({QStringLiteral("*.des"), QStringLiteral("*.lua")}, QDir::Files, QDir::Name))
-        paths << directory.absoluteFilePath(name);
+         directory.entryList({QStringLiteral("*.des"), QStringLiteral("*.lua")}, QDir::Files, QDir::Name)) {
+        if (name != script)
+            paths << directory.absoluteFilePath(name);
+    }
     return paths;
 }
 

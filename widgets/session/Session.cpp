@@ -36,6 +36,12 @@ const LevelsAnalysis& Session::levels() const {
     return *levels;
 }
 
+const DungeonLanguage& Session::dungeonLanguage() const {
+    const DungeonLanguage* language = analysis().dungeonLanguage();
+    require(language != nullptr, "a session of a dungeon file");
+    return *language;
+}
+
 const DungeonModel& Session::dungeon() const {
     const DungeonModel* dungeon = analysis().dungeon();
     require(dungeon != nullptr, "a document with a dungeon");

@@ -44,6 +44,7 @@ public:
     // For those who work on a document of that kind only, as the panels of its page do: it keeps its kind.
     const LevelsAnalysis& levels() const;
     const DungeonModel& dungeon() const;
+    const DungeonLanguage& dungeonLanguage() const;
     const Game& game() const { return analysis().game(); }
     const TextSnapshot& text() const { return m_document.text(); }
 

@@ -61,8 +61,8 @@ Result<Session*> Workspace::open(const QString& path) {
     if (!text)
         return std::unexpected(text.error());
     // A compiled level has said itself what it is.
-    if (text->kind == DocumentKind::Levels && text->unsaved == Unsaved::No)
-        text->game = gameOfText(m_games, m_game, TextSnapshot(text->bytes));
+    if (text->unsaved == Unsaved::No)
+        text->game = gameOfDocument(m_games, m_game, text->kind, TextSnapshot(text->bytes));
     return &add(std::move(*text));
 }
 

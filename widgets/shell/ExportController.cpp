@@ -5,6 +5,7 @@
 #include "core/formats/FileForms.h"
 #include "core/levcomp/LevelExport.h"
 #include "core/minihack/MiniHackText.h"
+#include "core/model/DungeonLanguage.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/textpane/TextPane.h"
@@ -58,6 +59,8 @@ bool ExportController::exportTo(const QString& folder) {
     }
     if (const LevelsAnalysis* levels = analysis.levels())
         return exportLevelTo(folder, *levels);
+    if (const auto objection = session().dungeonLanguage().objectionToCompiling())
+        return fail(QString::fromStdString(objection->reason));
     return exportDungeonTo(folder, session().dungeon());
 }
 

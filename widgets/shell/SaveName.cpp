@@ -17,6 +17,7 @@ constexpr EnumName<DocumentKind> filters[] = {
     {DocumentKind::Levels, QT_TRANSLATE_NOOP("SaveName", "Level descriptions (*.des)")},
     {DocumentKind::DungeonDefinition, QT_TRANSLATE_NOOP("SaveName", "Dungeon descriptions (*.def *.pdf)")},
     {DocumentKind::PreprocessedDungeon, QT_TRANSLATE_NOOP("SaveName", "Dungeon descriptions (*.def *.pdf)")},
+    {DocumentKind::DungeonScript, QT_TRANSLATE_NOOP("SaveName", "Dungeon scripts (*.lua)")},
 };
 static_assert(listsAll(filters, &EnumName<DocumentKind>::value));
 

@@ -41,7 +41,8 @@ TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
 }
 
 void TextPane::chooseLanguage() {
-    const bool isDungeon = m_session.analysis().levels() == nullptr;
+    const DocumentKind kind = m_session.analysis().kind();
+    const bool isDungeon = kind != DocumentKind::Levels && kind != DocumentKind::DungeonScript;
     const std::string_view game = m_session.game().catalog().gameId();
     // Told of each coloured line, the editor would lay it out: those nobody has seen are when they are
     // painted.

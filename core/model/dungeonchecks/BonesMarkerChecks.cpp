@@ -17,9 +17,8 @@ public:
         const auto [first, isNew] = m_owners.emplace(marker, name);
         if (isNew)
             return;
-        Diagnostic& found = m_context.report(DiagnosticCode::BonesMarkerReused, node, Field::Bones,
-                                             {std::format("“{}”", marker), first->second});
-        found.fixes.push_back({"Leave no bones here", TextEdit::replace(found.range, "\"none\"")});
+        m_context.report(DiagnosticCode::BonesMarkerReused, node, Field::Bones,
+                         {std::format("“{}”", marker), first->second});
     }
 
 private:

@@ -39,7 +39,8 @@ void checkBranches(DungeonCheckContext& context) {
     std::set<std::string> taken;
     for (const DungeonPartModel& dungeon : context.model.dungeons) {
         const bool isFirst = &dungeon == &context.model.dungeons.front();
-        if (!isFirst && !taken.contains(dungeon.record.name.text))
+        const bool needsBranch = !isFirst && (dungeon.record.flags & DungeonFlag::unconnected) == 0;
+        if (needsBranch && !taken.contains(dungeon.record.name.text))
             context.report(DiagnosticCode::UnreachableDungeon, dungeon.node, Field::Name,
                            {dungeon.record.name.text});
         for (const BranchModel& branch : dungeon.branches)

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int always = 100;
 
-// The game reads the numbers of chains as if every dungeon before had been made.
+// Where chains are numbers the game reads them as if every dungeon before had been made.
 const DungeonPartModel* uncertainBefore(const DungeonModel& model, const DungeonPartModel& dungeon) {
     const auto end = model.dungeons.begin() + (&dungeon - model.dungeons.data());
     const auto found = std::find_if(model.dungeons.begin(), end, [](const DungeonPartModel& d) {
@@ -25,6 +25,8 @@ void checkChain(DungeonCheckContext& context, const DungeonPartModel& dungeon, s
     if (level.chance < always)
         context.report(DiagnosticCode::UncertainChain, node, Field::Chain,
                        {level.name.text, std::to_string(std::max(level.chance, 0))});
+    if (!context.catalog().rule("chains-by-number"))
+        return;
     if (const DungeonPartModel* uncertain = uncertainBefore(context.model, dungeon))
         context.report(DiagnosticCode::ShiftedChains, node, Field::Chain,
                        {uncertain->record.name.text, level.name.text});

@@ -37,6 +37,7 @@ public:
         case UnexpectedToken:
             return mendArgument(found);
         case BadBonesMarker:
+        case BonesMarkerReused:
             return replace(found, "Leave no bones here", "\"none\"");
         case IllegalDescription:
         case IllegalAlignment:

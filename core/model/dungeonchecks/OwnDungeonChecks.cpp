@@ -18,4 +18,9 @@ void runOwnChecks(DungeonCheckContext& context) {
         check(context);
 }
 
+void checkDungeon(const Game& game, DungeonModel& model) {
+    DungeonCheckContext context{game, model};
+    runOwnChecks(context);
+}
+
 } // namespace levwright

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a script to its tree and model. Internal to dungeon37.
+#pragma once
+
+#include "core/dungeon37/DungeonScript.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright::dungeon37 {
+
+class DungeonReader {
+public:
+    DungeonReader(const Game& game, DungeonScriptTree& tree, DungeonModel& model);
+
+    void read();
+
+private:
+    struct Entry {
+        lua::NodeIndex value = lua::noNode; // as it is written
+        lua::NodeIndex table = lua::noNode;
+    };
+    // What only the last one of a list is.
+    enum class Chaining : std::uint8_t { Level, FirstBranch, Branch };
+
+    void readDungeon(lua::NodeIndex table);
+    void readLevel(lua::NodeIndex table, std::size_t dungeon);
+    void readBranch(lua::NodeIndex table, std::size_t dungeon);
+    std::vector<Entry> entriesOf(lua::NodeIndex list, const std::string& name);
+    std::vector<lua::NodeIndex> tablesIn(lua::NodeIndex dungeon, std::string_view key);
+    std::size_t addStatement(DungeonStatementKind kind, lua::NodeIndex table);
+    Argument* addArgument(Field field, ArgumentKind kind, lua::NodeIndex value);
+
+    std::string textOf(lua::NodeIndex table, std::string_view key, Field field);
+    int numberOf(lua::NodeIndex table, std::string_view key, int usual, Field field);
+    std::optional<DungeonSpan> spanOf(lua::NodeIndex table, Field field);
+    std::uint32_t flagsOf(lua::NodeIndex table);
+    std::uint32_t wordOf(lua::NodeIndex table, std::string_view key, std::string_view usual, Field field,
+                         std::uint32_t (*meaning)(std::string_view));
+    char bonesOf(lua::NodeIndex table);
+    int chainOf(lua::NodeIndex table, Chaining how);
+    void cannotTell(lua::NodeIndex node);
+    void putInTextOrder();
+    lua::NodeIndex valueOf(lua::NodeIndex table, std::string_view key) const {
+        return dungeon37::valueOf(m_script, table, key);
+    }
+    void report(DiagnosticCode code, lua::NodeIndex node, std::vector<std::string> arguments);
+
+    const Game& m_game;
+    DungeonScriptTree& m_tree;
+    DungeonModel& m_model;
+    const syntax37::ScriptText m_script;
+    const ScriptValues m_values;
+    std::vector<lua::NodeIndex> m_used; // tables that a statement stands for
+    // Levels so far by name, with their number in the file; -1: it is not known where they lie.
+    std::vector<std::pair<std::string, int>> m_levels;
+    int m_levelCount = 0;
+};
+
+} // namespace levwright::dungeon37

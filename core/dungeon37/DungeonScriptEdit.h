@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes of a dungeon as the smallest edits of its script, not yet tried. Internal to dungeon37. Refused:
+// what something else than a written value computes.
+#pragma once
+
+#include "core/dungeon37/DungeonScript.h"
+#include "core/edit37/ScriptTable.h"
+#include "core/model/DungeonLanguage.h"
+
+namespace levwright::dungeon37 {
+
+// How a value is written.
+enum class Writing : std::uint8_t { Number, Text };
+
+class DungeonScriptEdit {
+public:
+    using Entries = std::vector<std::pair<std::string, std::string>>; // keys and values as they are written
+
+    explicit DungeonScriptEdit(const DungeonModel& model);
+
+    EditOutcome setNumber(std::size_t statement, std::string_view key, int number) const;
+    // None takes the entry away.
+    EditOutcome setValue(std::size_t statement, std::string_view key, const std::optional<std::string>& value,
+                         Writing writing) const;
+    // With all that speaks of it.
+    EditOutcome rename(std::size_t statement, const std::string& name) const;
+    EditOutcome setFlag(std::size_t statement, const std::string& flag, bool isOn) const;
+    // A new table at the end of a dungeon's list of that key, which is made if there is none.
+    EditOutcome addTable(std::size_t dungeon, std::string_view key, const Entries& entries) const;
+    EditOutcome remove(std::size_t statement) const;
+
+    char quote(std::size_t statement) const {
+        return ScriptTable(m_script, m_tree.tables[statement]).quote();
+    }
+
+private:
+    EditOutcome replaced(lua::NodeIndex value, const std::string& text, Writing writing) const;
+    lua::NodeIndex entryOf(lua::NodeIndex table, lua::NodeIndex value) const;
+    Refusal computed(lua::NodeIndex value) const;
+    std::string tableText(const Entries& entries, const ScriptTable& like, const std::string& indent) const;
+    std::string listText(const Entries& entries, const ScriptTable& own) const;
+
+    const DungeonModel& m_model;
+    const DungeonScriptTree& m_tree;
+    const syntax37::ScriptText m_script;
+    const ScriptValues m_values;
+};
+
+} // namespace levwright::dungeon37

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/DungeonLanguage.h"
+#include "core/syntax37/ScriptFacts.h"
+
+namespace levwright {
+
+// That of dungeon.lua of NetHack 3.7. The game and its facts outlive it.
+std::unique_ptr<const DungeonLanguage> makeScriptDungeons(const Game& game, const ScriptFacts& facts);
+
+} // namespace levwright
