@@ -174,6 +174,7 @@ private:
 void checkDungeonTables(const Game& game, const ScriptFacts& facts, DungeonModel& model) {
     const DungeonScriptTree& tree = scriptOf(model);
     std::vector<DungeonTable> tables;
+    tables.reserve(tree.statements.size());
     for (std::size_t i = 0; i < tree.statements.size(); ++i)
         tables.push_back({tableKindOf(tree.statements[i].kind), tree.tables[i]});
     checkDungeonScript(facts, tree.script, tree.text.bytes(), tables, model.diagnostics);

@@ -130,6 +130,7 @@ EditOutcome moveScriptDoor(const LevelLanguage& language, const ScriptKnowledge&
     if (EditOutcome outcome = moveDoor(*room, statement, to, wanted.writer()); !outcome)
         return outcome;
     std::vector<KeyChange> changes;
+    changes.reserve(wanted.fields.size());
     for (const auto& [field, source] : wanted.fields)
         changes.push_back(field == Field::Wall ? KeyChange{"wall", source}
                                                : KeyChange{"pos", written(source)});

@@ -80,6 +80,7 @@ private Q_SLOTS:
         QCOMPARE(reasons, QStringList{QStringLiteral("Line 7 computes this: “2 * 3”.")});
         desk.tool("file.export");
         QCOMPARE(desk.onDisk("dungeon"), QByteArray());
+        QVERIFY(!desk.window.actions().action(QStringLiteral("file.export"))->isEnabled());
     }
 
     void addsAndDeletes() {

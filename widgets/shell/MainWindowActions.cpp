@@ -39,6 +39,14 @@ void showContextMenuOf(QWidget& focused) {
     QApplication::sendEvent(&focused, &event);
 }
 
+// Why it cannot be done with what is open.
+std::optional<Refusal> objectionTo(const Session& session, Ability ability) {
+    if (session.analysis().levels() != nullptr)
+        return session.game().language().objectionTo(ability);
+    const DungeonLanguage* dungeon = session.analysis().dungeonLanguage();
+    return dungeon != nullptr && ability == Ability::Compile ? dungeon->objectionToCompiling() : std::nullopt;
+}
+
 } // namespace
 
 void MainWindow::connectFileActions() {
@@ -191,8 +199,7 @@ void MainWindow::connectPlayActions() {
 void MainWindow::refuseWithout(Ability ability, std::initializer_list<const char*> actions) {
     for (const char* name : actions) {
         m_actions->refuseWhen(id(name), [this, ability] {
-            const std::optional<Refusal> refusal =
-                hasMap() ? session().game().language().objectionTo(ability) : std::nullopt;
+            const std::optional<Refusal> refusal = objectionTo(session(), ability);
             return refusal ? QString::fromStdString(refusal->reason) : QString();
         });
     }

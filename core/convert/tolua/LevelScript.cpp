@@ -113,7 +113,7 @@ void LevelScript::writeItems(const Items& items) {
 void LevelScript::writeItem(const Item& item) {
     if (item.statement)
         writeStatement(*item.statement);
-    else if (item.comment.size() > 0)
+    else if (!item.comment.empty())
         m_out.comment(m_context.textOf(item.comment));
     else
         m_out.blank();
@@ -243,8 +243,7 @@ std::vector<LevelScript::Branch> LevelScript::branchesOf(std::size_t index) cons
             if (!isLabel(items[j]))
                 branch.items.push_back(items[j]);
         }
-        while (!branch.items.empty() && !branch.items.back().statement &&
-               branch.items.back().comment.size() == 0)
+        while (!branch.items.empty() && !branch.items.back().statement && branch.items.back().comment.empty())
             branch.items.pop_back();
     }
     return branches;

@@ -7,8 +7,8 @@
 namespace levwright::tolua {
 
 void ScriptText::line(std::string_view words) {
-    constexpr int blanksOfLevel = 3; // as the game's own scripts are written
-    m_text.append(std::size_t(m_depth * blanksOfLevel), ' ').append(words).append("\n");
+    constexpr std::size_t blanksOfLevel = 3; // as the game's own scripts are written
+    m_text.append(std::size_t(m_depth) * blanksOfLevel, ' ').append(words).append("\n");
 }
 
 void ScriptText::comment(std::string_view words) {
