@@ -39,8 +39,8 @@ std::uint32_t isUp(std::string_view word) {
 
 } // namespace
 
-DungeonReader::DungeonReader(const Game& game, DungeonScriptTree& tree, DungeonModel& model)
-    : m_game(game), m_tree(tree), m_model(model), m_script(tree.scriptText()), m_values(m_script) {}
+DungeonReader::DungeonReader(DungeonScriptTree& tree, DungeonModel& model)
+    : m_tree(tree), m_model(model), m_script(tree.scriptText()), m_values(m_script) {}
 
 void DungeonReader::read() {
     const NodeIndex value = lua::valueOfGlobal(m_tree.script, m_script.text, "dungeon");

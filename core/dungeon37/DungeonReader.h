@@ -12,7 +12,7 @@ namespace levwright::dungeon37 {
 
 class DungeonReader {
 public:
-    DungeonReader(const Game& game, DungeonScriptTree& tree, DungeonModel& model);
+    DungeonReader(DungeonScriptTree& tree, DungeonModel& model);
 
     void read();
 
@@ -47,7 +47,6 @@ private:
     }
     void report(DiagnosticCode code, lua::NodeIndex node, std::vector<std::string> arguments);
 
-    const Game& m_game;
     DungeonScriptTree& m_tree;
     DungeonModel& m_model;
     const syntax37::ScriptText m_script;

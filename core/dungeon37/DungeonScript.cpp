@@ -57,7 +57,7 @@ DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, Te
     tree->text = std::move(text);
     tree->script = lua::parseScript(tree->text.bytes());
     auto model = std::make_shared<DungeonModel>();
-    DungeonReader(game, *tree, *model).read();
+    DungeonReader(*tree, *model).read();
     if (!tree->script.errors.empty() || !model->objection.empty()) // so something may be missing
         tree->firstError = levwright::SyntaxError{};
     if (!tree->script.errors.empty()) // a list that is not there has its reason
