@@ -126,8 +126,9 @@ TextEdit insertedInFunction(const ScriptText& script, NodeIndex function, std::s
     // An empty one, up to its end.
     const Range whole = script.tree.range(function);
     const NodeIndex parameters = script.at(function).firstChild;
-    const Offset begin = script.tree.range(parameters).end;
-    const Offset end = whole.end - 3;
+    const bool isClosed = script.tree.tokens[script.at(function).endToken - 1].kind == lua::TokenKind::End;
+    const Offset end = whole.end - (isClosed ? 3 : 0);
+    const Offset begin = std::min(script.tree.range(parameters).end, end);
     const std::string indent(indentAt(script.text, whole.begin));
     const std::string more = indented(lines, indent + "  ");
     if (isBlank(script.text.substr(begin, end - begin)))
@@ -251,7 +252,7 @@ EditOutcome insertInContents(const LevelSource& level, std::size_t opener, std::
     const std::string text = std::format("{}{} = function()\n{}\n{}end", entries.empty() ? " " : ", ", key,
                                          indented(lines, indent + "  "), indent);
     if (entries.empty())
-        return TextEdit::replace({table.begin + 1, table.end - 1}, text + " ");
+        return TextEdit::replace(script.insideOf(call.table), text + " ");
     return TextEdit::insert(script.tree.range(entries.back()).end, text);
 }
 

@@ -196,9 +196,8 @@ private:
         std::string more;
         for (const std::string& text : texts)
             more += (all.empty() && more.empty() ? "" : ", ") + text;
-        const Range arguments = m_script.tree.range(m_statement.call().arguments);
         if (all.empty()) // between the parentheses
-            return TextEdit::replace({arguments.begin + 1, arguments.end - 1}, more);
+            return TextEdit::replace(m_script.insideOf(m_statement.call().arguments), more);
         return TextEdit::insert(m_script.tree.range(all.back().value).end, more);
     }
 
@@ -216,9 +215,8 @@ private:
         for (const NewEntry& entry : entries)
             text += (text.empty() && last == lua::noNode ? " " : ", ") + std::string(entry.key) + equals +
                     entry.text;
-        const Range table = m_script.tree.range(m_statement.call().table);
         if (last == lua::noNode)
-            return TextEdit::replace({table.begin + 1, table.end - 1}, text + " ");
+            return TextEdit::replace(m_script.insideOf(m_statement.call().table), text + " ");
         return TextEdit::insert(m_script.tree.range(beforeFunctions(last)).end, text);
     }
 

@@ -89,12 +89,12 @@ TextEdit ScriptTable::withEntry(const std::string& entry) const {
     const Range table = m_script.tree.range(m_table);
     const std::string newLine = std::string(lineEnd()) + indent();
     if (entries.empty()) {
-        const std::string_view inside = m_script.text.substr(table.begin + 1, table.size() - 2);
-        if (inside.find_first_not_of(" \t\r\n") != std::string_view::npos) // comments
-            return TextEdit::insert(table.begin + 1, " " + entry);
+        const Range inside = m_script.insideOf(m_table);
+        const std::string_view between = m_script.text.substr(inside.begin, inside.size());
+        if (between.find_first_not_of(" \t\r\n") != std::string_view::npos) // comments
+            return TextEdit::insert(inside.begin, " " + entry);
         const std::string closing = std::string(lineEnd()) + indentAt(table.begin);
-        return TextEdit::replace({table.begin + 1, table.end - 1},
-                                 hasLines() ? newLine + entry + closing : " " + entry + " ");
+        return TextEdit::replace(inside, hasLines() ? newLine + entry + closing : " " + entry + " ");
     }
     const Range last = m_script.tree.range(entries.back());
     const Range separator = separatorBehind(entries.back());

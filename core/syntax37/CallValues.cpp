@@ -77,6 +77,14 @@ NodeIndex tableOfLocal(const ScriptText& script, std::string_view name) {
 
 } // namespace
 
+Range ScriptText::insideOf(lua::NodeIndex node) const {
+    const Range range = tree.range(node);
+    if (range.empty())
+        return range;
+    const bool isClosed = range.size() > 1 && (text[range.end - 1] == ')' || text[range.end - 1] == '}');
+    return {range.begin + 1, isClosed ? range.end - 1 : range.end};
+}
+
 std::vector<NodeIndex> ScriptText::childrenOf(NodeIndex node) const {
     std::vector<NodeIndex> children;
     for (NodeIndex child = at(node).firstChild; child != noNode; child = at(child).nextSibling)

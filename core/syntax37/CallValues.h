@@ -29,6 +29,8 @@ struct ScriptText {
     // The first token of a node.
     lua::TokenKind tokenOf(lua::NodeIndex node) const { return tree.tokens[at(node).firstToken].kind; }
     std::vector<lua::NodeIndex> childrenOf(lua::NodeIndex node) const;
+    // Between the bracket that opens it and the one that closes it, which may be missing.
+    Range insideOf(lua::NodeIndex node) const;
 };
 
 struct CallValue {
