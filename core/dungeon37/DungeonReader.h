@@ -52,7 +52,7 @@ private:
     const syntax37::ScriptText m_script;
     const ScriptValues m_values;
     std::vector<lua::NodeIndex> m_used; // tables that a statement stands for
-    // Levels so far by name, with their number in the file; -1: it is not known where they lie.
+    // Levels so far by name, with their number in the file; negative: it is not known where they lie.
     std::vector<std::pair<std::string, int>> m_levels;
     int m_levelCount = 0;
 };

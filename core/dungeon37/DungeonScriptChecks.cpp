@@ -18,7 +18,6 @@ using lua::noNode;
 using F = Field;
 using enum DiagnosticCode;
 
-constexpr std::size_t dungeonNameBytes = 23;
 constexpr std::size_t fileNameBytes = 14;
 constexpr std::size_t mostSuggestions = 2;
 
@@ -55,11 +54,9 @@ private:
     Range rangeOf(NodeIndex node) const { return m_tree.script.range(node); }
 
     void checkLimits() {
-        std::vector<std::size_t> dungeons;
         std::vector<std::size_t> levels;
         std::vector<std::size_t> branches;
         for (const DungeonPartModel& part : m_model.dungeons) {
-            dungeons.push_back(part.node);
             for (const SpecialLevelModel& level : part.levels)
                 levels.push_back(level.node);
             for (const BranchModel& branch : part.branches)
@@ -78,7 +75,8 @@ private:
 
     void checkLengths(std::size_t statement) {
         const bool isFile = definesLevel(m_model.node(statement).kind);
-        checkLength(statement, "name", isFile ? fileNameBytes : dungeonNameBytes);
+        checkLength(statement, "name",
+                    isFile ? fileNameBytes : std::size_t(m_game.catalog().limit("dungeon-name-bytes")));
         if (m_model.node(statement).kind != DungeonStatementKind::Dungeon)
             return;
         for (const std::string_view key : {"protofile", "lvlfill", "themerooms"})

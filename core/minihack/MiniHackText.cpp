@@ -3,7 +3,6 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Printable.h"
-#include "core/catalog/GameList.h"
 #include "core/convert/Conversion.h"
 #include "core/edit/NameEdit.h"
 #include "core/language/Games.h"
@@ -15,14 +14,6 @@
 
 namespace levwright {
 namespace {
-
-GameEntry entryOfMiniHack() {
-    const std::vector<GameEntry> games = knownGames();
-    const auto found =
-        std::ranges::find_if(games, [](const GameEntry& game) { return !game.miniHackLevel.empty(); });
-    require(found != games.end(), "a catalog is of the game that MiniHack runs");
-    return *found;
-}
 
 // The level alone: what stands before it in the text is no level.
 std::size_t levelIn(const FileTree& file) {
@@ -51,13 +42,20 @@ Result<std::string> renamed(const LevelLanguage& language, const std::string& te
 
 } // namespace
 
-bool suitsMiniHack(const Game& game) {
-    const GameEntry entry = entryOfMiniHack();
-    return game.catalog().gameId() == entry.id || canConvert(game, entry);
+GameEntry miniHackGame() {
+    const std::vector<GameEntry> games = knownGames();
+    const auto found =
+        std::ranges::find_if(games, [](const GameEntry& game) { return !game.miniHackLevel.empty(); });
+    require(found != games.end(), "a catalog is of the game that MiniHack runs");
+    return *found;
+}
+
+bool suitsMiniHack(const Game& game, const GameEntry& miniHack) {
+    return game.catalog().gameId() == miniHack.id || canConvert(game, miniHack);
 }
 
 Result<std::string> miniHackText(const Game& game, std::string_view level) {
-    const GameEntry entry = entryOfMiniHack();
+    const GameEntry entry = miniHackGame();
     const Result<GamePtr> wanted = loadGame(entry.id);
     std::string text(level);
     if (game.catalog().gameId() != entry.id) {

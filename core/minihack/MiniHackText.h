@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/catalog/GameList.h"
 #include "core/model/Game.h"
 
 #include <string>
@@ -11,8 +12,10 @@
 
 namespace levwright {
 
-// Whether its levels are, or can be made, such as MiniHack reads.
-bool suitsMiniHack(const Game& game);
+// The game that it runs; reads tables.
+GameEntry miniHackGame();
+// Whether levels of a game are, or can be made, such as that one reads.
+bool suitsMiniHack(const Game& game, const GameEntry& miniHack);
 
 // A literal of Python that holds the level: named as it must be, and converted if it is one of an older game.
 // level: its text alone, as the file has it. Errors: the game's levels cannot be converted; the level has no

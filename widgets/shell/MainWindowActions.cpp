@@ -89,8 +89,9 @@ void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.undo"), [this] { undo(); });
     m_actions->onTrigger(id("edit.redo"), [this] { session().redo(); });
     m_actions->onTrigger(id("edit.copyMiniHack"), [this] { m_exports->copyForMiniHack(); });
-    m_actions->enableWhen(id("edit.copyMiniHack"),
-                          [this] { return hasMap() && suitsMiniHack(session().game()); });
+    m_actions->enableWhen(id("edit.copyMiniHack"), [this, miniHack = miniHackGame()] {
+        return hasMap() && suitsMiniHack(session().game(), miniHack);
+    });
     m_actions->onTrigger(id("edit.complete"), [this] { page().textInSight().suggest(); });
     m_actions->onTrigger(id("edit.find"), [this] { page().textInSight().showFind(); });
     m_actions->onTrigger(id("edit.findNext"), [this] { page().textInSight().findNext(); });

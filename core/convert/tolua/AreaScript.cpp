@@ -74,7 +74,7 @@ bool StatementScript::roomType(CallText& call) {
                        std::format("There are no rooms of the type “{}”; it is ordinary now.", name));
     if (found == nullptr || found->name == "ordinary")
         return false;
-    call.key("type", quotedWord(name));
+    call.key("type", lua::quoted(name));
     return true;
 }
 
@@ -93,7 +93,7 @@ void StatementScript::region() {
         // Only light: a block would not be looked at.
         if (isPlain && !light.empty()) {
             m_values.goTo(0);
-            m_out.line(std::format("des.region({}, \"{}\")", m_values.areaSelection(), light));
+            m_out.line(std::format("des.region({}, \"{}\")", m_values.areaFor("selection.area"), light));
         } else {
             m_out.line(call.text());
         }
@@ -136,8 +136,8 @@ void StatementScript::room() {
         constexpr std::array<std::string_view, 6> down{"", "top", "", "center", "", "bottom"};
         const Argument& aligned = m_values.take();
         if (aligned.kind != K::Random) {
-            call.key("xalign", quotedWord(across[std::size_t(aligned.numbers[0]) % across.size()]));
-            call.key("yalign", quotedWord(down[std::size_t(aligned.numbers[1]) % down.size()]));
+            call.key("xalign", lua::quoted(across[std::size_t(aligned.numbers[0]) % across.size()]));
+            call.key("yalign", lua::quoted(down[std::size_t(aligned.numbers[1]) % down.size()]));
         }
     }
     pair("w", "h");
@@ -159,7 +159,7 @@ void StatementScript::corridor() {
     }
     const auto end = [&](std::string_view name, const Argument& written) {
         call.key(std::format("{}room", name), std::to_string(written.numbers[0]));
-        call.key(std::format("{}wall", name), quotedWord(wallOf(written.numbers[1])));
+        call.key(std::format("{}wall", name), lua::quoted(wallOf(written.numbers[1])));
         call.key(std::format("{}door", name), std::to_string(std::max<std::int64_t>(written.numbers[2], 0)));
     };
     end("src", from);
@@ -177,12 +177,12 @@ void StatementScript::roomDoor() {
     else if (secret == "true")
         call.key("state", R"("secret")");
     else if (!state.empty())
-        call.key("state", quotedWord(state));
+        call.key("state", lua::quoted(state));
     const Argument& wall = m_values.take();
     const std::string_view side = wall.kind == K::Random ? "random" : wallOf(wall.number());
     if (wall.kind != K::Random && side == "random")
         m_context.note(wall.range, "A door can be in one wall or in any; it is in any now.");
-    call.key("wall", quotedWord(side));
+    call.key("wall", lua::quoted(side));
     if (const Argument& position = m_values.take(); position.kind != K::Random)
         call.key("pos", std::to_string(position.number()));
     if (!isIn(S::Room))
@@ -202,10 +202,10 @@ void StatementScript::levelRegions(std::string_view type) {
     }
     const Argument* direction = m_node.find(F::UpDown);
     if (type.empty() && direction != nullptr)
-        call.key("dir", quotedWord(m_values.textOf(*direction)));
+        call.key("dir", lua::quoted(m_values.textOf(*direction)));
     if (!type.empty())
         call.key("type", type == "stair" ? std::format("\"stair-{}\"", m_values.textOf(*direction))
-                                         : quotedWord(type));
+                                         : lua::quoted(type));
     if (const Argument* destination = m_node.find(F::Destination))
         call.key("name", lua::quoted(m_context.textOf(destination->text)));
     emit(call);
@@ -215,7 +215,7 @@ void StatementScript::levelRegions(std::string_view type) {
 
 void StatementScript::door() {
     const std::string state = m_values.word();
-    const std::string quotedState = quotedWord(state.empty() ? "random" : state);
+    const std::string quotedState = lua::quoted(state.empty() ? "random" : state);
     CallText call("des.door");
     std::optional<ScriptPlace> place = m_values.onePlace();
     if (!place) {
@@ -240,9 +240,9 @@ void StatementScript::drawbridge() {
     CallText call("des.drawbridge");
     const ScriptPlace place = m_values.place();
     addPlaceKeys(call, place.isAnywhere() ? ScriptValues::anyCell() : place);
-    call.key("dir", quotedWord(m_values.word()));
+    call.key("dir", lua::quoted(m_values.word()));
     if (const std::string state = m_values.word(); !state.empty())
-        call.key("state", quotedWord(state));
+        call.key("state", lua::quoted(state));
     if (written.kind != K::Point || written.numbers[0] != 0)
         return emit(call);
     m_context.note(written.range,
@@ -254,7 +254,7 @@ void StatementScript::mazewalk() {
     CallText call("des.mazewalk");
     const ScriptPlace written = m_values.place();
     const ScriptPlace place = written.isAnywhere() ? ScriptValues::anyCell() : written;
-    const std::string direction = quotedWord(m_values.word());
+    const std::string direction = lua::quoted(m_values.word());
     const auto isCorridors = [&](const StatementNode& node) {
         return node.kind == S::Flags && m_context.textOf(node.range).contains("corrmaze");
     };
@@ -285,7 +285,7 @@ void StatementScript::wallify() {
 
 void StatementScript::feature(std::string_view type) {
     CallText call("des.feature");
-    call.argument(quotedWord(type));
+    call.argument(lua::quoted(type));
     if (const std::optional<ScriptPlace> place = m_values.onePlace()) {
         addPlaceArguments(call, *place);
         return emit(call);
@@ -298,7 +298,7 @@ void StatementScript::feature(std::string_view type) {
 
 void StatementScript::marks(std::string_view function) {
     CallText call(function);
-    call.argument(m_values.areaSelection());
+    call.argument(m_values.areaFor("selection.area"));
     emit(call);
 }
 

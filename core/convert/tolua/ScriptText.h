@@ -14,8 +14,6 @@ public:
     // Of the source; # and blanks before it are left away.
     void comment(std::string_view words);
     void blank() { m_text += '\n'; }
-    // Lines as they are, whatever the depth.
-    void raw(std::string_view lines) { m_text += lines; }
 
     void indent() { ++m_depth; }
     void outdent() { --m_depth; }

@@ -135,24 +135,24 @@ std::array<std::string, 2> ScriptValues::numbersOf(const ScriptPlace& place, con
     return hasNumbers ? std::array{name + "[1]", name + "[2]"} : std::array{name + ".x", name + ".y"};
 }
 
-std::string ScriptValues::areaNumbers(std::string_view separator) {
+std::string ScriptValues::areaNumbers() {
     const Argument& argument = take();
     std::string written;
     for (const std::int64_t corner : argument.numbers)
-        written += std::format("{}{}", written.empty() ? "" : separator, number(corner));
+        written += std::format("{}{}", written.empty() ? "" : ", ", number(corner));
     return written;
 }
 
 std::string ScriptValues::area() {
     if (peek().kind == K::Variable || peek().kind == K::Element)
         return variable(take());
-    return std::format("{{ {} }}", areaNumbers(", "));
+    return std::format("{{ {} }}", areaNumbers());
 }
 
-std::string ScriptValues::areaSelection() {
+std::string ScriptValues::areaFor(std::string_view function) {
     if (peek().kind == K::Variable || peek().kind == K::Element)
-        return std::format("selection.area(table.unpack({}))", variable(take()));
-    return std::format("selection.area({})", areaNumbers(", "));
+        return std::format("{}(table.unpack({}))", function, variable(take()));
+    return std::format("{}({})", function, areaNumbers());
 }
 
 // ---- terrain
@@ -263,11 +263,6 @@ std::string ScriptValues::round(std::size_t end, bool isCircle) {
 std::string ScriptValues::selectionCall(const Argument& call) {
     using syntax36::Cells;
     const std::size_t end = m_at + call.operands;
-    const auto corners = [&](std::string_view function) {
-        if (peek().kind == K::Variable || peek().kind == K::Element)
-            return std::format("{}(table.unpack({}))", function, variable(take()));
-        return std::format("{}({})", function, areaNumbers(", "));
-    };
     const auto ends = [&] {
         const Argument& first = peek();
         const auto from = numbersOf(place(), first);
@@ -279,9 +274,9 @@ std::string ScriptValues::selectionCall(const Argument& call) {
     case Cells::Union:
         return unite(end);
     case Cells::Rect:
-        return corners("selection.rect");
+        return areaFor("selection.rect");
     case Cells::FillRect:
-        return corners("selection.area");
+        return areaFor("selection.area");
     case Cells::Line:
         return std::format("selection.line({})", ends());
     case Cells::RandLine: {

@@ -59,8 +59,8 @@ public:
     std::string words(); // a text
     ScriptPlace place();
     std::string area(); // {1, 2, 3, 4}
-    // selection.area(1, 2, 3, 4)
-    std::string areaSelection();
+    // As what the function is called with: selection.area(1, 2, 3, 4)
+    std::string areaFor(std::string_view function);
     ScriptTerrain terrain();
     ScriptThing monster();
     ScriptThing object();
@@ -81,7 +81,7 @@ private:
 
     std::string variable(const Argument& argument);
     std::string element(syntax36::ValueType type);
-    std::string areaNumbers(std::string_view separator);
+    std::string areaNumbers();
     std::array<std::string, 2> numbersOf(const ScriptPlace& place, const Argument& written);
     std::string pointSelection();
     std::string selectionCall(const Argument& call);

@@ -13,10 +13,6 @@ using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
 
-std::string quotedWord(std::string_view word) {
-    return lua::quoted(word);
-}
-
 void addPlaceKeys(CallText& call, const ScriptPlace& place) {
     if (place.numbers) {
         call.key("x", (*place.numbers)[0]);
@@ -206,7 +202,7 @@ void StatementScript::flags() {
     add("noflip");
     CallText call("des.level_flags");
     for (const std::string& word : words)
-        call.argument(quotedWord(word));
+        call.argument(lua::quoted(word));
     m_out.line(call.text());
 }
 
@@ -215,7 +211,7 @@ void StatementScript::initMap() {
     if (style == "mines")
         return mines();
     CallText call("des.level_init");
-    call.key("style", quotedWord(style));
+    call.key("style", lua::quoted(style));
     if (style == "mazegrid")
         call.key("bg", m_values.terrain().value);
     if (style == "solidfill") {
@@ -268,8 +264,8 @@ void StatementScript::geometry() {
     CallText call("des.map");
     if (m_values.nextIs(F::HorizontalAlign)) {
         const std::string across = m_values.word();
-        call.key("halign", quotedWord(across));
-        call.key("valign", quotedWord(m_values.word()));
+        call.key("halign", lua::quoted(across));
+        call.key("valign", lua::quoted(m_values.word()));
     } else {
         const bool isInRoom = isIn(S::Room) || isIn(S::Subroom);
         const ScriptPlace place = m_values.place();

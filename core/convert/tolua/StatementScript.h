@@ -80,6 +80,5 @@ private:
 
 void addPlaceKeys(CallText& call, const ScriptPlace& place);
 void addPlaceArguments(CallText& call, const ScriptPlace& place);
-std::string quotedWord(std::string_view word);
 
 } // namespace levwright::tolua

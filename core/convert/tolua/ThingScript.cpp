@@ -170,7 +170,7 @@ void StatementScript::objectOption(CallText& call, std::string_view name) {
     const auto key = Key(option.numbers[0]);
     switch (key) {
     case Key::CurseState:
-        return call.key("buc", quotedWord(m_values.textOf(option)));
+        return call.key("buc", lua::quoted(m_values.textOf(option)));
     case Key::MonType: {
         const ScriptThing creature = m_values.monster();
         if (!creature.value.empty())
@@ -213,7 +213,7 @@ void StatementScript::trap() {
         type = "random";
     }
     if (type != "random" || !place.isAnywhere())
-        call.argument(quotedWord(type));
+        call.argument(lua::quoted(type));
     addPlaceArguments(call, place);
     emit(call);
 }
@@ -222,7 +222,7 @@ void StatementScript::trap() {
 std::string StatementScript::alignment() {
     const Argument& argument = m_values.take();
     if (argument.kind == K::Alignment)
-        return quotedWord(m_values.textOf(argument));
+        return lua::quoted(m_values.textOf(argument));
     return std::format("align[{}]", argument.kind == K::Random ? 1 : argument.number() + 1);
 }
 
@@ -233,14 +233,14 @@ void StatementScript::altar() {
     const std::string whose = alignment();
     call.key("align", isRandom ? R"("random")" : whose);
     const std::string type = m_values.word();
-    call.key("type", type.empty() ? R"(percent(50) and "altar" or "shrine")" : quotedWord(type));
+    call.key("type", type.empty() ? R"(percent(50) and "altar" or "shrine")" : lua::quoted(type));
     emit(call);
 }
 
 void StatementScript::stairs(std::string_view function) {
     CallText call(function);
     const ScriptPlace place = m_values.place();
-    const std::string direction = quotedWord(m_values.word());
+    const std::string direction = lua::quoted(m_values.word());
     if (place.value.empty()) {
         call.argument(direction);
         addPlaceArguments(call, place);
@@ -278,7 +278,7 @@ void StatementScript::engraving() {
     addPlaceKeys(call, m_values.place());
     const std::string type = m_values.word();
     call.key("type",
-             type.empty() ? R"(({ "dust", "engrave", "burn", "mark", "blood" })[d(5)])" : quotedWord(type));
+             type.empty() ? R"(({ "dust", "engrave", "burn", "mark", "blood" })[d(5)])" : lua::quoted(type));
     call.key("text", m_values.words());
     emit(call);
 }
