@@ -303,6 +303,11 @@ private Q_SLOTS:
             "-- a.lua\n-- a\ndes.level_init({ style = \"mazegrid\", bg = \"-\" })\n"
             "des.level_flags(\"mazelevel\", \"hardfloor\", \"noflip\")\n"
             "-- b.lua\n-- b\ndes.level_flags(\"noflip\")\ndes.feature(\"sink\")\n-- end\n");
+        row("comments between rows",
+            "MAZE:\"a\",' '\nGEOMETRY:left,top\nMAP\n# one!\n..\n# two!\n..\nENDMAP\n# three\n",
+            "-- a.lua\ndes.level_init({ style = \"solidfill\", fg = \" \", lit = 0 })\n"
+            "des.level_flags(\"mazelevel\", \"noflip\")\n-- one!\n-- two!\n"
+            "des.map({ halign = \"left\", valign = \"top\", map = [[\n..\n..\n]] })\n-- three\n");
         row("caves", "MAZE:\"a\",' '\nINIT_MAP:mines,'.',' ',true,false,random,true\nNOMAP\n",
             "-- a.lua\ndes.level_flags(\"mazelevel\", \"noflip\")\n"
             "des.level_init({ style = \"mines\", fg = \".\", bg = \" \", smoothed = true, joined = false, "

@@ -24,8 +24,10 @@ LevelScript::LevelScript(ScriptContext& context) : m_context(context), m_stateme
     for (std::size_t i = 0; i < m_statements.size(); ++i)
         m_items[m_statements[i].parent].push_back({m_statements[i].range.begin, i, {}});
     gatherComments();
+    // What stood in a statement comes before it.
     for (auto& [block, items] : m_items)
-        std::ranges::stable_sort(items, {}, &Item::at);
+        std::ranges::stable_sort(
+            items, {}, [](const Item& item) { return std::pair(item.at, item.statement.has_value()); });
 }
 
 std::size_t LevelScript::firstTokenBehind() const {
@@ -51,34 +53,41 @@ void LevelScript::addCommentsOf(std::string_view text, std::span<const Token> to
     }
 }
 
+// The last statement that begins before the place: what holds it is that one, or around it.
+std::optional<std::size_t> LevelScript::lastBefore(Offset at) const {
+    const auto behind = std::ranges::lower_bound(m_statements, at, {},
+                                                 [](const StatementNode& node) { return node.range.begin; });
+    return behind == m_statements.begin() ? std::nullopt
+                                          : std::optional(std::size_t(behind - m_statements.begin()) - 1);
+}
+
 // The innermost statement whose block holds the place.
 std::optional<std::size_t> LevelScript::blockAt(Offset at) const {
-    std::optional<std::size_t> innermost;
-    for (std::size_t i = 0; i < m_statements.size(); ++i) {
+    std::optional<std::size_t> block = lastBefore(at);
+    const auto holds = [&](std::size_t i) {
         const StatementNode& node = m_statements[i];
-        const bool isIn = node.range.begin < at && at < node.range.end;
-        const bool isBlock = isIn && m_items.contains(i) && node.kind != syntax36::condition;
-        if (isBlock && at >= syntax36::headOf(m_context.tree, node).end)
-            innermost = i;
-    }
-    return innermost;
+        return at < node.range.end && m_items.contains(i) && node.kind != syntax36::condition &&
+               at >= syntax36::headOf(m_context.tree, node).end;
+    };
+    while (block && !holds(*block))
+        block = m_statements[*block].parent;
+    return block;
 }
 
 // Within a statement or its map: before that.
 Offset LevelScript::startOf(Offset at) const {
-    for (const StatementNode& node : m_statements) {
-        const bool hasMap = node.kind == S::Geometry;
-        const Range head = hasMap ? node.range : syntax36::headOf(m_context.tree, node);
-        if (head.begin < at && at < head.end)
-            return head.begin;
-    }
-    return at;
+    const std::optional<std::size_t> statement = lastBefore(at);
+    if (!statement)
+        return at;
+    const StatementNode& node = m_statements[*statement];
+    const Range head = node.kind == S::Geometry ? node.range : syntax36::headOf(m_context.tree, node);
+    return at < head.end ? head.begin : at;
 }
 
 void LevelScript::gatherComments() {
     const Tokens& tokens = m_context.tree.tokens;
     bool isLineStart = true;
-    std::vector<std::pair<std::optional<std::size_t>, Item>> found;
+    std::vector<std::pair<std::optional<std::size_t>, Item>> found; // blocks are told by the statements alone
     for (const Token& token : std::span(tokens).first(firstTokenBehind())) {
         const bool isComment = token.kind == TokenKind::Comment;
         const bool isBlankLine = token.kind == TokenKind::LineEnd && isLineStart;
@@ -88,11 +97,8 @@ void LevelScript::gatherComments() {
         if (!isBlank(token.kind))
             isLineStart = isComment || token.kind == TokenKind::LineEnd;
     }
-    for (auto& [block, item] : found) {
-        Items& items = m_items[block];
-        // Before the statement that it stood in.
-        items.insert(std::ranges::lower_bound(items, item.at, {}, &Item::at), item);
-    }
+    for (const auto& [block, item] : found)
+        m_items[block].push_back(item);
 }
 
 const LevelScript::Items& LevelScript::itemsOf(std::optional<std::size_t> block) const {

@@ -44,6 +44,7 @@ private:
     };
 
     void gatherComments();
+    std::optional<std::size_t> lastBefore(Offset at) const;
     std::optional<std::size_t> blockAt(Offset at) const;
     Offset startOf(Offset at) const;
     void writeItems(const Items& items);
