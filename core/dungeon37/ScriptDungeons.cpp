@@ -5,6 +5,7 @@
 #include "core/base/Numbers.h"
 #include "core/dungeon37/DungeonScriptEdit.h"
 #include "core/dungeon37/DungeonScriptFields.h"
+#include "core/edit/DungeonObjections.h"
 #include "core/edit/NewErrors.h"
 #include "core/lua/LuaLiterals.h"
 
@@ -17,8 +18,6 @@ namespace {
 using dungeon37::DungeonScriptEdit;
 using dungeon37::Writing;
 using S = DungeonStatementKind;
-
-constexpr std::string_view noLevelZero = "There is no level 0: 1 is the first level, -1 the last one.";
 
 class ScriptDungeons final : public DungeonLanguage {
 public:
@@ -43,11 +42,8 @@ public:
                          const std::optional<std::string>& source) const override;
 
     EditOutcome setBase(const DungeonModel& model, std::size_t statement, int base) const override {
-        const StatementKind kind = model.node(statement).kind;
-        if (kind == S::Dungeon && base < 1)
-            return refuse("A dungeon has at least one level.");
-        if (base == 0 && (kind == S::Level || kind == S::Branch))
-            return refuse(std::string(noLevelZero));
+        if (std::optional<Refusal> objection = objectionToBase(model.node(statement).kind, base))
+            return std::unexpected(*std::move(objection));
         return tried(model, DungeonScriptEdit(model).setNumber(statement, "base", base));
     }
     EditOutcome setBranchTarget(const DungeonModel& model, std::size_t statement,
@@ -125,18 +121,10 @@ EditOutcome ScriptDungeons::setNumber(const DungeonModel& model, std::size_t sta
 
 EditOutcome ScriptDungeons::setName(const DungeonModel& model, std::size_t statement,
                                     const std::string& name) const {
-    const bool isDungeon = model.node(statement).kind == S::Dungeon;
-    const auto isTaken = [&](const auto& other) {
-        return other.node != statement && other.record.name.text == name;
-    };
-    const bool taken = std::ranges::any_of(model.dungeons, [&](const DungeonPartModel& part) {
-        return isDungeon ? isTaken(part) : std::ranges::any_of(part.levels, isTaken);
-    });
     if (name.empty())
         return refuse("A name has at least one character.");
-    if (taken)
-        return refuse(
-            std::format("Another {} is called “{}” already.", isDungeon ? "dungeon" : "level", name));
+    if (std::optional<Refusal> objection = objectionToName(model, statement, name))
+        return std::unexpected(*std::move(objection));
     return tried(model, DungeonScriptEdit(model).rename(statement, name));
 }
 
@@ -158,13 +146,8 @@ EditOutcome ScriptDungeons::setChain(const DungeonModel& model, std::size_t stat
 
 EditOutcome ScriptDungeons::setBranchTarget(const DungeonModel& model, std::size_t statement,
                                             std::string_view dungeon) const {
-    if (!definesBranch(model.node(statement).kind))
-        return refuse("This is no branch.");
-    const std::optional<std::size_t> target = model.dungeonNamed(dungeon);
-    if (!target)
-        return refuse(std::format("There is no dungeon “{}”.", dungeon));
-    if (std::ranges::contains(model.dungeons[*target].branches, statement, &BranchModel::node))
-        return refuse("A branch cannot lead to its own dungeon.");
+    if (std::optional<Refusal> objection = objectionToTargetOf(model, statement, dungeon))
+        return std::unexpected(*std::move(objection));
     return tried(model,
                  DungeonScriptEdit(model).setValue(statement, "name", std::string(dungeon), Writing::Text));
 }
@@ -178,11 +161,8 @@ void ScriptDungeons::addPlace(Entries& entries, const DungeonSpan& place) {
 EditOutcome ScriptDungeons::addLevel(const DungeonModel& model, std::size_t dungeon,
                                      const NewSpecialLevel& level) const {
     require(dungeon < model.dungeons.size(), "a dungeon of the script");
-    for (const DungeonPartModel& other : model.dungeons) {
-        if (std::ranges::any_of(other.levels,
-                                [&](const auto& l) { return l.record.name.text == level.name; }))
-            return refuse(std::format("Another level is called “{}” already.", level.name));
-    }
+    if (std::optional<Refusal> objection = objectionToNewLevel(model, level.name))
+        return std::unexpected(*std::move(objection));
     if (level.name.empty())
         return refuse("A name has at least one character.");
     if (!level.chain && level.place.base == 0)
@@ -201,11 +181,8 @@ EditOutcome ScriptDungeons::addLevel(const DungeonModel& model, std::size_t dung
 EditOutcome ScriptDungeons::addBranch(const DungeonModel& model, std::size_t dungeon,
                                       const NewBranch& branch) const {
     require(dungeon < model.dungeons.size(), "a dungeon of the script");
-    const std::optional<std::size_t> target = model.dungeonNamed(branch.target);
-    if (!target)
-        return refuse(std::format("There is no dungeon “{}”.", branch.target));
-    if (*target == dungeon)
-        return refuse("A branch cannot lead to its own dungeon.");
+    if (std::optional<Refusal> objection = objectionToTarget(model, dungeon, branch.target))
+        return std::unexpected(*std::move(objection));
     if (!branch.chain && branch.place.base == 0)
         return refuse(std::string(noLevelZero));
     const DungeonScriptEdit edit(model);

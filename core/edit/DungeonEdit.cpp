@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/edit/DungeonEditSteps.h"
+#include "core/edit/DungeonObjections.h"
 #include "core/syntax/NumberSpelling.h"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ std::optional<std::string> objectionToPlace(const DungeonSpan& place,
     if (chain && (chain->empty() || !canBeQuoted(*chain)))
         return "There is no such level to count from.";
     if (!chain && place.base == 0)
-        return "There is no level 0: 1 is the first level, -1 the last one.";
+        return std::string(noLevelZero);
     return std::nullopt;
 }
 
@@ -56,10 +57,8 @@ EditOutcome setBase(const DungeonEditContext& context, std::size_t statement, in
     const auto node = dungeonLevelOrBranch(context, statement);
     if (!node)
         return std::unexpected(node.error());
-    if ((*node)->kind == S::Dungeon && base < 1)
-        return refuse("A dungeon has at least one level.");
-    if (base == 0 && (*node)->find(F::Chain) == nullptr)
-        return refuse("There is no level 0: 1 is the first level, -1 the last one.");
+    if (std::optional<Refusal> objection = objectionToBase((*node)->kind, base))
+        return std::unexpected(*std::move(objection));
     return setNumber(context, statement, 0, base);
 }
 
@@ -79,14 +78,8 @@ EditOutcome setBranchTarget(const DungeonEditContext& context, std::size_t state
     const auto node = levelOrBranch(context, statement);
     if (!node)
         return std::unexpected(node.error());
-    if (!definesBranch((*node)->kind))
-        return refuse("This is no branch.");
-    const std::optional<std::size_t> target = context.model.dungeonNamed(dungeon);
-    if (!target)
-        return refuse(std::format("There is no dungeon “{}”.", dungeon));
-    const auto owns = [&](const BranchModel& branch) { return branch.node == statement; };
-    if (std::ranges::any_of(context.model.dungeons[*target].branches, owns))
-        return refuse("A branch cannot lead to its own dungeon.");
+    if (std::optional<Refusal> objection = objectionToTargetOf(context.model, statement, dungeon))
+        return std::unexpected(*std::move(objection));
     return withoutNewErrors(context, TextEdit::replace((*node)->find(F::Name)->text, std::string(dungeon)));
 }
 
@@ -94,11 +87,8 @@ EditOutcome addLevel(const DungeonEditContext& context, std::size_t dungeon, con
     require(dungeon < context.model.dungeons.size(), "a dungeon of the description");
     if (level.name.empty() || !canBeQuoted(level.name) || !canBeQuoted(level.bones))
         return refuse("A name is a text without quotes and line ends.");
-    for (const DungeonPartModel& other : context.model.dungeons) {
-        if (std::ranges::any_of(other.levels,
-                                [&](const auto& l) { return l.record.name.text == level.name; }))
-            return refuse(std::format("Another level is called “{}” already.", level.name));
-    }
+    if (std::optional<Refusal> objection = objectionToNewLevel(context.model, level.name))
+        return std::unexpected(*std::move(objection));
     if (const std::optional<std::string> objection = objectionToPlace(level.place, level.chain))
         return refuse(*objection);
     const DungeonPartModel& part = context.model.dungeons[dungeon];
@@ -115,11 +105,8 @@ EditOutcome addLevel(const DungeonEditContext& context, std::size_t dungeon, con
 
 EditOutcome addBranch(const DungeonEditContext& context, std::size_t dungeon, const NewBranch& branch) {
     require(dungeon < context.model.dungeons.size(), "a dungeon of the description");
-    const std::optional<std::size_t> target = context.model.dungeonNamed(branch.target);
-    if (!target)
-        return refuse(std::format("There is no dungeon “{}”.", branch.target));
-    if (*target == dungeon)
-        return refuse("A branch cannot lead to its own dungeon.");
+    if (std::optional<Refusal> objection = objectionToTarget(context.model, dungeon, branch.target))
+        return std::unexpected(*std::move(objection));
     if (!isWordOf(context, branch.type, WordClass::BranchType) ||
         !isWordOf(context, branch.direction, WordClass::UpDown))
         return refuse("A branch is a stair, no_up, no_down or portal, and leads up or down.");

@@ -3,6 +3,7 @@
 
 #include "core/base/Numbers.h"
 #include "core/edit/DungeonEditSteps.h"
+#include "core/edit/DungeonObjections.h"
 #include "core/syntax/NumberSpelling.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ std::optional<std::string> objectionToNumber(F field, std::string_view value) {
     if (field == F::Count && *number < 1)
         return "There is at least one variant.";
     if (field == F::Entry && *number == 0)
-        return "There is no level 0: 1 is the first level, -1 the last one.";
+        return std::string(noLevelZero);
     return std::nullopt;
 }
 
@@ -95,25 +96,13 @@ std::vector<Range> mentionsOf(const DungeonModel& model, std::size_t statement) 
     return mentions;
 }
 
-bool isTaken(const DungeonModel& model, const StatementNode& node, std::string_view name) {
-    const auto taken = [&](const auto& other) {
-        return other.record.name.text == name && &model.node(other.node) != &node;
-    };
-    if (node.kind == S::Dungeon)
-        return std::ranges::any_of(model.dungeons, taken);
-    return definesLevel(node.kind) &&
-           std::ranges::any_of(model.dungeons, [&](const DungeonPartModel& dungeon) {
-               return std::ranges::any_of(dungeon.levels, taken);
-           });
-}
-
 EditOutcome setText(const DungeonEditContext& context, std::size_t statement, F field,
                     const std::string& text) {
     const StatementNode& node = context.model.node(statement);
     std::vector<Replacement> edit{{node.find(field)->text, text}};
-    if (field == F::Name && isTaken(context.model, node, text))
-        return refuse(std::format("Another {} is called “{}” already.",
-                                  node.kind == S::Dungeon ? "dungeon" : "level", text));
+    auto objection = field == F::Name ? objectionToName(context.model, statement, text) : std::nullopt;
+    if (objection)
+        return std::unexpected(*std::move(objection));
     if (field == F::Name && (node.kind == S::Dungeon || definesLevel(node.kind))) {
         for (const Range& mention : mentionsOf(context.model, statement))
             edit.push_back({mention, text});

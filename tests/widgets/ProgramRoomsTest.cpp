@@ -3,7 +3,6 @@
 // with the least edit and as one step.
 #include "tests/support/SharedFiles.h"
 #include "tests/widgets/RoomDesk.h"
-#include "widgets/shell/MapMenu.h"
 
 using namespace levwright;
 
@@ -29,11 +28,7 @@ const QByteArray large = "ROOM:\"ordinary\",lit,(3,3)";
 const QByteArray small = "ROOM:\"ordinary\",lit,(5,1)";
 
 struct Desk : RoomDesk {
-    explicit Desk(const QByteArray& text) : RoomDesk(text) {
-        session().readAs(loadGame("nethack-3.6").value());
-        if (!QTest::qWaitFor([&] { return canvas().showsRooms() && isCurrent(); }))
-            qFatal("no rooms");
-    }
+    explicit Desk(const QByteArray& text) : RoomDesk(text, "nethack-3.6") {}
 };
 
 QByteArray with(QByteArray text, const QByteArray& before, const QByteArray& after) {
@@ -44,31 +39,6 @@ QByteArray with(QByteArray text, const QByteArray& before, const QByteArray& aft
 
 class ProgramRoomsTest : public QObject {
     Q_OBJECT
-
-    // A change is one step, which undo takes back to the byte; the picture follows.
-    static void isOneStep(Desk& desk, const QByteArray& after) {
-        QCOMPARE(desk.text(), after);
-        desk.session().undo();
-        QCOMPARE(desk.text(), level);
-        desk.session().redo();
-        QCOMPARE(desk.text(), after);
-        QTRY_VERIFY(desk.isCurrent());
-    }
-    static void choose(Desk& desk, Point cell, const QString& line) {
-        QTest::mouseMove(desk.view(), desk.at(cell.x, cell.y));
-        QTest::mouseClick(desk.view(), Qt::RightButton, {}, desk.at(cell.x, cell.y));
-        auto* menu = desk.window.findChild<MapMenu*>();
-        for (QAction* action : menu->actions()) {
-            if (action->text().remove(u'&') != line)
-                continue;
-            action->trigger();
-            menu->close();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            return;
-        }
-        QFAIL(qPrintable(line));
-    }
-
 private Q_SLOTS:
     void selectsRooms() {
         Desk desk(level);
@@ -130,7 +100,7 @@ private Q_SLOTS:
         const Area floor = desk.floorOf(what);
         const Point end{std::max(2, floor.x1 + to.x()), floor.y1 + to.y()};
         desk.drag({floor.x1 + from.x(), floor.y1 + from.y()}, end);
-        isOneStep(desk, after);
+        desk.isOneStepAndShown(level, after);
     }
 
     void resizesByHandles() {
@@ -141,7 +111,7 @@ private Q_SLOTS:
         QTest::mousePress(desk.view(), Qt::LeftButton, {}, walls.bottomRight());
         desk.moveTo({floor.x2 + 3, floor.y2 + 2});
         desk.release({floor.x2 + 3, floor.y2 + 2});
-        isOneStep(desk, with(level, "(5,3)", "(7,4)"));
+        desk.isOneStepAndShown(level, with(level, "(5,3)", "(7,4)"));
     }
 
     void refusesByMouse() {
@@ -179,7 +149,7 @@ private Q_SLOTS:
         desk.canvas().setFocus();
         QTest::keyClick(&desk.canvas(), Qt::Key(key),
                         resizes ? Qt::AltModifier | Qt::ShiftModifier : Qt::AltModifier);
-        isOneStep(desk, after);
+        desk.isOneStepAndShown(level, after);
     }
 
     void addsByTheMenu_data() {
@@ -208,8 +178,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, after);
         Desk desk(level);
         const Area floor = room.isEmpty() ? Area{} : desk.floorOf(room);
-        choose(desk, {floor.x1 + cell.x(), floor.y1 + cell.y()}, line);
-        isOneStep(desk, after);
+        desk.choose({floor.x1 + cell.x(), floor.y1 + cell.y()}, line);
+        desk.isOneStepAndShown(level, after);
     }
 
     void deletes_data() {
@@ -226,7 +196,7 @@ private Q_SLOTS:
         desk.caretTo(selected);
         desk.canvas().setFocus();
         QTest::keyClick(&desk.canvas(), Qt::Key_Delete);
-        isOneStep(desk, after);
+        desk.isOneStepAndShown(level, after);
     }
 
     void movesRoomsOfStockLevels() {

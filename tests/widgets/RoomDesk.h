@@ -3,6 +3,7 @@
 
 #include "tests/widgets/PaletteDesk.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/shell/MapMenu.h"
 
 #include <QSignalSpy>
 
@@ -11,6 +12,12 @@ namespace levwright {
 // The window before a user who edits a room level as a picture.
 struct RoomDesk : PaletteDesk {
     explicit RoomDesk(const QByteArray& text) : PaletteDesk(text), refusals(&session(), &Session::refused) {}
+    // Of another game than the usual one, with its rooms in sight.
+    RoomDesk(const QByteArray& text, const char* game) : RoomDesk(text) {
+        session().readAs(loadGame(game).value());
+        if (!QTest::qWaitFor([this] { return canvas().showsRooms() && isCurrent(); }))
+            qFatal("no rooms");
+    }
 
     QWidget* view() { return canvas().viewport(); }
     RollModel& rolls() { return child<RollPanel>("rolls").model(); }
@@ -45,6 +52,34 @@ struct RoomDesk : PaletteDesk {
         return rolls().problem().isEmpty() && rolls().current() != nullptr &&
                canvas().roomAt({rolls().current()->level().rooms.front().area.x1,
                                 rolls().current()->level().rooms.front().area.y1});
+    }
+    // A change is one step, which undo takes back to the byte.
+    void isOneStep(const QByteArray& before, const QByteArray& after) {
+        QCOMPARE(text(), after);
+        session().undo();
+        QCOMPARE(text(), before);
+        session().redo();
+        QCOMPARE(text(), after);
+    }
+    // And the picture follows, of a level that can be rolled.
+    void isOneStepAndShown(const QByteArray& before, const QByteArray& after) {
+        isOneStep(before, after);
+        QTRY_VERIFY(isCurrent());
+    }
+    // A line of the menu at a cell.
+    void choose(Point cell, const QString& line) {
+        QTest::mouseMove(view(), at(cell.x, cell.y));
+        QTest::mouseClick(view(), Qt::RightButton, {}, at(cell.x, cell.y));
+        auto* menu = window.findChild<MapMenu*>();
+        for (QAction* action : menu->actions()) {
+            if (action->text().remove(u'&') != line)
+                continue;
+            action->trigger();
+            menu->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            return;
+        }
+        QFAIL(qPrintable(line));
     }
     QString refusal() { return refusals.isEmpty() ? QString() : refusals.last().first().toString(); }
     QSignalSpy refusals;

@@ -43,16 +43,6 @@ const QByteArray small = "ROOM:\"ordinary\",lit,(5,1)";
 
 class RoomLevelTest : public QObject {
     Q_OBJECT
-
-    // A change is one step, which undo takes back to the byte.
-    static void isOneStep(Desk& desk, const QByteArray& before, const QByteArray& after) {
-        QCOMPARE(desk.text(), after);
-        desk.session().undo();
-        QCOMPARE(desk.text(), before);
-        desk.session().redo();
-        QCOMPARE(desk.text(), after);
-    }
-
 private Q_SLOTS:
     void selectsRooms() {
         Desk desk(level);
@@ -92,7 +82,7 @@ private Q_SLOTS:
         if (after == level)
             QCOMPARE(desk.text(), level);
         else
-            isOneStep(desk, level, after);
+            desk.isOneStep(level, after);
         QTRY_VERIFY(desk.isCurrent());
     }
 
@@ -116,7 +106,7 @@ private Q_SLOTS:
         const Area floor = desk.floorOf(large);
         const Point fountain{floor.x1 + 1, floor.y1 + 1};
         desk.drag(fountain, {fountain.x + 9, fountain.y + 5});
-        isOneStep(desk, level, with(level, "FOUNTAIN:(1,1)", "FOUNTAIN:(10,6)"));
+        desk.isOneStep(level, with(level, "FOUNTAIN:(1,1)", "FOUNTAIN:(10,6)"));
         desk.session().undo();
         QTRY_VERIFY(desk.isCurrent());
         desk.drag(fountain, {floor.x2 + 3, fountain.y});
@@ -132,14 +122,14 @@ private Q_SLOTS:
         QTest::mousePress(desk.view(), Qt::LeftButton, {}, walls.bottomRight());
         desk.moveTo({floor.x2 + 3, floor.y2 + 2});
         desk.release({floor.x2 + 3, floor.y2 + 2});
-        isOneStep(desk, level, with(level, "(5,3)", "(7,4)"));
+        desk.isOneStep(level, with(level, "(5,3)", "(7,4)"));
     }
 
     void movesRoomsInRooms() {
         Desk desk(level);
         const Area inner = desk.floorOf("SUBROOM");
         desk.drag({inner.x1, inner.y1}, {inner.x1 + 3, inner.y1 + 1});
-        isOneStep(desk, level, with(level, "(4,2)", "(7,3)"));
+        desk.isOneStep(level, with(level, "(4,2)", "(7,3)"));
         desk.session().undo();
         QTRY_VERIFY(desk.isCurrent());
         desk.drag({inner.x1, inner.y1}, {inner.x1 + 8, inner.y1});
@@ -152,11 +142,11 @@ private Q_SLOTS:
         const Area floor = desk.floorOf(large);
         const Point door{floor.x2 + 1, floor.y1 + 3};
         desk.drag(door, {door.x, floor.y2});
-        isOneStep(desk, level, with(level, "east,3", "east,6"));
+        desk.isOneStep(level, with(level, "east,3", "east,6"));
         desk.session().undo();
         QTRY_VERIFY(desk.isCurrent());
         desk.drag(door, {floor.x1 + 2, floor.y1 - 1});
-        isOneStep(desk, level, with(level, "east,3", "north,2"));
+        desk.isOneStep(level, with(level, "east,3", "north,2"));
     }
 
     void drawsCorridors() {
@@ -169,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(desk.refusal(), QStringLiteral("A corridor ends at a door of another room."));
         desk.drag(door, {other.x1 - 1, other.y1 + 1});
         const QByteArray after = with(level, "RANDOM_CORRIDORS", "CORRIDOR:(0,east,0),(1,west,0)");
-        isOneStep(desk, level, after);
+        desk.isOneStep(level, after);
         // In the middle of its line.
         QTRY_VERIFY(desk.isCurrent());
         desk.caretTo("LEVEL");
@@ -210,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), after);
         QCOMPARE(desk.refusal().isEmpty(), after != level);
         if (after != level)
-            isOneStep(desk, level, after);
+            desk.isOneStep(level, after);
     }
 
     void addsByTheMenu() {
@@ -233,18 +223,18 @@ private Q_SLOTS:
         const QByteArray room = "\nROOM:\"ordinary\",lit,(1,5),(center,center),(6,4)\n";
         QCOMPARE(desk.text(), with(level, "RANDOM", room + "RANDOM"));
         QVERIFY(desk.selectedText().startsWith("ROOM:\"ordinary\",lit,(1,5)"));
-        isOneStep(desk, level, desk.text());
+        desk.isOneStep(level, desk.text());
         QTRY_VERIFY(desk.isCurrent());
         const Area floor = desk.floorOf(large);
         const QByteArray before = desk.text();
         choose({floor.x1, floor.y2 - 1}, QStringLiteral("Add Subroom"));
         const QByteArray line = "SUBROOM:\"ordinary\",lit,(4,2),(3,2),\"large\"\n";
-        isOneStep(desk, before,
-                  with(before, line, line + "\nSUBROOM:\"ordinary\",lit,(0,5),(3,2),\"large\"\n"));
+        desk.isOneStep(before,
+                       with(before, line, line + "\nSUBROOM:\"ordinary\",lit,(0,5),(3,2),\"large\"\n"));
         QTRY_VERIFY(desk.isCurrent());
         const QByteArray placed = desk.text();
         choose({floor.x2, floor.y1}, QStringLiteral("Place at Random"));
-        isOneStep(desk, placed, with(placed, "(3,3)", "random"));
+        desk.isOneStep(placed, with(placed, "(3,3)", "random"));
         QTRY_VERIFY(desk.isCurrent());
         // Both doors with Ctrl, then the menu over one of them.
         const QByteArray loose = desk.text();
@@ -254,7 +244,7 @@ private Q_SLOTS:
         QTest::mouseClick(desk.view(), Qt::LeftButton, Qt::ControlModifier, desk.at(door.x, door.y));
         QCOMPARE(desk.session().selectedStatements().size(), 2U);
         choose(door, QStringLiteral("Add Corridor"));
-        isOneStep(desk, loose, with(loose, "RANDOM_CORRIDORS", "CORRIDOR:(0,east,0),(1,west,0)"));
+        desk.isOneStep(loose, with(loose, "RANDOM_CORRIDORS", "CORRIDOR:(0,east,0),(1,west,0)"));
     }
 
     // The picture is the last good one while the text has errors.
@@ -281,15 +271,15 @@ private Q_SLOTS:
         QCOMPARE(desk.floorOf("SUBROOM"), (Area{floor.x1 + 4, floor.y1 + 2, floor.x1 + 6, floor.y1 + 3}));
         QVERIFY(desk.floorOf(small).x1 > floor.x2 && desk.floorOf(small).y2 < floor.y2);
         desk.drag({floor.x1 + 1, floor.y1 + 1}, {floor.x1 + 2, floor.y1 + 1});
-        isOneStep(desk, level, with(level, "FOUNTAIN:(1,1)", "FOUNTAIN:(2,1)"));
+        desk.isOneStep(level, with(level, "FOUNTAIN:(1,1)", "FOUNTAIN:(2,1)"));
         const QByteArray before = desk.text();
         QTRY_COMPARE(desk.floorOf(large), floor);
         desk.drag({floor.x2 + 1, floor.y1 + 3}, {desk.floorOf(small).x1 - 1, desk.floorOf(small).y1 + 1});
-        isOneStep(desk, before, with(before, "RANDOM_CORRIDORS", "CORRIDOR:(0,east,0),(1,west,0)"));
+        desk.isOneStep(before, with(before, "RANDOM_CORRIDORS", "CORRIDOR:(0,east,0),(1,west,0)"));
         const QByteArray joined = desk.text();
         QTRY_COMPARE(desk.floorOf(large), floor);
         desk.drag({floor.x2, floor.y2}, {40, 6});
-        isOneStep(desk, joined, with(joined, "(3,3)", "(3,2)"));
+        desk.isOneStep(joined, with(joined, "(3,3)", "(3,2)"));
     }
 
     void changesStockLevels_data() {
@@ -328,7 +318,7 @@ private Q_SLOTS:
         desk.drag(free, {40, 6});
         QByteArray after = text;
         after.replace(begin, room.size(), with(room, "(3,3)", "(3,2)"));
-        isOneStep(desk, text, after);
+        desk.isOneStep(text, after);
         QTRY_VERIFY(desk.isCurrent());
         QVERIFY(desk.session().levels().level(desk.session().currentLevel()).diagnostics.empty());
     }
@@ -352,7 +342,7 @@ private Q_SLOTS:
         const QByteArray added = "\nSUBROOM:\"ordinary\",lit,(0,0),(1,1),\"" + name + "\"\n";
         QCOMPARE(desk.text().count(added), 1);
         QCOMPARE(with(desk.text(), added, {}), text);
-        isOneStep(desk, text, desk.text());
+        desk.isOneStep(text, desk.text());
         const auto isRolled = [&] {
             const Area now = desk.floorOf(outer);
             const auto& rolled = desk.rolls().current()->level().rooms;
@@ -371,7 +361,7 @@ private Q_SLOTS:
         const Area floor = desk.floorOf("ROOM: \"ordinary\" , lit, (3,3)");
         desk.drag({floor.x1 + 13, floor.y1 + 7}, {floor.x1 + 14, floor.y1 + 7});
         const auto at = text.indexOf("13, 7");
-        isOneStep(desk, text, QByteArray(text).replace(at, 2, "14"));
+        desk.isOneStep(text, QByteArray(text).replace(at, 2, "14"));
         QTRY_VERIFY(desk.isCurrent());
     }
 
@@ -382,7 +372,7 @@ private Q_SLOTS:
         Desk desk(text);
         const Area hall = desk.floorOf("ROOM: \"ordinary\" , lit, (3,3)");
         desk.drag({hall.x1, hall.y1}, {hall.x1 + 1, hall.y1 + 2});
-        isOneStep(desk, text, with(text, "(0,0)", "(1,2)"));
+        desk.isOneStep(text, with(text, "(0,0)", "(1,2)"));
         QTRY_VERIFY(desk.isCurrent());
         const QByteArray moved = desk.text();
         const QByteArray name = "NAME: \"central\"\n";
@@ -411,7 +401,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(cellOf("DOOR:false,closed,east,4") && cellOf("DOOR:false,closed,west,0"));
         desk.drag(*cellOf("DOOR:false,closed,east,4"), *cellOf("DOOR:false,closed,west,0"));
-        isOneStep(desk, withDoors, with(withDoors, "RANDOM_CORRIDORS", "CORRIDOR:(0,east,0),(1,west,0)"));
+        desk.isOneStep(withDoors, with(withDoors, "RANDOM_CORRIDORS", "CORRIDOR:(0,east,0),(1,west,0)"));
         QTRY_VERIFY(desk.isCurrent());
     }
 
@@ -422,7 +412,7 @@ private Q_SLOTS:
         Desk desk(text);
         desk.caretTo("STAIR:(55,07),down");
         desk.drag({55, 7}, {54, 7});
-        isOneStep(desk, text, with(text, "STAIR:(55,07),down", "STAIR:(54,07),down"));
+        desk.isOneStep(text, with(text, "STAIR:(55,07),down", "STAIR:(54,07),down"));
         QVERIFY(desk.session().levels().level(desk.session().currentLevel()).diagnostics.empty());
     }
 };

@@ -2,7 +2,6 @@
 // Rooms of level scripts edited as a picture: by mouse, keys and menu, each with the least edit and as one
 // step.
 #include "tests/widgets/RoomDesk.h"
-#include "widgets/shell/MapMenu.h"
 
 using namespace levwright;
 
@@ -28,11 +27,7 @@ const QByteArray small = "des.room({ lit = 1, coord";
 const QByteArray computed = "des.room({ lit = 1, contents";
 
 struct Desk : RoomDesk {
-    explicit Desk(const QByteArray& text) : RoomDesk(text) {
-        session().readAs(loadGame("nethack-3.7").value());
-        if (!QTest::qWaitFor([&] { return canvas().showsRooms() && isCurrent(); }))
-            qFatal("no rooms");
-    }
+    explicit Desk(const QByteArray& text) : RoomDesk(text, "nethack-3.7") {}
 };
 
 QByteArray with(QByteArray text, const QByteArray& before, const QByteArray& after) {
@@ -43,15 +38,6 @@ QByteArray with(QByteArray text, const QByteArray& before, const QByteArray& aft
 
 class ScriptRoomsTest : public QObject {
     Q_OBJECT
-
-    static void isOneStep(Desk& desk, const QByteArray& after) {
-        QCOMPARE(desk.text(), after);
-        desk.session().undo();
-        QCOMPARE(desk.text(), level);
-        desk.session().redo();
-        QCOMPARE(desk.text(), after);
-    }
-
 private Q_SLOTS:
     void drags_data() {
         QTest::addColumn<QByteArray>("what");
@@ -77,7 +63,7 @@ private Q_SLOTS:
         const Area floor = desk.floorOf(what);
         const Point end{std::max(2, floor.x1 + to.x()), floor.y1 + to.y()};
         desk.drag({floor.x1 + from.x(), floor.y1 + from.y()}, end);
-        isOneStep(desk, after);
+        desk.isOneStepAndShown(level, after);
     }
 
     void byKeys_data() {
@@ -104,7 +90,7 @@ private Q_SLOTS:
         desk.caretTo(selected);
         desk.canvas().setFocus();
         QTest::keyClick(&desk.canvas(), Qt::Key(key), modifiers);
-        isOneStep(desk, after);
+        desk.isOneStepAndShown(level, after);
     }
 
     void byTheMenu_data() {
@@ -133,17 +119,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, after);
         Desk desk(level);
         const Area floor = room.isEmpty() ? Area{} : desk.floorOf(room);
-        const QPoint there = desk.at(floor.x1 + cell.x(), floor.y1 + cell.y());
-        QTest::mouseMove(desk.view(), there);
-        QTest::mouseClick(desk.view(), Qt::RightButton, {}, there);
-        auto* menu = desk.window.findChild<MapMenu*>();
-        const QList<QAction*> lines = menu->actions();
-        const auto found = std::ranges::find_if(
-            lines, [&](const QAction* action) { return action->text().remove(u'&') == line; });
-        QVERIFY(found != lines.end());
-        (*found)->trigger();
-        menu->close();
-        isOneStep(desk, after);
+        desk.choose({floor.x1 + cell.x(), floor.y1 + cell.y()}, line);
+        desk.isOneStepAndShown(level, after);
     }
 
     // What a loop makes, and a number that is computed, stay as they are.
