@@ -87,15 +87,20 @@ std::string headerOf(ScriptLevel& level, std::string_view name) {
     return level.isMaze ? std::format("MAZE:\"{}\",' '\n", known) : std::format("LEVEL:\"{}\"\n", known);
 }
 
-// What the other game's compiler does not take stands there as a comment. False: something else is wrong.
-bool commentErrors(const Game& to, std::string_view script, WrittenLines& lines, ScriptLevel& level) {
-    const std::string text = render(lines);
-    const FileTree file = to.language().parse(TextSnapshot(text), LexMode::Exact);
-    bool isSound = true;
+enum class Soundness : std::uint8_t {
+    Sound,
+    Mended,  // what was wrong is a comment now, which what follows may miss
+    Unsound, // something is wrong that no statement of the script says
+};
+
+// What the other game's compiler does not take stands there as a comment.
+Soundness commentErrors(const Game& to, std::string_view script, WrittenLines& lines, ScriptLevel& level) {
+    const FileTree file = to.language().parse(TextSnapshot(render(lines)), LexMode::Exact);
+    Soundness soundness = Soundness::Sound;
+    // From the end, so that what stands before stays where it is.
     for (std::size_t i = file.levels.size(); i-- > 0;) {
         const LevelModelPtr model =
             to.language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64);
-        // From the end, so that what stands before stays where it is.
         std::vector<Diagnostic> errors;
         for (const Diagnostic& found : model->diagnostics) {
             if (found.severity() == Severity::Error)
@@ -105,10 +110,11 @@ bool commentErrors(const Game& to, std::string_view script, WrittenLines& lines,
                                  [](const Diagnostic& error) { return error.range.begin; });
         for (const Diagnostic& error : errors) {
             Written* wrong = writtenAt(lines, file.levels[i].start + error.range.begin);
-            if (wrong == nullptr) {
-                isSound = false;
+            if (wrong == nullptr) { // it may come of another one
+                soundness = soundness == Soundness::Sound ? Soundness::Unsound : soundness;
                 continue;
             }
+            soundness = Soundness::Mended;
             const Range source = wrong->source;
             *wrong = {asComment(script.substr(source.begin, source.size()), "")};
             level.notes.push_back(
@@ -116,29 +122,16 @@ bool commentErrors(const Game& to, std::string_view script, WrittenLines& lines,
                                      error.message())});
         }
     }
-    return isSound;
-}
-
-bool hasErrors(const Game& to, const std::string& text) {
-    const FileTree file = to.language().parse(TextSnapshot(text), LexMode::Exact);
-    for (std::size_t i = 0; i < file.levels.size(); ++i) {
-        const LevelModelPtr model =
-            to.language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64);
-        if (std::ranges::contains(model->diagnostics, Severity::Error, &Diagnostic::severity))
-            return true;
-    }
-    return false;
+    return soundness;
 }
 
 Result<DescribedScript> finished(const Game& to, std::string_view script, WrittenLines lines,
                                  ScriptLevel& level) {
-    constexpr int mostRounds = 8; // what is a comment may be missed by what follows
-    for (int round = 0; round < mostRounds && hasErrors(to, render(lines)); ++round) {
-        if (!commentErrors(to, script, lines, level))
-            break;
-    }
-    std::string text = render(lines);
-    if (hasErrors(to, text))
+    constexpr int mostRounds = 9;
+    Soundness soundness = Soundness::Mended;
+    for (int round = 0; round < mostRounds && soundness == Soundness::Mended; ++round)
+        soundness = commentErrors(to, script, lines, level);
+    if (soundness != Soundness::Sound)
         return failure("This script makes no description.");
     std::ranges::stable_sort(level.notes, {},
                              [](const ConversionNote& note) { return std::pair(note.range, note.message); });
@@ -146,7 +139,7 @@ Result<DescribedScript> finished(const Game& to, std::string_view script, Writte
         return a.range == b.range && a.message == b.message;
     });
     level.notes.erase(again.begin(), again.end());
-    return DescribedScript{std::move(text), std::move(level.notes)};
+    return DescribedScript{render(lines), std::move(level.notes)};
 }
 
 } // namespace
