@@ -39,10 +39,13 @@ StatementRef DungeonAnalysis::subjectOf(const StatementRef& statement) const {
 StatementView DungeonAnalysis::view(const StatementRef& subject) const {
     const StatementNode& node = m_dungeon->node(subject.statement);
     const Argument* name = node.find(Field::Name);
+    // The tables of a script begin with no word.
+    const bool isTable = kind() == DocumentKind::DungeonScript;
     return {.kind = node.kind,
-            .title = name == nullptr ? std::string(text().slice(node.keyword))
-                                     : std::format("“{}”", text().slice(name->text)),
-            .keyword = node.keyword,
+            .title = name != nullptr ? std::format("“{}”", text().slice(name->text))
+                     : isTable       ? std::string("unnamed")
+                                     : std::string(text().slice(node.keyword)),
+            .keyword = isTable ? Range{node.range.begin, node.range.begin} : node.keyword,
             .range = node.range,
             .fields = m_language->fields(*m_dungeon, subject.statement),
             .isWhole = !node.broken};

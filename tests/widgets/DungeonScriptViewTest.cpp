@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/widgets/DungeonDesk.h"
+#include "widgets/inspector/WrappedLabel.h"
 
 #include <QSpinBox>
 #include <QTreeView>
@@ -40,6 +41,7 @@ private Q_SLOTS:
         QCOMPARE(desk.column(1).firstDepth, 4);
         desk.click(desk.card(0, 0));
         QCOMPARE(desk.selectedText(), QByteArray("{ name = 'inn', base = 2, range = 3 }"));
+        QCOMPARE(desk.child<WrappedLabel>("inspectorSubtitle").text(), QStringLiteral("Line 5"));
         desk.click(desk.canvas().toViewport(desk.column(1).header.center()));
         QCOMPARE(desk.selectedText(), QByteArray("{ name = 'Side', base = 3 }"));
         QVERIFY(desk.session().save().has_value());

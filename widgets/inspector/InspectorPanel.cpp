@@ -195,7 +195,9 @@ void InspectorPanel::showStatement(const StatementView& view) {
     m_title->setText(view.isWhole ? sentence(title) : title); // what is broken is called as it is written
     const std::size_t line = m_session.text().position(view.range.begin).line + 1;
     const QString keyword = m_session.shown(m_session.text().slice(view.keyword));
-    m_subtitle->setText(keyword.isEmpty() ? tr("The whole file") : tr("%1, line %2").arg(keyword).arg(line));
+    m_subtitle->setText(!keyword.isEmpty()    ? tr("%1, line %2").arg(keyword).arg(line)
+                        : view.fields.empty() ? tr("The whole file")
+                                              : tr("Line %1").arg(line));
     if (view.isWhole)
         showValues(view);
     m_canEdit = view.isWhole;
