@@ -9,16 +9,26 @@
 namespace levwright::lua {
 namespace {
 
+// Those that begin alike stand together, the longest first.
 constexpr std::array signKinds = {
-    TokenKind::Ellipsis,     TokenKind::DoubleSlash, TokenKind::ShiftLeft,  TokenKind::ShiftRight,
-    TokenKind::Equal,        TokenKind::NotEqual,    TokenKind::LessEqual,  TokenKind::GreaterEqual,
-    TokenKind::DoubleColon,  TokenKind::Concatenate, TokenKind::Plus,       TokenKind::Minus,
-    TokenKind::Star,         TokenKind::Slash,       TokenKind::Percent,    TokenKind::Caret,
-    TokenKind::Hash,         TokenKind::Ampersand,   TokenKind::Tilde,      TokenKind::Bar,
-    TokenKind::Less,         TokenKind::Greater,     TokenKind::Assign,     TokenKind::OpenParen,
-    TokenKind::CloseParen,   TokenKind::OpenBrace,   TokenKind::CloseBrace, TokenKind::OpenBracket,
-    TokenKind::CloseBracket, TokenKind::Semicolon,   TokenKind::Colon,      TokenKind::Comma,
-    TokenKind::Dot};
+    TokenKind::Ellipsis,   TokenKind::Concatenate,  TokenKind::Dot,          TokenKind::DoubleSlash,
+    TokenKind::Slash,      TokenKind::ShiftLeft,    TokenKind::LessEqual,    TokenKind::Less,
+    TokenKind::ShiftRight, TokenKind::GreaterEqual, TokenKind::Greater,      TokenKind::Equal,
+    TokenKind::Assign,     TokenKind::NotEqual,     TokenKind::Tilde,        TokenKind::DoubleColon,
+    TokenKind::Colon,      TokenKind::Plus,         TokenKind::Minus,        TokenKind::Star,
+    TokenKind::Percent,    TokenKind::Caret,        TokenKind::Hash,         TokenKind::Ampersand,
+    TokenKind::Bar,        TokenKind::OpenParen,    TokenKind::CloseParen,   TokenKind::OpenBrace,
+    TokenKind::CloseBrace, TokenKind::OpenBracket,  TokenKind::CloseBracket, TokenKind::Semicolon,
+    TokenKind::Comma};
+
+// The first of them that begins with each byte; their number: none does.
+constexpr auto firstSigns = [] {
+    std::array<std::uint8_t, 256> first{};
+    first.fill(signKinds.size());
+    for (std::size_t i = signKinds.size(); i-- > 0;)
+        first[std::uint8_t(spelling(signKinds[i]).front())] = std::uint8_t(i);
+    return first;
+}();
 
 bool isBlank(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
@@ -156,10 +166,14 @@ Token Lexer::nameOrKeyword() {
 
 Token Lexer::sign() {
     const std::string_view rest = m_text.substr(m_at, m_end - m_at);
-    const auto* const found =
-        std::ranges::find_if(signKinds, [&](TokenKind kind) { return rest.starts_with(spelling(kind)); });
-    return found == signKinds.end() ? token(TokenKind::Garbage, m_at + 1)
-                                    : token(*found, m_at + spelling(*found).size());
+    for (std::size_t i = firstSigns[std::uint8_t(rest.front())]; i < signKinds.size(); ++i) {
+        const std::string_view spelled = spelling(signKinds[i]);
+        if (spelled.front() != rest.front())
+            break;
+        if (rest.starts_with(spelled))
+            return token(signKinds[i], m_at + spelled.size());
+    }
+    return token(TokenKind::Garbage, m_at + 1);
 }
 
 Tokens tokensOf(std::string_view text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/EnumTable.h"
 #include "core/text/Range.h"
 
 #include <cstdint>
@@ -105,7 +106,82 @@ inline bool isKeyword(TokenKind kind) {
     return kind >= TokenKind::And && kind <= TokenKind::While;
 }
 
+inline constexpr EnumName<TokenKind> tokenNames[] = {
+    {TokenKind::Blank, "<blank>"},
+    {TokenKind::Comment, "<comment>"},
+    {TokenKind::AfterEnd, "<eof>"},
+    {TokenKind::Name, "<name>"},
+    {TokenKind::Number, "<number>"},
+    {TokenKind::QuotedString, "<string>"},
+    {TokenKind::LongString, "<string>"},
+    {TokenKind::MalformedNumber, "<number>"},
+    {TokenKind::UnclosedString, "<string>"},
+    {TokenKind::UnclosedLongString, "<string>"},
+    {TokenKind::UnclosedComment, "<comment>"},
+    {TokenKind::BrokenDelimiter, "["},
+    {TokenKind::Garbage, "<byte>"},
+    {TokenKind::And, "and"},
+    {TokenKind::Break, "break"},
+    {TokenKind::Do, "do"},
+    {TokenKind::Else, "else"},
+    {TokenKind::Elseif, "elseif"},
+    {TokenKind::End, "end"},
+    {TokenKind::False, "false"},
+    {TokenKind::For, "for"},
+    {TokenKind::Function, "function"},
+    {TokenKind::Goto, "goto"},
+    {TokenKind::If, "if"},
+    {TokenKind::In, "in"},
+    {TokenKind::Local, "local"},
+    {TokenKind::Nil, "nil"},
+    {TokenKind::Not, "not"},
+    {TokenKind::Or, "or"},
+    {TokenKind::Repeat, "repeat"},
+    {TokenKind::Return, "return"},
+    {TokenKind::Then, "then"},
+    {TokenKind::True, "true"},
+    {TokenKind::Until, "until"},
+    {TokenKind::While, "while"},
+    {TokenKind::Plus, "+"},
+    {TokenKind::Minus, "-"},
+    {TokenKind::Star, "*"},
+    {TokenKind::Slash, "/"},
+    {TokenKind::DoubleSlash, "//"},
+    {TokenKind::Percent, "%"},
+    {TokenKind::Caret, "^"},
+    {TokenKind::Hash, "#"},
+    {TokenKind::Ampersand, "&"},
+    {TokenKind::Tilde, "~"},
+    {TokenKind::Bar, "|"},
+    {TokenKind::ShiftLeft, "<<"},
+    {TokenKind::ShiftRight, ">>"},
+    {TokenKind::Equal, "=="},
+    {TokenKind::NotEqual, "~="},
+    {TokenKind::LessEqual, "<="},
+    {TokenKind::GreaterEqual, ">="},
+    {TokenKind::Less, "<"},
+    {TokenKind::Greater, ">"},
+    {TokenKind::Assign, "="},
+    {TokenKind::OpenParen, "("},
+    {TokenKind::CloseParen, ")"},
+    {TokenKind::OpenBrace, "{"},
+    {TokenKind::CloseBrace, "}"},
+    {TokenKind::OpenBracket, "["},
+    {TokenKind::CloseBracket, "]"},
+    {TokenKind::DoubleColon, "::"},
+    {TokenKind::Semicolon, ";"},
+    {TokenKind::Colon, ":"},
+    {TokenKind::Comma, ","},
+    {TokenKind::Dot, "."},
+    {TokenKind::Concatenate, ".."},
+    {TokenKind::Ellipsis, "..."},
+    {TokenKind::EndOfText, "<eof>"},
+};
+static_assert(listsAll(tokenNames, &EnumName<TokenKind>::value));
+
 // As Lua's messages write it: a keyword or sign, "<name>", "<eof>".
-std::string_view spelling(TokenKind kind);
+constexpr std::string_view spelling(TokenKind kind) {
+    return tokenNames[std::size_t(kind)].name;
+}
 
 } // namespace levwright::lua

@@ -12,6 +12,18 @@ std::string_view spelled(const SyntaxTree& tree, std::string_view text, NodeInde
     return text.substr(range.begin, range.size());
 }
 
+// With one letter too many, missing or wrong, as while it is typed.
+bool isOneSlipFrom(std::string_view word, std::string_view name) {
+    const auto same = std::ranges::mismatch(word, name);
+    std::string_view rest(same.in1, word.end());
+    std::string_view wanted(same.in2, name.end());
+    while (!rest.empty() && !wanted.empty() && rest.back() == wanted.back()) {
+        rest.remove_suffix(1);
+        wanted.remove_suffix(1);
+    }
+    return std::max(rest.size(), wanted.size()) == 1;
+}
+
 bool isLoop(NodeKind kind) {
     return kind == NodeKind::While || kind == NodeKind::Repeat || kind == NodeKind::NumericFor ||
            kind == NodeKind::GenericFor;
@@ -35,6 +47,7 @@ public:
         for (NodeIndex node = m_tree.root(); node-- > 0;)
             m_around[node] = surroundingsOf(node);
         findLeaps();
+        findSlips();
         std::vector<ScriptCall> calls;
         for (NodeIndex node = 0; node < m_tree.nodes.size(); ++node) {
             if (isCall(node))
@@ -49,10 +62,39 @@ private:
     const Node& at(NodeIndex node) const { return m_tree.nodes[node]; }
 
     bool isCall(NodeIndex node) const {
-        if (at(node).kind != NodeKind::Call || at(at(node).firstChild).kind != NodeKind::Member)
+        const NodeIndex object = calledObject(node);
+        if (object == noNode)
             return false;
+        const std::string_view name = spelled(m_tree, m_text, object);
+        return name == m_library || std::ranges::contains(m_slips, name);
+    }
+
+    // The name before the dot.
+    NodeIndex calledObject(NodeIndex node) const {
+        if (at(node).kind != NodeKind::Call || at(at(node).firstChild).kind != NodeKind::Member)
+            return noNode;
         const NodeIndex object = at(at(node).firstChild).firstChild;
-        return at(object).kind == NodeKind::Name && spelled(m_tree, m_text, object) == m_library;
+        return at(object).kind == NodeKind::Name ? object : noNode;
+    }
+
+    bool isCalledObject(NodeIndex name) const {
+        const NodeIndex call = at(at(name).parent).parent;
+        return call != noNode && calledObject(call) == name;
+    }
+
+    // Names that only calls have, so the script does not say what they are.
+    void findSlips() {
+        for (NodeIndex node = 0; node < m_tree.nodes.size(); ++node) {
+            const NodeIndex object = calledObject(node);
+            if (object != noNode && isOneSlipFrom(spelled(m_tree, m_text, object), m_library))
+                m_slips.push_back(spelled(m_tree, m_text, object));
+        }
+        if (m_slips.empty())
+            return;
+        for (NodeIndex node = 0; node < m_tree.root(); ++node) {
+            if (at(node).kind == NodeKind::Name && !isCalledObject(node))
+                std::erase(m_slips, spelled(m_tree, m_text, node));
+        }
     }
 
     ScriptCall describe(NodeIndex node) const {
@@ -171,6 +213,7 @@ private:
     std::string_view m_text;
     std::string_view m_library;
     std::vector<Surroundings> m_around;
+    std::vector<std::string_view> m_slips;    // names that are meant to be the library's
     std::map<NodeIndex, NodeIndex> m_gotos;   // of each function, the first
     std::map<NodeIndex, NodeIndex> m_returns; // the first that is not certain
 };

@@ -30,7 +30,8 @@ struct ScriptCall {
 std::optional<NodeIndex> valueOf(const SyntaxTree& tree, std::string_view text, NodeIndex table,
                                  std::string_view key);
 
-// The calls of functions of that global table, e.g. "des", in text order.
+// The calls of functions of that global table, e.g. "des", in text order; with those of a name that is one
+// letter away from it and nothing that the script makes: it is being typed.
 std::vector<ScriptCall> callsOf(const SyntaxTree& tree, std::string_view text, std::string_view library);
 
 } // namespace levwright::lua

@@ -52,7 +52,12 @@ private Q_SLOTS:
             {"::again:: des.trap() if x then goto again end", "*"},
             {"do des.trap() end selection.area():iterate(function() des.gold() end)", "1*"},
             {"des.trap(", "1"},
-            {"des.object('chest').des.trap() dos.trap() des:trap()", "1"},
+            {"des.object('chest').des.trap() other.trap() des:trap()", "1"},
+            {"xdes.trap() de.trap() if x then dos.trap() end", "11c"},
+            {"dos.trap() dos", ""},
+            {"local dos = {} dos.trap() des.gold()", "1"},
+            {"function f(dos) dos.trap() end dea = f dea.trap()", ""},
+            {"desk.trap() desks.trap() eds.trap() obj.new('dart')", "1"},
         };
         for (const auto& [script, certainties] : rows)
             QTest::newRow(script) << QByteArray(script) << QByteArray(certainties);

@@ -240,13 +240,32 @@ private Q_SLOTS:
         }
     }
 
-    // They stay as they were until the statement is whole again.
+    // They stay as and where they were until the statement is whole again.
+    void brokenStatementPaintsNoField_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("statement");
+        QTest::newRow("few fields") << QStringLiteral("/level.des") << manyStatements()
+                                    << QByteArray("TRAP:\"magic\",(6,3)");
+        QTest::newRow("more fields than fit")
+            << QStringLiteral("/level.lua")
+            << QByteArray("des.map([[\n........\n........\n]])\n"
+                          "des.monster({ id = \"lichen\", coord = { 3,1 }, waiting = true })\n")
+            << QByteArray("des.monster");
+    }
     void brokenStatementPaintsNoField() {
-        WindowDesk desk(manyStatements());
-        desk.caretTo("TRAP:\"magic\",(6,3)");
+        QFETCH(const QString, path);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, statement);
+        WindowDesk desk;
+        desk.open(text, path);
+        desk.caretTo(statement);
         QVERIFY(settle());
         const QList<FieldEditor*> fields = desk.child<QWidget>("inspector").findChildren<FieldEditor*>();
         QVERIFY(!fields.isEmpty());
+        std::vector<QRect> places;
+        for (const FieldEditor* field : fields)
+            places.push_back(field->geometry());
         for (const Qt::Key key : {Qt::Key_X, Qt::Key_Backspace}) {
             std::deque<PaintCounter> painted;
             for (FieldEditor* field : fields) {
@@ -257,6 +276,8 @@ private Q_SLOTS:
             QVERIFY(settle());
             for (const PaintCounter& counter : painted)
                 QCOMPARE(counter.paints(), 0);
+            for (qsizetype i = 0; i < fields.size(); ++i)
+                QCOMPARE(fields[i]->geometry(), places[std::size_t(i)]);
         }
     }
 

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <ranges>
 
 namespace levwright {
 namespace {
@@ -50,6 +51,10 @@ void showNumber(QSpinBox& box, std::int64_t number) {
 }
 
 void setItems(QComboBox& box, const QStringList& items) {
+    const auto there = std::views::iota(0, box.count()) |
+                       std::views::transform([&](int item) { return box.itemText(item); });
+    if (std::ranges::equal(items, there))
+        return; // it would be painted anew
     const QSignalBlocker quiet(box);
     box.clear();
     box.addItems(items);

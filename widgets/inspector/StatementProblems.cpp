@@ -7,15 +7,28 @@
 #include <QStyle>
 
 namespace levwright {
+namespace {
+
+constexpr int usualLines = 4; // a message and a button
+
+} // namespace
 
 StatementProblems::StatementProblems(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    setMinimumHeight(usualHeight());
+}
+
+int StatementProblems::usualHeight() const {
+    return usualLines * fontMetrics().lineSpacing();
 }
 
 void StatementProblems::showOf(std::optional<StatementRef> statement) {
     m_next = 0;
     m_revision = m_session.document().revision();
+    if (statement != m_statement)
+        setMinimumHeight(usualHeight());
+    m_statement = statement;
     if (statement) {
         const Range range = m_session.rangeOf(*statement);
         for (const Diagnostic& diagnostic : m_session.analysis().diagnostics()) {
@@ -81,7 +94,7 @@ void StatementProblems::place() {
         row.widget().setGeometry(0, y, width(), rowHeight);
         y += rowHeight + spacing;
     }
-    if (y > height() || minimumHeight() > 0)
+    if (y > height())
         setMinimumHeight(y);
 }
 
