@@ -143,7 +143,7 @@ EditOutcome moveScriptCall(const ScriptKnowledge& known, const LevelSource& leve
     if (statement == 0)
         return refuse("The script has no place.");
     const ScriptStatement call(known, level, statement);
-    if (const std::optional<Range> computed = scriptComputedAt(known, level, statement)) {
+    if (const std::optional<Range> computed = scriptComputedAt(known, level, call)) {
         const std::string_view text = level.slice(*computed);
         return refuse(std::format("This is computed by “{}”.", text.substr(0, text.find_first_of("\r\n"))));
     }
@@ -191,7 +191,7 @@ EditOutcome turnScriptCall(const ScriptKnowledge& known, const LevelSource& leve
     if (statement == 0)
         return TextEdit();
     const ScriptStatement call(known, level, statement);
-    if (const std::optional<Range> computed = scriptComputedAt(known, level, statement))
+    if (const std::optional<Range> computed = scriptComputedAt(known, level, call))
         return refuse(std::format("This is computed by “{}”.", level.slice(*computed)));
     if (originOfPlaces(known, level, statement) != Point{})
         return refuse("Its place counts from the corner of a region.");

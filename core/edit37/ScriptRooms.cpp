@@ -36,7 +36,8 @@ std::optional<Refusal> computedCall(const ScriptKnowledge& known, const LevelSou
                                     std::size_t statement) {
     if (statement == 0)
         return Refusal{"This is no room."};
-    const std::optional<Range> computed = scriptComputedAt(known, level, statement);
+    const std::optional<Range> computed =
+        scriptComputedAt(known, level, ScriptStatement(known, level, statement));
     if (!computed)
         return std::nullopt;
     const std::string_view text = level.slice(*computed);

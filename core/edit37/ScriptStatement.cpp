@@ -20,7 +20,7 @@ const StatementNode& nodeOf(const LevelSource& level, std::size_t statement) {
 
 ScriptStatement::ScriptStatement(const ScriptKnowledge& known, const LevelSource& level,
                                  std::size_t statement)
-    : m_script{scriptOf(*level.level.tree).script, level.text},
+    : m_index(statement), m_script{scriptOf(*level.level.tree).script, level.text},
       m_call(scriptOf(*level.level.tree).callOf(statement)), m_values(known.functions, m_script, m_call) {}
 
 std::optional<Point> originOfPlaces(const ScriptKnowledge& known, const LevelSource& level,
@@ -45,8 +45,8 @@ std::optional<syntax37::WrittenArea> scriptArea(const ScriptStatement& statement
 }
 
 std::optional<Range> scriptComputedAt(const ScriptKnowledge& known, const LevelSource& level,
-                                      std::size_t statement) {
-    const ScriptStatement call(known, level, statement);
+                                      const ScriptStatement& call) {
+    const std::size_t statement = call.index();
     const lua::SyntaxTree& tree = call.script().tree;
     if (call.call().certainty == lua::Certainty::Computed)
         return tree.range(call.call().cause);

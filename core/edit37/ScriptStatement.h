@@ -22,11 +22,13 @@ public:
     ScriptStatement(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement);
     ScriptStatement(const ScriptStatement&) = delete; // the values refer to the script
 
+    std::size_t index() const { return m_index; }
     const syntax37::ScriptText& script() const { return m_script; }
     const lua::ScriptCall& call() const { return m_call; }
     const syntax37::CallValues& values() const { return m_values; }
 
 private:
+    std::size_t m_index;
     syntax37::ScriptText m_script;
     const lua::ScriptCall& m_call;
     syntax37::CallValues m_values;
@@ -38,7 +40,7 @@ std::optional<Point> originOfPlaces(const ScriptKnowledge& known, const LevelSou
                                     std::size_t statement);
 // Why its place cannot be changed by hand, as text of the script that computes it; none: it can.
 std::optional<Range> scriptComputedAt(const ScriptKnowledge& known, const LevelSource& level,
-                                      std::size_t statement);
+                                      const ScriptStatement& call);
 // The area that it speaks of, if that counts from its map's corner and is written out.
 std::optional<syntax37::WrittenArea> scriptArea(const ScriptStatement& statement);
 // Whether calls of that kind speak of an area.

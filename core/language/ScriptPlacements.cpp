@@ -97,10 +97,9 @@ std::string regionLabel(const syntax37::CallValues& values) {
     return "region " + type;
 }
 
-ScriptLook lookOf(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement) {
-    const StatementNode& node = callNode(level, statement);
+ScriptLook lookOf(const ScriptKnowledge& known, const LevelSource& level, const StatementNode& node,
+                  const ScriptStatement& call) {
     const StatementRule& rule = level.level.tree->ruleOf(node);
-    const ScriptStatement call(known, level, statement);
     const syntax37::CallValues& values = call.values();
     const auto said = [&](std::string_view key, std::string_view usual) {
         return values.text(key).value_or(std::string(usual));
@@ -163,11 +162,10 @@ std::size_t outermostHolder(const LevelTree& tree, std::size_t statement) {
     return statement;
 }
 
-void addPlace(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement,
+void addPlace(const ScriptKnowledge& known, const LevelSource& level, const ScriptStatement& call,
               Placement& placement) {
-    const ScriptStatement call(known, level, statement);
-    const StatementNode& node = callNode(level, statement);
-    const std::optional<Point> origin = originOfPlaces(known, level, statement);
+    const StatementNode& node = callNode(level, call.index());
+    const std::optional<Point> origin = originOfPlaces(known, level, call.index());
     if (const auto area = scriptArea(call); area && speaksOfArea(node.kind)) {
         const Point by = origin.value_or(Point{});
         placement.area = area->area.ordered().shifted(by);
@@ -196,10 +194,11 @@ void addPlace(const ScriptKnowledge& known, const LevelSource& level, std::size_
     }
 }
 
-Placement placementOf(const ScriptKnowledge& known, const LevelSource& level, std::size_t index) {
+Placement placementOf(const ScriptKnowledge& known, const LevelSource& level, const ScriptStatement& call) {
+    const std::size_t index = call.index();
     const LevelTree& tree = *level.level.tree;
     const StatementNode& node = tree.statements[index];
-    ScriptLook look = lookOf(known, level, index);
+    ScriptLook look = lookOf(known, level, node, call);
     Placement placement{.statement = index,
                         .kind = node.kind,
                         .glyph = look.glyph,
@@ -208,15 +207,16 @@ Placement placementOf(const ScriptKnowledge& known, const LevelSource& level, st
                         .label = std::move(look.label)};
     const std::size_t outer = outermostHolder(tree, index);
     placement.isContained = outer != index;
-    addPlace(known, level, outer, placement);
     if (placement.isContained) {
+        addPlace(known, level, ScriptStatement(known, level, outer), placement);
         placement.origin.reset();
         placement.area.reset();
+    } else {
+        addPlace(known, level, call, placement);
     }
-    const lua::Certainty certainty = scriptOf(tree).callOf(index).certainty;
-    if (certainty == lua::Certainty::Conditional)
+    if (call.call().certainty == lua::Certainty::Conditional)
         placement.certainty = Certainty::Conditional;
-    if (std::optional<Range> computed = scriptComputedAt(known, level, index)) {
+    if (std::optional<Range> computed = scriptComputedAt(known, level, call)) {
         placement.computedAt = computed;
         placement.certainty = Certainty::Computed;
         placement.origin.reset();
@@ -224,14 +224,9 @@ Placement placementOf(const ScriptKnowledge& known, const LevelSource& level, st
     return placement;
 }
 
-bool isShown(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement) {
-    const StatementNode& node = callNode(level, statement);
-    if (node.kind == S::Unknown || node.kind == syntax37::script)
-        return false;
-    const ScriptStatement call(known, level, statement);
-    if (countsElsewhere(call, node.kind))
-        return false;
-    return isPlaced(node.kind) || (speaksOfArea(node.kind) && scriptArea(call).has_value());
+bool isShown(S kind, const ScriptStatement& call) {
+    return !countsElsewhere(call, kind) &&
+           (isPlaced(kind) || (speaksOfArea(kind) && scriptArea(call).has_value()));
 }
 
 bool isRoom(const LevelTree& tree, std::size_t statement) {
@@ -254,9 +249,8 @@ std::optional<WallSide> sideNamed(const std::optional<std::string>& name) {
                              : std::nullopt;
 }
 
-bool isDoorInWall(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement) {
-    return callNode(level, statement).kind == S::Door &&
-           !ScriptStatement(known, level, statement).values().saysPlace();
+bool isDoorInWall(S kind, const ScriptStatement& call) {
+    return kind == S::Door && !call.values().saysPlace();
 }
 
 RoomView roomView(const ScriptKnowledge& known, const LevelSource& level, std::size_t section) {
@@ -281,9 +275,11 @@ RoomView roomView(const ScriptKnowledge& known, const LevelSource& level, std::s
                   .doors = {},
                   .placements = scriptPlacements(known, level, section)};
     for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i) {
-        if (tree.sectionOf(i) != section || !isDoorInWall(known, level, i))
+        if (tree.sectionOf(i) != section || tree.statements[i].kind != S::Door)
             continue;
         const ScriptStatement door(known, level, i);
+        if (!isDoorInWall(S::Door, door))
+            continue;
         const auto position = door.values().number("pos");
         view.doors.push_back({i,
                               {sideNamed(door.values().text("wall")),
@@ -300,10 +296,13 @@ std::vector<Placement> scriptPlacements(const ScriptKnowledge& known, const Leve
     std::vector<Placement> placements;
     const SectionNode& node = tree.sections.at(section);
     for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i) {
+        const S kind = tree.statements[i].kind;
         const bool isOwn = tree.sectionOf(i) == section && !isInOtherRoom(tree, i, section);
-        if (isOwn && isShown(known, level, i) &&
-            !(tree.kind == LevelSyntax::Rooms && isDoorInWall(known, level, i)))
-            placements.push_back(placementOf(known, level, i));
+        if (!isOwn || kind == S::Unknown || kind == syntax37::script)
+            continue;
+        const ScriptStatement call(known, level, i);
+        if (isShown(kind, call) && !(tree.kind == LevelSyntax::Rooms && isDoorInWall(kind, call)))
+            placements.push_back(placementOf(known, level, call));
     }
     return placements;
 }
@@ -314,7 +313,6 @@ std::string scriptLabel(const ScriptKnowledge& known, const LevelSource& level, 
         return "script";
     if (node.kind == S::Unknown)
         return std::string(level.slice(node.keyword));
-    const ScriptLook look = lookOf(known, level, statement);
     const ScriptStatement call(known, level, statement);
     switch (node.kind) {
     case S::Flags: {
@@ -330,7 +328,7 @@ std::string scriptLabel(const ScriptKnowledge& known, const LevelSource& level, 
     case S::Room:
         return call.values().text("type").value_or("ordinary") + " room";
     default:
-        return look.label;
+        return lookOf(known, level, node, call).label;
     }
 }
 

@@ -30,13 +30,8 @@ constexpr auto firstSigns = [] {
     return first;
 }();
 
-bool isBlank(char c) {
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-bool isNoLineEnd(char c) {
-    return c != '\n' && c != '\r';
-}
+constexpr auto isBlank = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); };
+constexpr auto isNoLineEnd = [](char c) { return c != '\n' && c != '\r'; };
 
 } // namespace
 
@@ -77,12 +72,6 @@ Offset Lexer::longEnd(Offset at, int level, bool& closed) const {
     const Offset found = m_text.substr(0, m_end).find(closing, at + std::size_t(level) + 2);
     closed = found != std::string_view::npos;
     return closed ? found + closing.size() : m_end;
-}
-
-Offset Lexer::runEnd(Offset at, bool (*belongs)(char)) const {
-    while (at < m_end && belongs(m_text[at]))
-        ++at;
-    return at;
 }
 
 Token Lexer::token(TokenKind kind, Offset end) {
@@ -155,10 +144,10 @@ Token Lexer::number() {
 }
 
 Token Lexer::nameOrKeyword() {
-    const Offset end = runEnd(m_at, isNameByte);
+    const Offset end = runEnd(m_at, [](char c) { return isNameByte(c); });
     const std::string_view word = m_text.substr(m_at, end - m_at);
     for (auto kind = TokenKind::And; kind <= TokenKind::While; kind = TokenKind(int(kind) + 1)) {
-        if (spelling(kind) == word)
+        if (spelling(kind).front() == word.front() && spelling(kind) == word)
             return token(kind, end);
     }
     return token(TokenKind::Name, end);

@@ -18,7 +18,12 @@ private:
     // How many = stand between the brackets of a long string that begins there; -1: none does.
     int longLevelAt(Offset at) const;
     Offset longEnd(Offset at, int level, bool& closed) const;
-    Offset runEnd(Offset at, bool (*belongs)(char)) const;
+    template <class Belongs>
+    Offset runEnd(Offset at, Belongs belongs) const {
+        while (at < m_end && belongs(m_text[at]))
+            ++at;
+        return at;
+    }
     Token token(TokenKind kind, Offset end);
     Token comment();
     Token bracket();

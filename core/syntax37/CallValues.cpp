@@ -36,12 +36,12 @@ std::optional<WrittenPlace> pairOf(const ScriptText& script, NodeIndex x, NodeIn
 // The positional values of a table; empty if it has others.
 std::vector<NodeIndex> listIn(const ScriptText& script, NodeIndex table) {
     std::vector<NodeIndex> values;
-    for (const NodeIndex entry : script.childrenOf(table)) {
-        if (script.at(entry).kind != NodeKind::PositionalEntry)
-            return {};
+    bool isList = true;
+    script.eachChildOf(table, [&](NodeIndex entry) {
+        isList = isList && script.at(entry).kind == NodeKind::PositionalEntry;
         values.push_back(script.at(entry).firstChild);
-    }
-    return values;
+    });
+    return isList ? values : std::vector<NodeIndex>();
 }
 
 NodeIndex valueIn(const ScriptText& script, NodeIndex table, std::string_view key) {
@@ -87,8 +87,7 @@ Range ScriptText::insideOf(lua::NodeIndex node) const {
 
 std::vector<NodeIndex> ScriptText::childrenOf(NodeIndex node) const {
     std::vector<NodeIndex> children;
-    for (NodeIndex child = at(node).firstChild; child != noNode; child = at(child).nextSibling)
-        children.push_back(child);
+    eachChildOf(node, [&](NodeIndex child) { children.push_back(child); });
     return children;
 }
 
@@ -178,12 +177,12 @@ CallValues::CallValues(const Functions& functions, const ScriptText& script, con
 
 void CallValues::readTable(NodeIndex table) {
     m_isTable = true;
-    for (const NodeIndex entry : m_script.childrenOf(table)) {
+    m_script.eachChildOf(table, [&](NodeIndex entry) {
         if (m_script.at(entry).kind != NodeKind::NamedEntry)
-            continue;
+            return;
         const NodeIndex name = m_script.at(entry).firstChild;
         m_values.push_back({m_script.slice(name), m_script.at(name).nextSibling, entry});
-    }
+    });
 }
 
 void CallValues::readPositions(const Functions& functions, NodeIndex arguments) {

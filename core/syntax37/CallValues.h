@@ -29,6 +29,11 @@ struct ScriptText {
     // The first token of a node.
     lua::TokenKind tokenOf(lua::NodeIndex node) const { return tree.tokens[at(node).firstToken].kind; }
     std::vector<lua::NodeIndex> childrenOf(lua::NodeIndex node) const;
+    // The same without a list of them.
+    void eachChildOf(lua::NodeIndex node, auto&& visit) const {
+        for (lua::NodeIndex child = at(node).firstChild; child != lua::noNode; child = at(child).nextSibling)
+            visit(child);
+    }
     // Between the bracket that opens it and the one that closes it, which may be missing.
     Range insideOf(lua::NodeIndex node) const;
 };

@@ -41,7 +41,7 @@ struct Desk {
     Session& session() const { return window.session(); }
     RollModel& rolls() { return child<RollPanel>("rolls").model(); }
     MapCanvas& canvas() { return window.canvas(); }
-    QString message() { return child<QLabel>("rolls.message").text(); }
+    QString message() { return child<StillLabel>("rolls.message").text(); }
     QString seedField() { return child<QLineEdit>("rolls.seed").text(); }
     QListWidget& strip() { return child<QListWidget>("rolls.strip"); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {

@@ -3,6 +3,7 @@
 #include "tests/support/Levels.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/inspector/FieldEditors.h"
+#include "widgets/rollview/RollPanel.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -278,6 +279,31 @@ private Q_SLOTS:
                 QCOMPARE(counter.paints(), 0);
             for (qsizetype i = 0; i < fields.size(); ++i)
                 QCOMPARE(fields[i]->geometry(), places[std::size_t(i)]);
+        }
+    }
+
+    // The last good picture stays on the map, and the statement's cell alone is painted.
+    void brokenCallKeepsTheRoll() {
+        QByteArray text = "des.map([[\n" + (QByteArray(40, '.') + "\n").repeated(10) + "]])\n";
+        for (int i = 0; i < 80; ++i)
+            text += "des.monster(\"bat\", " + QByteArray::number(i % 40) + "," + QByteArray::number(i / 40) +
+                    ")\n";
+        text += "if percent(50) then des.object(\"dart\", 9,5) end\n";
+        WindowDesk desk;
+        desk.open(text, QStringLiteral("/level.lua"));
+        desk.caretTo("des.monster(\"bat\", 20,0)");
+        const RollModel& rolls = desk.window.page().panel<RollPanel>()->model();
+        const QSize cell = desk.canvas().cellRect({0, 0}).size();
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_Backspace, Qt::Key_X, Qt::Key_Backspace}) {
+            QTRY_VERIFY(rolls.isUpToDate());
+            QVERIFY(settle());
+            const PaintCounter ofMap(*desk.canvas().viewport());
+            QTest::keyClick(&desk.editor(), key);
+            QTRY_VERIFY(rolls.isUpToDate());
+            QVERIFY(settle());
+            QVERIFY(rolls.current() != nullptr);
+            QCOMPARE_GT(ofMap.pixels(), 0);
+            QCOMPARE_LE(ofMap.pixels(), 9 * cell.width() * cell.height());
         }
     }
 

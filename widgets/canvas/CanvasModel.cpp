@@ -87,7 +87,7 @@ void CanvasModel::rebuild(const Change* change) {
     if (m_outcome && m_outcome->level != m_level)
         m_outcome.reset();
     if (m_outcome && change != nullptr)
-        m_outcome->follow(change->edit);
+        followOutcome(change->edit);
     if (m_ref && m_ref->part < level.parts.size())
         m_view = m_analysis->game().language().view(levels().source(m_level), m_ref->part);
     const Catalog& catalog = m_analysis->game().catalog();
@@ -128,7 +128,17 @@ void CanvasModel::setLayout(std::optional<LevelLayout> layout) {
 
 void CanvasModel::setOutcome(std::optional<LevelOutcome> outcome) {
     m_outcome = std::move(outcome);
-    rebuild(nullptr);
+    const Change ofNothing; // broken statements stay where they were
+    rebuild(&ofNothing);
+}
+
+// Letters before the first one of a statement are its own.
+void CanvasModel::followOutcome(const TextEdit& edit) {
+    m_outcome->follow(edit);
+    for (OutcomeThing& thing : m_outcome->things) {
+        if (const std::optional<StatementRef> statement = levels().statementAt(m_level, thing.begin))
+            thing.begin = levels().rangeOf(*statement).begin;
+    }
 }
 
 std::optional<Area> CanvasModel::floorOf(std::size_t room) const {

@@ -99,6 +99,7 @@ private:
     const LevelsAnalysis& levels() const { return *m_analysis->levels(); }
     void placeStatements();
     void placeRooms();
+    void followOutcome(const TextEdit& edit);
     void showOutcomes();
     void showOutcome(ShownPlacement& shown) const;
     void placeInRooms();

@@ -134,9 +134,11 @@ void RollModel::schedule() {
 
 void RollModel::update() {
     m_later.stop();
+    const roll::RollPlanPtr before = m_plan;
     if (!isWatched() || !plan())
         return;
-    m_current = rolled(m_seed);
+    if (m_plan != before || !m_current)
+        m_current = rolled(m_seed);
     Q_EMIT plannedAnew();
 }
 

@@ -55,11 +55,8 @@ QWidget* RollPanel::makeBar() {
     m_pin =
         makeBarButton(bar, QStringLiteral("rolls.pin"), tr("Pin"), tr("Keep this seed in the row of rolls"));
     m_pin->setCheckable(true);
-    m_message = new QLabel(bar);
+    m_message = new StillLabel(QString(), bar);
     m_message->setObjectName(QStringLiteral("rolls.message"));
-    m_message->setTextFormat(Qt::PlainText);
-    // A long one is cut rather than the window widened.
-    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* layout = new QHBoxLayout(bar);
     layout->setContentsMargins(6, 3, 6, 3);
     layout->setSpacing(4);

@@ -4,8 +4,8 @@
 #include "widgets/canvas/MapCanvas.h"
 #include "widgets/rollview/RollOverlay.h"
 #include "widgets/rollview/RollStrip.h"
+#include "widgets/theme/StillLabel.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QToolButton>
@@ -46,7 +46,7 @@ private:
     QToolButton* m_show = nullptr;
     QToolButton* m_pin = nullptr;
     QLineEdit* m_seed = nullptr;
-    QLabel* m_message = nullptr;
+    StillLabel* m_message = nullptr;
     RollStrip* m_strip = nullptr;
 };
 
