@@ -13,7 +13,9 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <csignal>
 #include <unistd.h>
+#include <utility>
 
 using namespace levwright;
 
@@ -331,6 +333,14 @@ private Q_SLOTS:
         QVERIFY2(::shows(screen, expectedOf(desk)), qPrintable(screen.join(u'\n')));
     }
 
+    // A game whose terminal is gone may go on for ever, and take a processor.
+    void cleanup() {
+        if (const pid_t game = std::exchange(m_terminal, 0); game > 0) {
+            ::kill(-game, SIGKILL);
+            QTRY_VERIFY(::kill(-game, 0) != 0);
+        }
+    }
+
     void cleanupTestCase() {
         QCOMPARE(hashOf({gameFolder, QStringLiteral("/var/games/nethack"), slashemFolder,
                          QStringLiteral("/var/games/slashem")}),
@@ -339,7 +349,7 @@ private Q_SLOTS:
 
 private:
     // The game's screen when the level has been mapped.
-    static QStringList screenOf(const Launch& launch, const QString& folder) {
+    QStringList screenOf(const Launch& launch, const QString& folder) {
         const QString socket = folder + QStringLiteral("/tmux");
         const auto tmux = [&socket](const QStringList& words) {
             QProcess process;
@@ -358,6 +368,10 @@ private:
         tmux({QStringLiteral("new-session"), QStringLiteral("-d"), QStringLiteral("-x"),
               QStringLiteral("100"), QStringLiteral("-y"), QStringLiteral("30"),
               options + QString::fromStdString(shellCommand(launch)) + QStringLiteral("; sleep 60")});
+        m_terminal =
+            tmux({QStringLiteral("display-message"), QStringLiteral("-p"), QStringLiteral("#{pane_pid}")})
+                .trimmed()
+                .toInt();
         const auto isAt = [&screen](const char* words) {
             return screen().join(u'\n').contains(QLatin1String(words));
         };
@@ -385,6 +399,7 @@ private:
     }
 
     QByteArray m_before;
+    pid_t m_terminal = 0; // the group of processes that a game was started in
 };
 
 QTEST_MAIN(RealGameTest)
