@@ -205,12 +205,19 @@ void MapCanvas::renewLabels() {
             named.push_back({i, m_session.shown(placement.label), isAsked});
     }
     std::vector<AreaLabel> labels = m_areaLabels.placed(m_model, extent(), named);
-    if (labels == m_labels)
-        return;
-    for (const std::vector<AreaLabel>& each : {m_labels, labels}) {
-        for (const AreaLabel& label : each)
-            viewport()->update(label.box.translated(origin()));
-    }
+    // Where none of the same looks is in the other list.
+    const auto updateOthers = [this](const std::vector<AreaLabel>& some,
+                                     const std::vector<AreaLabel>& others) {
+        for (const AreaLabel& label : some) {
+            const bool isThere = std::ranges::any_of(others, [&](const AreaLabel& other) {
+                return other.box == label.box && other.name == label.name;
+            });
+            if (!isThere)
+                viewport()->update(label.box.translated(origin()));
+        }
+    };
+    updateOthers(m_labels, labels);
+    updateOthers(labels, m_labels);
     m_labels = std::move(labels);
 }
 
