@@ -9,6 +9,8 @@
 namespace levwright::syntax37 {
 namespace {
 
+constexpr std::size_t usualCount = 8; // of the keys in a table, at most
+
 using lua::NodeIndex;
 using lua::NodeKind;
 using lua::noNode;
@@ -36,6 +38,7 @@ std::optional<WrittenPlace> pairOf(const ScriptText& script, NodeIndex x, NodeIn
 // The positional values of a table; empty if it has others.
 std::vector<NodeIndex> listIn(const ScriptText& script, NodeIndex table) {
     std::vector<NodeIndex> values;
+    values.reserve(4);
     bool isList = true;
     script.eachChildOf(table, [&](NodeIndex entry) {
         isList = isList && script.at(entry).kind == NodeKind::PositionalEntry;
@@ -86,7 +89,10 @@ Range ScriptText::insideOf(lua::NodeIndex node) const {
 }
 
 std::vector<NodeIndex> ScriptText::childrenOf(NodeIndex node) const {
+    std::size_t count = 0;
+    eachChildOf(node, [&](NodeIndex) { ++count; });
     std::vector<NodeIndex> children;
+    children.reserve(count);
     eachChildOf(node, [&](NodeIndex child) { children.push_back(child); });
     return children;
 }
@@ -177,6 +183,7 @@ CallValues::CallValues(const Functions& functions, const ScriptText& script, con
 
 void CallValues::readTable(NodeIndex table) {
     m_isTable = true;
+    m_values.reserve(usualCount);
     m_script.eachChildOf(table, [&](NodeIndex entry) {
         if (m_script.at(entry).kind != NodeKind::NamedEntry)
             return;
@@ -192,6 +199,7 @@ void CallValues::readPositions(const Functions& functions, NodeIndex arguments) 
             m_values.push_back({"flags", value});
         return;
     }
+    m_values.reserve(values.size());
     const bool hasTable = std::ranges::any_of(
         values, [&](NodeIndex value) { return m_script.at(value).kind == NodeKind::Table; });
     const FormRow* form = functions.form(m_function, values.size(), hasTable);
