@@ -309,9 +309,14 @@ void TextMirror::catchUp() {
 
 void TextMirror::show(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after) {
     const std::vector<LineSpan> spans = spansOf(edit, before, after);
+    QTextCursor together(&page()); // many are coloured and laid out once; one line is, without the others
+    if (spans.size() > 1)
+        together.beginEditBlock();
     for (const LineSpan& span : std::views::reverse(spans))
         replaceBlocks(span.oldFirst, span.oldLast,
                       decodedLines(after, span.newFirst, span.newLast, encoding()));
+    if (spans.size() > 1)
+        together.endEditBlock();
 }
 
 void TextMirror::showAll(const TextSnapshot& text) {
