@@ -225,6 +225,43 @@ private Q_SLOTS:
         QCOMPARE(recoveredText(), castle.toStdString());
     }
 
+    // Who opens the file after a crash is asked then.
+    void restoresIntoTheOpenFile_data() {
+        QTest::addColumn<QByteArray>("typed"); // there before
+        QTest::newRow("untouched") << QByteArray();
+        QTest::newRow("changed") << QByteArray("# new\n");
+    }
+    void restoresIntoTheOpenFile() {
+        QFETCH(const QByteArray, typed);
+        std::string text;
+        {
+            Process process(journals());
+            QVERIFY(process.open(file()));
+            process.type("# mine\n");
+            text = process.text();
+        }
+        const std::vector<LeftWork> works = found();
+        Process process(journals());
+        QVERIFY(process.open(file()));
+        Session& open = process.session();
+        if (!typed.isEmpty())
+            process.type(typed.constData());
+        const std::string before = process.text();
+        process.workspace.startNew(); // another page is in front
+        process.workspace.restore(*works.at(0).recovered);
+        QCOMPARE(process.text(), text);
+        QVERIFY(process.session().isModified());
+        if (!typed.isEmpty()) {
+            QCOMPARE(process.session().path(), QString());
+            QCOMPARE(open.text().bytes(), before);
+            return;
+        }
+        QCOMPARE(&process.session(), &open);
+        open.undo();
+        QCOMPARE(process.text(), before);
+        QVERIFY(!open.isModified());
+    }
+
     // Neither of two windows with one file touches the other's journal.
     void twoProcessesWithOneFile() {
         auto first = std::make_unique<Process>(journals());

@@ -83,7 +83,10 @@ Session& Workspace::restore(const RecoveredText& recovered) {
         return add(std::move(text));
     Result<std::string> file = m_files.read(toPath(path), maximumDocumentSize);
     const bool hasChanged = file ? owner.file != ByteSum::of(*file) : m_files.exists(toPath(path));
-    if (hasChanged || sessionOf(path) != nullptr) {
+    Session* open = sessionOf(path);
+    const bool isAsWritten = file && open != nullptr && open->text().bytes() == *file &&
+                             open->analysis().gamePtr() == text.game && open->analysis().kind() == text.kind;
+    if (hasChanged || (open != nullptr && !isAsWritten)) {
         text.name = QFileInfo(path).fileName();
         return add(std::move(text));
     }
@@ -93,9 +96,12 @@ Session& Workspace::restore(const RecoveredText& recovered) {
     const TextEdit edit = TextEdit::difference(*file, recovered.text);
     text.bytes = std::move(*file);
     text.unsaved = Unsaved::No;
-    Session& session = add(std::move(text));
-    session.applyInView(EditOutcome(edit), tr("Restore Unsaved Work"), MergeKey::None, 0);
-    return session;
+    if (open != nullptr)
+        activate(*open);
+    else
+        open = &add(std::move(text));
+    open->applyInView(EditOutcome(edit), tr("Restore Unsaved Work"), MergeKey::None, 0);
+    return *open;
 }
 
 Session& Workspace::add(DocumentText text) {

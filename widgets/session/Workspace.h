@@ -43,7 +43,7 @@ public:
     Session& startNew();
     Session& startNew(DocumentText text) { return add(std::move(text)); }
     // Goes on with a text that was never saved: as a change of its file where that is as it was, which can be
-    // undone; where it has changed, or is open, as a document without a file.
+    // undone; where it has changed, on disk or in a window's page, as a document without a file.
     Session& restore(const RecoveredText& recovered);
 
     void activate(Session& session);
