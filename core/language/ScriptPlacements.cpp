@@ -121,6 +121,10 @@ ScriptLook lookOf(const ScriptKnowledge& known, const LevelSource& level, const 
                 said("type", "random") == "random" ? "random trap" : said("type", "")};
     case S::Region:
         return {0, plainColor, regionLabel(values)};
+    case S::Engraving: {
+        const std::optional<std::string> text = values.text("text");
+        return {rule.look.glyph, rule.look.color, text ? std::format("engraving “{}”", *text) : "engraving"};
+    }
     case S::Stair:
     case S::Ladder: {
         const std::string way = said("dir", "down");

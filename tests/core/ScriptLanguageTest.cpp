@@ -125,6 +125,9 @@ private Q_SLOTS:
         row("in a region",
             "des.region({ region={5,6,9,9}, type='zoo', contents=function() des.monster('newt', 1, 1) end })",
             {"region zoo [5,6,9,9]", "newt 6,7"});
+        row("what it says",
+            "des.engraving({1,2}, 'burn', 'Elbereth') des.engraving({ coord = {3,4}, text = 'a'..'b' })",
+            {QStringLiteral("engraving “Elbereth” 1,2"), "engraving 3,4"});
         row("of the level", "des.levregion({ region = {1,2,3,4}, region_islev = 1 })", {});
         row("by half", "des.monster('newt', 3", {"newt computed"});
     }
