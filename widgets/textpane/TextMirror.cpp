@@ -125,6 +125,13 @@ std::vector<LineSpan> spansOf(const TextEdit& edit, const TextSnapshot& before, 
     return spans;
 }
 
+// Whether several lines change, each below the other.
+bool areInARow(const std::vector<LineSpan>& spans) {
+    return spans.size() > 1 && std::ranges::adjacent_find(spans, [](const LineSpan& a, const LineSpan& b) {
+                                   return b.oldFirst != a.oldLast + 1;
+                               }) == spans.end();
+}
+
 } // namespace
 
 TextMirror::TextMirror(Session& session, QPlainTextEdit& editor)
@@ -309,13 +316,14 @@ void TextMirror::catchUp() {
 
 void TextMirror::show(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after) {
     const std::vector<LineSpan> spans = spansOf(edit, before, after);
-    QTextCursor together(&page()); // many are coloured and laid out once; one line is, without the others
-    if (spans.size() > 1)
+    const bool isOne = areInARow(spans); // all from the first line to the last is coloured and laid out, once
+    QTextCursor together(&page());
+    if (isOne)
         together.beginEditBlock();
     for (const LineSpan& span : std::views::reverse(spans))
         replaceBlocks(span.oldFirst, span.oldLast,
                       decodedLines(after, span.newFirst, span.newLast, encoding()));
-    if (spans.size() > 1)
+    if (isOne)
         together.endEditBlock();
 }
 
