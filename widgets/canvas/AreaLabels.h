@@ -25,7 +25,6 @@ struct AreaLabel {
     std::size_t placement = 0;
     QString name;
     QRect box; // in pixels from the upper left corner of cell 0,0
-    bool operator==(const AreaLabel&) const = default;
 };
 
 // Finds a place for the names of areas: in one of their corners, else above or below, where no thing and no

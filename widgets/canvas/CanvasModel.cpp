@@ -2,6 +2,7 @@
 #include "widgets/canvas/CanvasModel.h"
 
 #include "core/model/Outcomes.h"
+#include "widgets/canvas/Differences.h"
 
 #include <QStringList>
 
@@ -27,21 +28,6 @@ bool looksLike(const ShownPlacement& a, const ShownPlacement& b) {
                         shown.looks);
     };
     return looks(a) == looks(b);
-}
-
-// Tells all that stand between what both have in common at their start and their end.
-template <class Shown>
-void forDifferences(const std::vector<Shown>& before, const std::vector<Shown>& after, const auto& isSame,
-                    const auto& tell) {
-    const auto start = std::ranges::mismatch(before, after, isSame);
-    auto oldEnd = before.end();
-    auto newEnd = after.end();
-    while (oldEnd != start.in1 && newEnd != start.in2 && isSame(*(oldEnd - 1), *(newEnd - 1))) {
-        --oldEnd;
-        --newEnd;
-    }
-    std::for_each(start.in1, oldEnd, tell);
-    std::for_each(start.in2, newEnd, tell);
 }
 
 // The cell of the map whose byte lies in a range of the level's text.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/Differences.h"
 #include "widgets/canvas/MapCanvas.h"
 #include "widgets/canvas/ThingLooks.h"
 
@@ -205,19 +206,11 @@ void MapCanvas::renewLabels() {
             named.push_back({i, m_session.shown(placement.label), isAsked});
     }
     std::vector<AreaLabel> labels = m_areaLabels.placed(m_model, extent(), named);
-    // Where none of the same looks is in the other list.
-    const auto updateOthers = [this](const std::vector<AreaLabel>& some,
-                                     const std::vector<AreaLabel>& others) {
-        for (const AreaLabel& label : some) {
-            const bool isThere = std::ranges::any_of(others, [&](const AreaLabel& other) {
-                return other.box == label.box && other.name == label.name;
-            });
-            if (!isThere)
-                viewport()->update(label.box.translated(origin()));
-        }
+    const auto looksLike = [](const AreaLabel& a, const AreaLabel& b) {
+        return a.box == b.box && a.name == b.name;
     };
-    updateOthers(m_labels, labels);
-    updateOthers(labels, m_labels);
+    forDifferences(m_labels, labels, looksLike,
+                   [this](const AreaLabel& label) { viewport()->update(label.box.translated(origin())); });
     m_labels = std::move(labels);
 }
 

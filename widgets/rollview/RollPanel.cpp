@@ -5,6 +5,7 @@
 #include "widgets/theme/BarButton.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
