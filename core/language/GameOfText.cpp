@@ -11,13 +11,17 @@ namespace levwright {
 namespace {
 
 struct Faults {
-    std::ptrdiff_t broken = 0; // statements
+    std::ptrdiff_t broken = 0; // statements, and lines of those with an unknown word
     bool any = false;
     auto operator<=>(const Faults&) const = default;
 };
 
-bool isBroken(const StatementNode& node) {
-    return node.broken || node.misplaced || node.kind == StatementKind::Unknown;
+// A word that means nothing takes all that follows for its own: in another language that may be one statement
+// for the whole file. Each of its lines counts.
+std::ptrdiff_t faultsOf(const StatementNode& node, std::string_view text) {
+    if (node.kind == StatementKind::Unknown)
+        return 1 + std::ranges::count(text.substr(node.range.begin, node.range.size()), '\n');
+    return node.broken || node.misplaced ? 1 : 0;
 }
 
 Faults faultsIn(const Game& game, const TextSnapshot& text) {
@@ -26,7 +30,8 @@ Faults faultsIn(const Game& game, const TextSnapshot& text) {
     Faults faults;
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
         const LevelTreePtr& tree = file.levels[i].tree;
-        faults.broken += std::ranges::count_if(tree->statements, isBroken);
+        for (const StatementNode& node : tree->statements)
+            faults.broken += faultsOf(node, file.textOf(i));
         const LevelModelPtr level = language.lower(tree, file.textOf(i), LongSize::Bits64);
         faults.broken += std::ranges::count(level->diagnostics, DiagnosticCode::LuaSyntax, &Diagnostic::code);
         faults.any = faults.any || hasErrors(level->diagnostics);

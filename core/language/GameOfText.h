@@ -11,7 +11,8 @@
 namespace levwright {
 
 // The game that a level description is for. Another one than the preferred one if in its language fewer
-// statements are broken, or as many and there is no error at all.
+// statements are broken, where each line of one with an unknown word counts, or as many and there is no error
+// at all.
 GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text);
 
 // The game that a file of that kind is for: a level description as above, a dungeon script the preferred one

@@ -223,6 +223,13 @@ private Q_SLOTS:
             << QByteArray("LEVEL:\"a\"\nROOM:\"ordinary\",lit,random,random,random {\nLOOP [3] {\n"
                           "MONSTER:'F',random\n}\nOBJECT:\n}\n")
             << QByteArray("nethack-3.6");
+        const QByteArray script = "des.map([[\n...\n]])\ndes.trap('pit', 1,0)\n";
+        QTest::newRow("script, a word of which is not known") << script + "des.monste('newt')\n"
+                                                              << QByteArray("nethack-3.7");
+        QTest::newRow("script, being typed") << "xdes.trap()\n" + script + "xdes.trap()\ndes.trap(\n"
+                                             << QByteArray("nethack-3.7");
+        QTest::newRow("comment and a broken word")
+            << QByteArray("# hello\nmap\n") << QByteArray("nethack-3.4.3");
     }
     void isTakenForWhatItIs() {
         QFETCH(const QByteArray, text);
