@@ -25,7 +25,8 @@ std::vector<std::size_t> LevelModel::brokenIn(std::size_t section) const {
     std::vector<std::size_t> broken;
     for (std::size_t i = tree->sections[section].firstStatement; i < tree->sections[section].endStatement;
          ++i) {
-        if (tree->statements[i].broken)
+        const StatementNode& node = tree->statements[i];
+        if (node.broken || node.kind == StatementKind::Unknown)
             broken.push_back(i);
     }
     return broken;

@@ -41,7 +41,7 @@ struct LevelModel {
     // The part or room whose statements or map hold the place, else the last one that begins before it, or
     // the first; none in a level without any.
     std::optional<std::size_t> sectionAt(Offset at) const;
-    // The statements of a section that are broken, in text order.
+    // The statements of a section that are broken, or whose word is unknown, in text order.
     std::vector<std::size_t> brokenIn(std::size_t section) const;
     // The part or room that the statement opens; none for all others.
     std::optional<std::size_t> sectionOpenedBy(std::size_t statement) const;

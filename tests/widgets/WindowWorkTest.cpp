@@ -302,6 +302,7 @@ private Q_SLOTS:
             QTRY_VERIFY(rolls.isUpToDate());
             QVERIFY(settle());
             QVERIFY(rolls.current() != nullptr);
+            QVERIFY(!desk.canvas().statementsAt({20, 0}).empty()); // greyed where it was
             QCOMPARE_GT(ofMap.pixels(), 0);
             QCOMPARE_LE(ofMap.pixels(), 9 * cell.width() * cell.height());
         }
