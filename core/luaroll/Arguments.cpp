@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/luaroll/Arguments.h"
 
+#include "core/luaroll/Sandbox.h"
+
 #include <algorithm>
 #include <array>
 #include <format>
@@ -112,6 +114,7 @@ std::string textOf(lua_State* state, const char* key) {
     lua_getfield(state, 1, key);
     std::size_t size = 0;
     const char* bytes = luaL_checklstring(state, -1, &size);
+    Sandbox::of(state).spend(state, size); // the level may keep it
     std::string text(bytes, size);
     lua_pop(state, 1);
     return text;

@@ -255,6 +255,8 @@ int changeTerrain(ScriptGame& game, lua_State* lua) {
         game.complain(lua, "set_levltyp: bad type");
         return 0;
     }
+    constexpr unsigned costOfChange = 15; // of one cell
+    Sandbox::of(lua).spend(lua, cells.count() * costOfChange);
     roll::forEachCell(cells, [&](Point p) {
         if (p.x > 0)
             game.builder().changeCell(p, number, light);
@@ -294,6 +296,7 @@ roll::CellSelection matching(ScriptGame& game, lua_State* lua, const std::string
     const char middle = fragment.map.at(fragment.map.width / 2, fragment.map.height / 2);
     if (middle == 'x' || (middle != 'w' && game.plan().catalog->terrainByCharacter(middle) == nullptr))
         failWith(lua, "mapfragment center must be valid terrain");
+    Sandbox::of(lua).spend(lua, text.size() * costOfMap / 4);
     roll::CellSelection cells;
     for (int x = 1; x < roll::columns; ++x) {
         for (int y = 0; y < roll::rows; ++y) {
@@ -579,21 +582,21 @@ int doNothingToLevel(ScriptGame& /*game*/, lua_State* /*lua*/) {
 
 void openDes(lua_State* lua) {
     constexpr luaL_Reg functions[] = {{"level_flags", called<levelFlags>},
-                                      {"level_init", called<levelInit>},
+                                      {"level_init", called<levelInit, 2 * costOfWalk>},
                                       {"message", called<showMessage>},
-                                      {"map", called<layMap>},
+                                      {"map", called<layMap, costOfMap>},
                                       {"terrain", called<changeTerrain>},
-                                      {"replace_terrain", called<replaceTerrain>},
-                                      {"feature", called<makeFeature>},
-                                      {"door", called<makeDoor>},
+                                      {"replace_terrain", called<replaceTerrain, costOfMap>},
+                                      {"feature", called<makeFeature, costOfPlacing>},
+                                      {"door", called<makeDoor, costOfPlacing>},
                                       {"drawbridge", called<makeDrawbridge>},
-                                      {"mazewalk", called<walkMaze>},
-                                      {"wallify", called<wallify>},
-                                      {"wall_property", called<wallProperty>},
-                                      {"non_diggable", called<markSelection<roll::Undiggable>>},
-                                      {"non_passwall", called<markSelection<roll::NonPasswall>>},
-                                      {"mineralize", called<mineralize>},
-                                      {"gas_cloud", called<gasCloud>},
+                                      {"mazewalk", called<walkMaze, costOfMaze>},
+                                      {"wallify", called<wallify, costOfWalk>},
+                                      {"wall_property", called<wallProperty, costOfMap>},
+                                      {"non_diggable", called<markSelection<roll::Undiggable>, costOfMap>},
+                                      {"non_passwall", called<markSelection<roll::NonPasswall>, costOfMap>},
+                                      {"mineralize", called<mineralize, costOfMaze>},
+                                      {"gas_cloud", called<gasCloud, costOfWalk>},
                                       {"reset_level", called<doNothingToLevel>},
                                       {"finalize_level", called<doNothingToLevel>},
                                       {nullptr, nullptr}};

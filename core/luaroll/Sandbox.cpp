@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/luaroll/Sandbox.h"
 
+#include "core/luaroll/Libraries.h"
 #include "core/luaroll/Lua.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <cmath>
 #include <cstdlib>
 #include <cstring>
 
@@ -15,123 +14,49 @@ namespace {
 
 // The document says a quarter of it, but the game makes a string of two million bytes.
 constexpr std::size_t mostBytes = 4 * 1048576;
+// Once the limit was met, so much has to be free again: looking for garbage takes long.
+constexpr std::size_t fewBytes = mostBytes / 8 * 7;
 constexpr std::size_t mostAtOnce = 2 * mostBytes;
 constexpr int mostSteps = 1048576;
-constexpr int mostStepsInAll = 4 * mostSteps;
-constexpr int stepsAtOnce = 2048; // counted together
+// A coroutine may go on many times, and each time its count begins anew: so many are paid for in advance.
+constexpr int stepsOfCoroutine = 64;
+
+// ---- in units of the budget
+constexpr std::uint64_t costOfBlock = 4;
+constexpr std::size_t bytesMoved = 64;
+constexpr std::size_t bytesCollected = 8; // of all that is in use, when it is searched for garbage
 
 void hook(lua_State* state, lua_Debug* /*activation*/) {
-    Sandbox::of(state).countSteps(state, stepsAtOnce);
+    Sandbox::of(state).countSteps(state, lua_gethookcount(state));
 }
 
-int lineNow(lua_State* state) {
+void setHook(lua_State* state, int steps) {
+    lua_sethook(state, hook, LUA_MASKCOUNT, steps);
+}
+
+// Says which state runs, for a while.
+class Running {
+public:
+    Running(lua_State*& running, lua_State* now)
+        : m_running(running), m_before(std::exchange(running, now)) {}
+    ~Running() { m_running = m_before; }
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+
+private:
+    lua_State*& m_running;
+    lua_State* m_before;
+};
+
+// Of the script itself, and not of the library that it calls.
+int lineNow(lua_State* state, const std::string& chunk) {
     lua_Debug where;
     for (int level = 0; lua_getstack(state, level, &where) != 0; ++level) {
-        lua_getinfo(state, "l", &where);
-        if (where.currentline > 0)
+        lua_getinfo(state, "Sl", &where);
+        if (where.currentline > 0 && chunk == where.source)
             return where.currentline;
     }
     return 0;
-}
-
-// ---- functions of the libraries that work without a step of Lua's, held to what a level could need
-
-int original(lua_State* state) {
-    lua_pushvalue(state, lua_upvalueindex(1));
-    lua_insert(state, 1);
-    lua_call(state, lua_gettop(state) - 1, LUA_MULTRET);
-    return lua_gettop(state);
-}
-
-int guardedRepeat(lua_State* state) {
-    constexpr lua_Number most = 10'000'000;
-    if (lua_isnumber(state, 2) != 0 && lua_tonumber(state, 2) > most)
-        return luaL_error(state, "resulting string too large");
-    return original(state);
-}
-
-int guardedMove(lua_State* state) {
-    constexpr double most = 1e6;
-    if (lua_isnumber(state, 2) != 0 && lua_isnumber(state, 3) != 0 &&
-        std::abs(lua_tonumber(state, 3) - lua_tonumber(state, 2)) > most)
-        return luaL_error(state, "too many elements to move");
-    return original(state);
-}
-
-// Each open repetition may try every length at every place.
-int guardedPattern(lua_State* state) {
-    if (lua_type(state, 1) == LUA_TSTRING && lua_type(state, 2) == LUA_TSTRING) {
-        std::size_t length = 0;
-        lua_tolstring(state, 1, &length);
-        std::size_t patternLength = 0;
-        const char* pattern = lua_tolstring(state, 2, &patternLength);
-        const auto repetitions = std::count_if(pattern, pattern + patternLength,
-                                               [](char c) { return c == '*' || c == '+' || c == '-'; });
-        constexpr double most = 17.0; // of e to the power: some 24 million tries
-        if (double(repetitions + 1) * std::log(double(length) + 1) > most && repetitions > 1)
-            return luaL_error(state, "pattern too complex");
-    }
-    return original(state);
-}
-
-void guard(lua_State* state, const char* library, const char* name, lua_CFunction by) {
-    lua_getglobal(state, library);
-    lua_getfield(state, -1, name);
-    lua_pushcclosure(state, by, 1);
-    lua_setfield(state, -2, name);
-    lua_pop(state, 1);
-}
-
-// ---- what catches errors lets the end of a script through
-
-int endedThrough(lua_State* state, int status) {
-    if (Sandbox::of(state).isStopped() || (status != LUA_OK && status != LUA_YIELD && status != LUA_ERRRUN &&
-                                           status != LUA_ERRMEM && status != LUA_ERRERR))
-        throw ScriptStopped();
-    return status;
-}
-
-int protectedCall(lua_State* state) {
-    luaL_checkany(state, 1);
-    const int status = endedThrough(state, lua_pcall(state, lua_gettop(state) - 1, LUA_MULTRET, 0));
-    lua_pushboolean(state, status == LUA_OK ? 1 : 0);
-    lua_insert(state, 1);
-    return lua_gettop(state);
-}
-
-int protectedCallWithHandler(lua_State* state) {
-    const int arguments = lua_gettop(state) - 2;
-    luaL_checktype(state, 2, LUA_TFUNCTION);
-    lua_pushvalue(state, 1); // function, handler, arguments: the handler first
-    lua_remove(state, 1);
-    lua_insert(state, 2);
-    const int status = endedThrough(state, lua_pcall(state, arguments, LUA_MULTRET, 1));
-    lua_remove(state, 1);
-    lua_pushboolean(state, status == LUA_OK ? 1 : 0);
-    lua_insert(state, 1);
-    return lua_gettop(state);
-}
-
-int resumed(lua_State* state) {
-    original(state);
-    if (Sandbox::of(state).isStopped())
-        throw ScriptStopped();
-    return lua_gettop(state);
-}
-
-void keepOnly(lua_State* state, const char* table, std::initializer_list<std::string_view> kept) {
-    lua_getglobal(state, table);
-    lua_pushnil(state);
-    while (lua_next(state, -2) != 0) {
-        lua_pop(state, 1);
-        const std::string_view key = lua_tostring(state, -1);
-        if (std::ranges::find(kept, key) == kept.end()) {
-            lua_pushvalue(state, -1);
-            lua_pushnil(state);
-            lua_settable(state, -4);
-        }
-    }
-    lua_pop(state, 1);
 }
 
 } // namespace
@@ -140,12 +65,14 @@ void Sandbox::Close::operator()(lua_State* state) const {
     lua_close(state);
 }
 
-Sandbox::Sandbox() : m_state(lua_newstate(&Sandbox::allocate, this)) {
+Sandbox::Sandbox(std::stop_token abandoned)
+    : m_budget(std::move(abandoned)), m_state(lua_newstate(&Sandbox::allocate, this)) {
     if (!m_state)
         throw std::bad_alloc();
     *static_cast<Sandbox**>(lua_getextraspace(m_state.get())) = this;
-    openLibraries();
-    lua_sethook(m_state.get(), hook, LUA_MASKCOUNT, stepsAtOnce);
+    openLibraries(m_state.get());
+    setHook(m_state.get(), m_budget.stepsAtOnce());
+    m_running = m_state.get();
 }
 
 Sandbox::~Sandbox() = default;
@@ -162,61 +89,57 @@ void* Sandbox::allocate(void* sandbox, void* block, std::size_t before, std::siz
         std::free(block);
         return nullptr;
     }
-    // As the game: what is asked for last may go beyond the limit, though not as far as it likes.
-    if (after > old && (own.m_bytes > mostBytes || after > mostAtOnce))
+    // As the game: what is asked for last may go beyond the limit, though not as far as it likes. What a
+    // script that has ended leaves to be done is not refused.
+    own.m_isFull = own.m_bytes > (own.m_isFull ? fewBytes : mostBytes);
+    if (after > old && (own.m_isFull || after > mostAtOnce) && !own.m_isStopped) {
+        own.spendOnMemory(own.m_bytes / bytesCollected); // Lua looks for garbage now
         return nullptr;
+    }
     void* moved = std::realloc(block, after);
-    if (moved != nullptr)
-        own.m_bytes += after - old;
+    if (moved == nullptr)
+        return nullptr;
+    own.m_bytes += after - old;
+    if (after > old) {
+        own.m_mostBytesUsed = std::max(own.m_mostBytesUsed, own.m_bytes);
+        own.noteBlock(after);
+    }
     return moved;
 }
 
-void Sandbox::openLibraries() {
-    lua_State* state = m_state.get();
-    constexpr std::array<luaL_Reg, 6> libraries{{{LUA_GNAME, luaopen_base},
-                                                 {LUA_STRLIBNAME, luaopen_string},
-                                                 {LUA_TABLIBNAME, luaopen_table},
-                                                 {LUA_MATHLIBNAME, luaopen_math},
-                                                 {LUA_UTF8LIBNAME, luaopen_utf8},
-                                                 {LUA_COLIBNAME, luaopen_coroutine}}};
-    for (const luaL_Reg& library : libraries) {
-        luaL_requiref(state, library.name, library.func, 1);
-        lua_pop(state, 1);
-    }
-    keepOnly(state, "_G",
-             {"ipairs", "next", "pairs", "select", "tonumber", "tostring", "type", "_G", "_VERSION", "string",
-              "table", "math", "utf8", "coroutine"});
-    lua_pushcfunction(state, protectedCall);
-    lua_setglobal(state, "pcall");
-    lua_pushcfunction(state, protectedCallWithHandler);
-    lua_setglobal(state, "xpcall");
-    guard(state, "string", "rep", guardedRepeat);
-    for (const char* name : {"find", "match", "gmatch", "gsub"})
-        guard(state, "string", name, guardedPattern);
-    guard(state, "table", "move", guardedMove);
-    for (const char* name : {"resume", "wrap", "close"})
-        guard(state, "coroutine", name, resumed);
-    // Byte code is nothing for a level.
-    lua_getglobal(state, "string");
-    lua_pushnil(state);
-    lua_setfield(state, -2, "dump");
-    lua_pop(state, 1);
+void Sandbox::noteBlock(std::size_t bytes) {
+    if (m_budget.noteBlock(bytes) && m_running != nullptr)
+        setHook(m_running, m_budget.stepsAtOnce());
+    spendOnMemory(costOfBlock + bytes / bytesMoved);
+}
+
+// Nothing may be thrown while Lua asks for memory; its next step ends the script.
+void Sandbox::spendOnMemory(std::uint64_t units) {
+    m_budget.spend(units);
+    if (m_budget.isSpent() && m_running != nullptr)
+        setHook(m_running, 1);
 }
 
 void Sandbox::countSteps(lua_State* state, int steps) {
+    m_steps += steps;
+    spend(state, std::uint64_t(steps));
+    if (m_steps > mostSteps)
+        stop("Lua time exceeded", lineNow(state, m_chunk));
+}
+
+void Sandbox::spend(lua_State* state, std::uint64_t units) {
     if (m_isStopped)
         throw ScriptStopped();
-    m_steps += steps;
-    m_allSteps += steps;
-    if (m_steps > mostSteps || m_allSteps > mostStepsInAll)
-        stop("Lua time exceeded", lineNow(state));
+    m_budget.spend(units);
+    if (m_budget.isSpent())
+        stop(m_budget.isAbandoned() ? "given up" : "Lua time exceeded", lineNow(state, m_chunk));
 }
 
 void Sandbox::stop(std::string message, int line) {
     if (!m_isStopped)
         m_end = {Ending::Aborted, std::move(message), line};
     m_isStopped = true;
-    lua_sethook(m_state.get(), hook, LUA_MASKCOUNT, 1);
+    setHook(m_state.get(), 1);
     throw ScriptStopped();
 }
 
@@ -224,34 +147,77 @@ ScriptEnd Sandbox::run(std::string_view text, const std::string& name) {
     lua_State* state = m_state.get();
     text = text.substr(0, text.find('\0'));
     const std::string ended = std::string(text) + (text.ends_with('\n') ? "" : "\n");
-    const std::string chunk = "=[string \"" + name + "\"]";
+    m_chunk = "=[string \"" + name + "\"]";
     ScriptEnd end;
-    if (luaL_loadbufferx(state, ended.data(), ended.size(), chunk.c_str(), "t") != LUA_OK)
+    if (luaL_loadbufferx(state, ended.data(), ended.size(), m_chunk.c_str(), "t") != LUA_OK)
         end = parsedError(lua_tostring(state, -1), name);
-    else if (!call(0, 0))
+    else if (!call())
         end = m_isStopped ? m_end : parsedError(luaL_tolstring(state, -1, nullptr), name);
     lua_settop(state, 0);
     return end;
 }
 
-bool Sandbox::call(int arguments, int results) {
+// The function on the stack. False: it failed, and its message is on the stack.
+bool Sandbox::call() {
     lua_State* state = m_state.get();
     m_steps = 0;
-    int status = LUA_OK;
     try {
-        status = lua_pcall(state, arguments, results, 0);
-    } catch (const ScriptStopped&) {
-        status = LUA_ERRRUN; // through a Lua that was not built for C++
-    }
-    if (m_isStopped) {
-        lua_pushliteral(state, "stopped");
+        if (tryCall(state, 0, 0) == LUA_OK)
+            return true;
+    } catch (const ScriptStopped&) { // through a Lua that was not built for C++, too
         return false;
     }
-    if (status == LUA_OK)
-        return true;
     if (lua_isnone(state, -1))
         lua_pushliteral(state, "");
     return false;
+}
+
+int Sandbox::tryCall(lua_State* state, int arguments, int results, int handler) {
+    const int status = lua_pcall(state, arguments, results, handler);
+    requireKnown(status);
+    if (status != LUA_OK)
+        payForError(state);
+    return status;
+}
+
+// The end of a script has a status that Lua does not know of.
+void Sandbox::requireKnown(int status) const {
+    const bool isError = status == LUA_ERRRUN || status == LUA_ERRMEM || status == LUA_ERRERR;
+    if (m_isStopped || (status != LUA_OK && status != LUA_YIELD && !isError))
+        throw ScriptStopped();
+}
+
+void Sandbox::payForError(lua_State* state) {
+    constexpr std::uint64_t costOfError = 300; // its way out through all that was called
+    spend(state, costOfError);
+}
+
+int Sandbox::resume(lua_State* state, lua_State* coroutine, int arguments) {
+    countSteps(state, stepsOfCoroutine);
+    if (lua_checkstack(coroutine, arguments) == 0) {
+        lua_pushliteral(state, "too many arguments to resume");
+        return -1;
+    }
+    setHook(coroutine, std::min(stepsOfCoroutine, m_budget.stepsAtOnce()));
+    lua_xmove(state, coroutine, arguments);
+    int results = 0;
+    const int status = [&] {
+        const Running running(m_running, coroutine);
+        return lua_resume(coroutine, state, arguments, &results);
+    }();
+    requireKnown(status);
+    if (status != LUA_OK && status != LUA_YIELD) {
+        payForError(state);
+        lua_xmove(coroutine, state, 1);
+        return -1;
+    }
+    if (lua_checkstack(state, results + 1) == 0) {
+        lua_pop(coroutine, results);
+        lua_pushliteral(state, "too many results to resume");
+        return -1;
+    }
+    lua_xmove(coroutine, state, results);
+    return results;
 }
 
 ScriptEnd parsedError(std::string_view message, const std::string& name) {

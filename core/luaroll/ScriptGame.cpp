@@ -16,6 +16,13 @@ int lineOf(lua_State* lua) {
     return 0;
 }
 
+std::size_t bytesGiven(lua_State* lua) {
+    std::size_t bytes = 0;
+    for (int i = lua_gettop(lua); i > 0; --i)
+        bytes += lua_type(lua, i) == LUA_TSTRING ? lua_rawlen(lua, i) : 0;
+    return bytes;
+}
+
 ScriptGame::ScriptGame(const ScriptPlan& plan)
     : m_plan(plan), m_state(plan), m_builder(m_state, m_values), m_turns(plan.callCount) {}
 
@@ -48,16 +55,22 @@ const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed) {
     return m_state.level;
 }
 
-void ScriptGame::runScript() {
-    Sandbox sandbox;
-    sandbox.game = this;
+ScriptEnd ScriptGame::open(Sandbox& sandbox) {
     lua_State* lua = sandbox.state();
     openSelections(lua);
     openDes(lua);
     openGame(lua);
-    m_outcome.end = sandbox.run(scriptLibrary, "nhlib.lua");
+    return sandbox.run(scriptLibrary, "nhlib.lua");
+}
+
+void ScriptGame::runScript() {
+    Sandbox sandbox;
+    sandbox.game = this;
+    m_outcome.end = open(sandbox);
     if (m_outcome.end.ending == Ending::Done)
         m_outcome.end = sandbox.run(m_plan.script, m_plan.fileName);
+    m_outcome.units = sandbox.budget().units();
+    m_outcome.bytes = sandbox.mostBytesUsed();
 }
 
 void ScriptGame::begin(lua_State* lua, std::string_view function) {
@@ -79,6 +92,8 @@ void ScriptGame::begin(lua_State* lua, std::string_view function) {
 
 void ScriptGame::complain(lua_State* lua, std::string text) {
     constexpr std::size_t most = 200; // nobody reads on
+    constexpr std::size_t longest = 1000;
+    text.resize(std::min(text.size(), longest));
     if (m_outcome.complaints.size() < most)
         m_outcome.complaints.push_back({std::move(text), lineOf(lua)});
 }
@@ -100,10 +115,8 @@ void ScriptGame::callBack(lua_State* lua, const char* key, int arguments) {
     const std::int32_t statement = m_builder.statement();
     luaL_checkstack(lua, 20, "contents");
     const int steps = sandbox.beginSteps();
-    const int status = lua_pcall(lua, arguments, 0, 0);
+    const int status = sandbox.tryCall(lua, arguments, 0);
     sandbox.goOnWithSteps(steps);
-    if (sandbox.isStopped())
-        throw ScriptStopped();
     if (status != LUA_OK) {
         const ScriptEnd end = parsedError(luaL_tolstring(lua, -1, nullptr), m_plan.fileName);
         sandbox.stop(end.message, end.line);

@@ -22,6 +22,7 @@ public:
     // One level. Valid until the next call.
     const roll::LevelInstance& roll(std::uint64_t seed);
     const ScriptOutcome& outcome() const { return m_outcome; }
+    std::vector<std::string> functionsOffered();
 
     // ---- for the functions of the game
     static ScriptGame& of(lua_State* lua) { return *static_cast<ScriptGame*>(Sandbox::of(lua).game); }
@@ -60,6 +61,7 @@ public:
 
 private:
     void runScript();
+    ScriptEnd open(Sandbox& sandbox);
 
     const ScriptPlan& m_plan;
     roll::RollState m_state;
@@ -77,25 +79,33 @@ void openGame(lua_State* lua); // nh, u, obj, nhc
 // The library that the game's own scripts have.
 extern const char* const scriptLibrary;
 
-// A function of the game: of(game, lua) gives the count of its results.
-template <int (*function)(ScriptGame&, lua_State*)>
-int called(lua_State* lua);
+int lineOf(lua_State* lua);
+// Of the texts among the arguments: the level may keep each.
+std::size_t bytesGiven(lua_State* lua);
 
-template <int (*function)(ScriptGame&, lua_State*)>
+// What functions cost, in units of the sandbox's budget.
+constexpr unsigned costOfAsking = 20;
+constexpr unsigned costOfPlacing = 300; // a thing for which a place may have to be found
+constexpr unsigned costOfMap = 1000;    // whoever looks at each cell once
+constexpr unsigned costOfWalk = 5000;   // draws for each cell, or goes from each to the next
+constexpr unsigned costOfMaze = 50000;
+
+// A function of the game: of(game, lua) gives the count of its results.
+template <int (*function)(ScriptGame&, lua_State*), unsigned cost = costOfAsking>
 int called(lua_State* lua) {
     ScriptGame& game = ScriptGame::of(lua);
+    Sandbox::of(lua).spend(lua, cost + bytesGiven(lua));
     try {
         const int results = function(game, lua);
         game.tellMissingPlaces(lua);
         return results;
     } catch (const roll::GivenUp&) {
+        Sandbox::of(lua).payForError(lua);
         return 0;
     } catch (const roll::LoadingEnds& end) {
         game.state().level.fatal = end.reason;
         Sandbox::of(lua).stop("the game ends here", 0);
     }
 }
-
-int lineOf(lua_State* lua);
 
 } // namespace levwright::luaroll

@@ -36,16 +36,16 @@ std::string whyRefused(const ScriptEnd& end) {
            end.message;
 }
 
-Result<std::shared_ptr<ScriptPlan>> planOf(std::shared_ptr<const Catalog> catalog, std::string_view script,
-                                           std::string_view levelName, const roll::RollContext& context) {
+} // namespace
+
+Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catalog, std::string_view script,
+                                            std::string_view levelName, const roll::RollContext& context) {
     Result<roll::GenerationTablesPtr> tables = roll::GenerationTables::load(*catalog);
     if (!tables)
         return std::unexpected(tables.error());
     return std::make_shared<ScriptPlan>(std::move(catalog), std::string(script), std::string(levelName),
                                         *tables, context);
 }
-
-} // namespace
 
 ScriptPlan::ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, std::string name,
                        roll::GenerationTablesPtr generation, roll::RollContext where)
@@ -93,7 +93,7 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
                                      std::string_view levelName, const roll::RollContext& context,
                                      const std::vector<std::size_t>& statements,
                                      const std::vector<std::int32_t>& partCalls) {
-    const auto plan = planOf(std::move(catalog), script, levelName, context);
+    const auto plan = planFor(std::move(catalog), script, levelName, context);
     if (!plan)
         return std::unexpected(plan.error());
     ScriptGame game(**plan);
@@ -112,7 +112,7 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
 Result<ScriptOutcome> tryScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                 std::string_view levelName, const roll::RollContext& context,
                                 std::uint64_t seed) {
-    const auto plan = planOf(std::move(catalog), script, levelName, context);
+    const auto plan = planFor(std::move(catalog), script, levelName, context);
     if (!plan)
         return std::unexpected(plan.error());
     ScriptGame game(**plan);

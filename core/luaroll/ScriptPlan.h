@@ -29,6 +29,9 @@ struct ScriptOutcome {
     std::vector<Complaint> complaints;
     std::vector<std::string> said;     // by nh.impossible() of the script itself
     std::map<std::int32_t, Area> maps; // of each call that laid one, the last
+    // What the run came to, in units of the sandbox's budget, and the most memory that it had.
+    std::uint64_t units = 0;
+    std::size_t bytes = 0;
 };
 
 // Statement numbers are the calls of des in the order of lua::callsOf().
@@ -64,6 +67,12 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
                                      std::string_view levelName, const roll::RollContext& context,
                                      const std::vector<std::size_t>& statements = {},
                                      const std::vector<std::int32_t>& partCalls = {});
+
+Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catalog, std::string_view script,
+                                            std::string_view levelName, const roll::RollContext& context);
+
+// All that a script can call, by the way to it: "string.rep", "selection.metatable.__band".
+Result<std::vector<std::string>> functionsOffered(std::shared_ptr<const Catalog> catalog);
 
 // What the game says to a script that it loads once.
 Result<ScriptOutcome> tryScript(std::shared_ptr<const Catalog> catalog, std::string_view script,

@@ -236,10 +236,10 @@ int addExclusion(ScriptGame& game, lua_State* lua) {
 } // namespace
 
 void addRoomFunctions(lua_State* lua) {
-    constexpr luaL_Reg functions[] = {{"region", called<makeRegion>},
-                                      {"room", called<makeRoom>},
-                                      {"random_corridors", called<randomCorridors>},
-                                      {"corridor", called<makeCorridor>},
+    constexpr luaL_Reg functions[] = {{"region", called<makeRegion, costOfMap>},
+                                      {"room", called<makeRoom, costOfMap>},
+                                      {"random_corridors", called<randomCorridors, costOfWalk>},
+                                      {"corridor", called<makeCorridor, costOfMap>},
                                       {"levregion", called<levelRegion>},
                                       {"teleport_region", called<teleportRegion>},
                                       {"exclusion", called<addExclusion>},

@@ -613,15 +613,15 @@ int makeStair(ScriptGame& game, lua_State* lua) {
 } // namespace
 
 void addThingFunctions(lua_State* lua) {
-    constexpr luaL_Reg functions[] = {{"monster", called<makeMonster>},
-                                      {"object", called<makeObject>},
-                                      {"trap", called<makeTrap>},
-                                      {"gold", called<makeGold>},
-                                      {"engraving", called<makeEngraving>},
-                                      {"grave", called<makeGrave>},
-                                      {"altar", called<makeAltar>},
-                                      {"stair", called<makeStair<Opcode::Stair>>},
-                                      {"ladder", called<makeStair<Opcode::Ladder>>},
+    constexpr luaL_Reg functions[] = {{"monster", called<makeMonster, costOfPlacing>},
+                                      {"object", called<makeObject, costOfPlacing>},
+                                      {"trap", called<makeTrap, costOfPlacing>},
+                                      {"gold", called<makeGold, costOfPlacing>},
+                                      {"engraving", called<makeEngraving, costOfPlacing>},
+                                      {"grave", called<makeGrave, costOfPlacing>},
+                                      {"altar", called<makeAltar, costOfPlacing>},
+                                      {"stair", called<makeStair<Opcode::Stair>, costOfPlacing>},
+                                      {"ladder", called<makeStair<Opcode::Ladder>, costOfPlacing>},
                                       {nullptr, nullptr}};
     luaL_setfuncs(lua, functions, 0);
 }

@@ -326,8 +326,10 @@ int drawEllipse(ScriptGame& game, lua_State* lua, bool isCircle) {
         lua_insert(lua, 1);
     }
     ScriptSelection& into = selectionAt(lua, 1);
-    roll::addEllipse(into.cells, center, std::clamp(xRadius, -1, 4 * roll::columns),
-                     std::clamp(yRadius, -1, 4 * roll::columns),
+    const int across = std::clamp(xRadius, -1, 4 * roll::columns);
+    const int down = std::clamp(yRadius, -1, 4 * roll::columns);
+    Sandbox::of(lua).spend(lua, unsigned(across + 1) * unsigned(down + 1));
+    roll::addEllipse(into.cells, center, across, down,
                      isFilled ? roll::EllipseForm::Full : roll::EllipseForm::Outline);
     into.recompute();
     lua_settop(lua, 1);
@@ -409,11 +411,10 @@ int iterate(ScriptGame& game, lua_State* lua) {
             lua_pushvalue(lua, 2);
             lua_pushinteger(lua, x - origin.x);
             lua_pushinteger(lua, y - origin.y);
+            sandbox.spend(lua, costOfAsking);
             const int steps = sandbox.beginSteps();
-            const int status = lua_pcall(lua, 2, 0, 0);
+            const int status = sandbox.tryCall(lua, 2, 0);
             sandbox.goOnWithSteps(steps);
-            if (sandbox.isStopped())
-                throw ScriptStopped();
             if (status == LUA_OK)
                 continue;
             const ScriptEnd end = parsedError(luaL_tolstring(lua, -1, nullptr), game.plan().fileName);
@@ -444,30 +445,35 @@ void openSelections(lua_State* lua) {
                                       {"clone", called<cloned>},
                                       {"set", called<setCell>},
                                       {"get", called<getCell>},
-                                      {"numpoints", called<countPoints>},
-                                      {"bounds", called<bounds>},
-                                      {"negate", called<negated>},
-                                      {"percentage", called<percentage>},
-                                      {"rndcoord", called<randomCell>},
-                                      {"line", called<selectLine>},
-                                      {"rect", called<outline>},
-                                      {"area", called<filled>},
-                                      {"fillrect", called<filled>},
-                                      {"randline", called<randomLine>},
-                                      {"grow", called<grow>},
-                                      {"filter_mapchar", called<filterMapCharacter>},
-                                      {"match", called<selectMatching>},
-                                      {"floodfill", called<floodFill>},
-                                      {"circle", called<circle>},
-                                      {"ellipse", called<ellipse>},
-                                      {"gradient", called<gradient>},
-                                      {"iterate", called<iterate>},
-                                      {"room", called<selectRoom>},
+                                      {"numpoints", called<countPoints, costOfMap>},
+                                      {"bounds", called<bounds, costOfMap>},
+                                      {"negate", called<negated, costOfMap>},
+                                      {"percentage", called<percentage, costOfWalk>},
+                                      {"rndcoord", called<randomCell, costOfMap>},
+                                      {"line", called<selectLine, costOfMap>},
+                                      {"rect", called<outline, costOfMap>},
+                                      {"area", called<filled, costOfMap>},
+                                      {"fillrect", called<filled, costOfMap>},
+                                      {"randline", called<randomLine, costOfMap>},
+                                      {"grow", called<grow, costOfWalk>},
+                                      {"filter_mapchar", called<filterMapCharacter, costOfMap>},
+                                      {"match", called<selectMatching, costOfMap>},
+                                      {"floodfill", called<floodFill, costOfWalk>},
+                                      {"circle", called<circle, costOfMap>},
+                                      {"ellipse", called<ellipse, costOfMap>},
+                                      {"gradient", called<gradient, 3 * costOfWalk>},
+                                      {"iterate", called<iterate, costOfMap>},
+                                      {"room", called<selectRoom, costOfMap>},
                                       {nullptr, nullptr}};
-    constexpr luaL_Reg operators[] = {
-        {"__band", called<both>},   {"__bor", called<either>},      {"__add", called<either>},
-        {"__bxor", called<oneOf>},  {"__sub", called<without>},     {"__unm", called<broken>},
-        {"__bnot", called<broken>}, {"__tostring", called<asText>}, {nullptr, nullptr}};
+    constexpr luaL_Reg operators[] = {{"__band", called<both, costOfMap>},
+                                      {"__bor", called<either, costOfMap>},
+                                      {"__add", called<either, costOfMap>},
+                                      {"__bxor", called<oneOf, costOfMap>},
+                                      {"__sub", called<without, costOfMap>},
+                                      {"__unm", called<broken>},
+                                      {"__bnot", called<broken>},
+                                      {"__tostring", called<asText>},
+                                      {nullptr, nullptr}};
     luaL_newmetatable(lua, "selection");
     luaL_setfuncs(lua, operators, 0);
     lua_createtable(lua, 0, 24);
