@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,15 @@ public:
     // holds, there is an instance; where the game would have ended, fatal says why, and what was made until
     // then is there.
     virtual const LevelInstance& roll(std::uint64_t seed) = 0;
+
+    // What is rolled once this is said is of no use, and fatal where that would have taken long.
+    void giveUpWhen(std::stop_token abandoned) { m_abandoned = std::move(abandoned); }
+
+protected:
+    const std::stop_token& abandoned() const { return m_abandoned; }
+
+private:
+    std::stop_token m_abandoned;
 };
 
 // What all rolls of a level in one context have in common. Immutable once it is made; any number of threads
@@ -77,6 +87,7 @@ public:
     explicit Roller(RollPlanPtr plan) : m_plan(std::move(plan)), m_machine(m_plan->makeMachine()) {}
 
     const LevelInstance& roll(std::uint64_t seed) { return m_machine->roll(seed); }
+    void giveUpWhen(std::stop_token abandoned) { m_machine->giveUpWhen(std::move(abandoned)); }
 
 private:
     RollPlanPtr m_plan;

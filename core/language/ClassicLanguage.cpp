@@ -226,8 +226,8 @@ public:
         return Decompiled{*std::move(text), decoded->target, warningsOf(bytes, decoded->size, *canonical)};
     }
 
-    Result<roll::RollPlanPtr> plan(const LevelSource& level,
-                                   const roll::RollContext& context) const override {
+    Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
+                                   const std::stop_token& /*abandoned*/) const override {
         return roll::planDescribed(m_game.catalog(), classicLevel(level.level), context);
     }
 

@@ -271,8 +271,8 @@ public:
         return Decompiled{*std::move(text), decoded->target, std::move(warnings)};
     }
 
-    Result<roll::RollPlanPtr> plan(const LevelSource& level,
-                                   const roll::RollContext& context) const override {
+    Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
+                                   const std::stop_token& /*abandoned*/) const override {
         const auto& program = dynamic_cast<const compile36::ProgramLevel&>(level.level);
         if (!program.hasHeader())
             return failure("There is no level here.");

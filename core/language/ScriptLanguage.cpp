@@ -238,8 +238,8 @@ public:
         return failure(std::string(noCompiler));
     }
 
-    Result<roll::RollPlanPtr> plan(const LevelSource& level,
-                                   const roll::RollContext& context) const override {
+    Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
+                                   const std::stop_token& abandoned) const override {
         if (hasErrors(level.level.diagnostics))
             return failure("The level has errors.");
         const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.level.tree);
@@ -250,10 +250,12 @@ public:
         for (const PartModel& part : level.level.parts)
             partCalls.push_back(std::int32_t(tree.sections[part.section].firstStatement) - 1);
         return luaroll::planScript(m_names.catalogPtr(), level.text, level.level.name, context, statements,
-                                   partCalls);
+                                   partCalls, abandoned);
     }
 
     Result<roll::RollPlanPtr> planFile(std::string_view /*bytes*/, std::string_view /*levelName*/,
+    bool runsScripts() const override { return true; }
+
                                        const roll::RollContext& /*context*/) const override {
         return failure(std::string(noCompiler));
     }

@@ -7,7 +7,7 @@
 namespace levwright::luaroll {
 namespace {
 
-constexpr std::int64_t mostNanoseconds = 300'000'000;
+constexpr std::int64_t mostNanoseconds = 200'000'000;
 // Through which Lua may go at every instruction without anybody noticing.
 constexpr std::size_t smallBlock = 16384;
 

@@ -26,7 +26,7 @@ std::size_t bytesGiven(lua_State* lua) {
 ScriptGame::ScriptGame(const ScriptPlan& plan)
     : m_plan(plan), m_state(plan), m_builder(m_state, m_values), m_turns(plan.callCount) {}
 
-const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed) {
+const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed, const std::stop_token& abandoned) {
     m_state.reset(seed);
     if (m_plan.context.gehennom)
         m_state.level.flags |= roll::HotFlag;
@@ -36,7 +36,7 @@ const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed) {
     m_next.clear();
     std::ranges::fill(m_turns, std::int16_t(0));
     try {
-        runScript();
+        runScript(abandoned);
         if (m_outcome.end.ending != Ending::Aborted)
             m_builder.finishScript();
         for (int left = m_state.missedRegions; left > 0; --left)
@@ -63,8 +63,8 @@ ScriptEnd ScriptGame::open(Sandbox& sandbox) {
     return sandbox.run(scriptLibrary, "nhlib.lua");
 }
 
-void ScriptGame::runScript() {
-    Sandbox sandbox;
+void ScriptGame::runScript(const std::stop_token& abandoned) {
+    Sandbox sandbox(abandoned);
     sandbox.game = this;
     m_outcome.end = open(sandbox);
     if (m_outcome.end.ending == Ending::Done)

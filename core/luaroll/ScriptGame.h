@@ -20,7 +20,7 @@ public:
     explicit ScriptGame(const ScriptPlan& plan);
 
     // One level. Valid until the next call.
-    const roll::LevelInstance& roll(std::uint64_t seed);
+    const roll::LevelInstance& roll(std::uint64_t seed, const std::stop_token& abandoned);
     const ScriptOutcome& outcome() const { return m_outcome; }
     std::vector<std::string> functionsOffered();
 
@@ -60,7 +60,7 @@ public:
     std::map<std::string, int, std::less<>> monsterNames;
 
 private:
-    void runScript();
+    void runScript(const std::stop_token& abandoned);
     ScriptEnd open(Sandbox& sandbox);
 
     const ScriptPlan& m_plan;

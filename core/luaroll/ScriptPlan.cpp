@@ -15,7 +15,7 @@ namespace {
 class ScriptMachine : public roll::RollMachine {
 public:
     explicit ScriptMachine(const ScriptPlan& plan) : m_game(plan) {}
-    const roll::LevelInstance& roll(std::uint64_t seed) override { return m_game.roll(seed); }
+    const roll::LevelInstance& roll(std::uint64_t seed) override { return m_game.roll(seed, abandoned()); }
 
 private:
     ScriptGame m_game;
@@ -92,12 +92,13 @@ std::unique_ptr<roll::RollMachine> ScriptPlan::makeMachine() const {
 Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                      std::string_view levelName, const roll::RollContext& context,
                                      const std::vector<std::size_t>& statements,
-                                     const std::vector<std::int32_t>& partCalls) {
+                                     const std::vector<std::int32_t>& partCalls,
+                                     const std::stop_token& abandoned) {
     const auto plan = planFor(std::move(catalog), script, levelName, context);
     if (!plan)
         return std::unexpected(plan.error());
     ScriptGame game(**plan);
-    game.roll(1);
+    game.roll(1, abandoned);
     const ScriptOutcome& outcome = game.outcome();
     if (outcome.end.ending != Ending::Done)
         return failure(whyRefused(outcome.end));
@@ -116,7 +117,7 @@ Result<ScriptOutcome> tryScript(std::shared_ptr<const Catalog> catalog, std::str
     if (!plan)
         return std::unexpected(plan.error());
     ScriptGame game(**plan);
-    game.roll(seed);
+    game.roll(seed, {});
     return game.outcome();
 }
 

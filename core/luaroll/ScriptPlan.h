@@ -66,7 +66,8 @@ private:
 Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                      std::string_view levelName, const roll::RollContext& context,
                                      const std::vector<std::size_t>& statements = {},
-                                     const std::vector<std::int32_t>& partCalls = {});
+                                     const std::vector<std::int32_t>& partCalls = {},
+                                     const std::stop_token& abandoned = {});
 
 Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                             std::string_view levelName, const roll::RollContext& context);

@@ -21,6 +21,7 @@
 #include <cstdint>
 #include <expected>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -201,8 +202,14 @@ public:
     virtual Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const = 0;
 
     // The level made ready for rolling. Errors: it has errors; it cannot be rolled, or not in this game.
-    virtual Result<roll::RollPlanPtr> plan(const LevelSource& level,
-                                           const roll::RollContext& context) const = 0;
+    Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context) const {
+        return plan(level, context, {});
+    }
+    // Error also: it was abandoned, and would have taken long.
+    virtual Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
+                                           const std::stop_token& abandoned) const = 0;
+    // Whether that, and each roll, runs what the author wrote: it may take up to a quarter of a second.
+    virtual bool runsScripts() const { return false; }
     // The same for a file that the game stores a level in. Error: the bytes are no sound one.
     virtual Result<roll::RollPlanPtr> planFile(std::string_view bytes, std::string_view levelName,
                                                const roll::RollContext& context) const = 0;

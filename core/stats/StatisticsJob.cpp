@@ -20,16 +20,20 @@ StatisticsJob::~StatisticsJob() = default;
 StatisticsJob::StatisticsJob(StatisticsJob&&) noexcept = default;
 StatisticsJob& StatisticsJob::operator=(StatisticsJob&&) noexcept = default;
 
-void StatisticsJob::run(SeedRange seeds) {
+void StatisticsJob::run(SeedRange seeds, const std::stop_token& givenUp) {
     if (seeds.first > seeds.last)
         return;
     std::vector<SeedRange>& done = m_tallies->seeds;
-    if (!done.empty() && done.back().last + 1 == seeds.first)
-        done.back().last = seeds.last;
-    else
-        done.push_back(seeds);
+    m_tallies->roller.giveUpWhen(givenUp);
     for (std::uint64_t seed = seeds.first;; ++seed) {
-        m_tallies->counts.add(m_tallies->roller.roll(seed));
+        const LevelInstance& level = m_tallies->roller.roll(seed);
+        if (givenUp.stop_requested())
+            return;
+        m_tallies->counts.add(level);
+        if (!done.empty() && done.back().last + 1 == seed)
+            done.back().last = seed;
+        else
+            done.push_back({seed, seed});
         if (seed == seeds.last)
             return;
     }

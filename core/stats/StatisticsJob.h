@@ -5,6 +5,7 @@
 #include "core/stats/LevelStatistics.h"
 
 #include <memory>
+#include <stop_token>
 
 namespace levwright::roll {
 
@@ -17,8 +18,9 @@ public:
     StatisticsJob(StatisticsJob&&) noexcept;
     StatisticsJob& operator=(StatisticsJob&&) noexcept;
 
-    // Rolls the seeds of the range, which no call before has had.
-    void run(SeedRange seeds);
+    // Rolls the seeds of the range, which no call before has had; those that are left when it is given up are
+    // not counted.
+    void run(SeedRange seeds, const std::stop_token& givenUp = {});
     // Of all that was run.
     LevelStatistics statistics() const;
 

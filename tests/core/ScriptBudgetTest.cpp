@@ -320,7 +320,7 @@ private Q_SLOTS:
     void lastStepsAreShort() {
         QFETCH(std::string, call);
         int count = 1;
-        for (int more = 65536; more > 0; more /= 2) {
+        for (int more = 8192; more > 16; more /= 2) {
             if (outcomeOf(times(count + more, call)).end.ending == Ending::Done)
                 count += more;
         }

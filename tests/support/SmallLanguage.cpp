@@ -403,8 +403,8 @@ public:
         return failure(objectionTo(Ability::Decompile)->reason);
     }
 
-    Result<roll::RollPlanPtr> plan(const LevelSource& level,
-                                   const roll::RollContext& context) const override {
+    Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
+                                   const std::stop_token& /*abandoned*/) const override {
         if (const std::optional<Refusal> refusal = objectionTo(Ability::Roll))
             return failure(refusal->reason);
         if (hasErrors(level.level.diagnostics) || level.level.parts.empty())

@@ -21,18 +21,25 @@ std::optional<std::size_t> findLevel(const LevelsAnalysis& analysis, const std::
     return std::nullopt;
 }
 
-Result<PlayedWorld> worldOf(const Session& session, std::size_t level, std::uint64_t seed,
-                            std::optional<world::Place> place) {
-    const LevelModel& model = session.levels().level(level);
-    const Result<roll::RollPlanPtr> plan = session.game().language().plan(session.levels().source(level), {});
+struct Wish {
+    LevelModelPtr level;
+    std::uint64_t seed = 0;
+    std::optional<world::Place> place;
+};
+
+Result<PlayedWorld> worldOf(const Game& game, std::string_view text, const Wish& wish,
+                            const std::stop_token& abandoned) {
+    const auto& [level, seed, place] = wish;
+    const Result<roll::RollPlanPtr> plan = game.language().plan({*level, text}, {}, abandoned);
     if (!plan)
         return failure(plan.error().message);
     roll::Roller roller(*plan);
+    roller.giveUpWhen(abandoned);
     const roll::LevelInstance& instance = roller.roll(seed);
     playtest::Walker walker;
     if (place)
         walker.start = Point{place->x, place->y};
-    const Catalog& catalog = session.game().catalog();
+    const Catalog& catalog = game.catalog();
     Result<playtest::LevelWorld> world = playtest::makeLevelWorld(instance, **plan, catalog, walker);
     if (!world && place) {
         walker.start.reset();
@@ -45,7 +52,7 @@ Result<PlayedWorld> worldOf(const Session& session, std::size_t level, std::uint
     for (std::size_t part = 0; part < (*plan)->partCount(); ++part)
         parts.push_back((*plan)->areaOfPart(part));
     return PlayedWorld{{.commands = std::move(world->commands),
-                        .title = std::format("{}, seed {}", model.name, seed),
+                        .title = std::format("{}, seed {}", level->name, seed),
                         .game = std::string(catalog.gameId())},
                        PlaceNames::ofLevel(std::move(parts))};
 }
@@ -55,14 +62,27 @@ Result<PlayedWorld> worldOf(const Session& session, std::size_t level, std::uint
 PlaySource levelSource(const Session& session) {
     const std::size_t where = session.currentLevel();
     const std::string name = session.levels().level(where).name;
-    const auto make = [&session, where, name](std::uint64_t seed,
-                                              std::optional<world::Place> place) -> Result<PlayedWorld> {
+    const auto prepare = [&session, where, name](std::uint64_t seed,
+                                                 std::optional<world::Place> place) -> PlaySource::Making {
         const std::optional<std::size_t> level = findLevel(session.levels(), name, where);
         if (!level)
-            return failure(std::format("there is no level “{}” in the text any more", name));
-        return worldOf(session, *level, seed, place);
+            return [name](const std::stop_token&) -> Result<PlayedWorld> {
+                return failure(std::format("there is no level “{}” in the text any more", name));
+            };
+        const AnalysisPtr analysis = session.document().analysis(); // which keeps the text
+        const std::string_view text = session.levels().levelText(*level);
+        const Wish wish{session.levels().levelPtr(*level), seed, place};
+        return [analysis, text, wish](const std::stop_token& abandoned) {
+            return worldOf(analysis->game(), text, wish, abandoned);
+        };
     };
-    return {make, session.game().catalogPtr()};
+    const auto make = [prepare](std::uint64_t seed, std::optional<world::Place> place) {
+        return prepare(seed, place)({});
+    };
+    PlaySource source{.make = make, .catalog = session.game().catalogPtr()};
+    if (session.game().language().runsScripts())
+        source.prepare = prepare;
+    return source;
 }
 
 std::optional<world::Place> placeInLevel(const Session& session, const PartRef& part, Point cell) {

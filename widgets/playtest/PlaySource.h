@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace levwright {
 
@@ -27,6 +28,9 @@ struct PlaySource {
     // Of the game of a level; null for a world that is none.
     std::shared_ptr<const Catalog> catalog;
     world::Rules rules = world::documentedRules();
+    // What make() would do now, for another thread; null: it takes no time.
+    using Making = std::function<Result<PlayedWorld>(const std::stop_token& abandoned)>;
+    std::function<Making(std::uint64_t seed, std::optional<world::Place> place)> prepare = {};
 };
 
 } // namespace levwright

@@ -198,7 +198,13 @@ void PlaytestWindow::setTheme(const Theme& theme) {
 }
 
 bool PlaytestWindow::play(PlaySource source, std::uint64_t seed, std::optional<world::Place> place) {
+    m_reloading.giveUp();
     Result<PlayedWorld> made = source.make(seed, place);
+    return take(std::move(made), std::move(source), seed, place);
+}
+
+bool PlaytestWindow::take(Result<PlayedWorld> made, PlaySource source, std::uint64_t seed,
+                          const std::optional<world::Place>& place) {
     if (!made)
         return refuse(made.error());
     if (!begin(playtest::Game::begin(source.rules, std::move(made->beginning)), source.catalog,
@@ -214,6 +220,7 @@ bool PlaytestWindow::play(PlaySource source, std::uint64_t seed, std::optional<w
 }
 
 void PlaytestWindow::forgetSource() {
+    m_reloading.giveUp();
     m_source = {};
     updateSource();
 }
@@ -243,8 +250,18 @@ void PlaytestWindow::reload() {
         return;
     const world::Thing* player = m_controller->game().state().player();
     const std::optional<world::Place> place = player != nullptr ? std::optional(player->place) : std::nullopt;
-    if (!play(m_source, m_seed, place))
-        return;
+    m_reloading.giveUp();
+    const auto reloaded = [this, place](Result<PlayedWorld> made) {
+        if (take(std::move(made), m_source, m_seed, place))
+            tellOfReload(place);
+    };
+    if (m_source.prepare)
+        m_reloading.start<Result<PlayedWorld>>(m_source.prepare(m_seed, place), reloaded);
+    else
+        reloaded(m_source.make(m_seed, place));
+}
+
+void PlaytestWindow::tellOfReload(const std::optional<world::Place>& place) {
     const world::Thing* now = m_controller->game().state().player();
     say(now->place == place
             ? tr("The level has changed: it begins anew where you were.")

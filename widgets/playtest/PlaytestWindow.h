@@ -6,6 +6,7 @@
 #include "core/catalog/Catalog.h"
 #include "widgets/playtest/PlayController.h"
 #include "widgets/playtest/PlaySource.h"
+#include "widgets/session/ScriptWorker.h"
 #include "widgets/theme/Theme.h"
 
 #include <QAction>
@@ -78,6 +79,9 @@ private:
     bool begin(Result<std::unique_ptr<playtest::Game>> game, std::shared_ptr<const Catalog> names,
                PlaceNames places);
     void updateSource();
+    bool take(Result<PlayedWorld> made, PlaySource source, std::uint64_t seed,
+              const std::optional<world::Place>& place);
+    void tellOfReload(const std::optional<world::Place>& place);
     bool refuse(const Error& error);
 
     void startAnew();
@@ -111,6 +115,7 @@ private:
     std::shared_ptr<const Catalog> m_names; // of what is shown; null: none
     PlaceNames m_places;
     std::optional<Point> m_lookedAt;
+    ScriptWorker m_reloading; // first to go
 };
 
 } // namespace levwright

@@ -15,6 +15,23 @@ constexpr std::chrono::milliseconds settling{25};
 
 } // namespace
 
+// A plan, or why there is none, with the roll that was asked for.
+struct RollModel::Planned {
+    Planned(const Analysis& analysis, const LevelSource& level, const roll::RollContext& context,
+            std::uint64_t seed, const std::stop_token& abandoned)
+        : plan(analysis.game().language().plan(level, context, abandoned)) {
+        if (!plan)
+            return;
+        roller = std::make_shared<roll::Roller>(*plan);
+        roller->giveUpWhen(abandoned);
+        map.emplace(*plan, analysis.game().catalogPtr(), roller->roll(seed));
+    }
+
+    Result<roll::RollPlanPtr> plan;
+    std::shared_ptr<roll::Roller> roller;
+    std::optional<RolledMap> map;
+};
+
 RollModel::RollModel(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     m_later.setSingleShot(true);
     m_later.setInterval(settling);
@@ -54,11 +71,7 @@ void RollModel::showSeed(std::uint64_t seed) {
     if (!isPinned(seed) && seed - m_firstOfStrip >= std::uint64_t(stripLength))
         m_firstOfStrip = seed;
     m_shown = true;
-    m_later.stop();
-    const bool planned = plan();
-    m_current = rolled(m_seed);
-    if (planned)
-        Q_EMIT plannedAnew();
+    update();
     Q_EMIT seedsChanged();
 }
 
@@ -107,6 +120,8 @@ void RollModel::startAnew() {
 }
 
 void RollModel::forget() {
+    giveUp();
+    m_isPlanned = true;
     m_seen.reset();
     m_described.reset();
     m_plan.reset();
@@ -117,6 +132,7 @@ void RollModel::forget() {
 }
 
 void RollModel::follow(const Change& change) {
+    giveUp();
     m_places.follow(change.edit);
     schedule();
 }
@@ -134,56 +150,107 @@ void RollModel::schedule() {
 
 void RollModel::update() {
     m_later.stop();
-    const roll::RollPlanPtr before = m_plan;
-    if (!isWatched() || !plan())
+    if (!isWatched())
         return;
-    if (m_plan != before || !m_current)
-        m_current = rolled(m_seed);
-    Q_EMIT plannedAnew();
+    const bool isNew = takeUp();
+    if (m_isAsked)
+        return;
+    if (!m_isPlanned)
+        plan();
+    else if (isNew)
+        Q_EMIT plannedAnew();
+    else if (m_roller && (!m_current || m_current->seed() != m_seed))
+        rollCurrent();
 }
 
-// Whether anything is different now.
-bool RollModel::plan() {
+// Takes note of what the session shows now. Whether that is something else than before.
+bool RollModel::takeUp() {
     const LevelsAnalysis& analysis = m_session.levels();
     const std::size_t index = m_session.currentLevel();
     const LevelModelPtr& level = analysis.levelPtr(index);
     if (level == m_seen)
         return false;
+    giveUp();
     const bool sameLevel = m_seen != nullptr && index == m_level;
-    if (!sameLevel)
+    if (!sameLevel || !level->hasHeader())
         forget();
     m_level = index;
     m_seen = level;
     m_game = analysis.gamePtr();
-    if (!level->hasHeader()) {
-        forget();
-        m_seen = level;
+    m_isPlanned = !level->hasHeader();
+    if (m_isPlanned)
         m_problem = tr("There is no level here yet.");
-        return true;
-    }
-    Result<roll::RollPlanPtr> planned = m_game->language().plan(analysis.source(index), m_context);
-    if (!planned) {
-        const auto error = std::ranges::find(level->diagnostics, Severity::Error, &Diagnostic::severity);
-        m_problem =
-            error == level->diagnostics.end()
-                ? QString::fromStdString(planned.error().message)
-                : tr("Line %1: %2")
-                      .arg(analysis.text().position(analysis.levelStart(index) + error->range.begin).line + 1)
-                      .arg(QString::fromStdString(error->message()));
-        return true;
-    }
-    m_problem.clear();
-    m_described = level;
-    m_plan = *std::move(planned);
-    m_places = roll::StatementPlaces(*m_plan, *level, analysis.levelStart(index));
-    m_roller = std::make_unique<roll::Roller>(m_plan);
     return true;
 }
 
-std::optional<RolledMap> RollModel::rolled(std::uint64_t seed) {
+template <class Given>
+void RollModel::carryOut(std::function<Given(const std::stop_token&)> work, std::function<void(Given)> done) {
+    if (m_game->language().runsScripts())
+        m_worker.start(std::move(work), std::move(done));
+    else
+        done(work({}));
+}
+
+void RollModel::plan() {
+    m_isAsked = true;
+    carryOut<Planned>(
+        [analysis = m_session.document().analysis(), level = m_session.levels().source(m_level),
+         context = m_context, seed = m_seed](const std::stop_token& abandoned) {
+            return Planned(*analysis, level, context, seed, abandoned);
+        },
+        [this](Planned planned) { take(std::move(planned)); });
+}
+
+void RollModel::take(Planned planned) {
+    const LevelsAnalysis& analysis = m_session.levels();
+    m_isAsked = false;
+    m_isPlanned = true;
+    if (planned.plan) {
+        m_problem.clear();
+        m_described = m_seen;
+        m_plan = *std::move(planned.plan);
+        m_places = roll::StatementPlaces(*m_plan, *m_seen, analysis.levelStart(m_level));
+        m_roller = std::move(planned.roller);
+        m_current = std::move(planned.map);
+    } else {
+        const auto error = std::ranges::find(m_seen->diagnostics, Severity::Error, &Diagnostic::severity);
+        const bool hasError = error != m_seen->diagnostics.end();
+        const Offset place = analysis.levelStart(m_level) + (hasError ? error->range.begin : 0);
+        m_problem = hasError ? tr("Line %1: %2")
+                                   .arg(analysis.text().position(place).line + 1)
+                                   .arg(QString::fromStdString(error->message()))
+                             : QString::fromStdString(planned.plan.error().message);
+    }
+    Q_EMIT plannedAnew();
+    update(); // another seed may be wanted by now
+}
+
+void RollModel::rollCurrent() {
+    m_isAsked = true;
+    roll(m_seed, [this](const std::optional<RolledMap>& map) {
+        m_isAsked = false;
+        m_current = map;
+        Q_EMIT seedsChanged();
+        update();
+    });
+}
+
+void RollModel::roll(std::uint64_t seed, const Taker& take) {
     if (!m_roller)
-        return std::nullopt;
-    return RolledMap(m_plan, m_game->catalogPtr(), m_roller->roll(seed));
+        return take(std::nullopt);
+    carryOut<RolledMap>(
+        [seed, plan = m_plan, catalog = m_game->catalogPtr(),
+         roller = m_roller](const std::stop_token& abandoned) {
+            roller->giveUpWhen(abandoned);
+            return RolledMap(plan, catalog, roller->roll(seed));
+        },
+        [take](RolledMap map) { take(std::move(map)); });
+}
+
+// What was asked for has to be asked for anew.
+void RollModel::giveUp() {
+    m_worker.giveUp();
+    m_isAsked = false;
 }
 
 Point RollModel::partCorner() const {

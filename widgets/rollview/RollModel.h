@@ -4,11 +4,13 @@
 
 #include "core/model/StatementPlaces.h"
 #include "widgets/rollview/RolledMap.h"
+#include "widgets/session/ScriptWorker.h"
 #include "widgets/session/Session.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -16,7 +18,8 @@
 namespace levwright {
 
 // Nothing is rolled until somebody looks, and never while a key press is dealt with: changes of the text are
-// taken up when they are painted.
+// taken up when they are painted. Scripts are rolled in a thread of their own, as they may take a while;
+// until then the roll before is there.
 class RollModel : public QObject {
     Q_OBJECT
 
@@ -49,13 +52,15 @@ public:
     // The pinned ones, then stripLength others in a row; the current one is among them.
     std::vector<std::uint64_t> stripSeeds() const;
 
-    // The roll of the current seed; null if there is none. While the level has errors it is that of the last
-    // text without.
+    // The roll of the current seed; null if there is none. While the level has errors, or is being rolled, it
+    // is the one before.
     const RolledMap* current() const { return m_current ? &*m_current : nullptr; }
-    // Another roll of the same level.
-    std::optional<RolledMap> rolled(std::uint64_t seed);
+    // Another roll of the same level, now or later; nothing if there is none. Nobody hears of it if the level
+    // is another by then.
+    using Taker = std::function<void(const std::optional<RolledMap>&)>;
+    void roll(std::uint64_t seed, const Taker& take);
     // Whether all this is of what the text says now, if anybody looks.
-    bool isUpToDate() const { return !m_later.isActive(); }
+    bool isUpToDate() const { return !m_later.isActive() && !m_isAsked; }
     // Why there is no roll of what the text says now; empty if there is one.
     QString problem() const { return m_problem; }
 
@@ -82,8 +87,16 @@ private:
     // Takes up what the session shows now, soon or at once.
     void schedule();
     void update();
-    bool plan();
+    bool takeUp();
+    void plan();
+    void rollCurrent();
+    struct Planned;
+    void take(Planned planned);
     void forget();
+    void giveUp();
+    // At once, but for scripts.
+    template <class Given>
+    void carryOut(std::function<Given(const std::stop_token&)> work, std::function<void(Given)> done);
 
     Session& m_session;
     QTimer m_later;
@@ -98,11 +111,14 @@ private:
     std::size_t m_level = 0;
     LevelModelPtr m_seen; // what was planned last, or could not be
     LevelModelPtr m_described;
-    roll::RollPlanPtr m_plan;       // of m_described
-    roll::StatementPlaces m_places; // in the file as it is now
-    std::unique_ptr<roll::Roller> m_roller;
+    roll::RollPlanPtr m_plan;               // of m_described
+    roll::StatementPlaces m_places;         // in the file as it is now
+    std::shared_ptr<roll::Roller> m_roller; // of the worker, where there is one
     std::optional<RolledMap> m_current;
     QString m_problem;
+    bool m_isPlanned = true; // m_seen is, or cannot be
+    bool m_isAsked = false;  // for a plan or for the current roll
+    ScriptWorker m_worker;   // first to go
 };
 
 } // namespace levwright

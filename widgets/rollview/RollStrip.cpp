@@ -108,30 +108,36 @@ QIcon RollStrip::emptyIcon() const {
 
 void RollStrip::redrawAll() {
     m_nextDrawn = 0;
+    ++m_round;
     if (m_active)
         m_idle.start();
 }
 
 void RollStrip::drawNext() {
-    if (m_nextDrawn >= m_seeds.size()) {
-        m_idle.stop();
+    m_idle.stop();
+    if (m_nextDrawn >= m_seeds.size())
         return;
-    }
-    QListWidgetItem* drawn = item(int(m_nextDrawn));
-    const std::optional<RolledMap> roll = m_model.rolled(m_seeds[m_nextDrawn]);
-    ++m_nextDrawn;
-    if (!roll) {
-        drawn->setIcon(emptyIcon());
-        return;
-    }
+    m_model.roll(m_seeds[m_nextDrawn], [this, round = m_round](const std::optional<RolledMap>& roll) {
+        if (round != m_round)
+            return;
+        draw(*item(int(m_nextDrawn)), roll ? &*roll : nullptr);
+        ++m_nextDrawn;
+        if (m_active)
+            m_idle.start();
+    });
+}
+
+void RollStrip::draw(QListWidgetItem& drawn, const RolledMap* roll) const {
+    if (roll == nullptr)
+        return drawn.setIcon(emptyIcon());
     QPixmap image = QPixmap::fromImage(thumbnailOf(*roll, m_theme, cellSize * devicePixelRatioF()));
     image.setDevicePixelRatio(devicePixelRatioF());
     // A selected one keeps its colours.
     QIcon icon(image);
     icon.addPixmap(image, QIcon::Selected);
-    drawn->setIcon(icon);
-    drawn->setToolTip(roll->fatalReason().isEmpty() ? QString()
-                                                    : tr("The game would end: %1").arg(roll->fatalReason()));
+    drawn.setIcon(icon);
+    drawn.setToolTip(roll->fatalReason().isEmpty() ? QString()
+                                                   : tr("The game would end: %1").arg(roll->fatalReason()));
 }
 
 } // namespace levwright

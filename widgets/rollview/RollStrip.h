@@ -24,12 +24,14 @@ private:
     void rebuild();
     void redrawAll();
     void drawNext();
+    void draw(QListWidgetItem& drawn, const RolledMap* roll) const;
     QIcon emptyIcon() const;
 
     RollModel& m_model;
     Theme m_theme;
     std::vector<std::uint64_t> m_seeds; // of the items, in order
     std::size_t m_nextDrawn = 0;        // those before it are up to date
+    int m_round = 0;                    // of drawing them all
     bool m_active = false;
     QTimer m_idle;
 };

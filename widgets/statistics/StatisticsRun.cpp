@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <stop_token>
 #include <utility>
 
 namespace levwright {
@@ -35,18 +36,19 @@ struct StatisticsRun::Work {
     std::atomic<roll::Count> next = 0;
     std::atomic<roll::Count> done = 0;
     std::atomic<bool> stopped = false;
-    std::atomic<bool> givenUp = false;
+    std::stop_source givenUp; // slices need not be counted to their end
 
 private:
     void rollSlices() {
         roll::StatisticsJob job(plan);
+        const std::stop_token token = givenUp.get_token();
         bool counted = false;
         for (roll::Count first = 0; !stopped && (first = next.fetch_add(slice)) < rolls; counted = true) {
             const roll::Count last = std::min(first + slice, rolls);
-            job.run({first + 1, last});
+            job.run({first + 1, last}, token);
             done += last - first;
         }
-        if (counted && !givenUp)
+        if (counted && !token.stop_requested())
             add(job.statistics());
     }
 
@@ -92,7 +94,7 @@ void StatisticsRun::stop() {
 void StatisticsRun::giveUp() {
     stop();
     if (m_work)
-        m_work->givenUp = true;
+        m_work->givenUp.request_stop();
     m_work.reset();
 }
 
