@@ -9,6 +9,7 @@
 #include "core/catalog/GameList.h"
 #include "core/convert/Conversion.h"
 #include "core/language/GameOfText.h"
+#include "core/language/WhyNoLevel.h"
 #include "core/text/TextSnapshot.h"
 
 #include <array>
@@ -108,8 +109,10 @@ Status convertFile(std::span<const std::string> arguments, const Console& consol
     }
     const TextSnapshot text(std::move(*bytes));
     const std::string name = request->input == "-" ? std::string(inputName) : request->input;
+    const GamePtr from = gameFor(request->from, text).value();
+    const std::optional<std::string> reason = whyNoLevel(*from, name, text);
     const Result<Conversion> converted =
-        convertDescription(*gameFor(request->from, text).value(), *request->to, text.bytes());
+        reason ? Result<Conversion>(failure(*reason)) : convertDescription(*from, *request->to, text.bytes());
     if (!converted) {
         PrintableStream(console.errors) << std::format("{}: {}\n", name, converted.error().message);
         return Failure;

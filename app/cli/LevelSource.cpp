@@ -3,6 +3,7 @@
 
 #include "core/base/Printable.h"
 #include "core/language/GameOfText.h"
+#include "core/language/WhyNoLevel.h"
 #include "core/levcomp/LevelImport.h"
 
 #include <algorithm>
@@ -87,6 +88,8 @@ Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string
     const Result<GamePtr> game = gameFor(choice.game, text);
     if (!game)
         return std::unexpected(game.error());
+    if (const std::optional<std::string> reason = whyNoLevel(**game, choice.path, text))
+        return failure(std::format("{}: {}", choice.path, *reason));
     FileTree file = (*game)->language().parse(std::move(text), LexMode::Exact);
     LevelModels models;
     for (std::size_t i = 0; i < file.levels.size(); ++i) {

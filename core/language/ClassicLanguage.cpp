@@ -19,6 +19,7 @@
 #include "core/formats/FileForms.h"
 #include "core/levelroll/DescribedPlan.h"
 #include "core/model/ClassicSections.h"
+#include "core/model/PartLimit.h"
 #include "core/model/Placement.h"
 #include "core/model/RoomViews.h"
 #include "core/model/Silence.h"
@@ -50,7 +51,8 @@ public:
 
     PartView view(const LevelSource& level, std::size_t part) const override {
         const PartModel& model = partOf(level, part);
-        PartView view{mapOf(model), limitOf(model), placementsOf(m_game, classicLevel(level.level), part)};
+        PartView view{mapOf(model), limitOf(m_game.catalog(), model),
+                      placementsOf(m_game, classicLevel(level.level), part)};
         const PartContents& contents = classicLevel(level.level).contents[part];
         if (model.map)
             view.alignment = {contents.horizontalAlign, contents.verticalAlign};
@@ -71,14 +73,14 @@ public:
         const PartModel& model = partOf(level, part);
         if (!model.map)
             return refuse("This part has no map to paint on.");
-        return paintCells(level.text, *model.map, limitOf(model), changes);
+        return paintCells(level.text, *model.map, limitOf(m_game.catalog(), model), changes);
     }
 
     EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const override {
         const PartModel& model = partOf(level, part);
         if (!model.map)
             return refuse("This part has no map.");
-        return replaceMap(*model.map, limitOf(model), cells);
+        return replaceMap(*model.map, limitOf(m_game.catalog(), model), cells);
     }
 
     EditOutcome turn(const LevelSource& level, std::size_t statement, const CellTurn& turn,
@@ -319,12 +321,6 @@ private:
     }
 
     static const MapModel* mapOf(const PartModel& part) { return part.map ? &*part.map : nullptr; }
-
-    Point limitOf(const PartModel& part) const {
-        const Catalog& catalog = m_game.catalog();
-        return part.map ? Point{catalog.limit("map-columns"), catalog.limit("map-rows")}
-                        : Point{catalog.limit("nomap-last-column") + 1, catalog.limit("nomap-last-row")};
-    }
 
     const Game& m_game;
     ClassicGame m_classic;

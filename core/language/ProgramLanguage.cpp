@@ -18,6 +18,7 @@
 #include "core/formats/FileForms.h"
 #include "core/language/ProgramPlacements.h"
 #include "core/language/ProgramRooms.h"
+#include "core/model/PartLimit.h"
 #include "core/model/Silence.h"
 #include "core/programroll/ProgramPlan.h"
 #include "core/syntax36/ArgumentWords36.h"
@@ -67,7 +68,7 @@ public:
 
     PartView view(const LevelSource& level, std::size_t part) const override {
         const PartModel& model = partOf(level, part);
-        return {model.map ? &*model.map : nullptr, limitOf(model),
+        return {model.map ? &*model.map : nullptr, limitOf(m_game.catalog(), model),
                 programPlacements(m_game.catalog(), level, model.section),
                 programAlignment(level, model.section)};
     }
@@ -93,14 +94,14 @@ public:
         const PartModel& model = partOf(level, part);
         if (!model.map)
             return refuse("This part has no map to paint on.");
-        return paintCells(level.text, *model.map, limitOf(model), changes);
+        return paintCells(level.text, *model.map, limitOf(m_game.catalog(), model), changes);
     }
 
     EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const override {
         const PartModel& model = partOf(level, part);
         if (!model.map)
             return refuse("This part has no map.");
-        return replaceMap(*model.map, limitOf(model), cells);
+        return replaceMap(*model.map, limitOf(m_game.catalog(), model), cells);
     }
 
     EditOutcome turn(const LevelSource& level, std::size_t statement, const CellTurn& turn,
@@ -343,12 +344,6 @@ private:
     static const StatementNode& nodeOf(const LevelSource& level, std::size_t statement) {
         require(statement < level.level.tree->statements.size(), "a statement of the level");
         return level.level.tree->statements[statement];
-    }
-
-    Point limitOf(const PartModel& part) const {
-        const Catalog& catalog = m_game.catalog();
-        return part.map ? Point{catalog.limit("map-columns"), catalog.limit("map-rows")}
-                        : Point{catalog.limit("nomap-last-column") + 1, catalog.limit("nomap-last-row")};
     }
 
     const Game& m_game;

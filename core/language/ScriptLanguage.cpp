@@ -13,6 +13,7 @@
 #include "core/edit37/ScriptRooms.h"
 #include "core/language/ScriptPlacements.h"
 #include "core/luaroll/ScriptPlan.h"
+#include "core/model/PartLimit.h"
 #include "core/syntax37/Kinds37.h"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ public:
 
     PartView view(const LevelSource& level, std::size_t part) const override {
         const PartModel& model = level.level.parts.at(part);
-        return {model.map ? &*model.map : nullptr, limitOf(model),
+        return {model.map ? &*model.map : nullptr, limitOf(m_names.catalog(), model),
                 scriptPlacements(known(), level, model.section), alignmentOf(level, model)};
     }
 
@@ -83,14 +84,14 @@ public:
         const PartModel& model = level.level.parts.at(part);
         if (!model.map)
             return refuse("There is no map here that is written in the script.");
-        return paintScriptMap(level.text, *model.map, limitOf(model), changes);
+        return paintScriptMap(level.text, *model.map, limitOf(m_names.catalog(), model), changes);
     }
 
     EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const override {
         const PartModel& model = level.level.parts.at(part);
         if (!model.map)
             return refuse("There is no map here that is written in the script.");
-        return setScriptMap(level.text, *model.map, limitOf(model), cells);
+        return setScriptMap(level.text, *model.map, limitOf(m_names.catalog(), model), cells);
     }
 
     EditOutcome turn(const LevelSource& level, std::size_t statement, const CellTurn& turn,
@@ -253,9 +254,9 @@ public:
                                    partCalls, abandoned);
     }
 
-    Result<roll::RollPlanPtr> planFile(std::string_view /*bytes*/, std::string_view /*levelName*/,
     bool runsScripts() const override { return true; }
 
+    Result<roll::RollPlanPtr> planFile(std::string_view /*bytes*/, std::string_view /*levelName*/,
                                        const roll::RollContext& /*context*/) const override {
         return failure(std::string(noCompiler));
     }
@@ -282,13 +283,6 @@ private:
     void check(LevelModel& level, std::string_view text) const {
         const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.tree);
         checkScript(facts(), tree.script, text, tree.calls, level.diagnostics);
-    }
-
-    Point limitOf(const PartModel& part) const {
-        const Catalog& catalog = m_names.catalog();
-        return part.section == 0 || part.map
-                   ? Point{catalog.limit("map-columns"), catalog.limit("map-rows")}
-                   : Point{catalog.limit("nomap-last-column"), catalog.limit("nomap-last-row")};
     }
 
     // The one string becomes a table.

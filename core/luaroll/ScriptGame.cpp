@@ -76,6 +76,7 @@ void ScriptGame::runScript(const std::stop_token& abandoned) {
 void ScriptGame::begin(lua_State* lua, std::string_view function) {
     constexpr int stepsOfCall = 100; // it takes as long as so many
     Sandbox::of(lua).countSteps(lua, stepsOfCall);
+    ++m_outcome.calls;
     lua_Debug where;
     if (lua_getstack(lua, 1, &where) == 0)
         return;

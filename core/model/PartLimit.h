@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/Catalog.h"
+#include "core/model/LevelModel.h"
+
+namespace levwright {
+
+// How many columns and rows the map of a part may have. Without a map: that places may use, as the game takes
+// them. Both count from 0; compilers of NetHack 3.6 and before take one column more than the level has.
+Point limitOf(const Catalog& catalog, const PartModel& part);
+
+} // namespace levwright
