@@ -391,7 +391,7 @@ int findOrMatch(lua_State* state, bool isFind) {
             return 1;
         }
         lua_pushinteger(state, lua_Integer(place) + 1);
-        lua_pushinteger(state, lua_Integer(place + pattern.size()));
+        lua_pushinteger(state, lua_Integer(place) + lua_Integer(pattern.size()));
         return 2;
     }
     const bool isAnchored = pattern.starts_with('^');
