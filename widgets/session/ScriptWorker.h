@@ -50,7 +50,7 @@ void ScriptWorker::start(std::function<Given(const std::stop_token&)> work, std:
         } catch (...) {
             outcome->thrown = std::current_exception();
         }
-        const auto take = [this, outcome, done, token] {
+        const auto take = [outcome, done, token] {
             if (token.stop_requested())
                 return;
             if (outcome->thrown)
