@@ -213,6 +213,7 @@ constexpr DiagnosticKind kinds[] = {
     {NoDungeonTable, "no-dungeon-table", Error, Game, "The script must give the global “dungeon” a table, a list of dungeons."},
     {NoListOfTables, "no-list-of-tables", Error, Game, "{0} must be a list of tables; {1} is none."},
     {TooManyInScript, "too-many-in-script", Error, Game, "There may be at most {1} {0}; the game ends at this one."},
+    {NotReadFrom, "not-read-from", Warning, Levwright, "The first {1} {0} are read. This one and those after it are left alone: no game takes as many."},
     {NoSuchDungeonFlag, "no-such-dungeon-flag", Error, Game, "{0} is none of these: {1}."},
     {LongDungeonName, "long-dungeon-name", Warning, Levwright, "“{0}” has {1} bytes; the game has room for {2}, and does not check it."},
     {OddDungeonValue, "odd-dungeon-value", Warning, Levwright, "{0}."},

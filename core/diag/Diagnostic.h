@@ -69,7 +69,7 @@ enum class DiagnosticCode {
     DungeonTooDeep, TwoAlignments, EntryBelowBottom, ProtofileTwice, ProtofileUnused, ChanceNever,
     ChanceRange, RequiredDungeon, TooManyForGame,
     // Dungeon scripts
-    NoDungeonTable, NoListOfTables, TooManyInScript, NoSuchDungeonFlag, LongDungeonName, OddDungeonValue,
+    NoDungeonTable, NoListOfTables, TooManyInScript, NotReadFrom, NoSuchDungeonFlag, LongDungeonName, OddDungeonValue,
 };
 // clang-format on
 

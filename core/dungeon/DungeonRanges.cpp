@@ -8,19 +8,18 @@ namespace {
 
 constexpr int mostLevels = 32;
 
-// Where the place begins. A chain leads to a level further up in the file, so that following it ends.
+// Where the place begins. A chain leads to an earlier level of the file (SpecialLevelModel), so this comes to
+// an end.
 LevelRange startOf(const DungeonModel& model, std::size_t dungeon, const DungeonSpan& place, int chain,
                    int levelCount) {
     if (chain >= 0) {
         const std::optional<SpecialLevelPlace> other = model.levelOfNumber(chain);
         if (other) {
             const SpecialLevelRecord& record = model.level(*other).record;
-            const bool leadsOn = record.chain < chain;
             // The number that a level has in its own dungeon counts.
             const int count =
                 other->dungeon == dungeon ? levelCount : levelCounts(model.dungeons[other->dungeon]).last;
-            const LevelRange from =
-                rangeIn(model, other->dungeon, record.place, leadsOn ? record.chain : -1, count);
+            const LevelRange from = rangeIn(model, other->dungeon, record.place, record.chain, count);
             return {from.first + place.base, from.last + place.base};
         }
     }

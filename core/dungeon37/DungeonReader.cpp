@@ -21,6 +21,9 @@ using enum DiagnosticCode;
 constexpr int noChain = -1;
 constexpr int unknownChain = -2;
 constexpr int surelyNumber = 100; // per cent
+// Of dungeons, of levels and of branches: ten times what any game takes. Views compare each with each, and
+// chains are followed from level to level, so there has to be an end.
+constexpr std::size_t mostRead = 500;
 
 void write(NameField& field, const std::string& name) {
     field.overwrite(name.substr(0, NameField::size - 1));
@@ -85,8 +88,7 @@ std::vector<DungeonReader::Entry> DungeonReader::entriesOf(NodeIndex list, const
         }
         const NodeIndex value = m_script.at(entry).firstChild;
         const NodeIndex table = m_values.table(value);
-        if (table != noNode && !std::ranges::contains(m_used, table)) {
-            m_used.push_back(table);
+        if (table != noNode && m_used.insert(table).second) {
             entries.push_back({value, table});
         } else if (table == noNode && m_values.isWrittenOut(value)) {
             report(NoListOfTables, value, {name, std::string(m_script.slice(value))});
@@ -231,7 +233,17 @@ int DungeonReader::chainOf(NodeIndex table, Chaining how) {
     return unknownChain;
 }
 
+bool DungeonReader::isRead(std::size_t count, NodeIndex table, const std::string& what) {
+    if (count < mostRead)
+        return true;
+    if (m_notRead.insert(what).second)
+        report(NotReadFrom, table, {what, std::to_string(mostRead)});
+    return false;
+}
+
 void DungeonReader::readDungeon(NodeIndex table) {
+    if (!isRead(m_model.dungeons.size(), table, "dungeons"))
+        return;
     DungeonPartModel part;
     part.node = addStatement(S::Dungeon, table);
     write(part.record.name, textOf(table, "name", F::Name));
@@ -253,6 +265,8 @@ void DungeonReader::readDungeon(NodeIndex table) {
 }
 
 void DungeonReader::readLevel(NodeIndex table, std::size_t dungeon) {
+    if (!isRead(m_levels.size(), table, "levels"))
+        return;
     const bool isChained = valueOf(table, "chainlevel") != noNode;
     SpecialLevelModel level;
     level.node = addStatement(isChained ? S::ChainLevel : S::Level, table);
@@ -274,6 +288,8 @@ void DungeonReader::readLevel(NodeIndex table, std::size_t dungeon) {
 }
 
 void DungeonReader::readBranch(NodeIndex table, std::size_t dungeon) {
+    if (!isRead(m_branchCount++, table, "branches"))
+        return;
     const bool isChained = valueOf(table, "chainlevel") != noNode;
     std::vector<BranchModel>& others = m_model.dungeons[dungeon].branches;
     BranchModel branch;

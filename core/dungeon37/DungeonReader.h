@@ -4,6 +4,7 @@
 
 #include "core/dungeon37/DungeonScript.h"
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,8 @@ private:
                          std::uint32_t (*meaning)(std::string_view));
     char bonesOf(lua::NodeIndex table);
     int chainOf(lua::NodeIndex table, Chaining how);
+    // False, and said of the first one that is too much: count of these have been read.
+    bool isRead(std::size_t count, lua::NodeIndex table, const std::string& what);
     void cannotTell(lua::NodeIndex node);
     void putInTextOrder();
     lua::NodeIndex valueOf(lua::NodeIndex table, std::string_view key) const {
@@ -51,10 +54,12 @@ private:
     DungeonModel& m_model;
     const syntax37::ScriptText m_script;
     const ScriptValues m_values;
-    std::vector<lua::NodeIndex> m_used; // tables that a statement stands for
+    std::set<lua::NodeIndex> m_used; // tables that a statement stands for
     // Levels so far by name, with their number in the file; negative: it is not known where they lie.
     std::vector<std::pair<std::string, int>> m_levels;
     int m_levelCount = 0;
+    std::size_t m_branchCount = 0;
+    std::set<std::string> m_notRead; // of what it has been said that there are too many
 };
 
 } // namespace levwright::dungeon37

@@ -268,8 +268,10 @@ void DungeonLowering::lowerLevel(std::size_t index, const StatementNode& node) {
              .bones = bones};
     level.name.overwrite(name);
     const std::size_t first = m_model.dungeons.empty() ? m_levelCount : m_model.dungeons.back().firstLevel;
+    // That it counts from itself is found out where it ends. A broken one has no end, and is kept: it must
+    // not find itself, as whoever follows chains would not come to an end.
     if (chained)
-        level.chain = chainOf(node, first + 1, m_levelCount + 1);
+        level.chain = chainOf(node, first + 1, m_levelCount + (node.broken ? 0 : 1));
     const bool kept = !chained || acceptsLevel(node, level);
     if (!kept || m_model.dungeons.empty())
         return;

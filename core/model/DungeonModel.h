@@ -19,7 +19,7 @@ namespace levwright {
 struct SpecialLevelModel {
     std::size_t node = 0;           // index into DungeonTree::statements
     std::vector<std::size_t> notes; // the LEVELDESC and LEVALIGN statements that speak of it
-    SpecialLevelRecord record;
+    SpecialLevelRecord record;      // its chain leads to an earlier level of the file
 };
 
 struct BranchModel {

@@ -42,7 +42,7 @@ private:
                 {m_dungeon.record.name.text, std::to_string(mostLevels(m_dungeon)), std::to_string(most)});
     }
 
-    // A chain leads to an earlier level of the file, so this comes to an end.
+    // A chain leads to an earlier level of the file (SpecialLevelModel), so this comes to an end.
     Reach startOf(const DungeonSpan& place, int chain, int levels) const {
         if (const std::optional<SpecialLevelPlace> from = m_context.model.levelOfNumber(chain)) {
             const SpecialLevelRecord& level = m_context.model.level(*from).record;
