@@ -23,28 +23,38 @@ CheckContext::CheckContext(const ScriptFacts& known, const ScriptText& text,
         const std::string_view word = script.text.substr(token.begin, token.end - token.begin);
         return token.kind == lua::TokenKind::Name && (word == "pcall" || word == "xpcall");
     });
+    m_isWithoutMonsters = hasFlag("nomongen");
+    lookAround();
 }
 
-// Inside a function that iterate() calls.
-bool CheckContext::isCaughtByIterate(NodeIndex node) const {
-    for (NodeIndex at = node; at != noNode; at = script.at(at).parent) {
-        const NodeIndex arguments = script.at(at).parent;
-        if (script.at(at).kind != NodeKind::Function || script.at(arguments).kind != NodeKind::Arguments)
-            continue;
-        const auto callee = types.calledName(script.at(arguments).parent);
-        if (callee == "selection.iterate")
-            return true;
+void CheckContext::lookAround() {
+    m_around.resize(script.tree.nodes.size());
+    // Parents stand behind their children.
+    for (std::size_t node = m_around.size(); node-- > 0;) {
+        const lua::Node& own = script.tree.nodes[node];
+        Around& around = m_around[node];
+        if (own.parent != noNode)
+            around = m_around[own.parent];
+        const bool isFunction = own.kind == NodeKind::Function;
+        around.function = around.function || isFunction;
+        around.iteration = around.iteration || (isFunction && isIteration(NodeIndex(node)));
+        around.maybeSkipped =
+            around.maybeSkipped || isFunction || own.kind == NodeKind::Clause || isLoop(own.kind);
     }
-    return false;
 }
 
-bool CheckContext::mayNotRun(NodeIndex node) const {
-    for (NodeIndex at = node; at != noNode; at = script.at(at).parent) {
-        const NodeKind kind = script.at(at).kind;
-        if (kind == NodeKind::Function || kind == NodeKind::Clause || isLoop(kind))
-            return true;
-    }
-    return false;
+bool CheckContext::isIteration(NodeIndex function) const {
+    const NodeIndex arguments = script.at(function).parent;
+    return script.at(arguments).kind == NodeKind::Arguments &&
+           types.calledName(script.at(arguments).parent) == "selection.iterate";
+}
+
+bool CheckContext::hasFlag(std::string_view name) const {
+    return std::ranges::any_of(calls, [&](const lua::ScriptCall& call) {
+        return script.slice(call.name) == "level_flags" &&
+               std::ranges::any_of(script.childrenOf(call.arguments),
+                                   [&](NodeIndex flag) { return syntax37::textIn(script, flag) == name; });
+    });
 }
 
 Diagnostic& CheckContext::report(DiagnosticCode code, NodeIndex node, std::vector<std::string> arguments) {
@@ -55,10 +65,10 @@ Diagnostic& CheckContext::report(DiagnosticCode code, NodeIndex node, std::vecto
         return found;
     std::string message = found.message();
     message.resize(message.size() - message.ends_with('.'));
-    if (isCaughtByIterate(node)) {
+    if (m_around[node].iteration) {
         found.code = DiagnosticCode::CaughtByIterate;
         found.arguments = {std::move(message)};
-    } else if (m_catchesErrors && mayNotRun(node)) {
+    } else if (m_catchesErrors && m_around[node].maybeSkipped) {
         found.code = DiagnosticCode::ErrorUnlessCaught;
         found.arguments = {std::move(message)};
     }

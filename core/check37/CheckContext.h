@@ -42,16 +42,31 @@ public:
     // The call that is looked at: the game names its line.
     void beginCall(NodeIndex call) { m_call = call; }
 
+    // The script has the level flag nomongen.
+    bool isWithoutMonsters() const { return m_isWithoutMonsters; }
+    bool isInFunction(NodeIndex node) const { return m_around[node].function; }
+
     // As it stands in the text, in quotes.
     std::string written(NodeIndex node) const;
 
 private:
-    bool isCaughtByIterate(NodeIndex node) const;
-    bool mayNotRun(NodeIndex node) const;
+    // What a node stands in, or is.
+    struct Around {
+        bool function = false;
+        bool iteration = false;    // a function that iterate() calls
+        bool maybeSkipped = false; // a function, loop or condition
+    };
+
+    void lookAround();
+    bool isIteration(NodeIndex function) const;
+    bool hasFlag(std::string_view name) const;
 
     Diagnostics& m_into;
     NodeIndex m_call = noNode;
     bool m_catchesErrors = false;
+    bool m_isWithoutMonsters = false;
+    // Of each node, told once for all: trees may be as deep as their text is long (a+b+c and so on).
+    std::vector<Around> m_around;
 };
 
 // Writes another text where a literal stands, between its quotes.

@@ -21,6 +21,9 @@ bool reachesToEnd(lua::TokenKind kind) {
 }
 
 void addSyntaxErrors(const lua::SyntaxTree& tree, std::string_view text, Diagnostics& into) {
+    if (tree.errors.empty())
+        return;
+    const lua::ScriptLines lines(text);
     for (const lua::SyntaxError& error : tree.errors) {
         const Range range = error.token < tree.tokens.size()
                                 ? tree.tokens[error.token].range()
@@ -30,7 +33,7 @@ void addSyntaxErrors(const lua::SyntaxTree& tree, std::string_view text, Diagnos
         into.push_back({DiagnosticCode::LuaSyntax,
                         range,
                         isLater ? range.end : range.begin,
-                        {lua::messageOf(tree, error, text)},
+                        {lua::messageOf(tree, error, lines)},
                         {}});
     }
 }

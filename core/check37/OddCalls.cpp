@@ -113,14 +113,6 @@ private:
                 "A random direction does not work: the game complains, and takes west");
     }
 
-    bool isInFunction() const {
-        for (NodeIndex at = m_call.call; at != noNode; at = m_context.script.at(at).parent) {
-            if (m_context.script.at(at).kind == NodeKind::Function)
-                return true;
-        }
-        return false;
-    }
-
     // How many rooms are around it.
     std::size_t roomsAround() const {
         std::size_t count = 0;
@@ -132,7 +124,7 @@ private:
     void checkDoor() {
         if (!isWhole() || m_values.saysPlace())
             return;
-        if (!isInFunction())
+        if (!m_context.isInFunction(m_call.call))
             m_context.report(DoorWithoutRoom, m_call.call);
         else if (roomsAround() == 1 && m_call.certainty != lua::Certainty::Computed)
             odd(m_call.call,
@@ -163,20 +155,9 @@ private:
             odd(valueOf("region"), "The first corner of an area is its upper left one");
     }
 
-    bool isWithoutMonsters() const {
-        return std::ranges::any_of(m_context.calls, [&](const lua::ScriptCall& call) {
-            if (m_context.script.slice(call.name) != "level_flags")
-                return false;
-            const std::vector<NodeIndex> flags = m_context.script.childrenOf(call.arguments);
-            return std::ranges::any_of(flags, [&](NodeIndex flag) {
-                return syntax37::textIn(m_context.script, flag) == "nomongen";
-            });
-        });
-    }
-
     void checkMonster() {
         const bool isRandom = m_values.find("id") == nullptr && m_values.find("class") == nullptr;
-        if (isRandom && isWhole() && isWithoutMonsters())
+        if (isRandom && isWhole() && m_context.isWithoutMonsters())
             odd(m_call.call, "With the flag nomongen the game makes no random monster here");
         checkAppearance();
     }

@@ -68,8 +68,8 @@ void PlaceCheck::noteMap(std::size_t call, const CallValues& values) {
 
 std::optional<Point> PlaceCheck::mapAround(std::size_t call) const {
     const auto sizeAt = [&](std::size_t index) -> std::optional<Point> {
-        const auto known = std::ranges::find(m_maps, index, &KnownMap::call);
-        return known == m_maps.end() ? std::nullopt : known->size;
+        const auto known = std::ranges::lower_bound(m_maps, index, {}, &KnownMap::call);
+        return known == m_maps.end() || known->call != index ? std::nullopt : known->size;
     };
     const lua::ScriptCall& own = m_context.calls[call];
     if (own.container)

@@ -39,24 +39,34 @@ Faults faultsIn(const Game& game, const TextSnapshot& text) {
     return faults;
 }
 
-} // namespace
+struct Guess {
+    GamePtr game;
+    Faults least;       // which it finds
+    Faults ofPreferred; // which the preferred game finds
+};
 
-GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text) {
-    GamePtr best = preferred;
-    Faults least = faultsIn(*preferred, text);
+Guess guess(Games& games, const GamePtr& preferred, const TextSnapshot& text) {
+    const Faults own = faultsIn(*preferred, text);
+    Guess best{preferred, own, own};
     for (const GameEntry& entry : knownGames()) {
-        if (!least.any)
+        if (!best.least.any)
             break;
         const Result<GamePtr> game = games.get(entry.id);
         if (!game || *game == preferred)
             continue;
         const Faults faults = faultsIn(**game, text);
-        if (faults < least) {
-            least = faults;
-            best = *game;
+        if (faults < best.least) {
+            best.least = faults;
+            best.game = *game;
         }
     }
     return best;
+}
+
+} // namespace
+
+GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text) {
+    return guess(games, preferred, text).game;
 }
 
 GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind, const TextSnapshot& text) {
@@ -87,8 +97,8 @@ Result<GamePtr> gameFor(const std::optional<std::string>& gameId, const TextSnap
         return loadGame(*gameId);
     return loadGame(usualGame()).transform([&](const GamePtr& usual) {
         Games games(usual);
-        const GamePtr guess = gameOfText(games, usual, text);
-        return faultsIn(*guess, text).broken < faultsIn(*usual, text).broken ? guess : usual;
+        const Guess best = guess(games, usual, text);
+        return best.least.broken < best.ofPreferred.broken ? best.game : usual;
     });
 }
 

@@ -14,32 +14,22 @@ std::string_view spelled(const SyntaxTree& tree, std::uint32_t token, std::strin
     return text.substr(range.begin, range.size());
 }
 
-std::size_t lineEndsIn(std::string_view text) {
-    std::size_t count = 0;
-    for (std::size_t at = text.find_first_of("\r\n"); at != std::string_view::npos;
-         at = text.find_first_of("\r\n", at)) {
-        at += lineEndLength(text.substr(at)).value_or(1);
-        ++count;
-    }
-    return count;
-}
-
 bool reachesToEnd(TokenKind kind) {
     return kind == TokenKind::UnclosedLongString || kind == TokenKind::UnclosedComment;
 }
 
 // Lua counts a token to the line that it ends on.
-std::size_t lineOfToken(const SyntaxTree& tree, std::uint32_t token, std::string_view text) {
+std::size_t lineOfToken(const SyntaxTree& tree, std::uint32_t token, const ScriptLines& lines) {
     if (token < tree.tokens.size() && !reachesToEnd(tree.tokens[token].kind))
-        return 1 + lineEndsIn(text.substr(0, tree.tokens[token].end));
-    const std::string_view read = text.substr(0, text.find('\0'));
+        return 1 + lines.endsBefore(tree.tokens[token].end);
+    const std::string_view read = lines.text().substr(0, lines.text().find('\0'));
     // The game ends the last line if the file does not.
     const bool ended = read.empty() || read.ends_with('\n') || read.ends_with('\r');
-    return 1 + lineEndsIn(read) + (ended ? 0 : 1);
+    return 1 + lines.endsBefore(Offset(read.size())) + (ended ? 0 : 1);
 }
 
-std::size_t firstLineOf(const SyntaxTree& tree, std::uint32_t token, std::string_view text) {
-    return 1 + lineEndsIn(text.substr(0, tree.tokens[token].begin));
+std::size_t firstLineOf(const SyntaxTree& tree, std::uint32_t token, const ScriptLines& lines) {
+    return 1 + lines.endsBefore(tree.tokens[token].begin);
 }
 
 std::string inLuaQuotes(TokenKind kind) {
@@ -57,28 +47,28 @@ std::string nearToken(const SyntaxTree& tree, std::uint32_t token, std::string_v
     return std::format(" near '{}'", bytes);
 }
 
-std::string brokenToken(const SyntaxTree& tree, const SyntaxError& error, std::string_view text) {
+std::string brokenToken(const SyntaxTree& tree, const SyntaxError& error, const ScriptLines& lines) {
     switch (error.expected) {
     case TokenKind::MalformedNumber:
-        return "malformed number" + nearToken(tree, error.token, text);
+        return "malformed number" + nearToken(tree, error.token, lines.text());
     case TokenKind::UnclosedString:
-        return "unfinished string" + nearToken(tree, error.token, text);
+        return "unfinished string" + nearToken(tree, error.token, lines.text());
     case TokenKind::BrokenDelimiter:
-        return "invalid long string delimiter" + nearToken(tree, error.token, text);
+        return "invalid long string delimiter" + nearToken(tree, error.token, lines.text());
     default:
         break;
     }
     const bool isComment = error.expected == TokenKind::UnclosedComment;
     return std::format("unfinished long {} (starting at line {}) near <eof>",
-                       isComment ? "comment" : "string", firstLineOf(tree, error.token, text));
+                       isComment ? "comment" : "string", firstLineOf(tree, error.token, lines));
 }
 
-std::string expectedToken(const SyntaxTree& tree, const SyntaxError& error, std::string_view text) {
+std::string expectedToken(const SyntaxTree& tree, const SyntaxError& error, const ScriptLines& lines) {
     std::string message = inLuaQuotes(error.expected) + " expected";
-    if (error.opener && lineOfToken(tree, *error.opener, text) != lineOf(tree, error, text))
+    if (error.opener && lineOfToken(tree, *error.opener, lines) != lineOf(tree, error, lines))
         message += std::format(" (to close {} at line {})", inLuaQuotes(tree.tokens[*error.opener].kind),
-                               lineOfToken(tree, *error.opener, text));
-    return message + nearToken(tree, error.token, text);
+                               lineOfToken(tree, *error.opener, lines));
+    return message + nearToken(tree, error.token, lines.text());
 }
 
 } // namespace
@@ -100,13 +90,25 @@ std::string print(const SyntaxTree& tree, std::string_view text) {
     return printed;
 }
 
-std::string messageOf(const SyntaxTree& tree, const SyntaxError& error, std::string_view text) {
+ScriptLines::ScriptLines(std::string_view text) : m_text(text) {
+    for (std::size_t at = text.find_first_of("\r\n"); at != std::string_view::npos;
+         at = text.find_first_of("\r\n", at)) {
+        m_ends.push_back(Offset(at));
+        at += lineEndLength(text.substr(at)).value_or(1);
+    }
+}
+
+std::size_t ScriptLines::endsBefore(Offset place) const {
+    return std::size_t(std::ranges::lower_bound(m_ends, place) - m_ends.begin());
+}
+
+std::string messageOf(const SyntaxTree& tree, const SyntaxError& error, const ScriptLines& lines) {
     const auto say = [&](std::string_view what) {
-        return std::string(what) + nearToken(tree, error.token, text);
+        return std::string(what) + nearToken(tree, error.token, lines.text());
     };
     switch (error.problem) {
     case Problem::Expected:
-        return expectedToken(tree, error, text);
+        return expectedToken(tree, error, lines);
     case Problem::UnexpectedSymbol:
         return say("unexpected symbol");
     case Problem::NoStatement:
@@ -118,7 +120,7 @@ std::string messageOf(const SyntaxTree& tree, const SyntaxError& error, std::str
     case Problem::NoLoop:
         return say("'=' or 'in' expected");
     case Problem::BrokenToken:
-        return brokenToken(tree, error, text);
+        return brokenToken(tree, error, lines);
     case Problem::BrokenEscape:
         return say("invalid escape sequence");
     case Problem::TooDeep:
@@ -127,8 +129,8 @@ std::string messageOf(const SyntaxTree& tree, const SyntaxError& error, std::str
     return say("C stack overflow");
 }
 
-std::size_t lineOf(const SyntaxTree& tree, const SyntaxError& error, std::string_view text) {
-    return lineOfToken(tree, error.token, text);
+std::size_t lineOf(const SyntaxTree& tree, const SyntaxError& error, const ScriptLines& lines) {
+    return lineOfToken(tree, error.token, lines);
 }
 
 } // namespace levwright::lua

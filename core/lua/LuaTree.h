@@ -106,9 +106,24 @@ struct SyntaxTree {
 // The tokens joined: the text that the tree was made of.
 std::string print(const SyntaxTree& tree, std::string_view text);
 
+// The text of a script with its lines as Lua counts them: whoever asks about many errors makes one.
+class ScriptLines {
+public:
+    ScriptLines(std::string_view text); // NOLINT(google-explicit-constructor): a text is its lines
+    ScriptLines(const std::string& text) : ScriptLines(std::string_view(text)) {} // NOLINT: likewise
+
+    std::string_view text() const { return m_text; }
+    // How many lines have ended before a place, or end in the middle of their line end there.
+    std::size_t endsBefore(Offset place) const;
+
+private:
+    std::string_view m_text;
+    std::vector<Offset> m_ends; // where each line end begins
+};
+
 // What Lua says of it, without the place: "')' expected (to close '(' at line 1) near <eof>".
-std::string messageOf(const SyntaxTree& tree, const SyntaxError& error, std::string_view text);
+std::string messageOf(const SyntaxTree& tree, const SyntaxError& error, const ScriptLines& lines);
 // The line, from 1, that Lua names with it.
-std::size_t lineOf(const SyntaxTree& tree, const SyntaxError& error, std::string_view text);
+std::size_t lineOf(const SyntaxTree& tree, const SyntaxError& error, const ScriptLines& lines);
 
 } // namespace levwright::lua

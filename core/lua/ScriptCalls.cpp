@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace levwright::lua {
 namespace {
@@ -66,7 +67,7 @@ private:
         if (object == noNode)
             return false;
         const std::string_view name = spelled(m_tree, m_text, object);
-        return name == m_library || std::ranges::contains(m_slips, name);
+        return name == m_library || m_slips.contains(name);
     }
 
     // The name before the dot.
@@ -87,13 +88,13 @@ private:
         for (NodeIndex node = 0; node < m_tree.nodes.size(); ++node) {
             const NodeIndex object = calledObject(node);
             if (object != noNode && isOneSlipFrom(spelled(m_tree, m_text, object), m_library))
-                m_slips.push_back(spelled(m_tree, m_text, object));
+                m_slips.insert(spelled(m_tree, m_text, object));
         }
         if (m_slips.empty())
             return;
         for (NodeIndex node = 0; node < m_tree.root(); ++node) {
             if (at(node).kind == NodeKind::Name && !isCalledObject(node))
-                std::erase(m_slips, spelled(m_tree, m_text, node));
+                m_slips.erase(spelled(m_tree, m_text, node));
         }
     }
 
@@ -111,22 +112,33 @@ private:
         return call;
     }
 
+    // Of that key in the table: the one that counts.
+    NodeIndex lastEntry(NodeIndex table, std::string_view key) {
+        const auto [found, isNew] = m_lastEntries.try_emplace(table);
+        for (NodeIndex entry = at(table).firstChild; isNew && entry != noNode;
+             entry = at(entry).nextSibling) {
+            if (at(entry).kind == NodeKind::NamedEntry)
+                found->second[spelled(m_tree, m_text, at(entry).firstChild)] = entry;
+        }
+        return found->second[key];
+    }
+
     // The call whose table has that function as its contents or inventory.
-    std::optional<NodeIndex> callOfContents(NodeIndex function) const {
+    std::optional<NodeIndex> callOfContents(NodeIndex function) {
         const NodeIndex entry = at(function).parent;
         if (at(entry).kind != NodeKind::NamedEntry)
             return std::nullopt;
         const NodeIndex table = at(entry).parent;
         const NodeIndex arguments = at(table).parent;
         const std::string_view key = spelled(m_tree, m_text, at(entry).firstChild);
-        if ((key != "contents" && key != "inventory") || valueOf(m_tree, m_text, table, key) != function ||
+        if ((key != "contents" && key != "inventory") || lastEntry(table, key) != entry ||
             at(arguments).kind != NodeKind::Arguments || at(arguments).firstChild != table)
             return std::nullopt;
         const NodeIndex call = at(arguments).parent;
         return isCall(call) ? std::optional(call) : std::nullopt;
     }
 
-    Surroundings insideFunction(NodeIndex function, Surroundings around) const {
+    Surroundings insideFunction(NodeIndex function, Surroundings around) {
         around.function = function;
         const auto call = callOfContents(function);
         if (!call)
@@ -156,7 +168,7 @@ private:
         return false;
     }
 
-    Surroundings surroundingsOf(NodeIndex node) const {
+    Surroundings surroundingsOf(NodeIndex node) {
         const NodeIndex parent = at(node).parent;
         const Surroundings& around = m_around[parent];
         const NodeKind kind = at(parent).kind;
@@ -213,7 +225,9 @@ private:
     std::string_view m_text;
     std::string_view m_library;
     std::vector<Surroundings> m_around;
-    std::vector<std::string_view> m_slips;    // names that are meant to be the library's
+    std::set<std::string_view> m_slips; // names that are meant to be the library's
+    // Of tables that have functions in them, by key.
+    std::map<NodeIndex, std::map<std::string_view, NodeIndex>> m_lastEntries;
     std::map<NodeIndex, NodeIndex> m_gotos;   // of each function, the first
     std::map<NodeIndex, NodeIndex> m_returns; // the first that is not certain
 };

@@ -2,6 +2,8 @@
 #include "core/model/RoomFloor.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
 
 namespace levwright {
 namespace {
@@ -53,16 +55,25 @@ std::optional<Area> statedFloor(const CompiledRoom& room) {
     return floorOfSize(room.width, room.height);
 }
 
-std::vector<Area> largestFloors(const Catalog& catalog, const std::vector<RoomModel>& rooms,
-                                std::size_t index) {
-    const CompiledRoom& room = rooms[index].room;
+std::vector<const RoomModel*> roomsAround(const std::vector<RoomModel>& rooms) {
+    std::unordered_map<std::string_view, const RoomModel*> byName;
+    for (const RoomModel& room : rooms)
+        byName.try_emplace(room.room.name, &room);
+    std::vector<const RoomModel*> around;
+    around.reserve(rooms.size());
+    for (const RoomModel& room : rooms) {
+        const auto outer = room.room.parent.empty() ? byName.end() : byName.find(room.room.parent);
+        around.push_back(outer == byName.end() ? nullptr : outer->second);
+    }
+    return around;
+}
+
+std::vector<Area> largestFloors(const Catalog& catalog, const CompiledRoom& room, const RoomModel* around) {
     if (!room.parent.empty()) {
-        const auto parent =
-            std::ranges::find(rooms, room.parent, [](const RoomModel& other) { return other.room.name; });
         // A room in a room in a room ends the game.
-        if (parent == rooms.end() || !parent->room.parent.empty())
+        if (around == nullptr || !around->room.parent.empty())
             return {};
-        return floorsInside(room, largestFloors(catalog, rooms, std::size_t(parent - rooms.begin())));
+        return floorsInside(room, largestFloors(catalog, around->room, nullptr));
     }
     const auto vault = std::ranges::find(catalog.roomTypes(), "vault", &NamedNumber::name);
     if (vault == catalog.roomTypes().end() || room.type != vault->number)

@@ -12,10 +12,13 @@ namespace levwright {
 // is random: one random number makes both so. Source: level-loading, sections 16 and 17.
 std::optional<Area> statedFloor(const CompiledRoom& room);
 
-// The largest floors that the room number index may get, counted the same way; none lies within another. One,
-// if the size is stated and the game keeps to it. Empty for a room in a room that is not among the rooms, or
-// in one that is always too small for it. Source: level-loading, section 16.
-std::vector<Area> largestFloors(const Catalog& catalog, const std::vector<RoomModel>& rooms,
-                                std::size_t index);
+// For each room the first one of the name that it gives as its parent's; null: it gives none, or there is
+// none.
+std::vector<const RoomModel*> roomsAround(const std::vector<RoomModel>& rooms);
+
+// The largest floors that a room with that one around it may get, counted the same way; none lies within
+// another. One, if the size is stated and the game keeps to it. Empty for a room in a room that is not among
+// the rooms, or in one that is always too small for it. Source: level-loading, section 16.
+std::vector<Area> largestFloors(const Catalog& catalog, const CompiledRoom& room, const RoomModel* around);
 
 } // namespace levwright

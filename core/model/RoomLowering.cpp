@@ -5,6 +5,9 @@
 #include "core/model/checks/Checks.h"
 
 #include <algorithm>
+#include <ranges>
+#include <string_view>
+#include <unordered_map>
 
 namespace levwright {
 namespace {
@@ -177,26 +180,21 @@ private:
     }
 
     void checkSubrooms() {
-        for (const RoomModel& room : m_level.rooms) {
-            const bool found =
-                room.room.parent.empty() || std::ranges::any_of(m_level.rooms, [&](const RoomModel& other) {
-                    return other.room.name == room.room.parent;
-                });
-            if (!found)
-                reportAtEnd(DiagnosticCode::SubroomParentMissing, room, {room.room.parent});
+        const std::vector<const RoomModel*> around = roomsAround(m_level.rooms);
+        std::unordered_map<std::string_view, int> left; // rooms in the one of that name, from here on
+        for (std::size_t i = 0; i < around.size(); ++i) {
+            const CompiledRoom& room = m_level.rooms[i].room;
+            ++left[room.parent];
+            if (!room.parent.empty() && around[i] == nullptr)
+                reportAtEnd(DiagnosticCode::SubroomParentMissing, m_level.rooms[i], {room.parent});
         }
         const int most = m_context.catalog().limit("subrooms");
         std::string_view last;
-        for (std::size_t i = 0; i < m_level.rooms.size(); ++i) {
-            const std::string& parent = m_level.rooms[i].room.parent;
-            if (parent.empty() || parent == last)
+        for (const RoomModel& room : m_level.rooms) {
+            const std::string& parent = room.room.parent;
+            if (left[parent]-- <= most || parent.empty() || parent == last)
                 continue;
-            const auto count = std::ranges::count(
-                m_level.rooms.begin() + std::ptrdiff_t(i), m_level.rooms.end(), parent,
-                [](const RoomModel& room) -> const std::string& { return room.room.parent; });
-            if (count <= most)
-                continue;
-            reportAtEnd(DiagnosticCode::TooManySubrooms, m_level.rooms[i], {parent, std::to_string(most)});
+            reportAtEnd(DiagnosticCode::TooManySubrooms, room, {parent, std::to_string(most)});
             last = parent;
         }
     }
@@ -208,9 +206,11 @@ private:
         const Argument* parent = opening.find(Field::Parent);
         Diagnostic& found = m_context.report(code, parent != nullptr ? parent->range : opening.range, opening,
                                              std::move(arguments));
-        for (const StatementNode& node : m_context.tree.statements) {
-            if (node.colon)
-                found.anchor = node.colon->begin;
+        for (const StatementNode& node : m_context.tree.statements | std::views::reverse) {
+            if (!node.colon)
+                continue;
+            found.anchor = node.colon->begin;
+            break;
         }
     }
 

@@ -88,26 +88,35 @@ private:
         }
     }
 
+    // One behind the last statement that begins before a place, of those behind a statement. They are in the
+    // order of the text.
+    std::size_t endBefore(Offset place, std::size_t statement) const {
+        const auto rest = std::ranges::subrange(m_tree->statements.begin() + std::ptrdiff_t(statement) + 1,
+                                                m_tree->statements.end());
+        const auto end = std::ranges::lower_bound(rest, place, {},
+                                                  [](const StatementNode& node) { return node.range.begin; });
+        return std::size_t(end - m_tree->statements.begin());
+    }
+
     // One behind the last statement inside of that one.
     std::size_t endOfBlock(std::size_t statement) const {
-        const std::vector<StatementNode>& all = m_tree->statements;
-        std::size_t end = statement + 1;
-        while (end < all.size() && all[end].range.begin < all[statement].range.end)
-            ++end;
-        return end;
+        return endBefore(m_tree->statements[statement].range.end, statement);
     }
 
     // One behind the last statement of the block of code that the call stands in.
-    std::size_t endOfCode(std::size_t statement) const {
-        const lua::SyntaxTree& tree = m_tree->script;
-        NodeIndex block = m_tree->callOf(statement).call;
-        while (tree.nodes[block].kind != NodeKind::Block)
-            block = tree.nodes[block].parent;
-        const Range own = tree.range(block);
-        std::size_t end = statement + 1;
-        while (end < m_tree->statements.size() && m_tree->statements[end].range.begin < own.end)
-            ++end;
-        return end;
+    std::size_t endOfCode(std::size_t statement) {
+        if (m_blocks.empty())
+            findBlocks();
+        return endBefore(m_tree->script.range(m_blocks[m_tree->callOf(statement).call]).end, statement);
+    }
+
+    void findBlocks() {
+        const std::vector<lua::Node>& nodes = m_tree->script.nodes;
+        m_blocks.resize(nodes.size());
+        // Parents stand behind their children.
+        for (std::size_t node = nodes.size(); node-- > 0;)
+            m_blocks[node] =
+                nodes[node].kind == NodeKind::Block ? NodeIndex(node) : m_blocks[nodes[node].parent];
     }
 
     bool isInRoom(std::size_t statement) const {
@@ -188,6 +197,7 @@ private:
 
     std::string_view m_text;
     std::shared_ptr<ScriptTree> m_tree;
+    std::vector<NodeIndex> m_blocks; // the block of code around each node; empty: nobody has asked yet
 };
 
 } // namespace

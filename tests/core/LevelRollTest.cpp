@@ -269,8 +269,9 @@ private Q_SLOTS:
             planDescribed(testGame()->catalog(), classicLevel(analysis.level(0)), {}).value();
         Roller roller(planned);
         std::vector<std::vector<Area>> unseen;
+        const std::vector<const RoomModel*> around = roomsAround(rooms);
         for (std::size_t i = 0; i < rooms.size(); ++i)
-            unseen.push_back(largestFloors(testGame()->catalog(), rooms, i));
+            unseen.push_back(largestFloors(testGame()->catalog(), rooms[i].room, around[i]));
         const std::vector<std::vector<Area>> all = unseen;
         for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
             for (const RolledRoom& rolled : roller.roll(seed).rooms) {

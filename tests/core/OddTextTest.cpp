@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include <ctime>
 #include <sstream>
 
 using namespace levwright;
@@ -26,9 +27,26 @@ int statusOf(const std::string& command, const std::string& name, const std::str
                            cli::Console{store, in, out, errors});
 }
 
+std::string times(std::size_t count, const std::string& text) {
+    std::string all;
+    all.reserve(count * text.size());
+    for (std::size_t i = 0; i < count; ++i)
+        all += text;
+    return all;
+}
+
+std::string numbered(std::size_t count, const std::string& before, const std::string& behind) {
+    std::string all;
+    for (std::size_t i = 0; i < count; ++i)
+        all += before + std::to_string(i) + behind;
+    return all;
+}
+
 std::size_t countOf(const Diagnostics& found, DiagnosticCode code) {
     return std::size_t(std::ranges::count(found, code, &Diagnostic::code));
 }
+
+const char* const classicHead = "MAZE:\"t\",' '\nGEOMETRY:center,center\nMAP\n....\nENDMAP\n";
 
 } // namespace
 
@@ -82,6 +100,42 @@ private Q_SLOTS:
             "branches = { { name = 'Side', chainlevel = 'c', base = 1 } } } }\n";
         QCOMPARE_LE(statusOf("check", "dungeon.lua", text), 1);
         QCOMPARE_LE(statusOf("roll-dungeon", "dungeon.lua", text), 2);
+    }
+
+    void workGrowsWithTheText_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<std::string>("text");
+        const auto row = [](const char* what, const char* name, std::string text) {
+            QTest::newRow(what) << QString::fromLatin1(name) << std::move(text);
+        };
+        row("guess of the game", "a.des", classicHead + times(66'000, "OBJECT:'*',random,(1,1)\n"));
+        row("names", "a.des", classicHead + times(60'000, "MONSTER:('o',\"x\"),(1,1),name:\"a\"\n"));
+        row("half-typed calls", "a.lua", times(64'000, "dse.monster(\"x\"\n"));
+        row("slips", "a.lua", numbered(60'000, "des", ".monster('x')\n"));
+        row("monsters", "a.lua", times(60'000, "des.monster()\n"));
+        row("maps", "a.lua", times(60'000, "des.map([[\n...\n]])\n"));
+        row("contents", "a.lua", "des.object({" + times(60'000, "contents = function() end,\n") + "})\n");
+        row("a long sum", "a.lua", "x = 1" + times(60'000, " + pcalls.x"));
+        row("rooms", "a.des",
+            "LEVEL:\"t\"\n" +
+                numbered(60'000, "ROOM:\"ordinary\",lit,random,random,random\nNAME:\"a", "\"\n"));
+        row("rooms in one", "a.des",
+            "LEVEL:\"t\"\nROOM:\"ordinary\",lit,random,random,random\nNAME:\"a\"\n" +
+                numbered(50'000, "SUBROOM:\"ordinary\",lit,(1,1),(2,2),\"b", "\"\n"));
+        row("variables", "a.des",
+            classicHead + numbered(30'000, "$v", " = 1\n") + numbered(30'000, "GOLD: $v", ", (1,1)\n"));
+        row("regions", "a.des", classicHead + times(60'000, "REGION:(0,0,1,0),lit,\"temple\"\n"));
+        row("dungeons", "dungeon.lua",
+            "dungeon = {\n" + numbered(30'000, "{ name = 'D", "', base = 1 },\n") + "}\n");
+    }
+    // In seconds of the processor: some 2 where work is in proportion, minutes where each looks at all
+    // others.
+    void workGrowsWithTheText() {
+        QFETCH(const QString, name);
+        QFETCH(const std::string, text);
+        const std::clock_t start = std::clock();
+        QCOMPARE_LE(statusOf("check", name.toStdString(), text), 1);
+        QCOMPARE_LT(double(std::clock() - start) / CLOCKS_PER_SEC, 30.0);
     }
 };
 

@@ -64,9 +64,8 @@ void checkDoor(LoweringContext& context, const StatementNode& statement, const R
     found.fixes.push_back({"Put it anywhere in the wall", TextEdit::replace(position.range, "random")});
 }
 
-void checkPlacesInRoom(LoweringContext& context, std::size_t room) {
-    const RoomModel& model = context.level.rooms[room];
-    const std::vector<Area> floors = largestFloors(context.catalog(), context.level.rooms, room);
+void checkPlacesInRoom(LoweringContext& context, const RoomModel& model, const RoomModel* around) {
+    const std::vector<Area> floors = largestFloors(context.catalog(), model.room, around);
     if (floors.empty())
         return;
     const bool isStated = floors.size() == 1 && floors[0] == statedFloor(model.room);
@@ -83,8 +82,9 @@ void checkPlacesInRoom(LoweringContext& context, std::size_t room) {
 } // namespace
 
 void checkPlacesInRooms(LoweringContext& context) {
-    for (std::size_t room = 0; room < context.level.rooms.size(); ++room)
-        checkPlacesInRoom(context, room);
+    const std::vector<const RoomModel*> around = roomsAround(context.level.rooms);
+    for (std::size_t room = 0; room < around.size(); ++room)
+        checkPlacesInRoom(context, context.level.rooms[room], around[room]);
 }
 
 } // namespace levwright

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <format>
+#include <set>
 
 namespace levwright {
 namespace {
@@ -39,6 +40,7 @@ Fix shrunk(const LoweringContext& context, const Argument& written, const Area& 
 void checkPart(LoweringContext& context, const PartContents& part) {
     constexpr int ordinary = 0;
     std::vector<RoomRegion> rooms;
+    std::set<std::array<int, 4>> seen; // corners of these
     for (const StatementModel& statement : part.statements) {
         const auto* region = std::get_if<RegionRecord>(&statement.record);
         if (region == nullptr || region->type == ordinary || region->irregular != 0)
@@ -53,7 +55,10 @@ void checkPart(LoweringContext& context, const PartContents& part) {
             if (written != nullptr && written->kind == ArgumentKind::Area)
                 found.fixes.push_back(shrunk(context, *written, largestBeside(region->area, other->area)));
         }
-        rooms.push_back({&node, region->area});
+        // Another of the same area tells nothing new.
+        const Area& area = region->area;
+        if (seen.insert({area.x1, area.y1, area.x2, area.y2}).second)
+            rooms.push_back({&node, area});
     }
 }
 

@@ -42,11 +42,9 @@ std::size_t largestOf(const std::vector<Area>& floors) {
 }
 
 // The game does not look whether a room in a room stays within it (level-loading, section 16).
-void checkInside(LoweringContext& context, const RoomModel& model) {
+void checkInside(LoweringContext& context, const RoomModel& model, const RoomModel* outer) {
     const CompiledRoom& room = model.room;
-    const auto outer = std::ranges::find(context.level.rooms, room.parent,
-                                         [](const RoomModel& other) { return other.room.name; });
-    if (room.parent.empty() || outer == context.level.rooms.end() || room.x < 0 || room.y < 0)
+    if (outer == nullptr || room.x < 0 || room.y < 0)
         return;
     const std::optional<Area> floor = statedFloor(outer->room);
     const int right = room.x + std::max(room.width, 1) - 1;
@@ -75,11 +73,13 @@ std::size_t floorCells(const LoweringContext& context, const PartContents& part)
 } // namespace
 
 void checkRoomSizes(LoweringContext& context) {
-    for (std::size_t room = 0; room < context.level.rooms.size(); ++room) {
-        const std::vector<Area> floors = largestFloors(context.catalog(), context.level.rooms, room);
+    const std::vector<const RoomModel*> around = roomsAround(context.level.rooms);
+    for (std::size_t i = 0; i < around.size(); ++i) {
+        const RoomModel& room = context.level.rooms[i];
+        const std::vector<Area> floors = largestFloors(context.catalog(), room.room, around[i]);
         if (!floors.empty())
-            checkCrowd(context, context.level.rooms[room].statements, largestOf(floors));
-        checkInside(context, context.level.rooms[room]);
+            checkCrowd(context, room.statements, largestOf(floors));
+        checkInside(context, room, around[i]);
     }
     for (std::size_t part = 0; part < context.level.parts.size() && !context.level.initMap; ++part) {
         if (context.level.parts.size() == 1 && hasCells(context.level.parts[part]))
