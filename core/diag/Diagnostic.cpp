@@ -140,6 +140,7 @@ constexpr DiagnosticKind kinds[] = {
     {ObjectInOtherCase,       "object-in-other-case", Hint, GameExtra, "Object type \"{0}\" matches \"{1}\"."},
     {UnusedVariable,          "unused-variable", Hint, GameExtra, "Unused variable '{0}'"},
     {BreakLost,               "break-lost", Warning, Levwright, "The game's compiler forgets where this BREAK leads: the game runs on behind it, as if it were not there."},
+    {NestedTooDeep, "nested-too-deep", Error, Game, "There are {0} blocks and conditions around this already; what stands in it is left alone."},
     {LuaSyntax,             "lua-syntax",              Error, Game, "Lua says: {0}."},
     {NoSuchFunction,        "no-such-function",        Error, Game, "The game has no {0}."},
     {NotInScripts,          "not-in-scripts",          Error, Game, "The game leaves {0} out of the Lua of its levels."},

@@ -52,7 +52,7 @@ enum class DiagnosticCode {
     AlignIndex, VariableRetyped, SelectionTyped, PlaceOutOfLevel, RegionReversed, NoMapCharacter,
     NoSuchMonster, NoSuchMonsterClass, NoMonsterInClass, NoSuchObject, NoSuchObjectClass, NoObjectInClass,
     LevregionRange, RegionRange, PercentRange, MapSize, RoomTypeUnknown, HumidityTwice, MonsterInOtherCase,
-    ObjectInOtherCase, UnusedVariable, BreakLost,
+    ObjectInOtherCase, UnusedVariable, BreakLost, NestedTooDeep,
     // Level scripts
     LuaSyntax, NoSuchFunction, NotInScripts, UndefinedName, ReadOnlyTable, WrongArguments, WrongKindOfValue,
     NeededKey, NoSuchWord, NoScriptTerrain, NoSuchFlag, NoSuchThing, PlaceOffLevel, TooManyMapRows,

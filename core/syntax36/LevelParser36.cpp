@@ -7,6 +7,13 @@
 #include <format>
 
 namespace levwright::syntax36 {
+namespace {
+
+// Blocks and conditions inside each other: far more than any level needs, and than the game's compiler takes.
+// Whoever goes down a tree may call itself for each.
+constexpr std::size_t deepest = 200;
+
+} // namespace
 
 LevelParser36::LevelParser36(const Words& words, std::string_view text, LevelTree& tree)
     : m_text(text), m_tree(tree), m_cursor(words, text, tree.tokens), m_values(m_cursor, m_variables),
@@ -177,7 +184,11 @@ void LevelParser36::conditional() {
         node.colon.reset();
         return breakOff(std::move(node), Body::None);
     }
-    m_open.push_back({add(std::move(node)), Body::Statement});
+    const std::size_t index = add(std::move(node));
+    if (!isTooDeep())
+        return m_open.push_back({index, Body::Statement});
+    reportTooDeep(index);
+    completed();
 }
 
 void LevelParser36::wordStatement(Key key) {
@@ -221,7 +232,34 @@ void LevelParser36::label(Key key) {
 
 // ---- blocks
 
+bool LevelParser36::isTooDeep() const {
+    return m_open.size() >= deepest;
+}
+
+void LevelParser36::reportTooDeep(std::size_t statement) {
+    noteError(false);
+    StatementNode& node = m_tree.statements[statement];
+    node.broken = true;
+    m_tree.diagnostics.push_back(
+        {DiagnosticCode::NestedTooDeep, node.keyword, node.keyword.begin, {std::to_string(deepest)}, {}});
+}
+
+// With all in it, so that what comes behind it is at its place again.
+void LevelParser36::skipBlock(std::size_t statement) {
+    reportTooDeep(statement);
+    std::size_t braces = 0;
+    do {
+        const TokenKind kind = m_cursor.take().kind;
+        braces += kind == TokenKind::OpenBrace ? 1 : 0;
+        braces -= kind == TokenKind::CloseBrace ? 1 : 0;
+    } while (braces > 0 && !m_cursor.atEnd());
+    m_tree.statements[statement].range.end = m_cursor.lastEnd();
+    completed();
+}
+
 void LevelParser36::openBlock(std::size_t statement, Body body) {
+    if (isTooDeep())
+        return skipBlock(statement);
     m_cursor.take();
     m_tree.statements[statement].range.end = m_cursor.lastEnd();
     m_open.push_back({statement, body == Body::Cases ? Body::Cases : Body::Block});
@@ -316,16 +354,18 @@ void LevelParser36::finishSections() {
 // Those that are made once, and at all events.
 void LevelParser36::addRooms() {
     const std::vector<StatementNode>& all = m_tree.statements;
+    std::vector<std::size_t> ends(all.size()); // one behind the last statement in each
+    for (std::size_t i = all.size(); i-- > 0;) {
+        ends[i] = std::max(ends[i], i + 1);
+        if (all[i].parent)
+            ends[*all[i].parent] = std::max(ends[*all[i].parent], ends[i]);
+    }
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const bool isIn = all[i].parent && std::ranges::contains(m_tree.sections, *all[i].parent,
-                                                                 &SectionNode::firstStatement);
+        const bool isIn = all[i].parent && std::ranges::binary_search(m_tree.sections, *all[i].parent, {},
+                                                                      &SectionNode::firstStatement);
         const bool isOuter = all[i].kind == StatementKind::Room && !all[i].parent;
-        if (!isOuter && !(all[i].kind == StatementKind::Subroom && isIn))
-            continue;
-        std::size_t end = i + 1;
-        while (end < all.size() && all[end].parent && *all[end].parent >= i)
-            ++end;
-        m_tree.sections.push_back({i, end, {}});
+        if (isOuter || (all[i].kind == StatementKind::Subroom && isIn))
+            m_tree.sections.push_back({i, ends[i], {}});
     }
     if (!m_tree.sections.empty())
         m_tree.kind = LevelSyntax::Rooms;

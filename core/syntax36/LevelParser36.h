@@ -34,6 +34,9 @@ private:
     void label(Key key);
     void unknown();
     void openBlock(std::size_t statement, Body body);
+    bool isTooDeep() const;
+    void reportTooDeep(std::size_t statement);
+    void skipBlock(std::size_t statement);
     void closeBlock();
     void elseBranch(std::size_t ifStatement);
     void completed();

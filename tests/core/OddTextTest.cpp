@@ -46,6 +46,13 @@ std::size_t countOf(const Diagnostics& found, DiagnosticCode code) {
     return std::size_t(std::ranges::count(found, code, &Diagnostic::code));
 }
 
+std::size_t depthOf(const LevelTree& tree) {
+    std::vector<std::size_t> depths;
+    for (const StatementNode& node : tree.statements)
+        depths.push_back(node.parent ? depths[*node.parent] + 1 : 0);
+    return depths.empty() ? 0 : std::ranges::max(depths);
+}
+
 const char* const classicHead = "MAZE:\"t\",' '\nGEOMETRY:center,center\nMAP\n....\nENDMAP\n";
 
 } // namespace
@@ -100,6 +107,52 @@ private Q_SLOTS:
             "branches = { { name = 'Side', chainlevel = 'c', base = 1 } } } }\n";
         QCOMPARE_LE(statusOf("check", "dungeon.lua", text), 1);
         QCOMPARE_LE(statusOf("roll-dungeon", "dungeon.lua", text), 2);
+    }
+
+    void deepBlocks_data() {
+        QTest::addColumn<QByteArray>("opening");
+        QTest::addColumn<QByteArray>("closing");
+        QTest::newRow("IF") << QByteArray("IF [50%] {\n") << QByteArray("}\n");
+        QTest::newRow("ELSE") << QByteArray("IF [50%] {\n} ELSE {\n") << QByteArray("}\n");
+        QTest::newRow("LOOP") << QByteArray("LOOP [2] {\n") << QByteArray("}\n");
+        QTest::newRow("SWITCH") << QByteArray("SWITCH [2] {\nCASE 1:\n") << QByteArray("}\n");
+        QTest::newRow("CONTAINER") << QByteArray("CONTAINER:('(',\"chest\"),(0,0) {\n") << QByteArray("}\n");
+        QTest::newRow("half typed") << QByteArray("IF [ {\n") << QByteArray("}\n");
+        QTest::newRow("conditions") << QByteArray("[50%]: ") << QByteArray("");
+        QTest::newRow("never closed") << QByteArray("IF [50%] {\n") << QByteArray();
+    }
+    void deepBlocks() {
+        QFETCH(const QByteArray, opening);
+        QFETCH(const QByteArray, closing);
+        constexpr std::size_t count = 20'000;
+        const std::string text = std::string(classicHead) + times(count, opening.toStdString()) +
+                                 times(count, closing.toStdString()) + "GOLD:1,(0,0)\n";
+        const GamePtr game = loadGame("nethack-3.6").value();
+        const FileTree file = game->language().parse(TextSnapshot(text), LexMode::Tolerant);
+        const LevelTree& tree = *file.levels.front().tree;
+        QCOMPARE_LE(depthOf(tree), std::size_t(400));
+        const LevelModelPtr model =
+            game->language().lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64);
+        QCOMPARE_GT(countOf(model->diagnostics, DiagnosticCode::NestedTooDeep), std::size_t(0));
+        std::string printed;
+        for (const Token& token : tree.tokens)
+            printed += file.textOf(0).substr(token.begin, token.end - token.begin);
+        QCOMPARE(printed, std::string(file.textOf(0)));
+        if (closing.isNull())
+            return; // all behind it is within
+        const StatementNode& last = tree.statements.back();
+        QCOMPARE(file.textOf(0).substr(last.keyword.begin, last.keyword.size()), std::string_view("GOLD"));
+        QVERIFY(!last.broken);
+    }
+
+    // Nobody writes as many, but a level that would do stays as it was.
+    void whatLevelsNeedIsRead() {
+        const std::string text =
+            std::string(classicHead) + times(100, "IF [50%] {\n") + "GOLD:1,(0,0)\n" + times(100, "}\n");
+        const GamePtr game = loadGame("nethack-3.6").value();
+        const FileTree file = game->language().parse(TextSnapshot(text), LexMode::Tolerant);
+        QCOMPARE(depthOf(*file.levels.front().tree), std::size_t(100));
+        QVERIFY(!file.levels.front().tree->firstError);
     }
 
     void workGrowsWithTheText_data() {
