@@ -7,6 +7,12 @@
 #include <cmath>
 
 namespace levwright {
+namespace {
+
+// In UTF-16 units: nobody reads more here, and to break a word into lines takes its length to the square.
+constexpr qsizetype longest = 2000;
+
+} // namespace
 
 WrappedLabel::WrappedLabel(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred, QSizePolicy::Label);
@@ -27,7 +33,7 @@ void WrappedLabel::setText(const QString& text) {
 }
 
 void WrappedLabel::shape() {
-    QString lines = m_text;
+    QString lines = m_text.size() <= longest ? m_text : m_text.left(longest) + u'…';
     lines.replace(u'\n', QChar::LineSeparator);
     m_layout.setText(lines);
     m_layout.setFont(font());

@@ -11,6 +11,7 @@
 #include <QHelpEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -49,7 +50,9 @@ QString sentenceOf(const Explanation& explanation, TextEncoding encoding) {
                              : QStringLiteral("<b>%1</b><br>%2").arg(title, meaning);
 }
 
+// Lines are not wrapped from the start: to wrap a line that has no blank takes its length to the square.
 QPlainTextEdit& withLineLayout(QPlainTextEdit& editor) {
+    editor.setLineWrapMode(QPlainTextEdit::NoWrap);
     auto* document = new QTextDocument(&editor);
     document->setDocumentLayout(new LineLayout(document));
     editor.setDocument(document);
@@ -70,7 +73,6 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
       m_suggestions(session, m_mirror, *this), m_gutter(new Gutter(*this)) {
     setObjectName(QStringLiteral("textpane.editor"));
     setAccessibleName(tr("Text of the level file"));
-    setLineWrapMode(NoWrap);
     setFrameShape(NoFrame);
     setTabChangesFocus(false);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -81,6 +83,7 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
         if (dy != 0 || rect.contains(viewport()->rect()))
             m_gutter->update();
     });
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &CodeEditor::updateMarks);
     connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::updateMarks);
     setTheme(theme);
 }

@@ -68,6 +68,8 @@ private:
     void keepShaped();
     QRectF underlineOf(const QTextBlock& block, const QTextCursor& marked) const;
     Range visibleBytes() const;
+    std::pair<int, int> visibleColumns(const QTextBlock& block) const;
+    std::vector<Range> visibleByLine() const;
     QTextBlock lastVisibleBlock() const;
     GutterMarks gutterMarks() const;
     void paintGutterLine(QPainter& painter, const QRectF& line, int number,

@@ -68,6 +68,23 @@ bool overlaps(Range a, Range b) {
     return a.begin <= b.end && b.begin <= a.end;
 }
 
+// What of a stretch of the text is in sight, where that is known of each of the lines from the first on. One
+// over several lines is taken as seen from the first of them to the last.
+std::optional<Range> partInSight(const TextSnapshot& text, Range range, const std::vector<Range>& lines,
+                                 std::size_t firstLine) {
+    const Range all{text.lineStart(firstLine), text.lineContent(firstLine + lines.size() - 1).end};
+    if (!overlaps(range, all))
+        return std::nullopt;
+    range = {std::max(range.begin, all.begin), std::min(range.end, all.end)};
+    const std::size_t line = text.position(range.begin).line;
+    if (text.position(range.end).line != line)
+        return range;
+    const Range seen = lines[line - firstLine];
+    return overlaps(range, seen)
+               ? std::optional(Range{std::max(range.begin, seen.begin), std::min(range.end, seen.end)})
+               : std::nullopt;
+}
+
 // The worst severity for each of the lines first..last.
 std::vector<std::optional<Severity>> worstByLine(const Analysis& analysis, int first, int last) {
     std::vector<std::optional<Severity>> worst(std::size_t(last - first + 1));
@@ -98,6 +115,32 @@ Range CodeEditor::visibleBytes() const {
     const TextSnapshot& text = m_session.text();
     return {text.lineStart(std::size_t(firstVisibleBlock().blockNumber())),
             text.lineContent(std::size_t(lastVisibleBlock().blockNumber())).end};
+}
+
+// The first and the last of a line's units that are in sight, and some beside them: lines may be as long as a
+// file, and each mark lays out and paints its line.
+std::pair<int, int> CodeEditor::visibleColumns(const QTextBlock& block) const {
+    constexpr int shortLine = 512;
+    const int last = block.length() - 1;
+    if (last <= shortLine)
+        return {0, last};
+    blockBoundingRect(block); // lays it out
+    const QTextLine line = block.layout()->lineAt(0);
+    const qreal left = -contentOffset().x();
+    return {std::max(line.xToCursor(left) - 1, 0),
+            std::min(line.xToCursor(left + viewport()->width()) + 1, last)};
+}
+
+std::vector<Range> CodeEditor::visibleByLine() const {
+    std::vector<Range> visible;
+    const int lastBlock = lastVisibleBlock().blockNumber();
+    for (QTextBlock block = firstVisibleBlock(); block.isValid() && block.blockNumber() <= lastBlock;
+         block = block.next()) {
+        const auto [first, last] = visibleColumns(block);
+        visible.push_back(
+            {m_mirror.offsetOf(block.position() + first), m_mirror.offsetOf(block.position() + last)});
+    }
+    return visible;
 }
 
 void CodeEditor::updateMarks() {
@@ -164,7 +207,9 @@ void CodeEditor::markSearched(QList<QTextEdit::ExtraSelection>& marks) const {
     for (QTextBlock block = firstVisibleBlock(); block.isValid() && block.blockNumber() <= last.blockNumber();
          block = block.next()) {
         const QString text = block.text();
-        for (qsizetype at = text.indexOf(m_searched, 0, sensitivity); at >= 0;
+        const auto [firstSeen, lastSeen] = visibleColumns(block);
+        const qsizetype from = std::max<qsizetype>(firstSeen - m_searched.size(), 0);
+        for (qsizetype at = text.indexOf(m_searched, from, sensitivity); at >= 0 && at <= lastSeen;
              at = text.indexOf(m_searched, at + m_searched.size(), sensitivity)) {
             QTextEdit::ExtraSelection found;
             found.cursor = QTextCursor(document());
@@ -178,18 +223,22 @@ void CodeEditor::markSearched(QList<QTextEdit::ExtraSelection>& marks) const {
 }
 
 void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {
-    const Range visible = visibleBytes();
+    const std::vector<Range> lines = visibleByLine();
+    const auto firstLine = std::size_t(firstVisibleBlock().blockNumber());
     const Diagnostics& all = m_session.analysis().diagnostics();
     // The worst last, so that it lies on top.
     for (const Severity severity : {Severity::Hint, Severity::Warning, Severity::Error}) {
         for (const Diagnostic& diagnostic : all) {
-            if (!overlaps(diagnostic.range, visible) || diagnostic.severity() != severity)
+            const std::optional<Range> seen =
+                diagnostic.severity() == severity
+                    ? partInSight(m_session.text(), diagnostic.range, lines, firstLine)
+                    : std::nullopt;
+            if (!seen)
                 continue;
             QTextEdit::ExtraSelection mark;
             mark.cursor = QTextCursor(document());
-            mark.cursor.setPosition(m_mirror.positionOf(std::max(diagnostic.range.begin, visible.begin)));
-            mark.cursor.setPosition(m_mirror.positionOf(std::min(diagnostic.range.end, visible.end)),
-                                    QTextCursor::KeepAnchor);
+            mark.cursor.setPosition(m_mirror.positionOf(seen->begin));
+            mark.cursor.setPosition(m_mirror.positionOf(seen->end), QTextCursor::KeepAnchor);
             mark.format.setProperty(severityProperty, int(severity));
             // Where it comes or goes the whole line is painted: a wave may be longer than what it is about.
             mark.format.setProperty(QTextFormat::FullWidthSelection, true);
