@@ -2,14 +2,19 @@
 // Texts in the window that nobody writes in earnest: none may hang it or eat its memory.
 #include "resources/Resources.h"
 #include "tests/widgets/PaneDesk.h"
+#include "widgets/session/DocumentText.h"
 
 #include <KSyntaxHighlighting/AbstractHighlighter>
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Format>
 #include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/State>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTextLayout>
 
 using namespace levwright;
@@ -47,6 +52,11 @@ std::string times(std::size_t count, const std::string& text) {
     for (std::size_t i = 0; i < count; ++i)
         all += text;
     return all;
+}
+
+std::string largestText() {
+    constexpr std::size_t line = 1024;
+    return times(maximumDocumentSize / line, '#' + std::string(line - 2, 'x') + '\n');
 }
 
 } // namespace
@@ -137,6 +147,45 @@ private Q_SLOTS:
         PaneDesk desk("--" + std::string(100'000, 'x') + '\n');
         QCOMPARE(desk.editor().lineWrapMode(), QPlainTextEdit::NoWrap);
         QCOMPARE(desk.editor().document()->firstBlock().layout()->lineCount(), 1);
+    }
+
+    void textsStayOpenable_data() {
+        QTest::addColumn<int>("room");
+        QTest::addColumn<int>("pasted");
+        QTest::addColumn<bool>("isTaken");
+        QTest::newRow("fits") << 10 << 10 << true;
+        QTest::newRow("one too much") << 10 << 11 << false;
+        QTest::newRow("much too much") << 10 << (1 << 24) << false;
+    }
+    void textsStayOpenable() {
+        QFETCH(const int, room);
+        QFETCH(const int, pasted);
+        QFETCH(const bool, isTaken);
+        const std::string bytes = largestText().substr(std::size_t(room));
+        PaneDesk desk(bytes);
+        const QSignalSpy refused(&desk.session, &Session::refused);
+        QGuiApplication::clipboard()->setText(QString(pasted, u'x'));
+        desk.editor().paste();
+        QCOMPARE(desk.session.text().size(), bytes.size() + std::size_t(isTaken ? pasted : 0));
+        QCOMPARE(refused.size(), isTaken ? 0 : 1);
+        if (!isTaken)
+            QVERIFY(refused.front().front().toString().contains(QStringLiteral("8 MiB")));
+        QCOMPARE(std::size_t(desk.editor().document()->characterCount() - 1), desk.session.text().size());
+    }
+
+    // Whatever makes it grow; what makes it no larger is taken.
+    void growthIsRefused() {
+        PaneDesk desk(largestText());
+        QSignalSpy refused(&desk.session, &Session::refused);
+        desk.type("x");
+        QCOMPARE(refused.size(), 1);
+        desk.replace({0, 1}, "ab");
+        QCOMPARE(refused.size(), 2);
+        QCOMPARE(desk.session.text().size(), maximumDocumentSize);
+        QCOMPARE(std::size_t(desk.editor().document()->characterCount() - 1), maximumDocumentSize);
+        desk.press(Qt::Key_Delete);
+        QCOMPARE(refused.size(), 2);
+        QCOMPARE(desk.session.text().size(), maximumDocumentSize - 1);
     }
 };
 

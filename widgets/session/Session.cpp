@@ -251,7 +251,24 @@ bool Session::applyAnew(const std::function<EditOutcome(const Analysis&)>& chang
     return apply(again ? EditOutcome(back.then(*again)) : again, label, mergeKey);
 }
 
+bool Session::hasRoomFor(std::size_t added, std::size_t removed) {
+    if (added <= removed || text().size() - removed + added <= maximumDocumentSize)
+        return true;
+    constexpr std::size_t mebibyte = std::size_t(1) << 20U;
+    refuse(tr("Nothing was changed: the text would be larger than %1 MiB, and no larger file can be opened.")
+               .arg(maximumDocumentSize / mebibyte));
+    return false;
+}
+
 bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, const Selection& after) {
+    std::size_t added = 0;
+    std::size_t removed = 0;
+    for (const Replacement& each : edit.replacements()) {
+        added += each.text.size();
+        removed += each.range.size();
+    }
+    if (!hasRoomFor(added, removed))
+        return false;
     return m_document.apply(m_document.revision(), edit, label.toStdString(), mergeKey, m_selection, after);
 }
 

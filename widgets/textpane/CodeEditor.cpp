@@ -182,6 +182,11 @@ void CodeEditor::insertFromMimeData(const QMimeData* source) {
     const std::string bytes = source->hasFormat(bytesType())
                                   ? source->data(bytesType()).toStdString()
                                   : encodeLine(withLineFeeds(source->text()), encoding);
+    const QTextCursor cursor = textCursor();
+    const std::size_t replaced =
+        m_mirror.offsetOf(cursor.selectionEnd()) - m_mirror.offsetOf(cursor.selectionStart());
+    if (!m_session.hasRoomFor(bytes.size(), replaced)) // before the document lays it all out
+        return;
     m_mirror.runAs(tr("Paste"), [&] { textCursor().insertText(decodeText(bytes, encoding)); });
     ensureCursorVisible();
 }
