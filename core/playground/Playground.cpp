@@ -8,6 +8,7 @@
 #include <array>
 #include <format>
 #include <signal.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace levwright {
@@ -90,12 +91,47 @@ Result<void> takePlace(const fs::path& made, const fs::path& folder) {
     return {};
 }
 
-Result<void> objection(const fs::path& folder) {
+// Games keep their library open as long as they run, wherever it is bound to.
+bool isOpenSomewhere(const fs::path& file) {
+    struct stat wanted{};
+    if (::stat(file.c_str(), &wanted) != 0)
+        return false;
     std::error_code error;
-    if (fs::exists(folder, error) && !isPlayground(folder) && !fs::is_empty(folder, error))
+    for (const fs::directory_entry& process : fs::directory_iterator("/proc", error)) {
+        std::error_code denied; // processes of others, and those that have just ended
+        for (fs::directory_iterator open(process.path() / "fd", denied), end; !denied && open != end;
+             open.increment(denied)) {
+            struct stat found{};
+            if (::stat(open->path().c_str(), &found) == 0 && found.st_dev == wanted.st_dev &&
+                found.st_ino == wanted.st_ino)
+                return true;
+        }
+    }
+    return false;
+}
+
+Result<void> objection(const fs::path& folder, const InstalledGame& game) {
+    const std::string name = inQuotes(folder.string());
+    std::error_code error;
+    const fs::file_status status = fs::symlink_status(folder, error);
+    if (fs::is_symlink(status))
         return failure(
-            std::format("{} is no playground, and not empty: it stays as it is.", inQuotes(folder.string())));
+            std::format("{} is a link: name the folder itself that is to be the playground.", name));
+    if (fs::exists(status) && !fs::is_directory(status))
+        return failure(std::format("{} is no folder: it stays as it is.", name));
+    if (fs::exists(status) && !isPlayground(folder) && !fs::is_empty(folder, error))
+        return failure(std::format("{} is no playground, and not empty: it stays as it is.", name));
+    if (isOpenSomewhere(folder / game.library.filename()))
+        return failure(std::format(
+            "Somebody plays in {}: end that game first, or choose another folder for this one.", name));
     return {};
+}
+
+// Without the slash that may end the name of a folder.
+fs::path placeOf(const fs::path& folder) {
+    std::error_code error;
+    const fs::path place = fs::absolute(folder, error).lexically_normal();
+    return place.has_filename() ? place : place.parent_path();
 }
 
 // Without the codes that move the cursor; what they part becomes lines.
@@ -145,8 +181,8 @@ Result<Archive> gameLibrary(const InstalledGame& game, const FileStore& files) {
 Result<Playground> makePlayground(const InstalledGame& game, const LevelToPlay& level, const fs::path& folder,
                                   FileStore& files) {
     std::error_code error;
-    const fs::path place = fs::absolute(folder, error).lexically_normal();
-    if (const Result<void> objected = objection(place); !objected)
+    const fs::path place = placeOf(folder);
+    if (const Result<void> objected = objection(place, game); !objected)
         return std::unexpected(objected.error());
     Result<LevelInLibrary> changed = gameLibrary(game, files).and_then([&level](Archive&& library) {
         return withLevel(std::move(library), level.name, level.bytes);

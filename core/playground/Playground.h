@@ -23,8 +23,8 @@ struct Playground {
 
 // Makes the folder anew, and saved games in it go. It is made beside its place and takes it when it is whole:
 // who finds a playground finds no half one, and what a crash leaves is cleared away with the next. Errors,
-// and what was there stays: those of withLevel(); the folder is there and no playground; something cannot be
-// read or written.
+// and what was there stays: those of withLevel(); there is something else than a playground; a game runs
+// in it; something cannot be read or written.
 Result<Playground> makePlayground(const InstalledGame& game, const LevelToPlay& level,
                                   const std::filesystem::path& folder, FileStore& files);
 
