@@ -4,16 +4,33 @@
 #include "app/cli/Streams.h"
 #include "app/cli/TerminalOnlooker.h"
 
+#include <cerrno>
 #include <csignal>
+#include <fcntl.h>
+#include <memory>
 #include <unistd.h>
 #include <vector>
+
+namespace {
+
+// A command waits for who reads the pipe that it is to write, as the shell's own do.
+class PatientCalls : public levwright::DiskCalls {
+public:
+    int open(const char* path, int flags, mode_t mode) override {
+        const int file = DiskCalls::open(path, flags, mode);
+        const bool isUnread = file < 0 && errno == ENXIO && (flags & O_NONBLOCK) != 0;
+        return isUnread ? DiskCalls::open(path, flags & ~O_NONBLOCK, mode) : file;
+    }
+};
+
+} // namespace
 
 int main(int argc, char** argv) {
     using namespace levwright;
     cli::occupyStandardFiles();
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error like a full disk
     const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
-    DiskFileStore files;
+    DiskFileStore files(std::make_shared<PatientCalls>());
     cli::EditorBeside editor;
     cli::DescriptorBuffer input(STDIN_FILENO);
     cli::DescriptorBuffer output(STDOUT_FILENO);

@@ -50,6 +50,31 @@ private:
     sigset_t m_before{};
 };
 
+// A file that is not there yet. It has no name until it is whole, so nothing is left of it whatever ends this
+// process. False: that cannot be done here, or somebody else has made it meanwhile.
+bool makeWhole(DiskCalls& calls, const std::filesystem::path& path, std::string_view bytes) {
+    const std::filesystem::path folder = path.has_parent_path() ? path.parent_path() : ".";
+    OpenFile file(calls, calls.open(folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666));
+    if (!file.isOpen() || !file.write(bytes))
+        return false;
+    // The call that needs no /proc asks for rights that nobody has.
+    const std::string own = std::format("/proc/self/fd/{}", file.number());
+    return ::linkat(AT_FDCWD, own.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0 && file.close();
+}
+
+// Into the file itself, which had so many bytes. If that fails it goes.
+Result<void> writeOver(DiskCalls& calls, OpenFile& file, const std::filesystem::path& path,
+                       std::string_view bytes, std::size_t sizeBefore) {
+    const bool written = file.write(bytes) && (sizeBefore <= bytes.size() ||
+                                               calls.resize(file.number(), off_t(bytes.size())) == 0);
+    if (written && file.close())
+        return {};
+    const int code = errno;
+    std::error_code ignored;
+    calls.remove(std::filesystem::canonical(path, ignored).c_str());
+    return systemFailure("Cannot write", path, code);
+}
+
 } // namespace
 
 Result<std::string> DiskFileStore::read(const std::filesystem::path& path, std::size_t maximumSize) const {
@@ -91,13 +116,28 @@ Result<void> DiskFileStore::replace(const std::filesystem::path& path, std::stri
 }
 
 Result<void> DiskFileStore::overwrite(const std::filesystem::path& path, std::string_view bytes) {
+    // O_NONBLOCK: a pipe that nobody reads is an error, no reason to wait.
+    constexpr int how = O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
     for (;;) {
+        int number = m_calls->open(path.c_str(), how, 0);
+        const bool isNew = number < 0 && errno == ENOENT;
         std::optional<EndingPostponed> postponed(std::in_place);
-        // O_NONBLOCK: a pipe that nobody reads is an error, no reason to wait.
-        constexpr int how = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
-        OpenFile file(*m_calls, m_calls->open(path.c_str(), how, 0666));
+        if (isNew && makeWhole(*m_calls, path, bytes))
+            return {};
+        if (isNew)
+            number = m_calls->open(path.c_str(), how | O_CREAT, 0666);
+        OpenFile file(*m_calls, number);
         if (!file.isOpen())
             return errno == EISDIR ? isFolderFailure(path) : systemFailure("Cannot write", path, errno);
+        struct stat old{};
+        if (::fstat(file.number(), &old) != 0)
+            return systemFailure("Cannot write", path, errno);
+        if (!S_ISREG(old.st_mode)) {
+            postponed.reset(); // who reads it may take for ever
+            ::fcntl(file.number(), F_SETFL, 0);
+            return file.write(bytes) && file.close() ? Result<void>()
+                                                     : systemFailure("Cannot write", path, errno);
+        }
         if (m_calls->lock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
             // Somebody else has it, for ever perhaps.
             postponed.reset();
@@ -105,22 +145,12 @@ Result<void> DiskFileStore::overwrite(const std::filesystem::path& path, std::st
             }
             postponed.emplace();
         }
-        struct stat old{};
         if (::fstat(file.number(), &old) != 0)
             return systemFailure("Cannot write", path, errno);
         // Whoever had the lock before us could not write it and has removed it.
-        if (S_ISREG(old.st_mode) && old.st_nlink == 0)
+        if (old.st_nlink == 0)
             continue;
-        const bool written =
-            file.write(bytes) && (!S_ISREG(old.st_mode) || std::size_t(old.st_size) <= bytes.size() ||
-                                  m_calls->resize(file.number(), off_t(bytes.size())) == 0);
-        if (written && file.close())
-            return {};
-        const int code = errno;
-        std::error_code ignored;
-        if (S_ISREG(old.st_mode))
-            m_calls->remove(std::filesystem::canonical(path, ignored).c_str());
-        return systemFailure("Cannot write", path, code);
+        return writeOver(*m_calls, file, path, bytes, std::size_t(old.st_size));
     }
 }
 

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <sys/stat.h>
 
 namespace {
 
@@ -50,6 +51,36 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder.path()).mkdir("world"));
         QCOMPARE(run(m_folder.path(), {"lev_comp", "a.des"}).status, 0);
         QCOMPARE(run(m_folder.path(), {"dgn_comp", "d.def"}).status, 0);
+    }
+
+    void pipesWaitForTheirReader_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("replaced") << QStringList{"decompile", "a.lev", "-o", "pipe"};
+        QTest::newRow("overwritten") << QStringList{"lev_comp", "-o", "pipes", "a.des"};
+    }
+    // Opened by its reader when the command has begun to wait for one.
+    void pipesWaitForTheirReader() {
+        QFETCH(const QStringList, arguments);
+        QVERIFY(QDir(m_folder.path()).mkpath("pipes"));
+        const QString pipe = m_folder.filePath(arguments[2] == "-o" ? "pipe" : "pipes/a.lev");
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        process.start(LEVWRIGHT_CLI, arguments);
+        QVERIFY(process.waitForStarted());
+        // In the queue of what waits: its system call is the opening of a pipe.
+        QFile state(QStringLiteral("/proc/%1/stat").arg(process.processId()));
+        const auto sleeps = [&] {
+            state.close();
+            return state.open(QFile::ReadOnly) && state.readAll().contains(") S ");
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(sleeps() || process.state() == QProcess::NotRunning, 60000);
+        QFile reader(pipe);
+        QVERIFY(process.state() == QProcess::Running && reader.open(QFile::ReadOnly));
+        QVERIFY(!reader.readAll().isEmpty());
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.readAllStandardError().count("Cannot write"), 0);
+        QCOMPARE(process.exitCode(), 0);
     }
 
     void outputFails_data() {

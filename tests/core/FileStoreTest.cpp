@@ -277,6 +277,7 @@ private Q_SLOTS:
     void writersWaitForEachOther() {
         const auto first = std::make_shared<BusyCalls>();
         const auto second = std::make_shared<BusyCalls>();
+        QVERIFY(m_store.overwrite(path("a"), ""));
         std::string found;
         bool secondWrote = false;
         std::jthread other;
@@ -295,6 +296,7 @@ private Q_SLOTS:
 
     // Who waits for one that cannot write does not write into what that one removes.
     void writersOutliveTheFailureOfOthers() {
+        QVERIFY(m_store.overwrite(path("a"), ""));
         const auto failing = std::make_shared<FailingCalls>(3, FailingCalls::Last::One,
                                                             FailingCalls::Folder::TakesFiles, path(""));
         const auto second = std::make_shared<BusyCalls>();
@@ -312,6 +314,7 @@ private Q_SLOTS:
     }
 
     void removesWhatLinksLeadTo() {
+        QVERIFY(m_store.overwrite(path("made"), ""));
         QVERIFY(QFile::link("made", m_folder.filePath("link")));
         const auto failing = std::make_shared<FailingCalls>(3, FailingCalls::Last::One,
                                                             FailingCalls::Folder::TakesFiles, path(""));

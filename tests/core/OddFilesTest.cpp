@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files and folders that are not what they are taken for: links and files instead of playgrounds, games that
-// run in them.
+// run in them, pipes, and programs that are killed while they write.
 #include "core/playground/Playground.h"
 #include "tests/support/FakeGame.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
 
 using namespace levwright;
 
@@ -17,6 +23,15 @@ struct Machine : FakeMachine {
     QByteArray objection(const char* where) const {
         const Result<Playground> made = play(where);
         return made ? QByteArray() : QByteArray::fromStdString(made.error().message);
+    }
+};
+
+// The process ends within a write, as by a signal that nobody can hold back.
+class KilledCalls : public DiskCalls {
+public:
+    ssize_t write(int file, std::string_view bytes) override {
+        DiskCalls::write(file, bytes.substr(0, 3));
+        ::_exit(0);
     }
 };
 
@@ -76,6 +91,41 @@ private Q_SLOTS:
         QCOMPARE(machine.read("pg/save/0me"), std::string("my game"));
         QCOMPARE(machine.objection("pg"), QByteArray());
         QCOMPARE(machine.names("pg/save"), QStringList());
+    }
+
+    void killedWritersLeaveNothing() {
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath("a.lev").toStdString();
+        const pid_t child = ::fork();
+        if (child == 0) {
+            (void)DiskFileStore(std::make_shared<KilledCalls>()).overwrite(path, "a level");
+            ::_exit(1);
+        }
+        int status = -1;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QCOMPARE(status, 0);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
+    }
+
+    // More than a pipe holds: who writes waits for who reads.
+    void pipesTakeAll() {
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("pipe").toStdString();
+        QCOMPARE(::mkfifo(path.c_str(), 0600), 0);
+        QVERIFY(!DiskFileStore().overwrite(path, "nobody reads"));
+        const std::string bytes(1 << 20, 'x');
+        std::size_t read = 0;
+        const int end = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        ::fcntl(end, F_SETFL, 0);
+        std::jthread reader([&] {
+            char some[4096];
+            for (ssize_t got = 0; read < bytes.size() && (got = ::read(end, some, sizeof some)) >= 0;)
+                read += std::size_t(got);
+        });
+        QVERIFY(DiskFileStore().overwrite(path, bytes));
+        reader.join();
+        ::close(end);
+        QCOMPARE(read, bytes.size());
     }
 };
 
