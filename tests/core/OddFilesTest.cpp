@@ -98,8 +98,9 @@ private Q_SLOTS:
         const std::filesystem::path path = folder.filePath("a.lev").toStdString();
         const pid_t child = ::fork();
         if (child == 0) {
-            (void)DiskFileStore(std::make_shared<KilledCalls>()).overwrite(path, "a level");
-            ::_exit(1);
+            const Result<void> done =
+                DiskFileStore(std::make_shared<KilledCalls>()).overwrite(path, "a level");
+            ::_exit(done ? 1 : 2);
         }
         int status = -1;
         QCOMPARE(::waitpid(child, &status, 0), child);

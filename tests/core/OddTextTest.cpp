@@ -38,7 +38,7 @@ std::string times(std::size_t count, const std::string& text) {
 std::string numbered(std::size_t count, const std::string& before, const std::string& behind) {
     std::string all;
     for (std::size_t i = 0; i < count; ++i)
-        all += before + std::to_string(i) + behind;
+        all.append(before).append(std::to_string(i)).append(behind);
     return all;
 }
 
@@ -48,6 +48,7 @@ std::size_t countOf(const Diagnostics& found, DiagnosticCode code) {
 
 std::size_t depthOf(const LevelTree& tree) {
     std::vector<std::size_t> depths;
+    depths.reserve(tree.statements.size());
     for (const StatementNode& node : tree.statements)
         depths.push_back(node.parent ? depths[*node.parent] + 1 : 0);
     return depths.empty() ? 0 : std::ranges::max(depths);
@@ -158,8 +159,8 @@ private Q_SLOTS:
     void workGrowsWithTheText_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<std::string>("text");
-        const auto row = [](const char* what, const char* name, std::string text) {
-            QTest::newRow(what) << QString::fromLatin1(name) << std::move(text);
+        const auto row = [](const char* what, const char* name, const std::string& text) {
+            QTest::newRow(what) << QString::fromLatin1(name) << text;
         };
         row("guess of the game", "a.des", classicHead + times(66'000, "OBJECT:'*',random,(1,1)\n"));
         row("names", "a.des", classicHead + times(60'000, "MONSTER:('o',\"x\"),(1,1),name:\"a\"\n"));
