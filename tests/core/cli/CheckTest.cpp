@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Program.h"
+#include "core/diag/Diagnostic.h"
+#include "tests/support/SharedFiles.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+#include <sstream>
+
+namespace levwright::check_test {
+namespace {
+
+struct Outcome {
+    int status = 0;
+    QStringList output;
+    QString errors;
+};
+
+Outcome run(MemoryFileStore& store, std::string_view calledAs, const std::vector<std::string>& arguments) {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream errors;
+    const int status = cli::runProgram(calledAs, arguments, cli::Console{store, in, out, errors});
+    return {status, QString::fromStdString(out.str()).split('\n', Qt::SkipEmptyParts),
+            QString::fromStdString(errors.str())};
+}
+
+const char* const header = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n|....\n.....\n.....\nENDMAP\n";
+
+} // namespace
+
+class CheckTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lines_data() {
+        QTest::addColumn<QByteArray>("rest");
+        QTest::addColumn<QStringList>("lines");
+        QTest::addColumn<int>("status");
+        QTest::newRow("clean") << QByteArray("GOLD:1,(1,1)\n") << QStringList() << 0;
+        QTest::newRow("error") << QByteArray("DOOR:open,(1,1)\n")
+                               << QStringList{"f.des:8:11: error: * [door-off-map]"} << 1;
+        QTest::newRow("warning") << QByteArray("GOLD:1,(0,0)\n")
+                                 << QStringList{"f.des:8:8: warning: * [placed-in-wall]"} << 0;
+        QTest::newRow("own warning") << QByteArray("GOLD:1,place[0]\n")
+                                     << QStringList{"f.des:8:8: warning: * [undeclared-register]"} << 0;
+        QTest::newRow("columns count bytes")
+            << QByteArray("ENGRAVING:(1,1),dust,\"\xc3\xa4\" TRAP:\"x\",random\n")
+            << QStringList{"f.des:8:32: error: * [unknown-trap]"} << 1;
+        QTest::newRow("text order") << QByteArray(
+                                           "MONSTER:'a',\"nobody\",(9,9)\nGOLD 1,random\nTRAP:\"x\",random\n")
+                                    << QStringList{"f.des:8:13: warning: * [unknown-monster]",
+                                                   "f.des:8:22: error: * [place-out-of-map]",
+                                                   "f.des:9:6: error: * [unexpected-token]",
+                                                   "f.des:10:6: error: * [unknown-trap]"}
+                                    << 1;
+        QTest::newRow("carriage returns") << QByteArray("GOLD:1,random\r\nTRAP:\"x\",random\r\n")
+                                          << QStringList{"f.des:9:6: error: * [unknown-trap]"} << 1;
+    }
+    void lines() {
+        QFETCH(const QByteArray, rest);
+        QFETCH(const QStringList, lines);
+        QFETCH(const int, status);
+        MemoryFileStore store;
+        QVERIFY(store.replace("f.des", header + rest.toStdString()));
+        const Outcome outcome = run(store, "levwright-cli", {"check", "f.des"});
+        QCOMPARE(outcome.output.size(), lines.size());
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const QStringList ends = lines[i].split('*');
+            QVERIFY2(outcome.output[i].startsWith(ends[0]) && outcome.output[i].endsWith(ends[1]),
+                     qPrintable(outcome.output[i]));
+        }
+        QCOMPARE(outcome.status, status);
+        QCOMPARE(outcome.errors, QString());
+    }
+
+    void hintsAreAskedFor() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("f.des", std::string(header) + "REGION:(1,1,2,1),lit,\"ordinary\"\n"));
+        QCOMPARE(run(store, "levwright-cli", {"check", "f.des"}).output.size(), 0);
+        const Outcome outcome = run(store, "levwright-cli", {"check", "-w", "f.des"});
+        QCOMPARE(outcome.output.size(), 1);
+        QVERIFY(outcome.output[0].startsWith("f.des:8:8: hint: "));
+        QCOMPARE(outcome.status, 0);
+    }
+
+    void unreadableFilesAreSaidAndTheOthersChecked() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("f.des", std::string(header) + "TRAP:\"x\",random\n"));
+        const Outcome outcome = run(store, "levwright-cli", {"check", "nope.des", "f.des"});
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.errors.startsWith("Cannot open “nope.des”"));
+        QCOMPARE(outcome.output.size(), 1);
+    }
+
+    void commandLine_data() {
+        QTest::addColumn<QStringList>("words"); // the program's name first
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("help") << QStringList{"levwright-cli", "--help"} << 0 << "levwright-cli check";
+        QTest::newRow("help of a command")
+            << QStringList{"levwright-cli", "check", "--help"} << 0 << "levwright-cli check";
+        QTest::newRow("version") << QStringList{"levwright-cli", "--version"} << 0 << "levwright-cli 0.";
+        QTest::newRow("nothing") << QStringList{"levwright-cli"} << 2 << "no command given";
+        QTest::newRow("unknown command")
+            << QStringList{"levwright-cli", "frob"} << 2 << "unknown command “frob”";
+        QTest::newRow("no file") << QStringList{"levwright-cli", "check"} << 2 << "no file given";
+        QTest::newRow("unknown option")
+            << QStringList{"levwright-cli", "check", "-x", "f"} << 2 << "unknown option “-x”";
+        QTest::newRow("unknown game")
+            << QStringList{"levwright-cli", "check", "--target", "rogue", "f"} << 2 << "rogue";
+        QTest::newRow("as lev_comp") << QStringList{"/usr/games/lev_comp", "nope.des"} << 1
+                                     << "Cannot open “nope.des”";
+        QTest::newRow("lev_comp") << QStringList{"levwright-cli", "lev_comp", "nope.des"} << 1
+                                  << "Cannot open “nope.des”";
+    }
+    void commandLine() {
+        QFETCH(const QStringList, words);
+        QFETCH(const int, status);
+        QFETCH(const QString, says);
+        std::vector<std::string> arguments;
+        for (const QString& word : words.mid(1))
+            arguments.push_back(word.toStdString());
+        MemoryFileStore store;
+        const Outcome outcome = run(store, words[0].toStdString(), arguments);
+        QCOMPARE(outcome.status, status);
+        QVERIFY((outcome.output.join('\n') + outcome.errors).contains(says));
+    }
+
+    // The game's compiler accepts them all, so there is no error in them.
+    void stockFilesHaveNoErrors() {
+        LEVWRIGHT_NEEDS_SHARED();
+        for (const QString& path : stockFiles("nethack-3.4.3")) {
+            MemoryFileStore store;
+            QVERIFY(store.replace("f.des", fileBytes(path).toStdString()));
+            const Outcome outcome = run(store, "levwright-cli", {"check", "f.des"});
+            QVERIFY2(outcome.status == 0, qPrintable(path + '\n' + outcome.output.join('\n')));
+        }
+    }
+};
+
+LEVWRIGHT_TEST(CheckTest)
+
+} // namespace levwright::check_test
+
+#include "CheckTest.moc"

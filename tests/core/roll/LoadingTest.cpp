@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rolled levels against what the game's own loader was measured to make (shared corpus, loading).
+#include "app/cli/LevelSource.h"
+#include "core/stats/StatisticsJob.h"
+#include "core/stats/StatisticsText.h"
+#include "tests/support/LoadingTables.h"
+#include "tests/support/SharedFiles.h"
+#include "tests/support/TestProgram.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+namespace levwright::loading_test {
+using namespace levwright::roll;
+
+namespace {
+
+constexpr std::uint64_t rolls = 600;
+
+} // namespace
+
+class LoadingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // The tables themselves are statistics, with members that only they have.
+    void isRead_data() { agrees_data(); }
+    void isRead() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, path);
+        const QByteArray bytes = fileBytes(path);
+        const Result<LevelStatistics> table = readStatistics(bytes.toStdString());
+        QVERIFY2(table.has_value(), table ? "" : table.error().message.c_str());
+        QCOMPARE(table->rolls, Count(10000));
+        QCOMPARE(table->seeds.size(), std::size_t(1));
+        QCOMPARE(table->kinds.size(), std::size_t(QJsonDocument::fromJson(bytes)["kinds"].toObject().size()));
+        QVERIFY(readStatistics(toJson(*table)) == table);
+    }
+
+    void agrees_data() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QTest::addColumn<QString>("path");
+        for (const QString folder : {"", "small/"}) {
+            const QDir tables(sharedFolder() + "/corpus/loading/" + folder);
+            for (const QFileInfo& file : tables.entryInfoList({QStringLiteral("*.json")}, QDir::Files))
+                QTest::newRow(qPrintable(file.completeBaseName())) << file.filePath();
+        }
+    }
+    void agrees() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, path);
+        const QJsonObject table = QJsonDocument::fromJson(fileBytes(path)).object();
+        const QString level = QFileInfo(path).dir().filePath(table["lev"].toString());
+        const DiskFileStore files;
+        const Result<cli::RollSource> source =
+            cli::rollSourceOf({.path = level.toStdString(), .level = {}, .context = contextOf(table)}, files);
+        QVERIFY2(source.has_value(), source ? "" : source.error().message.c_str());
+        StatisticsJob job(source->plan);
+        job.run({1, rolls});
+        const LevelStatistics rolled = job.statistics();
+        QCOMPARE(terrainDifferences(table, rolled).join(' '), QString());
+        QCOMPARE(kindDifferences(table, rolled).join('\n'), QString());
+    }
+};
+
+LEVWRIGHT_TEST(LoadingTest)
+
+} // namespace levwright::loading_test
+
+#include "LoadingTest.moc"

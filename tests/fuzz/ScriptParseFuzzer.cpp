@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/fuzz/Properties.h"
-
-#include <cstddef>
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    levwright::fuzz::checkScriptParsing({reinterpret_cast<const char*>(data), size});
-    return 0;
-}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace levwright {
+namespace {
+
+std::vector<const TestClass*>& classes() {
+    static std::vector<const TestClass*> all;
+    return all;
+}
+
+int runClass(const TestClass& each, std::vector<char*> arguments) {
+    // As if each class had a program of its own, so that none finds another's files.
+    QCoreApplication::setApplicationName(QString::fromUtf8(each.name));
+    const std::unique_ptr<QObject> test = each.make();
+    return QTest::qExec(test.get(), int(arguments.size()), arguments.data());
+}
+
+} // namespace
+
+TestClass::TestClass(std::string_view name, std::function<std::unique_ptr<QObject>()> make)
+    : name(name), make(std::move(make)) {
+    classes().push_back(this);
+}
+
+int runTests(int argc, char** argv) {
+    std::vector<char*> arguments(argv, argv + argc);
+    const auto named =
+        argc > 1 ? std::ranges::find(classes(), argv[1], &TestClass::name) : std::ranges::end(classes());
+    if (named != classes().end()) {
+        arguments.erase(arguments.begin() + 1);
+        return runClass(**named, std::move(arguments));
+    }
+    int failures = 0;
+    for (const TestClass* each : classes())
+        failures += runClass(*each, arguments);
+    return failures;
+}
+
+} // namespace levwright

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the map shows of things whose kind is drawn by lot, and where it writes the names of areas.
+#include "tests/support/TestProgram.h"
+#include "tests/widgets/WindowDesk.h"
+
+#include <QPixmap>
+
+namespace levwright::map_looks_test {
+namespace {
+
+const QByteArray hall = QByteArray("..............................\n").repeated(9);
+
+struct Desk : WindowDesk {
+    explicit Desk(const QByteArray& statements, const Theme& theme = Theme::light())
+        : WindowDesk(mazeWith(hall, statements), theme) {
+        caretTo("GEOMETRY");
+        trigger("tool.select");
+    }
+    QImage picture(Point cell) {
+        QPixmap shown(canvas().viewport()->size());
+        canvas().viewport()->render(&shown);
+        return shown.toImage().copy(canvas().cellRect(cell));
+    }
+    QByteArray current() {
+        const std::optional<StatementRef> statement = session().currentStatement();
+        return statement ? QByteArray::fromStdString(
+                               std::string(session().text().slice(session().rangeOf(*statement))))
+                         : QByteArray();
+    }
+    void hover(QPoint place) {
+        QMouseEvent move(QEvent::MouseMove, place, canvas().viewport()->mapToGlobal(place), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(canvas().viewport(), &move);
+    }
+    void click(QPoint place) { QTest::mouseClick(canvas().viewport(), Qt::LeftButton, {}, place); }
+    void pressEscape() { QTest::keyClick(&canvas(), Qt::Key_Escape); }
+};
+
+// How far the picture is from the plain ground, for each pixel of the cell.
+qreal strengthOf(const QImage& picture, const QImage& ground) {
+    qreal sum = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            sum += std::abs(qGray(picture.pixel(x, y)) - qGray(ground.pixel(x, y)));
+    }
+    return sum / (picture.width() * picture.height());
+}
+
+} // namespace
+
+class MapLooksTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawnKindsLookDifferent_data() {
+        QTest::addColumn<bool>("isDark");
+        QTest::addColumn<QByteArray>("named");
+        QTest::addColumn<QByteArray>("drawn");
+        for (const bool isDark : {false, true}) {
+            const char* theme = isDark ? "dark" : "light";
+            const auto row = [&](const char* what, const char* named, const char* drawn) {
+                QTest::addRow("%s, %s", what, theme) << isDark << QByteArray(named) << QByteArray(drawn);
+            };
+            row("a class of monsters", "MONSTER:'D',\"red dragon\",", "MONSTER:'D',random,");
+            row("any monster", "MONSTER:'D',\"red dragon\",", "MONSTER:random,random,");
+            row("scrolls", "OBJECT:'?',\"light\",", "OBJECT:'?',random,");
+            row("any object", "OBJECT:'?',\"light\",", "OBJECT:random,random,");
+            row("traps", "TRAP:\"pit\",", "TRAP:random,");
+        }
+    }
+    void drawnKindsLookDifferent() {
+        QFETCH(const bool, isDark);
+        QFETCH(const QByteArray, named);
+        QFETCH(const QByteArray, drawn);
+        Desk desk(named + "(2,2)\n" + drawn + "(6,2)\n", isDark ? Theme::dark() : Theme::light());
+        const QImage ground = desk.picture({10, 2});
+        const QImage certain = desk.picture({2, 2});
+        const QImage random = desk.picture({6, 2});
+        QVERIFY(certain != random);
+        QVERIFY(strengthOf(random, ground) > 2);
+        QVERIFY(strengthOf(random, ground) < strengthOf(certain, ground) * 0.9);
+    }
+
+    void allKindsOfChanceDiffer() {
+        Desk desk("OBJECT:'?',random,(2,2)\nOBJECT:random,random,(4,2)\nMONSTER:random,random,(6,2)\n"
+                  "MONSTER:'D',random,(8,2)\nTRAP:random,(10,2)\n");
+        QList<QImage> seen;
+        for (const int x : {2, 4, 6, 8, 10}) {
+            const QImage picture = desk.picture({x, 2});
+            QVERIFY2(!seen.contains(picture), qPrintable(QString::number(x)));
+            seen << picture;
+        }
+    }
+
+    // Where a click on the name takes the area; nothing of it is where the things are.
+    void namesAvoidThings_data() {
+        QTest::addColumn<QByteArray>("things");
+        QTest::addColumn<QPoint>("cell"); // that the name covers
+        const QByteArray upperLeft = "TRAP:\"pit\",(4,3)\n";
+        const QByteArray upperRight = "TRAP:\"pit\",(14,3)\n";
+        const QByteArray lowerLeft = "TRAP:\"pit\",(4,6)\n";
+        const QByteArray lowerRight = "TRAP:\"pit\",(14,6)\n";
+        const QByteArray above = "TRAP:\"pit\",(4,2)\nTRAP:\"pit\",(14,2)\n";
+        QTest::newRow("none") << QByteArray() << QPoint(4, 3);
+        QTest::newRow("one") << upperLeft << QPoint(14, 3);
+        QTest::newRow("two") << upperLeft + upperRight << QPoint(4, 6);
+        QTest::newRow("three") << upperLeft + upperRight + lowerLeft << QPoint(14, 6);
+        QTest::newRow("four") << upperLeft + upperRight + lowerLeft + lowerRight << QPoint(4, 2);
+        QTest::newRow("and above") << upperLeft + upperRight + lowerLeft + lowerRight + above << QPoint(4, 7);
+    }
+    void namesAvoidThings() {
+        QFETCH(const QByteArray, things);
+        QFETCH(const QPoint, cell);
+        Desk desk("REGION:(4,3,14,6),lit,\"throne\"\n" + things);
+        // In the upper half of the cell or the lower one, wherever the name is next to the area.
+        const QRect rect = desk.canvas().cellRect({cell.x(), cell.y()});
+        const bool isLow = cell.y() == 2 || cell.y() == 6;
+        desk.click({rect.center().x(), isLow ? rect.bottom() - 7 : rect.top() + 7});
+        QVERIFY(desk.current().startsWith("REGION"));
+    }
+
+    // Away from the line around it, in cells whose middle belongs to no thing.
+    void noPlaceNoName() {
+        QByteArray things;
+        for (int x = 0; x < 15; ++x) {
+            for (int y = 2; y < 8; ++y)
+                things += "FOUNTAIN:(" + QByteArray::number(x) + ',' + QByteArray::number(y) + ")\n";
+        }
+        Desk with("REGION:(4,3,14,6),lit,\"throne\"\n" + things);
+        Desk without("REGION:(4,3,14,6),lit,\"ordinary\"\n" + things);
+        QCOMPARE(with.picture({6, 3}), without.picture({6, 3}));
+        // The line around it is pointed at, and the name is there.
+        const QRect beside = with.canvas().cellRect({15, 5});
+        with.hover({beside.left() + 1, beside.center().y()});
+        QVERIFY(with.picture({4, 3}) != without.picture({4, 3}));
+        with.hover(with.canvas().cellRect({20, 0}).center());
+        QCOMPARE(with.picture({6, 3}), without.picture({6, 3}));
+        with.caretTo("REGION");
+        QVERIFY(with.picture({6, 3}) != without.picture({6, 3}));
+    }
+
+    // Also of the many ordinary ones.
+    void hoveredAreaSaysItsName() {
+        Desk desk("REGION:(4,3,14,6),lit,\"ordinary\"\n");
+        const QImage before = desk.picture({5, 3});
+        desk.hover(desk.canvas().cellRect({14, 6}).bottomRight());
+        const QImage hovered = desk.picture({5, 3});
+        desk.hover(desk.canvas().cellRect({20, 0}).center());
+        QCOMPARE(desk.picture({5, 3}), before);
+        // More than the tint.
+        QSet<QRgb> colors;
+        for (int x = 0; x < hovered.width(); ++x)
+            colors << hovered.pixel(x, hovered.height() / 4);
+        QVERIFY(colors.size() > 2);
+    }
+
+    void namesFollowThings() {
+        Desk desk("REGION:(4,3,14,6),lit,\"throne\"\nTRAP:\"pit\",(20,3)\n");
+        QVERIFY(desk.session().apply(
+            EditOutcome(TextEdit::difference(
+                desk.text().toStdString(), QByteArray(desk.text()).replace("(20,3)", "(4,3)").toStdString())),
+            QStringLiteral("Move")));
+        const QRect rect = desk.canvas().cellRect({14, 3});
+        desk.click({rect.center().x(), rect.top() + 7});
+        QVERIFY(desk.current().startsWith("REGION"));
+    }
+
+    void partsAreAsTheWhole_data() {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<bool>("isDark");
+        for (const bool isDark : {false, true}) {
+            for (const int count : {1, 7, 16, 40})
+                QTest::addRow("%d, %s", count, isDark ? "dark" : "light") << count << isDark;
+        }
+    }
+    // However many rectangles are painted anew, over whatever they cut.
+    void partsAreAsTheWhole() {
+        QFETCH(const int, count);
+        QFETCH(const bool, isDark);
+        Desk desk("REGION:(4,3,14,6),unlit,\"throne\"\nNON_DIGGABLE:(1,1,20,7)\nMONSTER:'D',random,(5,4)\n"
+                  "TRAP:\"pti\",(8,4)\nMONSTER:'D',\"red dragon\",(9,4)\nDOOR:closed,(2,2)\n",
+                  isDark ? Theme::dark() : Theme::light());
+        desk.trigger("view.grid");
+        desk.caretTo("MONSTER:'D',\"red");
+        desk.hover(desk.canvas().cellRect({12, 6}).center());
+        QWidget& viewport = *desk.canvas().viewport();
+        QPixmap whole(viewport.size());
+        viewport.render(&whole);
+        QRegion region;
+        for (int i = 0; i < count; ++i)
+            region += QRect(3 + i % 8 * 50, 2 + i / 8 * 41 + i % 8 * 3, 37, 23);
+        QPixmap parts(whole);
+        parts.fill(Qt::magenta);
+        viewport.render(&parts, region.boundingRect().topLeft(), region);
+        for (const QRect& part : region)
+            QCOMPARE(parts.copy(part).toImage(), whole.copy(part).toImage());
+    }
+};
+
+LEVWRIGHT_TEST(MapLooksTest)
+
+} // namespace levwright::map_looks_test
+
+#include "MapLooksTest.moc"

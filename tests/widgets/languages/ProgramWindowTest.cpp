@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window over a level of NetHack 3.6: what is written is painted, dragged and inspected as ever;
+// what the level computes is shown as the current roll has it.
+#include "core/formats/FileForms.h"
+#include "core/model/LevelLanguage.h"
+#include "tests/support/Patience.h"
+#include "tests/support/SharedFiles.h"
+#include "tests/support/TestProgram.h"
+#include "tests/widgets/WindowDesk.h"
+#include "widgets/inspector/FieldEditors.h"
+#include "widgets/inspector/InspectorPanel.h"
+#include "widgets/pages/MessageBar.h"
+#include "widgets/playtest/PlaytestWindow.h"
+#include "widgets/rollview/RollPanel.h"
+#include "widgets/shell/ExportController.h"
+#include "widgets/shell/PlaytestLauncher.h"
+#include "widgets/statistics/StatisticsPanel.h"
+
+#include <QPushButton>
+#include <QStatusBar>
+
+#include <algorithm>
+
+namespace levwright::program_window_test {
+namespace {
+
+const QByteArray cave = "MAZE:\"cave\",' '\n"                // 1
+                        "GEOMETRY:center,center\n"           // 2
+                        "MAP\n"                              // 3
+                        "----------\n"                       // 4
+                        "|........|\n"                       // 5
+                        "|........|\n"                       // 6
+                        "|........|\n"                       // 7
+                        "----------\n"                       // 8
+                        "ENDMAP\n"                           // 9
+                        "$spot = { (1,1),(2,1),(3,1) }\n"    // 10
+                        "SHUFFLE: $spot\n"                   // 11
+                        "STAIR:(1,3),up\n"                   // 12
+                        "STAIR:(8,3),down\n"                 // 13
+                        "OBJECT:('(',\"chest\"),(4,2)\n"     // 14
+                        "MONSTER:'F',$spot[0]\n"             // 15
+                        "LOOP [3] {\n"                       // 16
+                        "  MONSTER:('B',\"raven\"),random\n" // 17
+                        "}\n"                                // 18
+                        "[50%]: TRAP:\"web\",(6,3)\n"        // 19
+                        "TERRAIN:line (5,1),(8,1),'L'\n";    // 20
+
+struct Desk : WindowDesk {
+    explicit Desk(const QByteArray& text = cave) : WindowDesk(text) {}
+
+    RollModel& rolls() const { return window.page().panel<RollPanel>()->model(); }
+    MessageBar& messages() const { return window.page().messages(); }
+    void press(Point cell) { QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at(cell.x, cell.y)); }
+    void release(Point cell) {
+        QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at(cell.x, cell.y));
+    }
+    // Offscreen, a move carries no button: a drag is told as the window system would.
+    void dragFrom(Point from, Point to) {
+        trigger("tool.select");
+        press(from);
+        release(from);
+        press(from);
+        const QPoint place = at(to.x, to.y);
+        QMouseEvent event(QEvent::MouseMove, place, canvas().viewport()->mapToGlobal(place), Qt::NoButton,
+                          Qt::LeftButton, {});
+        QApplication::sendEvent(canvas().viewport(), &event);
+        release(to);
+    }
+    // Where the map has what the statement that begins with these words makes.
+    std::vector<Point> cellsOf(const QByteArray& words) {
+        const auto offset = Offset(text().indexOf(words));
+        const std::optional<StatementRef> statement = session().analysis().statementAt(offset);
+        std::vector<Point> cells;
+        for (int y = 0; y < 5; ++y) {
+            for (int x = 0; x < 10; ++x) {
+                if (statement && std::ranges::contains(canvas().statementsAt({x, y}), *statement))
+                    cells.push_back({x, y});
+            }
+        }
+        return cells;
+    }
+    // Shows a roll that has nothing there but what is written.
+    void clear(Point cell) {
+        if (!isRolled())
+            qFatal("no roll");
+        while (canvas().statementsAt(cell).size() != 1)
+            rolls().showNext();
+        rolls().setShown(false);
+    }
+    bool isRolled() {
+        return QTest::qWaitFor([&] { return rolls().current() != nullptr; }, patience);
+    }
+};
+
+} // namespace
+
+class ProgramWindowTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void paints() {
+        Desk desk;
+        QCOMPARE(desk.session().game().catalog().gameId(), std::string_view("nethack-3.6"));
+        QCOMPARE(codesOf(desk.session().analysis()), QByteArray());
+        desk.trigger("tool.pencil");
+        desk.canvas().setTerrain('T');
+        desk.press({7, 2});
+        desk.release({7, 2});
+        QByteArray painted = cave;
+        painted[cave.indexOf("|........|\n|........|\n----") + 7] = 'T';
+        QCOMPARE(desk.text(), painted);
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), cave);
+    }
+
+    void dragsWhatIsWritten_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QPoint>("from");
+        QTest::newRow("alone") << QByteArray("(4,2)") << QByteArray("(5,3)") << QPoint(4, 2);
+        // It may not be there in each roll, but where it is is written.
+        QTest::newRow("behind a condition") << QByteArray("(6,3)") << QByteArray("(5,3)") << QPoint(6, 3);
+    }
+    void dragsWhatIsWritten() {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        QFETCH(const QPoint, from);
+        Desk desk;
+        desk.clear({from.x(), from.y()});
+        desk.dragFrom({from.x(), from.y()}, {5, 3});
+        QCOMPARE(desk.text(), QByteArray(cave).replace(before, after));
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), cave);
+    }
+
+    void dragsIntoContainers() {
+        const QByteArray before =
+            QByteArray(cave).replace("OBJECT:('(',\"chest\"),(4,2)\n", "CONTAINER:('(',\"chest\"),(4,2) {\n"
+                                                                       "  OBJECT:('!',\"booze\")\n"
+                                                                       "}\n"
+                                                                       "OBJECT:('*',\"ruby\"),(6,2)\n");
+        Desk desk(before);
+        desk.dragFrom({6, 2}, {4, 2});
+        QCOMPARE(desk.text(), QByteArray(before)
+                                  .replace("OBJECT:('*',\"ruby\"),(6,2)\n", "")
+                                  .replace("\"booze\")\n", "\"booze\")\n  OBJECT:('*',\"ruby\")\n"));
+        desk.session().undo();
+        QCOMPARE(desk.text(), before);
+    }
+
+    void refusesWhatIsComputed_data() {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QByteArray>("cause");
+        QTest::addColumn<int>("line");
+        QTest::newRow("a variable") << QByteArray("MONSTER:'F'") << QByteArray("$spot[0]") << 15;
+        QTest::newRow("in a loop") << QByteArray("MONSTER:('B'") << QByteArray("LOOP") << 16;
+        QTest::newRow("a selection") << QByteArray("TERRAIN") << QByteArray("line (5,1),(8,1)") << 20;
+    }
+    // With the reason, and the way to what computes it.
+    void refusesWhatIsComputed() {
+        QFETCH(const QByteArray, statement);
+        QFETCH(const QByteArray, cause);
+        QFETCH(const int, line);
+        Desk desk;
+        QVERIFY(desk.isRolled());
+        QTRY_VERIFY(!desk.cellsOf(statement).empty());
+        desk.dragFrom(desk.cellsOf(statement).front(), {4, 3});
+        QCOMPARE(desk.text(), cave);
+        QVERIFY(desk.messages().isVisible());
+        const QString reason = QStringLiteral("This is computed by “%1”.").arg(cause);
+        QCOMPARE(desk.messages().text(), reason);
+        QCOMPARE(desk.window.statusBar()->currentMessage(), reason);
+        const QList<QPushButton*> buttons = desk.messages().findChildren<QPushButton*>();
+        QCOMPARE(buttons.size(), 1);
+        QCOMPARE(buttons.front()->text(), QStringLiteral("&Show Line %1").arg(line));
+        QTest::mouseClick(buttons.front(), Qt::LeftButton);
+        QCOMPARE(desk.editor().textCursor().selectedText().toUtf8(), cause);
+        QVERIFY(desk.editor().hasFocus());
+        QVERIFY(!desk.messages().isVisible());
+        QCOMPARE(desk.session().document().doneSteps(), std::size_t(0));
+    }
+
+    void setsAField() {
+        Desk desk;
+        desk.caretTo("OBJECT");
+        const InspectorPanel& inspector = *desk.window.page().panel<InspectorPanel>();
+        FieldEditor* place = inspector.editor({Field::Place, {}});
+        QVERIFY(place != nullptr);
+        place->takePicked({2, 3, 2, 3});
+        QCOMPARE(desk.text(), QByteArray(cave).replace("(4,2)", "(2,3)"));
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.text(), cave);
+        // Of what is computed the source can be changed, not the place.
+        desk.caretTo("MONSTER:'F'");
+        FieldEditor* computed = inspector.editor({Field::Place, {}});
+        QVERIFY(computed != nullptr);
+        QVERIFY(!computed->canPick());
+        Q_EMIT computed->edited(QStringLiteral("$spot[1]"));
+        QCOMPARE(desk.text(), QByteArray(cave).replace("$spot[0]", "$spot[1]"));
+    }
+
+    // Of one seed; another one has it elsewhere.
+    void showsWhatIsComputed() {
+        Desk desk;
+        QVERIFY(desk.isRolled());
+        QVERIFY(!desk.rolls().isShown());
+        QCOMPARE(desk.cellsOf("TERRAIN"), (std::vector<Point>{{5, 1}, {6, 1}, {7, 1}, {8, 1}}));
+        QSet<int> spots;
+        QSet<QByteArray> ravens;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            desk.rolls().showSeed(seed);
+            desk.rolls().setShown(false);
+            const std::vector<Point> spot = desk.cellsOf("MONSTER:'F'");
+            QCOMPARE(spot.size(), std::size_t(1));
+            QVERIFY(spot.front().y == 1 && spot.front().x >= 1 && spot.front().x <= 3);
+            spots << spot.front().x;
+            const std::vector<Point> flock = desk.cellsOf("MONSTER:('B'");
+            QCOMPARE(flock.size(), std::size_t(3));
+            QByteArray places;
+            for (const Point cell : flock)
+                places += QByteArray::number(cell.x) + ',' + QByteArray::number(cell.y) + ' ';
+            ravens << places;
+            // What is behind a condition is where it would be.
+            QCOMPARE(desk.cellsOf("TRAP"), (std::vector<Point>{{6, 3}}));
+        }
+        QCOMPARE(spots.size(), 3);
+        QVERIFY(ravens.size() > 15);
+    }
+
+    // While somebody types it stays where it was; then it is rolled anew.
+    void followsTheText() {
+        Desk desk;
+        QVERIFY(desk.isRolled());
+        const auto line = Offset(desk.text().indexOf("OBJECT"));
+        desk.session().apply(EditOutcome(TextEdit::insert(line, "# a box\n")), QStringLiteral("Type"),
+                             MergeKey::None);
+        QCOMPARE(desk.cellsOf("MONSTER:('B'").size(), std::size_t(3));
+        const auto offset = Offset(desk.text().indexOf("[3]") + 1);
+        desk.session().apply(EditOutcome(TextEdit::replace({offset, offset + 1}, "7")),
+                             QStringLiteral("Type"), MergeKey::None);
+        QTRY_COMPARE(desk.cellsOf("MONSTER:('B'").size(), std::size_t(7));
+    }
+
+    void looksLikeOneOutcome() {
+        Desk desk(QByteArray(cave).replace("MONSTER:'F',$spot[0]", "MONSTER:('F',\"lichen\"),(2,2)"));
+        QVERIFY(desk.isRolled());
+        const auto picture = [&] {
+            return desk.canvas().viewport()->grab(desk.canvas().cellRect({2, 2})).toImage();
+        };
+        const QImage written = picture();
+        const QByteArray words = "MONSTER:('F',\"lichen\")";
+        const auto at = Offset(desk.text().indexOf(words));
+        desk.session().apply(EditOutcome(TextEdit::insert(at, "[100%]: ")), QStringLiteral("Type"),
+                             MergeKey::None);
+        QVERIFY(picture() != written);
+    }
+
+    // What the map leaves as it is.
+    void showsGroundOfTheOutcome() {
+        const auto picture = [](const char* filling) {
+            Desk desk(
+                QByteArray(cave)
+                    .replace("GEOMETRY", QByteArray("INIT_MAP:solidfill,'") + filling + "'\nGEOMETRY")
+                    .replace("|........|\n|........|\n|........|", "|........|\n|......xx|\n|........|"));
+            if (!desk.isRolled())
+                qFatal("no roll");
+            return desk.canvas().viewport()->grab(desk.canvas().cellRect({7, 2})).toImage();
+        };
+        QVERIFY(picture("I") != picture("P"));
+    }
+
+    void rollsCountsAndPlays() {
+        Desk desk;
+        desk.trigger("view.roll");
+        QTRY_VERIFY(desk.rolls().current() != nullptr);
+        QVERIFY(desk.rolls().problem().isEmpty());
+        desk.trigger("level.statistics");
+        const StatisticsPanel& panel = *desk.window.page().panel<StatisticsPanel>();
+        QTRY_VERIFY_WITH_TIMEOUT(panel.report() != nullptr, patience);
+        const roll::LevelStatistics& counted = panel.report()->statistics();
+        QCOMPARE(counted.statements.size(), std::size_t(7));
+        QString labels;
+        for (std::size_t i = 0; i < counted.statements.size(); ++i) {
+            const QString label = panel.report()->level().label(std::int32_t(i));
+            const double share = double(counted.statements[i].rolls) / double(counted.rolls);
+            labels += label + u' ';
+            if (label == QStringLiteral("web"))
+                QVERIFY2(share > 0.4 && share < 0.6, qPrintable(QString::number(share)));
+            else
+                QCOMPARE(share, 1.0);
+        }
+        QVERIFY2(labels.contains(QStringLiteral("web")), qPrintable(labels));
+        desk.trigger("play.test");
+        QVERIFY(desk.window.playtest().window() != nullptr);
+        QVERIFY(desk.window.playtest().window()->isVisible());
+    }
+
+    void exportsTheLevelFile() {
+        Desk desk;
+        QVERIFY(desk.window.exports().exportTo(QStringLiteral("/out")));
+        const Result<std::string> file = desk.files.read("/out/cave.lev", 1 << 20);
+        QVERIFY(file.has_value());
+        const Game& game = desk.session().game();
+        QVERIFY(*file ==
+                game.language().compile(desk.session().levels().source(0), usualTarget(game.catalog(), {})));
+        const DecodedFile decoded = decodeLevelFile(*file).value();
+        QVERIFY(std::holds_alternative<LevelProgram>(decoded.contents));
+        QCOMPARE(decoded.target.gameId, std::string_view("nethack-3.6"));
+    }
+
+    void keepsItsEncoding_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("UTF-8") << QByteArray("\xE6\xB4\x9E\xE7\xAA\x9F");
+        QTest::newRow("EUC-JP") << QByteArray("\xC6\xB6\xB7\xA2");
+        QTest::newRow("Shift-JIS") << QByteArray("\x93\xB4\x8C\x41");
+    }
+    void keepsItsEncoding() {
+        QFETCH(const QByteArray, bytes);
+        const QByteArray text = cave + "ENGRAVING:(3,3),dust,\"" + bytes + "\"\n";
+        Desk desk(text);
+        QCOMPARE(codesOf(desk.session().analysis()), QByteArray());
+        desk.clear({4, 2});
+        desk.dragFrom({4, 2}, {5, 3});
+        QCOMPARE(desk.text(), QByteArray(text).replace("(4,2)", "(5,3)"));
+        desk.trigger("file.save");
+        const Result<std::string> saved = desk.files.read("/level.des", 1 << 20);
+        QCOMPARE(QByteArray::fromStdString(saved.value()), QByteArray(text).replace("(4,2)", "(5,3)"));
+        const Result<std::string> level = desk.session().game().language().compile(
+            desk.session().levels().source(0), usualTarget(desk.session().game().catalog(), {}));
+        QVERIFY(level && level->contains(bytes.toStdString()));
+    }
+
+    void opensAllStockLevels_data() {
+        QTest::addColumn<QString>("path");
+        for (const QString& path : stockFiles(QStringLiteral("nethack-3.6")))
+            QTest::newRow(qPrintable(path.section(u'/', -1))) << path;
+        if (sharedFolder().isEmpty())
+            QSKIP("no shared folder beside the checkout: real level files are not shown");
+    }
+    // Each of its levels is looked at; nothing that is shown writes.
+    void opensAllStockLevels() {
+        QFETCH(const QString, path);
+        const QByteArray bytes = fileBytes(path);
+        Desk desk(bytes);
+        QCOMPARE(desk.session().game().catalog().gameId(), std::string_view("nethack-3.6"));
+        for (std::size_t level = 0; level < desk.session().levels().levelCount(); ++level) {
+            const Offset start = desk.session().levels().levelStart(level);
+            desk.session().select(Selection{start, start});
+            QTRY_VERIFY2(!desk.rolls().hasOutcome() || desk.rolls().current() != nullptr,
+                         qPrintable(desk.rolls().problem()));
+            desk.canvas().viewport()->grab();
+        }
+        QCOMPARE(desk.text(), bytes);
+        QVERIFY(!desk.session().isModified());
+    }
+};
+
+LEVWRIGHT_TEST(ProgramWindowTest)
+
+} // namespace levwright::program_window_test
+
+#include "ProgramWindowTest.moc"

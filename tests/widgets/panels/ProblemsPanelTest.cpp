@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/problems/ProblemsPanel.h"
+
+#include "core/base/FileStore.h"
+#include "tests/support/Levels.h"
+#include "tests/support/TestProgram.h"
+#include "widgets/problems/ProblemsModel.h"
+#include "widgets/theme/StillLabel.h"
+
+#include <QAbstractItemModelTester>
+#include <QMenu>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace levwright::problems_panel_test {
+namespace {
+
+const std::string twoLevels = "MAZE:\"one\",' '\n"
+                              "GEOMETRY:center,center\n"
+                              "MAP\n"
+                              ".....\n"
+                              "ENDMAP\n"
+                              "MONSTER:'d',\"jackall\",(0,0)\n"
+                              "TRAP:\"pitt\",(1,0)\n"
+                              "MAZE:\"two\",' '\n"
+                              "GEOMETRY:center,center\n"
+                              "MAP\n"
+                              ".....\n"
+                              "ENDMAP\n"
+                              "MONSTER:'d',\"jackal\",(0,0\n"
+                              "OBJECT:')',\"dager\",(2,0)\n";
+
+class Desk {
+public:
+    explicit Desk(std::string bytes = twoLevels)
+        : session({.game = testGame(), .bytes = std::move(bytes)}, m_files), panel(session, Theme::light()),
+          m_tester(list().model(), QAbstractItemModelTester::FailureReportingMode::QtTest) {
+        panel.resize(500, 300);
+        panel.show();
+    }
+
+    QTreeView& list() { return *panel.findChild<QTreeView*>(QStringLiteral("problems.list")); }
+    QToolButton& button(const char* name) {
+        return *panel.findChild<QToolButton*>(QString::fromLatin1(name));
+    }
+    QString summary() { return panel.findChild<StillLabel*>(QStringLiteral("problems.summary"))->text(); }
+    QString cell(int row, int column) { return list().model()->index(row, column).data().toString(); }
+    int rows() { return list().model()->rowCount(); }
+    void click(int row) {
+        const QRect place = list().visualRect(list().model()->index(row, 0));
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, place.center());
+    }
+    QMenu* openMenu(int row) {
+        Q_EMIT list().customContextMenuRequested(list().visualRect(list().model()->index(row, 0)).center());
+        return panel.findChild<QMenu*>(QStringLiteral("problems.menu"));
+    }
+    // Those of the shown severities, in text order.
+    std::vector<Diagnostic> shown(bool hints = false) const {
+        std::vector<Diagnostic> found;
+        for (const Diagnostic& diagnostic : session.analysis().diagnostics()) {
+            if (hints || diagnostic.severity() != Severity::Hint)
+                found.push_back(diagnostic);
+        }
+        return found;
+    }
+    bool matches(bool hints = false) {
+        const std::vector<Diagnostic> expected = shown(hints);
+        if (rows() != int(expected.size()))
+            return false;
+        for (int row = 0; row < rows(); ++row) {
+            const Diagnostic& diagnostic = expected[std::size_t(row)];
+            const LinePosition at = session.text().position(diagnostic.range.begin);
+            const std::size_t level = session.levels().tree().levelAt(diagnostic.range.begin);
+            if (cell(row, 0) != QString::fromStdString(diagnostic.message()) ||
+                cell(row, 1) != QString::fromStdString(session.levels().level(level).name) ||
+                cell(row, 2) != QStringLiteral("%1:%2").arg(at.line + 1).arg(at.column + 1))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    MemoryFileStore m_files;
+
+public:
+    Session session;
+    ProblemsPanel panel;
+
+private:
+    QAbstractItemModelTester m_tester;
+};
+
+Range rangeOf(const Selection& s) {
+    return {std::min(s.anchor, s.caret), std::max(s.anchor, s.caret)};
+}
+
+} // namespace
+
+class ProblemsPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsWhatIsWrong() {
+        Desk desk;
+        QVERIFY(desk.rows() >= 4);
+        QVERIFY(desk.matches());
+        QCOMPARE(desk.cell(0, 1), QStringLiteral("one"));
+        QCOMPARE(desk.cell(desk.rows() - 1, 1), QStringLiteral("two"));
+    }
+
+    void counts_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("summary");
+        const QByteArray start = "MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n";
+        QTest::newRow("none") << start << QStringLiteral("No errors or warnings");
+        QTest::newRow("one") << start + "TRAP:\"pitt\",(0,0)\n" << QStringLiteral("1 error");
+        QTest::newRow("two") << start + "TRAP:\"pitt\",(0,0)\nTRAP:\"pitt\",(1,0)\n"
+                             << QStringLiteral("2 errors");
+    }
+    void counts() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, summary);
+        Desk desk(text.toStdString());
+        QCOMPARE(desk.summary(), summary);
+        QCOMPARE(desk.panel.emptyText().isEmpty(), desk.rows() > 0);
+    }
+
+    void filters() {
+        Desk desk;
+        const int rows = desk.rows();
+        desk.button("problems.errors").click();
+        QVERIFY(desk.rows() < rows);
+        for (int row = 0; row < desk.rows(); ++row)
+            QVERIFY(desk.list()
+                        .model()
+                        ->index(row, 0)
+                        .data(Qt::AccessibleTextRole)
+                        .toString()
+                        .startsWith(QStringLiteral("Warning")));
+        desk.button("problems.errors").click();
+        QCOMPARE(desk.rows(), rows);
+        QVERIFY(!desk.button("problems.hints").isChecked());
+        desk.button("problems.hints").click();
+        QVERIFY(desk.matches(true));
+    }
+
+    void clickJumps() {
+        Desk desk;
+        for (int row = 0; row < desk.rows(); ++row) {
+            desk.click(row);
+            QCOMPARE(rangeOf(desk.session.selection()), desk.shown()[std::size_t(row)].range);
+        }
+    }
+
+    void enterJumpsAndGoesToTheText() {
+        Desk desk;
+        const QSignalSpy activated(&desk.panel, &ProblemsPanel::activated);
+        desk.list().setCurrentIndex(desk.list().model()->index(1, 0));
+        QCOMPARE(desk.session.selection(), Selection());
+        QTest::keyClick(&desk.list(), Qt::Key_Return);
+        QCOMPARE(rangeOf(desk.session.selection()), desk.shown()[1].range);
+        QCOMPARE(activated.size(), 1);
+    }
+
+    void nextAndPreviousGoRound() {
+        Desk desk;
+        const std::vector<Diagnostic> problems = desk.shown();
+        for (std::size_t i = 0; i <= problems.size(); ++i) {
+            desk.panel.selectNext();
+            QCOMPARE(rangeOf(desk.session.selection()), problems[i % problems.size()].range);
+        }
+        desk.panel.selectPrevious();
+        QCOMPARE(rangeOf(desk.session.selection()), problems.back().range);
+        const Offset end = desk.session.text().size();
+        desk.session.select(Range{end, end});
+        desk.panel.selectPrevious();
+        QCOMPARE(rangeOf(desk.session.selection()), problems.back().range);
+    }
+
+    void fixes() {
+        Desk desk;
+        const std::vector<Diagnostic> problems = desk.shown();
+        const auto found =
+            std::ranges::find_if(problems, [](const Diagnostic& d) { return !d.fixes.empty(); });
+        QVERIFY(found != problems.end());
+        const std::string expected = found->fixes.front().edit.apply(desk.session.text().bytes());
+        QVERIFY(!desk.button("problems.fix").isEnabled());
+        desk.click(int(found - problems.begin()));
+        QVERIFY(desk.button("problems.fix").isEnabled());
+        QTest::mouseClick(&desk.button("problems.fix"), Qt::LeftButton);
+        QCOMPARE(std::string(desk.session.text().bytes()), expected);
+        QCOMPARE(desk.session.document().stepLabels().back(), found->fixes.front().label);
+        QVERIFY(desk.matches());
+    }
+
+    void fixesFromTheMenu() {
+        Desk desk;
+        const std::vector<Diagnostic> problems = desk.shown();
+        const auto found =
+            std::ranges::find_if(problems, [](const Diagnostic& d) { return !d.fixes.empty(); });
+        const std::string expected = found->fixes.front().edit.apply(desk.session.text().bytes());
+        QMenu* menu = desk.openMenu(int(found - problems.begin()));
+        QVERIFY(menu != nullptr);
+        menu->actions().front()->trigger();
+        menu->close();
+        QCOMPARE(std::string(desk.session.text().bytes()), expected);
+    }
+
+    void silencesFromTheMenu() {
+        const std::string rest = "NOMAP\nOBJECT:'*',random,contained\n";
+        Desk desk("MAZE:\"a\",' '\n" + rest);
+        QCOMPARE(desk.rows(), 1);
+        QMenu* menu = desk.openMenu(0);
+        QVERIFY(menu != nullptr);
+        const QList<QAction*> actions = menu->actions();
+        const auto entry = std::ranges::find(actions, QStringLiteral("&Silence Such Problems in This Level"),
+                                             &QAction::text);
+        QVERIFY(entry != actions.end());
+        (*entry)->trigger();
+        menu->close();
+        QCOMPARE(desk.rows(), 0);
+        QCOMPARE(std::string(desk.session.text().bytes()),
+                 "MAZE:\"a\",' '\n# levwright: silence contained-nowhere\n" + rest);
+    }
+
+    void offersNoSilenceForErrors() {
+        Desk desk;
+        QMenu* menu = desk.openMenu(0);
+        QVERIFY(menu != nullptr);
+        for (const QAction* action : menu->actions())
+            QVERIFY(!action->text().contains(QStringLiteral("Silence")));
+        menu->close();
+    }
+
+    void choiceSurvivesEdits() {
+        Desk desk;
+        desk.click(2);
+        const QString chosen = desk.list().currentIndex().data().toString();
+        desk.session.apply(TextEdit::insert(0, "# more\n"), QStringLiteral("Insert"));
+        QCOMPARE(desk.list().currentIndex().data().toString(), chosen);
+        QCOMPARE(desk.list().currentIndex().row(), 2);
+        const Range first = desk.session.rangeOf(StatementRef{1, 2});
+        desk.session.apply(TextEdit::erase(first), QStringLiteral("Delete"));
+        QCOMPARE(desk.list().currentIndex().data().toString(), chosen);
+        QVERIFY(desk.matches());
+    }
+
+    void followsRandomEdits() {
+        QRandomGenerator random(3);
+        Desk desk;
+        for (int i = 0; i < 1000; ++i) {
+            const Offset size = desk.session.text().size();
+            const Offset begin = Offset(random.bounded(quint32(size + 1)));
+            const Offset end = std::min(size, begin + Offset(random.bounded(8)));
+            if (random.bounded(3) == 0)
+                desk.session.undo();
+            else
+                desk.session.apply(TextEdit::replace({begin, end}, "\"x\n"), QStringLiteral("Edit"));
+            QVERIFY(desk.matches());
+        }
+    }
+};
+
+LEVWRIGHT_TEST(ProblemsPanelTest)
+
+} // namespace levwright::problems_panel_test
+
+#include "ProblemsPanelTest.moc"

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Play > Play in NetHack: the level in a playground, the game in a terminal, its complaints among the
+// problems.
+#include "tests/support/FakeGame.h"
+#include "tests/support/Patience.h"
+#include "tests/support/TestProgram.h"
+#include "tests/widgets/WindowDesk.h"
+#include "widgets/pages/EditorPage.h"
+#include "widgets/pages/MessageBar.h"
+#include "widgets/problems/ProblemsPanel.h"
+
+#include <QFileDialog>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTimer>
+#include <QTreeView>
+
+namespace levwright::game_window_test {
+namespace {
+
+const QByteArray level = "MAZE:\"cave\",' '\nGEOMETRY:center,center\nMAP\n|..|\nENDMAP\n";
+
+// A terminal that plays nothing, and shows what a game would that cannot load a level.
+constexpr auto terminal = "#!/bin/sh\n"
+                          "for last; do :; done\n"
+                          "echo \"$@\" > \"$(dirname \"$0\")/started\"\n"
+                          "printf '\\033[HVersion mismatch for file \"cave.lev\".--More--' >> \"$last\"\n";
+
+struct Desk : WindowDesk {
+    explicit Desk(const QByteArray& text) : WindowDesk(text) {
+        machine.putProgram("terminal", terminal);
+        qputenv("TERMINAL", machine.path("terminal").toLocal8Bit());
+        qputenv("XDG_DATA_HOME", machine.path("data").toLocal8Bit());
+    }
+    // As a user does it for the first time.
+    void chooseGame() {
+        QTimer::singleShot(0, &window, [this] {
+            auto* dialog = window.findChild<QFileDialog*>();
+            QVERIFY(dialog != nullptr);
+            dialog->selectFile(machine.path("game"));
+            static_cast<QDialog*>(dialog)->done(QDialog::Accepted);
+        });
+        trigger("play.gameElsewhere");
+    }
+    QString playground() const {
+        const QDir all(machine.path("data") + QStringLiteral("/GameWindowTest/playgrounds"));
+        return all.filePath(all.entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0));
+    }
+    MessageBar& messages() const { return window.findChild<PageTabs*>()->active().messages(); }
+    QTreeView& problems() const { return child<QTreeView>("problems.list"); }
+
+    FakeMachine machine;
+};
+
+} // namespace
+
+class GameWindowTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void playsInAGame() {
+        Desk desk(level);
+        desk.chooseGame();
+        QVERIFY2(!desk.messages().isVisible(), qPrintable(desk.messages().text()));
+        QCOMPARE(desk.window.statusBar()->currentMessage(),
+                 QStringLiteral("A new game begins on the level."));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.machine.path("started")), patience);
+        const QString playground = desk.playground();
+        const std::string library =
+            DiskFileStore().read((playground + QStringLiteral("/nhdat")).toStdString(), 1 << 20).value();
+        QVERIFY(Archive::parse(library).value().find("cave.lev") != nullptr);
+        QVERIFY(desk.machine.read("started").contains("NETHACKDIR=" + playground.toStdString()));
+        QVERIFY(desk.machine.read("started").contains(desk.machine.path("game/nethack").toStdString()));
+        QCOMPARE(desk.machine.names("game"), (QStringList{"nethack", "nhdat", "symbols"}));
+        QCOMPARE(desk.machine.read("game/nhdat"), libraryOf(filesOfFakeGame()));
+    }
+
+    // The next time nothing is asked.
+    void remembersTheGame() {
+        Desk desk(level);
+        desk.chooseGame();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.machine.path("started")), patience);
+        QVERIFY(QFile::remove(desk.machine.path("started")));
+        desk.trigger("play.game");
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.machine.path("started")), patience);
+        QVERIFY(desk.machine.read("started").contains(desk.machine.path("game").toStdString()));
+    }
+
+    void showsWhatTheGameComplainsOf() {
+        Desk desk(level);
+        desk.chooseGame();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.problems().model()->rowCount(), 1, patience);
+        QCOMPARE(desk.problems().model()->index(0, 0).data().toString(),
+                 QStringLiteral(
+                     "The game said “Version mismatch for file \"cave.lev\".” when it loaded the level."));
+        QVERIFY(desk.problems().isVisible());
+        desk.editor().setFocus();
+        desk.editor().moveCursor(QTextCursor::End);
+        QTest::keyClick(&desk.editor(), Qt::Key_Return);
+        QCOMPARE(desk.problems().model()->rowCount(), 0); // it is another level now
+    }
+
+    void refusesLevels_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("an error") << QByteArray("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pet\",random\n")
+                                  << QStringLiteral("Not started: ");
+        QTest::newRow("no level") << QByteArray("# later\n") << QStringLiteral("Not started: ");
+    }
+    void refusesLevels() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, reason);
+        Desk desk(text);
+        desk.chooseGame();
+        QVERIFY(desk.messages().isVisible());
+        QVERIFY2(desk.messages().text().startsWith(reason), qPrintable(desk.messages().text()));
+        QVERIFY(!QFile::exists(desk.machine.path("started")));
+    }
+
+    void refusesFoldersWithoutAGame() {
+        Desk desk(level);
+        QVERIFY(QFile::remove(desk.machine.path("game/nhdat")));
+        desk.chooseGame();
+        QVERIFY(desk.messages().text().contains(QStringLiteral("nethack-console")));
+    }
+};
+
+LEVWRIGHT_TEST(GameWindowTest)
+
+} // namespace levwright::game_window_test
+
+#include "GameWindowTest.moc"

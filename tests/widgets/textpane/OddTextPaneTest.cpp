@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts in the window that nobody writes in earnest: none may hang it or eat its memory.
+#include "resources/Resources.h"
+#include "tests/support/TestProgram.h"
+#include "tests/widgets/PaneDesk.h"
+#include "widgets/session/DocumentText.h"
+
+#include <KSyntaxHighlighting/AbstractHighlighter>
+#include <KSyntaxHighlighting/Definition>
+#include <KSyntaxHighlighting/Format>
+#include <KSyntaxHighlighting/Repository>
+#include <KSyntaxHighlighting/State>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTextLayout>
+
+namespace levwright::odd_text_pane_test {
+namespace {
+
+// Writes each stretch of a line as Format(text), blanks left out.
+class Tagger : public KSyntaxHighlighting::AbstractHighlighter {
+public:
+    QString tag(const QString& line) {
+        m_line = line;
+        m_tagged.clear();
+        m_state = highlightLine(line, m_state);
+        return m_tagged;
+    }
+    const KSyntaxHighlighting::State& state() const { return m_state; }
+
+protected:
+    void applyFormat(int offset, int length, const KSyntaxHighlighting::Format& format) override {
+        const QString text = m_line.mid(offset, length).trimmed();
+        if (!text.isEmpty())
+            m_tagged += QStringLiteral("%1(%2)").arg(format.name(), text);
+    }
+
+private:
+    QString m_line;
+    QString m_tagged;
+    KSyntaxHighlighting::State m_state;
+};
+
+const std::string head = "MAZE:\"t\",' '\nGEOMETRY:center,center\nMAP\n....\nENDMAP\n";
+
+std::string times(std::size_t count, const std::string& text) {
+    std::string all;
+    for (std::size_t i = 0; i < count; ++i)
+        all += text;
+    return all;
+}
+
+std::string largestText() {
+    constexpr std::size_t line = 1024;
+    return times(maximumDocumentSize / line, '#' + std::string(line - 2, 'x') + '\n');
+}
+
+} // namespace
+
+class OddTextPaneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // What is remembered of a line does not grow with the blocks around it.
+    void deepScriptsAreColouredFlat() {
+        registerResources();
+        KSyntaxHighlighting::Repository repository;
+        repository.addCustomSearchPath(QStringLiteral(":/levwright"));
+        Tagger tagger;
+        tagger.setDefinition(repository.definitionForName(QStringLiteral("NetHack Lua Level")));
+        QVERIFY(tagger.definition().isValid());
+        const KSyntaxHighlighting::State before = [&] {
+            tagger.tag({});
+            return tagger.state();
+        }();
+        for (const char* line : {"do", "function f()", "{", "(", "if x then", "repeat"})
+            tagger.tag(QString::fromLatin1(line));
+        QVERIFY(tagger.state() == before);
+    }
+
+    void scripts_data() {
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("last");
+        QTest::newRow("call") << "des.monster(\"newt\", 1, 0x1F)"
+                              << "Library(des)Separator(.)Function(monster)Separator(()String(\"newt\")"
+                                 "Separator(,)Number(1)Separator(,)Number(0x1F)Separator())";
+        QTest::newRow("comment") << "x = 1 -- one"
+                                 << "Variable(x)Separator(=)Number(1)Comment(-- one)";
+        QTest::newRow("long comment") << "--[==[ a\nb ]] c ]==] do"
+                                      << "Comment(b ]] c ]==])Control(do)";
+        QTest::newRow("map") << "des.map([[\n|..|\n]])" << "Long String(]])Separator())";
+        QTest::newRow("escape") << "'a\\n\\065'"
+                                << "String('a)Escape(\\n\\065)String(')";
+        QTest::newRow("string over lines") << "\"a\\\nb\"" << "String(b\")";
+        QTest::newRow("string that is not closed") << "\"a\nlocal b" << "Keyword(local)Normal Text(b)";
+        QTest::newRow("constants") << "return not nil" << "Control(return)Keyword(not)Constant(nil)";
+        QTest::newRow("comparison") << "if a == 1.5e3 then"
+                                    << "Control(if)Normal Text(a)Separator(==)Number(1.5e3)Control(then)";
+        QTest::newRow("error") << "a ? b" << "Normal Text(a)Error(?)Normal Text(b)";
+    }
+    void scripts() {
+        QFETCH(const QString, lines);
+        QFETCH(const QString, last);
+        registerResources();
+        KSyntaxHighlighting::Repository repository;
+        repository.addCustomSearchPath(QStringLiteral(":/levwright"));
+        Tagger tagger;
+        tagger.setDefinition(repository.definitionForName(QStringLiteral("NetHack Lua Level")));
+        QString tagged;
+        for (const QString& line : lines.split(u'\n'))
+            tagged = tagger.tag(line);
+        QCOMPARE(tagged, last);
+    }
+
+    // Only problems in sight are marked: each mark lays out its line.
+    void problemsOnOneLine() {
+        PaneDesk desk(head + times(2000, "TRAP:\"x\",random ") + '\n');
+        QCOMPARE_GT(desk.session.analysis().diagnostics().size(), std::size_t(1000));
+        QCOMPARE_LT(desk.editor().extraSelections().size(), 100);
+        const auto lastMark = [&] {
+            int last = 0;
+            for (const QTextEdit::ExtraSelection& mark : desk.editor().extraSelections())
+                last = std::max(last, mark.cursor.selectionEnd());
+            return last;
+        };
+        const int before = lastMark();
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.pane));
+        desk.editor().horizontalScrollBar()->setValue(desk.editor().horizontalScrollBar()->maximum());
+        QCOMPARE_GT(lastMark(), before + 1000);
+        QCOMPARE_LT(desk.editor().extraSelections().size(), 100);
+    }
+
+    void foundOnOneLine() {
+        PaneDesk desk(times(20'000, "\"") + '\n');
+        desk.pane.showFind();
+        QLineEdit& text = desk.child<QLineEdit>("textpane.find.text");
+        QTest::keyClicks(&text, "\"");
+        QCOMPARE_LT(desk.editor().extraSelections().size(), 1000);
+    }
+
+    // To wrap a line without a blank takes its length to the square.
+    void longLinesAreNeverWrapped() {
+        PaneDesk desk("--" + std::string(100'000, 'x') + '\n');
+        QCOMPARE(desk.editor().lineWrapMode(), QPlainTextEdit::NoWrap);
+        QCOMPARE(desk.editor().document()->firstBlock().layout()->lineCount(), 1);
+    }
+
+    void textsStayOpenable_data() {
+        QTest::addColumn<int>("room");
+        QTest::addColumn<int>("pasted");
+        QTest::addColumn<bool>("isTaken");
+        QTest::newRow("fits") << 10 << 10 << true;
+        QTest::newRow("one too much") << 10 << 11 << false;
+        QTest::newRow("much too much") << 10 << (1 << 24) << false;
+    }
+    void textsStayOpenable() {
+        QFETCH(const int, room);
+        QFETCH(const int, pasted);
+        QFETCH(const bool, isTaken);
+        const std::string bytes = largestText().substr(std::size_t(room));
+        PaneDesk desk(bytes);
+        const QSignalSpy refused(&desk.session, &Session::refused);
+        QGuiApplication::clipboard()->setText(QString(pasted, u'x'));
+        desk.editor().paste();
+        QCOMPARE(desk.session.text().size(), bytes.size() + std::size_t(isTaken ? pasted : 0));
+        QCOMPARE(refused.size(), isTaken ? 0 : 1);
+        if (!isTaken)
+            QVERIFY(refused.front().front().toString().contains(QStringLiteral("8 MiB")));
+        QCOMPARE(std::size_t(desk.editor().document()->characterCount() - 1), desk.session.text().size());
+    }
+
+    // Whatever makes it grow; what makes it no larger is taken.
+    void growthIsRefused() {
+        PaneDesk desk(largestText());
+        QSignalSpy refused(&desk.session, &Session::refused);
+        desk.type("x");
+        QCOMPARE(refused.size(), 1);
+        desk.replace({0, 1}, "ab");
+        QCOMPARE(refused.size(), 2);
+        QCOMPARE(desk.session.text().size(), maximumDocumentSize);
+        QCOMPARE(std::size_t(desk.editor().document()->characterCount() - 1), maximumDocumentSize);
+        desk.press(Qt::Key_Delete);
+        QCOMPARE(refused.size(), 2);
+        QCOMPARE(desk.session.text().size(), maximumDocumentSize - 1);
+    }
+};
+
+LEVWRIGHT_TEST(OddTextPaneTest)
+
+} // namespace levwright::odd_text_pane_test
+
+#include "OddTextPaneTest.moc"
