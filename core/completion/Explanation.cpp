@@ -81,8 +81,7 @@ std::optional<Explanation> explanationAt(const Game& game, const LevelSource& le
             return found;
     }
     const std::optional<std::size_t> statement = tree.statementAt(at);
-    if (!statement || tree.statements[*statement].broken ||
-        tree.statements[*statement].kind == StatementKind::Unknown)
+    if (!statement || !tree.statements[*statement].isWhole())
         return std::nullopt;
     return ofStatement(game.language(), level, *statement, at);
 }

@@ -151,7 +151,7 @@ StatementView LevelsAnalysis::view(const StatementRef& subject) const {
             .keyword = node.keyword.shifted(start),
             .range = rangeOf(subject),
             .fields = std::move(fields),
-            .isWhole = !node.broken && node.kind != StatementKind::Unknown};
+            .isWhole = node.isWhole()};
 }
 
 std::vector<FieldChoice> LevelsAnalysis::choices(const StatementRef& subject, const FieldKey& field) const {

@@ -177,8 +177,7 @@ EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t state
         return std::unexpected(whole.error());
     const StatementNode& node = **whole;
     const DungeonTree& tree = *context.model.tree;
-    const SlotList slots =
-        node.kind == StatementKind::Unknown ? SlotList() : dungeonGrammar()->ruleFor(node.kind).slots;
+    const SlotList slots = dungeonGrammar()->ruleFor(node.kind).slots;
     const auto slot = std::ranges::find(slots, field, &Slot::field);
     if (slot == slots.end() || slot->accepts.has(K::Couple))
         return refuse("This statement has no such field.");

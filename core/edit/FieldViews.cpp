@@ -250,7 +250,7 @@ bool isQuoted(std::string_view source) {
 
 std::vector<FieldView> fieldsOf(const LevelSource& level, std::size_t statement) {
     const StatementNode& node = nodeOf(level, statement);
-    if (node.broken || node.kind == StatementKind::Unknown)
+    if (!node.isWhole())
         return {};
     std::vector<FieldView> rows = rowsOf(level, node);
     for (FieldView& row : rows)
@@ -296,8 +296,7 @@ std::vector<FieldChoice> choicesOf(const LevelSource& level, std::size_t stateme
 EditOutcome setShownField(const Game& game, const LevelSource& level, std::size_t statement,
                           const FieldKey& field, const std::optional<std::string>& source) {
     const StatementNode& node = nodeOf(level, statement);
-    const bool isKnown = !node.broken && node.kind != StatementKind::Unknown;
-    const Slot* slot = isKnown ? slotOf(level, node, field.field) : nullptr;
+    const Slot* slot = node.isWhole() ? slotOf(level, node, field.field) : nullptr;
     const bool isList = slot != nullptr && slot->use == SlotUse::RepeatedOnce;
     if (isList && (!source || source->empty()))
         return refuse("There must be one at least: delete the statement to do without any.");

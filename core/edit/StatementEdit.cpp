@@ -14,7 +14,7 @@ namespace {
 
 // Where in a level the statement belongs; unknown words stay where they are.
 Section sectionOf(const LevelTree& tree, const StatementNode& node) {
-    return node.kind == StatementKind::Unknown ? Section::Start : tree.ruleOf(node).section;
+    return tree.ruleOf(node).section;
 }
 
 Section sectionOf(const LevelTree& tree, std::string_view line) {

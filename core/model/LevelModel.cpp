@@ -21,15 +21,11 @@ std::optional<std::size_t> LevelModel::sectionAt(Offset at) const {
     return section;
 }
 
-std::vector<std::size_t> LevelModel::brokenIn(std::size_t section) const {
-    std::vector<std::size_t> broken;
-    for (std::size_t i = tree->sections[section].firstStatement; i < tree->sections[section].endStatement;
-         ++i) {
-        const StatementNode& node = tree->statements[i];
-        if (node.broken || node.kind == StatementKind::Unknown)
-            broken.push_back(i);
-    }
-    return broken;
+bool LevelModel::isWholeThroughout(std::size_t statement) const {
+    std::optional<std::size_t> each = statement;
+    while (each && tree->statements[*each].isWhole())
+        each = tree->statements[*each].parent;
+    return !each;
 }
 
 std::optional<std::size_t> LevelModel::sectionOpenedBy(std::size_t statement) const {

@@ -41,8 +41,8 @@ struct LevelModel {
     // The part or room whose statements or map hold the place, else the last one that begins before it, or
     // the first; none in a level without any.
     std::optional<std::size_t> sectionAt(Offset at) const;
-    // The statements of a section that are broken, or whose word is unknown, in text order.
-    std::vector<std::size_t> brokenIn(std::size_t section) const;
+    // Whether a statement, and each in whose block it stands, is understood.
+    bool isWholeThroughout(std::size_t statement) const;
     // The part or room that the statement opens; none for all others.
     std::optional<std::size_t> sectionOpenedBy(std::size_t statement) const;
 
@@ -58,6 +58,12 @@ using LevelModelPtr = std::shared_ptr<const LevelModel>;
 
 // A level is compiled to the file of its name with this behind it.
 inline constexpr std::string_view levelFileSuffix = ".lev";
+
+// Which checks a level goes through once its statements are understood.
+enum class Checks {
+    All,        // those of the game's compiler, and ours
+    OfCompiler, // all errors are among what these say, and nothing that is made of the level depends on ours
+};
 
 // How wide a long is where the game's compiler would run: huge numbers come out differently.
 enum class LongSize { Bits32, Bits64 };

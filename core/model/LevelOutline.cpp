@@ -110,7 +110,7 @@ private:
         entry.label = m_language.label(m_level, index);
         entry.detail = m_places[index];
         entry.group = m_tree.groupOf(node);
-        entry.isBroken = node.broken || node.misplaced || node.kind == StatementKind::Unknown;
+        entry.isBroken = node.misplaced || !node.isWhole();
         entry.worst = m_worst[index];
         entry.statement = index;
         for (std::size_t i = index + 1; i < all.size() && all[i].parent && *all[i].parent >= index; ++i) {

@@ -44,9 +44,7 @@ private:
             lowerCorridor(node);
     }
 
-    Section sectionOf(const StatementNode& node) const {
-        return node.kind == StatementKind::Unknown ? Section::Start : m_context.tree.ruleOf(node).section;
-    }
+    Section sectionOf(const StatementNode& node) const { return m_context.tree.ruleOf(node).section; }
 
     void lowerRoom(std::size_t section) {
         const SectionNode& node = m_context.tree.sections[section];

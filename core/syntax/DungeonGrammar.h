@@ -22,6 +22,10 @@ enum class DungeonStatementKind : std::uint8_t {
     ChainBranch,
 };
 
+constexpr std::uint8_t kindsFrom(DungeonStatementKind) {
+    return 128;
+}
+
 constexpr bool operator==(StatementKind kind, DungeonStatementKind own) {
     return kind == ownKind(own);
 }

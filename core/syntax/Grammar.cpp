@@ -96,8 +96,8 @@ const StatementRule* Grammar::ruleFor(std::string_view word) const {
 
 const StatementRule& Grammar::ruleFor(StatementKind kind) const {
     const StatementRule* rule = std::size_t(kind) < m_byKind.size() ? m_byKind[std::size_t(kind)] : nullptr;
-    require(rule != nullptr, "a statement of this language");
-    return *rule;
+    require(rule != nullptr || kind == StatementKind::Unknown, "a statement of this language");
+    return rule != nullptr ? *rule : m_unknown;
 }
 
 ArgumentSet argumentsOf(WordClass wordClass) {

@@ -144,7 +144,7 @@ struct StatementRule {
 template <class Own, std::size_t count>
 consteval bool rulesAll(const StatementRule (&rules)[count]) {
     for (std::size_t i = 0; i < count; ++i) {
-        if (rules[i].kind != ownKind(i))
+        if (rules[i].kind != ownKind(Own(i)))
             return false;
     }
     return !isEnumerator<Own(count)>();
@@ -165,11 +165,12 @@ public:
     std::span<const AddedForm> forms() const { return m_forms; }
     // Nullptr if no statement begins with that word.
     const StatementRule* ruleFor(std::string_view word) const;
-    // The kind must be one of this grammar.
+    // The kind must be one of this grammar, or Unknown: that has neither word nor slots nor looks.
     const StatementRule& ruleFor(StatementKind kind) const;
 
 private:
     std::vector<StatementRule> m_rules;
+    StatementRule m_unknown{.kind = StatementKind::Unknown};
     std::span<const AddedForm> m_forms;
     std::unordered_map<std::string_view, const StatementRule*> m_byWord;
     std::vector<const StatementRule*> m_byKind;

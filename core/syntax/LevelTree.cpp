@@ -38,14 +38,12 @@ std::optional<std::size_t> LevelTree::outerOf(std::size_t section) const {
 }
 
 StatementGroup LevelTree::groupOf(const StatementNode& statement) const {
-    if (statement.kind == StatementKind::Unknown)
-        return StatementGroup::Others;
     const StatementRule& rule = ruleOf(statement);
     return rule.areaGroup && statement.find(Field::Area) != nullptr ? *rule.areaGroup : rule.group;
 }
 
 bool LevelTree::isOfLevel(const StatementNode& statement) const {
-    return statement.kind != StatementKind::Unknown && ruleOf(statement).section == Section::Corridors;
+    return ruleOf(statement).section == Section::Corridors;
 }
 
 } // namespace levwright

@@ -58,7 +58,6 @@ struct LevelTree {
     std::optional<std::size_t> statementAt(Offset at) const;
     // The token that holds the byte there; the last one at the end. Nullptr if there is none.
     const Token* tokenAt(Offset at) const;
-    // Of a statement of a known kind.
     const StatementRule& ruleOf(const StatementNode& statement) const {
         return grammar->ruleFor(statement.kind);
     }

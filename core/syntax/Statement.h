@@ -58,11 +58,13 @@ enum class StatementKind : std::uint8_t {
     Unknown, // words that begin no statement
 };
 
-// A kind of statement that only another language than the classic one has, by the number in an enumeration of
-// that language's own.
+// A kind of statement that the classic languages do not have, by its number in an enumeration of its
+// language. A language has kinds of its own, from kindsFrom(Own()) on, which stands beside its enumeration:
+// no kind of one language can be taken for that of another.
 template <class Own>
 constexpr StatementKind ownKind(Own number) {
-    return StatementKind(std::uint8_t(StatementKind::Unknown) + 1 + std::uint8_t(number));
+    static_assert(kindsFrom(Own()) > std::uint8_t(StatementKind::Unknown));
+    return StatementKind(kindsFrom(number) + std::uint8_t(number));
 }
 
 // What an argument is, as written.
@@ -259,6 +261,8 @@ struct StatementNode {
     std::optional<std::size_t> parent;
     bool misplaced = false; // well formed, but in a place where the game's compiler refuses it
 
+    // Whether all of it is understood: no syntax error in it, and its word begins a statement.
+    bool isWhole() const { return !broken && kind != StatementKind::Unknown; }
     // The first argument in that role; nullptr if it is not there.
     const Argument* find(Field field) const;
     bool operator==(const StatementNode&) const = default;

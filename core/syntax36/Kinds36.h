@@ -30,6 +30,10 @@ enum class Own : std::uint8_t {
     Exit,
 };
 
+constexpr std::uint8_t kindsFrom(Own) {
+    return 64;
+}
+
 inline constexpr StatementKind roomDoor = ownKind(Own::RoomDoor);
 inline constexpr StatementKind terrain = ownKind(Own::Terrain);
 inline constexpr StatementKind replaceTerrain = ownKind(Own::ReplaceTerrain);
@@ -48,10 +52,10 @@ inline constexpr StatementKind defaultLabel = ownKind(Own::Default);
 inline constexpr StatementKind breakOut = ownKind(Own::Break);
 inline constexpr StatementKind exitLevel = ownKind(Own::Exit);
 
-// Of a statement that the classic language does not have.
+// Empty for a kind that the classic languages have, too.
 constexpr std::optional<Own> ownOf(StatementKind kind) {
-    return kind > StatementKind::Unknown ? std::optional(Own(unsigned(kind) - unsigned(roomDoor)))
-                                         : std::nullopt;
+    return kind >= roomDoor && kind <= exitLevel ? std::optional(Own(unsigned(kind) - unsigned(roomDoor)))
+                                                 : std::nullopt;
 }
 
 // What numbers[0] of an ArgumentKind::Selection says: the operands that follow, in text order.

@@ -24,6 +24,10 @@ enum class Own : std::uint8_t {
     FinalizeLevel,
 };
 
+constexpr std::uint8_t kindsFrom(Own) {
+    return 96;
+}
+
 inline constexpr StatementKind script = ownKind(Own::Script);
 inline constexpr StatementKind mapCall = ownKind(Own::Map);
 inline constexpr StatementKind terrain = ownKind(Own::Terrain);

@@ -18,10 +18,14 @@
 
 namespace levwright {
 
-inline constexpr StatementKind smallLevel = ownKind(0);
-inline constexpr StatementKind smallMap = ownKind(1);
-inline constexpr StatementKind smallThing = ownKind(2);
-inline constexpr StatementKind smallRepeat = ownKind(3);
+enum class SmallKind : std::uint8_t { Level, Map, Thing, Repeat };
+constexpr std::uint8_t kindsFrom(SmallKind) {
+    return 160;
+}
+inline constexpr StatementKind smallLevel = ownKind(SmallKind::Level);
+inline constexpr StatementKind smallMap = ownKind(SmallKind::Map);
+inline constexpr StatementKind smallThing = ownKind(SmallKind::Thing);
+inline constexpr StatementKind smallRepeat = ownKind(SmallKind::Repeat);
 
 enum class SmallRolls { Yes, No };
 

@@ -81,11 +81,10 @@ void CanvasModel::rebuild(const Change* change) {
     m_rooms = {};
     if (m_layout)
         placeRooms();
-    if (m_view) {
+    if (m_view)
         placeStatements();
-        if (change != nullptr && refBefore == m_ref)
-            rememberBroken(before, *change);
-    }
+    if (change != nullptr && refBefore == m_ref)
+        rememberBroken(before, *change);
     showOutcomes();
     findProblems();
     const bool isSameLayout = change != nullptr && wasLaidOut && m_layout;
@@ -157,6 +156,7 @@ void CanvasModel::placeRooms() {
     m_rooms = m_analysis->game().language().rooms(levels().source(m_level));
     for (std::size_t i = 0; i < m_rooms.rooms.size(); ++i)
         placeRoom(i);
+    std::ranges::stable_sort(m_placements, {}, &ShownPlacement::begin);
 }
 
 // Its contents count from its floor, which is wherever the layout has it.
@@ -254,27 +254,31 @@ void CanvasModel::placeInRooms() {
         ShownPlacement shown{.placement = outcomeOf(m_analysis->game().language(), levels().source(m_level),
                                                     statement->statement),
                              .statement = *statement,
-                             .begin = thing.begin};
+                             .begin = thing.begin,
+                             .broken = !levels().level(m_level).isWholeThroughout(statement->statement)};
         shown.isOutcome = true;
         showOutcome(shown);
         m_placements.push_back(std::move(shown));
     }
 }
 
+// What stood in a statement that is broken now stays as it was, once, unless the language still tells of it.
 void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, const Change& change) {
     const LevelModel& level = levels().level(m_level);
+    std::vector<bool> isTold(level.statementCount());
+    for (const ShownPlacement& shown : m_placements)
+        isTold[shown.statement.statement] = true;
     const auto whole = std::ptrdiff_t(m_placements.size());
-    for (const std::size_t i : level.brokenIn(level.parts[part()].section)) {
-        const Range range = levels().rangeOf({m_level, i});
-        for (const ShownPlacement& old : before) {
-            const Offset now = change.edit.map(old.begin, Bias::Before);
-            if (now < range.begin || now >= range.end)
-                continue;
-            m_placements.push_back(old);
-            m_placements.back().statement = {m_level, i};
-            m_placements.back().begin = now;
-            m_placements.back().broken = true;
-        }
+    for (const ShownPlacement& old : before) {
+        const Offset now = change.edit.map(old.begin, Bias::Before);
+        const std::optional<StatementRef> statement = levels().statementAt(m_level, now);
+        if (!statement || isTold[statement->statement] || level.isWholeThroughout(statement->statement))
+            continue;
+        ShownPlacement& kept = m_placements.emplace_back(old);
+        kept.statement = *statement;
+        kept.begin = now;
+        kept.broken = true;
+        kept.room = std::nullopt; // there may be other rooms now
     }
     // Where they stood: behind all others they would hide these, and each of these would count as changed.
     std::ranges::inplace_merge(m_placements, m_placements.begin() + whole, {}, &ShownPlacement::begin);

@@ -65,24 +65,38 @@ void StrokeController::begin(Point at, char terrain) {
     m_mergeKey = m_session.newMergeKey();
     const Grid<char>& map = m_model.cells();
     m_stroke = Stroke{WallTerrain(m_session.game().catalog()), m_options, {map.width(), map.height()}};
+    keepUp();
     carryOut(m_paint->begin({map, m_stroke->walls, at, terrain, m_options}));
 }
 
 void StrokeController::extend(Point to, bool constrained) {
     if (!isPainting() || !m_paint || !m_moved.empty() || m_resized)
         return;
+    if (isOvertaken())
+        return finish();
     if (const std::optional<Point> near = allowed(to))
         carryOut(m_paint->extend(*near, constrained));
 }
 
 void StrokeController::carryOut(const StrokeUpdate& update) {
-    if (!update.replacesStroke)
-        return draw(update, m_model.cells());
-    m_session.asOneChange([&] {
-        m_session.takeBack(m_mergeKey);
-        m_additions.clear();
-        draw(update, cellsNow());
-    });
+    if (update.replacesStroke) {
+        m_session.asOneChange([&] {
+            m_session.takeBack(m_mergeKey);
+            m_additions.clear();
+            draw(update, cellsNow());
+        });
+    } else {
+        draw(update, m_model.cells());
+    }
+    keepUp();
+}
+
+bool StrokeController::isOvertaken() const {
+    return m_session.document().revision() != m_revision;
+}
+
+void StrokeController::keepUp() {
+    m_revision = m_session.document().revision();
 }
 
 // The model follows when a change is told.
@@ -153,6 +167,8 @@ bool StrokeController::type(Point at, char terrain) {
 }
 
 void StrokeController::finish() {
+    if (isOvertaken())
+        m_additions.clear();
     // What they change may lead back to here.
     for (const StrokeAddition& addition : std::exchange(m_additions, {}))
         addThing(addition);
@@ -169,7 +185,7 @@ void StrokeController::drop() {
 }
 
 void StrokeController::putIntoContainer() {
-    if (m_moved.size() != 1 || m_dragged == Point{})
+    if (m_moved.size() != 1 || m_dragged == Point{} || isOvertaken())
         return;
     const StatementRef& ref = m_moved.front().statement;
     const LevelsAnalysis& levels = m_session.levels();
@@ -203,16 +219,20 @@ void StrokeController::beginMove(const std::vector<ShownPlacement>& shown) {
                       ? Session::tr("Move %1").arg(QString::fromStdString(shown.front().placement.label))
                       : Session::tr("Move %1 Things").arg(shown.size());
     m_mergeKey = m_session.newMergeKey();
+    keepUp();
 }
 
 void StrokeController::moveBy(Point distance) {
     if (m_moved.empty() || std::exchange(m_dragged, distance) == distance)
         return;
+    if (isOvertaken())
+        return finish();
     m_session.asOneChange([&] {
         m_session.takeBack(m_mergeKey);
         if (distance != Point{})
             carryMove(distance);
     });
+    keepUp();
 }
 
 void StrokeController::carryMove(Point distance) {
@@ -299,6 +319,7 @@ void StrokeController::beginResize(const ShownPlacement& shown, Point fixed) {
     m_refused = false;
     m_moveLabel = Session::tr("Resize %1").arg(QString::fromStdString(shown.placement.label));
     m_mergeKey = m_session.newMergeKey();
+    keepUp();
 }
 
 std::optional<Area> StrokeController::resized() const {
@@ -310,10 +331,13 @@ std::optional<Area> StrokeController::resized() const {
 void StrokeController::resizeTo(Point corner) {
     if (!m_resized || std::exchange(m_dragged, corner) == corner)
         return;
+    if (isOvertaken())
+        return finish();
     m_session.asOneChange([&] {
         m_session.takeBack(m_mergeKey);
         carryResize(corner);
     });
+    keepUp();
 }
 
 void StrokeController::carryResize(Point corner) {

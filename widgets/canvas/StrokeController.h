@@ -69,6 +69,10 @@ private:
     };
 
     void carryOut(const StrokeUpdate& update);
+    // Whether somebody else has changed the text since the last movement: what the stroke knows of it does
+    // not hold any more, so it ends there.
+    bool isOvertaken() const;
+    void keepUp();
     void draw(const StrokeUpdate& update, const Grid<char>& cells);
     void carryMove(Point distance);
     void carryResize(Point corner);
@@ -92,6 +96,7 @@ private:
     std::optional<Stroke> m_stroke;          // the last one that painted
     std::vector<StrokeAddition> m_additions; // of what is drawn now
     MergeKey m_mergeKey = MergeKey::None;
+    Revision m_revision{}; // that the stroke has led to
     MergeKey m_typing = MergeKey::None;
     bool m_refused = false; // said once in this stroke
     std::vector<Moved> m_moved;
