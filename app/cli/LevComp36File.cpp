@@ -142,22 +142,30 @@ Further LevComp36File::write(const LevelPlace& level, const compile36::ProgramLe
 LevComp36File::Position LevComp36File::positionOf(const LevelPlace& level, Offset at) const {
     Position position{m_lineAtLevel, 0, {}};
     Offset lineStart = m_lineStart;
+    const Token* last = nullptr; // of those on the line
     for (const Token& token : level.tree->tokens) {
         if (token.begin >= at) {
             if (token.begin == at)
                 position.token = m_text.slice({level.start + token.begin, level.start + token.end});
             break;
         }
-        if (!endsLine(token))
+        if (!endsLine(token)) {
+            last = isSkipped(token.kind) ? last : &token;
             continue;
+        }
         ++position.line;
         lineStart = level.start + token.end;
+        last = nullptr;
     }
+    position.column = level.start + at - lineStart;
     if (at == level.tree->size && level.start + at < m_text.size()) { // the word of the next level
         const std::string_view rest = m_text.bytes().substr(level.start + at);
         position.token = rest.substr(0, rest.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ"));
+    } else if (at == level.tree->size && last != nullptr) {
+        // At the end of the file the game's compiler still has its last token, and counts back from the end.
+        position.token = m_text.slice({level.start + last->begin, level.start + last->end});
+        position.column -= position.token.size();
     }
-    position.column = level.start + at - lineStart;
     return position;
 }
 

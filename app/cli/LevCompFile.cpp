@@ -68,9 +68,13 @@ Further LevCompFile::compileBroken(const LevelPlace& level) {
 Further LevCompFile::compileLevel(const LevelPlace& level, Ending ending) {
     m_lines->add(level);
     const LongSize longSize = m_settings.target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
-    const LevelModelPtr model = m_settings.game->language().lower(
-        level.tree, m_text.slice({level.start, level.start + level.tree->size}), longSize);
+    // Ours cost more than all the rest, and whoever builds a game expects what its own compiler says.
+    const Checks checks = m_extraChecks || m_settings.json ? Checks::All : Checks::OfCompiler;
+    const std::shared_ptr<const ClassicLevel> model =
+        lower(*m_settings.classic, level.tree, m_text.slice({level.start, level.start + level.tree->size}),
+              longSize, checks, m_countedOn);
     const Further further = reportAndWrite(level, *model, ending);
+    m_countedOn = m_errorCount > 0 ? model->counted : CountedOn();
     m_lastColon = lastColonBefore(level, level.start + level.tree->size);
     return further;
 }

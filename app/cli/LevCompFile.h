@@ -67,6 +67,7 @@ private:
     TextSnapshot m_text; // all of the file
     std::optional<CompilerLines> m_lines;
     std::optional<Offset> m_lastColon; // in the file, of the levels that are done
+    CountedOn m_countedOn;             // of the levels before, if they had errors
     std::size_t m_errorCount = 0;
     bool m_failed = false;
 };

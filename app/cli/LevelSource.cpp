@@ -95,8 +95,8 @@ Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
         // What stands before the first level is none.
         if (file.levels[i].tree->hasHeader)
-            models.emplace(i,
-                           (*game)->language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64));
+            models.emplace(i, (*game)->language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64,
+                                                        Checks::OfCompiler));
     }
     const Result<std::size_t> chosen = chosenLevel(models, choice);
     if (!chosen)

@@ -242,7 +242,7 @@ void StatementLowering36::mines() {
         m_context.report(DiagnosticCode::InitMapForeground, all, read);
     if (!backgroundNumber)
         m_context.report(DiagnosticCode::InitMapBackground, all, read);
-    if (joined == 1 && foregroundNumber && foreground != '#' && foreground != '.')
+    if (joined == 1 && foreground != '#' && foreground != '.')
         m_context.report(DiagnosticCode::InitMapJoined, all, read);
     if (!filling)
         m_context.report(DiagnosticCode::InitMapFilling, all, read);

@@ -96,7 +96,8 @@ std::vector<FieldChoice> choicesAt(const LevelLanguage& language, const LevelSou
     const FileTree file = language.parse(TextSnapshot(std::move(text)));
     const std::size_t index = file.levelAt(replaced.begin);
     const Offset at = replaced.begin - file.levels[index].start;
-    const LevelModelPtr model = language.lower(file.levels[index].tree, file.textOf(index), LongSize::Bits64);
+    const LevelModelPtr model =
+        language.lower(file.levels[index].tree, file.textOf(index), LongSize::Bits64, Checks::OfCompiler);
     const LevelSource whole{*model, file.textOf(index)};
     const std::optional<std::size_t> statement = model->tree->statementAt(at);
     if (!statement || model->tree->statements[*statement].broken)

@@ -29,7 +29,8 @@ constexpr Way ways[] = {{classic, program36}, {classic, script}, {program36, scr
 
 std::optional<Error> objectionTo(const LevelLanguage& language, const FileTree& file) {
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
-        const LevelModelPtr level = language.lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64);
+        const LevelModelPtr level =
+            language.lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
         const auto error = std::ranges::find(level->diagnostics, Severity::Error, &Diagnostic::severity);
         if (error == level->diagnostics.end())
             continue;
@@ -45,7 +46,8 @@ void noteErrors(const Game& to, std::string_view levelText, Range at, std::vecto
     const LevelLanguage& language = to.language();
     const FileTree file = language.parse(TextSnapshot(std::string(levelText)), LexMode::Exact);
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
-        const LevelModelPtr level = language.lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64);
+        const LevelModelPtr level =
+            language.lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
         for (const Diagnostic& found : level->diagnostics) {
             if (found.severity() != Severity::Error)
                 continue;
@@ -139,6 +141,8 @@ bool canConvert(const Game& from, const GameEntry& to) {
 }
 
 Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text) {
+    if (from.catalog().gameId() == to.catalog().gameId())
+        return failure(std::format("This is a description for {} already.", to.catalog().gameId()));
     if (!canConvert(from, gameEntry(to.catalog().gameId())))
         return failure(std::format("Descriptions for {} cannot be converted into ones for {}.",
                                    from.catalog().gameId(), to.catalog().gameId()));

@@ -20,13 +20,16 @@ Diagnostics errorsAmong(Diagnostics found) {
 Diagnostics errorsOf(const ClassicGame& game, std::string_view levelText) {
     // Alone, a text with an unclosed string may end earlier than it does in its file.
     const LevelPlace level = LevelCutter(game.dialect(), levelText, LexMode::Tolerant).cut();
-    return errorsAmong(lower(game, level.tree, levelText.substr(0, level.tree->size))->diagnostics);
+    return errorsAmong(
+        lower(game, level.tree, levelText.substr(0, level.tree->size), LongSize::Bits64, Checks::OfCompiler)
+            ->diagnostics);
 }
 
 Diagnostics errorsOf(const LevelLanguage& language, std::string_view levelText) {
     const FileTree file = language.parse(TextSnapshot(std::string(levelText)));
     return errorsAmong(
-        language.lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64)->diagnostics);
+        language.lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64, Checks::OfCompiler)
+            ->diagnostics);
 }
 
 EditTrial::EditTrial(Errors errors, std::string_view levelText)

@@ -145,7 +145,8 @@ private:
     std::expected<PlacedThing, Refusal> addedBehind(const TextEdit& before, std::string_view text) const {
         const std::string between = before.apply(text);
         const LevelPlace level = LevelCutter(m_game.dialect(), between, LexMode::Tolerant).cut();
-        auto placed = added(*lower(m_game, level.tree, between), between);
+        auto placed =
+            added(*lower(m_game, level.tree, between, LongSize::Bits64, Checks::OfCompiler), between);
         if (placed)
             placed->edit = before.then(placed->edit);
         return placed;

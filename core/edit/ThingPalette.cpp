@@ -40,7 +40,8 @@ void addLooks(const Game& game, const ClassicGame& classic, std::vector<PaletteT
     }
     const LevelPlace level = LevelCutter(classic.dialect(), text, LexMode::Tolerant).cut();
     constexpr std::size_t before = 2; // statements
-    for (const Placement& shown : placementsOf(game, *lower(classic, level.tree, text), 0))
+    for (const Placement& shown :
+         placementsOf(game, *lower(classic, level.tree, text, LongSize::Bits64, Checks::OfCompiler), 0))
         takeLook(*placed[shown.statement - before], shown);
 }
 

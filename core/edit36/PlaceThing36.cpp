@@ -164,7 +164,8 @@ private:
 std::expected<PlacedThing, Refusal> intoContainer(const LevelLanguage& language, const LevelSource& level,
                                                   const PlacedThing& placed) {
     const FileTree file = language.parse(TextSnapshot(placed.edit.apply(level.text)));
-    const LevelModelPtr model = language.lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64);
+    const LevelModelPtr model =
+        language.lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64, Checks::OfCompiler);
     const LevelSource after{*model, file.textOf(0)};
     const std::vector<StatementNode>& all = model->tree->statements;
     const auto own =

@@ -29,7 +29,8 @@ void addLooks(const LevelLanguage& language, std::vector<PaletteThing>& things) 
         text += sampleOf(thing) + '\n';
     }
     const FileTree file = language.parse(TextSnapshot(text));
-    const LevelModelPtr level = language.lower(file.levels.front().tree, text, LongSize::Bits64);
+    const LevelModelPtr level =
+        language.lower(file.levels.front().tree, text, LongSize::Bits64, Checks::OfCompiler);
     for (const Placement& shown : language.view({*level, text}, 0).placements) {
         const auto thing = placed.find(level->tree->statements[shown.statement].range.begin);
         if (thing != placed.end())

@@ -73,7 +73,8 @@ EditOutcome withKeys(const LevelLanguage& language, const ScriptKnowledge& known
         if (auto objection = computedValue(call, change.key))
             return std::unexpected(*std::move(objection));
         const FileTree file = language.parse(TextSnapshot(text), LexMode::Exact);
-        const LevelModelPtr model = language.lower(file.levels.front().tree, text, LongSize::Bits64);
+        const LevelModelPtr model =
+            language.lower(file.levels.front().tree, text, LongSize::Bits64, Checks::OfCompiler);
         const LevelSource draft{*model, text};
         const std::optional<FieldKey> field = fieldOf(known, draft, statement, change.key);
         if (!field)

@@ -7,7 +7,8 @@ namespace levwright {
 
 Draft::Draft(const LevelLanguage& language, std::string levelText)
     : m_file(language.parse(TextSnapshot(std::move(levelText)))),
-      m_model(language.lower(m_file.levels.front().tree, m_file.textOf(0), LongSize::Bits64)) {}
+      m_model(language.lower(m_file.levels.front().tree, m_file.textOf(0), LongSize::Bits64,
+                             Checks::OfCompiler)) {}
 
 std::optional<std::string> Draft::errorIn(Range range) const {
     for (const Diagnostic& diagnostic : m_model->diagnostics) {

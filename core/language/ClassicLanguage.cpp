@@ -45,8 +45,9 @@ public:
         return levwright::reparse(m_classic.dialect(), old, edit, std::move(text));
     }
 
-    LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize longSize) const override {
-        return levwright::lower(m_classic, std::move(tree), levelText, longSize);
+    LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize longSize,
+                        Checks checks) const override {
+        return levwright::lower(m_classic, std::move(tree), levelText, longSize, checks);
     }
 
     PartView view(const LevelSource& level, std::size_t part) const override {
@@ -282,7 +283,8 @@ private:
         const FileTree file = parse(TextSnapshot(text), LexMode::Exact);
         const std::size_t level = file.levels.size() - 1;
         const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
-        const LevelModelPtr model = lower(file.levels[level].tree, file.textOf(level), longSize);
+        const LevelModelPtr model =
+            lower(file.levels[level].tree, file.textOf(level), longSize, Checks::OfCompiler);
         const auto error = std::ranges::find(model->diagnostics, Severity::Error, &Diagnostic::severity);
         if (error != model->diagnostics.end()) {
             const Range range = error->range.shifted(file.levels[level].start);

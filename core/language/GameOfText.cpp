@@ -32,7 +32,8 @@ Faults faultsIn(const Game& game, const TextSnapshot& text) {
         const LevelTreePtr& tree = file.levels[i].tree;
         for (const StatementNode& node : tree->statements)
             faults.broken += faultsOf(node, file.textOf(i));
-        const LevelModelPtr level = language.lower(tree, file.textOf(i), LongSize::Bits64);
+        const LevelModelPtr level =
+            language.lower(tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
         faults.broken += std::ranges::count(level->diagnostics, DiagnosticCode::LuaSyntax, &Diagnostic::code);
         faults.any = faults.any || hasErrors(level->diagnostics);
     }

@@ -55,7 +55,8 @@ public:
         return syntax36::reparse36(m_words, m_grammar, old, std::move(text));
     }
 
-    LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize /*longSize*/) const override {
+    LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize /*longSize*/,
+                        Checks /*checks*/) const override {
         // What maps stood before is not known here: an area is then only held against the whole level.
         const Catalog& catalog = m_game.catalog();
         compile36::MapRange range{catalog.limit("nomap-last-column"), catalog.limit("nomap-last-row")};

@@ -53,7 +53,8 @@ public:
         return syntax37::parseScript37(m_grammar, std::move(text));
     }
 
-    LevelModelPtr lower(LevelTreePtr tree, std::string_view text, LongSize /*longSize*/) const override {
+    LevelModelPtr lower(LevelTreePtr tree, std::string_view text, LongSize /*longSize*/,
+                        Checks /*checks*/) const override {
         auto level = std::make_shared<LevelModel>();
         level->tree = std::move(tree);
         level->name = nameIn(text);
@@ -350,7 +351,8 @@ private:
             text += scriptSampleOf(thing) + '\n';
         }
         const FileTree file = parse(TextSnapshot(text), LexMode::Exact);
-        const LevelModelPtr level = lower(file.levels.front().tree, text, LongSize::Bits64);
+        const LevelModelPtr level =
+            lower(file.levels.front().tree, text, LongSize::Bits64, Checks::OfCompiler);
         for (const Placement& shown : view({*level, text}, 0).placements) {
             const auto thing = placed.find(level->tree->statements[shown.statement].range.begin);
             if (thing == placed.end())

@@ -15,7 +15,7 @@ Result<ExportedLevel> exportLevel(const Game& game, const LevelTreePtr& tree, st
     const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
     if (const std::optional<Refusal> refusal = game.language().objectionTo(Ability::Compile))
         return failure(refusal->reason);
-    const LevelModelPtr level = game.language().lower(tree, levelText, longSize);
+    const LevelModelPtr level = game.language().lower(tree, levelText, longSize, Checks::OfCompiler);
     if (const std::optional<std::string> reason = whyNoFileName(level->name, levelFileSuffix))
         return failure(
             std::format("The level name {} cannot be a file name: {}.", inQuotes(level->name), *reason));

@@ -27,7 +27,8 @@ Result<std::string> renamed(const LevelLanguage& language, const std::string& te
     const std::size_t index = levelIn(file);
     if (index == file.levels.size())
         return failure("There is no level in it.");
-    const LevelModelPtr model = language.lower(file.levels[index].tree, file.textOf(index), LongSize::Bits64);
+    const LevelModelPtr model =
+        language.lower(file.levels[index].tree, file.textOf(index), LongSize::Bits64, Checks::OfCompiler);
     const Offset start = file.levels[index].start;
     const auto error = std::ranges::find(model->diagnostics, Severity::Error,
                                          [](const Diagnostic& each) { return each.severity(); });

@@ -39,6 +39,14 @@ struct RoomModel {
     std::vector<StatementModel> statements; // in text order, all but the room's own one, NAME and CHANCE
 };
 
+// What the game's compiler has counted of the levels of a file that it has not written, and goes on counting.
+// Source: lev-3.4.3, section 9.
+struct CountedOn {
+    std::size_t messageBytes = 0;
+    std::size_t rooms = 0;
+    std::size_t corridors = 0;
+};
+
 struct ClassicLevel : LevelModel {
     int filling = -1;
     unsigned flags = 0;
@@ -50,6 +58,7 @@ struct ClassicLevel : LevelModel {
     std::vector<CorridorRecord> corridors;
     std::vector<int> objectRegisters; // in the order of their index
     std::vector<int> monsterRegisters;
+    CountedOn counted; // with those before it that were not written
 
     const StatementNode& node(const StatementModel& statement) const {
         return tree->statements[statement.node];
@@ -61,8 +70,10 @@ struct ClassicLevel : LevelModel {
 // The level must be one that lower() has made.
 const ClassicLevel& classicLevel(const LevelModel& level);
 
-// Never fails: what cannot be understood is left out and has a diagnostic. levelText is the text of tree.
+// Never fails: what cannot be understood is left out and has a diagnostic. levelText is the text of tree;
+// before is what was counted of the levels before it.
 std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr tree,
-                                          std::string_view levelText, LongSize longSize = LongSize::Bits64);
+                                          std::string_view levelText, LongSize longSize = LongSize::Bits64,
+                                          Checks checks = Checks::All, const CountedOn& before = {});
 
 } // namespace levwright

@@ -62,8 +62,9 @@ public:
     virtual FileTree parse(TextSnapshot text, LexMode mode = LexMode::Tolerant) const = 0;
     // The tree of edit.apply(old.text), which is text, with the trees of all levels that it does not touch.
     virtual FileTree reparse(const FileTree& old, const TextEdit& edit, TextSnapshot text) const = 0;
-    // Never fails. All that is wrong with the level is in its diagnostics.
-    virtual LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize longSize) const = 0;
+    // Never fails. All that is wrong with the level, as far as these checks tell, is in its diagnostics.
+    virtual LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize longSize,
+                                Checks checks = Checks::All) const = 0;
 
     // A part by its index in LevelModel::parts.
     virtual PartView view(const LevelSource& level, std::size_t part) const = 0;

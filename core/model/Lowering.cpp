@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
 #include "core/model/RoomLowering.h"
+#include "core/model/Silence.h"
 #include "core/model/StatementLowering.h"
 #include "core/model/checks/Checks.h"
 
@@ -95,7 +96,8 @@ private:
         std::string_view text = m_context.textOf(*argument);
         text = text.substr(0, text.find('\0'));
         std::string& message = m_context.level.message;
-        const std::size_t together = message.size() + text.size() + 1;
+        std::size_t& counted = m_context.level.counted.messageBytes;
+        const std::size_t together = counted + text.size() + 1;
         if (together > std::size_t(m_context.catalog().limit("message-bytes"))) {
             m_context.report(DiagnosticCode::MessagesTooLong, argument->range, node,
                              {std::to_string(together)});
@@ -104,6 +106,7 @@ private:
         if (!message.empty())
             message += '\n';
         message += text;
+        counted = counted == 0 ? text.size() : together;
     }
 
     LoweringContext& m_context;
@@ -225,14 +228,21 @@ const ClassicLevel& classicLevel(const LevelModel& level) {
 }
 
 std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr tree,
-                                          std::string_view levelText, LongSize longSize) {
+                                          std::string_view levelText, LongSize longSize, Checks checks,
+                                          const CountedOn& before) {
     require(levelText.size() == tree->size, "a level is lowered with its own text");
     auto level = std::make_shared<ClassicLevel>();
     level->tree = std::move(tree);
+    level->counted = before;
+    if (level->tree->kind == LevelSyntax::Rooms)
+        level->counted.rooms += level->tree->sections.size();
     level->diagnostics = withFixes(game, *level->tree, levelText);
     LoweringContext context{game, levelText, *level->tree, *level, longSize};
     LevelLowering(context).lower();
-    runOwnChecks(context);
+    checkFileName(context);
+    if (checks == Checks::All)
+        runOwnChecks(context);
+    dropSilenced(context.tree, context.text, level->diagnostics);
     return level;
 }
 

@@ -146,7 +146,7 @@ private:
 
     CorridorEnd endOf(const StatementNode& node, const Argument& argument) {
         const int room = m_context.toInt(argument.numbers[0]);
-        const int rooms = int(m_context.tree.sections.size());
+        const int rooms = int(m_level.counted.rooms);
         if (room < 0 || room >= rooms)
             m_context.report(DiagnosticCode::WrongRoomNumber, argument.range, node,
                              {std::to_string(room), std::to_string(rooms - 1)});
@@ -157,7 +157,7 @@ private:
         CorridorRecord record;
         if (node.kind == StatementKind::RandomCorridors) {
             record.from.room = -1;
-            m_level.corridors.push_back(record);
+            addCorridor(record);
             return;
         }
         if (const Argument* from = node.find(Field::From))
@@ -170,11 +170,16 @@ private:
         else
             record.to = endOf(node, *to);
         const int most = m_context.catalog().limit("corridors");
-        if (m_level.corridors.size() < std::size_t(most))
-            m_level.corridors.push_back(record);
+        if (m_level.counted.corridors < std::size_t(most))
+            addCorridor(record);
         else
             m_context.report(DiagnosticCode::TooManyOfKind, node.range, node,
                              {"CORRIDOR", std::to_string(most)});
+    }
+
+    void addCorridor(const CorridorRecord& record) {
+        m_level.corridors.push_back(record);
+        ++m_level.counted.corridors;
     }
 
     void checkSubrooms() {

@@ -35,7 +35,7 @@ Result<LevelToPlay> compiled(const GameBuild& build, const std::string& text) {
     if (place == file.levels.end())
         return failure("There is no level in it.");
     const auto index = std::size_t(place - file.levels.begin());
-    const LevelModelPtr level = language.lower(place->tree, file.textOf(index), longSize);
+    const LevelModelPtr level = language.lower(place->tree, file.textOf(index), longSize, Checks::OfCompiler);
     std::optional<std::string> reason = whyNoFileName(level->name, levelFileSuffix);
     if (!reason)
         reason = whyNoEntryName(level->name + std::string(levelFileSuffix));

@@ -29,6 +29,11 @@ void LevelParser36::noteError(bool behindWhole) {
             ++ahead;
         while (m_cursor.is(TokenKind::MapRow, ahead));
     }
+    // A comma among its rows could stand before the last argument of GEOMETRY, but what follows it cannot be
+    // that.
+    const bool endsRows = m_map && !m_map->end && m_cursor.is(TokenKind::Comma);
+    if (endsRows && !std::ranges::contains(m_values.arguments(), ArgumentKind::Bool, &Argument::kind))
+        ahead = 1;
     m_tree.firstError = SyntaxError{m_cursor.peek(ahead).begin, behindWhole};
 }
 

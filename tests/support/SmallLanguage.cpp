@@ -263,7 +263,8 @@ public:
         return parse(std::move(text), LexMode::Tolerant);
     }
 
-    LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize /*longSize*/) const override {
+    LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize /*longSize*/,
+                        Checks /*checks*/) const override {
         auto level = std::make_shared<LevelModel>();
         level->tree = std::move(tree);
         level->diagnostics = level->tree->diagnostics;

@@ -100,7 +100,7 @@ Soundness commentErrors(const Game& to, std::string_view script, WrittenLines& l
     // From the end, so that what stands before stays where it is.
     for (std::size_t i = file.levels.size(); i-- > 0;) {
         const LevelModelPtr model =
-            to.language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64);
+            to.language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
         std::vector<Diagnostic> errors;
         for (const Diagnostic& found : model->diagnostics) {
             if (found.severity() == Severity::Error)
@@ -153,7 +153,7 @@ Result<DescribedScript> describeScript(const Game& from, const Game& to, std::st
                                    to.catalog().gameId()));
     const FileTree file = from.language().parse(TextSnapshot(std::string(text)), LexMode::Exact);
     const LevelModelPtr model =
-        from.language().lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64);
+        from.language().lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64, Checks::OfCompiler);
     if (std::optional<Error> error = objectionTo(*model, file.text))
         return std::unexpected(*std::move(error));
     const syntax37::ScriptTree& tree = syntax37::scriptOf(*model->tree);

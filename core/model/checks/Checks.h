@@ -9,7 +9,7 @@ namespace levwright {
 
 // OwnChecks: what only we say, once the level is lowered. A new one gets a file and a row there.
 void runOwnChecks(LoweringContext& context);
-// FileNameChecks: whether the level's name can be that of its file.
+// FileNameChecks: whether the level's name can be that of its file. Compilers make it, too.
 void checkFileName(LoweringContext& context);
 // RegisterChecks: all registers of a part are known only at its end, since a misplaced list still declares
 // them.

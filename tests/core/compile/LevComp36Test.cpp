@@ -222,6 +222,25 @@ private Q_SLOTS:
         QTest::newRow("word twice in a line")
             << QByteArray("[50%]: OBJECT OBJECT:random\n")
             << QByteArray("t.des: line 2, pos 14: syntax error at \"OBJECT\"\n");
+        QTest::newRow("unknown cells that are joined")
+            << QByteArray("INIT_MAP:mines,'g','.',true,true,lit,true\n")
+            << QByteArray("t.des: line 3, pos 0: INIT_MAP: Invalid foreground type.\n"
+                          "t.des: line 3, pos 0: INIT_MAP: Invalid foreground type for joined map.\n"
+                          "t.des: 2 errors detected for level \"x\". No output created!\n");
+        const QByteArray map = "\nMAP\n...\n,.,\nENDMAP\n";
+        QTest::newRow("comma among rows")
+            << "GEOMETRY:center,center" + map << QByteArray("t.des: line 5, pos 1: syntax error at \".\"\n");
+        QTest::newRow("comma among rows, behind all arguments")
+            << "GEOMETRY:center,center,true" + map
+            << QByteArray("t.des: line 5, pos 0: syntax error at \",\"\n");
+        for (const auto& [source, said] :
+             {std::pair("FLAGS:", "line 2, pos 5: syntax error at \":\""),
+              {"FLAGS:  \t ", "line 2, pos 9: syntax error at \":\""},
+              {"FLAGS:\n  ", "line 3, pos 2: syntax error at \"\""},
+              {"FLAGS", "line 2, pos 0: syntax error at \"FLAGS\""},
+              {"FLAGS:noteleport,", "line 2, pos 16: syntax error at \",\""},
+              {"IF [50%] {\nSTAIR:(1,1),up", "line 3, pos 12: syntax error at \"up\""}})
+            QTest::newRow(source) << QByteArray(source) << "t.des: " + QByteArray(said) + '\n';
         QTest::newRow("foreign byte") << QByteArray("FOUNTAIN:\xa4\n")
                                       << QByteArray("t.des: line 2, pos 9: syntax error at \"\xa4\"\n");
     }

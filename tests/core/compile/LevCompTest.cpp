@@ -109,7 +109,9 @@ private Q_SLOTS:
         for (const QString& game : games) {
             for (const QString file : {"cases.jsonl", "mutations.jsonl"}) {
                 for (const QJsonObject& row : corpusRows(game, file)) {
-                    if (row["tags"].toArray().contains("leak"))
+                    // What goes from a file into the next one is a fault of the original that we do not have.
+                    const bool leaks = row["tags"].toArray().contains("leak");
+                    if (leaks && !row["name"].toString().endsWith("in the same file"))
                         continue;
                     for (const char* abi : {"lp64", "ilp32"})
                         QTest::newRow(qPrintable(game + ' ' + row["name"].toString() + ' ' + abi))
@@ -358,7 +360,23 @@ private Q_SLOTS:
         QCOMPARE(outcome.files.keys(), QStringList{"levels/a.lev"});
     }
 
-    // Errors of one file or level do not reach into the next one.
+    // As the original, which keeps what it did not write.
+    void countsCorridorsOnAfterAnError() {
+        OneFolder store;
+        const std::string room = "ROOM:\"ordinary\",lit,random,random,random\n";
+        std::string text = "LEVEL:\"a.b\"\n" + room;
+        for (int i = 0; i < 100; ++i)
+            text += "CORRIDOR:(0,north,0),(0,south,0)\n";
+        const std::string broken = text;
+        text += "LEVEL:\"c\"\n" + broken.substr(broken.find('\n') + 1);
+        QVERIFY(store.replace("f.des", text));
+        const Outcome outcome = compile(store, {"f.des"}, {}, "lp64");
+        QCOMPARE(outcome.status, 1);
+        // 27 of the second level's 100 still fit; the original gives up behind its 25th error but one.
+        QCOMPARE(outcome.text.count("At most 127 CORRIDOR statements"), 25);
+    }
+
+    // Errors of one file do not reach into the next one.
     void startsAfresh() {
         OneFolder store;
         const std::string level = "\",' '\nMESSAGE:\"hello\"\nNOMAP\nGOLD:1,random\n";

@@ -291,6 +291,8 @@ private Q_SLOTS:
         QVERIFY2(broken.error().message.contains("Line 3"), broken.error().message.c_str());
         QVERIFY(!convertDescription(*game("nethack-3.6"), *game("nethack-3.4.3"), ""));
         QVERIFY(!convertDescription(*game("nethack-3.4.3"), *game("nethack-3.2.2"), ""));
+        QCOMPARE(convertDescription(*game("nethack-3.6"), *game("nethack-3.6"), "").error().message,
+                 "This is a description for nethack-3.6 already.");
         MemoryFileStore store;
         QCOMPARE(run(cli::convertFile, store, {"f.des"}).status, 2);
         QCOMPARE(run(cli::convertFile, store, {"f.des", "--to", "nethack-3.6"}).status, 1);
