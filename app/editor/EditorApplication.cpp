@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/EditorApplication.h"
 
+#include "widgets/session/FilePath.h"
 #include "widgets/session/Rescue.h"
 #include "widgets/theme/EditorStyle.h"
 
+#include <QAbstractEventDispatcher>
 #include <QMessageBox>
 #include <QSessionManager>
 #include <QStandardPaths>
@@ -34,6 +36,23 @@ EditorApplication::EditorApplication(int& argc, char** argv) : QApplication(argc
 
 QString EditorApplication::dataFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+void EditorApplication::markWork(Workspace& workspace) {
+    const std::filesystem::path folder = toPath(dataFolder() + QStringLiteral("/marks"));
+    QStringList left;
+    for (const std::string& path : WorkMark::takeLeft(folder))
+        left << fromPath(path);
+    workspace.distrust(left);
+    m_mark.emplace(folder);
+    const auto setDocument = [this](const QString& path) { m_mark->setDocument(toPath(path).string()); };
+    connect(&workspace, &Workspace::opening, this, setDocument);
+    connect(&workspace, &Workspace::activated, this,
+            [setDocument](const Session& session) { setDocument(session.path()); });
+    const auto* events = QAbstractEventDispatcher::instance();
+    connect(events, &QAbstractEventDispatcher::aboutToBlock, this, [this] { m_mark->end(); });
+    connect(events, &QAbstractEventDispatcher::awake, this, [this] { m_mark->begin(); });
+    m_mark->begin();
 }
 
 void EditorApplication::watch(Workspace& workspace, FileController& files) {
@@ -76,6 +95,8 @@ void EditorApplication::rescue(const char* reason) {
     QMessageBox::critical(nullptr, tr("Levwright has to stop"),
                           tr("Levwright has met a fault of its own and has to stop.\n%1\n\n%2")
                               .arg(saved, QString::fromUtf8(reason)));
+    if (m_mark)
+        m_mark->leave();
     exit(1);
 }
 

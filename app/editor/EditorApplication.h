@@ -2,10 +2,13 @@
 #pragma once
 
 #include "app/editor/TerminationSignals.h"
+#include "widgets/session/WorkMark.h"
 #include "widgets/shell/FileController.h"
 
 #include <QApplication>
 #include <QPointer>
+
+#include <optional>
 
 namespace levwright {
 
@@ -19,6 +22,9 @@ public:
 
     // Where the user's data lies that is not in files of his own.
     static QString dataFolder();
+    // From now on, the document that the program works on is marked, and those that an earlier process did
+    // not come back from are opened as text alone. Before the first file is opened.
+    void markWork(Workspace& workspace);
     // What is to be kept safe. All outlive the event loop.
     void watch(Workspace& workspace, FileController& files);
 
@@ -31,6 +37,7 @@ private:
     void endBy(int signalNumber);
 
     TerminationSignals m_signals;
+    std::optional<WorkMark> m_mark;
     QPointer<Workspace> m_workspace;
     QPointer<FileController> m_files;
     bool m_rescuing = false;

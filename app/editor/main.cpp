@@ -102,6 +102,8 @@ int main(int argc, char* argv[]) {
         return cli::Failure;
     }
     Workspace workspace(*game, files);
+    if (!arguments->screenshot)
+        application.markWork(workspace);
     // Before the window, which would make a page for the new document that gives way to the first of them.
     std::vector<Result<Session*>> opened;
     for (const std::string& path : arguments->paths)

@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/language/GameOfText.h"
+#include "core/language/PlainLanguage.h"
 #include "widgets/session/FilePath.h"
 
 #include <QFileInfo>
@@ -57,11 +58,12 @@ Result<Session*> Workspace::open(const QString& path) {
         activate(*there);
         return there;
     }
+    Q_EMIT opening(absolutePath(path));
     Result<DocumentText> text = readDocument(m_files, m_game, path);
     if (!text)
         return std::unexpected(text.error());
     // A compiled level has said itself what it is.
-    if (text->unsaved == Unsaved::No)
+    if (text->unsaved == Unsaved::No && !m_distrusted.contains(text->path))
         text->game = gameOfDocument(m_games, m_game, text->kind, TextSnapshot(text->bytes));
     return &add(std::move(*text));
 }
@@ -104,7 +106,41 @@ Session& Workspace::restore(const RecoveredText& recovered) {
     return *open;
 }
 
+void Workspace::distrust(const QStringList& paths) {
+    m_distrusted += paths;
+}
+
+GamePtr Workspace::unreadGame() {
+    if (!m_unread)
+        m_unread = loadUnread(m_game->catalog().gameId()).value_or(m_game);
+    return m_unread;
+}
+
+bool Workspace::isUnread(const Session& session) const {
+    return m_unread && session.analysis().gamePtr() == m_unread;
+}
+
+bool Workspace::read(Session& session) {
+    const std::string name = toPath(session.path()).string();
+    const DocumentKind kind = documentKindOf(name, session.text().bytes());
+    if (kind != DocumentKind::Levels && session.isModified())
+        return false;
+    m_distrusted.removeAll(session.path());
+    if (kind == DocumentKind::Levels) {
+        session.readAs(gameOfDocument(m_games, m_game, kind, session.text()));
+        return true;
+    }
+    const QString path = session.path();
+    close(session);
+    return open(path).has_value();
+}
+
 Session& Workspace::add(DocumentText text) {
+    const bool isNew = text.path.isEmpty() && text.unsaved == Unsaved::No;
+    if (!isNew && m_distrusted.contains(text.path)) {
+        text.game = unreadGame();
+        text.kind = DocumentKind::Levels;
+    }
     Session* leaving = m_active != nullptr && isUntouched(*m_active) ? m_active : nullptr;
     const std::size_t at = m_active == nullptr ? 0 : indexOf(*m_active) + 1;
     Session& added = **m_sessions.insert(m_sessions.begin() + std::ptrdiff_t(at),

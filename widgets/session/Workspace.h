@@ -46,12 +46,23 @@ public:
     // undone; where it has changed, on disk or in a window's page, as a document without a file.
     Session& restore(const RecoveredText& recovered);
 
+    // Documents of these files (an empty path: those without a file) are opened as text alone, since the
+    // program did not come back from its work on them; until read() is called for one.
+    void distrust(const QStringList& paths);
+    // Whether a document is shown as text alone.
+    bool isUnread(const Session& session) const;
+    // Reads such a document as what it is. False if it has to be saved first, as it becomes another kind of
+    // document.
+    bool read(Session& session);
+
     void activate(Session& session);
     // Of the last one, a new document takes the place.
     void close(Session& session);
     void move(std::size_t from, std::size_t to);
 
 Q_SIGNALS:
+    // A file is about to be read; opened() follows if that succeeds.
+    void opening(const QString& path);
     void opened(levwright::Session& session);
     // Comes after the first opened(), too.
     void activated(levwright::Session& session);
@@ -61,11 +72,14 @@ Q_SIGNALS:
 
 private:
     Session& add(DocumentText text);
+    GamePtr unreadGame();
     bool isUntouched(const Session& session) const;
 
     Games m_games;
     GamePtr m_game;
     FileStore& m_files;
+    QStringList m_distrusted; // absolute paths
+    GamePtr m_unread;         // what they are read as; null while none is
     std::vector<std::unique_ptr<Session>> m_sessions;
     Session* m_active = nullptr;
 };

@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QTimer>
 
 #include <algorithm>
@@ -45,6 +46,20 @@ void FileController::addPage(EditorPage& page) {
     if (!m_journals.isEmpty())
         file->keepJournal(m_journals);
     m_files[&page.session()] = std::move(file);
+    if (m_workspace.isUnread(page.session()))
+        offerReading(page);
+}
+
+void FileController::offerReading(EditorPage& page) {
+    const auto read = [this, page = QPointer(&page)] {
+        if (page && !m_workspace.read(page->session()))
+            page->messages().showError(tr("Save or undo the changes first, then open the file again."));
+    };
+    // Later, as the page with its message may give way to another one.
+    const auto readSoon = [this, read] { QMetaObject::invokeMethod(this, read, Qt::QueuedConnection); };
+    page.messages().showError(
+        tr("Levwright ended without warning while it worked on this document, so only its text is shown."),
+        {{tr("Show Map and Lists"), readSoon}});
 }
 
 void FileController::keepJournals(const QString& folder) {
@@ -78,7 +93,7 @@ void FileController::lookAtFiles() {
 
 bool FileController::open(const QString& path) {
     const Result<Session*> opened = m_workspace.open(path);
-    if (opened)
+    if (opened && !m_workspace.isUnread(**opened))
         m_tabs.active().messages().hide();
     return tell(path, opened);
 }

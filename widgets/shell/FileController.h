@@ -68,6 +68,8 @@ protected:
 
 private:
     void addPage(EditorPage& page);
+    // Of a document that is shown as text alone.
+    void offerReading(EditorPage& page);
     // Lets the user choose; says so if there is nothing to choose.
     bool showLibrary(const QString& path);
     void openEntries(const std::vector<const ArchiveEntry*>& entries);
