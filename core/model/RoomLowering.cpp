@@ -2,6 +2,7 @@
 #include "core/model/RoomLowering.h"
 
 #include "core/model/NameLowering.h"
+#include "core/model/RoomFloor.h"
 #include "core/model/checks/Checks.h"
 
 #include <algorithm>
