@@ -29,7 +29,7 @@ struct ScriptOutcome {
     std::vector<Complaint> complaints;
     std::vector<std::string> said;     // by nh.impossible() of the script itself
     std::map<std::int32_t, Area> maps; // of each call that laid one, the last
-    int calls = 0; // of des that make something
+    int calls = 0;                     // of des that make something
     // What the run came to, in units of the sandbox's budget, and the most memory that it had.
     std::uint64_t units = 0;
     std::size_t bytes = 0;

@@ -98,7 +98,8 @@ private Q_SLOTS:
         row("endless memory", "local t = {} while true do t[#t + 1] = ('x'):rep(1000) .. #t end",
             "not enough memory");
         row("memory caught",
-            "local t = {} local function f() t[#t + 1] = ('x'):rep(10000) .. #t end while true do pcall(f) end",
+            "local t = {} local function f() t[#t + 1] = ('x'):rep(10000) .. #t end while true do pcall(f) "
+            "end",
             "Lua time exceeded");
         row("deep recursion", "local function f() return 1 + f() end f()", "not enough memory");
         row("deep contents", "local function f() des.object({ id='sack', contents = f }) end f()",

@@ -249,7 +249,7 @@ private Q_SLOTS:
         const Shown shown = shownInPlaceOf(QStringLiteral("oracle"), desk.exported(libraryOfTheGame()));
         QVERIFY2(shown.status == 0, shown.said.constData());
         QVERIFY2(real_game_test::shows(shown.rows, {QStringLiteral("<????????"), QStringLiteral("?????????"),
-                                      QStringLiteral("??????{??")}),
+                                                    QStringLiteral("??????{??")}),
                  qPrintable(shown.rows.join(u'\n')));
     }
 
@@ -289,7 +289,8 @@ private Q_SLOTS:
         QVERIFY(desk.session().analysis().diagnostics().empty());
         const Shown shown = shownByScriptGame(desk.text(), desk.folder.path());
         QVERIFY2(shown.status == 0, shown.said.constData());
-        QVERIFY2(real_game_test::shows(shown.rows, expected), qPrintable(shown.rows.join(u'\n') + desk.text()));
+        QVERIFY2(real_game_test::shows(shown.rows, expected),
+                 qPrintable(shown.rows.join(u'\n') + desk.text()));
     }
 
     void refusesADamagedScript() {
