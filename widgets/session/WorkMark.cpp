@@ -9,7 +9,6 @@
 #include <sys/mman.h>
 #include <system_error>
 #include <unistd.h>
-#include <utility>
 
 namespace levwright {
 namespace {
@@ -19,11 +18,11 @@ constexpr std::size_t fileSize = 4096;
 
 } // namespace
 
-WorkMark::WorkMark(std::filesystem::path folder) {
+WorkMark::WorkMark(const std::filesystem::path& folder) {
     std::error_code ignored;
     std::filesystem::create_directories(folder, ignored);
-    m_path = std::move(folder) /
-             (QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString() + std::string(ending));
+    m_path =
+        folder / (QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString() + std::string(ending));
     m_file = LockedFile(::open(m_path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR));
     if (!m_file.isOpen() || !m_file.lock() || ::ftruncate(m_file.number(), off_t(fileSize)) != 0)
         return;

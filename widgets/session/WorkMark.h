@@ -15,7 +15,7 @@ namespace levwright {
 class WorkMark {
 public:
     // Nothing is marked if the folder takes no file.
-    explicit WorkMark(std::filesystem::path folder);
+    explicit WorkMark(const std::filesystem::path& folder);
     WorkMark(const WorkMark&) = delete;
     WorkMark& operator=(const WorkMark&) = delete;
     ~WorkMark();
