@@ -25,7 +25,7 @@ class StormTest : public QObject {
 private Q_SLOTS:
     void losesNothing() {
         LEVWRIGHT_NEEDS_SHARED();
-        const int wanted = wantedNumber("LEVWRIGHT_KEYS", 6000);
+        const int wanted = wantedNumber("LEVWRIGHT_KEYS", 3000);
         const std::vector<StockLevel> levels = stockLevels();
         const std::size_t before = allocatedBytes();
         std::size_t most = 0;
