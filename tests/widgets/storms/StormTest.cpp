@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random keys and mouse over real levels of every language: whatever is done, undoing all gives the file's
 // bytes back, redoing gives what was there, and what is saved is the text. LEVWRIGHT_KEYS=N goes on until so
-// many keys were pressed (usually 6000); LEVWRIGHT_SEED: of the first file.
+// many keys were pressed (usually 3000); LEVWRIGHT_SEED: of the first file.
 #include "tests/widgets/storms/Storm.h"
 
 #include "tests/support/Memory.h"
