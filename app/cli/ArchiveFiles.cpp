@@ -18,6 +18,7 @@
 #include <optional>
 
 namespace levwright::cli {
+namespace archive_command {
 namespace {
 
 struct Request {
@@ -262,8 +263,10 @@ Result<Order> orderOf(const std::vector<CommandWord>& words) {
 }
 
 } // namespace
+} // namespace archive_command
 
 Status changeArchive(std::span<const std::string> arguments, const Console& console) {
+    using namespace archive_command;
     const Result<Order> order = readCommandLine(arguments, options, SingleDash::IsError).and_then(orderOf);
     if (!order) {
         console.errors << "archive: " << order.error().message << '\n';

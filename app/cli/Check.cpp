@@ -14,6 +14,7 @@
 #include <format>
 
 namespace levwright::cli {
+namespace check_command {
 namespace {
 
 constexpr std::array<OptionRule, 3> options{{{"-w"}, {"--json"}, {"--target", OptionValue::Required}}};
@@ -80,8 +81,10 @@ Status checkFile(const Request& request, const std::string& path, const Console&
 }
 
 } // namespace
+} // namespace check_command
 
 Status check(std::span<const std::string> arguments, const Console& console) {
+    using namespace check_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {

@@ -18,6 +18,7 @@
 #include <optional>
 
 namespace levwright::cli {
+namespace convert_command {
 namespace {
 
 constexpr std::array<OptionRule, 3> options{
@@ -94,8 +95,10 @@ Result<void> write(const Conversion& converted, const std::string& output, const
 }
 
 } // namespace
+} // namespace convert_command
 
 Status convertFile(std::span<const std::string> arguments, const Console& console) {
+    using namespace convert_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {

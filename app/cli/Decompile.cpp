@@ -14,6 +14,7 @@
 #include <optional>
 
 namespace levwright::cli {
+namespace decompile_command {
 namespace {
 
 constexpr std::array<OptionRule, 2> options{{{"-o", OptionValue::Required}, {"--listing"}}};
@@ -74,8 +75,10 @@ Result<Text> descriptionOfFile(const std::string& bytes, const std::string& inpu
 }
 
 } // namespace
+} // namespace decompile_command
 
 Status decompileFile(std::span<const std::string> arguments, const Console& console) {
+    using namespace decompile_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {

@@ -15,6 +15,7 @@
 #include <format>
 
 namespace levwright::cli {
+namespace dgn_comp_command {
 namespace {
 
 constexpr std::array<OptionRule, 5> options{{{"--json"},
@@ -22,9 +23,6 @@ constexpr std::array<OptionRule, 5> options{{{"--json"},
                                              {"--abi", OptionValue::Required},
                                              {"--header-from", OptionValue::Required},
                                              {"-o", OptionValue::Required}}};
-
-// The game's compiler gives up at the error behind these.
-constexpr std::size_t mostErrors = 25;
 
 struct Request {
     ChosenTarget chosen;
@@ -217,8 +215,10 @@ private:
 };
 
 } // namespace
+} // namespace dgn_comp_command
 
 Status dgnComp(std::span<const std::string> arguments, const Console& console) {
+    using namespace dgn_comp_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsOperand)
             .and_then([&](const std::vector<CommandWord>& words) { return requestOf(words, console.files); });

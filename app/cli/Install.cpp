@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 namespace levwright::cli {
+namespace install_command {
 namespace {
 
 constexpr std::array<OptionRule, 5> options{{{"--game", OptionValue::Required},
@@ -88,8 +89,10 @@ void report(const Playground& playground, const std::string& command, const Cons
 }
 
 } // namespace
+} // namespace install_command
 
 Status installLevel(std::span<const std::string> arguments, const Console& console) {
+    using namespace install_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {

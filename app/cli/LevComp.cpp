@@ -17,6 +17,7 @@
 #include <optional>
 
 namespace levwright::cli {
+namespace lev_comp_command {
 namespace {
 
 constexpr std::array<OptionRule, 6> options{{{"-w"},
@@ -151,8 +152,10 @@ private:
 };
 
 } // namespace
+} // namespace lev_comp_command
 
 Status levComp(std::span<const std::string> arguments, const Console& console) {
+    using namespace lev_comp_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsOperand)
             .and_then([&](const std::vector<CommandWord>& words) { return requestOf(words, console.files); });

@@ -2,6 +2,7 @@
 #include "app/cli/LevComp36File.h"
 
 #include "app/cli/JsonLines.h"
+#include "app/cli/TargetOptions.h"
 #include "core/formats/lev36/LevFile.h"
 #include "core/model/LevelLanguage.h"
 #include "core/syntax36/Parser36.h"
@@ -11,9 +12,6 @@
 
 namespace levwright::cli {
 namespace {
-
-// The game's compiler gives up on a program run at the error behind these.
-constexpr std::size_t mostErrors = 25;
 
 bool endsLine(const Token& token) {
     return token.kind == TokenKind::LineEnd || token.kind == TokenKind::Comment ||

@@ -2,6 +2,7 @@
 #include "app/cli/LevCompFile.h"
 
 #include "app/cli/JsonLines.h"
+#include "app/cli/TargetOptions.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -9,9 +10,6 @@
 
 namespace levwright::cli {
 namespace {
-
-// The game's compiler gives up on a program run at the error behind these.
-constexpr std::size_t mostErrors = 25;
 
 // What the syntax comes to is said once, at the first error of the file.
 bool isAboutSyntax(DiagnosticCode code) {

@@ -12,6 +12,7 @@
 #include <optional>
 
 namespace levwright::cli {
+namespace minihack_command {
 namespace {
 
 constexpr std::array<OptionRule, 3> options{
@@ -52,8 +53,10 @@ Result<std::string> literalOf(const LevelChoice& choice, std::string bytes) {
 }
 
 } // namespace
+} // namespace minihack_command
 
 Status writeMiniHack(std::span<const std::string> arguments, const Console& console) {
+    using namespace minihack_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {

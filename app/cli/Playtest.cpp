@@ -12,6 +12,7 @@
 #include <array>
 
 namespace levwright::cli {
+namespace playtest_command {
 namespace {
 
 constexpr std::array<OptionRule, 6> options{{{"--level", OptionValue::Required},
@@ -96,8 +97,10 @@ Result<std::string> worldOf(const Request& request, const Console& console) {
 }
 
 } // namespace
+} // namespace playtest_command
 
 Status writePlaytest(std::span<const std::string> arguments, const Console& console) {
+    using namespace playtest_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     const Result<void> written = request.and_then([&](const Request& wanted) -> Result<void> {

@@ -13,6 +13,7 @@
 #include <format>
 
 namespace levwright::cli {
+namespace roll_command {
 namespace {
 
 constexpr std::array<OptionRule, 6> options{{{"--level", OptionValue::Required},
@@ -83,8 +84,10 @@ void print(const roll::LevelInstance& level, const RollSource& source, std::ostr
 }
 
 } // namespace
+} // namespace roll_command
 
 Status rollLevel(std::span<const std::string> arguments, const Console& console) {
+    using namespace roll_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {

@@ -21,6 +21,7 @@
 #include <optional>
 
 namespace levwright::cli {
+namespace roll_dungeon_command {
 namespace {
 
 constexpr std::array<OptionRule, 4> options{{{"--json"},
@@ -226,8 +227,10 @@ private:
 };
 
 } // namespace
+} // namespace roll_dungeon_command
 
 Status rollDungeonFile(std::span<const std::string> arguments, const Console& console) {
+    using namespace roll_dungeon_command;
     Result<Request> request = readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {
         console.errors << "roll-dungeon: " << request.error().message << '\n';

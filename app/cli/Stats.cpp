@@ -20,6 +20,7 @@
 #include <vector>
 
 namespace levwright::cli {
+namespace stats_command {
 namespace {
 
 constexpr std::array<OptionRule, 7> options{{{"--level", OptionValue::Required},
@@ -220,8 +221,10 @@ Result<roll::LevelStatistics> statisticsOf(const Request& request, const Console
 }
 
 } // namespace
+} // namespace stats_command
 
 Status stats(std::span<const std::string> arguments, const Console& console) {
+    using namespace stats_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {

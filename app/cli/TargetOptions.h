@@ -7,10 +7,14 @@
 #include "core/model/Game.h"
 #include "core/target/Target.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
 namespace levwright::cli {
+
+// The games' compilers give up on a program run at the error behind these.
+constexpr std::size_t mostErrors = 25;
 
 struct ChosenTarget {
     GamePtr game;

@@ -16,6 +16,7 @@
 #include <vector>
 
 namespace levwright::cli {
+namespace world_command {
 namespace {
 
 constexpr std::array<OptionRule, 6> options{{{"-v"},
@@ -95,8 +96,10 @@ std::string_view headingOf(world::CommandKind kind) {
 }
 
 } // namespace
+} // namespace world_command
 
 Status serveWorld(std::span<const std::string> arguments, const Console& console) {
+    using namespace world_command;
     const Result<WorldRequest> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {
@@ -112,6 +115,7 @@ Status serveWorld(std::span<const std::string> arguments, const Console& console
 }
 
 std::string worldCommands() {
+    using namespace world_command;
     std::string text = "Commands of the world server, one a line; + is not known to the original server.\n";
     const world::CommandRule* before = nullptr;
     for (const world::CommandRule& rule : world::allCommands()) {

@@ -3,6 +3,7 @@
 
 #include "widgets/actions/ActionTable.h"
 
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QTreeWidget>
