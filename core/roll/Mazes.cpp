@@ -130,32 +130,57 @@ constexpr std::array<std::uint8_t, 16> wallShapes{0,
                                                   TeeDown,
                                                   CrossWall};
 
-// The bits of a cell's eight neighbours, clockwise from north; off the map: solid.
-std::array<std::uint8_t, 8> ringAround(const RollState& state, int x, int y) {
-    constexpr std::array<Point, 8> ring{
-        {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
-    std::array<std::uint8_t, 8> bits{};
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const int nx = x + ring[i].x;
-        const int ny = y + ring[i].y;
-        bits[i] = onMap(nx, ny) ? wallBits[state.level.terrain[std::size_t(cellOf(nx, ny))]]
-                                : std::uint8_t(stoneOrWallBit | solidBit);
+// The bits of the cells of an area and around it; off the map all is solid.
+class WallGrid {
+public:
+    WallGrid(const Cells<std::uint8_t>& terrain, const Area& area) {
+        m_bits.fill(stoneOrWallBit | solidBit);
+        const Area seen = cutToMap(area.grown(1, 1));
+        for (int y = seen.y1; y <= seen.y2; ++y) {
+            for (int x = seen.x1; x <= seen.x2; ++x)
+                m_bits[indexOf(x, y)] = wallBits[terrain[std::size_t(cellOf(x, y))]];
+        }
     }
-    return bits;
-}
 
-// hides: the bit of what hides a wall that goes on between such cells.
-int shapeOf(const std::array<std::uint8_t, 8>& ring, std::uint8_t hides) {
-    int directions = 0;
-    for (std::size_t side = 0; side < 4; ++side) {
-        const auto at = [&](std::size_t offset) { return ring[(2 * side + offset) % ring.size()]; };
-        const bool extends = (at(0) & extendsBit) != 0;
-        // To both sides and beyond them towards this one.
-        const bool hidden = (at(1) & at(2) & at(6) & at(7) & hides) != 0;
-        directions |= extends && !hidden ? 1 << side : 0;
+    void becomeStone(int x, int y) { m_bits[indexOf(x, y)] = wallBits[Stone]; }
+
+    // Whether all around a wall is stone or wall.
+    bool isBuried(int x, int y) const {
+        const Ring r = ringAround(x, y);
+        return (r.n & r.ne & r.e & r.se & r.s & r.sw & r.w & r.nw & stoneOrWallBit) != 0;
     }
-    return wallShapes[std::size_t(directions)];
-}
+
+    // By where a wall goes on. hides: the bit of what hides that it goes on, if it is on both sides and
+    // beyond them towards there.
+    int shapeOf(int x, int y, std::uint8_t hides) const {
+        const Ring r = ringAround(x, y);
+        const int vertical = r.n & r.s & hides;
+        const int horizontal = r.e & r.w & hides;
+        const auto goesOn = [](int there, int hidden) { return (there & extendsBit) != 0 && hidden == 0; };
+        const int directions =
+            (goesOn(r.n, horizontal & r.ne & r.nw) ? 1 : 0) | (goesOn(r.e, vertical & r.se & r.ne) ? 2 : 0) |
+            (goesOn(r.s, horizontal & r.sw & r.se) ? 4 : 0) | (goesOn(r.w, vertical & r.nw & r.sw) ? 8 : 0);
+        return wallShapes[std::size_t(directions)];
+    }
+
+private:
+    struct Ring {
+        int n, ne, e, se, s, sw, w, nw;
+    };
+
+    // Column 0 is one margin, one more column the other.
+    static constexpr std::size_t stride = columns + 1;
+    static std::size_t indexOf(int x, int y) { return std::size_t(y + 1) * stride + std::size_t(x); }
+
+    Ring ringAround(int x, int y) const {
+        const std::uint8_t* here = &m_bits[indexOf(x, y)];
+        const std::uint8_t* above = here - stride;
+        const std::uint8_t* below = here + stride;
+        return {above[0], above[1], here[1], below[1], below[0], below[-1], here[-1], above[-1]};
+    }
+
+    std::array<std::uint8_t, stride*(rows + 2)> m_bits{};
+};
 
 // Of a kind of extra, each at a random cell of the maze.
 template <class Make>
@@ -195,13 +220,14 @@ void fixWalls(RollState& state, Area area) {
 
 void fixWalls(RollState& state, Area area, const Area& inner) {
     Cells<std::uint8_t>& terrain = state.level.terrain;
-    for (int x = area.x1; x <= area.x2; ++x) {
-        for (int y = area.y1; y <= area.y2; ++y) {
-            if (inner.contains({x, y}) || !isFixable(terrain[std::size_t(cellOf(x, y))]))
-                continue;
-            const std::array<std::uint8_t, 8> ring = ringAround(state, x, y);
-            if (std::ranges::all_of(ring, [](std::uint8_t bits) { return (bits & stoneOrWallBit) != 0; }))
-                terrain[std::size_t(cellOf(x, y))] = Stone;
+    WallGrid walls(terrain, area);
+    for (int y = area.y1; y <= area.y2; ++y) {
+        for (int x = area.x1; x <= area.x2; ++x) {
+            std::uint8_t& here = terrain[std::size_t(cellOf(x, y))];
+            if (isFixable(here) && !inner.contains({x, y}) && walls.isBuried(x, y)) {
+                here = Stone;
+                walls.becomeStone(x, y);
+            }
         }
     }
     for (int y = area.y1; y <= area.y2; ++y) {
@@ -210,7 +236,7 @@ void fixWalls(RollState& state, Area area, const Area& inner) {
             if (!isFixable(here))
                 continue;
             const std::uint8_t hides = inner.contains({x, y}) ? extendsBit : solidBit;
-            if (const int shape = shapeOf(ringAround(state, x, y), hides); shape != 0)
+            if (const int shape = walls.shapeOf(x, y, hides); shape != 0)
                 here = std::uint8_t(shape);
         }
     }

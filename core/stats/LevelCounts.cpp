@@ -361,7 +361,10 @@ void LevelCounts::findCutOff(const LevelInstance& level) {
     static_assert(kinds.size() == travelCount);
     bool connected = false;
     for (int travel = 0; travel < travelCount; ++travel) {
-        m_reach.explore(level, Travel(travel));
+        if (travel == 0)
+            m_reach.explore(level);
+        else
+            m_reach.goOn(Travel(travel));
         const int region = m_reach.regionOf(m_landmarks.front());
         if (!connected) {
             connected =

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Reach.h"
 
+#include <algorithm>
+
 namespace levwright::roll {
 namespace {
 
@@ -8,89 +10,106 @@ constexpr std::uint8_t shut = 0;
 constexpr std::uint8_t open = 1;
 constexpr std::uint8_t straight = 2; // not entered or left diagonally
 
-std::uint8_t doorAccess(std::uint8_t state, Travel travel) {
-    if ((state & LockedDoor) != 0 && travel == Travel::Walking)
-        return shut;
-    return (state & (OpenDoor | ClosedDoor | LockedDoor)) != 0 ? straight : open;
-}
+// But for doors, by terrain: how it is entered, and from which way of travelling on.
+constexpr std::array<std::uint8_t, terrainCount> accessTable = [] {
+    std::array<std::uint8_t, terrainCount> table{};
+    for (std::size_t terrain = Door + 1; terrain < terrainCount; ++terrain)
+        table[terrain] = open;
+    table[SecretCorridor] = table[RaisedBridge] = open;
+    table[Pool] = table[Moat] = table[Water] = table[Lava] = open;
+    table[DrawbridgeWall] = straight;
+    return table;
+}();
+constexpr std::array<Travel, terrainCount> firstTable = [] {
+    std::array<Travel, terrainCount> table{};
+    table[RaisedBridge] = table[DrawbridgeWall] = Travel::Unlocking;
+    table[Pool] = table[Moat] = table[Water] = table[Lava] = Travel::Levitating;
+    return table;
+}();
 
-std::uint8_t accessTo(int terrain, std::uint8_t detail, Travel travel) {
-    switch (terrain) {
-    case Door:
-        return doorAccess(detail, travel);
-    case SecretDoor:
-        return doorAccess(std::uint8_t(detail | ClosedDoor), travel);
-    case SecretCorridor:
-        return open;
-    case RaisedBridge:
-        return travel == Travel::Walking ? shut : open;
-    case DrawbridgeWall:
-        return travel == Travel::Walking ? shut : straight;
-    case Pool:
-    case Moat:
-    case Water:
-    case Lava:
-        return travel == Travel::Levitating ? open : shut;
-    default:
-        return terrain > Door ? open : shut;
-    }
-}
+// As steps over cells: those a cell comes behind, and the others.
+constexpr std::array straightBefore{-1, -columns};
+constexpr std::array diagonalBefore{-columns - 1, -columns + 1};
+constexpr std::array straightAround{-1, 1, -columns, columns};
+constexpr std::array diagonalAround{-columns - 1, -columns + 1, columns - 1, columns + 1};
 
 } // namespace
 
-void Reach::explore(const LevelInstance& level, Travel travel) {
-    for (std::size_t cell = 0; cell < std::size_t(cellCount); ++cell) {
-        m_open[cell] = accessTo(level.terrain[cell], level.detail[cell], travel);
-        m_region[cell] = 0;
-    }
-    m_count = 0;
-    for (int cell = 0; cell < cellCount; ++cell) {
-        if (m_open[std::size_t(cell)] != shut && m_region[std::size_t(cell)] == 0) {
-            ++m_count;
-            spread(cell);
-        }
-    }
+Reach::Way Reach::wayInto(int terrain, std::uint8_t detail) {
+    if (terrain != Door && terrain != SecretDoor)
+        return {accessTable[std::size_t(terrain)], firstTable[std::size_t(terrain)]};
+    const bool isHole = terrain == Door && (detail & (OpenDoor | ClosedDoor | LockedDoor)) == 0;
+    return {isHole ? open : straight, (detail & LockedDoor) != 0 ? Travel::Unlocking : Travel::Walking};
 }
 
-void Reach::spread(int start) {
-    std::size_t length = 0;
-    const auto enter = [&](int cell) {
-        if (m_open[std::size_t(cell)] == shut || m_region[std::size_t(cell)] != 0)
-            return;
-        m_region[std::size_t(cell)] = std::int16_t(m_count);
-        m_queue[length++] = std::int16_t(cell);
-    };
-    enter(start);
-    for (std::size_t i = 0; i < length; ++i) {
-        const int cell = m_queue[i];
-        const Point at = placeOf(cell);
-        const bool up = at.y > 0;
-        const bool down = at.y < rows - 1;
-        const bool left = at.x > 0;
-        const bool right = at.x < columns - 1;
-        if (up)
-            enter(cell - columns);
-        if (down)
-            enter(cell + columns);
-        if (left)
-            enter(cell - 1);
-        if (right)
-            enter(cell + 1);
-        if (m_open[std::size_t(cell)] == straight)
+// One pass over the cells: each belongs to its neighbours before it, and joins what those belonged to.
+void Reach::explore(const LevelInstance& level) {
+    m_lower.assign(1, 0);
+    for (std::vector<LaterCell>& cells : m_later)
+        cells.clear();
+    for (std::size_t cell = 0, at = margin; cell < std::size_t(cellCount); ++cell, ++at) {
+        const Way way = cell % columns == 0 ? Way{} : wayInto(level.terrain[cell], level.detail[cell]);
+        m_access[at] = shut;
+        m_number[at] = 0;
+        if (way.access == shut)
             continue;
-        const auto enterDiagonally = [&](int other) {
-            if (m_open[std::size_t(other)] == open)
-                enter(other);
-        };
-        if (up && left)
-            enterDiagonally(cell - columns - 1);
-        if (up && right)
-            enterDiagonally(cell - columns + 1);
-        if (down && left)
-            enterDiagonally(cell + columns - 1);
-        if (down && right)
-            enterDiagonally(cell + columns + 1);
+        if (way.first == Travel::Walking)
+            enter(at, way.access, straightBefore, diagonalBefore);
+        else
+            m_later[std::size_t(way.first)].push_back({std::uint16_t(at), way.access});
     }
+    numberRegions();
+}
+
+void Reach::goOn(Travel travel) {
+    for (const auto& [at, access] : m_later[std::size_t(travel)])
+        enter(at, access, straightAround, diagonalAround);
+    numberRegions();
+}
+
+void Reach::enter(std::size_t at, std::uint8_t access, std::span<const int> straightSteps,
+                  std::span<const int> diagonalSteps) {
+    const auto neighbour = [at](int step) { return std::size_t(int(at) + step); };
+    m_access[at] = access;
+    std::uint16_t number = 0;
+    for (const int step : straightSteps)
+        join(number, m_number[neighbour(step)]);
+    if (access == open) {
+        for (const int step : diagonalSteps) {
+            if (m_access[neighbour(step)] == open)
+                join(number, m_number[neighbour(step)]);
+        }
+    }
+    if (number == 0) {
+        number = std::uint16_t(m_lower.size());
+        m_lower.push_back(number);
+    }
+    m_number[at] = number;
+}
+
+std::uint16_t Reach::lowestOf(std::uint16_t number) const {
+    while (m_lower[number] != number)
+        number = m_lower[number];
+    return number;
+}
+
+void Reach::join(std::uint16_t& number, std::uint16_t neighbour) {
+    if (neighbour == 0 || neighbour == number)
+        return;
+    if (number == 0) {
+        number = neighbour;
+        return;
+    }
+    const std::uint16_t one = lowestOf(number);
+    const std::uint16_t other = lowestOf(neighbour);
+    m_lower[std::max(one, other)] = std::min(one, other);
+}
+
+void Reach::numberRegions() {
+    m_region.assign(m_lower.size(), 0);
+    m_count = 0;
+    for (std::size_t number = 1; number < m_lower.size(); ++number)
+        m_region[number] = m_lower[number] == number ? std::uint16_t(++m_count) : m_region[m_lower[number]];
 }
 
 } // namespace levwright::roll

@@ -5,6 +5,8 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
+#include <vector>
 
 namespace levwright::roll {
 
@@ -19,20 +21,41 @@ constexpr int travelCount = 3;
 // Which cells of a level belong together. Kept from level to level.
 class Reach {
 public:
-    // Gives every cell that can be stood on a number: equal ones can be reached from each other.
-    void explore(const LevelInstance& level, Travel travel);
+    // Gives every cell that a walker can stand on a number: equal ones can be reached from each other.
+    void explore(const LevelInstance& level);
+    // Takes in what else can be entered by travelling so, which comes behind how it was explored before.
+    void goOn(Travel travel);
     // 0: it cannot be stood on.
-    int regionOf(CellPlace place) const { return m_region[std::size_t(cellOf(place.point()))]; }
-    int regionOf(int cell) const { return m_region[std::size_t(cell)]; }
+    int regionOf(CellPlace place) const { return regionOf(cellOf(place.point())); }
+    int regionOf(int cell) const { return m_region[m_number[margin + std::size_t(cell)]]; }
     int regionCount() const { return m_count; }
 
 private:
-    void spread(int start);
+    struct Way {
+        std::uint8_t access = 0;        // whether it can be entered, or only straight
+        Travel first = Travel::Walking; // who can enter it first
+    };
+    struct LaterCell {
+        std::uint16_t at = 0;
+        std::uint8_t access = 0;
+    };
 
-    // Whether a cell can be entered, and whether only straight.
-    Cells<std::uint8_t> m_open{};
-    Cells<std::int16_t> m_region{};
-    std::array<std::int16_t, cellCount> m_queue{};
+    static Way wayInto(int terrain, std::uint8_t detail);
+    void enter(std::size_t at, std::uint8_t access, std::span<const int> straight,
+               std::span<const int> diagonal);
+    std::uint16_t lowestOf(std::uint16_t number) const;
+    void join(std::uint16_t& number, std::uint16_t neighbour);
+    void numberRegions();
+
+    // Around the rows there is a margin that cannot be entered, and column 0 is as good as one.
+    static constexpr std::size_t margin = columns + 1;
+    static constexpr std::size_t size = cellCount + 2 * margin;
+
+    std::array<std::uint8_t, size> m_access{};
+    std::array<std::uint16_t, size> m_number{}; // of each cell; 0: it cannot be entered
+    std::vector<std::uint16_t> m_lower;         // by number: a lower one of the same region, or itself
+    std::vector<std::uint16_t> m_region;        // by number
+    std::array<std::vector<LaterCell>, travelCount> m_later;
     int m_count = 0;
 };
 
