@@ -69,7 +69,7 @@ void Reach::goOn(Travel travel) {
 
 void Reach::enter(std::size_t at, std::uint8_t access, std::span<const int> straightSteps,
                   std::span<const int> diagonalSteps) {
-    const auto neighbour = [at](int step) { return std::size_t(int(at) + step); };
+    const auto neighbour = [at](int step) { return std::size_t(std::ptrdiff_t(at) + step); };
     m_access[at] = access;
     std::uint16_t number = 0;
     for (const int step : straightSteps)

@@ -7,6 +7,7 @@
 #include "widgets/actions/ShortcutsFirst.h"
 
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QMenu>
 
 #include <algorithm>
