@@ -17,6 +17,15 @@ using Documents = std::vector<std::string>;
 
 const QByteArray level = mazeWith("...\n...\n", "TRAP:\"pit\",(1,1)\n");
 
+// What stands where the map would be.
+QImage placeOfMap(const QByteArray& text, const QStringList& distrusted) {
+    WindowDesk desk;
+    desk.workspace.distrust(distrusted);
+    desk.open(text, QStringLiteral("/level.des"));
+    desk.canvas().resize(500, 300); // the same beside any message
+    return desk.canvas().grab().toImage();
+}
+
 // The folder as a later process finds it, in which nobody holds a lock any more.
 Documents leftIn(const QTemporaryDir& folder) {
     const QTemporaryDir later;
@@ -94,6 +103,12 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), text);
         QCOMPARE(desk.session().analysis().dungeon() != nullptr, path.endsWith(".def"));
         QCOMPARE(desk.session().currentPart().has_value(), !path.endsWith(".def"));
+    }
+
+    void saysWhyThereIsNoMap() {
+        const QByteArray withoutPart = "MAZE: \"a\", ' '\n";
+        QCOMPARE(placeOfMap(withoutPart, {}), placeOfMap(withoutPart, {}));
+        QVERIFY(placeOfMap(withoutPart, {QStringLiteral("/level.des")}) != placeOfMap(withoutPart, {}));
     }
 
     void savesChangesOfADungeonFirst() {
