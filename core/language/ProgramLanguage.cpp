@@ -236,6 +236,7 @@ public:
 
     std::optional<Refusal> objectionTo(Ability ability) const override {
         switch (ability) {
+        case Ability::Read:
         case Ability::Compile:
         case Ability::Decompile:
         case Ability::Roll:

@@ -226,6 +226,7 @@ public:
         case Ability::Compile:
         case Ability::Decompile:
             return Refusal{std::string(noCompiler)};
+        case Ability::Read:
         case Ability::Roll:
             break;
         }

@@ -30,8 +30,8 @@ namespace levwright {
 
 class DungeonLanguage;
 
-// What not every language can do.
-enum class Ability : std::uint8_t { Compile, Decompile, Roll };
+// What not every language can do. To read is to tell what stands in a text: a map, statements, problems.
+enum class Ability : std::uint8_t { Read, Compile, Decompile, Roll };
 
 // A level and the text of its tree. Places and edits count from the first byte of the level.
 struct LevelSource {

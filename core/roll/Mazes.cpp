@@ -179,7 +179,7 @@ private:
         return {above[0], above[1], here[1], below[1], below[0], below[-1], here[-1], above[-1]};
     }
 
-    std::array<std::uint8_t, stride*(rows + 2)> m_bits{};
+    std::array<std::uint8_t, stride*(rows + 2)> m_bits;
 };
 
 // Of a kind of extra, each at a random cell of the maze.

@@ -360,10 +360,9 @@ void LevelCounts::findCutOff(const LevelInstance& level) {
                                FindingKind::CutOff};
     static_assert(kinds.size() == travelCount);
     bool connected = false;
+    m_reach.explore(level);
     for (int travel = 0; travel < travelCount; ++travel) {
-        if (travel == 0)
-            m_reach.explore(level);
-        else
+        if (travel > 0)
             m_reach.goOn(Travel(travel));
         const int region = m_reach.regionOf(m_landmarks.front());
         if (!connected) {

@@ -27,11 +27,8 @@ constexpr std::array<Travel, terrainCount> firstTable = [] {
     return table;
 }();
 
-// As steps over cells: those a cell comes behind, and the others.
-constexpr std::array straightBefore{-1, -columns};
-constexpr std::array diagonalBefore{-columns - 1, -columns + 1};
-constexpr std::array straightAround{-1, 1, -columns, columns};
-constexpr std::array diagonalAround{-columns - 1, -columns + 1, columns - 1, columns + 1};
+constexpr std::array straightSteps{-1, 1, -columns, columns};
+constexpr std::array diagonalSteps{-columns - 1, -columns + 1, columns - 1, columns + 1};
 
 } // namespace
 
@@ -42,19 +39,20 @@ Reach::Way Reach::wayInto(int terrain, std::uint8_t detail) {
     return {isHole ? open : straight, (detail & LockedDoor) != 0 ? Travel::Unlocking : Travel::Walking};
 }
 
-// One pass over the cells: each belongs to its neighbours before it, and joins what those belonged to.
+// One pass over the cells: each belongs to those of its neighbours that were entered before it, and joins
+// them.
 void Reach::explore(const LevelInstance& level) {
     m_lower.assign(1, 0);
     for (std::vector<LaterCell>& cells : m_later)
         cells.clear();
+    m_access.fill(shut);
+    m_number.fill(0);
     for (std::size_t cell = 0, at = margin; cell < std::size_t(cellCount); ++cell, ++at) {
         const Way way = cell % columns == 0 ? Way{} : wayInto(level.terrain[cell], level.detail[cell]);
-        m_access[at] = shut;
-        m_number[at] = 0;
         if (way.access == shut)
             continue;
         if (way.first == Travel::Walking)
-            enter(at, way.access, straightBefore, diagonalBefore);
+            enter(at, way.access);
         else
             m_later[std::size_t(way.first)].push_back({std::uint16_t(at), way.access});
     }
@@ -63,12 +61,11 @@ void Reach::explore(const LevelInstance& level) {
 
 void Reach::goOn(Travel travel) {
     for (const auto& [at, access] : m_later[std::size_t(travel)])
-        enter(at, access, straightAround, diagonalAround);
+        enter(at, access);
     numberRegions();
 }
 
-void Reach::enter(std::size_t at, std::uint8_t access, std::span<const int> straightSteps,
-                  std::span<const int> diagonalSteps) {
+void Reach::enter(std::size_t at, std::uint8_t access) {
     const auto neighbour = [at](int step) { return std::size_t(std::ptrdiff_t(at) + step); };
     m_access[at] = access;
     std::uint16_t number = 0;

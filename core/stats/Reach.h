@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 namespace levwright::roll {
@@ -41,8 +40,7 @@ private:
     };
 
     static Way wayInto(int terrain, std::uint8_t detail);
-    void enter(std::size_t at, std::uint8_t access, std::span<const int> straight,
-               std::span<const int> diagonal);
+    void enter(std::size_t at, std::uint8_t access);
     std::uint16_t lowestOf(std::uint16_t number) const;
     void join(std::uint16_t& number, std::uint16_t neighbour);
     void numberRegions();

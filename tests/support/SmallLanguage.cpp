@@ -391,7 +391,7 @@ public:
     }
 
     std::optional<Refusal> objectionTo(Ability ability) const override {
-        if (ability == Ability::Roll && m_rolls == SmallRolls::Yes)
+        if (ability == Ability::Read || (ability == Ability::Roll && m_rolls == SmallRolls::Yes))
             return std::nullopt;
         return Refusal{"Levels in the small language are run by their game as they stand."};
     }

@@ -534,8 +534,8 @@ void MapCanvas::paintNotice(QPainter& painter) {
         notice = tr(
             "This is a room level.\nThe game lays out its rooms by itself. They are shown here as soon as it "
             "has no errors; text, outline and problems are beside and below.");
-    else if (m_session.game().language().palette().empty()) // a text that is not looked into
-        notice = tr("This document is shown as text alone.");
+    else if (const auto objection = m_session.game().language().objectionTo(Ability::Read))
+        notice = QString::fromStdString(objection->reason);
     else if (m_session.text().size() == 0)
         notice = tr("Nothing here yet.\nWrite a level below, or open one (Ctrl+O).");
     else

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What belongs together, over levels of random terrain, against a flood from each cell by the rules as they
+// are written down.
+#include "core/stats/Reach.h"
+
+#include "core/base/Flood.h"
+#include "tests/support/TestProgram.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <array>
+
+namespace levwright::reach_test {
+using namespace levwright::roll;
+
+namespace {
+
+enum class Access : std::uint8_t { Shut, Open, Straight };
+
+Access doorAccess(std::uint8_t state, Travel travel) {
+    if ((state & LockedDoor) != 0 && travel == Travel::Walking)
+        return Access::Shut;
+    return (state & (OpenDoor | ClosedDoor | LockedDoor)) != 0 ? Access::Straight : Access::Open;
+}
+
+Access accessTo(int terrain, std::uint8_t detail, Travel travel) {
+    switch (terrain) {
+    case Door:
+        return doorAccess(detail, travel);
+    case SecretDoor:
+        return doorAccess(std::uint8_t(detail | ClosedDoor), travel);
+    case SecretCorridor:
+        return Access::Open;
+    case RaisedBridge:
+        return travel == Travel::Walking ? Access::Shut : Access::Open;
+    case DrawbridgeWall:
+        return travel == Travel::Walking ? Access::Shut : Access::Straight;
+    case Pool:
+    case Moat:
+    case Water:
+    case Lava:
+        return travel == Travel::Levitating ? Access::Open : Access::Shut;
+    default:
+        return terrain > Door ? Access::Open : Access::Shut;
+    }
+}
+
+// Walls and floor mostly, so that regions are large; in between all else, with doors in all states.
+LevelInstance randomLevel(QRandomGenerator& random, int walls) {
+    constexpr std::array doorStates{std::uint8_t(0), std::uint8_t(OpenDoor), std::uint8_t(ClosedDoor),
+                                    std::uint8_t(LockedDoor)};
+    LevelInstance level;
+    for (int y = 0; y < rows; ++y) {
+        for (int x = 1; x < columns; ++x) {
+            const auto cell = std::size_t(cellOf(x, y));
+            const int share = random.bounded(100);
+            level.terrain[cell] = share < walls             ? std::uint8_t(VerticalWall)
+                                  : share < walls + 20      ? std::uint8_t(random.bounded(terrainCount))
+                                  : random.bounded(10) == 0 ? std::uint8_t(Door)
+                                                            : std::uint8_t(Floor);
+            level.detail[cell] = doorStates[std::size_t(random.bounded(int(doorStates.size())))];
+        }
+    }
+    return level;
+}
+
+Access accessAt(const LevelInstance& level, Point at, Travel travel) {
+    if (!onMap(at))
+        return Access::Shut;
+    const auto cell = std::size_t(cellOf(at));
+    return accessTo(level.terrain[cell], level.detail[cell], travel);
+}
+
+// By cell, the number of its region, from 1; 0: it cannot be entered.
+std::vector<int> floodedRegions(const LevelInstance& level, Travel travel) {
+    const auto mayStep = [&](Point from, Point to) {
+        const Access there = accessAt(level, to, travel);
+        const bool isDiagonal = from.x != to.x && from.y != to.y;
+        return there != Access::Shut &&
+               (!isDiagonal || (there == Access::Open && accessAt(level, from, travel) == Access::Open));
+    };
+    std::vector<int> regions(cellCount);
+    int count = 0;
+    for (int cell = 0; cell < cellCount; ++cell) {
+        if (regions[std::size_t(cell)] != 0 || accessAt(level, placeOf(cell), travel) == Access::Shut)
+            continue;
+        ++count;
+        for (const Point p : flooded({columns, rows}, placeOf(cell), Joining::SidesAndCorners, mayStep))
+            regions[std::size_t(cellOf(p))] = count;
+    }
+    return regions;
+}
+
+} // namespace
+
+class ReachTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsWhatBelongsTogether_data() {
+        QTest::addColumn<int>("walls");
+        for (const int walls : {0, 20, 35, 50, 65, 80})
+            QTest::addRow("%d walls in 100 cells", walls) << walls;
+    }
+    void tellsWhatBelongsTogether() {
+        QFETCH(const int, walls);
+        QRandomGenerator random(quint32(walls) + 1);
+        Reach reach; // kept from level to level
+        for (int i = 0; i < 20; ++i) {
+            const LevelInstance level = randomLevel(random, walls);
+            reach.explore(level);
+            for (int travel = 0; travel < travelCount; ++travel) {
+                if (travel > 0)
+                    reach.goOn(Travel(travel));
+                const std::vector<int> expected = floodedRegions(level, Travel(travel));
+                QCOMPARE(reach.regionCount(), std::ranges::max(expected));
+                std::vector<int> named(std::size_t(reach.regionCount()) + 1, -1);
+                for (int cell = 0; cell < cellCount; ++cell) {
+                    int& name = named[std::size_t(reach.regionOf(cell))];
+                    if (name < 0)
+                        name = expected[std::size_t(cell)];
+                    QVERIFY2(
+                        name == expected[std::size_t(cell)],
+                        qPrintable(
+                            QStringLiteral("level %1, cell %2, travel %3").arg(i).arg(cell).arg(travel)));
+                }
+            }
+        }
+    }
+};
+
+LEVWRIGHT_TEST(ReachTest)
+
+} // namespace levwright::reach_test
+
+#include "ReachTest.moc"
