@@ -4,7 +4,7 @@
 namespace levwright {
 namespace {
 
-using S = DungeonStatementKind;
+using D = DungeonStatementKind;
 using F = Field;
 using K = ArgumentKind;
 using enum SlotUse;
@@ -12,7 +12,7 @@ using enum SlotUse;
 constexpr Slot name{F::Name, K::String};
 constexpr Slot bones{F::Bones, K::String};
 constexpr Slot chain{F::Chain, K::String};
-constexpr Slot place{F::Place, K::Couple, Required, TokenKind::At};
+constexpr Slot dungeonPlace{F::Place, K::Couple, Required, TokenKind::At};
 constexpr Slot chainedPlace{F::Place, K::Couple, Required, TokenKind::Plus};
 constexpr Slot chance{F::Chance, K::Integer, OptionalTail};
 constexpr Slot chanceBeforeCount{F::Chance, K::Integer, BeforeAnotherOne};
@@ -21,44 +21,44 @@ constexpr Slot tag{F::Tag, K::Tag};
 constexpr Slot type{F::Type, K::BranchType, Skippable};
 constexpr Slot direction{F::Direction, K::UpDown, OptionalTail};
 
-constexpr StatementRule rule(S kind, std::string_view word, const SlotList& slots) {
+constexpr StatementRule rule(D kind, std::string_view word, const SlotList& slots) {
     return {.kind = ownKind(kind), .word = word, .slots = slots, .areaSlots = {}, .roomsSlots = {}};
 }
 
-constexpr StatementRule rules[] = {
-    rule(S::Dungeon, "DUNGEON", {name, bones, {F::Size, K::Couple}, chance}),
-    rule(S::Entry, "ENTRY", {{F::Entry, K::Integer}}),
-    rule(S::Protofile, "PROTOFILE", {name}),
-    rule(S::Description, "DESCRIPTION", {tag}),
-    rule(S::Alignment, "ALIGNMENT", {tag}),
-    rule(S::LevelDescription, "LEVELDESC", {tag}),
-    rule(S::LevelAlignment, "LEVALIGN", {tag}),
-    rule(S::Level, "LEVEL", {name, bones, place, chance}),
-    rule(S::RandomLevel, "RNDLEVEL", {name, bones, place, chanceBeforeCount, count}),
-    rule(S::ChainLevel, "CHAINLEVEL", {name, bones, chain, chainedPlace, chance}),
-    rule(S::RandomChainLevel, "RNDCHLEVEL", {name, bones, chain, chainedPlace, chanceBeforeCount, count}),
-    rule(S::Branch, "BRANCH", {name, place, type, direction}),
-    rule(S::ChainBranch, "CHAINBRANCH", {name, chain, chainedPlace, type, direction}),
+constexpr StatementRule dungeonRules[] = {
+    rule(D::Dungeon, "DUNGEON", {name, bones, {F::Size, K::Couple}, chance}),
+    rule(D::Entry, "ENTRY", {{F::Entry, K::Integer}}),
+    rule(D::Protofile, "PROTOFILE", {name}),
+    rule(D::Description, "DESCRIPTION", {tag}),
+    rule(D::Alignment, "ALIGNMENT", {tag}),
+    rule(D::LevelDescription, "LEVELDESC", {tag}),
+    rule(D::LevelAlignment, "LEVALIGN", {tag}),
+    rule(D::Level, "LEVEL", {name, bones, dungeonPlace, chance}),
+    rule(D::RandomLevel, "RNDLEVEL", {name, bones, dungeonPlace, chanceBeforeCount, count}),
+    rule(D::ChainLevel, "CHAINLEVEL", {name, bones, chain, chainedPlace, chance}),
+    rule(D::RandomChainLevel, "RNDCHLEVEL", {name, bones, chain, chainedPlace, chanceBeforeCount, count}),
+    rule(D::Branch, "BRANCH", {name, dungeonPlace, type, direction}),
+    rule(D::ChainBranch, "CHAINBRANCH", {name, chain, chainedPlace, type, direction}),
 };
-static_assert(rulesAll<DungeonStatementKind>(rules));
+static_assert(rulesAll<DungeonStatementKind>(dungeonRules));
 
 } // namespace
 
 const GrammarPtr& dungeonGrammar() {
-    static const GrammarPtr grammar = std::make_shared<const Grammar>(rules);
+    static const GrammarPtr grammar = std::make_shared<const Grammar>(dungeonRules);
     return grammar;
 }
 
 bool definesLevel(StatementKind kind) {
-    return kind >= ownKind(S::Level) && kind <= ownKind(S::RandomChainLevel);
+    return kind >= ownKind(D::Level) && kind <= ownKind(D::RandomChainLevel);
 }
 
 bool definesBranch(StatementKind kind) {
-    return kind == S::Branch || kind == S::ChainBranch;
+    return kind == D::Branch || kind == D::ChainBranch;
 }
 
 bool describesLevel(StatementKind kind) {
-    return kind == S::LevelDescription || kind == S::LevelAlignment;
+    return kind == D::LevelDescription || kind == D::LevelAlignment;
 }
 
 } // namespace levwright

@@ -16,6 +16,8 @@ enum class CommandKind : std::uint8_t {
     God     // changes the world
 };
 
+constexpr std::int64_t highestByte = 255;
+
 // A command that is being carried out. Its functions note a problem where they give nothing.
 struct Command {
     const Context& context;

@@ -12,7 +12,6 @@
 namespace levwright::world {
 namespace {
 
-constexpr std::int64_t byte = 255;
 constexpr std::int64_t word = 65535;
 
 ThingAction* selectedAction(const Command& command) {
@@ -115,7 +114,7 @@ void selectAction(const Command& command) {
 }
 
 void setActionEffort(const Command& command) {
-    const auto effort = command.number(0, 0, byte);
+    const auto effort = command.number(0, 0, highestByte);
     if (!effort)
         return;
     if (ThingAction* action = selectedAction(command))
@@ -185,28 +184,28 @@ void setTypeProliferate(const Command& command) {
 }
 
 void setTypeStartNumber(const Command& command) {
-    setTypeNumber(command, &ThingType::startNumber, 0, byte);
+    setTypeNumber(command, &ThingType::startNumber, 0, highestByte);
 }
 
 void setTypeLifepoints(const Command& command) {
-    setTypeNumber(command, &ThingType::lifepoints, 0, byte);
+    setTypeNumber(command, &ThingType::lifepoints, 0, highestByte);
 }
 
 void setTypeStorage(const Command& command) {
-    setTypeNumber(command, &ThingType::storage, 0, byte);
+    setTypeNumber(command, &ThingType::storage, 0, highestByte);
 }
 
 void setTypeSpeed(const Command& command) {
-    setTypeNumber(command, &ThingType::speed, 0, byte);
+    setTypeNumber(command, &ThingType::speed, 0, highestByte);
 }
 
 void setTypeAttack(const Command& command) {
-    setTypeNumber(command, &ThingType::attack, 0, byte);
+    setTypeNumber(command, &ThingType::attack, 0, highestByte);
 }
 
 void setTypeTrap(const Command& command) {
     const std::optional<TrapEffect> effect = trapEffect(command.arguments[0]);
-    const auto power = command.number(1, 0, byte);
+    const auto power = command.number(1, 0, highestByte);
     if (!effect) {
         command.context.problem(
             std::format("{} is nothing that a trap does", inQuotes(command.arguments[0])));

@@ -19,6 +19,8 @@ struct Random {
     }
     // 0 to below - 1; below is above 0.
     std::uint32_t draw(std::uint32_t below) { return draw() % below; }
+    // 0 to 99.
+    int percent() { return int(draw(100)); }
 };
 
 } // namespace levwright::world

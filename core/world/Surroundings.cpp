@@ -9,7 +9,6 @@
 namespace levwright::world {
 namespace {
 
-constexpr std::uint32_t hundred = 100;
 constexpr int longestHold = 255;
 
 void logIfPlayer(const Context& context, const Thing& actor, Message message, std::string_view word = {}) {
@@ -41,7 +40,7 @@ void follow(const Context& context, int cell, const TerrainLink& link) {
 }
 
 bool succeeds(const Context& context, const TerrainLink& link) {
-    return int(context.state.random.draw(hundred)) < link.chance;
+    return context.state.random.percent() < link.chance;
 }
 
 // The first thing that lies at a place and is accepted with its type.

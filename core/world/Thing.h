@@ -10,6 +10,8 @@
 namespace levwright::world {
 
 constexpr Id playerId = 0;
+constexpr std::int64_t lowestSatiation = -32768;
+constexpr std::int64_t highestSatiation = 32767;
 
 struct Thing {
     Id id = 0;

@@ -8,10 +8,6 @@
 namespace levwright::world {
 namespace {
 
-constexpr std::int64_t byte = 255;
-constexpr std::int64_t lowestSatiation = -32768;
-constexpr std::int64_t highestSatiation = 32767;
-
 Thing* selectedThing(const Command& command) {
     WorldState& state = command.context.state;
     if (!state.selectedThing) {
@@ -36,7 +32,7 @@ std::optional<int> knownType(const Command& command) {
 }
 
 void setNumber(const Command& command, int Thing::* field) {
-    const auto value = command.playedNumber(0, byte);
+    const auto value = command.playedNumber(0, highestByte);
     if (!value)
         return;
     if (Thing* thing = selectedThing(command))
@@ -54,7 +50,7 @@ void setSwitch(const Command& command, bool Thing::* field) {
 void place(const Command& command, int Place::* coordinate) {
     const Positions& rule = command.context.rules.positions;
     WorldState& state = command.context.state;
-    const auto value = command.number(0, 0, byte);
+    const auto value = command.number(0, 0, highestByte);
     if (!value)
         return;
     if (!rule.beyondMap && *value >= state.length) {

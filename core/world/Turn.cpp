@@ -10,9 +10,7 @@
 namespace levwright::world {
 namespace {
 
-constexpr std::int64_t lowestSatiation = -32768;
 constexpr std::int64_t stomach = 32767;
-constexpr std::uint32_t hundred = 100;
 
 class TurnRunner {
 public:
@@ -98,7 +96,7 @@ private:
         const int distance =
             std::max(std::abs(near.place.y - thing.place.y), std::abs(near.place.x - thing.place.x));
         if (distance <= m_state.waking.distance && thing.sees(near.cell))
-            thing.asleep = int(m_state.random.draw(hundred)) >= m_state.waking.chance;
+            thing.asleep = m_state.random.percent() >= m_state.waking.chance;
         return thing.asleep;
     }
 

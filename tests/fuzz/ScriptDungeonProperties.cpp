@@ -18,7 +18,7 @@ const DungeonLanguage& language() {
     return *gameOfScripts()->language().dungeonScripts();
 }
 
-std::ptrdiff_t errorCount(const DungeonModel& model) {
+std::ptrdiff_t dungeonErrorCount(const DungeonModel& model) {
     return std::ranges::count(model.diagnostics, Severity::Error, &Diagnostic::severity);
 }
 
@@ -102,7 +102,7 @@ void checkScriptDungeon(std::string_view bytes) {
         require(outcome->inverse(text).apply(after) == text, "undo gives the bytes back");
         text = std::move(after);
         const DungeonModelPtr next = language().read(TextSnapshot(text));
-        require(errorCount(*next) <= errorCount(*model), "an edit brings in no error");
+        require(dungeonErrorCount(*next) <= dungeonErrorCount(*model), "an edit brings in no error");
         model = next;
         checkModel(*model);
     }

@@ -3,3 +3,20 @@
 #pragma once
 
 #include <QtTest/QtTest>
+
+#include <algorithm>
+#include <array>
+#include <expected>
+#include <filesystem>
+#include <format>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <ranges>
+#include <set>
+#include <span>
+#include <sstream>
+#include <string>
+#include <variant>
+#include <vector>

@@ -15,10 +15,6 @@ constexpr int mostRepeats = 200;
 constexpr int ticksPerSecond = 60;
 constexpr int millisecondsPerSecond = 1000;
 
-QString text(const std::string& name) {
-    return QString::fromStdString(name);
-}
-
 } // namespace
 
 PlayController::PlayController(QObject* parent) : QObject(parent) {
@@ -46,7 +42,7 @@ void PlayController::obey(const QString& command) {
     pause();
     const Exchange answer = exchange(command);
     if (!answer.problems.empty())
-        Q_EMIT noticed(text(answer.problems.front()));
+        Q_EMIT noticed(QString::fromStdString(answer.problems.front()));
     Q_EMIT moved();
 }
 
@@ -63,7 +59,7 @@ void PlayController::repeat(const QString& command) {
         if (breaks())
             break;
         if (const std::optional<std::string> name = newcomers.check(m_game->state())) {
-            Q_EMIT noticed(tr("%1 comes into view").arg(text(*name)));
+            Q_EMIT noticed(tr("%1 comes into view").arg(QString::fromStdString(*name)));
             break;
         }
     }
@@ -105,7 +101,8 @@ bool PlayController::breaks() {
     if (!name)
         return false;
     const bool seen = m_break->when == BreakWhen::Seen;
-    Q_EMIT noticed((seen ? tr("Stopped: you see %1") : tr("Stopped: %1 sees you")).arg(text(*name)));
+    Q_EMIT noticed(
+        (seen ? tr("Stopped: you see %1") : tr("Stopped: %1 sees you")).arg(QString::fromStdString(*name)));
     return true;
 }
 

@@ -19,6 +19,8 @@ class PlayController : public QObject {
     Q_OBJECT
 
 public:
+    static constexpr int manyTurns = 10; // a step back by hand
+
     explicit PlayController(QObject* parent = nullptr);
 
     bool hasGame() const { return m_game != nullptr; }

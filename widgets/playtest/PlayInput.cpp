@@ -8,7 +8,6 @@
 namespace levwright {
 namespace {
 
-constexpr int manyTurns = 10;
 constexpr int fastLook = 8; // cells
 
 bool isModifier(int key) {
@@ -73,7 +72,7 @@ void PlayInput::start(const PlayKey& key) {
         return;
     case PlayDeed::StepBack:
         if (key.repeated)
-            m_controller.stepBack(manyTurns);
+            m_controller.stepBack(PlayController::manyTurns);
         else
             m_controller.undo();
         return;

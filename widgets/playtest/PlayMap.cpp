@@ -15,7 +15,6 @@ namespace levwright {
 namespace {
 
 using playtest::Eyes;
-using playtest::Game;
 using playtest::ShownCell;
 
 constexpr int margin = 8;
@@ -51,7 +50,7 @@ void PlayMap::renewPainter() {
     viewport()->update();
 }
 
-void PlayMap::start(const Game& game, MapForm form, TypeLooks looks) {
+void PlayMap::start(const playtest::Game& game, MapForm form, TypeLooks looks) {
     m_form = form;
     m_extent = {};
     m_looks = std::move(looks);
@@ -65,7 +64,7 @@ void PlayMap::start(const Game& game, MapForm form, TypeLooks looks) {
     keepPlayerInView();
 }
 
-void PlayMap::follow(const Game& game, TypeLooks looks) {
+void PlayMap::follow(const playtest::Game& game, TypeLooks looks) {
     const Area extent = m_extent;
     growExtent(game);
     const Grid<ShownCell> before = std::exchange(m_cells, {});
@@ -83,7 +82,7 @@ void PlayMap::follow(const Game& game, TypeLooks looks) {
 }
 
 // What can be walked on, and what is around it.
-void PlayMap::growExtent(const Game& game) {
+void PlayMap::growExtent(const playtest::Game& game) {
     const world::WorldState& state = game.state();
     if (!state.map)
         return;

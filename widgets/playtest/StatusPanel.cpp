@@ -6,13 +6,6 @@
 #include <algorithm>
 
 namespace levwright {
-namespace {
-
-QString text(const std::string& name) {
-    return QString::fromStdString(name);
-}
-
-} // namespace
 
 StatusPanel::StatusPanel(QWidget* parent)
     : QWidget(parent), m_name(new QLabel(this)), m_life(new QProgressBar(this)), m_numbers(new QLabel(this)) {
@@ -60,7 +53,7 @@ void StatusPanel::follow(const playtest::Game& game, const QString& place) {
         return;
     const world::ThingType& type = state.typeOf(*player);
     const int full = std::max({1, type.lifepoints, player->lifepoints});
-    m_name->setText(text(type.name));
+    m_name->setText(QString::fromStdString(type.name));
     m_life->setRange(0, full);
     m_life->setValue(player->lifepoints);
     m_life->setFormat(player->living() ? tr("Life %1 of %2").arg(player->lifepoints).arg(full) : tr("Dead"));

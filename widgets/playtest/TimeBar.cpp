@@ -11,7 +11,6 @@ namespace {
 
 constexpr int speeds[] = {2, 10, 30, 60, 240, 1000}; // commands a second
 constexpr int usualSpeed = 1;                        // of them
-constexpr int manyTurns = 10;
 
 } // namespace
 
@@ -49,7 +48,8 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
     for (QWidget* widget : std::initializer_list<QWidget*>{forward, end, m_where, m_replay, m_speed})
         layout->addWidget(widget);
     connect(start, &QToolButton::clicked, this, [this] { m_controller.goTo(0); });
-    connect(backMany, &QToolButton::clicked, this, [this] { m_controller.stepBack(manyTurns); });
+    connect(backMany, &QToolButton::clicked, this,
+            [this] { m_controller.stepBack(PlayController::manyTurns); });
     connect(back, &QToolButton::clicked, this, [this] { m_controller.undo(); });
     connect(forward, &QToolButton::clicked, this,
             [this] { m_controller.goTo(m_controller.game().timeline().position() + 1); });

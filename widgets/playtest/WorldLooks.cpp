@@ -27,24 +27,24 @@ int colorOf(const world::ThingType& type, const Catalog* catalog) {
     return type.consumable != 0 ? foodColor : otherColor;
 }
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("WorldLooks", text);
-}
+struct WorldWords {
+    Q_DECLARE_TR_FUNCTIONS(WorldLooks)
+};
 
 QString islandTerrainName(char terrain) {
     switch (terrain) {
     case world::terrain::water:
-        return tr("water");
+        return WorldWords::tr("water");
     case world::terrain::land:
-        return tr("land");
+        return WorldWords::tr("land");
     case world::terrain::tree:
-        return tr("tree");
+        return WorldWords::tr("tree");
     case world::terrain::soil:
-        return tr("soil");
+        return WorldWords::tr("soil");
     case world::terrain::altar:
-        return tr("altar");
+        return WorldWords::tr("altar");
     default:
-        return tr("terrain “%1”").arg(printable(terrain));
+        return WorldWords::tr("terrain “%1”").arg(printable(terrain));
     }
 }
 

@@ -13,9 +13,9 @@
 namespace levwright {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("RolledMap", text);
-}
+struct RolledWords {
+    Q_DECLARE_TR_FUNCTIONS(RolledMap)
+};
 
 // The map character that looks like it; shapes of walls come from their neighbours.
 char characterOf(const Catalog& catalog, int terrain, int detail) {
@@ -73,12 +73,12 @@ FeatureGlyph featureOf(int terrain, int detail) {
 
 QString stateOf(int detail) {
     if ((detail & roll::OpenDoor) != 0)
-        return tr("open door");
+        return RolledWords::tr("open door");
     if ((detail & roll::LockedDoor) != 0)
-        return tr("locked door");
+        return RolledWords::tr("locked door");
     if ((detail & roll::ClosedDoor) != 0)
-        return tr("closed door");
-    return (detail & roll::BrokenDoor) != 0 ? tr("broken door") : tr("doorway");
+        return RolledWords::tr("closed door");
+    return (detail & roll::BrokenDoor) != 0 ? RolledWords::tr("broken door") : RolledWords::tr("doorway");
 }
 
 void addOnce(std::vector<std::int32_t>& numbers, std::int32_t number) {
@@ -179,28 +179,29 @@ std::vector<std::int32_t> RolledMap::numbersAt(Point cell) const {
 QString RolledMap::labelOf(const roll::RolledMonster& monster) const {
     QStringList words{QString::fromUtf8(m_catalog->monsters()[std::size_t(monster.kind)].name)};
     if (monster.peaceful)
-        words << tr("peaceful");
+        words << RolledWords::tr("peaceful");
     if (monster.asleep)
-        words << tr("asleep");
+        words << RolledWords::tr("asleep");
     if (monster.disguised)
-        words << tr("disguised");
+        words << RolledWords::tr("disguised");
     return words.join(QStringLiteral(", "));
 }
 
 QString RolledMap::labelOf(const roll::RolledObject& object) const {
     QString name = QString::fromUtf8(m_plan->tables->objects()[std::size_t(object.kind)].shown);
     if (object.ofMonster >= 0)
-        name = tr("%1 of %2")
+        name = RolledWords::tr("%1 of %2")
                    .arg(name, QString::fromUtf8(m_catalog->monsters()[std::size_t(object.ofMonster)].name));
     if (object.quantity != 1)
         name = QStringLiteral("%1 × %2").arg(object.quantity).arg(name);
     QStringList words{name};
     if (object.container >= 0) {
         const int box = m_level.objects[std::size_t(object.container)].kind;
-        words << tr("in %1").arg(QString::fromUtf8(m_plan->tables->objects()[std::size_t(box)].shown));
+        words << RolledWords::tr("in %1").arg(
+            QString::fromUtf8(m_plan->tables->objects()[std::size_t(box)].shown));
     }
     if (object.buried || object.mineral)
-        words << tr("buried");
+        words << RolledWords::tr("buried");
     return words.join(QStringLiteral(", "));
 }
 
@@ -212,11 +213,11 @@ QString RolledMap::featureAt(Point cell) const {
     if (terrain == roll::Door)
         return stateOf(detail);
     if (terrain == roll::Stairs)
-        return (detail & roll::LeadsToBranch) != 0 ? tr("branch stairs")
-               : (detail & roll::LeadsUp) != 0     ? tr("stairs up")
-                                                   : tr("stairs down");
+        return (detail & roll::LeadsToBranch) != 0 ? RolledWords::tr("branch stairs")
+               : (detail & roll::LeadsUp) != 0     ? RolledWords::tr("stairs up")
+                                                   : RolledWords::tr("stairs down");
     if (terrain == roll::Ladder)
-        return (detail & roll::LeadsUp) != 0 ? tr("ladder up") : tr("ladder down");
+        return (detail & roll::LeadsUp) != 0 ? RolledWords::tr("ladder up") : RolledWords::tr("ladder down");
     return QString::fromUtf8(m_catalog->terrains()[std::size_t(terrain)].name);
 }
 
@@ -245,7 +246,7 @@ QStringList RolledMap::labelsAt(Point cell) const {
     add(m_level.traps, [this](const roll::RolledTrap& trap) {
         return QString::fromUtf8(m_plan->tables->traps()[std::size_t(trap.kind)].shown);
     });
-    add(m_level.engravings, [](const roll::RolledEngraving&) { return tr("engraving"); });
+    add(m_level.engravings, [](const roll::RolledEngraving&) { return RolledWords::tr("engraving"); });
     const QString feature = featureAt(cell);
     if (!feature.isEmpty())
         labels << feature;

@@ -6,13 +6,11 @@
 namespace levwright {
 namespace {
 
-constexpr int always = 100;
-
 // Where chains are numbers the game reads them as if every dungeon before had been made.
 const DungeonPartModel* uncertainBefore(const DungeonModel& model, const DungeonPartModel& dungeon) {
     const auto end = model.dungeons.begin() + (&dungeon - model.dungeons.data());
     const auto found = std::find_if(model.dungeons.begin(), end, [](const DungeonPartModel& d) {
-        return d.record.chance != 0 && d.record.chance < always && !d.levels.empty();
+        return d.record.chance != 0 && d.record.chance < alwaysChance && !d.levels.empty();
     });
     return found == end ? nullptr : &*found;
 }
@@ -22,7 +20,7 @@ void checkChain(DungeonCheckContext& context, const DungeonPartModel& dungeon, s
     if (!place)
         return;
     const SpecialLevelRecord& level = context.model.level(*place).record;
-    if (level.chance < always)
+    if (level.chance < alwaysChance)
         context.report(DiagnosticCode::UncertainChain, node, Field::Chain,
                        {level.name.text, std::to_string(std::max(level.chance, 0))});
     if (!context.catalog().rule("chains-by-number"))

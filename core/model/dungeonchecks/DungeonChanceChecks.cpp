@@ -4,8 +4,6 @@
 namespace levwright {
 namespace {
 
-constexpr int always = 100;
-
 void reportRange(DungeonCheckContext& context, std::size_t node, int chance) {
     Diagnostic& found =
         context.report(DiagnosticCode::ChanceRange, node, Field::Chance, {std::to_string(chance)});
@@ -17,11 +15,11 @@ void reportRange(DungeonCheckContext& context, std::size_t node, int chance) {
 void checkDungeonChances(DungeonCheckContext& context) {
     for (const DungeonPartModel& dungeon : context.model.dungeons) {
         const bool written = context.model.node(dungeon.node).find(Field::Chance) != nullptr;
-        if (written && (dungeon.record.chance < 1 || dungeon.record.chance > always))
+        if (written && (dungeon.record.chance < 1 || dungeon.record.chance > alwaysChance))
             reportRange(context, dungeon.node, dungeon.record.chance);
     }
     context.forEachLevel([&](const DungeonPartModel& /*dungeon*/, const SpecialLevelModel& level) {
-        if (level.record.chance > always)
+        if (level.record.chance > alwaysChance)
             reportRange(context, level.node, level.record.chance);
         if (level.record.chance < 1)
             context.report(DiagnosticCode::ChanceNever, level.node, Field::Chance,

@@ -12,6 +12,8 @@
 
 namespace levwright {
 
+constexpr int alwaysChance = 100; // a dungeon or level that every game has
+
 struct DungeonCheckContext {
     const Game& game;
     DungeonModel& model;

@@ -46,11 +46,10 @@ std::optional<std::size_t> lastNote(const DungeonCheckContext& context, const Du
 // section 8). A level without a file of its own may still be filled by it, and special levels that are its
 // very files (“tower” and “tower1”, “tower2” …) are listed on purpose, as in the stock 3.6 file.
 void checkProtofileUse(DungeonCheckContext& context, const DungeonPartModel& dungeon) {
-    constexpr int always = 100;
     const std::optional<std::size_t> note = lastNote(context, dungeon, DungeonStatementKind::Protofile);
     const std::string& protofile = dungeon.record.protofile.text;
     const auto certain = std::ranges::count_if(dungeon.levels, [&](const SpecialLevelModel& level) {
-        return level.record.chance >= always &&
+        return level.record.chance >= alwaysChance &&
                !context.catalog().hasDungeonRole(level.record.name.text, "level without a file");
     });
     const bool areItsFiles = std::ranges::all_of(dungeon.levels, [&](const SpecialLevelModel& level) {

@@ -18,6 +18,7 @@
 
 namespace levwright::playtest_game_test {
 using namespace levwright::playtest;
+using levwright::playtest::Game; // there is one of descriptions, too
 
 namespace {
 
