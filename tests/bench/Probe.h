@@ -17,6 +17,14 @@
 #include <time.h>
 #include <vector>
 
+// Callgrind counts an input until it is painted, and nothing else:
+// valgrind --tool=callgrind --collect-atstart=no.
+#if __has_include(<valgrind/callgrind.h>)
+#include <valgrind/callgrind.h>
+#else
+#define CALLGRIND_TOGGLE_COLLECT
+#endif
+
 namespace levwright {
 
 using Clock = std::chrono::steady_clock;
@@ -74,12 +82,14 @@ public:
     bool event(QEvent* event) override {
         if (event->type() == given) {
             m_processor = -processorMilliseconds();
+            CALLGRIND_TOGGLE_COLLECT;
             m_input(m_count++);
             // Behind the requests to paint, which come last of all others.
             QCoreApplication::postEvent(this, new QEvent(painted), std::numeric_limits<int>::min());
             return true;
         }
         if (event->type() == painted) {
+            CALLGRIND_TOGGLE_COLLECT;
             m_end = Clock::now();
             m_processor += processorMilliseconds();
             m_painted.release();
