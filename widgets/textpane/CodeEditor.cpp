@@ -59,6 +59,14 @@ QPlainTextEdit& withLineLayout(QPlainTextEdit& editor) {
     return editor;
 }
 
+// Each letter stands for itself: no ligatures, which take most of the time in which Qt makes glyphs of a
+// line.
+QFont fontOfCode() {
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    return font;
+}
+
 QString withLineFeeds(QString text) {
     text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     for (const char16_t end : {u'\r', u'\u2028', u'\u2029'})
@@ -75,7 +83,7 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     setAccessibleName(tr("Text of the level file"));
     setFrameShape(NoFrame);
     setTabChangesFocus(false);
-    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFont(fontOfCode());
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeEditor::layOutGutter);
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
         if (dy != 0)
@@ -83,6 +91,8 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
         if (dy != 0 || rect.contains(viewport()->rect()))
             m_gutter->update();
     });
+    connect(static_cast<LineLayout*>(document()->documentLayout()), &LineLayout::partChanged, this,
+            &CodeEditor::updatePart);
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &CodeEditor::updateMarks);
     connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::updateMarks);
     setTheme(theme);
@@ -93,6 +103,13 @@ void CodeEditor::setTheme(const Theme& theme) {
     setPalette(theme.palette());
     layOutGutter();
     updateMarks();
+}
+
+void CodeEditor::updatePart(const QTextBlock& block, qreal left, qreal right) {
+    const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
+    const int beyond = fontMetrics().averageCharWidth(); // letters may lean over their places
+    const QRectF part(line.left() + left - beyond, line.top(), right - left + 2 * beyond, line.height());
+    viewport()->update(part.toAlignedRect());
 }
 
 void CodeEditor::setSearched(const QString& text, bool matchCase) {

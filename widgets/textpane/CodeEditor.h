@@ -61,6 +61,7 @@ private:
 
     void layOutGutter();
     void updateMarks();
+    void updatePart(const QTextBlock& block, qreal left, qreal right);
     void updateGutter();
     void markCurrent(QList<QTextEdit::ExtraSelection>& marks) const;
     void markSearched(QList<QTextEdit::ExtraSelection>& marks) const;

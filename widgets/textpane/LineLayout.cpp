@@ -22,23 +22,60 @@ std::optional<qreal> heightOf(const QTextBlock& block) {
 // What was removed counts only where lines went with it, and Qt's layout looks at their number itself.
 void LineLayout::documentChanged(int from, int /*charsRemoved*/, int charsAdded) {
     const int added = std::max(charsAdded, 1);
-    if (!changedLine(document()->findBlock(from), from + added - 1))
+    if (!changedLines(document()->findBlock(from), document()->findBlock(from + added - 1))) {
+        m_shown.clear();
         QPlainTextDocumentLayout::documentChanged(from, 0, added);
+    }
     m_blockCount = document()->blockCount();
 }
 
-bool LineLayout::changedLine(const QTextBlock& block, int last) {
-    if (document()->blockCount() != m_blockCount || !block.isValid() || !block.contains(last))
+bool LineLayout::changedLines(const QTextBlock& first, const QTextBlock& last) {
+    constexpr int most = 100; // more reach far out of sight
+    if (document()->blockCount() != m_blockCount || !first.isValid() || !last.isValid() ||
+        last.blockNumber() - first.blockNumber() >= most)
         return false;
-    const std::optional<qreal> before = heightOf(block);
+    for (QTextBlock block = first; block.isValid() && block.blockNumber() <= last.blockNumber();
+         block = block.next())
+        changedLine(block);
+    return true;
+}
+
+// Whoever is told of a whole line lays it out, if it is in sight: those are the ones that keep their glyphs.
+void LineLayout::changedLine(const QTextBlock& block) {
+    const std::optional<ShownLine> before = takeShown(block);
+    const std::optional<qreal> height = before ? before->height : heightOf(block);
     block.layout()->clearLayout();
-    if (before)
+    if (height)
         blockBoundingRect(block); // lays it out
-    if (!before || heightOf(block) == before)
+    const bool isAsHigh = !height || heightOf(block) == height;
+    const std::optional<Columns> differing =
+        before && isAsHigh ? differingColumns(*before, ShownLine::of(block)) : std::nullopt;
+    if (differing)
+        tellOf(block, *differing);
+    else if (isAsHigh)
         Q_EMIT updateBlock(block);
     else
         Q_EMIT update(QRectF(0, 0, INT_MAX, INT_MAX)); // all below it moves
-    return true;
+    if (block.layout()->cacheEnabled() && heightOf(block))
+        m_shown.insert(block.blockNumber(), ShownLine::of(block));
+}
+
+std::optional<ShownLine> LineLayout::takeShown(const QTextBlock& block) {
+    constexpr qsizetype most = 256; // more than are in sight
+    if (m_shown.size() >= most)
+        m_shown.clear();
+    const auto found = m_shown.find(block.blockNumber());
+    if (found == m_shown.end() || !block.layout()->cacheEnabled())
+        return std::nullopt;
+    ShownLine shown = std::move(*found);
+    m_shown.erase(found);
+    return shown;
+}
+
+void LineLayout::tellOf(const QTextBlock& block, const Columns& columns) {
+    const QTextLine line = block.layout()->lineAt(0);
+    if (columns.begin < columns.end)
+        Q_EMIT partChanged(block, line.cursorToX(columns.begin), line.cursorToX(columns.end));
 }
 
 } // namespace levwright

@@ -337,11 +337,15 @@ void TextMirror::replaceBlocks(int first, int last, const QString& text) {
     const QString now = blocks(first, last);
     const int start = page().findBlockByNumber(first).position();
     const Common common = commonOf(now, text, -1);
+    if (common.start + common.end == std::max(now.size(), text.size()))
+        return;
     QTextCursor cursor(&page());
+    cursor.beginEditBlock(); // the cursor's place in pixels is nobody's concern: it would take a layout each
+                             // time
     cursor.setPosition(start + int(common.start));
     cursor.setPosition(start + int(now.size() - common.end), QTextCursor::KeepAnchor);
-    if (cursor.hasSelection() || common.start + common.end < text.size())
-        cursor.insertText(text.chopped(common.end).sliced(common.start));
+    cursor.insertText(text.chopped(common.end).sliced(common.start));
+    cursor.endEditBlock();
 }
 
 void TextMirror::takeOverSelection() {
