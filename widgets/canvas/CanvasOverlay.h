@@ -42,6 +42,9 @@ public:
 
     // While it is not, nothing else is asked.
     virtual bool isShown() const = 0;
+    // Whether nothing but who shows it makes it look different: then a change of the text, or of what is
+    // selected, is painted where it is.
+    virtual bool standsStill() const { return false; }
     // What has to be seen of the level.
     virtual Area area() const = 0;
     // The level's cell that is cell 0,0 of the part the map shows; 0,0 for a level without parts.

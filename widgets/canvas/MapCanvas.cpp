@@ -173,19 +173,22 @@ void MapCanvas::followSelection() {
 // Comes after each change and each choice.
 void MapCanvas::updateChanges() {
     const std::optional<std::vector<Area>> changes = m_model.takeChanges();
-    constexpr std::size_t most = 64; // more are painted faster together
-    if (!changes || changes->size() > most || showsOverlay())
+    if (!changes || !m_overlays.standsStill())
         return viewport()->update();
-    // Many cells that lie close together are painted faster as one rectangle: a region of many parts cuts
-    // whatever is drawn into as many.
+    // Many cells, or some that lie close together, are painted faster as one rectangle: a region of many
+    // parts cuts whatever is drawn into as many.
     constexpr std::size_t few = 8;
+    constexpr std::size_t many = 64;
     long long cells = 0;
     std::optional<Area> bounds;
     for (const Area& area : *changes) {
         cells += area.cellCount();
         bounds = bounds ? bounds->united(area) : area;
     }
-    if (changes->size() > few && bounds->cellCount() <= 3 * cells)
+    // Beside most of the map, all that is over it would be painted once more for each part of the rest.
+    if (bounds && 2 * bounds->cellCount() > extent().cellCount() && changes->size() > many)
+        return viewport()->update();
+    if (changes->size() > many || (changes->size() > few && bounds->cellCount() <= 3 * cells))
         return updateArea(*bounds);
     for (const Area& area : *changes)
         updateArea(area);
@@ -253,6 +256,12 @@ Point MapCanvas::cellAt(QPoint inViewport) const {
         return length >= 0 ? length / cell : (length + 1) / cell - 1;
     };
     return {whole(at.x(), m_cell.width()), whole(at.y(), m_cell.height())};
+}
+
+Area MapCanvas::cellsIn(const QRect& inViewport) const {
+    const Point first = cellAt(inViewport.topLeft());
+    const Point last = cellAt(inViewport.bottomRight());
+    return {first.x, first.y, last.x, last.y};
 }
 
 QRect MapCanvas::areaRect(const Area& area) const {

@@ -188,6 +188,7 @@ private:
     void measureRulers();
     void scrollToCell(Point cell);
 
+    Area cellsIn(const QRect& inViewport) const;
     bool showsOverlay() const { return m_overlays.isShown(); }
     // Whether there are any cells to point at; else there is a notice.
     bool showsCells() const { return m_model.hasPart() || showsRooms() || showsOverlay(); }

@@ -106,9 +106,7 @@ void MapCanvas::paintExposed(QPainter& painter, const QRegion& exposed) {
 void MapCanvas::paintMap(QPainter& painter, const QRegion& exposed) {
     std::vector<Point> shown;
     for (const QRect& rect : exposed) {
-        const Point first = cellAt(rect.topLeft());
-        const Point last = cellAt(rect.bottomRight());
-        const Area whole{first.x, first.y, last.x, last.y};
+        const Area whole = cellsIn(rect);
         if (exposed.rectCount() == 1)
             return m_terrainPainter->paint(painter, m_model.cells(), whole, origin());
         const CellMask cells = CellMask::of(whole);
@@ -217,9 +215,11 @@ void MapCanvas::renewLabels() {
 // Where the last region over a cell is unlit.
 void MapCanvas::paintDarkness(QPainter& painter, const QRegion& exposed) {
     QRegion dark;
+    const Area seen = cellsIn(exposed.boundingRect());
     for (const ShownPlacement& shown : m_model.placements()) {
         const Placement& placement = shown.placement;
-        if (!placement.area || placement.areaUse != AreaUse::Region || shown.broken)
+        if (!placement.area || placement.areaUse != AreaUse::Region || shown.broken ||
+            !seen.meets(*placement.area))
             continue;
         const QRect rect = areaRect(*placement.area);
         if (exposed.intersects(rect))
@@ -239,7 +239,10 @@ void MapCanvas::paintAreas(QPainter& painter, const QRegion& exposed) {
         const QColor tint = m_theme.color(m_model.placements()[i].broken ? MapColor::GridLine : style.tint);
         return AreaLook{tint, isSelected[i], style.hatched, isAreaHovered(i)};
     };
+    const Area seen = cellsIn(exposed.boundingRect());
     const auto paintOne = [&](std::size_t i) {
+        if (!seen.meets(*m_model.placements()[i].placement.area))
+            return;
         const QRect rect = areaRect(*m_model.placements()[i].placement.area);
         if (!isAreaShown(i, isSelected[i]) || !exposed.intersects(rect))
             return;
@@ -274,13 +277,15 @@ ThingStates MapCanvas::statesOf(std::size_t index) const {
 }
 
 void MapCanvas::paintThings(QPainter& painter, const QRegion& exposed) {
+    const Area seen = cellsIn(exposed.boundingRect());
     const auto paintAll = [&](bool outcomes) {
         for (std::size_t i = 0; i < m_model.placements().size(); ++i) {
             const ShownPlacement& shown = m_model.placements()[i];
             if (shown.placement.isContained || shown.isOutcome != outcomes)
                 continue;
             for (std::size_t cell = 0; cell < shown.placement.cells.size(); ++cell) {
-                if (exposed.intersects(cellRect(shown.placement.cells[cell])))
+                const Point place = shown.placement.cells[cell];
+                if (seen.contains(place) && exposed.intersects(cellRect(place)))
                     paintOne(painter, i, cell, {});
             }
         }
@@ -501,7 +506,9 @@ void MapCanvas::paintRulers(QPainter& painter, const QRegion& exposed) {
     const int every = m_cell.width() >= ruler.x() - 6 ? 1 : 5;
     painter.save();
     painter.setClipRect(top.adjusted(ruler.x(), 0, 0, 0), Qt::IntersectClip);
-    for (int x = 0; x <= numbered.x2; ++x) {
+    // A number may be as wide as the ruler on the left.
+    const Area seen = cellsIn(exposed.boundingRect().adjusted(-ruler.x(), -ruler.y(), ruler.x(), ruler.y()));
+    for (int x = std::max(0, seen.x1); x <= std::min(numbered.x2, seen.x2); ++x) {
         const bool here = marked && marked->x == x;
         const QRect cell(cellRect({x, 0}).left(), 0, m_cell.width(), ruler.y());
         const bool nearHere = !here && marked && every > 1 && std::abs(marked->x - x) < 3;
@@ -517,7 +524,7 @@ void MapCanvas::paintRulers(QPainter& painter, const QRegion& exposed) {
     painter.restore();
     painter.save();
     painter.setClipRect(left.adjusted(0, ruler.y(), 0, 0), Qt::IntersectClip);
-    for (int y = 0; y <= numbered.y2; ++y) {
+    for (int y = std::max(0, seen.y1); y <= std::min(numbered.y2, seen.y2); ++y) {
         const bool here = marked && marked->y == y;
         const int height = std::max(m_cell.height(), ruler.y() - 4);
         const bool nearHere = !here && marked && everyRow > 1 && std::abs(marked->y - y) < 3;

@@ -12,6 +12,12 @@ bool OverlayStack::isShown() const {
     return std::ranges::any_of(m_overlays, &CanvasOverlay::isShown);
 }
 
+bool OverlayStack::standsStill() const {
+    return std::ranges::all_of(m_overlays, [](const CanvasOverlay* overlay) {
+        return !overlay->isShown() || overlay->standsStill();
+    });
+}
+
 std::vector<CanvasOverlay*> OverlayStack::shown() const {
     std::vector<CanvasOverlay*> overlays;
     std::ranges::copy_if(m_overlays, std::back_inserter(overlays), &CanvasOverlay::isShown);

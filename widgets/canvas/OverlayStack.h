@@ -16,6 +16,7 @@ public:
     void remove(CanvasOverlay& overlay) { std::erase(m_overlays, &overlay); }
 
     bool isShown() const override;
+    bool standsStill() const override;
     Area area() const override;
     Point partCorner() const override { return shown().front()->partCorner(); }
     void paint(const OverlayScene& scene) override;

@@ -64,7 +64,7 @@ void StrokeController::begin(Point at, char terrain) {
         return;
     m_mergeKey = m_session.newMergeKey();
     const Grid<char>& map = m_model.cells();
-    m_stroke = Stroke{WallTerrain(m_session.game().catalog()), m_options, {map.width(), map.height()}};
+    m_stroke = Stroke{WallTerrain(m_session.game().catalog()), m_options, map};
     keepUp();
     carryOut(m_paint->begin({map, m_stroke->walls, at, terrain, m_options}));
 }
@@ -83,7 +83,7 @@ void StrokeController::carryOut(const StrokeUpdate& update) {
         m_session.asOneChange([&] {
             m_session.takeBack(m_mergeKey);
             m_additions.clear();
-            draw(update, cellsNow());
+            draw(update, m_stroke->cells); // the model follows when the change is told
         });
     } else {
         draw(update, m_model.cells());
@@ -99,21 +99,18 @@ void StrokeController::keepUp() {
     m_revision = m_session.document().revision();
 }
 
-// The model follows when a change is told.
-Grid<char> StrokeController::cellsNow() const {
-    const PartView part =
-        m_session.game().language().view(m_session.levels().source(m_model.level()), m_model.part());
-    return part.map != nullptr ? part.map->cells : Grid<char>();
-}
-
 void StrokeController::draw(const StrokeUpdate& update, const Grid<char>& cells) {
     if (!update.refusal.empty() && !std::exchange(m_refused, true))
         m_session.refuse(QString::fromUtf8(update.refusal));
     if (update.changes.empty() || !m_model.hasMap())
         return;
     const CellMask* selected = m_session.selectedCells();
-    const StrokeUpdate all = completed(
-        {m_stroke->walls, m_stroke->options, m_stroke->size, m_model.limit(), selected}, cells, update);
+    const StrokeUpdate all = completed({m_stroke->walls,
+                                        m_stroke->options,
+                                        {m_stroke->cells.width(), m_stroke->cells.height()},
+                                        m_model.limit(),
+                                        selected},
+                                       cells, update);
     if (selected != nullptr && all.changes.empty() && !std::exchange(m_refused, true))
         m_session.refuse(Session::tr("Only the selected cells are painted (Escape: all of them)."));
     m_additions = all.additions;

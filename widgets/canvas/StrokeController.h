@@ -65,7 +65,7 @@ private:
     struct Stroke {
         WallTerrain walls;
         ToolOptions options;
-        Point size; // of the map when it began
+        Grid<char> cells; // of the map when it began
     };
 
     void carryOut(const StrokeUpdate& update);
@@ -76,7 +76,6 @@ private:
     void draw(const StrokeUpdate& update, const Grid<char>& cells);
     void carryMove(Point distance);
     void carryResize(Point corner);
-    Grid<char> cellsNow() const;
     void paint(const std::vector<CellChange>& changes, const QString& label, MergeKey mergeKey);
     std::optional<Point> allowed(Point cell);
     QString outsideReason(Point cell) const;

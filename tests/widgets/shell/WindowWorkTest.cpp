@@ -351,6 +351,47 @@ private Q_SLOTS:
         }
     }
 
+    // Of map and text only what another movement changes, and what is left would look the same: also where
+    // the rectangle leaps, as many cells change then.
+    void rectanglePaintsWhatChanges() {
+        const QByteArray rows = QByteArray("....................................\n").repeated(16);
+        WindowDesk desk("MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n" + rows + "ENDMAP\n");
+        desk.trigger("tool.rectangle");
+        desk.canvas().setTerrain('L');
+        QWidget& map = *desk.canvas().viewport();
+        QWidget& text = *desk.editor().viewport();
+        const auto dragTo = [&](QPoint cell) {
+            const QPoint place = desk.at(cell.x(), cell.y());
+            QMouseEvent move(QEvent::MouseMove, place, map.mapToGlobal(place), Qt::NoButton, Qt::LeftButton,
+                             {});
+            QApplication::sendEvent(&map, &move);
+        };
+        const auto shown = [&] {
+            QCoreApplication::processEvents();
+            return desk.window.screen()->grabWindow(desk.window.winId()).toImage();
+        };
+        QTest::mousePress(&map, Qt::LeftButton, {}, desk.at(30, 14));
+        for (const QPoint cell : {QPoint(25, 3), QPoint(20, 3), QPoint(25, 3)}) { // each line is known now
+            dragTo(cell);
+            QVERIFY(settle());
+        }
+        for (const QPoint cell : {QPoint(24, 3), QPoint(23, 3), QPoint(8, 4), QPoint(23, 3)}) {
+            const PaintCounter ofMap(map);
+            const PaintCounter ofText(text);
+            dragTo(cell);
+            const QImage partly = shown();
+            QCOMPARE_GT(ofText.pixels(), 0);
+            QCOMPARE_LE(ofMap.pixels(), map.width() * qint64(map.height()) * 3 / 5);
+            QCOMPARE_LE(ofText.pixels(), text.width() * qint64(text.height()) / 3);
+            map.update();
+            text.update();
+            QVERIFY(partly == shown());
+        }
+        QTest::mouseRelease(&map, Qt::LeftButton, {}, desk.at(23, 3));
+        desk.session().undo();
+        QVERIFY(desk.text().contains(rows));
+    }
+
     void keyPressPaintsEnough_data() {
         QTest::addColumn<QByteArray>("at");
         QTest::addColumn<QString>("keys");
