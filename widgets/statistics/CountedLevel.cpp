@@ -30,6 +30,16 @@ void CountedLevel::follow(const TextEdit& edit) {
     m_places.follow(edit);
 }
 
+std::optional<std::int32_t> CountedLevel::statementIn(Range range) const {
+    std::optional<std::int32_t> first;
+    for (std::int32_t number = 0; std::size_t(number) < m_places.count(); ++number) {
+        const Offset begin = m_places.begin(number);
+        if (begin >= range.begin && begin < range.end && (!first || begin < m_places.begin(*first)))
+            first = number;
+    }
+    return first;
+}
+
 bool CountedLevel::isStillIn(const LevelsAnalysis& analysis) const {
     return analysis.levelText(index(analysis)) == m_text;
 }

@@ -40,6 +40,8 @@ public:
     Offset begin(std::int32_t statement) const { return m_places.begin(statement); }
     // The number of the statement that begins there.
     std::optional<std::int32_t> statementAt(Offset begin) const { return m_places.numberAt(begin); }
+    // The number of the first one that begins in that stretch of the text.
+    std::optional<std::int32_t> statementIn(Range range) const;
 
 private:
     roll::RollPlanPtr m_plan;

@@ -19,6 +19,7 @@ public:
     const std::optional<HeatMap>& heatMap() const { return m_heatMap; }
 
     bool isShown() const override { return m_report != nullptr; }
+    bool standsStill() const override { return true; }
     // The same for all statements, so that the map stands still.
     Area area() const override { return roll::wholeMap; }
     Point partCorner() const override;

@@ -254,8 +254,12 @@ void StatisticsPanel::updateTabs() {
     const auto title = [this](const QString& name, const ReportModel& model) {
         return m_report ? tr("%1 (%2)").arg(name).arg(model.rowCount()) : name;
     };
-    m_tabs->setTabText(0, title(tr("Findings"), *m_findings));
-    m_tabs->setTabText(1, title(tr("Statements"), *m_statements));
+    const auto call = [this](int tab, const QString& name) {
+        if (m_tabs->tabText(tab) != name) // it lays the tabs out
+            m_tabs->setTabText(tab, name);
+    };
+    call(0, title(tr("Findings"), *m_findings));
+    call(1, title(tr("Statements"), *m_statements));
     m_nothing->setVisible(!m_run.isRunning() && m_findings->rowCount() == 0);
     m_nothing->setText(m_report ? tr("Nothing goes wrong in these rolls")
                                 : tr("Roll the level to see what can go wrong in it"));
@@ -278,7 +282,10 @@ std::optional<std::int32_t> StatisticsPanel::chosenStatement() const {
     const std::optional<StatementRef> current = m_session.currentStatement();
     if (!m_report || !current)
         return std::nullopt;
-    return m_report->level().statementAt(m_session.rangeOf(*current).begin);
+    const Range range = m_session.rangeOf(*current);
+    const bool isWhole = m_session.levels().level(current->level).isWholeThroughout(current->statement);
+    // Letters before the first one of a statement are its own, while it is half-typed.
+    return isWhole ? m_report->level().statementAt(range.begin) : m_report->level().statementIn(range);
 }
 
 void StatisticsPanel::followSelection() {

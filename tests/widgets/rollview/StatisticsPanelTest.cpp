@@ -17,6 +17,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
@@ -39,6 +40,22 @@ const QByteArray walledOff = mazeWith("-----------\n|....|....|\n|....|....|\n|.
 const QByteArray room = mazeWith("-----\n|...|\n|...|\n-----\n", "OBJECT:'*',\"ruby\",random\n"
                                                                  "MONSTER:'d',\"jackal\",(1,1)\n");
 constexpr int endless = 10'000'000; // rolls: many minutes
+
+// Notes what a widget paints.
+class PaintNote : public QObject {
+public:
+    PaintNote(QWidget& widget, QRegion& painted) : m_painted(painted) { widget.installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint)
+            m_painted += static_cast<QPaintEvent*>(event)->region();
+        return false;
+    }
+
+private:
+    QRegion& m_painted;
+};
 
 class Desk {
 public:
@@ -311,6 +328,25 @@ private Q_SLOTS:
         QVERIFY(desk.heatMap());
         desk.session.select(Selection{0, 0});
         QVERIFY(!desk.heatMap());
+    }
+
+    // Neither does it come and go with each key, nor is the whole map painted below it.
+    void aHalfTypedStatementKeepsItsHeatMap() {
+        Desk desk(room);
+        desk.roll();
+        const auto begin = Offset(room.indexOf("OBJECT"));
+        desk.session.select(Selection{begin, begin});
+        QVERIFY(desk.heatMap());
+        QCoreApplication::processEvents();
+        QRegion painted;
+        const PaintNote note(*desk.canvas.viewport(), painted);
+        QVERIFY(desk.session.apply(TextEdit::insert(begin, "x"), QStringLiteral("Type"), MergeKey::None,
+                                   Selection{begin + 1, begin + 1}));
+        QCoreApplication::processEvents();
+        QVERIFY(desk.heatMap());
+        QVERIFY(!painted.contains(desk.canvas.viewport()->rect().center()));
+        desk.session.undo();
+        QVERIFY(desk.heatMap());
     }
 
     void heatIsPaintedWhereThingsLand_data() {
