@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <ranges>
 #include <utility>
 
 namespace levwright::roll {
@@ -13,20 +14,6 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::uint8_t nothingToDig = 4;
-
-// What cells of a terrain are counted as: furniture and doors.
-constexpr std::array<bool, terrainCount> isCounted = [] {
-    std::array<bool, terrainCount> counted{};
-    for (int terrain = Stairs; terrain <= Altar; ++terrain)
-        counted[std::size_t(terrain)] = true;
-    counted[Door] = counted[SecretDoor] = true;
-    return counted;
-}();
-
-CellPlace placeAt(int cell) {
-    const Point p = placeOf(cell);
-    return {std::int8_t(p.x), std::int8_t(p.y)};
-}
 
 // Kinds of one name are counted as one, under the first.
 template <class Kind>
@@ -103,23 +90,39 @@ void LevelCounts::countCells(const LevelInstance& level) {
     m_terrain.add(level.terrain);
     m_lit.add(level.lit);
     m_landmarks.clear();
-    const bool treesTakeMarks = m_plan->tables->holds(RollRule::TreesTakeMarks);
-    for (int cell = 0; cell < cellCount; ++cell) {
-        const std::uint8_t terrain = level.terrain[std::size_t(cell)];
-        const bool takesMarks =
-            isStoneOrWall(terrain) || (treesTakeMarks && (terrain == Tree || terrain == IronBars));
-        m_digNow[std::size_t(cell)] = takesMarks ? level.marks[std::size_t(cell)] : nothingToDig;
-        if (isCounted[terrain])
-            countFeature(level, cell);
+    const auto& terrain = level.terrain;
+    // Without branches, so that the compiler can take many cells at a time.
+    for (std::size_t cell = 0; cell < m_digNow.size(); ++cell)
+        m_digNow[cell] = isStoneOrWall(terrain[cell]) ? level.marks[cell] : nothingToDig;
+    if (m_plan->tables->holds(RollRule::TreesTakeMarks)) {
+        for (std::size_t cell = 0; cell < m_digNow.size(); ++cell) {
+            const bool takesMarks = (terrain[cell] == Tree) | (terrain[cell] == IronBars);
+            m_digNow[cell] = takesMarks ? level.marks[cell] : m_digNow[cell];
+        }
     }
     m_dig.add(m_digNow);
+    const auto isFurnitureAt = [&](std::size_t cell) {
+        return (terrain[cell] >= Stairs) & (terrain[cell] <= Altar);
+    };
+    const auto isDoorAt = [&](std::size_t cell) {
+        return (terrain[cell] == Door) | (terrain[cell] == SecretDoor);
+    };
+    const auto count = [&](Point p) { countFeature(level, p); };
+    (CellSet::where(isFurnitureAt) | CellSet::where(isDoorAt)).forEach(count);
+    // Programs may fill column 0, too, though nobody can go there.
+    for (int y = 0; y < rows; ++y) {
+        const auto cell = std::size_t(cellOf(0, y));
+        if (isFurnitureAt(cell) || isDoorAt(cell))
+            count({0, y});
+    }
 }
 
-void LevelCounts::countFeature(const LevelInstance& level, int cell) {
-    const std::uint8_t terrain = level.terrain[std::size_t(cell)];
-    const std::uint8_t detail = level.detail[std::size_t(cell)];
+// Of furniture and doors.
+void LevelCounts::countFeature(const LevelInstance& level, Point p) {
+    const std::uint8_t terrain = level.terrain[std::size_t(cellOf(p))];
+    const std::uint8_t detail = level.detail[std::size_t(cellOf(p))];
     const auto count = [&](Group group, std::size_t number) {
-        m_kinds.addAt(kindOf(group, number), placeAt(cell));
+        m_kinds.addAt(kindOf(group, number), {std::int8_t(p.x), std::int8_t(p.y)});
     };
     switch (terrain) {
     case Door:
@@ -131,18 +134,18 @@ void LevelCounts::countFeature(const LevelInstance& level, int cell) {
         break;
     }
     case Stairs:
-        m_landmarks.push_back(cell);
+        m_landmarks.push_back(p);
         count(Other,
               ((detail & LeadsToBranch) != 0 ? BranchUp : StairsUp) + ((detail & LeadsUp) != 0 ? 0 : 1));
         break;
     case Ladder:
-        m_landmarks.push_back(cell);
+        m_landmarks.push_back(p);
         count(Other, (detail & LeadsUp) != 0 ? LadderUp : LadderDown);
         break;
     case Altar:
         count(Other, std::size_t(FirstAltar) + (detail & 31U));
         break;
-    default: // the rest of isCounted, in one order with its kinds
+    default: // other furniture, in one order with its kinds
         static_assert(Grave - Fountain == int(GraveKind) - int(FountainKind));
         count(Other, std::size_t(FountainKind) + (terrain - Fountain));
     }
@@ -348,11 +351,11 @@ void LevelCounts::findMisplaced(const LevelInstance& level) {
         check(trap.place, trap.statement);
 }
 
-// Whether all landmarks are in one region.
+// Whether all landmarks can be reached from each other, and all else from them.
 void LevelCounts::findCutOff(const LevelInstance& level) {
     for (const CellPlace arrival : {level.arrivalFromAbove, level.arrivalFromBelow}) {
         if (arrival.x > 0)
-            m_landmarks.push_back(cellOf(arrival.point()));
+            m_landmarks.push_back(arrival.point());
     }
     if (m_landmarks.empty())
         return;
@@ -361,26 +364,28 @@ void LevelCounts::findCutOff(const LevelInstance& level) {
     static_assert(kinds.size() == travelCount);
     bool connected = false;
     m_reach.explore(level);
+    const auto isOnMap = [](Point p) { return onMap(p); };
+    auto landmarks = m_landmarks | std::views::filter(isOnMap);
+    CellSet reached;
+    if (!landmarks.empty())
+        reached.add(landmarks.front());
     for (int travel = 0; travel < travelCount; ++travel) {
-        if (travel > 0)
-            m_reach.goOn(Travel(travel));
-        const int region = m_reach.regionOf(m_landmarks.front());
+        m_reach.spread(reached, Travel(travel));
         if (!connected) {
-            connected =
-                std::ranges::all_of(m_landmarks, [&](int cell) { return m_reach.regionOf(cell) == region; });
+            connected = std::ranges::all_of(m_landmarks, [&](Point p) { return reached.contains(p); });
             if (connected && travel > 0)
                 report(kinds[std::size_t(travel - 1)]);
         }
-        if (connected && m_reach.regionCount() == 1)
+        if (connected && reached == m_reach.enterable(Travel(travel)))
             return;
     }
-    if (!connected)
+    if (!connected) {
         report(FindingKind::CutOff);
-    // In the last way of travelling.
-    std::vector<bool> reached(std::size_t(m_reach.regionCount()) + 1);
-    for (const int cell : m_landmarks)
-        reached[std::size_t(m_reach.regionOf(cell))] = true;
-    if (!std::ranges::all_of(reached.begin() + 1, reached.end(), std::identity{}))
+        for (const Point landmark : landmarks)
+            reached.add(landmark);
+        m_reach.spread(reached, Travel::Levitating);
+    }
+    if (reached != m_reach.enterable(Travel::Levitating))
         report(FindingKind::ClosedPocket);
 }
 

@@ -88,7 +88,7 @@ private:
     static std::size_t symbolOf(char symbol) { return static_cast<unsigned char>(symbol) & 0x7fU; }
 
     void countCells(const LevelInstance& level);
-    void countFeature(const LevelInstance& level, int cell);
+    void countFeature(const LevelInstance& level, Point p);
     void countMonsters(const LevelInstance& level);
     void countObjects(const LevelInstance& level);
     void countRest(const LevelInstance& level);
@@ -136,7 +136,7 @@ private:
     std::map<FindingKey, FindingTally> m_findings;
     std::vector<FindingKey> m_foundNow;
     Reach m_reach;
-    std::vector<int> m_landmarks; // cells that should be reachable from each other
+    std::vector<Point> m_landmarks; // cells that should be reachable from each other
 };
 
 } // namespace levwright::roll

@@ -1,112 +1,94 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Reach.h"
 
-#include <algorithm>
-
 namespace levwright::roll {
 namespace {
 
-constexpr std::uint8_t shut = 0;
-constexpr std::uint8_t open = 1;
-constexpr std::uint8_t straight = 2; // not entered or left diagonally
+using Column = CellSet::Column;
 
-// But for doors, by terrain: how it is entered, and from which way of travelling on.
-constexpr std::array<std::uint8_t, terrainCount> accessTable = [] {
-    std::array<std::uint8_t, terrainCount> table{};
-    for (std::size_t terrain = Door + 1; terrain < terrainCount; ++terrain)
-        table[terrain] = open;
-    table[SecretCorridor] = table[RaisedBridge] = open;
-    table[Pool] = table[Moat] = table[Water] = table[Lava] = open;
-    table[DrawbridgeWall] = straight;
-    return table;
-}();
-constexpr std::array<Travel, terrainCount> firstTable = [] {
-    std::array<Travel, terrainCount> table{};
-    table[RaisedBridge] = table[DrawbridgeWall] = Travel::Unlocking;
-    table[Pool] = table[Moat] = table[Water] = table[Lava] = Travel::Levitating;
-    return table;
-}();
+// All cells of a column that lie in one piece with some of them.
+Column piecesOf(Column some, Column all) {
+    // The sum carries each of them down to the end of its piece.
+    Column reached = (((all + some) ^ all) | some) & all;
+    // Upwards twice as far with each step.
+    Column wayUp = all;
+    for (unsigned far = 1; far < unsigned(rows); far *= 2) {
+        reached |= wayUp & reached >> far;
+        wayUp &= wayUp >> far;
+    }
+    return reached;
+}
 
-constexpr std::array straightSteps{-1, 1, -columns, columns};
-constexpr std::array diagonalSteps{-columns - 1, -columns + 1, columns - 1, columns + 1};
+// What one gets to from some cells of a column, in the column beside it.
+Column besideOf(Column some, Column diagonal, Column enterableBeside, Column diagonalBeside) {
+    const Column slanting = some & diagonal;
+    return (some & enterableBeside) | ((slanting << 1U | slanting >> 1U) & diagonalBeside);
+}
 
 } // namespace
 
-Reach::Way Reach::wayInto(int terrain, std::uint8_t detail) {
-    if (terrain != Door && terrain != SecretDoor)
-        return {accessTable[std::size_t(terrain)], firstTable[std::size_t(terrain)]};
-    const bool isHole = terrain == Door && (detail & (OpenDoor | ClosedDoor | LockedDoor)) == 0;
-    return {isHole ? open : straight, (detail & LockedDoor) != 0 ? Travel::Unlocking : Travel::Walking};
-}
-
-// One pass over the cells: each belongs to those of its neighbours that were entered before it, and joins
-// them.
+// What is rare is looked at cell by cell.
 void Reach::explore(const LevelInstance& level) {
-    m_lower.assign(1, 0);
-    for (std::vector<LaterCell>& cells : m_later)
-        cells.clear();
-    m_access.fill(shut);
-    m_number.fill(0);
-    for (std::size_t cell = 0, at = margin; cell < std::size_t(cellCount); ++cell, ++at) {
-        const Way way = cell % columns == 0 ? Way{} : wayInto(level.terrain[cell], level.detail[cell]);
-        if (way.access == shut)
-            continue;
-        if (way.first == Travel::Walking)
-            enter(at, way.access);
-        else
-            m_later[std::size_t(way.first)].push_back({std::uint16_t(at), way.access});
+    const auto& terrain = level.terrain;
+    const CellSet floors = CellSet::where([&](std::size_t cell) { return terrain[cell] > Door; });
+    const CellSet waters =
+        CellSet::where([&](std::size_t cell) { return (terrain[cell] >= Pool) & (terrain[cell] <= Lava); });
+    const CellSet hidden = CellSet::where([&](std::size_t cell) {
+        return (terrain[cell] >= DrawbridgeWall) & (terrain[cell] <= SecretCorridor);
+    });
+    const CellSet shut = CellSet::where(
+        [&](std::size_t cell) { return (terrain[cell] == Door) | (terrain[cell] == RaisedBridge); });
+    m_enterable = {floors, floors, floors | waters};
+    m_straight = {};
+    (hidden | shut).forEach([&](Point p) {
+        const auto cell = std::size_t(cellOf(p));
+        lookAt(p, terrain[cell], level.detail[cell]);
+    });
+}
+
+void Reach::lookAt(Point p, std::uint8_t terrain, std::uint8_t detail) {
+    const bool isDoorway = terrain == Door || terrain == SecretDoor;
+    const bool isDrawn = terrain == DrawbridgeWall || terrain == RaisedBridge;
+    if (!isDoorway && !isDrawn && terrain != SecretCorridor)
+        return;
+    const bool needsKey = isDrawn || (isDoorway && (detail & LockedDoor) != 0);
+    for (const Travel travel : {Travel::Walking, Travel::Unlocking, Travel::Levitating}) {
+        if (travel != Travel::Walking || !needsKey)
+            m_enterable[std::size_t(travel)].add(p);
     }
-    numberRegions();
+    const bool isHole = terrain == Door && (detail & (OpenDoor | ClosedDoor | LockedDoor)) == 0;
+    if (terrain == DrawbridgeWall || (isDoorway && !isHole))
+        m_straight.add(p);
 }
 
-void Reach::goOn(Travel travel) {
-    for (const auto& [at, access] : m_later[std::size_t(travel)])
-        enter(at, access);
-    numberRegions();
-}
-
-void Reach::enter(std::size_t at, std::uint8_t access) {
-    const auto neighbour = [at](int step) { return std::size_t(std::ptrdiff_t(at) + step); };
-    m_access[at] = access;
-    std::uint16_t number = 0;
-    for (const int step : straightSteps)
-        join(number, m_number[neighbour(step)]);
-    if (access == open) {
-        for (const int step : diagonalSteps) {
-            if (m_access[neighbour(step)] == open)
-                join(number, m_number[neighbour(step)]);
+// To and fro over the columns, as long as some have cells that nobody went on from.
+void Reach::spread(CellSet& reached, Travel travel) const {
+    const CellSet& enterable = m_enterable[std::size_t(travel)];
+    const CellSet diagonal = enterable - m_straight;
+    CellSet fresh;
+    for (int x = 1; x < columns; ++x)
+        fresh[x] = reached[x] = piecesOf(reached[x], enterable[x]);
+    const auto leave = [&](int x) {
+        const Column from = fresh[x];
+        fresh[x] = 0;
+        for (const int to : {x - 1, x + 1}) {
+            const Column entered = besideOf(from, diagonal[x], enterable[to], diagonal[to]) & ~reached[to];
+            if (entered == 0)
+                continue;
+            const Column pieces = piecesOf(entered, enterable[to]);
+            fresh[to] |= pieces;
+            reached[to] |= pieces;
         }
+        return from != 0;
+    };
+    bool goesOn = true;
+    while (goesOn) {
+        goesOn = false;
+        for (int x = 1; x < columns; ++x)
+            goesOn |= fresh[x] != 0 && leave(x);
+        for (int x = columns - 1; x > 0; --x)
+            goesOn |= fresh[x] != 0 && leave(x);
     }
-    if (number == 0) {
-        number = std::uint16_t(m_lower.size());
-        m_lower.push_back(number);
-    }
-    m_number[at] = number;
-}
-
-std::uint16_t Reach::lowestOf(std::uint16_t number) const {
-    while (m_lower[number] != number)
-        number = m_lower[number];
-    return number;
-}
-
-void Reach::join(std::uint16_t& number, std::uint16_t neighbour) {
-    if (neighbour == 0 || neighbour == number)
-        return;
-    if (number == 0) {
-        number = neighbour;
-        return;
-    }
-    const std::uint16_t one = lowestOf(number);
-    const std::uint16_t other = lowestOf(neighbour);
-    m_lower[std::max(one, other)] = std::min(one, other);
-}
-
-void Reach::numberRegions() {
-    m_region.assign(m_lower.size(), 0);
-    m_count = 0;
-    for (std::size_t number = 1; number < m_lower.size(); ++number)
-        m_region[number] = m_lower[number] == number ? std::uint16_t(++m_count) : m_region[m_lower[number]];
 }
 
 } // namespace levwright::roll

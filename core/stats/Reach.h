@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/instance/CellSet.h"
 #include "core/instance/LevelInstance.h"
 
 #include <array>
 #include <cstdint>
-#include <vector>
 
 namespace levwright::roll {
 
@@ -17,44 +17,20 @@ enum class Travel : std::uint8_t {
 };
 constexpr int travelCount = 3;
 
-// Which cells of a level belong together. Kept from level to level.
+// Which cells of a level can be reached from where. Kept from level to level.
 class Reach {
 public:
-    // Gives every cell that a walker can stand on a number: equal ones can be reached from each other.
     void explore(const LevelInstance& level);
-    // Takes in what else can be entered by travelling so, which comes behind how it was explored before.
-    void goOn(Travel travel);
-    // 0: it cannot be stood on.
-    int regionOf(CellPlace place) const { return regionOf(cellOf(place.point())); }
-    int regionOf(int cell) const { return m_region[m_number[margin + std::size_t(cell)]]; }
-    int regionCount() const { return m_count; }
+    // Where one can stand who travels so.
+    const CellSet& enterable(Travel travel) const { return m_enterable[std::size_t(travel)]; }
+    // Adds to cells where one can stand all that can be reached from them by travelling so.
+    void spread(CellSet& reached, Travel travel) const;
 
 private:
-    struct Way {
-        std::uint8_t access = 0;        // whether it can be entered, or only straight
-        Travel first = Travel::Walking; // who can enter it first
-    };
-    struct LaterCell {
-        std::uint16_t at = 0;
-        std::uint8_t access = 0;
-    };
+    void lookAt(Point p, std::uint8_t terrain, std::uint8_t detail);
 
-    static Way wayInto(int terrain, std::uint8_t detail);
-    void enter(std::size_t at, std::uint8_t access);
-    std::uint16_t lowestOf(std::uint16_t number) const;
-    void join(std::uint16_t& number, std::uint16_t neighbour);
-    void numberRegions();
-
-    // Around the rows there is a margin that cannot be entered, and column 0 is as good as one.
-    static constexpr std::size_t margin = columns + 1;
-    static constexpr std::size_t size = cellCount + 2 * margin;
-
-    std::array<std::uint8_t, size> m_access{};
-    std::array<std::uint16_t, size> m_number{}; // of each cell; 0: it cannot be entered
-    std::vector<std::uint16_t> m_lower;         // by number: a lower one of the same region, or itself
-    std::vector<std::uint16_t> m_region;        // by number
-    std::array<std::vector<LaterCell>, travelCount> m_later;
-    int m_count = 0;
+    std::array<CellSet, travelCount> m_enterable;
+    CellSet m_straight; // not entered or left diagonally
 };
 
 } // namespace levwright::roll
