@@ -12,8 +12,8 @@
 
 namespace levwright::roll {
 
-// By cell, how many rolls have which of Values values. Only what differs from the first roll is counted one
-// by one.
+// By cell, how many rolls have which of Values values. Only where something differs from the first roll,
+// values are counted one by one.
 template <int Values>
 class CellCounter {
 public:
@@ -32,9 +32,11 @@ public:
         for (std::size_t cell = 0; cell < m_first.size() && m_rolls > 0; ++cell) {
             Count others = 0;
             for (std::size_t value = 0; value < Values; ++value) {
-                others += m_counts[cell][value];
-                if (m_counts[cell][value] > 0)
-                    tally[cell][digits[value]] += m_counts[cell][value];
+                const Count count = m_counts[value][cell];
+                if (value == m_first[cell] || count == 0)
+                    continue;
+                others += count;
+                tally[cell][digits[value]] += count;
             }
             if (m_rolls > others)
                 tally[cell][digits[m_first[cell]]] += m_rolls - others;
@@ -42,17 +44,16 @@ public:
     }
 
 private:
+    // Counts the first roll's values, too, as nothing could foretell a branch on that.
     void addDiffering(const Cells<std::uint8_t>& cells, std::size_t from, std::size_t to) {
-        for (std::size_t cell = from; cell < to; ++cell) {
-            if (cells[cell] != m_first[cell])
-                ++m_counts[cell][cells[cell]];
-        }
+        for (std::size_t cell = from; cell < to; ++cell)
+            ++m_counts[cells[cell]][cell];
     }
 
     Count m_rolls = 0;
     Cells<std::uint8_t> m_first{};
-    std::vector<std::array<std::uint32_t, Values>> m_counts =
-        std::vector<std::array<std::uint32_t, Values>>(cellCount);
+    // By value and cell; those of the first roll's value mean nothing.
+    std::vector<Cells<std::uint32_t>> m_counts = std::vector<Cells<std::uint32_t>>(Values);
 };
 
 // How many of a number of things there are in each roll: sums, squares, histograms, places.
