@@ -50,6 +50,8 @@ LevelPlan::LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, Rol
     : GenerationPlan(std::move(generation), std::move(where)), level(std::move(compiled)) {
     levelName = level.name;
     traces = tracesOf(level);
+    for (const CompiledPart& part : level.parts)
+        maps.push_back(terrainOf(part));
     subrooms.resize(level.rooms.size());
     for (std::size_t i = 0; i < level.rooms.size(); ++i) {
         // The first room of the name; a room in itself is in none.

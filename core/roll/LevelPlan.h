@@ -22,6 +22,7 @@ struct LevelPlan : GenerationPlan {
     bool isExpected(std::int32_t number) const override;
 
     CompiledLevel level;
+    std::vector<std::vector<std::uint8_t>> maps;    // by part: the terrain of its map, row by row
     std::vector<std::vector<std::size_t>> subrooms; // numbers of the rooms that lie in it, by number
 
     // The statement number of a record of a part or room.
@@ -44,6 +45,9 @@ private:
 
 // All records of a level, section by section, list by list, each room behind what is in it, corridors last.
 std::vector<Trace> tracesOf(const CompiledLevel& level);
+
+// The terrain of a part's map, row by row; stone for what is none.
+std::vector<std::uint8_t> terrainOf(const CompiledPart& part);
 
 using LevelPlanPtr = std::shared_ptr<const LevelPlan>;
 

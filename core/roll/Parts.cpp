@@ -6,14 +6,15 @@
 #include "core/roll/Traps.h"
 
 #include <algorithm>
+#include <span>
 
 namespace levwright::roll {
 namespace {
 
 constexpr std::size_t mostParts = 9;
 
-int validTerrain(int terrain) {
-    return terrain >= 0 && terrain < terrainCount ? terrain : Stone;
+std::uint8_t validTerrain(int terrain) {
+    return terrain >= 0 && terrain < terrainCount ? std::uint8_t(terrain) : std::uint8_t(Stone);
 }
 
 // The first column and row of a map of that size.
@@ -85,30 +86,29 @@ private:
     }
 
     void layMap() {
-        const int width = m_part.map.width();
-        const int height = m_part.map.height();
         m_state.part = m_plan.areaOfPart(m_number);
         if (coversMap(m_plan.level, m_part))
             return;
         const Point corner{m_state.part.x1, m_state.part.y1};
-        for (int y = 0; y < height; ++y) {
-            for (int x = 0; x < width; ++x) {
-                if (onMap(corner.x + x, corner.y + y))
-                    layCell({corner.x + x, corner.y + y}, validTerrain(m_part.map.at({x, y})));
-            }
-        }
+        const std::vector<std::uint8_t>& map = m_plan.maps[m_number];
+        forEachRowOf(cutToMap(m_state.part), [&](std::size_t first, std::size_t count) {
+            const Point p = placeOf(int(first));
+            layRow(first, {&map[std::size_t((p.y - corner.y) * m_part.map.width() + p.x - corner.x)], count});
+        });
         if (m_plan.level.initMap && m_plan.level.initMap->joined != 0)
             forgetRooms();
     }
 
-    void layCell(Point p, int terrain) {
-        const auto cell = std::size_t(cellOf(p));
-        m_state.level.terrain[cell] = std::uint8_t(terrain);
-        m_state.level.lit[cell] = terrain == Lava ? 1 : 0;
-        m_state.level.marks[cell] = 0;
-        m_state.level.detail[cell] = terrain == SecretDoor ? ClosedDoor : 0;
-        m_state.edge[cell] = 0;
-        m_state.mapCell[cell] = 1;
+    void layRow(std::size_t first, std::span<const std::uint8_t> terrain) {
+        std::ranges::copy(terrain, &m_state.level.terrain[first]);
+        std::ranges::transform(terrain, &m_state.level.lit[first],
+                               [](std::uint8_t here) { return std::uint8_t(here == Lava ? 1 : 0); });
+        std::ranges::transform(terrain, &m_state.level.detail[first], [](std::uint8_t here) {
+            return std::uint8_t(here == SecretDoor ? ClosedDoor : 0);
+        });
+        std::fill_n(&m_state.level.marks[first], terrain.size(), 0);
+        std::fill_n(&m_state.edge[first], terrain.size(), 0);
+        std::fill_n(&m_state.mapCell[first], terrain.size(), 1);
     }
 
     // Generated rooms that the map covers wholly.
@@ -194,13 +194,10 @@ private:
     }
 
     void openBoundaries() {
-        const Area area = cutToMap(m_state.part);
-        for (int y = area.y1; y <= area.y2; ++y) {
-            for (int x = area.x1; x <= area.x2; ++x) {
-                std::uint8_t& terrain = m_state.level.terrain[std::size_t(cellOf(x, y))];
-                terrain = terrain == CrossWall ? std::uint8_t(Floor) : terrain;
-            }
-        }
+        forEachRowOf(cutToMap(m_state.part), [&](std::size_t first, std::size_t count) {
+            std::uint8_t* terrain = &m_state.level.terrain[first];
+            std::replace(terrain, terrain + count, std::uint8_t(CrossWall), std::uint8_t(Floor));
+        });
     }
 
     void make(const DrawbridgeRecord& record, std::int32_t number) {
@@ -215,20 +212,10 @@ private:
     }
 
     void make(const NonDiggableRecord& record, std::int32_t /*number*/) {
-        markWalls(record.area, Undiggable);
+        m_state.markStoneAndWalls(cutToMap(inLevel(record.area)), Undiggable);
     }
     void make(const NonPasswallRecord& record, std::int32_t /*number*/) {
-        markWalls(record.area, NonPasswall);
-    }
-
-    void markWalls(const Area& stated, Mark mark) {
-        const Area area = cutToMap(inLevel(stated));
-        for (int y = area.y1; y <= area.y2; ++y) {
-            for (int x = area.x1; x <= area.x2; ++x) {
-                if (isStoneOrWall(m_state.terrain(x, y)))
-                    m_state.level.marks[std::size_t(cellOf(x, y))] |= mark;
-            }
-        }
+        m_state.markStoneAndWalls(cutToMap(inLevel(record.area)), NonPasswall);
     }
 
     void make(const LadderRecord& record, std::int32_t number) {
@@ -266,6 +253,15 @@ private:
 
 } // namespace
 
+std::vector<std::uint8_t> terrainOf(const CompiledPart& part) {
+    std::vector<std::uint8_t> terrain;
+    for (int y = 0; y < part.map.height(); ++y) {
+        for (int x = 0; x < part.map.width(); ++x)
+            terrain.push_back(validTerrain(part.map.at({x, y})));
+    }
+    return terrain;
+}
+
 Area LevelPlan::areaOfPart(std::size_t part) const {
     const CompiledPart& compiled = level.parts[part];
     if (coversMap(level, compiled))
@@ -277,12 +273,13 @@ Area LevelPlan::areaOfPart(std::size_t part) const {
 }
 
 void fillMaze(RollState& state, int filling) {
-    for (int x = 2; x < columns - 1; ++x) {
-        for (int y = 0; y < rows; ++y) {
-            int terrain = validTerrain(filling);
-            if (filling == -1)
-                terrain = y < 2 || (x % 2 == 1 && y % 2 == 1) ? Stone : HorizontalWall;
-            state.setTerrain({x, y}, terrain);
+    for (int y = 0; y < rows; ++y) {
+        std::uint8_t* row = &state.level.terrain[std::size_t(cellOf(0, y))];
+        for (int x = 2; x < columns - 1; ++x) {
+            if (filling != -1)
+                row[x] = validTerrain(filling);
+            else
+                row[x] = y < 2 || (x % 2 == 1 && y % 2 == 1) ? Stone : HorizontalWall;
         }
     }
 }

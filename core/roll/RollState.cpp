@@ -141,13 +141,20 @@ int RollState::usualGold() {
 }
 
 void RollState::setLit(Area area, bool lit) {
-    area = cutToMap(area);
-    for (int y = area.y1; y <= area.y2; ++y) {
-        for (int x = area.x1; x <= area.x2; ++x) {
-            const auto cell = std::size_t(cellOf(x, y));
-            level.lit[cell] = lit || level.terrain[cell] == Lava ? 1 : 0;
-        }
-    }
+    forEachRowOf(cutToMap(area), [&](std::size_t first, std::size_t count) {
+        std::transform(&level.terrain[first], &level.terrain[first] + count, &level.lit[first],
+                       [lit](std::uint8_t here) { return std::uint8_t(lit | (here == Lava)); });
+    });
+}
+
+void RollState::markStoneAndWalls(const Area& area, Mark mark) {
+    forEachRowOf(area, [&](std::size_t first, std::size_t count) {
+        std::uint8_t* marks = &level.marks[first];
+        std::transform(marks, marks + count, &level.terrain[first], marks,
+                       [mark](std::uint8_t marked, std::uint8_t here) {
+                           return std::uint8_t(marked | (isStoneOrWall(here) ? mark : 0));
+                       });
+    });
 }
 
 int RollState::altarAlignment(int code) {

@@ -108,6 +108,8 @@ public:
     // A random or stated light.
     bool light(int value) { return value < 0 ? skewLight() : value != 0; }
     void setLit(Area area, bool lit);
+    // What of an area within columns 0..79, rows 0..20 is stone or wall.
+    void markStoneAndWalls(const Area& area, Mark mark);
     // -11 random, -1..-3 registers and the numbers of AltarRecord, as none 0, chaos 1, neutral 2, law 4.
     int altarAlignment(int code);
 
@@ -159,6 +161,15 @@ constexpr int ringDistance(Point a, Point b) {
 
 constexpr Area cutToMap(Area area) {
     return area.common(wholeMap);
+}
+
+// Calls visit(first cell, cells) with each row of an area within columns 0..79, rows 0..20.
+template <class Visit>
+void forEachRowOf(const Area& area, const Visit& visit) {
+    if (area.x1 > area.x2)
+        return;
+    for (int y = area.y1; y <= area.y2; ++y)
+        visit(std::size_t(cellOf(area.x1, y)), std::size_t(area.width()));
 }
 
 constexpr CellPlace cellPlace(Point p) {
