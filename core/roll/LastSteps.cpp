@@ -245,27 +245,22 @@ void addGems(RollState& state, Point p, bool mineral) {
     }
 }
 
-bool isSolid(const RollState& state, Point p) {
-    if ((state.level.marks[std::size_t(cellOf(p))] & Undiggable) != 0)
-        return false;
-    return std::ranges::all_of(
-        neighbours, [&](Point step) { return state.terrain(p.x + step.x, p.y + step.y) == Stone; });
-}
+// Where minerals and kelp come.
+constexpr Area mineralArea{2, 1, columns - 3, rows - 2};
 
 void addKelp(RollState& state, const MineralShare& share) {
     const auto grows = [&](int oneIn) { return oneIn > 0 && state.random.oneIn(oneIn); };
-    for (int x = 2; x <= columns - 3; ++x) {
-        for (int y = 1; y <= rows - 2; ++y) {
-            const int terrain = state.terrain(x, y);
-            if (!(terrain == Pool && grows(share.kelpInPools)) &&
-                !(terrain == Moat && grows(share.kelpInMoats)))
-                continue;
-            const std::int32_t kelp =
-                makeObject(state, {x, y}, state.plan->named.kelp, Contents::None, share.statement);
-            state.level.objects[std::size_t(kelp)].quantity = state.random.die(2);
-            state.level.objects[std::size_t(kelp)].mineral = share.mineral;
-        }
-    }
+    const auto& terrain = state.level.terrain;
+    const CellSet waters =
+        CellSet::where([&](std::size_t cell) { return (terrain[cell] == Pool) | (terrain[cell] == Moat); });
+    (waters & CellSet::of(mineralArea)).forEach([&](Point p) {
+        if (!grows(state.terrain(p) == Pool ? share.kelpInPools : share.kelpInMoats))
+            return;
+        const std::int32_t kelp =
+            makeObject(state, p, state.plan->named.kelp, Contents::None, share.statement);
+        state.level.objects[std::size_t(kelp)].quantity = state.random.die(2);
+        state.level.objects[std::size_t(kelp)].mineral = share.mineral;
+    });
 }
 
 void addOre(RollState& state, Point p, const MineralShare& share) {
@@ -320,13 +315,26 @@ Area frameOf(const RollState& state) {
 
 void markBorder(RollState& state) {
     const Area frame = frameOf(state);
-    for (int y = 0; y < rows; ++y) {
-        for (int x = 0; x < columns; ++x) {
-            const bool outside = x <= frame.x1 || x >= frame.x2 || y <= frame.y1 || y >= frame.y2;
-            if (outside && isStoneOrWall(state.level.terrain[std::size_t(cellOf(x, y))]))
-                state.level.marks[std::size_t(cellOf(x, y))] |= Undiggable;
-        }
+    constexpr int lastColumn = columns - 1;
+    constexpr int lastRow = rows - 1;
+    state.markStoneAndWalls({0, 0, lastColumn, frame.y1}, Undiggable);
+    state.markStoneAndWalls({0, frame.y2, lastColumn, lastRow}, Undiggable);
+    state.markStoneAndWalls({0, 0, frame.x1, lastRow}, Undiggable);
+    state.markStoneAndWalls({frame.x2, 0, lastColumn, lastRow}, Undiggable);
+}
+
+CellSet solidStone(const LevelInstance& level) {
+    const auto& terrain = level.terrain;
+    const auto& marks = level.marks;
+    const CellSet other = CellSet::where([&](std::size_t cell) { return terrain[cell] != Stone; });
+    const CellSet undiggable =
+        CellSet::where([&](std::size_t cell) { return (marks[cell] & Undiggable) != 0; });
+    CellSet solid;
+    for (int x = 1; x < columns; ++x) {
+        const CellSet::Column beside = other[x - 1] | other[x] | other[x + 1];
+        solid[x] = ~(beside | beside << 1U | beside >> 1U | undiggable[x]);
     }
+    return solid;
 }
 
 void addMinerals(RollState& state) {
@@ -353,16 +361,7 @@ void addMinerals(RollState& state, const MineralShare& share) {
     addKelp(state, share);
     if (share.gold <= 0 && share.gems <= 0)
         return;
-    for (int x = 2; x <= columns - 3; ++x) {
-        for (int y = 1; y <= rows - 2; ++y) {
-            if (state.terrain(x, y + 1) != Stone)
-                y += 2;
-            else if (state.terrain(x, y) != Stone)
-                y += 1;
-            else if (isSolid(state, {x, y}))
-                addOre(state, {x, y}, share);
-        }
-    }
+    (solidStone(state.level) & CellSet::of(mineralArea)).forEach([&](Point p) { addOre(state, p, share); });
 }
 
 } // namespace levwright::roll

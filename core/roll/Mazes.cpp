@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mazewalks, the fix-up of walls, and the extras of mazes (format document on loading, sections 13 to 15).
+// Mazewalks and the extras of mazes (format document on loading, sections 13 and 15).
 #include "core/roll/Monsters.h"
 #include "core/roll/Objects.h"
 #include "core/roll/Steps.h"
@@ -92,96 +92,6 @@ void walk(RollState& state, Point start, int terrain, const Area& bounds) {
     }
 }
 
-bool isFixable(int terrain) {
-    return terrain >= VerticalWall && terrain <= TeeRight;
-}
-
-// What walls are drawn towards, and what makes a corner solid, as bits of a table by terrain.
-constexpr std::uint8_t stoneOrWallBit = 1;
-constexpr std::uint8_t extendsBit = 2;
-constexpr std::uint8_t solidBit = 4;
-
-constexpr std::array<std::uint8_t, terrainCount> wallBits = [] {
-    std::array<std::uint8_t, terrainCount> bits{};
-    for (int terrain = Stone; terrain <= DrawbridgeWall; ++terrain)
-        bits[std::size_t(terrain)] = stoneOrWallBit | solidBit;
-    for (int terrain = VerticalWall; terrain <= DrawbridgeWall; ++terrain)
-        bits[std::size_t(terrain)] |= extendsBit;
-    for (const int terrain : {SecretDoor, IronBars, Door})
-        bits[std::size_t(terrain)] = extendsBit | solidBit;
-    return bits;
-}();
-
-// By the directions N 1, E 2, S 4, W 8 in which a wall goes on; 0: it stays what it is.
-constexpr std::array<std::uint8_t, 16> wallShapes{0,
-                                                  VerticalWall,
-                                                  HorizontalWall,
-                                                  BottomLeftCorner,
-                                                  VerticalWall,
-                                                  VerticalWall,
-                                                  TopLeftCorner,
-                                                  TeeRight,
-                                                  HorizontalWall,
-                                                  BottomRightCorner,
-                                                  HorizontalWall,
-                                                  TeeUp,
-                                                  TopRightCorner,
-                                                  TeeLeft,
-                                                  TeeDown,
-                                                  CrossWall};
-
-// The bits of the cells of an area and around it; off the map all is solid.
-class WallGrid {
-public:
-    WallGrid(const Cells<std::uint8_t>& terrain, const Area& area) {
-        m_bits.fill(stoneOrWallBit | solidBit);
-        const Area seen = cutToMap(area.grown(1, 1));
-        for (int y = seen.y1; y <= seen.y2; ++y) {
-            for (int x = seen.x1; x <= seen.x2; ++x)
-                m_bits[indexOf(x, y)] = wallBits[terrain[std::size_t(cellOf(x, y))]];
-        }
-    }
-
-    void becomeStone(int x, int y) { m_bits[indexOf(x, y)] = wallBits[Stone]; }
-
-    // Whether all around a wall is stone or wall.
-    bool isBuried(int x, int y) const {
-        const Ring r = ringAround(x, y);
-        return (r.n & r.ne & r.e & r.se & r.s & r.sw & r.w & r.nw & stoneOrWallBit) != 0;
-    }
-
-    // By where a wall goes on. hides: the bit of what hides that it goes on, if it is on both sides and
-    // beyond them towards there.
-    int shapeOf(int x, int y, std::uint8_t hides) const {
-        const Ring r = ringAround(x, y);
-        const int vertical = r.n & r.s & hides;
-        const int horizontal = r.e & r.w & hides;
-        const auto goesOn = [](int there, int hidden) { return (there & extendsBit) != 0 && hidden == 0; };
-        const int directions =
-            (goesOn(r.n, horizontal & r.ne & r.nw) ? 1 : 0) | (goesOn(r.e, vertical & r.se & r.ne) ? 2 : 0) |
-            (goesOn(r.s, horizontal & r.sw & r.se) ? 4 : 0) | (goesOn(r.w, vertical & r.nw & r.sw) ? 8 : 0);
-        return wallShapes[std::size_t(directions)];
-    }
-
-private:
-    struct Ring {
-        int n, ne, e, se, s, sw, w, nw;
-    };
-
-    // Column 0 is one margin, one more column the other.
-    static constexpr std::size_t stride = columns + 1;
-    static std::size_t indexOf(int x, int y) { return std::size_t(y + 1) * stride + std::size_t(x); }
-
-    Ring ringAround(int x, int y) const {
-        const std::uint8_t* here = &m_bits[indexOf(x, y)];
-        const std::uint8_t* above = here - stride;
-        const std::uint8_t* below = here + stride;
-        return {above[0], above[1], here[1], below[1], below[0], below[-1], here[-1], above[-1]};
-    }
-
-    std::array<std::uint8_t, stride*(rows + 2)> m_bits;
-};
-
 // Of a kind of extra, each at a random cell of the maze.
 template <class Make>
 void addExtras(RollState& state, int count, Ground ground, const Make& make) {
@@ -211,35 +121,6 @@ void walkMaze(RollState& state, const PendingMazewalk& pending, int terrain) {
 
 void walkMazeWithin(RollState& state, Point start, const Area& bounds, int terrain) {
     walk(state, start, terrain, bounds);
-}
-
-void fixWalls(RollState& state, Area area) {
-    constexpr Area nothing{0, 0, -1, -1};
-    fixWalls(state, area, nothing);
-}
-
-void fixWalls(RollState& state, Area area, const Area& inner) {
-    Cells<std::uint8_t>& terrain = state.level.terrain;
-    WallGrid walls(terrain, area);
-    for (int y = area.y1; y <= area.y2; ++y) {
-        for (int x = area.x1; x <= area.x2; ++x) {
-            std::uint8_t& here = terrain[std::size_t(cellOf(x, y))];
-            if (isFixable(here) && !inner.contains({x, y}) && walls.isBuried(x, y)) {
-                here = Stone;
-                walls.becomeStone(x, y);
-            }
-        }
-    }
-    for (int y = area.y1; y <= area.y2; ++y) {
-        for (int x = area.x1; x <= area.x2; ++x) {
-            std::uint8_t& here = terrain[std::size_t(cellOf(x, y))];
-            if (!isFixable(here))
-                continue;
-            const std::uint8_t hides = inner.contains({x, y}) ? extendsBit : solidBit;
-            if (const int shape = walls.shapeOf(x, y, hides); shape != 0)
-                here = std::uint8_t(shape);
-        }
-    }
 }
 
 int cellsOfMaze(const RollState& state) {

@@ -2,6 +2,7 @@
 // The steps of a roll, one source each, in the order of section 2 of the format document on loading.
 #pragma once
 
+#include "core/instance/CellSet.h"
 #include "core/roll/LevelPlan.h"
 #include "core/roll/RollState.h"
 
@@ -20,6 +21,7 @@ void walkMazeWithin(RollState& state, Point start, const Area& bounds, int terra
 void fixWalls(RollState& state, Area area);
 // The same, but within inner no wall becomes stone, and stone there hides no wall.
 void fixWalls(RollState& state, Area area, const Area& inner);
+void fixWalls(Cells<std::uint8_t>& terrain, const Area& area, const Area& inner);
 void addMazeExtras(RollState& state);
 // Cells of a maze that no map covers; and extras for so many percent of a full one.
 int cellsOfMaze(const RollState& state);
@@ -51,6 +53,8 @@ struct MineralShare {
     std::int32_t statement = noStatement;
 };
 void addMinerals(RollState& state, const MineralShare& share);
+// Where minerals may lie: stone with nothing but stone around it that may be dug away.
+CellSet solidStone(const LevelInstance& level);
 void chooseArrivals(RollState& state);
 
 // Digs a tunnel of one terrain through another (section 18, "Digging"); with deadEnds it may give up or leave
