@@ -26,9 +26,13 @@ const Row& promisedRow(const std::vector<Row>& rows, std::string_view name) {
     return *row;
 }
 
-const ThingClass* classWithSymbol(const std::vector<ThingClass>& classes, char symbol) {
-    const auto found = std::ranges::find(classes, symbol, &ThingClass::symbol);
-    return found == classes.end() ? nullptr : &*found;
+// By symbol the index of the first class that has it, or -1.
+std::array<std::int16_t, 256> bySymbol(const std::vector<ThingClass>& classes) {
+    std::array<std::int16_t, 256> indices;
+    indices.fill(-1);
+    for (std::size_t i = classes.size(); i-- > 0;)
+        indices[static_cast<unsigned char>(classes[i].symbol)] = std::int16_t(i);
+    return indices;
 }
 
 std::vector<ThingClass> readClasses(std::string_view game, std::string_view table) {
@@ -154,6 +158,7 @@ Catalog::Catalog(std::string_view gameId) : m_gameId(gameId) {
 
 void Catalog::readThings() {
     m_monsterClasses = readClasses(m_gameId, "monster-classes");
+    m_monsterClassBySymbol = bySymbol(m_monsterClasses);
     TableReader monsters(m_gameId, "monsters", "name\tclass\tlevel\tspeed\tac\talignment\tcolor");
     m_monsters.reserve(monsters.rowsLeft());
     while (monsters.next()) {
@@ -171,6 +176,7 @@ void Catalog::readThings() {
     m_monsterNames = indexOf(m_monsters);
 
     m_objectClasses = readClasses(m_gameId, "object-classes");
+    m_objectClassBySymbol = bySymbol(m_objectClasses);
     TableReader objects(m_gameId, "objects", "name\tappearance\tclass\tweight\tcost\tnutrition\tcolor");
     m_objects.reserve(objects.rowsLeft());
     while (objects.next()) {
@@ -252,11 +258,13 @@ void Catalog::readNumbers() {
 }
 
 const ThingClass* Catalog::findMonsterClass(char symbol) const {
-    return classWithSymbol(m_monsterClasses, symbol);
+    const int index = m_monsterClassBySymbol[static_cast<unsigned char>(symbol)];
+    return index < 0 ? nullptr : &m_monsterClasses[std::size_t(index)];
 }
 
 const ThingClass* Catalog::findObjectClass(char symbol) const {
-    return classWithSymbol(m_objectClasses, symbol);
+    const int index = m_objectClassBySymbol[static_cast<unsigned char>(symbol)];
+    return index < 0 ? nullptr : &m_objectClasses[std::size_t(index)];
 }
 
 const Monster* Catalog::findMonster(std::string_view name, std::optional<char> classSymbol) const {

@@ -210,6 +210,8 @@ private:
     std::array<std::int16_t, 256> m_terrainByCharacter{};
     std::vector<ThingClass> m_monsterClasses;
     std::vector<ThingClass> m_objectClasses;
+    std::array<std::int16_t, 256> m_monsterClassBySymbol{};
+    std::array<std::int16_t, 256> m_objectClassBySymbol{};
     std::vector<Monster> m_monsters;
     std::vector<Object> m_objects;
     NameIndex m_monsterNames;

@@ -20,6 +20,21 @@ Range blanksBefore(std::string_view levelText, Offset row) {
     return {levelText.rfind('\n', row - 1) + 1, row};
 }
 
+// Which cells get walls around them; with a cell more on each side than the map has.
+std::vector<char> roomCells(const Catalog& catalog, const Grid<unsigned char>& terrain) {
+    std::array<char, 256> isRoom{};
+    for (const Terrain& each : catalog.terrains())
+        isRoom[std::size_t(each.number)] = each.isRoom || each.number == boundary;
+    const std::size_t width = std::size_t(terrain.width()) + 2;
+    std::vector<char> rooms(width * (std::size_t(terrain.height()) + 2));
+    for (int y = 0; y < terrain.height(); ++y) {
+        const auto row = terrain.cells().begin() + std::ptrdiff_t(y) * terrain.width();
+        std::transform(row, row + terrain.width(), &rooms[width * (std::size_t(y) + 1) + 1],
+                       [&](unsigned char number) { return isRoom[number]; });
+    }
+    return rooms;
+}
+
 } // namespace
 
 MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const MapNode& node) {
@@ -38,42 +53,48 @@ MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const Ma
         width = std::max(width, row.cells.size());
     }
     std::vector<char> cells(width * map.rows.size(), ' ');
-    for (std::size_t y = 0; y < map.rows.size(); ++y)
-        std::ranges::transform(map.rows[y].cells, cells.begin() + std::ptrdiff_t(y * width),
-                               [&](Offset at) { return levelText[at]; });
+    for (std::size_t y = 0; y < map.rows.size(); ++y) {
+        const MapRow& row = map.rows[y];
+        char* const to = cells.data() + y * width;
+        if (row.cells.size() == row.content.size())
+            levelText.copy(to, row.content.size(), row.content.begin);
+        else
+            std::ranges::transform(row.cells, to, [&](Offset at) { return levelText[at]; });
+    }
     map.cells = Grid<char>(int(width), int(map.rows.size()), std::move(cells));
     map.end = map.rows.empty() ? node.start.end : map.rows.back().line.end;
     return map;
 }
 
 Grid<unsigned char> terrainOf(const Catalog& catalog, const Grid<char>& cells) {
+    std::array<unsigned char, 256> numberOf{};
+    for (std::size_t byte = 0; byte < numberOf.size(); ++byte)
+        numberOf[byte] = static_cast<unsigned char>(catalog.terrainNumber(char(byte)).value_or(stone));
     std::vector<unsigned char> numbers(cells.cells().size());
-    std::ranges::transform(cells.cells(), numbers.begin(), [&](char character) {
-        return static_cast<unsigned char>(catalog.terrainNumber(character).value_or(stone));
-    });
+    std::ranges::transform(cells.cells(), numbers.begin(),
+                           [&](char character) { return numberOf[static_cast<unsigned char>(character)]; });
     return {cells.width(), cells.height(), std::move(numbers)};
 }
 
 Grid<unsigned char> wallified(const Catalog& catalog, const Grid<unsigned char>& terrain) {
-    const auto counts = [&](Point p) {
-        const unsigned char number = terrain.atOr(p, stone);
-        return number == boundary || catalog.terrain(number)->isRoom;
-    };
-    const auto rowCounts = [&](int x, int y) {
-        return counts({x - 1, y}) || counts({x, y}) || counts({x + 1, y});
-    };
-    Grid<unsigned char> walls = terrain;
+    const std::size_t width = std::size_t(terrain.width()) + 2;
+    const std::vector<char> rooms = roomCells(catalog, terrain);
+    const auto anyOfThree = [](const char* middle) { return middle[-1] || middle[0] || middle[1]; };
+    std::vector<unsigned char> walls = terrain.cells();
+    auto wall = walls.begin();
     for (int y = 0; y < terrain.height(); ++y) {
-        for (int x = 0; x < terrain.width(); ++x) {
-            if (terrain.at({x, y}) != stone)
+        const char* here = &rooms[width * (std::size_t(y) + 1) + 1];
+        for (int x = 0; x < terrain.width(); ++x, ++here, ++wall) {
+            if (*wall != stone)
                 continue;
-            if (rowCounts(x, y - 1) || (!counts({x - 1, y}) && !counts({x + 1, y}) && rowCounts(x, y + 1)))
-                walls.set({x, y}, horizontalWall);
-            else if (counts({x - 1, y}) || counts({x + 1, y}))
-                walls.set({x, y}, verticalWall);
+            const bool beside = here[-1] || here[1];
+            if (anyOfThree(here - width) || (!beside && anyOfThree(here + width)))
+                *wall = horizontalWall;
+            else if (beside)
+                *wall = verticalWall;
         }
     }
-    return walls;
+    return {terrain.width(), terrain.height(), std::move(walls)};
 }
 
 } // namespace levwright

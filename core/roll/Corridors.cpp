@@ -3,6 +3,7 @@
 #include "core/roll/Features.h"
 #include "core/roll/Monsters.h"
 #include "core/roll/Rooms.h"
+#include "core/roll/Side.h"
 #include "core/roll/Steps.h"
 
 #include <algorithm>
@@ -11,8 +12,6 @@
 
 namespace levwright::roll {
 namespace {
-
-enum Wall : std::uint8_t { North = 1, South = 2, East = 4, West = 8 };
 
 bool isAnyDoor(int terrain) {
     return terrain == Door || terrain == SecretDoor;

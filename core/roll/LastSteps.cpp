@@ -252,7 +252,7 @@ void addKelp(RollState& state, const MineralShare& share) {
     const auto grows = [&](int oneIn) { return oneIn > 0 && state.random.oneIn(oneIn); };
     const auto& terrain = state.level.terrain;
     const CellSet waters =
-        CellSet::where([&](std::size_t cell) { return (terrain[cell] == Pool) | (terrain[cell] == Moat); });
+        CellSet::where([&](std::size_t cell) { return terrain[cell] == Pool || terrain[cell] == Moat; });
     (waters & CellSet::of(mineralArea)).forEach([&](Point p) {
         if (!grows(state.terrain(p) == Pool ? share.kelpInPools : share.kelpInMoats))
             return;

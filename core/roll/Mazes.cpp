@@ -2,6 +2,7 @@
 // Mazewalks and the extras of mazes (format document on loading, sections 13 and 15).
 #include "core/roll/Monsters.h"
 #include "core/roll/Objects.h"
+#include "core/roll/Side.h"
 #include "core/roll/Steps.h"
 #include "core/roll/Traps.h"
 
@@ -11,8 +12,6 @@ namespace levwright::roll {
 namespace {
 
 constexpr int fullMaze = 1368; // cells
-
-enum Direction : std::uint8_t { North = 1, South = 2, East = 4, West = 8 };
 
 Point stepOf(int direction) {
     switch (direction) {

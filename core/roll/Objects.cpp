@@ -9,12 +9,12 @@
 namespace levwright::roll {
 namespace {
 
-const ObjectKind& kindOf(const RollState& state, int kind) {
+const ObjectKind& objectKind(const RollState& state, int kind) {
     return state.plan->tables->objects()[std::size_t(kind)];
 }
 
-const ObjectKind& kindOf(const RollState& state, const RolledObject& object) {
-    return kindOf(state, object.kind);
+const ObjectKind& objectKind(const RollState& state, const RolledObject& object) {
+    return objectKind(state, object.kind);
 }
 
 void blessOrCurse(RollState& state, RolledObject& object, int oneIn) {
@@ -201,7 +201,7 @@ void tellProperties(RollState& state, RolledObject& object, const ObjectKind& ki
 
 // Its state as by chance (section 11, "Initial state").
 void init(RollState& state, RolledObject& object) {
-    const ObjectKind& kind = kindOf(state, object);
+    const ObjectKind& kind = objectKind(state, object);
     switch (kind.symbol) {
     case ')':
         return initWeapon(state, object, kind);
@@ -271,7 +271,7 @@ void takeOffFloor(RollState& state, std::int32_t index) {
 bool joinedTo(RollState& state, std::int32_t first, std::int32_t index) {
     std::vector<RolledObject>& objects = state.level.objects;
     const RolledObject& object = objects[std::size_t(index)];
-    const ObjectKind& kind = kindOf(state, object);
+    const ObjectKind& kind = objectKind(state, object);
     if (!kind.is(ObjectTrait::Stack) && kind.symbol != '$')
         return false;
     for (std::int32_t other = first; other >= 0; other = objects[std::size_t(other)].nextHere) {
@@ -311,7 +311,7 @@ std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t stateme
     const auto index = std::int32_t(state.level.objects.size() - 1);
     init(state, state.level.objects.back());
     if (state.plan->holds(RollRule::StatesAreTold))
-        tellProperties(state, state.level.objects.back(), kindOf(state, kind));
+        tellProperties(state, state.level.objects.back(), objectKind(state, kind));
     putOnFloor(state, index);
     return index;
 }
@@ -400,7 +400,7 @@ std::int32_t makeObject(RollState& state, Point p, int kind, Contents contents, 
     const std::int32_t index = addObject(state, p, kind, statement);
     if (contents == Contents::None)
         return index;
-    const ObjectKind& traits = kindOf(state, kind);
+    const ObjectKind& traits = objectKind(state, kind);
     if (traits.contents > 0)
         fillBox(state, index, traits, statement);
     else if (traits.is(ObjectTrait::Statue))
@@ -472,7 +472,7 @@ void placeObject(RollState& state, const ObjectRecord& record, Point p, std::int
     constexpr int container = 2;
     constexpr int contained = 1;
     const bool stated = record.id >= 0 && record.id < int(state.plan->tables->objects().size()) &&
-                        !kindOf(state, record.id).name.empty();
+                        !objectKind(state, record.id).name.empty();
     int kind = record.id;
     if (!stated) {
         kind = code > 0 ? state.plan->objects.ofClass(char(code), state.random) : -1;

@@ -9,7 +9,7 @@ namespace {
 constexpr int dryBit = int(Ground::Dry);
 constexpr int wetBit = int(Ground::Wet);
 
-constexpr std::array<std::uint8_t, terrainCount> groundOf = [] {
+constexpr std::array<std::uint8_t, terrainCount> groundsOfTerrain = [] {
     std::array<std::uint8_t, terrainCount> ground{};
     for (const int terrain : {Floor, Air, Cloud, Ice, Corridor})
         ground[std::size_t(terrain)] = dryBit;
@@ -96,7 +96,7 @@ bool RollState::fits(Point p, Ground ground) const {
         return false;
     if (plan->holds(RollRule::FurnitureIsDry) && ground == Ground::Dry && !plan->water)
         return terrain(p) > Door && boulders[std::size_t(cellOf(p))] == 0;
-    return plan->water || (groundOf[level.terrain[std::size_t(cellOf(p))]] & int(ground)) != 0;
+    return plan->water || (groundsOfTerrain[level.terrain[std::size_t(cellOf(p))]] & int(ground)) != 0;
 }
 
 Point RollState::locate(Place place, Ground ground, std::int32_t statement) {

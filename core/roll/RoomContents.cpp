@@ -2,6 +2,7 @@
 #include "core/roll/RoomContents.h"
 
 #include "core/roll/Rooms.h"
+#include "core/roll/Side.h"
 #include "core/roll/Steps.h"
 #include "core/roll/ThingMaker.h"
 #include "core/roll/Traps.h"
@@ -10,8 +11,6 @@
 
 namespace levwright::roll {
 namespace {
-
-enum Wall : std::uint8_t { North = 1, South = 2, East = 4, West = 8 };
 
 class RoomFiller : public ThingMaker<RoomFiller> {
 public:

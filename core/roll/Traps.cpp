@@ -11,13 +11,13 @@
 namespace levwright::roll {
 namespace {
 
-const TrapKind& kindOf(const RollState& state, int kind) {
+const TrapKind& trapKind(const RollState& state, int kind) {
     return state.plan->tables->traps()[std::size_t(kind)];
 }
 
 bool mayComeUp(RollState& state, int number) {
     const GenerationPlan& plan = *state.plan;
-    const TrapKind& kind = kindOf(state, number);
+    const TrapKind& kind = trapKind(state, number);
     // Those of difficulty 1 come up everywhere, above the surface too.
     if (kind.is(TrapTrait::Portal) || kind.is(TrapTrait::Never) ||
         std::max(plan.context.difficulty, 1) < kind.difficulty)
@@ -116,7 +116,7 @@ void layOutVictim(RollState& state, Point p, int trap) {
         const std::int32_t index = makeObject(state, p, candle, Contents::Usual, noStatement);
         state.level.objects[std::size_t(index)].curse = Curse::Cursed;
     }
-    const bool fromGas = kindOf(state, trap).name == "sleep gas"; // elves sleep through none
+    const bool fromGas = trapKind(state, trap).name == "sleep gas"; // elves sleep through none
     const bool human =
         victim == named.elf && fromGas && (state.plan->context.difficulty > 2 || !state.random.oneIn(2));
     const std::int32_t corpse = makeObject(state, p, named.corpse, Contents::Usual, noStatement);
@@ -187,21 +187,21 @@ int randomExtraTrap(RollState& state, Point p) {
         return !kind.is(TrapTrait::Pit) || state.boulders[std::size_t(cellOf(p))] == 0;
     };
     int kind = state.random.die(drawn);
-    while (kind <= last && !passes(kindOf(state, kind)))
+    while (kind <= last && !passes(trapKind(state, kind)))
         kind = state.random.die(drawn);
     return kind <= last ? kind : 0;
 }
 
 bool makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
     if (state.plan->holds(RollRule::FurnitureStays) && isFurniture(state.terrain(p))) {
-        const TrapKind& kind = kindOf(state, number);
+        const TrapKind& kind = trapKind(state, number);
         if (state.terrain(p) != Grave || (kind.name != "pit" && kind.name != "hole"))
             return false;
     }
     std::int32_t& here = state.trapHere[std::size_t(cellOf(p))];
     if (here != 0) {
         RolledTrap& old = state.level.traps[std::size_t(here - 1)];
-        if (kindOf(state, old.kind).is(TrapTrait::Portal))
+        if (trapKind(state, old.kind).is(TrapTrait::Portal))
             return false;
         old.kind = std::int16_t(number);
         old.statement = statement;
@@ -211,7 +211,7 @@ bool makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
         here = std::int32_t(state.level.traps.size());
     }
     state.note(statement, p);
-    const TrapKind& kind = kindOf(state, number);
+    const TrapKind& kind = trapKind(state, number);
     if (kind.is(TrapTrait::Pit))
         digPit(state, p);
     if (kind.is(TrapTrait::Statue))
@@ -228,15 +228,15 @@ bool makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
 void placeTrap(RollState& state, Point p, int number, std::int32_t statement) {
     if (state.isWater(p))
         return;
-    if (kindOf(state, number).is(TrapTrait::Fall) && !state.plan->canFall(state.level.flags))
+    if (trapKind(state, number).is(TrapTrait::Fall) && !state.plan->canFall(state.level.flags))
         number = state.plan->named.fallingRock;
     const bool works = makeTrap(state, p, number, statement);
-    if (kindOf(state, number).is(TrapTrait::Web))
+    if (trapKind(state, number).is(TrapTrait::Web))
         makeMonster(state, p, state.plan->named.giantSpider, statement);
     constexpr int deepest = 4;
     if (state.plan->holds(RollRule::DeadAdventurers) && works &&
         state.plan->context.difficulty <= state.random.die(deepest) &&
-        kindOf(state, number).is(TrapTrait::Deadly))
+        trapKind(state, number).is(TrapTrait::Deadly))
         layOutVictim(state, p, number);
 }
 

@@ -29,11 +29,11 @@ constexpr std::array<std::uint8_t, 16> wallShapes{0,
 struct WallCells {
     explicit WallCells(const Cells<std::uint8_t>& terrain) {
         const CellSet walls = CellSet::where(
-            [&](std::size_t cell) { return (terrain[cell] >= VerticalWall) & (terrain[cell] <= TeeRight); });
+            [&](std::size_t cell) { return terrain[cell] >= VerticalWall && terrain[cell] <= TeeRight; });
         const CellSet bridges =
             CellSet::where([&](std::size_t cell) { return terrain[cell] == DrawbridgeWall; });
         const CellSet openings = CellSet::where([&](std::size_t cell) {
-            return (terrain[cell] == SecretDoor) | ((terrain[cell] >= IronBars) & (terrain[cell] <= Door));
+            return terrain[cell] == SecretDoor || (terrain[cell] >= IronBars && terrain[cell] <= Door);
         });
         fixable = walls;
         open = CellSet::where([&](std::size_t cell) { return terrain[cell] > DrawbridgeWall; });

@@ -96,16 +96,16 @@ void LevelCounts::countCells(const LevelInstance& level) {
         m_digNow[cell] = isStoneOrWall(terrain[cell]) ? level.marks[cell] : nothingToDig;
     if (m_plan->tables->holds(RollRule::TreesTakeMarks)) {
         for (std::size_t cell = 0; cell < m_digNow.size(); ++cell) {
-            const bool takesMarks = (terrain[cell] == Tree) | (terrain[cell] == IronBars);
+            const bool takesMarks = terrain[cell] == Tree || terrain[cell] == IronBars;
             m_digNow[cell] = takesMarks ? level.marks[cell] : m_digNow[cell];
         }
     }
     m_dig.add(m_digNow);
     const auto isFurnitureAt = [&](std::size_t cell) {
-        return (terrain[cell] >= Stairs) & (terrain[cell] <= Altar);
+        return terrain[cell] >= Stairs && terrain[cell] <= Altar;
     };
     const auto isDoorAt = [&](std::size_t cell) {
-        return (terrain[cell] == Door) | (terrain[cell] == SecretDoor);
+        return terrain[cell] == Door || terrain[cell] == SecretDoor;
     };
     const auto count = [&](Point p) { countFeature(level, p); };
     (CellSet::where(isFurnitureAt) | CellSet::where(isDoorAt)).forEach(count);

@@ -32,12 +32,11 @@ void Reach::explore(const LevelInstance& level) {
     const auto& terrain = level.terrain;
     const CellSet floors = CellSet::where([&](std::size_t cell) { return terrain[cell] > Door; });
     const CellSet waters =
-        CellSet::where([&](std::size_t cell) { return (terrain[cell] >= Pool) & (terrain[cell] <= Lava); });
-    const CellSet hidden = CellSet::where([&](std::size_t cell) {
-        return (terrain[cell] >= DrawbridgeWall) & (terrain[cell] <= SecretCorridor);
-    });
+        CellSet::where([&](std::size_t cell) { return terrain[cell] >= Pool && terrain[cell] <= Lava; });
+    const CellSet hidden = CellSet::where(
+        [&](std::size_t cell) { return terrain[cell] >= DrawbridgeWall && terrain[cell] <= SecretCorridor; });
     const CellSet shut = CellSet::where(
-        [&](std::size_t cell) { return (terrain[cell] == Door) | (terrain[cell] == RaisedBridge); });
+        [&](std::size_t cell) { return terrain[cell] == Door || terrain[cell] == RaisedBridge; });
     m_enterable = {floors, floors, floors | waters};
     m_straight = {};
     (hidden | shut).forEach([&](Point p) {

@@ -64,15 +64,16 @@ Dialect::Dialect(DialectTables tables, GrammarPtr grammar)
     require(m_tables.words.size() < 256, "a dialect has at most 255 words");
     for (std::size_t i = 0; i < m_tables.words.size(); ++i) {
         require(!m_tables.words[i].spelling.empty(), "a word has letters");
-        m_byFirstByte[static_cast<unsigned char>(m_tables.words[i].spelling.front())].push_back(
-            std::uint8_t(i));
-        m_longestWordSize = std::max(m_longestWordSize, m_tables.words[i].spelling.size());
+        const std::string_view spelling = m_tables.words[i].spelling;
+        m_byFirstByte[static_cast<unsigned char>(spelling.front())].push_back(
+            {std::uint8_t(i), spelling.size() > 1, spelling.size() > 1 ? spelling[1] : '\0'});
+        m_longestWordSize = std::max(m_longestWordSize, spelling.size());
         const bool statement = m_tables.words[i].wordClass == Statement;
         m_rules.push_back(statement ? m_grammar->ruleFor(m_tables.words[i].spelling) : nullptr);
     }
-    for (std::vector<std::uint8_t>& bucket : m_byFirstByte)
+    for (std::vector<Candidate>& bucket : m_byFirstByte)
         std::ranges::sort(bucket, std::greater(),
-                          [&](std::uint8_t i) { return m_tables.words[i].spelling.size(); });
+                          [&](const Candidate& each) { return m_tables.words[each.word].spelling.size(); });
     for (const char c : m_tables.mapCharacters)
         m_mapCharacter[static_cast<unsigned char>(c)] = true;
 }
@@ -81,11 +82,10 @@ std::optional<std::uint8_t> Dialect::longestWord(std::string_view text) const {
     if (text.empty())
         return std::nullopt;
     const char second = text.size() > 1 ? text[1] : '\0';
-    for (const std::uint8_t index : m_byFirstByte[static_cast<unsigned char>(text.front())]) {
-        // Most words that do not fit differ here already.
-        const std::string& spelling = m_tables.words[index].spelling;
-        if ((spelling.size() == 1 || spelling[1] == second) && text.starts_with(spelling))
-            return index;
+    for (const Candidate& each : m_byFirstByte[static_cast<unsigned char>(text.front())]) {
+        if ((!each.hasSecond || each.second == second) &&
+            text.starts_with(m_tables.words[each.word].spelling))
+            return each.word;
     }
     return std::nullopt;
 }

@@ -97,8 +97,15 @@ public:
 private:
     DialectTables m_tables;
     std::shared_ptr<const Grammar> m_grammar;
-    std::array<std::vector<std::uint8_t>, 256> m_byFirstByte; // longest first
-    std::vector<const StatementRule*> m_rules;                // by word
+    // A word, and its second byte, in which most words that do not fit differ already.
+    struct Candidate {
+        std::uint8_t word = 0;
+        bool hasSecond = false;
+        char second = '\0';
+    };
+
+    std::array<std::vector<Candidate>, 256> m_byFirstByte; // longest first
+    std::vector<const StatementRule*> m_rules;             // by word
     std::size_t m_longestWordSize = 0;
     std::array<bool, 256> m_mapCharacter{};
 };

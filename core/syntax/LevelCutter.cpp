@@ -13,28 +13,28 @@ bool beginsLevel(const Dialect& dialect, const Token& token) {
     return rule != nullptr && rule->section == Section::Start;
 }
 
+Token since(Offset start, const Token& token) {
+    return {token.kind, token.word, token.begin - std::uint32_t(start), token.end - std::uint32_t(start)};
+}
+
 } // namespace
 
 LevelPlace LevelCutter::cut() {
+    const Offset start = m_start;
     Tokens tokens;
     // Levels of one file are of like size: without this, the tokens of each would be copied many times.
     tokens.reserve(m_tokensOfLast + 16);
     if (m_pending)
-        tokens.push_back(*std::exchange(m_pending, std::nullopt));
-    while (m_lexer.next(tokens.emplace_back())) {
-        if (tokens.back().begin > m_start && beginsLevel(m_dialect, tokens.back())) {
-            m_pending = tokens.back();
+        tokens.push_back(since(start, *std::exchange(m_pending, std::nullopt)));
+    for (Token token; m_lexer.next(token);) {
+        if (token.begin > start && beginsLevel(m_dialect, token)) {
+            m_pending = token;
             break;
         }
+        tokens.push_back(since(start, token));
     }
-    tokens.pop_back(); // of the next level, or none
     m_tokensOfLast = tokens.size();
-    const Offset start = m_start;
     const Offset end = m_pending ? m_pending->begin : m_text.size();
-    for (Token& token : tokens) {
-        token.begin -= std::uint32_t(start);
-        token.end -= std::uint32_t(start);
-    }
     auto tree = std::make_shared<LevelTree>(
         parseLevel(m_dialect, m_text.substr(start, end - start), std::move(tokens), m_mode));
     tree->lookedAt = m_lexer.lookedAt() - start;

@@ -4,7 +4,9 @@
 #include "core/base/Contract.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -22,6 +24,20 @@ bool isEndByte(char c) {
     return c == '\0' || static_cast<unsigned char>(c) >= 0x80;
 }
 
+// Bytes that are a token by themselves wherever they stand, outside maps; half of all tokens. Of the others:
+// Garbage.
+constexpr std::array<TokenKind, 256> signs = [] {
+    std::array<TokenKind, 256> kinds{};
+    kinds.fill(TokenKind::Garbage);
+    kinds['\n'] = TokenKind::LineEnd;
+    kinds[':'] = TokenKind::Colon;
+    kinds[','] = TokenKind::Comma;
+    kinds['('] = TokenKind::OpenParen;
+    kinds[')'] = TokenKind::CloseParen;
+    kinds[']'] = TokenKind::CloseBracket;
+    return kinds;
+}();
+
 } // namespace
 
 Lexer::Lexer(const Dialect& dialect, std::string_view text, LexMode mode, Offset from)
@@ -29,15 +45,15 @@ Lexer::Lexer(const Dialect& dialect, std::string_view text, LexMode mode, Offset
     require(text.size() < std::numeric_limits<std::uint32_t>::max(), "a description is smaller than 4 GiB");
 }
 
-Offset Lexer::look(Offset upTo) {
-    m_lookedAt = std::max(m_lookedAt, std::min(upTo, m_text.size()));
-    return upTo;
+void Lexer::look(Offset upTo) {
+    if (m_mode == LexMode::Tolerant)
+        m_lookedAt = std::max(m_lookedAt, std::min(upTo, m_text.size()));
 }
 
 Token Lexer::token(TokenKind kind, Offset length, std::uint8_t word) {
-    const Token made{kind, word, std::uint32_t(m_at), std::uint32_t(m_at + length)};
-    m_at = look(m_at + length);
-    return made;
+    const Offset begin = std::exchange(m_at, m_at + length);
+    look(m_at);
+    return {kind, word, std::uint32_t(begin), std::uint32_t(m_at)};
 }
 
 Offset Lexer::lineEndLength(Offset at) const {
@@ -145,44 +161,49 @@ bool Lexer::lineLooksLikeStatement(Offset lineStart) const {
 bool Lexer::next(Token& next) {
     if (m_at >= m_text.size())
         return false;
-    const std::optional<Token> inMap = m_inMap && !m_stopped ? nextInMap() : std::nullopt;
     if (m_stopped)
         next = token(TokenKind::Comment, m_text.size() - m_at);
+    else if (m_inMap && nextInMap(next))
+        return true;
+    else if (const TokenKind sign = signs[static_cast<unsigned char>(m_text[m_at])];
+             sign != TokenKind::Garbage)
+        next = token(sign, 1);
     else
-        next = inMap ? *inMap : nextOrdinary();
+        next = nextOrdinary();
     return true;
 }
 
-std::optional<Token> Lexer::nextInMap() {
-    // Only tolerant tokens are ever made anew from here on, so only they tell how far they looked.
+// False: the ordinary rules have it.
+bool Lexer::nextInMap(Token& next) {
     if (m_mode == LexMode::Tolerant)
         look(m_at + lineLength(m_at));
-    if (const std::optional<Offset> row = mapRowLength())
-        return token(TokenKind::MapRow, *row);
-    if (m_mode == LexMode::Exact)
-        return std::nullopt;
-    return tolerantMapLine();
+    if (const std::optional<Offset> row = mapRowLength()) {
+        next = token(TokenKind::MapRow, *row);
+        return true;
+    }
+    return m_mode == LexMode::Tolerant && tolerantMapLine(next);
 }
 
-// What a line inside a map is that is no row; none: the ordinary rules have it.
-std::optional<Token> Lexer::tolerantMapLine() {
+// A line inside a map that is no row.
+bool Lexer::tolerantMapLine(Token& next) {
     if (const Offset blanks = blankLength(); blanks > 0) {
         const std::string_view run = m_text.substr(m_at, blanks);
         const bool leadsToEnd = m_text.substr(m_at + blanks).starts_with("ENDMAP");
         if (run.contains('\t') || leadsToEnd)
-            return std::nullopt;
+            return false;
     }
     if (commentLength() || mapStartLength() || m_text.substr(m_at).starts_with("ENDMAP"))
-        return std::nullopt;
+        return false;
     m_departed = true;
     if (lineLooksLikeStatement(m_at)) {
         m_inMap = false;
-        return std::nullopt;
+        return false;
     }
-    return token(TokenKind::BadMapRow, lineLength(m_at));
+    next = token(TokenKind::BadMapRow, lineLength(m_at));
+    return true;
 }
 
-// Each kind of token but words has first bytes of its own.
+// One that is no sign: each kind but words has first bytes of its own.
 Token Lexer::nextOrdinary() {
     // Words, blanks and numbers look one byte further than they reach.
     look(m_at + 1);
@@ -200,7 +221,6 @@ Token Lexer::nextOrdinary() {
             return token(TokenKind::MapStart, *mapStart);
         }
         break;
-    case '\n':
     case '\r':
         if (const Offset end = lineEndLength(m_at); end > 0)
             return token(TokenKind::LineEnd, end);
@@ -208,16 +228,6 @@ Token Lexer::nextOrdinary() {
     case ' ':
     case '\t':
         return token(TokenKind::Blank, blankLength());
-    case ':':
-        return token(TokenKind::Colon, 1);
-    case ',':
-        return token(TokenKind::Comma, 1);
-    case '(':
-        return token(TokenKind::OpenParen, 1);
-    case ')':
-        return token(TokenKind::CloseParen, 1);
-    case ']':
-        return token(TokenKind::CloseBracket, 1);
     case '[':
         if (const std::optional<Offset> percent = percentLength())
             return token(TokenKind::Percent, *percent);

@@ -29,12 +29,13 @@ public:
     bool inMap() const { return m_inMap; }
     // True once a tolerant lexer has read something in another way than the exact one would.
     bool departed() const { return m_departed; }
-    // No byte from here on has had a say in the tokens so far.
-    Offset lookedAt() const { return m_lookedAt; }
+    // No byte from here on has had a say in the tokens so far. Only tolerant tokens are ever made anew in
+    // part, so an exact lexer does not keep it, and says that all of the text has.
+    Offset lookedAt() const { return m_mode == LexMode::Tolerant ? m_lookedAt : m_text.size(); }
 
 private:
     Token token(TokenKind kind, Offset length, std::uint8_t word = 0);
-    Offset look(Offset upTo);
+    void look(Offset upTo);
     char byteAt(Offset at) const { return at < m_text.size() ? m_text[at] : '\0'; }
     bool atLineStart() const { return m_at == 0 || m_text[m_at - 1] == '\n'; }
     Offset lineEndLength(Offset at) const;
@@ -52,8 +53,8 @@ private:
     Token nextOrdinary();
     Token stringToken();
     Token wordOrGarbage();
-    std::optional<Token> nextInMap();
-    std::optional<Token> tolerantMapLine();
+    bool nextInMap(Token& next);
+    bool tolerantMapLine(Token& next);
 
     const Dialect& m_dialect;
     std::string_view m_text;

@@ -331,6 +331,8 @@ bool StatementParser::expect(StatementNode& node, TokenKind kind, std::string_vi
 
 std::int64_t StatementParser::integerOf(const Token& token) const {
     std::string_view text = m_cursor.textOf(token.range());
+    if (text.size() == 1)
+        return text[0] - '0';
     if (text.starts_with('+'))
         text.remove_prefix(1);
     std::int64_t value = 0;
