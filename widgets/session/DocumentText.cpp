@@ -7,6 +7,7 @@
 #include "core/levcomp/LevelImport.h"
 #include "widgets/session/FilePath.h"
 
+#include <algorithm>
 #include <format>
 #include <utility>
 
@@ -39,6 +40,13 @@ bool isDungeonFile(std::string_view bytes) {
     return form != nullptr && form->holds == Holds::Dungeon;
 }
 
+Result<std::string> asText(std::string bytes, const std::filesystem::path& path) {
+    if (std::size_t(std::ranges::count(bytes, '\n')) >= maximumDocumentLines)
+        return failure(std::format("Cannot open {}: it has more than {} lines.",
+                                   inQuotes(path.string(), longestPath), maximumDocumentLines));
+    return bytes;
+}
+
 } // namespace
 
 Result<DocumentText> decompiledDocument(std::string_view bytes, const std::filesystem::path& file) {
@@ -51,6 +59,12 @@ Result<DocumentText> decompiledDocument(std::string_view bytes, const std::files
     return importLevel(bytes, file).transform(text).transform_error(failed);
 }
 
+Result<std::string> readText(const FileStore& files, const std::filesystem::path& path) {
+    return files.read(path, maximumDocumentSize).and_then([&](std::string bytes) {
+        return asText(std::move(bytes), path);
+    });
+}
+
 Result<DocumentText> readDocument(const FileStore& files, const GamePtr& game, const QString& path) {
     const QString absolute = absolutePath(path);
     Result<std::string> bytes = files.read(toPath(absolute), maximumDocumentSize);
@@ -61,6 +75,9 @@ Result<DocumentText> readDocument(const FileStore& files, const GamePtr& game, c
                                    inQuotes(toPath(absolute).string(), longestPath)));
     if (isCompiledFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
         return decompiledDocument(*bytes, toPath(absolute));
+    bytes = asText(std::move(*bytes), toPath(absolute));
+    if (!bytes)
+        return std::unexpected(bytes.error());
     const DocumentKind kind = documentKindOf(toPath(absolute).string(), *bytes);
     return DocumentText{.game = game, .bytes = std::move(*bytes), .kind = kind, .path = absolute};
 }

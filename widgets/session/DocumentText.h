@@ -29,8 +29,13 @@ struct DocumentText {
     QStringList notes; // for the user: what to know of it
 };
 
-// Files of more bytes are not opened: no level file comes near.
+// Files of more bytes or lines are not opened: no level file comes near. A line takes some 600 bytes of the
+// text pane, however short it is.
 constexpr std::size_t maximumDocumentSize = std::size_t(8) << 20U;
+constexpr std::size_t maximumDocumentLines = 250'000;
+
+// The file as text. Errors: it cannot be read, or is too large for a document; the message names the file.
+Result<std::string> readText(const FileStore& files, const std::filesystem::path& path);
 
 // The description that the compiled level or dungeon with these bytes can be made of again, as a new document
 // in the language of its own game. A level is called as its file. Error: the bytes are no sound one of a

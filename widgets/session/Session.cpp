@@ -117,7 +117,7 @@ Result<FileFate> Session::lookAtFile() {
         Q_EMIT stateChanged();
         return FileFate::Gone;
     }
-    Result<std::string> bytes = m_files.read(toPath(m_path), maximumDocumentSize);
+    Result<std::string> bytes = readText(m_files, toPath(m_path));
     if (!bytes)
         return std::unexpected(bytes.error());
     if (m_knownFile && m_knownFile->bytes() == *bytes) {
@@ -251,23 +251,30 @@ bool Session::applyAnew(const std::function<EditOutcome(const Analysis&)>& chang
     return apply(again ? EditOutcome(back.then(*again)) : again, label, mergeKey);
 }
 
-bool Session::hasRoomFor(std::size_t added, std::size_t removed) {
-    if (added <= removed || text().size() - removed + added <= maximumDocumentSize)
-        return true;
+bool Session::hasRoomFor(const TextEdit& edit) {
+    const auto lineFeeds = [](std::string_view bytes) { return std::ranges::count(bytes, '\n'); };
+    std::ptrdiff_t bytes = 0;
+    std::ptrdiff_t lines = 0;
+    for (const Replacement& each : edit.replacements()) {
+        bytes += std::ptrdiff_t(each.text.size()) - std::ptrdiff_t(each.range.size());
+        lines += lineFeeds(each.text) - lineFeeds(text().slice(each.range));
+    }
     constexpr std::size_t mebibyte = std::size_t(1) << 20U;
-    refuse(tr("Nothing was changed: the text would be larger than %1 MiB, and no larger file can be opened.")
-               .arg(maximumDocumentSize / mebibyte));
+    if (bytes > 0 && text().size() + std::size_t(bytes) > maximumDocumentSize)
+        refuse(
+            tr("Nothing was changed: the text would be larger than %1 MiB, and no larger file can be opened.")
+                .arg(maximumDocumentSize / mebibyte));
+    else if (lines > 0 && text().lineCount() + std::size_t(lines) > maximumDocumentLines)
+        refuse(tr("Nothing was changed: the text would have more than %1 lines, and no longer file can be "
+                  "opened.")
+                   .arg(maximumDocumentLines));
+    else
+        return true;
     return false;
 }
 
 bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, const Selection& after) {
-    std::size_t added = 0;
-    std::size_t removed = 0;
-    for (const Replacement& each : edit.replacements()) {
-        added += each.text.size();
-        removed += each.range.size();
-    }
-    if (!hasRoomFor(added, removed))
+    if (!hasRoomFor(edit))
         return false;
     return m_document.apply(m_document.revision(), edit, label.toStdString(), mergeKey, m_selection, after);
 }

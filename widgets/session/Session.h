@@ -99,9 +99,8 @@ public:
     // undone at once. change gives it for the analysis of that text, whose statements are those of today.
     bool applyAnew(const std::function<EditOutcome(const Analysis&)>& change, const QString& label,
                    MergeKey mergeKey);
-    // Whether the text stays one that can be opened again when bytes come to it and others go; if it does
-    // not, the reason is shown.
-    bool hasRoomFor(std::size_t added, std::size_t removed);
+    // Whether the text stays one that can be opened again after the edit; if it does not, the reason is shown.
+    bool hasRoomFor(const TextEdit& edit);
     // What is selected after an edit that is made on the map: the same, in the current part.
     Selection selectionAfter(const TextEdit& edit) const { return inPart(edit, m_selection.after(edit)); }
     // What a game complained of when it loaded a level of the text as it is now; gone with the next change.

@@ -200,9 +200,9 @@ void CodeEditor::insertFromMimeData(const QMimeData* source) {
                                   ? source->data(bytesType()).toStdString()
                                   : encodeLine(withLineFeeds(source->text()), encoding);
     const QTextCursor cursor = textCursor();
-    const std::size_t replaced =
-        m_mirror.offsetOf(cursor.selectionEnd()) - m_mirror.offsetOf(cursor.selectionStart());
-    if (!m_session.hasRoomFor(bytes.size(), replaced)) // before the document lays it all out
+    const Range replaced{m_mirror.offsetOf(cursor.selectionStart()),
+                         m_mirror.offsetOf(cursor.selectionEnd())};
+    if (!m_session.hasRoomFor(TextEdit::replace(replaced, bytes))) // before the document lays it all out
         return;
     m_mirror.runAs(tr("Paste"), [&] { textCursor().insertText(decodeText(bytes, encoding)); });
     ensureCursorVisible();

@@ -173,6 +173,25 @@ private Q_SLOTS:
         QCOMPARE(std::size_t(desk.editor().document()->characterCount() - 1), desk.session.text().size());
     }
 
+    // However little stands on them, lines take memory and time.
+    void linesAreBounded() {
+        const std::string path = "long.des";
+        MemoryFileStore files;
+        const auto opens = [&](std::size_t lines) {
+            (void)files.replace(path, std::string(lines - 1, '\n'));
+            return readText(files, path).has_value();
+        };
+        QVERIFY(opens(maximumDocumentLines));
+        QVERIFY(!opens(maximumDocumentLines + 1));
+        PaneDesk desk(std::string("# one line\n"));
+        QSignalSpy refused(&desk.session, &Session::refused);
+        QGuiApplication::clipboard()->setText(QString(int(maximumDocumentLines) - 1, u'\n'));
+        desk.editor().paste();
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.front().front().toString().contains(QStringLiteral("250000 lines")));
+        QCOMPARE(desk.editor().document()->blockCount(), 2);
+    }
+
     // Whatever makes it grow; what makes it no larger is taken.
     void growthIsRefused() {
         PaneDesk desk(largestText());
