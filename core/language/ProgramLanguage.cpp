@@ -18,6 +18,7 @@
 #include "core/formats/FileForms.h"
 #include "core/language/ProgramPlacements.h"
 #include "core/language/ProgramRooms.h"
+#include "core/model/MapChecks.h"
 #include "core/model/PartLimit.h"
 #include "core/model/Silence.h"
 #include "core/programroll/ProgramPlan.h"
@@ -26,6 +27,7 @@
 #include "core/syntax36/Parser36.h"
 
 #include <algorithm>
+#include <array>
 #include <format>
 #include <utility>
 
@@ -56,14 +58,16 @@ public:
     }
 
     LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize /*longSize*/,
-                        Checks /*checks*/) const override {
+                        Checks checks) const override {
         // What maps stood before is not known here: an area is then only held against the whole level.
         const Catalog& catalog = m_game.catalog();
         compile36::MapRange range{catalog.limit("nomap-last-column"), catalog.limit("nomap-last-row")};
         std::shared_ptr<compile36::ProgramLevel> level =
             compile36::lower({catalog, std::move(tree), levelText}, range);
         addParts(*level, levelText);
-        dropSilenced(*level->tree, levelText, level->diagnostics);
+        if (checks == Checks::All)
+            checkDoorWays(*this, m_game.catalog(), levelText, digging, *level);
+        dropSilenced(*level->tree, levelText, commentMark, level->diagnostics);
         return level;
     }
 
@@ -347,6 +351,9 @@ private:
         require(statement < level.level.tree->statements.size(), "a statement of the level");
         return level.level.tree->statements[statement];
     }
+
+    // What is dug or changed may lead on to a door of a map.
+    static constexpr std::array digging{StatementKind::Mazewalk, syntax36::terrain, syntax36::replaceTerrain};
 
     const Game& m_game;
     syntax36::Words m_words;

@@ -13,10 +13,13 @@
 #include "core/edit37/ScriptRooms.h"
 #include "core/language/ScriptPlacements.h"
 #include "core/luaroll/ScriptPlan.h"
+#include "core/model/MapChecks.h"
 #include "core/model/PartLimit.h"
+#include "core/model/Silence.h"
 #include "core/syntax37/Kinds37.h"
 
 #include <algorithm>
+#include <array>
 #include <format>
 #include <map>
 #include <numeric>
@@ -54,12 +57,15 @@ public:
     }
 
     LevelModelPtr lower(LevelTreePtr tree, std::string_view text, LongSize /*longSize*/,
-                        Checks /*checks*/) const override {
+                        Checks checks) const override {
         auto level = std::make_shared<LevelModel>();
         level->tree = std::move(tree);
         level->name = nameIn(text);
         addParts(*level, text);
         check(*level, text);
+        if (checks == Checks::All)
+            checkDoorWays(*this, m_names.catalog(), text, digging, *level);
+        dropSilenced(*level->tree, text, scriptCommentMark, level->diagnostics);
         return level;
     }
 
@@ -217,8 +223,10 @@ public:
         return removeScriptCalls(level, statements);
     }
 
-    EditOutcome silence(const LevelSource& /*level*/, DiagnosticCode /*code*/) const override {
-        return refuse("This problem cannot be silenced.");
+    EditOutcome silence(const LevelSource& level, DiagnosticCode code) const override {
+        if (!canBeSilenced(code))
+            return refuse("This problem cannot be silenced.");
+        return silencedInScript(level.text, code);
     }
 
     std::optional<Refusal> objectionTo(Ability ability) const override {
@@ -365,6 +373,9 @@ private:
             thing->second->isDark = shown.isDark;
         }
     }
+
+    // What is dug or changed may lead on to a door of a map.
+    static constexpr std::array digging{StatementKind::Mazewalk, syntax37::terrain, syntax37::replaceTerrain};
 
     syntax37::Functions m_functions;
     syntax37::Names m_names;

@@ -242,7 +242,7 @@ std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr 
     checkFileName(context);
     if (checks == Checks::All)
         runOwnChecks(context);
-    dropSilenced(context.tree, context.text, level->diagnostics);
+    dropSilenced(context.tree, context.text, commentMark, level->diagnostics);
     return level;
 }
 

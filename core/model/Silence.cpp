@@ -10,7 +10,7 @@
 namespace levwright {
 namespace {
 
-constexpr std::string_view opening = "# levwright: silence ";
+constexpr std::string_view opening = " levwright: silence ";
 
 bool isInMap(const LevelTree& tree, Offset at) {
     return std::ranges::any_of(tree.sections, [&](const SectionNode& section) {
@@ -18,11 +18,12 @@ bool isInMap(const LevelTree& tree, Offset at) {
     });
 }
 
-std::vector<std::string_view> namesIn(const LevelTree& tree, std::string_view text) {
+std::vector<std::string_view> namesIn(const LevelTree& tree, std::string_view text, std::string_view mark) {
     std::vector<std::string_view> names;
     for (std::size_t at = text.find(opening); at != std::string_view::npos; at = text.find(opening, at + 1)) {
-        const bool isAtLineStart = at == 0 || text[at - 1] == '\n';
-        if (!isAtLineStart || isInMap(tree, Offset(at)))
+        const std::string_view before = text.substr(0, at);
+        const std::string_view line = before.substr(before.find_last_of('\n') + 1);
+        if (line != mark || isInMap(tree, Offset(at)))
             continue;
         const std::string_view rest = text.substr(at + opening.size());
         names.push_back(rest.substr(0, rest.find_first_of(" \t\r\n")));
@@ -37,8 +38,9 @@ bool canBeSilenced(DiagnosticCode code) {
            code != DiagnosticCode::SameLevelName;
 }
 
-void dropSilenced(const LevelTree& tree, std::string_view text, Diagnostics& diagnostics) {
-    const std::vector<std::string_view> names = namesIn(tree, text);
+void dropSilenced(const LevelTree& tree, std::string_view text, std::string_view mark,
+                  Diagnostics& diagnostics) {
+    const std::vector<std::string_view> names = namesIn(tree, text, mark);
     if (names.empty())
         return;
     std::erase_if(diagnostics, [&](const Diagnostic& diagnostic) {
@@ -48,12 +50,26 @@ void dropSilenced(const LevelTree& tree, std::string_view text, Diagnostics& dia
 
 TextEdit silenced(const LevelTree& tree, std::string_view text, DiagnosticCode code) {
     require(tree.hasHeader && canBeSilenced(code), "a problem of a level that may be silenced");
-    const std::string comment = std::format("{}{}", opening, kindOf(code).name);
+    const std::string comment = std::format("{}{}{}", commentMark, opening, kindOf(code).name);
     const std::size_t lineEnd = text.find('\n', tree.statements.front().range.end);
     if (lineEnd == std::string_view::npos)
         return TextEdit::insert(Offset(text.size()), '\n' + comment + '\n');
     const bool hasReturn = lineEnd > 0 && text[lineEnd - 1] == '\r';
     return TextEdit::insert(Offset(lineEnd + 1), comment + (hasReturn ? "\r\n" : "\n"));
+}
+
+TextEdit silencedInScript(std::string_view text, DiagnosticCode code) {
+    require(canBeSilenced(code), "a problem that may be silenced");
+    const std::size_t lineEnd = text.find('\n');
+    const bool hasReturn = lineEnd != std::string_view::npos && lineEnd > 0 && text[lineEnd - 1] == '\r';
+    const bool beginsWithComment = text.starts_with(scriptCommentMark) && !text.starts_with("--[");
+    const std::string comment =
+        std::format("{}{}{}{}", scriptCommentMark, opening, kindOf(code).name, hasReturn ? "\r\n" : "\n");
+    if (!beginsWithComment)
+        return TextEdit::insert(0, comment);
+    if (lineEnd == std::string_view::npos)
+        return TextEdit::insert(Offset(text.size()), '\n' + comment);
+    return TextEdit::insert(Offset(lineEnd + 1), comment);
 }
 
 } // namespace levwright
