@@ -31,7 +31,7 @@ constexpr std::string_view helpPattern =
     R"(levwright-cli lev_comp [-w|-v] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
     Compiles level descriptions as the game's own compiler does: every level NAME becomes NAME.lev in the current
     folder or DIR. No FILE, or “-”: reads standard input. Started under the name lev_comp, the program is this command.
-      -w        also look for rock inside regions, in the files behind it
+      -w        also warn of what Levwright's own checks find, in the files behind it
       -v        with --target nethack-3.6: also say how long levels become, and what is not used or in other case
       --json    messages as one JSON object a line
       --target  the game that shall load the levels: GAMES

@@ -55,7 +55,7 @@ void PlaceCheck::noteFilling(const CallValues& values) {
 }
 
 void PlaceCheck::noteMap(std::size_t call, const CallValues& values) {
-    KnownMap known{call, std::nullopt};
+    KnownMap known{call, std::nullopt, values.find("contents") != nullptr};
     const CallValue* map = values.find("map");
     const auto rows = map == nullptr ? std::nullopt : rowsIn(m_context.script, map->value);
     if (rows && m_context.calls[call].certainty == lua::Certainty::Once) {
@@ -77,11 +77,7 @@ std::optional<Point> PlaceCheck::mapAround(std::size_t call) const {
     if (own.certainty == lua::Certainty::Computed || m_maps.empty())
         return std::nullopt;
     const KnownMap& last = m_maps.back();
-    const lua::ScriptCall& map = m_context.calls[last.call];
-    const bool hasContents =
-        map.table != noNode &&
-        lua::valueOf(m_context.script.tree, m_context.script.text, map.table, "contents").has_value();
-    return map.container || hasContents ? std::nullopt : last.size;
+    return m_context.calls[last.call].container || last.hasContents ? std::nullopt : last.size;
 }
 
 void PlaceCheck::checkPair(const CallValues& values) {

@@ -19,6 +19,7 @@ private:
     struct KnownMap {
         std::size_t call = 0;
         std::optional<Point> size; // none: what counts from its corner goes as far as the level
+        bool hasContents = false;  // a function of its own, in which places count from its corner
     };
 
     void noteFilling(const CallValues& values);

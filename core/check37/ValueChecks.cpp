@@ -141,11 +141,6 @@ void checkEntries(CheckContext& context, const KeyRow& key, NodeIndex table, std
 
 } // namespace
 
-std::optional<char> characterIn(const ScriptText& script, NodeIndex value) {
-    const auto text = syntax37::textIn(script, value);
-    return text && text->size() == 1 ? std::optional(text->front()) : std::nullopt;
-}
-
 bool fits(const KeyRow& key, ValueType type) {
     if (type == ValueType::Unknown)
         return true;

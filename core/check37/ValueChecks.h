@@ -19,7 +19,4 @@ void checkCoord(CheckContext& context, const KeyRow& key, NodeIndex value);
 // Names of things: monsters, objects, traps, room types, flags.
 void checkName(CheckContext& context, const KeyRow& key, NodeIndex value, Given given);
 
-// The one character that a literal is; none: it is longer, or no literal text.
-std::optional<char> characterIn(const ScriptText& script, NodeIndex value);
-
 } // namespace levwright::check37

@@ -39,7 +39,6 @@ public:
 private:
     bool colon(StatementNode& node);
     bool afterColon(Key key);
-    bool withoutColon(Key key, StatementNode& node);
     bool maze();
     bool flags();
     bool initMap();

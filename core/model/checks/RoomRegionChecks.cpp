@@ -55,9 +55,11 @@ void checkPart(LoweringContext& context, const PartContents& part) {
             if (written != nullptr && written->kind == ArgumentKind::Area)
                 found.fixes.push_back(shrunk(context, *written, largestBeside(region->area, other->area)));
         }
-        // Another of the same area tells nothing new.
+        // Another of the same area tells nothing new; of more rooms than any game takes, each would be held
+        // against all others.
+        constexpr std::size_t mostRooms = 200;
         const Area& area = region->area;
-        if (seen.insert({area.x1, area.y1, area.x2, area.y2}).second)
+        if (rooms.size() < mostRooms && seen.insert({area.x1, area.y1, area.x2, area.y2}).second)
             rooms.push_back({&node, area});
     }
 }
