@@ -43,7 +43,7 @@ void checkModel(const DungeonModel& model) {
     }
     outlineOf(model);
     if (const Result<CompiledDungeon> compiled = compileDungeon(model))
-        rollDungeon(*compiled, gameOfScripts()->catalog(), 1);
+        (void)rollDungeon(*compiled, gameOfScripts()->catalog(), 1);
 }
 
 EditOutcome someFieldEdit(Input& input, const DungeonModel& model, std::size_t statement) {
