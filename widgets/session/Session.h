@@ -99,7 +99,8 @@ public:
     // undone at once. change gives it for the analysis of that text, whose statements are those of today.
     bool applyAnew(const std::function<EditOutcome(const Analysis&)>& change, const QString& label,
                    MergeKey mergeKey);
-    // Whether the text stays one that can be opened again after the edit; if it does not, the reason is shown.
+    // Whether the text stays one that can be opened again after the edit; if it does not, the reason is
+    // shown.
     bool hasRoomFor(const TextEdit& edit);
     // What is selected after an edit that is made on the map: the same, in the current part.
     Selection selectionAfter(const TextEdit& edit) const { return inPart(edit, m_selection.after(edit)); }
