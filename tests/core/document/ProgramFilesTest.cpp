@@ -57,9 +57,12 @@ private Q_SLOTS:
     }
     void opensWithoutAProblem() {
         QFETCH(const QString, path);
-        // What the game's compiler says of them, too; the template has no sizes in the places for them.
+        // What the game's compiler says of them, too, and doors in walls two cells thick; the template has no
+        // sizes in the places for them.
         static const QMap<QString, QByteArray> known{
             {QStringLiteral("Monk.des"), "139 unused-variable, 284 unused-variable, 333 unused-variable"},
+            {QStringLiteral("Rogue.des"), "31 door-leads-nowhere"},
+            {QStringLiteral("Tourist.des"), "22 door-leads-nowhere"},
             {QStringLiteral("quest_easy.des"), "15 unused-variable, 16 unused-variable"},
             {QStringLiteral("quest_hard.des"), "63 monster-in-other-case"},
             {QStringLiteral("key_and_door_tmp.des"), "3 unexpected-token, 4 unexpected-token"}};

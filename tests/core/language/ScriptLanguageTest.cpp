@@ -79,8 +79,10 @@ private Q_SLOTS:
             const std::string text = fileBytes(folder.filePath(name)).toStdString();
             const Script script(text);
             QCOMPARE(print(Script::language().parse(TextSnapshot(text))), text);
-            for (const Diagnostic& diagnostic : script.model().diagnostics)
-                QFAIL(qPrintable(name + QStringLiteral(": ") + shown(diagnostic.message())));
+            for (const Diagnostic& diagnostic : script.model().diagnostics) {
+                if (diagnostic.code != DiagnosticCode::DoorLeadsNowhere) // two have one: MapChecksTest
+                    QFAIL(qPrintable(name + QStringLiteral(": ") + shown(diagnostic.message())));
+            }
             QVERIFY2(!Script::language().outline(script.source()).empty() ||
                          name == QStringLiteral("dungeon.lua"),
                      qPrintable(name));
