@@ -42,8 +42,9 @@ void checkModel(const DungeonModel& model) {
             possibleRange(model, i, level.record.place, level.record.chain);
     }
     outlineOf(model);
-    if (const Result<CompiledDungeon> compiled = compileDungeon(model))
-        (void)rollDungeon(*compiled, gameOfScripts()->catalog(), 1);
+    if (const Result<CompiledDungeon> compiled = compileDungeon(model)) {
+        [[maybe_unused]] const auto rolled = rollDungeon(*compiled, gameOfScripts()->catalog(), 1);
+    }
 }
 
 EditOutcome someFieldEdit(Input& input, const DungeonModel& model, std::size_t statement) {
