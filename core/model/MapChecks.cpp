@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <optional>
 #include <utility>
 
 namespace levwright {
@@ -27,8 +28,7 @@ private:
         if (!m_map.contains(cell) || isDoor(cell))
             return true;
         const Terrain* terrain = m_catalog.terrainByCharacter(m_map.at(cell));
-        return terrain == nullptr || !terrain->isRock || terrain->isSeeThrough ||
-               terrain->tile == "secret-corridor";
+        return terrain == nullptr || !terrain->isRock || terrain->tile == "secret-corridor";
     }
 
     const Catalog& m_catalog;
@@ -45,18 +45,48 @@ Fix fixOf(const WallTerrain& walls, const MapModel& map, Point door, std::vector
     return {std::format("Take the door at ({},{}) away", door.x, door.y), TextEdit(std::move(edit))};
 }
 
-// The statements that the language shows at this cell alone.
-std::vector<Replacement> withoutShownDoor(const LevelLanguage& language, const LevelSource& level,
-                                          std::size_t part, Point door) {
-    std::vector<std::size_t> statements;
-    for (const Placement& shown : language.view(level, part).placements) {
+struct ShownDoor {
+    std::size_t statement = 0;
+    Point cell;
+};
+
+// Those of which each stands at one cell alone.
+std::vector<ShownDoor> shownDoors(const PartView& part) {
+    std::vector<ShownDoor> doors;
+    for (const Placement& shown : part.placements) {
         if (shown.kind == StatementKind::Door && shown.certainty == Certainty::Written &&
-            shown.cells == std::vector{door})
-            statements.push_back(shown.statement);
+            shown.cells.size() == 1)
+            doors.push_back({shown.statement, shown.cells.front()});
     }
-    return statements.empty() ? std::vector<Replacement>()
-                              : language.remove(level, statements).replacements();
+    return doors;
 }
+
+// The part is looked at when the first of its doors leads nowhere: few levels have one.
+class ShownDoors {
+public:
+    ShownDoors(const LevelLanguage& language, const LevelSource& level)
+        : m_language(language), m_level(level) {}
+
+    std::vector<Replacement> without(std::size_t part, Point door) {
+        if (m_part != part) {
+            m_part = part;
+            m_doors = shownDoors(m_language.view(m_level, part));
+        }
+        std::vector<std::size_t> statements;
+        for (const ShownDoor& each : m_doors) {
+            if (each.cell == door)
+                statements.push_back(each.statement);
+        }
+        return statements.empty() ? std::vector<Replacement>()
+                                  : m_language.remove(m_level, statements).replacements();
+    }
+
+private:
+    const LevelLanguage& m_language;
+    LevelSource m_level;
+    std::optional<std::size_t> m_part;
+    std::vector<ShownDoor> m_doors; // of that part
+};
 
 } // namespace
 
@@ -87,9 +117,8 @@ void checkDoorWays(const LevelLanguage& language, const Catalog& catalog, std::s
     const auto digs = [&](const StatementNode& node) { return std::ranges::contains(digging, node.kind); };
     if (std::ranges::any_of(level.tree->statements, digs))
         return;
-    checkDoorWays(level, catalog, [&](std::size_t part, Point door) {
-        return withoutShownDoor(language, {level, levelText}, part, door);
-    });
+    ShownDoors doors(language, {level, levelText});
+    checkDoorWays(level, catalog, [&](std::size_t part, Point door) { return doors.without(part, door); });
 }
 
 } // namespace levwright

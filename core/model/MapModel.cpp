@@ -67,12 +67,10 @@ MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const Ma
 }
 
 Grid<unsigned char> terrainOf(const Catalog& catalog, const Grid<char>& cells) {
-    std::array<unsigned char, 256> numberOf{};
-    for (std::size_t byte = 0; byte < numberOf.size(); ++byte)
-        numberOf[byte] = static_cast<unsigned char>(catalog.terrainNumber(char(byte)).value_or(stone));
     std::vector<unsigned char> numbers(cells.cells().size());
-    std::ranges::transform(cells.cells(), numbers.begin(),
-                           [&](char character) { return numberOf[static_cast<unsigned char>(character)]; });
+    std::ranges::transform(cells.cells(), numbers.begin(), [&](char character) {
+        return static_cast<unsigned char>(catalog.terrainNumber(character).value_or(stone));
+    });
     return {cells.width(), cells.height(), std::move(numbers)};
 }
 

@@ -21,9 +21,9 @@ bool isInMap(const LevelTree& tree, Offset at) {
 std::vector<std::string_view> namesIn(const LevelTree& tree, std::string_view text, std::string_view mark) {
     std::vector<std::string_view> names;
     for (std::size_t at = text.find(opening); at != std::string_view::npos; at = text.find(opening, at + 1)) {
-        const std::string_view before = text.substr(0, at);
-        const std::string_view line = before.substr(before.find_last_of('\n') + 1);
-        if (line != mark || isInMap(tree, Offset(at)))
+        const std::size_t begin = at - std::min(at, mark.size());
+        const bool isAtLineStart = begin == 0 || text[begin - 1] == '\n';
+        if (text.substr(begin, at - begin) != mark || !isAtLineStart || isInMap(tree, Offset(at)))
             continue;
         const std::string_view rest = text.substr(at + opening.size());
         names.push_back(rest.substr(0, rest.find_first_of(" \t\r\n")));
