@@ -16,7 +16,7 @@ constexpr int unknownCorpse = -2;
 
 // Kinds of level regions (catalog, levregion-kinds): stairs down and up, portal, branch, teleport and its
 // directions.
-enum LevelRegionKind {
+enum RegionKindNumber {
     StairsDown = 0,
     StairsUp = 1,
     ToPortal = 2,

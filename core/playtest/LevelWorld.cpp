@@ -13,7 +13,7 @@
 namespace levwright::playtest {
 namespace {
 
-using world::quoted;
+using world::quotedString;
 using world::ThingType;
 
 // A type that no world has: nothing ends the game by being used.
@@ -56,7 +56,7 @@ private:
             line(key, value);
     }
 
-    static std::string text(char character) { return quoted(std::string(1, character)); }
+    static std::string text(char character) { return quotedString(std::string(1, character)); }
 
     // The plane of water is rolled without the bubbles that one would be in: there, its water is no obstacle.
     char ground(Point cell) const {
@@ -149,7 +149,7 @@ private:
             std::string row(std::size_t(worldLength), ' ');
             for (int x = 1; y < roll::rows && x < roll::columns; ++x)
                 row[std::size_t(x)] = ground({x, y});
-            line("MAP", std::format("{} {}", y, quoted(row)));
+            line("MAP", std::format("{} {}", y, quotedString(row)));
         }
     }
 
@@ -166,7 +166,7 @@ private:
         const ThingType usual;
         for (const ThingType& type : m_kinds.types()) {
             line("TT_ID", type.id);
-            line("TT_NAME", quoted(type.name));
+            line("TT_NAME", quotedString(type.name));
             line("TT_SYMBOL", text(type.symbol));
             lineUnless(type.consumable == 0, "TT_CONSUMABLE", type.consumable);
             lineUnless(!type.animate(), "TT_LIFEPOINTS", type.lifepoints);

@@ -14,29 +14,30 @@ using lua::NodeIndex;
 using lua::NodeKind;
 
 // As whoever knows no Lua sees them.
-TokenKind plainKind(lua::TokenKind kind) {
+levwright::TokenKind plainKind(lua::TokenKind kind) {
     using K = lua::TokenKind;
+    using Plain = levwright::TokenKind;
     switch (kind) {
     case K::Blank:
-        return TokenKind::Blank;
+        return Plain::Blank;
     case K::Comment:
     case K::AfterEnd:
     case K::UnclosedComment:
-        return TokenKind::Comment;
+        return Plain::Comment;
     case K::Number:
     case K::MalformedNumber:
-        return TokenKind::Integer;
+        return Plain::Integer;
     case K::QuotedString:
     case K::LongString:
-        return TokenKind::String;
+        return Plain::String;
     case K::UnclosedString:
     case K::UnclosedLongString:
-        return TokenKind::UnclosedString;
+        return Plain::UnclosedString;
     case K::Garbage:
     case K::BrokenDelimiter:
-        return TokenKind::Garbage;
+        return Plain::Garbage;
     default:
-        return kind == K::Name || lua::isKeyword(kind) ? TokenKind::UnknownWord : TokenKind::Sign;
+        return kind == K::Name || lua::isKeyword(kind) ? Plain::UnknownWord : Plain::Sign;
     }
 }
 

@@ -29,7 +29,7 @@ public:
         for (const ThingAction& action : m_state.actions) {
             line("TA_ID", action.id);
             line("TA_EFFORT", action.effort);
-            line("TA_NAME", quoted(actionName(action.kind)));
+            line("TA_NAME", quotedString(actionName(action.kind)));
         }
         types();
         for (const Thing& thing : m_state.things)
@@ -78,8 +78,8 @@ private:
         for (std::size_t c = 0; c < ordinary.size(); ++c) {
             const TerrainKind kind = m_state.terrain[c];
             if (kind != ordinary[c])
-                line("TERRAIN", std::format("{} {} {}", quoted(std::string(1, char(c))), int(kind.passable),
-                                            int(kind.transparent)));
+                line("TERRAIN", std::format("{} {} {}", quotedString(std::string(1, char(c))),
+                                            int(kind.passable), int(kind.transparent)));
         }
         for (const TerrainLink& link : m_state.links)
             linkLine(link);
@@ -88,12 +88,13 @@ private:
         if (m_state.waking != Waking{})
             line("WAKING", std::format("{} {}", m_state.waking.distance, m_state.waking.chance));
         if (!m_state.exit.empty())
-            line("EXIT", quoted(m_state.exit));
+            line("EXIT", quotedString(m_state.exit));
     }
 
     void linkLine(const TerrainLink& link) {
         const TerrainRuleName& name = terrainRuleNames[std::size_t(link.rule)];
-        std::string value = quoted(std::string(1, link.from)) + ' ' + quoted(std::string(1, link.to));
+        std::string value =
+            quotedString(std::string(1, link.from)) + ' ' + quotedString(std::string(1, link.to));
         if (name.hasChance)
             value += std::format(" {}", link.chance);
         line(name.command, value);
@@ -106,7 +107,7 @@ private:
     }
 
     void rowLine(std::string_view key, int row, std::string_view cells) {
-        m_text.append(std::format("{} {} ", key, row)).append(quoted(cells)) += '\n';
+        m_text.append(std::format("{} {} ", key, row)).append(quotedString(cells)) += '\n';
     }
 
     void types() {
@@ -141,7 +142,7 @@ private:
 
     void typeLine(std::string_view key, const ThingType& type) {
         if (key == "TT_NAME")
-            line(key, quoted(type.name));
+            line(key, quotedString(type.name));
         else if (key == "TT_CONSUMABLE")
             line(key, type.consumable);
         else if (key == "TT_LIFEPOINTS")
@@ -153,7 +154,7 @@ private:
         else if (key == "TT_STORAGE")
             line(key, type.storage);
         else
-            line(key, quoted(std::string(1, type.symbol)));
+            line(key, quotedString(std::string(1, type.symbol)));
     }
 
     void thingLines(const Thing& thing) {

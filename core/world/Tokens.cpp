@@ -133,7 +133,7 @@ std::optional<std::int64_t> readNumber(std::string_view text) {
     return negative ? -number : number;
 }
 
-std::string quoted(std::string_view text) {
+std::string quotedString(std::string_view text) {
     std::string result = "\"";
     std::size_t place = 0;
     for (std::size_t special = text.find_first_of(escaped); special != std::string_view::npos;

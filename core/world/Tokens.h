@@ -18,7 +18,7 @@ std::optional<std::vector<std::string>> splitWords(std::string_view line);
 std::optional<std::int64_t> readNumber(std::string_view text);
 
 // In double quotes, with a backslash before each quote and backslash.
-std::string quoted(std::string_view text);
+std::string quotedString(std::string_view text);
 
 bool isAscii(std::string_view text);
 

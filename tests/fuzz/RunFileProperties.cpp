@@ -9,7 +9,11 @@
 namespace levwright::fuzz {
 namespace {
 
-using namespace playtest;
+using playtest::isRun;
+using playtest::readRun;
+using playtest::Run;
+using playtest::RunStep;
+using playtest::runText;
 
 // Commands that may ask for long searches or very many turns are the business of WorldFuzzer.
 bool isQuick(const std::string& command) {

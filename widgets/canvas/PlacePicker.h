@@ -3,6 +3,7 @@
 
 #include "core/base/Geometry.h"
 
+#include <QEvent>
 #include <QObject>
 
 #include <functional>

@@ -7,6 +7,7 @@
 #include "widgets/session/TextCodec.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>

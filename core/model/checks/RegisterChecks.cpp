@@ -10,7 +10,7 @@ std::size_t declaredIn(const PartContents& part, StatementKind list) {
     return (list == StatementKind::RandomObjects ? part.objectRegisters : part.monsterRegisters).size();
 }
 
-void checkRegisterUse(LoweringContext& context, const PartContents& part) {
+void checkRegistersOf(const PartContents& part, LoweringContext& context) {
     for (const StatementModel& statement : part.statements) {
         const StatementNode& node = context.level.node(statement);
         for (const Argument& argument : node.arguments) {
@@ -34,7 +34,7 @@ void checkRegisterUse(LoweringContext& context, const PartContents& part) {
 
 void checkRegisterUse(LoweringContext& context) {
     for (const PartContents& part : context.level.contents)
-        checkRegisterUse(context, part);
+        checkRegistersOf(part, context);
 }
 
 } // namespace levwright
