@@ -15,16 +15,16 @@ constexpr std::size_t formatRevision = 1;
 constexpr std::size_t revisionWidth = 3;
 constexpr std::size_t numberWidth = 8;
 constexpr std::size_t headerSize = revisionWidth + 4 * (numberWidth + 1) + 1;
-// Handling character, blank, offset, line end.
+// In this order: the handling character, a blank, the offset, the line end.
 constexpr std::size_t lineSizeWithoutName = 1 + 1 + numberWidth + 1;
 constexpr std::size_t mostBytes = 99'999'999; // in numberWidth digits
 
-// That of C, by which games take names apart.
+// White space as in C, by which games split the names.
 bool isWhiteSpace(char c) {
     return std::string_view(" \t\n\v\f\r").contains(c);
 }
 
-// Takes the front of a library apart. The first failure stays, and nothing is read behind it.
+// Reads the front of a library piece by piece. It keeps the first failure and reads nothing behind it.
 class DirectoryReader {
 public:
     explicit DirectoryReader(std::string_view bytes) : m_bytes(bytes) {}
@@ -41,14 +41,14 @@ public:
             failAt(offset, expected);
     }
 
-    // Right-aligned digits.
+    // A number in right-aligned digits.
     std::size_t number(std::size_t width, std::string_view what) {
         const std::string_view field = m_bytes.substr(m_offset, width);
         const std::size_t first = std::min(field.find_first_not_of(' '), field.size());
         std::size_t value = 0;
         const std::from_chars_result read =
             std::from_chars(field.data() + first, field.data() + field.size(), value);
-        // As it would be written: neither cut off nor with more digits than needed.
+        // It must be as the tool would write it: neither cut off nor with more digits than needed.
         if (read.ec != std::errc() || std::format("{:>{}}", value, width) != field) {
             failAt(m_offset, std::format("{} in {} columns", what, width));
             return 0;
@@ -96,7 +96,7 @@ private:
 };
 
 struct Header {
-    std::size_t entries = 0; // the directory's included
+    std::size_t entries = 0; // the directory itself included
     std::size_t nameBytes = 0;
     std::size_t firstContent = 0;
     std::size_t size = 0;
@@ -160,7 +160,7 @@ std::vector<Line> readLines(DirectoryReader& reader, const Header& header) {
     return lines;
 }
 
-// That each begins where the one before ends.
+// Checks that each entry begins where the one before it ends.
 void checkOffsets(DirectoryReader& reader, const std::vector<Line>& lines, const Header& header) {
     std::size_t least = header.firstContent;
     for (std::size_t i = 1; i < lines.size(); ++i) {

@@ -9,7 +9,7 @@
 
 namespace levwright {
 
-// A sum over bytes that come piece by piece; the same on every machine. It tells texts apart that came about
+// A checksum of bytes that come piece by piece; the same on every machine. It tells apart texts that differ
 // by accident, not those that somebody made to look alike.
 class ByteSum {
 public:
@@ -19,7 +19,7 @@ public:
     std::size_t size() const { return m_size; }
     std::uint64_t value() const { return m_sum; }
     bool operator==(const ByteSum&) const = default;
-    // "SIZE SUM", the sum in 16 hexadecimal digits.
+    // "SIZE SUM"; the sum has 16 hexadecimal digits.
     std::string text() const;
     static std::optional<ByteSum> read(std::string_view size, std::string_view sum);
     static ByteSum of(std::string_view bytes);

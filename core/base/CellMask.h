@@ -12,25 +12,25 @@ namespace levwright {
 class CellMask {
 public:
     CellMask() = default;
-    // In any order, each as often as may be.
+    // Cells may come in any order, and more than once.
     explicit CellMask(std::vector<Point> cells);
-    // All cells of an area, whichever of its corners come first.
+    // All cells of an area, whose corners may come in any order.
     static CellMask of(const Area& area);
 
     bool empty() const { return m_cells.empty(); }
     bool contains(Point cell) const { return std::ranges::binary_search(m_cells, cell); }
-    // Each once, in order.
+    // Each cell once, in order.
     const std::vector<Point>& cells() const { return m_cells; }
-    // The smallest area with all of them; none if there are none.
+    // The smallest area that holds all cells; empty if there are none.
     std::optional<Area> bounds() const;
 
     CellMask united(const CellMask& other) const;
     CellMask without(const CellMask& other) const;
     CellMask common(const CellMask& other) const;
 
-    // With the cells beside them at sides and corners, as far as they lie within the area.
+    // The set with all neighbours of its cells, diagonal ones included, that lie within the area.
     CellMask grown(const Area& within) const;
-    // Without those that have a cell beside them, at a side or corner, which is not in the set.
+    // The set without the cells that have a neighbour, also a diagonal one, outside of it.
     CellMask shrunk() const;
 
     bool operator==(const CellMask&) const = default;

@@ -9,18 +9,20 @@ namespace levwright {
 
 enum class Turn : std::uint8_t { FlipHorizontally, FlipVertically, Clockwise, Counterclockwise, HalfTurn };
 
-// Where cells go: a mirroring or a turn by quarters, and then a shift. Any number of them make one again.
+// Where cells go: a mirroring or a turn by quarters, followed by a shift. Several in a row can be combined
+// into one.
 class CellTurn {
 public:
     CellTurn() = default;
     static CellTurn shift(Point by);
-    // The upper left corner of the area's image is that of the area, whose corners are in order.
+    // The image of the area keeps the area's upper left corner. The corners of the area must be in order.
     static CellTurn around(const Area& area, Turn turn);
 
     Point operator()(Point cell) const;
-    // Corner by corner: what was the first in a row or column is so again, also where they are not in order.
+    // Turns corner by corner. The corner that was first in a row or column is first again, even if the
+    // corners are not in order.
     Area operator()(const Area& area) const;
-    // The same without the shift: for distances and directions.
+    // The turn without the shift, for distances and directions.
     Point direction(Point towards) const;
     // Whether rows become columns.
     bool swapsAxes() const { return m_right.x == 0; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The calls of the system by which files are written. Tests let each of them fail in turn.
+// The system calls that write files. Tests let each of them fail in turn.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace levwright {
 
-// Each is the call of POSIX or Linux behind its name: -1, and errno says why, if it fails.
+// Each function is the POSIX or Linux call of that name. If it fails, it returns -1 and sets errno.
 class DiskCalls {
 public:
     virtual ~DiskCalls() = default;
@@ -17,9 +17,9 @@ public:
     virtual int resize(int file, off_t size); // ftruncate
     virtual int sync(int file);               // fsync
     virtual int close(int file);
-    // fallocate: there is room for so many bytes then; the file's size stays.
+    // fallocate: reserves room for that many bytes; the size of the file stays.
     virtual int reserve(int file, off_t size);
-    virtual int lock(int file, int how); // flock; the lock goes when the file is closed
+    virtual int lock(int file, int how); // flock; the lock ends when the file is closed
     virtual int rename(const char* from, const char* to);
     virtual int remove(const char* path);                                         // unlink
     virtual int setOwner(int file, uid_t user, gid_t group);                      // fchown

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables with a row for each value of an enumeration, held against it when they are compiled.
+// Tables with one row for each value of an enumeration; the compiler checks that none is missing.
 #pragma once
 
 #include <cstddef>
@@ -7,15 +7,14 @@
 
 namespace levwright {
 
-// What a value is called, e.g. in messages.
+// The name of a value, e.g. for messages.
 template <class Enum>
 struct EnumName {
     Enum value;
     std::string_view name;
 };
 
-// Whether the enumeration of that value has a name for it. Compilers write "(Kind)3" in place of a name that
-// there is not.
+// Whether the enumeration has a name for that value. For a value without a name, compilers write "(Kind)3".
 template <auto value>
 consteval bool isEnumerator() {
     const std::string_view text = __PRETTY_FUNCTION__;
@@ -23,7 +22,7 @@ consteval bool isEnumerator() {
     return cast + 1 >= text.size() || text[cast + 1] < '0' || text[cast + 1] > '9';
 }
 
-// Whether row i is that of value i, and there is a row for each value before end. To be said in a
+// Whether row i is the row of value i, and there is a row for each value before end. Use it in a
 // static_assert: then a value that is added without its row does not compile.
 template <class Row, class Enum, std::size_t count>
 consteval bool listsAllBefore(Enum end, const Row (&rows)[count], Enum Row::* value) {
@@ -34,7 +33,7 @@ consteval bool listsAllBefore(Enum end, const Row (&rows)[count], Enum Row::* va
     return Enum(count) == end;
 }
 
-// The same of all values.
+// The same check for all values of the enumeration.
 template <class Row, class Enum, std::size_t count>
 consteval bool listsAll(const Row (&rows)[count], Enum Row::* value) {
     return listsAllBefore(Enum(count), rows, value) && !isEnumerator<Enum(count)>();

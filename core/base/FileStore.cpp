@@ -18,7 +18,7 @@
 namespace levwright {
 namespace {
 
-// What is read more of a file than it says it has.
+// How many more bytes to ask for than the size that the file reports.
 constexpr std::size_t chunkSize = 1U << 12U;
 
 std::unexpected<Error> isFolderFailure(const std::filesystem::path& path) {
@@ -32,7 +32,7 @@ std::unexpected<Error> tooLarge(const std::filesystem::path& path, std::size_t m
                                std::max<std::size_t>(1, maximumSize / mebibyte)));
 }
 
-// While it lives, what asks this thread to end waits.
+// While this object lives, signals that ask this thread to end have to wait.
 class EndingPostponed {
 public:
     EndingPostponed() {
@@ -50,19 +50,20 @@ private:
     sigset_t m_before{};
 };
 
-// A file that is not there yet. It has no name until it is whole, so nothing is left of it whatever ends this
-// process. False: that cannot be done here, or somebody else has made it meanwhile.
+// Makes a file that does not exist yet. It gets its name only when it is complete, so nothing is left of it
+// if this process is ended before that. False if that cannot be done here, or if somebody else has made the
+// file meanwhile.
 bool makeWhole(DiskCalls& calls, const std::filesystem::path& path, std::string_view bytes) {
     const std::filesystem::path folder = path.has_parent_path() ? path.parent_path() : ".";
     OpenFile file(calls, calls.open(folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666));
     if (!file.isOpen() || !file.write(bytes))
         return false;
-    // The call that needs no /proc asks for rights that nobody has.
+    // The variant of the call that needs no /proc needs rights that nobody has.
     const std::string own = std::format("/proc/self/fd/{}", file.number());
     return ::linkat(AT_FDCWD, own.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0 && file.close();
 }
 
-// Into the file itself, which had so many bytes. If that fails it goes.
+// Writes into the file itself, which had sizeBefore bytes. If that fails, the file is removed.
 Result<void> writeOver(DiskCalls& calls, OpenFile& file, const std::filesystem::path& path,
                        std::string_view bytes, std::size_t sizeBefore) {
     const bool written = file.write(bytes) && (sizeBefore <= bytes.size() ||
@@ -116,7 +117,7 @@ Result<void> DiskFileStore::replace(const std::filesystem::path& path, std::stri
 }
 
 Result<void> DiskFileStore::overwrite(const std::filesystem::path& path, std::string_view bytes) {
-    // O_NONBLOCK: a pipe that nobody reads is an error, no reason to wait.
+    // O_NONBLOCK: a pipe that nobody reads is an error and not a reason to wait.
     constexpr int how = O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
     for (;;) {
         int number = m_calls->open(path.c_str(), how, 0);
@@ -133,13 +134,13 @@ Result<void> DiskFileStore::overwrite(const std::filesystem::path& path, std::st
         if (::fstat(file.number(), &old) != 0)
             return systemFailure("Cannot write", path, errno);
         if (!S_ISREG(old.st_mode)) {
-            postponed.reset(); // who reads it may take for ever
+            postponed.reset(); // the reader may take for ever
             ::fcntl(file.number(), F_SETFL, 0);
             return file.write(bytes) && file.close() ? Result<void>()
                                                      : systemFailure("Cannot write", path, errno);
         }
         if (m_calls->lock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-            // Somebody else has it, for ever perhaps.
+            // Somebody else has the lock, perhaps for ever.
             postponed.reset();
             while (m_calls->lock(file.number(), LOCK_EX) != 0 && errno == EINTR) {
             }
@@ -147,7 +148,7 @@ Result<void> DiskFileStore::overwrite(const std::filesystem::path& path, std::st
         }
         if (::fstat(file.number(), &old) != 0)
             return systemFailure("Cannot write", path, errno);
-        // Whoever had the lock before us could not write it and has removed it.
+        // Whoever had the lock before us could not write the file and has removed it.
         if (old.st_nlink == 0)
             continue;
         return writeOver(*m_calls, file, path, bytes, std::size_t(old.st_size));

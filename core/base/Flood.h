@@ -12,7 +12,7 @@ namespace levwright {
 
 enum class Joining : std::uint8_t { Sides, SidesAndCorners };
 
-// The cells beside one: those at its sides first, then those at its corners.
+// The neighbours of a cell: first those at its sides, then those at its corners.
 inline std::vector<Point> cellsBeside(Point cell, Joining joining) {
     constexpr std::array<Point, 8> steps{Point{1, 0}, Point{-1, 0}, Point{0, 1},  Point{0, -1},
                                          Point{1, 1}, Point{-1, 1}, Point{1, -1}, Point{-1, -1}};
@@ -22,8 +22,8 @@ inline std::vector<Point> cellsBeside(Point cell, Joining joining) {
     return beside;
 }
 
-// The cell and all that can be reached from it by steps that mayStep(from, to) allows, in the order in which
-// they are reached; none if it lies outside the width and height.
+// The cell and all cells that can be reached from it by steps that mayStep(from, to) allows, in the order in
+// which they are reached. Empty if the cell lies outside of width and height.
 template <class MayStep>
 std::vector<Point> flooded(Point size, Point at, Joining joining, MayStep mayStep) {
     Grid<char> seen(size.x, size.y, 0);

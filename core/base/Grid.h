@@ -31,7 +31,7 @@ public:
 
     const Cell& at(Point p) const { return m_cells[index(p)]; }
     void set(Point p, Cell cell) { m_cells[index(p)] = cell; }
-    // The cell, or outside where p lies beyond the edge.
+    // The cell; outside if p lies beyond the edge.
     Cell atOr(Point p, Cell outside) const { return contains(p) ? m_cells[index(p)] : outside; }
     const std::vector<Cell>& cells() const { return m_cells; }
 

@@ -7,7 +7,7 @@
 namespace levwright {
 namespace {
 
-// Looks for what cannot be read, before anything is built of it.
+// Checks a text for what cannot be read, before any value is built from it.
 class Inspection : public nlohmann::json_sax<JsonRead> {
 public:
     const Error& error() const { return m_error; }

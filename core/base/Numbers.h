@@ -8,8 +8,8 @@
 
 namespace levwright {
 
-// The number that the text is, all of it; none if it is another text, or does not fit. A minus sign may lead
-// where the type has one; no plus sign, no blanks.
+// The number that the whole text spells; empty if text is anything else or the number does not fit. A minus
+// sign may lead if the type has a sign. A plus sign and blanks are not allowed.
 template <std::integral Number>
 std::optional<Number> wholeNumber(std::string_view text, int base = 10) {
     Number number = 0;

@@ -10,10 +10,11 @@
 
 namespace levwright {
 
-// The files that one run of a compiler writes, each once.
+// The files that one run of a compiler writes; each may be written only once.
 class OutputFiles {
 public:
-    // source: what becomes the file, as messages call it. Error: something else of this run became it before.
+    // source is what the file is made from, as messages call it. Error: this run has already made the file
+    // from something else.
     Result<void> claim(const std::filesystem::path& file, std::string_view source);
 
 private:

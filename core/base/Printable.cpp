@@ -15,7 +15,7 @@ bool isContinuation(unsigned byte) {
     return (byte & 0xC0U) == 0x80U;
 }
 
-// Of a whole character: C0, DEL, C1, U+200E, U+200F, U+2028 to U+202E, U+2066 to U+2069.
+// For a whole character: C0, DEL, C1, U+200E, U+200F, U+2028 to U+202E, U+2066 to U+2069.
 bool isControl(std::string_view character) {
     const unsigned lead = byteAt(character, 0);
     const unsigned second = byteAt(character, 1);

@@ -5,8 +5,8 @@
 
 namespace levwright {
 
-// Random whole numbers that depend on the seed alone: the same on every machine and in every build. Made of
-// whole numbers only (SplitMix64: a counter and a mixing function), and small enough to be copied about.
+// Random whole numbers that depend on the seed alone: the same on every machine and in every build. It uses
+// whole numbers only (SplitMix64: a counter and a mixing function) and is small enough to copy freely.
 class RandomStream {
 public:
     explicit constexpr RandomStream(std::uint64_t seed = 0) : m_state(mixed(seed + step)) {}
@@ -15,12 +15,12 @@ public:
         m_state += step;
         return std::uint32_t(mixed(m_state) >> 32U);
     }
-    // 0..n-1, each equally likely (to 1 part in 2^32 / n); 0 where n is below 2.
+    // 0..n-1, all equally likely (to 1 part in 2^32 / n); 0 if n is below 2.
     constexpr int below(int n) { return n < 2 ? 0 : int((std::uint64_t(next()) * std::uint32_t(n)) >> 32U); }
-    // 1..n; 1 where n is below 2.
+    // 1..n; 1 if n is below 2.
     constexpr int die(int n) { return 1 + below(n); }
     constexpr bool oneIn(int n) { return below(n) == 0; }
-    // First to last, both included.
+    // first..last, both included.
     constexpr int between(int first, int last) { return first + below(last - first + 1); }
 
 private:

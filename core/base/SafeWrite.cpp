@@ -25,9 +25,9 @@ namespace fs = std::filesystem;
 
 using Attributes = std::map<std::string, std::string>;
 
-// Where path leads by symbolic links, whether there is something or not.
+// Where path leads when all symbolic links are followed, whether or not something exists there.
 fs::path behindLinks(fs::path path) {
-    constexpr int mostLinks = 40; // as the system follows
+    constexpr int mostLinks = 40; // the limit of the system, too
     for (int i = 0; i < mostLinks; ++i) {
         std::error_code code;
         const fs::path next = fs::read_symlink(path, code);
@@ -38,7 +38,7 @@ fs::path behindLinks(fs::path path) {
     return path;
 }
 
-// The number in /dev/stdout, /dev/fd/3 and their like.
+// The file number in paths such as /dev/stdout and /dev/fd/3; empty for other paths.
 std::optional<int> ownFileNumber(fs::path path) {
     constexpr int mostLinks = 40;
     std::error_code code;
@@ -95,7 +95,7 @@ std::optional<std::string> readAll(DiskCalls& calls, const fs::path& path) {
     }
 }
 
-// Where copies go that cannot lie beside their file; empty if the user has no place of his own.
+// Where copies go that cannot lie beside their file; empty if the user has no folder for data.
 fs::path userFolder() {
     const char* data = std::getenv("XDG_DATA_HOME"); // NOLINT(concurrency-mt-unsafe): nothing sets it
     if (data != nullptr && *data == '/')
@@ -104,7 +104,8 @@ fs::path userFolder() {
     return home != nullptr && *home == '/' ? fs::path(home) / ".local/share/levwright" : fs::path();
 }
 
-// What says that a file of this name cannot be made or moved here, while the file itself may be writable.
+// Whether the error means that a file of this name cannot be made or moved here, although the file itself may
+// be writable.
 bool isAboutTheFolder(int code) {
     constexpr std::array codes{EACCES, EPERM, EROFS, EBUSY, EXDEV};
     return std::ranges::contains(codes, code);
@@ -152,7 +153,7 @@ Result<void> SafeWrite::write(std::string_view bytes) {
             std::format("Cannot write {}: it is a folder.", inQuotes(m_path.string(), longestPath)));
     if (S_ISBLK(m_old.st_mode))
         return failure(std::format("Cannot write {}: it is a disk.", inQuotes(m_path.string(), longestPath)));
-    // O_NONBLOCK: a pipe that nobody reads is an error, no reason to wait.
+    // O_NONBLOCK: a pipe that nobody reads is an error and not a reason to wait.
     OpenFile file(m_calls, m_calls.open(m_path.c_str(), O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, 0));
     if (!file.isOpen())
         return failed(errno);
@@ -180,7 +181,7 @@ Result<void> SafeWrite::writeTo(int number, std::string_view bytes) {
 }
 
 Result<void> SafeWrite::makeNew(std::string_view bytes) {
-    // The system takes what the user masks off, or what the folder's default list of rights says.
+    // The system takes away what the user's umask or the folder's default access list denies.
     constexpr mode_t modeOfNewFiles = 0666;
     const Made made = makeBeside(folder(), "", modeOfNewFiles);
     OpenFile file(m_calls, made.file);
@@ -196,7 +197,7 @@ Result<void> SafeWrite::makeNew(std::string_view bytes) {
     return failed(code);
 }
 
-// A new file of the same owner, rights and attributes takes the place of the old one.
+// Replaces the old file by a new one with the same owner, rights and attributes.
 SafeWrite::Exchange SafeWrite::exchange(std::string_view bytes) {
     constexpr mode_t onlyOwner = 0600;
     const Made made = makeBeside(folder(), "", onlyOwner);
@@ -241,12 +242,12 @@ bool SafeWrite::takeAfterOld(const Made& made) {
     });
 }
 
-// Into the file itself, while a copy of what it held lies elsewhere.
+// Writes into the file itself, while a copy of its old content lies elsewhere.
 Result<void> SafeWrite::writeOver(OpenFile& file, std::string_view bytes) {
     const std::optional<std::string> old = readAll(m_calls, m_path);
     if (!old)
         return systemFailure("Cannot write without a copy of what is in", m_path, errno);
-    // A full disk shows here as a rule, before anything has changed.
+    // A full disk usually shows here, before anything has changed.
     if (bytes.size() > old->size() && m_calls.reserve(file.number(), off_t(bytes.size())) != 0 &&
         (errno == ENOSPC || errno == EDQUOT || errno == EFBIG))
         return failed(errno);
@@ -272,7 +273,7 @@ bool SafeWrite::fill(OpenFile& file, std::string_view bytes, std::size_t sizeBef
            m_calls.sync(file.number()) == 0;
 }
 
-// Beside the file, or where the user has a place of his own.
+// The copy lies beside the file, or in the user's data folder.
 Result<fs::path> SafeWrite::keepCopy(std::string_view bytes) {
     constexpr std::string_view purpose = "before-";
     constexpr mode_t onlyOwner = 0600;
@@ -295,9 +296,10 @@ Result<fs::path> SafeWrite::keepCopy(std::string_view bytes) {
     return systemFailure("Cannot make a copy, without which nothing is written into", m_path, code);
 }
 
-// A file of a new name like that of the target; file is -1, and errno says why, if there is none.
+// Makes a file with a new name that resembles that of the target. If it fails, file is -1 and errno says why.
 SafeWrite::Made SafeWrite::makeBeside(const fs::path& folder, std::string_view purpose, mode_t mode) {
-    constexpr std::size_t mostOfName = 100; // bytes; with all else well below what file systems take
+    constexpr std::size_t mostOfName = 100; // bytes; with everything added, well below the limit of file
+                                            // systems
     constexpr std::size_t randomSize = 6;
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
     constexpr int mostTries = 100;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How DiskFileStore puts bytes in place of a file without a moment at which both the old and the new ones
-// could be lost. Internal to base.
+// How DiskFileStore replaces the content of a file so that at no moment both the old and the new bytes could
+// be lost. Internal to base.
 #pragma once
 
 #include "core/base/DiskCalls.h"
@@ -15,7 +15,7 @@ namespace levwright {
 
 std::unexpected<Error> systemFailure(std::string_view what, const std::filesystem::path& path, int code);
 
-// An open file; closed at the end.
+// An open file, which the destructor closes.
 class OpenFile {
 public:
     OpenFile(DiskCalls& calls, int number) : m_calls(calls), m_number(number) {}
@@ -26,7 +26,7 @@ public:
     bool isOpen() const { return m_number >= 0; }
     int number() const { return m_number; }
     bool write(std::string_view bytes);
-    // Closes now, so that a late write error is seen.
+    // Closes the file now, so that a late write error is noticed.
     bool close();
 
 private:
@@ -36,14 +36,14 @@ private:
 
 class SafeWrite {
 public:
-    // path as the user knows it.
+    // path is the path as the user knows it.
     SafeWrite(DiskCalls& calls, const std::filesystem::path& path) : m_calls(calls), m_path(path) {}
 
-    // As FileStore::replace.
+    // Does what FileStore::replace describes.
     Result<void> write(std::string_view bytes);
 
 private:
-    // A file that nobody else knows, and how to get rid of it.
+    // A file that nobody else knows yet, with the path for removing it.
     struct Made {
         std::filesystem::path path;
         int file = -1;

@@ -19,8 +19,9 @@ private:
     std::shared_ptr<void> m_slot;
 };
 
-// A list of listeners, called in the order they came. A listener may connect and disconnect while it is
-// called; one that is connected during a call hears the next one first. For one thread.
+// A list of listeners, called in the order in which they connected. A listener may connect and disconnect
+// others while it is called; one that is connected during a call is first called the next time. For one
+// thread only.
 template <class... Arguments>
 class Signal {
     using Listener = std::function<void(Arguments...)>;

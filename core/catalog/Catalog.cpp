@@ -26,7 +26,7 @@ const Row& promisedRow(const std::vector<Row>& rows, std::string_view name) {
     return *row;
 }
 
-// By symbol the index of the first class that has it, or -1.
+// For each symbol, the index of the first class with it, or -1.
 std::array<std::int16_t, 256> bySymbol(const std::vector<ThingClass>& classes) {
     std::array<std::int16_t, 256> indices;
     indices.fill(-1);
@@ -67,7 +67,7 @@ std::vector<Keyword> readKeywords(std::string_view game, std::string_view table)
     return keywords;
 }
 
-// What a game's game.tsv says under that name; empty: nothing.
+// The value of name in a game's game.tsv; empty if there is none.
 std::string_view gameWord(std::string_view game, std::string_view name) {
     TableReader reader(game, "game", "name\tvalue");
     while (reader.next()) {
@@ -101,7 +101,7 @@ std::vector<std::string_view> Catalog::gameIds() {
 Result<std::shared_ptr<const Catalog>> Catalog::load(std::string_view gameId) {
     std::string known;
     for (const std::string_view id : gameIds()) {
-        // The view of the table outlives that of the caller.
+        // The view of the table lives longer than that of the caller.
         if (id == gameId) {
             if (std::optional<std::string> missing = missingTables(embeddedTables(), id))
                 return failure(*std::move(missing));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one version of a game knows: terrain, monsters, objects, words, limits. The rows come from the tables
+// The data of one version of a game: terrain, monsters, objects, words, limits. The rows come from the tables
 // in resources/catalog/<game>/, which were taken from the games' own tables. All text lives as long as the
 // program.
 #pragma once
@@ -27,19 +27,20 @@ struct Terrain {
     bool isRock = false;
     bool isDoor = false;
     bool isRoom = false;
-    bool isSeeThrough = false; // a map leaves what is there
-    // How it looks on a map: words of the editor for its tile and for the ink its character is written in;
-    // empty: not on maps.
+    bool isSeeThrough = false; // a map leaves what is there already
+    // The look on a map: the editor's words for the tile and for the ink of the character. Empty if it is not
+    // on maps.
     std::string_view tile;
     std::string_view ink;
-    std::optional<int> palette; // its place where terrains are offered; none: behind those that have one
+    std::optional<int> palette; // its position in lists of terrains; without one, it comes behind those that
+                                // have one
 };
 
 // A class of monsters or of objects, e.g. 'd' dogs. Numbers count from 1 without a gap.
 struct ThingClass {
     int number = 0;
     char symbol = 0;              // 0: the class has none
-    std::string_view explanation; // empty: none
+    std::string_view explanation; // empty if there is none
     int first = 0;                // the lowest id of its things; meaningless where count is 0
     int count = 0;                // things of one class may lie apart: compare their classNumber instead
 };
@@ -51,31 +52,31 @@ struct Monster {
     int classNumber = 0;
     char classSymbol = 0;
     int level = 0;
-    int speed = 0; // 12: one move a turn
+    int speed = 0; // 12 is one move a turn
     int armourClass = 0;
-    int alignment = 0; // below 0: chaotic, above: lawful
+    int alignment = 0; // below 0: chaotic; above 0: lawful
     int color = 0;     // 0..15, in the order of the PC's colours
 };
 
 struct Object {
     int id = 0;
-    std::string_view name;       // what a level description may say; empty: it cannot be named
-    std::string_view appearance; // what an unidentified one is called; empty: its name
+    std::string_view name;       // the name in a level description; empty if it cannot be named
+    std::string_view appearance; // the name of an unidentified one; empty if it is the real name
     int classNumber = 0;
     char classSymbol = 0;
     int weight = 0;
     int cost = 0;
-    int nutrition = 0; // 0 for what is no food
+    int nutrition = 0; // 0 if it is not food
     int color = 0;     // 0..15, in the order of the PC's colours
 };
 
-// A word of a level description and the number a compiled level holds for it.
+// A word of a level description, and its number in a compiled level.
 struct NamedNumber {
     std::string_view name;
     int number = 0;
 };
 
-// What a level region is there for: the statement that makes it and the direction it is given.
+// The purpose of a level region: the statement that makes it, and the direction in the statement.
 struct LevelRegionKind {
     int number = 0;
     std::string_view statement; // e.g. "STAIR"
@@ -85,7 +86,7 @@ struct LevelRegionKind {
 struct Keyword {
     std::string_view spelling;
     std::string_view wordClass; // e.g. "statement", "door state", "direction"
-    std::optional<int> value;   // the stored number; none for words that stand for none
+    std::optional<int> value;   // the stored number; empty for words without one
 };
 
 struct Limit {
@@ -94,21 +95,21 @@ struct Limit {
     bool checkedByGame = false; // whether the game's own compiler checks it
 };
 
-// A build option of the game that a level file's header tells.
+// A build option of the game that the header of a level file records.
 struct Feature {
     int bit = 0; // 0..31
     bool usual = false;
     std::string_view option;
 };
 
-// A number that goes into the header of level files, per size of the target's long.
+// A number in the header of level files, by the size of the target's long.
 struct TargetNumber {
     std::string_view name;
     int longs64 = 0;
     int longs32 = 0;
 };
 
-// A name that the game itself looks for in its dungeon.
+// A name that the game itself looks for among its dungeons and levels.
 struct DungeonName {
     std::string_view name;
     // "required dungeon", "level behind a wandering portal", "level at the surface", "level without a file",
@@ -116,28 +117,29 @@ struct DungeonName {
     std::string_view role;
 };
 
-// Immutable. Pointers it gives out are valid as long as it lives.
+// Immutable. Its pointers are valid as long as it lives.
 class Catalog {
 public:
-    // Errors: no such game (the message lists those there are); its folder lacks a table (the message names
-    // it).
+    // Errors: there is no such game (the message lists the games); its folder lacks a table (the message
+    // names it).
     static Result<std::shared_ptr<const Catalog>> load(std::string_view gameId);
     // The known games, in alphabetical order.
     static std::vector<std::string_view> gameIds();
-    // The game with levels in that form whose level files say this version (major << 24, minor << 16, patch
-    // << 8, edit level), the edit level left aside, and the patch where target.tsv says "version-any-patch".
+    // The game with that form of levels whose level files have this version (major << 24, minor << 16, patch
+    // << 8, edit level). The edit level is ignored; so is the patch where target.tsv says
+    // "version-any-patch".
     static std::optional<std::string_view> gameOfVersion(std::uint32_t version, std::string_view form);
 
-    // One of rules.tsv, without the rest of the catalog; false for a game that there is no catalog of.
+    // A rule of rules.tsv, without loading the rest of the catalog; false for a game without a catalog.
     static bool ruleOf(std::string_view gameId, std::string_view name);
 
     std::string_view gameId() const { return m_gameId; }
-    // The name of the language that its levels are described in; empty if its game.tsv names none.
+    // The name of the language of its level descriptions; empty if its game.tsv gives none.
     std::string_view levelLanguage() const { return m_levelLanguage; }
-    // The form that it stores its levels in; empty if its game.tsv names none.
+    // The form in which it stores its levels; empty if its game.tsv gives none.
     std::string_view levelForm() const { return m_levelForm; }
 
-    // Rows in the order of their numbers, or of their table where they have none.
+    // Rows in the order of their numbers; rows without a number are in the order of their table.
     const std::vector<Terrain>& terrains() const { return m_terrains; }
     const std::vector<ThingClass>& monsterClasses() const { return m_monsterClasses; }
     const std::vector<ThingClass>& objectClasses() const { return m_objectClasses; }
@@ -148,17 +150,17 @@ public:
     const std::vector<NamedNumber>& flags() const { return m_flags; }
     const std::vector<LevelRegionKind>& levelRegionKinds() const { return m_levelRegionKinds; }
     const std::vector<Keyword>& keywords() const { return m_keywords; }
-    // Of dungeon descriptions, which are a language of their own.
+    // The keywords of dungeon descriptions, which are a separate language.
     const std::vector<Keyword>& dungeonKeywords() const { return m_dungeonKeywords; }
     const std::vector<DungeonName>& dungeonNames() const { return m_dungeonNames; }
     const std::vector<Limit>& limits() const { return m_limits; }
     const std::vector<Feature>& features() const { return m_features; }
-    // Names of objects that hold others.
+    // The names of objects that can hold others.
     const std::vector<std::string_view>& containers() const { return m_containers; }
     const std::vector<TargetNumber>& targetNumbers() const { return m_targetNumbers; }
 
-    // The look-ups are those of the game's level compiler: whole names, upper and lower case are different
-    // (format document of 3.4.3, section 5). Each gives nullptr where there is nothing.
+    // These look up names as the game's level compiler does: whole names, in the same case (format document
+    // of 3.4.3, section 5). Each returns null if it finds nothing.
     const Terrain* terrain(int number) const {
         return number >= 0 && number < int(m_terrains.size()) ? &m_terrains[std::size_t(number)] : nullptr;
     }
@@ -169,24 +171,24 @@ public:
         const int number = m_terrainByCharacter[static_cast<unsigned char>(mapCharacter)];
         return number < 0 ? std::nullopt : std::optional(number);
     }
-    // The first class, from number 1, with this symbol.
+    // The first class with this symbol; classes count from 1.
     const ThingClass* findMonsterClass(char symbol) const;
     const ThingClass* findObjectClass(char symbol) const;
-    // The lowest id of that name in the class with the symbol, or in any class without one (or with the
-    // symbol 0). An unknown class has no members.
+    // The monster with that name and the lowest id, in the class with the symbol. All classes are searched if
+    // there is no symbol, or if it is 0. An unknown class has no members.
     const Monster* findMonster(std::string_view name, std::optional<char> classSymbol) const;
-    // The same; but games of the rule "object-names-by-class" no do not look at the class. Objects without a
-    // name are never found.
+    // The same for objects, but games whose rule "object-names-by-class" is no ignore the class. Objects
+    // without a name are never found.
     const Object* findObject(std::string_view name, std::optional<char> classSymbol) const;
     const NamedNumber* findTrap(std::string_view name) const;
     const NamedNumber* findRoomType(std::string_view name) const;
     const NamedNumber* flag(std::string_view name) const;
     const Keyword* findKeyword(std::string_view spelling) const;
 
-    // Whether the name plays that role of DungeonName.
+    // Whether the name has that role; see DungeonName.
     bool hasDungeonRole(std::string_view name, std::string_view role) const;
 
-    // The names are those of limits.tsv, rules.tsv and target.tsv; another one is a bug of the caller.
+    // The names are those of limits.tsv, rules.tsv and target.tsv. An unknown name is a bug of the caller.
     int limit(std::string_view name) const;
     bool rule(std::string_view name) const;
     const TargetNumber& targetNumber(std::string_view name) const;

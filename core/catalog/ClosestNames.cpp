@@ -11,8 +11,8 @@ char lower(char c) {
     return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
 }
 
-// Optimal string alignment: edits on the way from one word to the other, neighbours swapped counting as one.
-// Any number above limit stands for "more than limit".
+// Optimal string alignment: the number of edits from one word to the other, where a swap of neighbours counts
+// as one. Any result above limit means "more than limit".
 std::size_t slips(std::string_view from, std::string_view to, std::size_t limit) {
     std::vector<std::size_t> beforeLast(to.size() + 1);
     std::vector<std::size_t> last(to.size() + 1);

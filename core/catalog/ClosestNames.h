@@ -13,10 +13,10 @@ namespace levwright {
 std::vector<std::string> closestNames(std::string_view wanted, const std::vector<std::string_view>& names,
                                       std::size_t most);
 
-// Up to most of the names that may have been meant by wanted, the likeliest first. Upper and lower case are
-// alike; each letter added, left out, changed or swapped with its neighbour counts as one slip, and a name is
-// given if it is no more than a third of its letters away (but one slip is always allowed, and a single
-// letter is never taken for another). Empty names are passed over, equal ones given once.
+// The names that wanted may have been meant for, at most most of them, the likeliest first. Case is ignored.
+// Each letter that is added, left out, changed or swapped with its neighbour counts as one slip. A name may
+// differ by a third of its letters (but by at least one slip; a single letter is never taken for another).
+// Empty names are skipped, and equal names are given once.
 template <std::ranges::input_range Names>
 std::vector<std::string> closestNames(std::string_view wanted, const Names& names, std::size_t most) {
     std::vector<std::string_view> views;

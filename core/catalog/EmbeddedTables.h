@@ -11,13 +11,13 @@ namespace levwright {
 struct EmbeddedTable {
     std::string_view game; // its folder, e.g. "nethack-3.4.3"
     std::string_view name; // its file without ".tsv", e.g. "monsters"
-    std::string_view text; // header line and rows, each ended by a line feed; fields are parted by tabs
+    std::string_view text; // header line and rows, each ended by a line feed; tabs separate the fields
 };
 
-// All tables of all games, those of one game together.
+// All tables of all games; those of one game are consecutive.
 std::span<const EmbeddedTable> embeddedTables();
 
-// Null if there is none of that name.
+// Null if there is no such table.
 inline const EmbeddedTable* tableOf(std::span<const EmbeddedTable> tables, std::string_view game,
                                     std::string_view name) {
     const auto found = std::ranges::find_if(

@@ -7,26 +7,27 @@
 
 namespace levwright {
 
-// A game that there is a catalog of, as its game.tsv presents it; the views live as long as the program.
+// A game with a catalog, as its game.tsv presents it. The views live as long as the program.
 struct GameEntry {
     std::string_view id;   // its folder, e.g. "nethack-3.4.3"
-    std::string_view menu; // what a menu calls it, '&' before the letter to press; the id if nothing is said
-    std::string_view tip;  // what choosing it does; empty: nothing is said
-    bool usual = false;    // the one to take when none is chosen
-    std::string_view language = {};            // of its level descriptions; empty: its game.tsv names none
+    std::string_view menu; // its name in menus, '&' before the letter to press; the id if game.tsv has none
+    std::string_view tip;  // what choosing it does; may be empty
+    bool usual = false;    // the default if none is chosen
+    std::string_view language = {};            // the language of its level descriptions; empty if its
+                                               // game.tsv has none
     std::string_view syntax = "NetHack Level"; // the name of the syntax definition for its level descriptions
-    // What a level is called that MiniHack shall take; empty: it does not run this game.
+    // The name that a level must have for MiniHack; empty if MiniHack does not run this game.
     std::string_view miniHackLevel = {};
-    // The command that makes its descriptions of those of other games; empty: there are no such ways.
+    // The menu command that converts descriptions of other games into its own; empty if there is none.
     std::string_view convertMenu = {};
 };
 
-// The usual one first, the others by their ids. There is at least one.
+// The usual game first, the others ordered by id. There is at least one.
 std::vector<GameEntry> knownGames();
-// Of a game that there is a catalog of.
+// The entry of a game with a catalog.
 GameEntry gameEntry(std::string_view id);
 std::string_view usualGame();
-// Their ids as a sentence goes on with them, e.g. "a (the default) or b".
+// The ids as part of a sentence, e.g. "a (the default) or b".
 std::string gamesInWords();
 
 } // namespace levwright

@@ -13,11 +13,12 @@ namespace levwright {
 class NameIndex {
 public:
     NameIndex() = default;
-    // Row i has names[i], at most 32767 rows; the views must outlive the index. Rows with an empty name are
-    // not found.
+    // Row i has the name names[i]; there may be at most 32767 rows. The views must outlive the index. Rows
+    // with an empty name are not found.
     explicit NameIndex(std::vector<std::string_view> names);
 
-    // The first row, in table order, that has the name and that accept(row) takes; -1: none.
+    // The first row, in table order, that has the name and for which accept(row) is true; -1 if there is
+    // none.
     template <class Accept>
     int find(std::string_view name, Accept accept) const {
         if (m_heads.empty() || name.empty())

@@ -10,7 +10,7 @@
 
 namespace levwright {
 
-// Which of the tables that every Catalog is read from are not there, in words; none: all are.
+// The missing tables among those that every Catalog needs, in words; empty if all are there.
 std::optional<std::string> missingTables(std::span<const EmbeddedTable> tables, std::string_view game);
 
 } // namespace levwright

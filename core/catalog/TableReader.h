@@ -8,28 +8,28 @@
 
 namespace levwright {
 
-// Walks the rows of one embedded table. A table that is missing or badly formed is a bug of ours: it breaks a
-// contract, naming game and table.
+// Walks over the rows of one embedded table. A missing or malformed table is a bug of ours: it breaks a
+// contract that names game and table.
 class TableReader {
 public:
     static bool exists(std::string_view game, std::string_view table);
-    // The columns the table must have, in order.
+    // The table must have exactly these columns, in this order.
     TableReader(std::string_view game, std::string_view table, std::string_view tabSeparatedColumns);
 
-    // Steps on to the first or the next row; false: there is none.
+    // Moves to the first or the next row; false if there is none.
     bool next();
 
     std::string_view text(std::size_t column) const { return m_fields[column]; }
     // A decimal number.
     int number(std::size_t column) const;
-    // The same, or nothing for an empty field.
+    // A decimal number; empty for an empty field.
     std::optional<int> optionalNumber(std::size_t column) const;
-    // "yes" or "no".
+    // True for "yes", false for "no".
     bool yes(std::size_t column) const;
-    // A character between apostrophes, itself any byte but tab and line feed; 0 for an empty field.
+    // A character between apostrophes, which may be any byte except tab and line feed; 0 for an empty field.
     char character(std::size_t column) const;
 
-    // Rows that are left, for reserving room.
+    // The number of rows that are left, for reserving memory.
     std::size_t rowsLeft() const;
 
 private:

@@ -12,7 +12,7 @@ namespace {
 using enum DiagnosticCode;
 using syntax37::FormRow;
 
-// A number of a place; no table has rows for these.
+// A number of a place; tables have no rows for these.
 constexpr KeyRow coordinate{
     .function = {}, .key = "x", .kind = KeyKind::Int, .usual = {}, .words = {}, .explanation = {}};
 
@@ -42,7 +42,7 @@ private:
         return number;
     }
 
-    // Whose names the game takes for no numbers, and the other way round.
+    // The game accepts no numbers for names in this call, and no names for numbers.
     bool isStrict() const { return m_call.function == "des.object"; }
 
     bool fitsPosition(const KeyRow& key, ValueType type) const {
@@ -54,7 +54,7 @@ private:
         return fits(key, type) && !(isNumber && type == ValueType::String);
     }
 
-    // The index of the first argument that is no such value; their number: all are.
+    // The index of the first argument that does not fit the form; the number of arguments if all fit.
     std::size_t firstWrong(const FormRow& form) const {
         for (std::size_t i = 0; i < form.keys.size(); ++i) {
             if (!fitsPosition(rowOf(form.keys[i]), m_context.types.typeOf(m_call.arguments[i])))
@@ -68,7 +68,7 @@ private:
             checkValue(m_context, rowOf(form.keys[i]), m_call.arguments[i], Given::ByPosition);
     }
 
-    // The last argument may stand for any number of values.
+    // Whether the last argument may stand for any number of values.
     bool mayHaveMore() const {
         if (m_call.arguments.empty())
             return false;
@@ -80,7 +80,7 @@ private:
         return isMany && m_context.types.typeOf(last) == ValueType::Unknown;
     }
 
-    // That it has more arguments than it looks at.
+    // Whether the game only ignores surplus arguments of this function.
     bool ignoresFurther() const {
         constexpr std::string_view functions[] = {"des.message", "des.random_corridors", "selection.new",
                                                   "des.map", "math.random"};
@@ -99,7 +99,7 @@ private:
         for (const FormRow& form : m_forms)
             most = std::max(most, form.keys.size());
         if (m_call.function == "selection.rndcoord" && m_call.arguments.size() > most)
-            return; // as in stock levels
+            return; // stock levels do that
         if (candidates == 0 && m_call.arguments.size() > most && ignoresFurther()) {
             m_context.report(
                 ValueIgnored, m_call.arguments[most],

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arguments of one call: how many, of which kind, and the keys of a table. Internal to check37.
+// Checks the arguments of a call: how many there are, of which kind, and the keys of a table. Internal to
+// check37.
 #pragma once
 
 #include "core/check37/CheckContext.h"
 
 namespace levwright::check37 {
 
-// What is called, by the game's name for it. Of a method the receiver is the first argument.
+// The call of a function, by the game's name for it. For a method, the receiver is the first argument.
 struct CheckedCall {
     std::string_view function; // "des.monster"
     NodeIndex node = noNode;
-    std::vector<NodeIndex> arguments; // with the receiver of a method
-    NodeIndex table = noNode;         // whose keys are its values
+    std::vector<NodeIndex> arguments; // with the receiver for a method
+    NodeIndex table = noNode;         // the table whose keys give the values
 };
 
-// Half-typed ones are none.
+// Empty for a call that is half typed.
 std::optional<CheckedCall> callAt(const CheckContext& context, NodeIndex node, std::string_view function);
 
 void checkArguments(CheckContext& context, const CheckedCall& call);
-// Unknown keys, wrong values, and what is left out.
+// Reports unknown keys, wrong values and missing keys.
 void checkTable(CheckContext& context, const CheckedCall& call);
-// Of a call without arguments, too.
+// Reports missing keys, even if the call has no arguments.
 void checkNeeded(CheckContext& context, const CheckedCall& call);
 
-// What it takes, in words.
+// What the function takes, in words.
 std::string formsInWords(const CheckContext& context, std::string_view function);
 
 } // namespace levwright::check37

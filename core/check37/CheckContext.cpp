@@ -29,7 +29,7 @@ CheckContext::CheckContext(const ScriptFacts& known, const ScriptText& text,
 
 void CheckContext::lookAround() {
     m_around.resize(script.tree.nodes.size());
-    // Parents stand behind their children.
+    // Parents come after their children.
     for (std::size_t node = m_around.size(); node-- > 0;) {
         const lua::Node& own = script.tree.nodes[node];
         Around& around = m_around[node];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all checks of a script go by, and where they report. Internal to check37.
+// The data that all checks of a script share, and how they report. Internal to check37.
 #pragma once
 
 #include "core/check37/CheckScript.h"
@@ -37,24 +37,24 @@ public:
     const std::vector<lua::ScriptCall>& calls;
     const ScriptTypes types;
 
-    // An error where it does not end the script is reported as what becomes of it there.
+    // Where an error would not end the script, it is reported by its effect there.
     Diagnostic& report(DiagnosticCode code, NodeIndex node, std::vector<std::string> arguments = {});
-    // The call that is looked at: the game names its line.
+    // Sets the call that is checked, because the game names its line.
     void beginCall(NodeIndex call) { m_call = call; }
 
-    // The script has the level flag nomongen.
+    // Whether the script has the level flag nomongen.
     bool isWithoutMonsters() const { return m_isWithoutMonsters; }
     bool isInFunction(NodeIndex node) const { return m_around[node].function; }
 
-    // As it stands in the text, in quotes.
+    // The node's text as it is written, in quotes.
     std::string written(NodeIndex node) const;
 
 private:
-    // What a node stands in, or is.
+    // The surroundings of a node, itself included.
     struct Around {
         bool function = false;
-        bool iteration = false;    // a function that iterate() calls
-        bool maybeSkipped = false; // a function, loop or condition
+        bool iteration = false;    // a function that iterate() calls is around it
+        bool maybeSkipped = false; // a function, loop or condition is around it
     };
 
     void lookAround();
@@ -65,11 +65,11 @@ private:
     NodeIndex m_call = noNode;
     bool m_catchesErrors = false;
     bool m_isWithoutMonsters = false;
-    // Of each node, told once for all: trees may be as deep as their text is long (a+b+c and so on).
+    // By node, found once in advance: trees may be as deep as their text is long (a+b+c and so on).
     std::vector<Around> m_around;
 };
 
-// Writes another text where a literal stands, between its quotes.
+// Writes another text between the quotes of a literal.
 Fix replaceText(const CheckContext& context, NodeIndex literal, const std::string& text);
 Fix replaceBy(Range range, const std::string& text);
 void addFixes(const CheckContext& context, Diagnostic& found, NodeIndex literal,

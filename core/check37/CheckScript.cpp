@@ -94,7 +94,7 @@ private:
         return m_context.script.at(m_context.script.at(node).firstChild).nextSibling;
     }
 
-    // What is said of a call of des by its place among the others.
+    // Checks a call of des by its position among the others.
     void checkWritten(std::size_t index) {
         const lua::ScriptCall& call = m_context.calls[index];
         const auto name = m_context.types.calledName(call.call);

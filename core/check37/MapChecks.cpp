@@ -18,12 +18,12 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-// Where the value of a long string begins if it stands there byte for byte.
+// Where the value of a string literal begins, if the literal contains it byte for byte.
 std::optional<Offset> beginOfValue(const ScriptText& script, NodeIndex literal, std::size_t size) {
     const Range range = script.tree.range(literal);
     const bool isLong = script.tokenOf(literal) == lua::TokenKind::LongString;
     const Offset bracket = script.text.find('[', range.begin + 1);
-    const Offset closing = isLong ? bracket - range.begin + 1 : 1; // as long as the opening one
+    const Offset closing = isLong ? bracket - range.begin + 1 : 1; // as long as the opening bracket
     if (range.size() < 2 * closing + size)
         return std::nullopt;
     const Offset begin = range.end - closing - size;

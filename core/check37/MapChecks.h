@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The maps and patterns of a script, drawn in a text. Internal to check37.
+// Checks the maps and patterns that a script contains as texts. Internal to check37.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -12,16 +12,16 @@ namespace levwright::check37 {
 
 struct DrawnRow {
     std::string cells; // without the digits that number columns
-    Range range;       // in the script; of the whole literal if it spells the row otherwise
+    Range range;       // in the script; the whole literal if the row is not written byte for byte
 };
 
-// The rows of a map that a literal text is; a line end at the end adds none. None: no literal.
+// The rows of a map in a literal text; a line end at its end adds no row. Empty if value is not a literal.
 std::optional<std::vector<DrawnRow>> rowsIn(const ScriptText& script, NodeIndex value);
 Point sizeOf(const std::vector<DrawnRow>& rows);
 
-// Of des.map().
+// Checks a call of des.map().
 void checkMap(CheckContext& context, const CallValues& values);
-// Of mapfragment and selection.match().
+// Checks a pattern of mapfragment or selection.match().
 void checkPattern(CheckContext& context, NodeIndex value);
 
 } // namespace levwright::check37

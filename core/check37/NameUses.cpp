@@ -12,7 +12,7 @@ namespace {
 using enum DiagnosticCode;
 using lua::TokenKind;
 
-// Whether Lua fails if the expression is nil: it is called, or something of it is asked for.
+// Whether Lua fails if the expression is nil, because it is called or indexed.
 bool isUsed(const CheckContext& context, NodeIndex node) {
     const NodeIndex parent = context.script.at(node).parent;
     const NodeKind kind = context.script.at(parent).kind;
@@ -139,7 +139,7 @@ void checkLoop(CheckContext& context, NodeIndex node) {
         (loop.kind == NodeKind::Repeat && isLiteral(context, parts.back(), TokenKind::False));
     if (!isEndless)
         return;
-    // What leaves an inner loop alone is not told apart.
+    // A break that only leaves an inner loop counts, too.
     const auto first = context.script.tree.tokens.begin() + loop.firstToken;
     const auto end = context.script.tree.tokens.begin() + loop.endToken;
     const bool mayLeave = std::any_of(first, end, [](const lua::Token& token) {

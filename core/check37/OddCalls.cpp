@@ -55,7 +55,7 @@ private:
         return value == nullptr ? noNode : value->value;
     }
 
-    // Whether what is not written is not there.
+    // Whether a value that is not written is certainly missing.
     bool isWhole() const {
         return m_call.table != noNode || m_context.script.at(m_call.arguments).firstChild == noNode;
     }
@@ -66,7 +66,7 @@ private:
         if (type == ValueType::Unknown || type == ValueType::Function || type == ValueType::Nil)
             return;
         if (m_values.function() == "des.object")
-            return; // which is emptied by it
+            return; // the game empties the object then
         odd(value, key == "inventory" ? "This is no function: all later objects go to this monster"
                                       : "This is no function: the game calls nothing");
     }
@@ -113,7 +113,7 @@ private:
                 "A random direction does not work: the game complains, and takes west");
     }
 
-    // How many rooms are around it.
+    // How many rooms are around the call.
     std::size_t roomsAround() const {
         std::size_t count = 0;
         for (auto outer = m_call.container; outer; outer = m_context.calls[*outer].container)
@@ -179,7 +179,7 @@ private:
                                    kind == "obj:" ? "object" : "monster", name));
     }
 
-    // Which have kinds of monsters.
+    // Objects that are made of a kind of monster.
     static bool isOfMonster(std::string_view name) {
         constexpr std::string_view names[] = {"statue", "corpse", "egg", "tin", "figurine"};
         return std::ranges::contains(names, name);
@@ -280,7 +280,7 @@ void checkRange(CheckContext& context, const CheckedCall& call) {
         context.report(OddCall, call.node, {"Nothing can be drawn from this: the game complains"});
 }
 
-// Of functions that ask for what is at a place.
+// Checks functions that ask what is at a place.
 void checkAskedPlace(CheckContext& context, const CheckedCall& call) {
     if (call.arguments.size() != 2)
         return;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Calls that the game takes, but makes something else of than one would think. Internal to check37.
+// Checks for calls that the game accepts, but understands differently than one would think. Internal to
+// check37.
 #pragma once
 
 #include "core/check37/CallChecks.h"
 
 namespace levwright::check37 {
 
-// Of any function.
+// For calls of any function.
 void checkOddCall(CheckContext& context, const CheckedCall& call);
-// Of a call of des, with its values.
+// For a call of des, with its values.
 void checkOddValues(CheckContext& context, std::size_t call, const CallValues& values);
 
 } // namespace levwright::check37

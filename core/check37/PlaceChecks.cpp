@@ -12,7 +12,7 @@ namespace {
 using enum DiagnosticCode;
 using syntax37::WrittenPlace;
 
-// The game refuses them off the level; others it puts somewhere.
+// Whether the game refuses places outside of the level; for other functions it moves them.
 bool mustBeOnLevel(std::string_view function) {
     constexpr std::string_view functions[] = {"des.door", "des.terrain", "des.mazewalk", "des.drawbridge"};
     return std::ranges::contains(functions, function);
@@ -60,7 +60,7 @@ void PlaceCheck::noteMap(std::size_t call, const CallValues& values) {
     const auto rows = map == nullptr ? std::nullopt : rowsIn(m_context.script, map->value);
     if (rows && m_context.calls[call].certainty == lua::Certainty::Once) {
         const Point size = sizeOf(*rows);
-        if (size.x > 1 || size.y > 1) // a single cell counts as none
+        if (size.x > 1 || size.y > 1) // a single cell does not count as a map
             known.size = size;
     }
     m_maps.push_back(known);
@@ -73,7 +73,7 @@ std::optional<Point> PlaceCheck::mapAround(std::size_t call) const {
     };
     const lua::ScriptCall& own = m_context.calls[call];
     if (own.container)
-        return sizeAt(*own.container); // of other calls than maps: none
+        return sizeAt(*own.container); // empty for other calls than maps
     if (own.certainty == lua::Certainty::Computed || m_maps.empty())
         return std::nullopt;
     const KnownMap& last = m_maps.back();
@@ -99,7 +99,7 @@ void PlaceCheck::checkPair(const CallValues& values) {
 void PlaceCheck::reportNegative(const WrittenPlace& place) {
     for (const auto& [node, number] :
          {std::pair(place.numbers[0], place.place.x), std::pair(place.numbers[1], place.place.y)}) {
-        constexpr int asKept = 0xff; // the game keeps eight bits
+        constexpr int asKept = 0xff; // the game keeps eight bits of the number
         if (number < 0)
             m_context.report(NegativeCoordinate, node,
                              {std::to_string(number), std::to_string(number & asKept)});

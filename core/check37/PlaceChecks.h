@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Places that are written out: whether they are on the level, and on the map that they count from. Internal
-// to check37.
+// Checks whether written places are on the level, and on the map from which they count. Internal to check37.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -8,7 +7,7 @@
 
 namespace levwright::check37 {
 
-// Of the calls of des one after the other.
+// Must get the calls of des one after the other.
 class PlaceCheck {
 public:
     explicit PlaceCheck(CheckContext& context) : m_context(context) {}
@@ -18,8 +17,8 @@ public:
 private:
     struct KnownMap {
         std::size_t call = 0;
-        std::optional<Point> size; // none: what counts from its corner goes as far as the level
-        bool hasContents = false;  // a function of its own, in which places count from its corner
+        std::optional<Point> size; // empty: places that count from its corner may be anywhere on the level
+        bool hasContents = false;  // it has a function in which places count from its corner
     };
 
     void noteFilling(const CallValues& values);
@@ -33,7 +32,7 @@ private:
 
     CheckContext& m_context;
     std::vector<KnownMap> m_maps;
-    bool m_isStoneAround = true; // beyond the maps
+    bool m_isStoneAround = true; // beyond the maps there is only stone
 };
 
 } // namespace levwright::check37

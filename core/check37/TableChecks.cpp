@@ -11,14 +11,14 @@ namespace {
 
 using enum DiagnosticCode;
 
-// Keys that stand for the arguments of another form only.
+// Whether the key is only a name for an argument of another form.
 bool isPositionalOnly(std::string_view function, std::string_view key) {
     return function == "des.region" && (key == "selection" || key == "light");
 }
 
 constexpr std::string_view corners[] = {"x1", "y1", "x2", "y2"};
 
-// Where the four numbers of an area may be keys of their own.
+// Whether the four numbers of an area may be separate keys.
 bool takesCorners(std::string_view function) {
     return function == "des.region" || function == "des.replace_terrain" || function == "des.wall_property";
 }
@@ -103,7 +103,7 @@ private:
         return key.kind == KeyKind::Place ? "a place" : std::format("“{}”", key.key);
     }
 
-    // Four times -1 stands for none at all.
+    // An area of four times -1 means that there is none.
     bool isNoArea(NodeIndex value) const {
         const auto area = syntax37::areaIn(m_context.script, value);
         return area && area->area == Area{-1, -1, -1, -1};
@@ -133,7 +133,7 @@ private:
                       .explanation = {}};
     }
 
-    // Stock levels write names that are nil there.
+    // Stock levels write entries with names that are nil, so only numbers are reported.
     void checkPositional(NodeIndex entry) {
         if (m_context.types.typeOf(m_context.script.at(entry).firstChild) == ValueType::Number)
             m_context.report(ValueIgnored, entry, {m_context.written(entry), "it has no key in this table"});

@@ -47,7 +47,7 @@ std::string wordsFor(KeyKind kind) {
     }
 }
 
-// The number that a literal is, whole or not.
+// The number of a literal, whole or not.
 std::optional<double> realIn(const ScriptText& script, NodeIndex value) {
     if (const auto whole = syntax37::numberIn(script, value))
         return double(*whole);
@@ -76,7 +76,7 @@ bool isRandom(const ScriptText& script, NodeIndex value) {
                                       [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
 }
 
-// The game knows these texts, but takes them for the numbers of a list that begins with true.
+// The game knows these texts, but uses their numbers in a list that begins with true.
 void checkFlagText(CheckContext& context, const KeyRow& key, NodeIndex value, std::string_view text) {
     const bool isTrue = text == "false" || text == "yes" || text == "no";
     if (!isTrue && text != "true")
@@ -112,7 +112,7 @@ void checkTerrain(CheckContext& context, NodeIndex value) {
     const bool isNothing = text && text->empty();
     if ((!text && !isNumber) || isNothing)
         return;
-    // A pattern of any wall, which no map draws.
+    // A pattern for any wall, which cannot be drawn on a map.
     const bool isAnyWall = text == "w";
     if (!isNumber && text->size() == 1 &&
         (isAnyWall || context.facts.names.catalog().terrainByCharacter(text->front()) != nullptr))
@@ -124,7 +124,7 @@ void checkEntries(CheckContext& context, const KeyRow& key, NodeIndex table, std
     const std::vector<NodeIndex> entries = context.script.childrenOf(table);
     for (const NodeIndex entry : entries) {
         if (context.script.at(entry).kind != NodeKind::PositionalEntry)
-            return; // may be anything
+            return; // the entries may be anything
     }
     const auto typeOf = [&](NodeIndex entry) {
         return context.types.typeOf(context.script.at(entry).firstChild);
@@ -163,7 +163,7 @@ bool fits(const KeyRow& key, ValueType type) {
         return type == ValueType::Selection;
     case KeyKind::Function:
         return type == ValueType::Function;
-    case KeyKind::Word: // which is as usual then
+    case KeyKind::Word: // with nil, the usual word is used
         return type == ValueType::String || type == ValueType::Number || type == ValueType::Nil;
     default:
         return type == ValueType::String || type == ValueType::Number;
@@ -197,7 +197,7 @@ void checkValue(CheckContext& context, const KeyRow& key, NodeIndex value, Given
     if (given == Given::ByKey && type == ValueType::Nil)
         return;
     if (key.kind == KeyKind::Function && given == Given::ByKey)
-        return; // any other value is taken, oddly
+        return; // any other value is accepted, with an odd result
     if (!fits(key, type))
         return reportKind(context, key, value);
     switch (key.kind) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One value of a call, held against what its key takes. Internal to check37.
+// Checks a value of a call against what its key takes. Internal to check37.
 #pragma once
 
 #include "core/check37/CheckContext.h"
@@ -9,14 +9,14 @@ namespace levwright::check37 {
 // How a value is given.
 enum class Given : std::uint8_t { ByKey, ByPosition };
 
-// Whether a value of that type may stand for it at all.
+// Whether a value of that type may be used for the key at all.
 bool fits(const KeyRow& key, ValueType type);
-// Does not fit: says so.
+// Reports that the value does not fit.
 void reportKind(CheckContext& context, const KeyRow& key, NodeIndex value);
 void checkValue(CheckContext& context, const KeyRow& key, NodeIndex value, Given given);
-// Two numbers, or x and y.
+// Checks two numbers, or x and y.
 void checkCoord(CheckContext& context, const KeyRow& key, NodeIndex value);
-// Names of things: monsters, objects, traps, room types, flags.
+// Checks names of things: monsters, objects, traps, room types, flags.
 void checkName(CheckContext& context, const KeyRow& key, NodeIndex value, Given given);
 
 } // namespace levwright::check37

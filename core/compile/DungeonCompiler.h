@@ -7,8 +7,8 @@
 
 namespace levwright {
 
-// The dungeon as the game's compiler would store it: also with errors, of which it repairs most (dungeon,
-// section 2). Error: one of those after which it stores nothing.
+// The dungeon as the game's compiler would store it, even with errors, most of which the compiler repairs
+// (dungeon, section 2). Error: one of those after which it stores nothing.
 Result<CompiledDungeon> compileDungeon(const DungeonModel& model);
 
 } // namespace levwright

@@ -14,7 +14,7 @@ void add(const std::vector<StatementModel>& statements, Section& section) {
     const auto addRecord = [&]<class R>(const R& record) {
         if constexpr (hasList<R, Section>)
             listOf<R>(section).push_back(record);
-        else // the checks of the model leave no record in a level of the other kind
+        else // after the checks of the model, a level of the other kind has no such record
             require(std::is_same_v<R, std::monostate>, "a record fits its kind of level");
     };
     for (const StatementModel& statement : statements)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Areas, level regions, rooms, and what is said of single places.
+// Areas, level regions, rooms, and statements about single places.
 #include "core/compile36/StatementLowering36.h"
 
 #include <array>
@@ -68,7 +68,7 @@ void StatementLowering36::region() {
     m_context.code.op(Opcode::Region);
 }
 
-// Whether it counts in the level, not in the map.
+// Whether the area counts in the level and not in the map.
 bool StatementLowering36::levelRegion() {
     const Argument& area = m_values.take();
     const bool ofLevel = area.kind == K::LevregionArea;
@@ -191,7 +191,7 @@ void StatementLowering36::room() {
     const auto [width, height] = pair(m_values.take());
     bool any = false;
     std::int64_t flags = roomFlags(any);
-    if (isRoom) // the game's compiler forgets the flags that are written
+    if (isRoom) // the game's compiler ignores the written flags
         flags = aligned.second == -1 ? 1 : aligned.second;
     else if (!any)
         flags = 1;

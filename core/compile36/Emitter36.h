@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes instructions and knows where jumps lead. Internal to compile36.
+// Writes instructions and sets the targets of jumps. Internal to compile36.
 #pragma once
 
 #include "core/compile36/ProgramLevel.h"
@@ -20,13 +20,13 @@ public:
 
     void op(Opcode opcode) { add({opcode, {}}); }
     void push(OperandType type, std::int64_t number) { add({Opcode::Push, {type, number, {}}}); }
-    // A number as the game's compiler keeps it: its low 32 bits.
+    // A number as the game's compiler stores it: its low 32 bits.
     void number(std::int64_t value) { push(OperandType::Int, std::int32_t(std::uint32_t(value))); }
     void text(OperandType type, std::string_view bytes) {
         add({Opcode::Push, {type, 0, std::string(bytes)}});
     }
 
-    // A jump whose target is not known yet; the result is what landHere() wants.
+    // A jump whose target is not known yet; pass the result to landHere().
     std::int64_t jump(Opcode opcode) {
         number(here());
         op(opcode);

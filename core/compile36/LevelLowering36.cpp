@@ -17,12 +17,12 @@ using syntax36::loopBlock;
 using syntax36::Own;
 using syntax36::switchBlock;
 
-// A block, or the statement behind a condition, whose end has not come.
+// A block, or the statement behind a condition, that has not ended yet.
 struct Frame {
     std::size_t statement = 0;
     StatementKind kind{};
-    std::int64_t start = 0; // the instruction that a loop begins with; of a SWITCH the jump to its table
-    std::int64_t jump = -1; // past what is guarded; -1: none
+    std::int64_t start = 0; // the first instruction of a loop; for a SWITCH, the jump to its table
+    std::int64_t jump = -1; // the jump past the guarded statements; -1 for none
 };
 
 struct Label {
@@ -64,12 +64,12 @@ private:
         return m_input.extent == Extent::ToSyntaxError && m_level.tree->firstError &&
                (node.broken || node.range.begin >= m_level.tree->firstError->at) && !isOpenAtEnd(node);
     }
-    // A block without an end is only found to be broken where the text ends.
+    // That a block has no end is found only at the end of the text.
     bool isOpenAtEnd(const StatementNode& node) const {
         return node.broken && node.range.end < m_level.tree->firstError->at && node.kind != S::Unknown;
     }
 
-    // Every level says its flags once, behind its header.
+    // Each level writes its flags once, behind its header.
     void flagsAfterHeader(std::size_t i) {
         const std::vector<StatementNode>& statements = m_level.tree->statements;
         const bool isHeader = statements[i].kind == S::Maze || statements[i].kind == S::Level;
@@ -80,7 +80,7 @@ private:
     }
 
     void closeTo(std::optional<std::size_t> parent, std::size_t next) {
-        // An ELSE is opened by the end of its IF.
+        // The end of an IF opens its ELSE.
         while (!m_frames.empty() && m_frames.back().statement != parent &&
                m_frames.back().statement != next) {
             const Frame frame = m_frames.back();
@@ -128,11 +128,12 @@ private:
     MapRange& m_range;
     std::vector<Frame> m_frames;
     std::vector<OpenBreak> m_breaks; // newest last
-    int m_depth = 0;                 // of blocks that can be left
-    int m_conditions = 0;            // that are open, as the game's compiler counts them
+    int m_depth = 0;                 // how many open blocks can be left
+    int m_conditions = 0;            // how many conditions are open, as the game's compiler counts them
     int m_fors = 0;
     bool m_inSwitch = false;
-    // Of the SWITCH that was opened last, even when it is closed: the game's compiler keeps no others.
+    // The labels of the SWITCH that was opened last, even after it is closed: the game's compiler keeps no
+    // others.
     std::vector<Label> m_cases;
     std::int64_t m_defaultTarget = -1;
 };
@@ -153,14 +154,14 @@ void LevelLowering36::open(std::size_t index, const StatementNode& node) {
     ++m_depth;
 }
 
-// Whether it is a statement that jumps.
+// Whether the statement is one that jumps; if so, opens it.
 bool LevelLowering36::openJump(Own own, std::size_t index, StatementLowering36& statement) {
     switch (own) {
     case Own::If:
     case Own::Condition:
         openCondition(index, statement);
         return true;
-    case Own::Else: // opened where the IF before it ended
+    case Own::Else: // was opened where the IF before it ended
         return true;
     case Own::Case:
     case Own::Default:
@@ -178,7 +179,7 @@ bool LevelLowering36::openJump(Own own, std::size_t index, StatementLowering36& 
     case Own::Break:
         leave(index, m_level.tree->statements[index]);
         return true;
-    default: // does not
+    default: // does not jump
         return false;
     }
 }
@@ -378,8 +379,8 @@ void LevelLowering36::leave(std::size_t index, const StatementNode& node) {
     m_breaks.push_back({m_context.code.jump(Opcode::Jump), m_depth, index});
 }
 
-// The block that ends is the innermost one that can be left. As the game's compiler does, all other BREAKs
-// are forgotten when the newest is of this block.
+// The block that ends is the innermost one that can be left. Like the game's compiler, this forgets all other
+// BREAKs if the newest one belongs to this block.
 void LevelLowering36::landBreaks(std::int64_t target) {
     const int depth = m_depth--;
     if (m_breaks.empty() || m_breaks.back().depth != depth)
@@ -394,7 +395,7 @@ void LevelLowering36::landBreaks(std::int64_t target) {
     m_breaks.clear();
 }
 
-// Newest first.
+// The newest variable comes first.
 void LevelLowering36::reportUnused() {
     const std::optional<SyntaxError>& error = m_level.tree->firstError;
     const Offset end = error ? error->at : m_level.tree->size;

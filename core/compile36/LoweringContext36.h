@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all steps of a lowering share. Internal to compile36.
+// The data that all steps of a lowering share. Internal to compile36.
 #pragma once
 
 #include "core/compile36/Emitter36.h"
@@ -13,16 +13,16 @@
 
 namespace levwright::compile36 {
 
-// The token that the game's compiler has read last when it comes to a point.
+// The last token that the game's compiler has read when it reaches a point.
 enum class Read : std::uint8_t {
-    ToEnd,  // the last one of what is there
-    Beyond, // the one behind it, as the text might have gone on
+    ToEnd,  // the last token of the text in question
+    Beyond, // the token behind it, because the text might have gone on
 };
 
 struct Variable {
     syntax36::VariableType type;
     bool used = false;
-    std::size_t statement = 0; // that defines it
+    std::size_t statement = 0; // the statement that defines it
 };
 
 class Context {
@@ -32,7 +32,7 @@ public:
           lastColumn(catalog.limit("place-last-column")), lastRow(catalog.limit("place-last-row")) {}
 
     void report(DiagnosticCode what, Range at, Read read, std::vector<std::string> arguments = {});
-    // The token that has been read last.
+    // The token that the compiler has read last.
     Range tokenAt(Range at, Read read) const;
     std::string_view textOf(Range range) const { return text.substr(range.begin, range.size()); }
 
@@ -41,9 +41,9 @@ public:
     ProgramLevel& level;
     Emitter code;
     std::unordered_map<std::string_view, Variable> variables;
-    std::vector<std::string_view> order; // of the variables, oldest first
+    std::vector<std::string_view> order; // the variables, oldest first
     int holders = 0;                     // open blocks of containers and monsters
-    const int lastColumn;                // of places
+    const int lastColumn;                // the last column and row of places
     const int lastRow;
 };
 

@@ -113,7 +113,7 @@ void StatementLowering36::lowerShared() {
     case S::RandomCorridors:
     case S::Corridor:
         return corridors();
-    default: // is no statement of this language
+    default: // not a statement of this language
         return;
     }
 }
@@ -146,7 +146,7 @@ void StatementLowering36::lowerOwn(Own own) {
     }
     case Own::Exit:
         return code.op(Opcode::Exit);
-    default: // jumps
+    default: // a statement that jumps
         return;
     }
 }
@@ -183,7 +183,7 @@ void StatementLowering36::header() {
     if (m_values.peek().kind == K::Random) {
         initLevel(std::array<std::int64_t, 8>{maze, walls});
     } else {
-        // The game's compiler looks its terrain up twice.
+        // The game's compiler looks up the terrain twice.
         const int once = m_values.terrainNumber(m_values.peek()).value_or(noTerrain);
         const int twice = m_context.catalog.terrainNumber(char(once)).value_or(noTerrain);
         initLevel(std::array<std::int64_t, 8>{solid, twice});
@@ -237,7 +237,8 @@ void StatementLowering36::mines() {
     const Read read = m_values.atEnd() ? Read::Beyond : Read::ToEnd;
     std::optional<int> filling = -1;
     if (!m_values.atEnd())
-        filling = m_values.terrainNumber(m_values.take()); // which leaves cells as they are may fill, too
+        filling = m_values.terrainNumber(m_values.take()); // 'x', which leaves cells as they are, is allowed
+                                                           // as the filling
     if (!foregroundNumber)
         m_context.report(DiagnosticCode::InitMapForeground, all, read);
     if (!backgroundNumber)

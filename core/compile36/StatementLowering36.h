@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The instructions of one statement without its block. Internal to compile36. Source: lev-3.6, section 6.
+// Writes the instructions of one statement without its block. Internal to compile36. Source: lev-3.6, section
+// 6.
 #pragma once
 
 #include "core/compile36/ValueLowering.h"
@@ -14,10 +15,11 @@ public:
         : m_context(context), m_range(range), m_statement(context.level.tree->statements[statement]),
           m_index(statement), m_values(context, m_statement) {}
 
-    // Of all statements but those that jump.
+    // For all statements except those that jump.
     void lower();
 
-    // [50%], [$a > 1]: what is compared, and the comparison. The result is the jump past what is guarded.
+    // Writes [50%] or [$a > 1]: the values and their comparison. The result is the jump past the guarded
+    // statements.
     std::int64_t condition();
     ValueLowering& values() { return m_values; }
     // Where the arguments end.
@@ -67,10 +69,10 @@ private:
     const StatementNode& m_statement;
     std::size_t m_index;
     ValueLowering m_values;
-    unsigned m_given = 0; // options that have been given, as bits
+    unsigned m_given = 0; // bits of the options so far
 };
 
-// Gives a variable its type; another one than it has is an error.
+// Gives a variable its type. If it has another type already, that is an error.
 void define(Context& context, std::string_view name, syntax36::VariableType type, std::size_t statement);
 
 } // namespace levwright::compile36

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Monsters and objects with what is said of them.
+// Monsters and objects with their options.
 #include "core/compile36/StatementLowering36.h"
 
 #include <algorithm>
@@ -15,8 +15,8 @@ namespace {
 
 struct OptionRow {
     Key key;
-    int code;          // of the instruction's option
-    unsigned conflict; // options that share the bit exclude each other
+    int code;          // the code of the instruction's option
+    unsigned conflict; // options that share a bit exclude each other
 };
 
 // Source: monster-options, object-options.
@@ -51,10 +51,10 @@ const OptionRow& rowOf(const OptionRow (&rows)[count], Key key) {
 
 } // namespace
 
-// What is said for the second time is an error.
+// Reports an option that is given twice.
 void StatementLowering36::takeOnce(unsigned bit, bool isMonster, const Argument& option) {
     if ((m_given & bit) != 0) {
-        // A number, a text or dice that is computed might have gone on.
+        // A computed number, text or dice might have gone on.
         const std::size_t index = std::size_t(&option - m_statement.arguments.data());
         const Argument& value =
             option.operands > 0 && option.kind == K::Option ? m_statement.arguments[index + 1] : option;
@@ -116,14 +116,14 @@ void StatementLowering36::monsterOption(const Argument& option) {
     case Key::Paralyzed:
         m_values.expression();
         break;
-    default: // a word that says it all
+    default: // a word without a value
         code.number(1);
         break;
     }
     finish(rowOf(monsterRows, key));
 }
 
-// From the last name to the first, as the game's compiler goes.
+// Takes the names from the last to the first, like the game's compiler.
 void StatementLowering36::seenTraps(const Argument& list) {
     const bool all = list.number() != 0;
     std::vector<const Argument*> names;
@@ -206,9 +206,9 @@ void StatementLowering36::objectOption(const Argument& option) {
         if (option.numbers[1] == broken)
             return finish(objectBroken);
         m_context.report(DiagnosticCode::DoorStateOfObject, option.range, Read::ToEnd);
-        // The game's compiler takes the state's number for the bit of an option.
+        // The game's compiler confuses the number of the state with the bit of an option.
         return takeOnce(unsigned(option.numbers[1]), false, option);
-    default: // a word that says it all
+    default: // a word without a value
         code.number(1);
         break;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names as the compiler of NetHack 3.6 looks them up: as they are written, else with the case left aside.
-// Internal to compile36. Source: lev-3.6, section 5.
+// Looks up names as the compiler of NetHack 3.6 does: first exactly as they are written, then without regard
+// to case. Internal to compile36. Source: lev-3.6, section 5.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -11,13 +11,13 @@
 namespace levwright::compile36 {
 
 struct FoundThing {
-    std::optional<int> id; // none: there is no such thing
-    char symbol = 0;       // of its class
+    std::optional<int> id; // empty if there is no such thing
+    char symbol = 0;       // the symbol of its class
     std::string_view name;
-    bool otherCase = false; // it was found only with the case left aside
+    bool otherCase = false; // it was found only without regard to case
 };
 
-// symbol: only in the class of that one.
+// If symbol is given, only that class is searched.
 FoundThing findMonster(const Catalog& catalog, std::string_view name, std::optional<char> symbol);
 FoundThing findObject(const Catalog& catalog, std::string_view name, std::optional<char> symbol);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the arguments of a statement to the instructions that compute them. Internal to compile36.
+// Writes the instructions that compute the arguments of a statement. Internal to compile36.
 #pragma once
 
 #include "core/compile36/LoweringContext36.h"
@@ -10,7 +10,8 @@
 
 namespace levwright::compile36 {
 
-// Goes through the arguments of one whole statement in their order; operands come behind what they are of.
+// Goes through the arguments of one unbroken statement in their order. Operands follow the argument to which
+// they belong.
 class ValueLowering {
 public:
     ValueLowering(Context& context, const StatementNode& statement)
@@ -29,14 +30,14 @@ public:
     void monster() { thing(OperandType::Monster); }
     void object() { thing(OperandType::Object); }
     void selection();
-    // The same for elements of lists, by what they are.
+    // The same for elements of lists, by their type.
     void value(syntax36::ValueType type);
 
-    // The number of what is no code: a word, a number; random: -1.
+    // The number of an argument that needs no instructions: a word, a number, or random (-1).
     std::int64_t number();
-    // A map character, or none if there is no such.
+    // The terrain of a map character; empty if there is none.
     std::optional<int> terrainNumber(const Argument& character) const;
-    // Above 100 is an error.
+    // Reports a number above 100 as an error.
     std::int64_t percent(const Argument& argument);
 
 private:

@@ -10,7 +10,7 @@ using K = ArgumentKind;
 
 namespace {
 
-// Empty: the game's compiler has no name for it.
+// Empty if the game's compiler has no name for the type.
 std::string_view nameOfType(ValueType type) {
     switch (type) {
     case ValueType::Integer:
@@ -47,13 +47,13 @@ void define(Context& context, std::string_view name, syntax36::VariableType type
     Range at = node.keyword;
     for (const Argument& argument : node.arguments)
         at.end = std::max(at.end, argument.range.end);
-    // Whether what stands last could have gone on.
+    // Whether the last value could have gone on.
     const bool goesOn = node.kind == syntax36::forBlock ||
                         (!type.isList && (type.type == ValueType::Integer || type.type == ValueType::Text ||
                                           type.type == ValueType::Selection));
     static_cast<void>(last);
     const Read read = type.isList || !goesOn ? Read::ToEnd : Read::Beyond;
-    if (type.isList) // to its closing brace
+    if (type.isList) // the range ends at the closing brace
         at.end = node.arguments[1].kind == K::List ? node.arguments[1].range.end : at.end;
     const auto typeName = [&](syntax36::VariableType named) {
         constexpr int selectionNumber = 9;
@@ -101,7 +101,7 @@ Opcode opposite(Opcode comparison) {
         return Opcode::JumpLess;
     case Opcode::JumpGreater:
         return Opcode::JumpLessEqual;
-    default: // at most
+    default: // the remaining comparison: at most
         return Opcode::JumpGreater;
     }
 }

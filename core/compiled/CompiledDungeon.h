@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The compiled form of a dungeon description, one record for each kind in dungeon, section 7. Numbers are
-// those the file holds: 16 bits for base and rand, else 32.
+// The compiled form of a dungeon description, with a record for each kind in dungeon, section 7. Numbers are
+// those of the file: 16 bits for base and rand, 32 bits for all others.
 #pragma once
 
 #include <cstdint>
@@ -9,29 +9,29 @@
 
 namespace levwright {
 
-// A field of 24 bytes. The game's compiler does not clear a field before it writes a name into it, so that
-// bytes of a longer name may stand behind a shorter one.
+// A field of 24 bytes. The game's compiler does not clear a field before it writes a name into it, so bytes
+// of a longer name may remain behind a shorter one.
 struct NameField {
     static constexpr std::size_t size = 24;
 
     std::string text;     // up to the first NUL byte
     std::string leftover; // the bytes behind that NUL, without the NULs at their end
 
-    // Puts text (at most 23 bytes) in place of what is there, as the game's compiler does.
+    // Writes text (at most 23 bytes) into the field, as the game's compiler does.
     void overwrite(const std::string& name);
     bool operator==(const NameField&) const = default;
 };
 
-// base and rand of a place: levels base … base + rand - 1, rand 0 or 1 being level base alone and rand -1 all
-// levels from base on. A base below 0 counts from the bottom (-1), one behind a chain from that level. Of a
-// dungeon: its number of levels.
+// base and rand of a place mean levels base … base + rand - 1. With a rand of 0 or 1 it is level base alone,
+// with -1 all levels from base on. A base below 0 counts from the bottom (-1); with a chain, it counts from
+// that level. For a dungeon, they give its number of levels.
 struct DungeonSpan {
     int base = 0;
     int rand = 0;
     bool operator==(const DungeonSpan&) const = default;
 };
 
-// Bits of flags.
+// The bits of flags.
 namespace DungeonFlag {
 constexpr std::uint32_t town = 0x1;
 constexpr std::uint32_t hellish = 0x2;
@@ -40,15 +40,15 @@ constexpr std::uint32_t roguelike = 0x8;
 constexpr std::uint32_t chaotic = 0x10;
 constexpr std::uint32_t neutral = 0x20;
 constexpr std::uint32_t lawful = 0x40;
-constexpr std::uint32_t unconnected = 0x100; // no branch leads there; of scripts only
+constexpr std::uint32_t unconnected = 0x100; // no branch leads there; in scripts only
 constexpr std::uint32_t alignments = chaotic | neutral | lawful;
 } // namespace DungeonFlag
 
-// What a branch is made of: BranchRecord::type.
+// The kinds of connection of a branch: BranchRecord::type.
 namespace BranchType {
 constexpr int stair = 0;
-constexpr int noUp = 1;   // stairs without the end that leads up
-constexpr int noDown = 2; // … that leads down
+constexpr int noUp = 1;   // stairs without the upper end
+constexpr int noDown = 2; // stairs without the lower end
 constexpr int portal = 3;
 } // namespace BranchType
 
@@ -56,20 +56,21 @@ struct SpecialLevelRecord {
     NameField name;
     DungeonSpan place;
     int chance = 100; // percent
-    int count = 0;    // variants of its file; 0: it has none
-    int chain = -1;   // the level it counts from, by its number in the whole file; -1: none
+    int count = 0;    // variants of its file; 0 if it has none
+    int chain = -1;   // number, in the whole file, of the level from which it counts; -1 for none
     std::uint32_t flags = 0;
     char bones = 0; // 0: none
     bool operator==(const SpecialLevelRecord&) const = default;
 };
 
 struct BranchRecord {
-    NameField target; // a dungeon
+    NameField target; // the name of a dungeon
     DungeonSpan place;
-    int chain = -1; // as for levels; -2: the name was not known
+    int chain = -1; // as for levels; -2 if the name was not known
     int type = BranchType::stair;
     int up = 0;    // 1: leads upwards
-    int entry = 0; // of its target, where the catalog's rule "entry-by-branch" holds: dungeons have none then
+    int entry = 0; // entry level of the target, if the catalog has the rule "entry-by-branch"; dungeons have
+                   // none then
     bool operator==(const BranchRecord&) const = default;
 };
 
@@ -79,7 +80,7 @@ struct CompiledDungeonPart {
     DungeonSpan size;
     std::uint32_t flags = 0;
     int chance = 0; // percent; 0: always
-    int entry = 0;  // the level it is entered on; 0: not given, below 0: from the bottom
+    int entry = 0;  // the level on which it is entered; 0 if not given, below 0 from the bottom
     char bones = 0;
     std::vector<SpecialLevelRecord> levels;
     std::vector<BranchRecord> branches;

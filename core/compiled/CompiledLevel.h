@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A compiled level as the game loads it, free of byte order and padding (format document of 3.4.3, section
-// 10). It stands between the compiler, which makes it, and the formats, which read and write it. No logic, no
-// checks: what a game refuses or a file cannot hold can be said here.
+// A compiled level as the game loads it, independent of byte order and padding (format document of 3.4.3,
+// section 10). The compiler makes it; the formats read and write it. It has no logic and no checks: it can
+// hold what a game refuses or a file cannot store.
 //
-// Numbers of records are those that the file holds: one signed byte (-128..127) where nothing else is said,
+// The numbers of records are those of the file: one signed byte (-128..127) unless a comment says otherwise,
 // -1 for "random". Defaults are the values of what a description leaves out (section 5). Texts are bytes; an
-// empty one means none.
+// empty text means that there is none.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -21,23 +21,23 @@
 
 namespace levwright {
 
-// A class as the code of its character, 1..127 for ASCII and negative from byte 128 up, or one of the
-// stand-ins below, which share the numbers of bytes 245 and 246..255.
+// A class as the code of its character, 1..127 for ASCII and negative from byte 128 on, or one of the special
+// values below, which have the same numbers as bytes 245 and 246..255.
 struct ClassCode {
     static constexpr int random = -11;
-    // Entry index (from 0) of the object or monster registers.
+    // index (from 0) is that of an entry of the object or monster registers.
     static constexpr int ofRegister(int index) { return -(index + 1); }
     static constexpr int ofCharacter(char symbol) { return static_cast<signed char>(symbol); }
 };
 
-// How messages and headings call records of a kind.
+// The names of records of one kind in messages and headings.
 struct RecordName {
     std::string_view kind; // "door"
     std::string_view one;  // "a door"
     std::string_view many; // "doors"
 };
 
-// Where arrivals, stairs, portals and branches may lie: somewhere in area, but not in excluded.
+// Where arrivals, stairs, portals and branches may lie: inside area, but not inside excluded.
 struct LevelRegionRecord {
     static constexpr RecordName recordName{"level region", "a level region", "level regions"};
     Area area;
@@ -45,15 +45,14 @@ struct LevelRegionRecord {
     int areaIsLevregion = 0;     // 1: area counts in the level's coordinates, 0: in the part's
     int excludedIsLevregion = 0; // the same for excluded
     int kind = 0;                // a number of the catalog's levregion-kinds
-    std::string name;            // the level a portal leads to
+    std::string name;            // the level to which a portal leads
     bool operator==(const LevelRegionRecord&) const = default;
 };
 
 struct RegionRecord {
     static constexpr RecordName recordName{"region", "a region", "regions"};
     Area area;
-    int type =
-        0; // a room type of the catalog, with the unfilled offset of its limits added if it is unfilled
+    int type = 0; // a room type of the catalog; if it is unfilled, with the catalog's limit for that added
     int light = -1;
     int irregular = 0;
     bool operator==(const RegionRecord&) const = default;
@@ -156,7 +155,7 @@ struct TrapRecord {
 
 struct MonsterRecord {
     static constexpr RecordName recordName{"monster", "a monster", "monsters"};
-    std::string name;       // its own name
+    std::string name;       // the name that it is given
     std::string appearance; // what it looks like
     int id = -1;            // a monster id of the catalog; 16 bits
     int alignment = -12;    // as for altars; -11 random, -12 absent
@@ -199,14 +198,14 @@ struct EngravingRecord {
 };
 
 struct CorridorEnd {
-    int room = 0; // counted from 0 in text order, without rooms in rooms
+    int room = 0; // counts from 0 in text order; rooms in rooms are not counted
     int wall = 0; // north 1, south 2, east 4, west 8
-    int door = 0; // which of the doors in that wall
+    int door = 0; // index of the door in that wall
     bool operator==(const CorridorEnd&) const = default;
 };
 
-// One corridor. From room -1 and all else 0: random corridors. To room -1: to.wall is the bare number of the
-// description.
+// One corridor. If from is room -1 and all else 0, it stands for random corridors. If to is room -1, to.wall
+// is the plain number of the description.
 struct CorridorRecord {
     static constexpr RecordName recordName{"corridor", "a corridor", "corridors"};
     CorridorEnd from;
@@ -216,7 +215,7 @@ struct CorridorRecord {
 
 enum class LevelKind { Rooms, Maze };
 
-// How the whole level is filled before the parts are laid on it.
+// How the whole level is filled before the parts are placed on it.
 struct InitMap {
     int foreground = 0; // terrain numbers
     int background = 0;
@@ -227,12 +226,12 @@ struct InitMap {
     bool operator==(const InitMap&) const = default;
 };
 
-// A part of a maze level: a map, where it goes, and what is on it. Lists are in text order.
+// A part of a maze level: a map, its place in the level, and its contents. Lists are in text order.
 struct CompiledPart {
     int horizontalAlignment = 1; // left 1 .. right 5
     int verticalAlignment = 1;   // top 1, center 3, bottom 5
-    // Terrain numbers; 1x1 stone for a part without a map. Files of a level with InitMap leave out the cells
-    // of maps of at most 1x1, which then are read as stone.
+    // Terrain numbers; 1x1 stone for a part without a map. Files of a level with InitMap omit the cells of
+    // maps of at most 1x1; these are read as stone.
     Grid<unsigned char> map;
     std::vector<LevelRegionRecord> levelRegions;
     std::vector<int> objectRegisters; // class codes
@@ -255,7 +254,7 @@ struct CompiledPart {
     std::vector<EngravingRecord> engravings;
     bool operator==(const CompiledPart&) const = default;
 
-    // In the order of the file, in which the game carries them out, too.
+    // In the order of the file, in which the game also processes them.
     static constexpr auto lists() {
         using P = CompiledPart;
         return std::tuple(&P::levelRegions, &P::regions, &P::doors, &P::drawbridges, &P::mazewalks,
@@ -264,7 +263,7 @@ struct CompiledPart {
     }
 };
 
-// A room or, with a parent, a subroom of a room level. Lists are in text order.
+// A room of a room level, or a subroom if it has a parent. Lists are in text order.
 struct CompiledRoom {
     std::string name;
     std::string parent; // the name of the room it lies in
@@ -275,7 +274,7 @@ struct CompiledRoom {
     int horizontalAlignment = -1;
     int verticalAlignment = -1;
     int type = 0;   // a room type of the catalog
-    int chance = 0; // percent that it is of its type, 0: not given
+    int chance = 0; // chance in percent of being of its type; 0 if not given
     int light = -1;
     int filled = 1;
     std::vector<RoomDoorRecord> doors;
@@ -297,7 +296,7 @@ struct CompiledRoom {
         return std::tuple(&R::doors, &R::stairs, &R::altars, &R::fountains, &R::sinks, &R::pools, &R::traps,
                           &R::monsters, &R::objects, &R::gold, &R::engravings);
     }
-    // In the order in which the game carries them out.
+    // In the order in which the game processes them.
     static constexpr auto listsAsCarriedOut() {
         using R = CompiledRoom;
         return std::tuple(&R::stairs, &R::sinks, &R::pools, &R::fountains, &R::altars, &R::doors, &R::traps,
@@ -306,17 +305,17 @@ struct CompiledRoom {
 };
 
 struct CompiledLevel {
-    std::string name; // that of its file without ".lev"; not in the file itself
+    std::string name; // the file name without ".lev"; not stored in the file itself
     LevelKind kind = LevelKind::Maze;
     std::optional<InitMap> initMap;
     std::uint32_t flags = 0; // or-ed numbers of the catalog's flags
     std::string message;     // the texts joined by line feeds
 
-    // Maze levels
+    // For maze levels
     int filling = -1; // a terrain number
     std::vector<CompiledPart> parts;
 
-    // Room levels
+    // For room levels
     std::vector<int> objectRegisters;  // class codes
     std::vector<int> monsterRegisters; // class codes
     std::vector<CompiledRoom> rooms;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A level as NetHack 3.6 stores it: a program for a machine with a stack (format document of 3.6, sections 4
-// to 8). It stands between the compiler, which makes it, and the formats, which read and write it. No logic,
-// no checks: what the game refuses can be said here.
+// A level as NetHack 3.6 stores it: a program for a stack machine (format document of 3.6, sections 4 to 8).
+// The compiler makes it; the formats read and write it. It has no logic and no checks: it can hold what the
+// game refuses.
 #pragma once
 
 #include <cstdint>
@@ -91,13 +91,13 @@ enum class Opcode : std::uint8_t {
     SelectComplement,
 };
 
-// As the documents and listings call it, e.g. "MATH_ADD".
+// The name in documents and listings, e.g. "MATH_ADD".
 std::string_view nameOf(Opcode opcode);
 inline constexpr int opcodeCount = 76;
 
-// Of values on the stack; the numbers are those of the file.
+// The types of values on the stack, with their numbers in the file.
 enum class OperandType : std::uint8_t {
-    Null, // in no file that a compiler made
+    Null, // does not occur in files of a compiler
     Int,
     String,
     Variable, // text is its name, with the $
@@ -115,21 +115,21 @@ inline constexpr int operandTypeCount = 9;
 // A value that an instruction pushes.
 struct Operand {
     OperandType type = OperandType::Null;
-    // Of all but texts, packed as the file has it (see the functions below). 64 bits; a file for 32-bit longs
-    // keeps the low 32 of them.
+    // For all types except texts, packed as in the file (see the functions below). It has 64 bits; a file for
+    // 32-bit longs keeps the low 32 of them.
     std::int64_t number = 0;
-    std::string text; // of strings and variables
+    std::string text; // for strings and variables
     bool operator==(const Operand&) const = default;
 };
 
 struct Instruction {
     Opcode opcode = Opcode::Null;
-    Operand operand; // of Push alone
+    Operand operand; // for Push only
     bool operator==(const Instruction&) const = default;
 };
 
 struct LevelProgram {
-    std::string name; // that of its file without ".lev"; not in the file itself
+    std::string name; // the file name without ".lev"; not stored in the file itself
     std::vector<Instruction> instructions;
     bool operator==(const LevelProgram&) const = default;
 };
@@ -137,11 +137,11 @@ struct LevelProgram {
 // The packed forms of operands (format document of 3.6, section 5).
 namespace packed {
 
-inline constexpr std::int64_t randomPlace = 0x01000000; // or-ed with what the place is wished to be
+inline constexpr std::int64_t randomPlace = 0x01000000; // or-ed with the wishes for the place
 inline constexpr std::int64_t randomThing = -1;         // a monster or an object
 inline constexpr int lightNotGiven = -2;
-inline constexpr int classOnly = -1; // the index of a monster or an object that only its class is told of
-inline constexpr int plainName = 1;  // the class of an object that only its name is told of
+inline constexpr int classOnly = -1; // the index of a monster or object of which only the class is given
+inline constexpr int plainName = 1;  // the class of an object of which only the name is given
 
 constexpr std::int64_t coord(std::int64_t x, std::int64_t y) {
     return x + y * 0x10000;
@@ -153,7 +153,7 @@ constexpr std::int64_t region(std::int64_t x1, std::int64_t y1, std::int64_t x2,
 constexpr std::int64_t mapChar(int terrain, int light) {
     return terrain + 0x100 * (10 + light);
 }
-// A monster or an object: its class is the code of a character.
+// A monster or an object; its class is the code of a character.
 constexpr std::int64_t thing(int classCode, int index) {
     return (classCode & 0xff) + 0x100 * (10 + index);
 }

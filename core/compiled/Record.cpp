@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The header has to compile on its own.
+// The header must compile on its own.
 #include "core/compiled/Record.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The records of parts and rooms as one type, and their lists by type. A kind of record joins them by its
-// list in CompiledPart::lists or CompiledRoom::lists.
+// One type for all records of parts and rooms, and access to their lists by type. A kind of record is
+// included because it has a list in CompiledPart::lists or CompiledRoom::lists.
 #pragma once
 
 #include "core/compiled/CompiledLevel.h"
@@ -44,14 +44,14 @@ consteval std::size_t indexIn(const std::variant<Records...>* /*records*/) {
 
 } // namespace records
 
-// Each type once; monostate for none.
+// Contains each type of record once, and monostate for none.
 using Record = decltype(records::join(std::tuple_cat(CompiledPart::lists(), CompiledRoom::lists())));
 
-// Which of them R is, from 1 on.
+// The index of R among the types, from 1 on.
 template <class R>
 constexpr std::size_t recordIndex = records::indexIn<R>(static_cast<const Record*>(nullptr));
 
-// Whether a part or room, whichever Section is, has a list of them.
+// Whether Section, a part or a room, has a list of R.
 template <class R, class Section>
 constexpr bool hasList = records::isAmong<R>(std::remove_const_t<Section>::lists());
 
@@ -61,7 +61,7 @@ auto& listOf(Section& section) {
     return section.*std::get<std::vector<R> Owner::*>(Owner::lists());
 }
 
-// The lists of a part or room, each a vector of one kind of record.
+// Visits the lists of a part or room; each is a vector of one kind of record.
 template <class Section, class Visit>
 void forEachList(Section& section, const Visit& visit) {
     std::apply([&](auto... lists) { (visit(section.*lists), ...); }, std::remove_const_t<Section>::lists());

@@ -8,12 +8,12 @@
 namespace levwright {
 namespace {
 
-// One value of each form, and the signs between values, in the order in which they are tried.
+// A value of each form, and the signs between values, in the order in which they are tried.
 constexpr std::array<std::string_view, 13> samples{":",         ",", "random", "(0,0)", "0", "\"x\"", "'x'",
                                                    "(0,0,0,0)", ")", "]",      "=",     "{", "}"};
-constexpr int mostSamples = 40; // more than any statement has
+constexpr int mostSamples = 40; // more than any statement needs
 
-// What of a block stands before the first statement in it, and that one, which may be the label that others
+// The text of a block up to its first statement, and that statement, which may be the label that the others
 // need.
 std::string headOf(const LevelSource& level, std::size_t block, std::size_t behindLast) {
     const std::vector<StatementNode>& statements = level.level.tree->statements;
@@ -68,7 +68,7 @@ bool BegunStatement::mayGoOnWith(std::string_view words) const {
     return isRightUntil(parsed(words), m_text.size() + words.size());
 }
 
-// Whether nothing before that place is wrong.
+// Whether there is no error before that place.
 bool BegunStatement::isRightUntil(const FileTree& file, Offset end) {
     return std::ranges::all_of(file.levels, [&](const LevelPlace& level) {
         const std::optional<SyntaxError>& error = level.tree->firstError;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A statement up to a place, and what it may go on with: tried out on the parser. Internal to completion.
+// A statement up to a place, and what may follow. The parser is used to try it. Internal to completion.
 #pragma once
 
 #include "core/model/LevelLanguage.h"
@@ -13,16 +13,16 @@ namespace levwright {
 
 class BegunStatement {
 public:
-    // The statement that begins at begun.begin, up to begun.end. What it stands in and what it may speak of
-    // is taken along, not the whole level: each trial reads it.
+    // The statement from begun.begin up to begun.end. For speed, each trial parses only the statement's
+    // surroundings and what it may refer to, and not the whole level.
     BegunStatement(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
                    Range begun);
 
-    // Whether nothing before the end of this is wrong.
+    // Whether no error comes before the end of these words.
     bool mayGoOnWith(std::string_view words) const;
-    // Whether the statement is whole with this behind it.
+    // Whether the statement is complete with these words behind it.
     bool isWholeWith(std::string_view words) const;
-    // Something that makes it whole; none if that cannot be found.
+    // A text that completes it; empty if none can be found.
     std::optional<std::string> completed(const std::vector<std::string>& words) const;
 
 private:
@@ -31,7 +31,7 @@ private:
 
     const LevelLanguage& m_language;
     std::string m_text;
-    std::size_t m_begin = 0; // of the statement, in m_text
+    std::size_t m_begin = 0; // where the statement begins in m_text
 };
 
 } // namespace levwright

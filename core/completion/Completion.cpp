@@ -19,7 +19,7 @@ bool isBlank(std::string_view text) {
     return text.find_first_not_of(" \t") == std::string_view::npos;
 }
 
-// Where the word begins that ends at a place of a line: at its quote, if it is a quoted one.
+// Where the word that ends at a place of a line begins. A quoted word begins at its quote.
 std::size_t beginOfWord(std::string_view line, std::size_t at) {
     std::optional<std::size_t> quote;
     for (std::size_t i = 0; i < at; ++i) {
@@ -34,12 +34,12 @@ std::size_t beginOfWord(std::string_view line, std::size_t at) {
 }
 
 struct PlaceInText {
-    Range word;             // the one that the place is in or behind
-    std::string_view typed; // of it, before the place
-    Range line;             // without its end
+    Range word;             // the word that the place is in or behind
+    std::string_view typed; // the part of the word before the place
+    Range line;             // the line without its end
 };
 
-// The last token before a place that the parser sees.
+// The last token before a place, among those that the parser sees.
 const Token* codeBefore(const LevelTree& tree, Offset at) {
     auto token = std::ranges::lower_bound(tree.tokens, at, {}, &Token::begin);
     while (token != tree.tokens.begin()) {
@@ -49,7 +49,7 @@ const Token* codeBefore(const LevelTree& tree, Offset at) {
     return nullptr;
 }
 
-// Whether a statement goes on in the next line if this is the last token of a line.
+// Whether a statement continues on the next line if this is the last token of a line.
 bool goesOnBehind(const LevelSource& level, const Token& token) {
     return token.kind == TokenKind::Comma ||
            (token.kind == TokenKind::Sign && level.text[token.begin] == '&');
@@ -70,7 +70,7 @@ PlaceInText placeAt(const LevelSource& level, Offset at) {
     return {{begin, end}, level.text.substr(begin, at - begin), {lineBegin, lineEnd}};
 }
 
-// Inside what no statement is.
+// Whether the place is inside something that is not a statement.
 bool isNoCode(const LevelTree& tree, Offset at) {
     const Token* token = at == 0 ? nullptr : tree.tokenAt(at - 1);
     using enum TokenKind;
@@ -87,8 +87,7 @@ void addStatements(CompletionOffer& offer, const LevelTree& tree) {
     }
 }
 
-// What there is to choose from for the fields that stand, or could stand, at a place once the statement is
-// whole.
+// The choices for the fields that are, or could be, at a place of the completed statement.
 std::vector<FieldChoice> choicesAt(const LevelLanguage& language, const LevelSource& level, Range replaced,
                                    const std::string& by) {
     std::string text(level.text);
@@ -113,8 +112,7 @@ std::vector<FieldChoice> choicesAt(const LevelLanguage& language, const LevelSou
     return all;
 }
 
-// Of names in quotes, of which there are many, one that fits tells that all do. Names may come without their
-// quotes.
+// There are many names in quotes, so one that fits decides for all. Names may come without their quotes.
 void addChoices(CompletionOffer& offer, const BegunStatement& begun, std::vector<FieldChoice> choices,
                 const std::vector<std::string>& words) {
     const bool nameFits = begun.mayGoOnWith("\"x\"");
@@ -162,7 +160,7 @@ Completions completionsAt(const LevelLanguage& language, const LevelSource& leve
     Completions found{place.word, {}};
     if (isNoCode(tree, at))
         return found;
-    // Classes differ in nothing but their case.
+    // Classes differ only in case.
     const bool isClass = place.typed.starts_with('\'');
     CompletionOffer offer(place.typed, isClass ? LetterCase::Told : LetterCase::Alike);
     const std::string_view before = level.text.substr(place.line.begin, place.word.begin - place.line.begin);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an author may go on with at a place of a level's text, in any language: statements at the start of a
-// line, names, classes and words in one.
+// Completions at a place of a level's text, in any language: statements at the start of a line, and names,
+// classes and words within one.
 #pragma once
 
 #include "core/model/LevelLanguage.h"
@@ -8,8 +8,8 @@
 
 namespace levwright {
 
-// at: counts from the level's first byte, not behind its end. Nothing in comments, maps and free texts, and
-// where what stands before it in the statement is wrong.
+// at counts from the level's first byte and must not be behind its end. Empty in comments, maps and free
+// texts, and where the statement has an error before the place.
 Completions completionsAt(const LevelLanguage& language, const LevelSource& level, Offset at);
 
 } // namespace levwright

@@ -25,7 +25,8 @@ std::optional<Explanation> ofMapCell(const Game& game, const LevelSource& level,
     return std::nullopt;
 }
 
-// The last line that gives the variable a value before the place, or else the first.
+// Explains a variable by the last line before the place that gives it a value; if there is none, by the
+// first.
 std::optional<Explanation> ofVariable(const LevelSource& level, Range name) {
     const StatementNode* found = nullptr;
     for (const StatementNode& node : level.level.tree->statements) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a place of a level's text says, in words.
+// Explains in words what stands at a place of a level's text.
 #pragma once
 
 #include "core/model/Game.h"
@@ -10,8 +10,8 @@
 
 namespace levwright {
 
-// A character of a map, a variable, a field of a statement, or its word. at: counts from the level's first
-// byte. None where nothing of that is, and where a statement is broken.
+// Explains a character of a map, a variable, a field of a statement, or the statement's word. at counts from
+// the level's first byte. Empty if there is none of these, or if the statement is broken.
 std::optional<Explanation> explanationAt(const Game& game, const LevelSource& level, Offset at);
 
 } // namespace levwright

@@ -37,7 +37,7 @@ public:
 private:
     std::string_view slice(Range range) const { return m_script.text.substr(range.begin, range.size()); }
 
-    // The key whose value or argument stands at a place.
+    // The key whose value or argument is at a place.
     const KeyRow* keyAt(const ScriptPlace& place) const {
         if (place.kind == PlaceKind::Value)
             return m_facts.functions.key(place.function, place.key);
@@ -78,7 +78,7 @@ private:
         return Explanation{range, titleOf(*row), std::string(row->explanation)};
     }
 
-    // With what it takes.
+    // The name with what it takes.
     std::string titleOf(const syntax37::NameRow& row) const {
         std::string title(row.name);
         std::string forms;

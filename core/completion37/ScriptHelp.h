@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an author of a level script of NetHack 3.7 may go on with, and what stands at a place of it.
+// Completions and explanations for a place in a level script of NetHack 3.7.
 #pragma once
 
 #include "core/lua/LuaTree.h"
@@ -11,11 +11,11 @@
 
 namespace levwright {
 
-// at: not behind the end of the text. Nothing in comments and maps.
+// at must not be behind the end of the text. Empty in comments and maps.
 Completions scriptCompletionsAt(const ScriptFacts& facts, const lua::SyntaxTree& tree, std::string_view text,
                                 Offset at);
 
-// A function, method or key of the game, a word that one of its keys may be, or a character of a map.
+// Explains a function, method or key of the game, a word that is a value of a key, or a character of a map.
 std::optional<Explanation> scriptExplanationAt(const ScriptFacts& facts, const lua::SyntaxTree& tree,
                                                std::string_view text, Offset at);
 

@@ -19,7 +19,7 @@ bool isCloser(TokenKind kind) {
     return kind == TokenKind::CloseParen || kind == TokenKind::CloseBrace || kind == TokenKind::CloseBracket;
 }
 
-// Each has an end of its own; while and for share theirs with do.
+// Each of these has its own end; while and for share the end of their do.
 bool beginsBlock(TokenKind kind) {
     return kind == TokenKind::Function || kind == TokenKind::If || kind == TokenKind::Do ||
            kind == TokenKind::Repeat;
@@ -64,7 +64,7 @@ std::optional<std::size_t> PlaceFinder::next(std::size_t token) const {
 
 ScriptPlace PlaceFinder::at(Offset at) const {
     const lua::Tokens& tokens = m_script.tree.tokens;
-    // The token that ends there or goes on behind it.
+    // The token that ends there or continues behind it.
     const auto found = std::ranges::lower_bound(tokens, at, {}, &lua::Token::end);
     const auto token = std::size_t(found - tokens.begin());
     if (token == tokens.size() || at == found->begin) {
@@ -76,7 +76,8 @@ ScriptPlace PlaceFinder::at(Offset at) const {
     const bool isComment = found->kind == TokenKind::Comment && (isInside || !textOf(token).ends_with(']'));
     if (isComment || (isNoCode(found->kind) && found->kind != TokenKind::Comment))
         return {PlaceKind::NoCode, {at, at}, {}, {}};
-    const bool isWhole = found->kind == TokenKind::QuotedString && !isInside; // behind the closing quote
+    const bool isWhole = found->kind == TokenKind::QuotedString && !isInside; // the place is behind the
+                                                                              // closing quote
     const bool isWord = found->kind == TokenKind::Name || lua::isKeyword(found->kind);
     if (isWhole || (!isWord && !isText(found->kind))) {
         ScriptPlace place = before(token + 1);
@@ -108,7 +109,7 @@ ScriptPlace PlaceFinder::before(std::size_t token) const {
     return place;
 }
 
-// The bracket that the token stands in, unless a function or block stands between.
+// The bracket around the token, unless a function or block lies between.
 std::optional<std::size_t> PlaceFinder::openerBefore(std::size_t token) const {
     std::size_t brackets = 0;
     std::size_t blocks = 0;
@@ -198,7 +199,7 @@ void PlaceFinder::describeArgument(ScriptPlace& place, std::size_t opener, std::
     place.argument = commasBetween(opener, token);
     const std::optional<std::size_t> sign = previous(*name);
     if (sign && kind(*sign) == TokenKind::Colon)
-        ++place.argument; // behind the receiver
+        ++place.argument; // count behind the receiver
 }
 
 std::vector<std::string_view> PlaceFinder::keysBehind(std::size_t opener) const {

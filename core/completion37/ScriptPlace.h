@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where in a script a place is: told from the tokens before it, as half of a call has no tree yet. Internal
-// to completion37.
+// Finds out where in a script a place is. It uses the tokens before the place, because a half-typed call has
+// no tree yet. Internal to completion37.
 #pragma once
 
 #include "core/syntax37/ScriptTypes.h"
@@ -13,22 +13,23 @@
 namespace levwright::completion37 {
 
 enum class PlaceKind : std::uint8_t {
-    NoCode,   // a comment, a number
+    NoCode,   // in a comment or a number
     Code,     // a statement or expression
-    Member,   // behind the dot or colon of a table of the game's
-    Other,    // behind one of something else
-    Key,      // where a key of the table of a call may stand
-    Value,    // of a key in such a table
-    Argument, // of a call
+    Member,   // behind the dot or colon of a table of the game
+    Other,    // behind the dot or colon of something else
+    Key,      // where a key may stand in the table of a call
+    Value,    // the value of a key in such a table
+    Argument, // an argument of a call
 };
 
 struct ScriptPlace {
     PlaceKind kind{};
     Range replaced;                          // the word or text that the place is in
-    std::string function;                    // whose argument or key it is; of Member the table's name
-    std::string_view key;                    // of Value
-    std::size_t argument = 0;                // of Argument, from 0
-    std::vector<std::string_view> written{}; // keys that the table has
+    std::string function;                    // the function of the argument or key; for Member the name of
+                                             // the table
+    std::string_view key;                    // for Value
+    std::size_t argument = 0;                // for Argument, from 0
+    std::vector<std::string_view> written{}; // keys that the table already has
 };
 
 class PlaceFinder {
@@ -37,7 +38,7 @@ public:
         : m_types(types), m_script(script) {}
 
     ScriptPlace at(Offset at) const;
-    // Of what stands before that token, which may be the number of tokens.
+    // The place before that token; token may equal the number of tokens.
     ScriptPlace before(std::size_t token) const;
 
 private:

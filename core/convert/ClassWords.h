@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Characters and classes as descriptions of NetHack 3.6 write them. Internal to convert.
+// Characters and classes in the spelling of NetHack 3.6. Internal to convert.
 #pragma once
 
 #include <format>

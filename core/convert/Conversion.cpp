@@ -20,7 +20,7 @@ constexpr std::string_view classic = "classic";
 constexpr std::string_view program36 = "program36";
 constexpr std::string_view script = "lua";
 
-// By the languages of the games.
+// A conversion between two languages.
 struct Way {
     std::string_view from;
     std::string_view to;
@@ -41,7 +41,7 @@ std::optional<Error> objectionTo(const LevelLanguage& language, const FileTree& 
     return std::nullopt;
 }
 
-// What the other game still does not take.
+// Adds notes for what the other game's compiler still does not accept.
 void noteErrors(const Game& to, std::string_view levelText, Range at, std::vector<ConversionNote>& notes) {
     const LevelLanguage& language = to.language();
     const FileTree file = language.parse(TextSnapshot(std::string(levelText)), LexMode::Exact);
@@ -103,7 +103,7 @@ Result<Conversion> scriptsOf(const Game& from, const Game& to, const FileTree& f
     return result;
 }
 
-// The game through whose descriptions the way leads from those of older games to scripts.
+// The game whose language lies between: older games are converted to it first, and then to scripts.
 Result<GamePtr> gameBetween(const Game& from) {
     for (const GameEntry& entry : knownGames()) {
         if (entry.language == program36 && canConvert(from, entry))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A description for one game made into an equivalent one for another, whose language computes.
+// Converts a description for one game into an equivalent one for another game, whose language can compute.
 #pragma once
 
 #include "core/base/Result.h"
@@ -13,14 +13,14 @@
 
 namespace levwright {
 
-// What has no equivalent, and what stands there instead.
+// Something without an equivalent, and what stands there instead.
 struct ConversionNote {
     Range range;         // in the text that was converted
     std::string message; // a sentence
 };
 
 struct ConvertedText {
-    std::string fileName; // of a level in a language whose files hold one each; else empty
+    std::string fileName; // the file for a level in a language with one level per file; else empty
     std::string text;
 };
 
@@ -29,12 +29,12 @@ struct Conversion {
     std::vector<ConversionNote> notes; // in text order
 };
 
-// Whether descriptions for the first game can be converted into ones for the second.
+// Whether descriptions for the first game can be converted for the second.
 bool canConvert(const Game& from, const GameEntry& to);
 
-// Comments, blank lines and the order of statements stay; rooms and containers get blocks or functions, into
-// which goes what lies in them. Errors: the games are not such a pair; the description has errors (the
-// message names the first, with its line), or no level.
+// Comments, blank lines and the order of statements stay. Rooms and containers get blocks or functions for
+// their contents. Errors: there is no conversion between these games; the description has errors (the message
+// names the first, with its line), or no level.
 Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text);
 
 } // namespace levwright

@@ -16,7 +16,7 @@ bool opensRoom(const StatementNode& node) {
     return node.kind == S::Room || node.kind == S::Subroom;
 }
 
-// What only rooms of the classic language are told.
+// Whether only rooms of the classic language have such a statement.
 bool isOfRoom(const StatementNode& node) {
     return node.kind == S::Name || node.kind == S::Chance;
 }
@@ -73,7 +73,7 @@ void LevelConversion::gatherRooms() {
     findParents();
 }
 
-// The game makes a room's subrooms before what is in the room: their blocks come first in its own.
+// The game makes a room's subrooms before its contents, so their blocks come first in the room's block.
 void LevelConversion::findParents() {
     for (std::size_t i = 0; i < m_rooms.size(); ++i) {
         const Argument* parent = m_statements[m_rooms[i].first].find(Field::Parent);
@@ -81,7 +81,7 @@ void LevelConversion::findParents() {
             continue;
         const auto found = std::ranges::find(m_rooms, m_level.textOf(parent->text), &Room::name);
         const auto index = std::size_t(found - m_rooms.begin());
-        if (found == m_rooms.end() || index == i) // in no room
+        if (found == m_rooms.end() || index == i) // it is not in another room
             continue;
         m_rooms[i].parent = index;
         m_rooms[i].isApart = index > i || !isWithin(i - 1, index);
@@ -110,7 +110,7 @@ bool LevelConversion::isWithin(std::size_t room, std::size_t ancestor) const {
     return true;
 }
 
-// The last statement that stands in the room's block without being moved there.
+// The last statement that stays in the room's block.
 std::size_t LevelConversion::lastOf(std::size_t room) const {
     std::size_t last = m_rooms[room].end - 1;
     while (last > m_rooms[room].first && (m_gone[last] || isOfRoom(m_statements[last])))
@@ -127,7 +127,7 @@ void LevelConversion::placeRooms() {
         place(i);
 }
 
-// Inner rooms first, so that their braces stand before those of the rooms around them.
+// Inner rooms come first, so that their braces stand before those of the rooms around them.
 void LevelConversion::place(std::size_t room) {
     if (std::exchange(m_rooms[room].isPlaced, true))
         return;
@@ -145,7 +145,7 @@ void LevelConversion::place(std::size_t room) {
     m_level.patch.insert(m_statements[lastOf(room)].range.end, Side::Behind, "\n}");
 }
 
-// Where the comments begin that stand in the lines right above; there, if there are none.
+// Where the comments in the lines directly above begin; at if there are none.
 Offset LevelConversion::withCommentsAbove(Offset at) const {
     Offset begin = at;
     while (begin > 1 && m_level.text[begin - 1] == '\n') {
@@ -158,7 +158,7 @@ Offset LevelConversion::withCommentsAbove(Offset at) const {
     return begin;
 }
 
-// Where the next line that is not blank begins, if nothing else stands before it.
+// The start of the next line that is not blank, if only blank lines come before it.
 Offset LevelConversion::nextLine(Offset at) const {
     const std::size_t behind = std::min(m_level.text.find_first_not_of(" \t\r\n", at), m_level.text.size());
     const std::size_t lineEnd = m_level.text.substr(0, behind).rfind('\n');
@@ -193,7 +193,7 @@ void LevelConversion::containers() {
     closeContainers();
 }
 
-// Into the innermost container.
+// Puts the statement into the innermost container.
 void LevelConversion::takeUp(std::size_t statement) {
     const Range range = m_statements[statement].range;
     if (!m_interrupted) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole level: its statements, and the blocks of rooms and containers. Internal to convert.
+// Converts a whole level: its statements, and the blocks of rooms and containers. Internal to convert.
 #pragma once
 
 #include "core/convert/StatementConversion.h"
@@ -16,19 +16,19 @@ public:
     explicit LevelConversion(LevelContext& level)
         : m_level(level), m_statements(level.tree.statements), m_gone(m_statements.size()) {}
 
-    // The text of the level, and where its runs come from.
+    // The text of the converted level; passages tells where its pieces come from.
     std::string convert(Passages& passages);
 
 private:
-    // A room and where its block goes.
+    // A room and the place for its block.
     struct Room {
-        std::size_t first = 0; // of its statements
-        std::size_t end = 0;   // behind its last
+        std::size_t first = 0; // its first statement
+        std::size_t end = 0;   // one behind its last statement
         std::string name;
-        std::optional<std::size_t> parent; // another room
+        std::optional<std::size_t> parent; // the room that it lies in
         std::optional<std::int64_t> chance;
-        bool isApart = false;  // from its parent: other rooms, or what is in them, stand between
-        bool isMoved = false;  // to the start of its parent
+        bool isApart = false;  // other rooms, or their contents, stand between it and its parent
+        bool isMoved = false;  // its text moves to the start of its parent
         bool isPlaced = false; // its block is written
         std::vector<std::size_t> children = {};
     };
@@ -52,8 +52,8 @@ private:
     // A container whose block is open.
     struct Container {
         std::size_t statement = 0;
-        std::size_t last = 0; // that stands in it
-        std::string moved;    // what stood further on
+        std::size_t last = 0; // the last statement in it
+        std::string moved;    // the text of contents that stood further on
         std::string movedEnd; // the braces that it needs
     };
 
@@ -61,8 +61,8 @@ private:
     const std::vector<StatementNode>& m_statements;
     std::vector<Room> m_rooms;
     std::vector<Container> m_open;
-    std::vector<bool> m_gone;   // statements that stand elsewhere now
-    bool m_interrupted = false; // whether something else stands behind what is in the containers
+    std::vector<bool> m_gone;   // statements that have been moved
+    bool m_interrupted = false; // something else follows the contents of the open containers
 };
 
 } // namespace levwright::conversion

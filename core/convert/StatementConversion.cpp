@@ -55,7 +55,7 @@ void StatementConversion::convert() {
         plain(argument);
 }
 
-// ---- what many statements have
+// ---- common parts of statements
 
 void StatementConversion::chance() {
     if (!m_node.chance)
@@ -64,7 +64,7 @@ void StatementConversion::chance() {
     m_level.patch.erase({m_node.keyword.end, m_node.chance->range.end});
 }
 
-// With the comma before it.
+// Erases the argument with the comma before it.
 void StatementConversion::erase(const Argument& argument) {
     const auto index = std::size_t(&argument - m_node.arguments.data());
     m_level.patch.erase({m_node.arguments[index - 1].range.end, argument.range.end});
@@ -80,7 +80,7 @@ std::optional<std::string> StatementConversion::registerWords(const Argument& ar
     return std::nullopt;
 }
 
-// Places and numbers without a sign; words and texts are the same.
+// Converts places and numbers without a sign; words and texts stay the same.
 void StatementConversion::plain(const Argument& argument) {
     const std::string_view written = m_level.textOf(argument.range);
     const bool isSigned = written.contains('-') || written.contains('+');
@@ -131,7 +131,7 @@ void StatementConversion::roomType(const Argument& argument) {
 
 // ---- the level and its parts
 
-// In 3.6 a maze is filled with nothing but the raw material of mazes.
+// In 3.6, a maze can only be filled with the raw material of mazes.
 void StatementConversion::maze() {
     const Argument* filling = m_node.find(F::FillingTerrain);
     const std::vector<StatementNode>& all = m_level.tree.statements;
@@ -154,7 +154,7 @@ void StatementConversion::initMap() {
     m_level.patch.insert(m_node.arguments.front().range.begin, Side::Before, "mines,");
 }
 
-// A comment between the rows that would be a row now, as digits may stand in maps.
+// Mends comments between the rows that would now be rows, since maps may contain digits.
 void StatementConversion::mapComments(const MapNode& map) {
     const auto isRow = [&](std::string_view line) {
         return std::ranges::all_of(line, [&](char c) {
@@ -174,7 +174,7 @@ void StatementConversion::mapComments(const MapNode& map) {
     }
 }
 
-// A map at the left of a maze begins in column 3, in 3.6 with the word left in column 1.
+// A map at the left of a maze begins in column 3; in 3.6, the word "left" means column 1.
 void StatementConversion::geometry() {
     constexpr std::int64_t left = 1;
     const Argument& horizontal = m_node.arguments.front();
@@ -217,7 +217,7 @@ void StatementConversion::registers(std::string_view name, std::size_t number, s
 std::string StatementConversion::monsterWords(const Argument& thingClass, const Argument& name) {
     if (thingClass.kind == K::MonsterRegister)
         return registerWords(thingClass, "$monster", Monsters).value_or("random");
-    if (thingClass.kind == K::Random) // a name without its class was never found
+    if (thingClass.kind == K::Random) // the game never found a name without its class
         return "random";
     const auto symbol = char(thingClass.number());
     const std::string_view wanted = name.kind == K::String ? m_level.textOf(name.text) : "";
@@ -232,7 +232,7 @@ std::string StatementConversion::monsterWords(const Argument& thingClass, const 
     return monsterClass(thingClass);
 }
 
-// A class that is no more: its only monster, if it had one that still is.
+// A class that no longer exists becomes its only monster, if there was one and it still exists.
 std::string StatementConversion::monsterClass(const Argument& thingClass) {
     const auto symbol = char(thingClass.number());
     if (m_level.to.findMonsterClass(symbol) != nullptr)
@@ -281,7 +281,7 @@ void StatementConversion::monster() {
     monsterAttributes(firstAttribute);
 }
 
-// Of those of a kind the last one counted; now there may be one.
+// If an attribute was repeated, the last one counted; now it may occur only once.
 void StatementConversion::monsterAttributes(std::size_t first) {
     const std::vector<Argument>& arguments = m_node.arguments;
     const auto sort = [](const Argument& argument) {
@@ -340,7 +340,7 @@ void StatementConversion::trap() {
         return;
     const std::string_view wanted = m_level.textOf(name.text);
     const NamedNumber* meant = m_level.from.findTrap(wanted);
-    // The games number them alike.
+    // Both games use the same numbers.
     const auto found = meant == nullptr
                            ? m_level.to.traps().end()
                            : std::ranges::find(m_level.to.traps(), meant->number, &NamedNumber::number);

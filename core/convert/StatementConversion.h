@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Single statements, without the blocks that they open or stand in. Internal to convert.
+// Converts single statements, without the blocks that they open or stand in. Internal to convert.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -15,15 +15,15 @@
 
 namespace levwright::conversion {
 
-// What all statements of a level share.
+// Data that all statements of a level share.
 struct LevelContext {
     const Catalog& from;
     const Catalog& to;
     const LevelTree& tree;
     std::string_view text; // of the level
     TextPatch patch;
-    std::vector<ConversionNote> notes; // ranges in the level
-    // How many entries RANDOM_OBJECTS, RANDOM_MONSTERS and RANDOM_PLACES have declared so far.
+    std::vector<ConversionNote> notes; // their ranges count in the level
+    // How many entries RANDOM_OBJECTS, RANDOM_MONSTERS and RANDOM_PLACES have declared so far, in this order.
     std::array<std::size_t, 3> registers{};
 
     std::string_view textOf(Range range) const { return text.substr(range.begin, range.size()); }
@@ -35,7 +35,7 @@ public:
     StatementConversion(LevelContext& level, const StatementNode& node) : m_level(level), m_node(node) {}
 
     void convert();
-    // A room's header; chance: what CHANCE says for it.
+    // Converts the header of a room; chance is the value of its CHANCE.
     void convertRoom(std::optional<std::int64_t> chance);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes to a text, gathered in any order. Internal to convert.
+// Collects changes of a text in any order. Internal to convert.
 #pragma once
 
 #include "core/text/Range.h"
@@ -14,13 +14,13 @@
 
 namespace levwright::conversion {
 
-// What comes first where several things are put in at one place.
+// To which side an inserted text belongs. It decides the order of several insertions at one place.
 enum class Side : std::uint8_t {
-    Behind, // what stands before
-    Before, // what stands behind
+    Behind, // to the text before the place
+    Before, // to the text behind the place
 };
 
-// Where a run of a changed text comes from.
+// The origin of a piece of the changed text.
 struct Passage {
     Offset at = 0;     // in the changed text
     Offset source = 0; // in the text that was changed
@@ -41,19 +41,19 @@ public:
     void replace(Range range, std::string text) {
         m_changes.push_back({range, Side::Before, std::move(text)});
     }
-    // Before whatever is put in before what stands there, so that this goes with it.
+    // Comes before insertions that belong to the text behind, so that these stay with that text.
     void erase(Range range) { m_changes.push_back({range, Side::Behind, {}}); }
     void insert(Offset at, Side side, std::string text) {
         m_changes.push_back({{at, at}, side, std::move(text)});
     }
 
-    // The text with the changes, and where its runs come from.
+    // The changed text; passages tells where its pieces come from.
     std::string apply(std::string_view text, Passages& passages) const {
         return apply(text, {0, Offset(text.size())}, m_changes, passages);
     }
 
-    // The same for the range alone, which is to stand elsewhere: it is erased with the changes that lie in
-    // it.
+    // The changed text of the range alone, which will be inserted elsewhere. The range is erased here, with
+    // the changes that lie in it.
     std::string take(std::string_view text, Range range) {
         const auto outside = std::ranges::stable_partition(m_changes, [range](const Change& change) {
             const bool isOfWhatStandsBefore = change.side == Side::Behind && change.range.end == range.begin;
@@ -71,7 +71,7 @@ private:
         Side side{};
         std::string text;
     };
-    // What lies in a range that is erased goes with it.
+    // Changes within an erased range disappear with it.
     static std::string apply(std::string_view text, Range within, std::vector<Change> changes,
                              Passages& passages) {
         std::ranges::stable_sort(changes, {}, [](const Change& change) {

@@ -72,8 +72,8 @@ private:
             addLine(line);
     }
 
-    // The texts are joined by line feeds, but an empty one at the beginning leaves none behind: line feeds at
-    // the beginning stand in the first text.
+    // The texts are joined by line feeds, but an empty text at the beginning leaves no line feed. So line
+    // feeds at the beginning must stand in the first text.
     void addMessages() {
         m_spelling.startRecord("message");
         const std::string_view message = m_level.message;
@@ -123,12 +123,12 @@ private:
                                 m_spelling.vertical(part.verticalAlignment)));
             addRows(map);
         }
-        // With an initial map, the game's compiler does not look where points are.
+        // With an initial map, the game's compiler does not check points.
         if (m_level.initMap)
             m_spelling.limitPlaces(std::nullopt);
     }
 
-    // Rows are written to their end, so that a map keeps its width when its right side is stone.
+    // Rows are written to their end, so that a map whose right side is stone keeps its width.
     void addRows(const Grid<unsigned char>& map) {
         if (map.height() == 0 && map.width() != 0)
             m_spelling.fail(std::format("a map of {} columns and no rows", map.width()));

@@ -9,12 +9,12 @@
 
 namespace levwright {
 
-// A level description that says what the level holds, in the language of the catalog's game: statements
-// grouped by kind, in the order of their lists, under comments as headings; lines end in LF. Error: something
-// that no description can say; the message names the record and the value.
+// Writes a description of the level in the language of the catalog's game. Statements are grouped by kind, in
+// the order of their lists, below comments as headings. Lines end in LF. Error: something cannot be expressed
+// in a description; the message names the record and the value.
 //
-// What a compiler looks at beyond single values (doors that stand on a door, limits of lists) is not looked
-// at here: see importLevel in core/levcomp, which compiles the text again.
+// This checks single values only. It does not check what a compiler also looks at (whether doors stand on
+// doors, limits of lists); importLevel in core/levcomp does, by compiling the text again.
 Result<std::string> decompile(const CompiledLevel& level, const Catalog& catalog);
 
 } // namespace levwright

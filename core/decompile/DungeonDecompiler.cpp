@@ -12,7 +12,7 @@ namespace levwright {
 namespace {
 
 constexpr int noChain = -1;
-constexpr int always = 100; // the chance of a level that has none
+constexpr int always = 100; // the chance of a level that is in every game
 
 std::string couple(DungeonSpan span) {
     return std::format("({}, {})", span.base, span.rand);
@@ -50,7 +50,7 @@ private:
         return marker == 0 ? "\"none\"" : m_spelling.text(std::string_view(&marker, 1));
     }
 
-    // The one word of the class that stands for the value.
+    // The only word of the class with that value.
     std::string word(std::string_view wordClass, int value) {
         for (const Keyword& keyword : m_catalog.dungeonKeywords()) {
             if (keyword.wordClass == wordClass && keyword.value == value)
@@ -60,7 +60,7 @@ private:
         return {};
     }
 
-    // A statement for each bit that a tag of these classes stands for; what is left of the flags.
+    // Adds a statement for each bit that a tag of these classes stands for, and returns the remaining flags.
     std::uint32_t addTags(std::string_view keyword, std::initializer_list<std::string_view> classes,
                           std::uint32_t flags) {
         for (const std::string_view wordClass : classes) {
@@ -99,7 +99,7 @@ private:
             addBranch(branch);
     }
 
-    // What stands between the names of a level or branch and the rest: “@”, or what it counts from.
+    // The text between the names of a level or branch and the rest: “@”, or the level from which it counts.
     std::string place(DungeonSpan span, int chain) {
         if (chain == noChain)
             return "@ " + couple(span);
@@ -142,7 +142,7 @@ private:
     const CompiledDungeon& m_dungeon;
     const Catalog& m_catalog;
     Spelling m_spelling;
-    std::vector<const SpecialLevelRecord*> m_levels; // of all dungeons, by their numbers
+    std::vector<const SpecialLevelRecord*> m_levels; // those of all dungeons, by their numbers
     std::string m_text;
 };
 

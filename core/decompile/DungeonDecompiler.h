@@ -9,12 +9,12 @@
 
 namespace levwright {
 
-// A dungeon description that says what the file holds, in the words of the catalog's game: of each dungeon
-// first its levels, then its branches, as both are stored; lines end in LF. Error: a value that no
-// description can say; the message names the record.
+// Writes a description of the dungeons in the words of the catalog's game: for each dungeon first its levels,
+// then its branches, in the order in which they are stored. Lines end in LF. Error: a value cannot be
+// expressed in a description; the message names the record.
 //
-// What a compiler looks at beyond single values is not looked at here: see importDungeon in core/dungeon,
-// which compiles the text again.
+// This checks single values only. importDungeon in core/dungeon also checks the rest, by compiling the text
+// again.
 Result<std::string> decompile(const CompiledDungeon& dungeon, const Catalog& catalog);
 
 } // namespace levwright

@@ -85,7 +85,7 @@ std::optional<std::string_view> nameIn(const std::vector<Row>& rows, std::int64_
     return rows[std::size_t(index)].name;
 }
 
-// What it means; empty where it speaks for itself.
+// The meaning of the operand; empty if the operand needs no explanation.
 std::string noteOf(const Operand& operand, const Catalog* catalog) {
     switch (operand.type) {
     case OperandType::Null:
@@ -121,7 +121,7 @@ std::string valueOf(const Operand& operand) {
         return ' ' + (std::ranges::all_of(operand.text, [](char c) { return c > ' ' && c <= '~'; })
                           ? operand.text
                           : quoted(operand.text));
-    default: // the packed ones
+    default: // packed operands
         return std::format(" {}{:#x}", operand.number < 0 ? "-" : "",
                            operand.number < 0 ? 0 - std::uint64_t(operand.number)
                                               : std::uint64_t(operand.number));
@@ -132,7 +132,7 @@ bool isJump(Opcode opcode) {
     return opcode == Opcode::Call || (opcode >= Opcode::Jump && opcode <= Opcode::JumpNotEqual);
 }
 
-// Where the jump with that number leads to, if its distance is written before it.
+// Where the jump with that number leads; empty unless its distance is written directly before it.
 std::optional<std::int64_t> targetOf(const LevelProgram& program, std::size_t number) {
     if (!isJump(program.instructions[number].opcode) || number == 0)
         return std::nullopt;

@@ -8,9 +8,10 @@
 
 namespace levwright {
 
-// Every instruction of a program on a line of its own, with its number: "12: PUSH coord 0x50003  ; (3,5)".
-// What a packed operand means, and where a jump leads to, stands behind it as a comment; names are those of
-// the catalog's game, and numbers without one. Texts are written with \xNN for what is not printable ASCII.
+// Lists each instruction of a program on a line of its own, with its number: "12: PUSH coord 0x50003 ;
+// (3,5)". A comment behind it gives the meaning of a packed operand or the target of a jump. Names are those
+// of the catalog's game; without a catalog there are only numbers. Texts have \xNN for bytes that are not
+// printable ASCII.
 std::string listingOf(const LevelProgram& program, const Catalog* catalog);
 
 } // namespace levwright

@@ -21,18 +21,18 @@ using programtext::Value;
 using programtext::Variables;
 
 constexpr std::size_t nowhere = std::size_t(-1);
-constexpr int deepest = 200; // of blocks in blocks; no compiled level comes near it
+constexpr int deepest = 200; // nested blocks; compiled levels come nowhere near it
 
 struct Line {
     int depth = 0;
     std::string text;
 };
 
-// What the jumps of a block can lead to.
+// The places to which the jumps of a block can lead.
 struct Scope {
     std::size_t leave = nowhere; // where a BREAK leads
-    int conditions = 0;          // around it
-    // The labels of a SWITCH by their instruction.
+    int conditions = 0;          // how many conditions are around it
+    // The labels of a SWITCH, by the instruction that they mark.
     const std::multimap<std::size_t, std::string>* labels = nullptr;
 };
 
@@ -69,7 +69,7 @@ private:
     }
     void addLine(std::string text) { m_lines.push_back({m_depth, std::move(text)}); }
 
-    // Where the jump leads, or nowhere.
+    // The target of the jump, or nowhere.
     std::size_t target(std::size_t jump) const {
         if (jump == 0 || !isNumber(jump - 1))
             return nowhere;
@@ -79,7 +79,7 @@ private:
         return std::size_t(std::int64_t(jump) + distance);
     }
 
-    // What another reading of the same instructions begins with.
+    // The state to which another reading of the same instructions returns.
     struct State {
         std::size_t lines = 0;
         Variables variables;
@@ -119,8 +119,8 @@ private:
     Variables m_variables;
     ProgramStack m_stack;
     ProgramStatements m_statements;
-    std::vector<std::size_t> m_ends;      // of the block that an instruction opens, or nowhere
-    std::vector<std::size_t> m_backJumps; // the last jump back to an instruction, or nowhere
+    std::vector<std::size_t> m_ends;      // by instruction: the end of the block that it opens, or nowhere
+    std::vector<std::size_t> m_backJumps; // by instruction: the last jump back to it, or nowhere
     std::vector<Line> m_lines;
     std::size_t m_stepsLeft;
     int m_depth = 0;
@@ -171,7 +171,7 @@ void ProgramDecompiler::matchLoops() {
     }
 }
 
-// The result is where the statements begin.
+// The result is the first instruction behind the header.
 std::size_t ProgramDecompiler::header() {
     const auto first = std::size_t(
         std::ranges::find_if_not(m_code, [](const Instruction& i) { return i.opcode == Opcode::Push; }) -
@@ -228,7 +228,7 @@ void ProgramDecompiler::block(std::size_t begin, std::size_t end, const Scope& s
     --m_nesting;
 }
 
-// The result is where the next step begins.
+// The result is the next instruction to handle.
 std::size_t ProgramDecompiler::step(std::size_t i, std::size_t end, const Scope& scope) {
     switch (const Opcode opcode = m_code[i].opcode) {
     case Opcode::Push:
@@ -292,7 +292,7 @@ std::size_t ProgramDecompiler::condition(std::size_t i, std::size_t end, const S
         return i;
     }
     constexpr int firstComparison = int(Opcode::JumpLess);
-    // The jump is taken where the condition does not hold.
+    // The jump is taken if the condition does not hold, so each has the opposite comparison.
     constexpr Opcode opposites[] = {Opcode::JumpGreaterEqual, Opcode::JumpGreater,  Opcode::JumpLessEqual,
                                     Opcode::JumpLess,         Opcode::JumpNotEqual, Opcode::JumpEqual};
     const Opcode holds = opposites[int(m_code[i].opcode) - firstComparison];
@@ -308,14 +308,14 @@ std::size_t ProgramDecompiler::condition(std::size_t i, std::size_t end, const S
     return behind;
 }
 
-// What the jump leads past, and what stands behind ELSE.
+// Writes the instructions that the jump skips, and those behind ELSE.
 std::size_t ProgramDecompiler::guarded(std::size_t i, std::size_t end, const Scope& scope) {
     const std::size_t to = target(i);
     const Scope inner{.leave = scope.leave, .conditions = scope.conditions + 1};
     const bool endsInJump = to >= i + 3 && is(to - 1, Opcode::Jump);
     const std::size_t over = endsInJump ? target(to - 1) : nowhere;
     if (over != nowhere && over >= to && over <= end) {
-        // A BREAK at the end of a block leads there, too.
+        // A BREAK at the end of a block leads to the same place.
         const bool mayBreak = over == scope.leave || std::int64_t(to - 2) == m_code[to - 2].operand.number;
         const bool tooDeep = scope.conditions >= m_catalog.limit("nested-conditions");
         const State before = mayBreak ? state() : State();
@@ -348,7 +348,7 @@ bool ProgramDecompiler::withElse(std::size_t i, const Scope& scope) {
     return !failed();
 }
 
-// IF around one line is a condition before it.
+// An IF with a single line becomes a condition before that line.
 void ProgramDecompiler::shorten(std::size_t first, const std::string& said) {
     constexpr std::size_t linesOfBlock = 3;
     if (m_lines.size() != first + linesOfBlock || m_lines[first + 1].text.contains('\n') ||
@@ -376,10 +376,10 @@ std::size_t ProgramDecompiler::loop(std::size_t i, std::size_t end, const Scope&
     return back + 2;
 }
 
-// From the instruction that keeps its end.
+// i is the instruction that stores the end of the loop.
 std::size_t ProgramDecompiler::forLoop(std::size_t i, std::size_t end, const Scope& scope) {
-    constexpr std::size_t headLength = 11; // from here to the block
-    constexpr std::size_t tail = 10;       // from the block to the jump back
+    constexpr std::size_t headLength = 11; // instructions from there to the block
+    constexpr std::size_t tail = 10;       // instructions from the block to the jump back
     const std::string_view kept = m_stack.popBytes();
     m_stack.popNumber();
     const std::string last = m_stack.popExpression();
@@ -406,7 +406,7 @@ std::size_t ProgramDecompiler::jump(std::size_t i, std::size_t end, const Scope&
     const std::int64_t distance = m_stack.popNumber();
     if (!m_stack.isEmpty())
         return switchOver(i, end, scope);
-    // One that the game's compiler forgot keeps the number of its own instruction.
+    // If the game's compiler forgot the jump, it still has the number of its own instruction.
     const bool isForgotten = distance == std::int64_t(i) - 1;
     if (target(i) != scope.leave && !isForgotten)
         fail(std::format("a jump by {}", distance));

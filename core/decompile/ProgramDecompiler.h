@@ -9,10 +9,10 @@
 
 namespace levwright {
 
-// A level description that compiles to the program, as long as a compiler made that: its blocks are found
-// again from its jumps. Lines end in LF. Error: something that no description can say; the message names the
-// instruction. Instructions that no compiler puts so may give a description of another program: see
-// LevelLanguage::decompile, which compiles it again.
+// Writes a level description that compiles to the program, if the program was made by a compiler: the blocks
+// are reconstructed from the jumps. Lines end in LF. Error: something cannot be expressed in a description;
+// the message names the instruction. For instructions in an order that no compiler produces, the description
+// may be that of another program; LevelLanguage::decompile checks that by compiling it again.
 Result<std::string> decompileProgram(const LevelProgram& program, const Catalog& catalog);
 
 } // namespace levwright

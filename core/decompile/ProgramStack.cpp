@@ -9,7 +9,7 @@
 namespace levwright::programtext {
 namespace {
 
-// Of what is put together; no compiled level comes near it.
+// The size of composed words; compiled levels come nowhere near it.
 constexpr std::size_t mostWords = 65536;
 
 std::string inParentheses(std::string words) {
@@ -54,7 +54,7 @@ std::string ProgramStack::coord(std::int64_t number) const {
     return list.empty() ? "random" : std::format("random[{}]", list);
 }
 
-// A corner beyond the other one was below 0 before it became a byte.
+// If a corner lies beyond the opposite one, its number was below 0 before it became a byte.
 std::string ProgramStack::area(std::int64_t number) const {
     const auto part = [number](unsigned i) { return number >> (8 * i) & 0xff; };
     const auto first = [&](unsigned i) {
@@ -148,7 +148,7 @@ void ProgramStack::push(const Operand& operand) {
         value.type = Type::Object;
         value.words = object(operand.number);
         break;
-    default: // none, and those above
+    default: // OperandType::None, and the types handled above
         m_spelling.fail("a value without a type");
         break;
     }
@@ -305,7 +305,7 @@ bool ProgramStack::compute(Opcode opcode) {
     case Opcode::SelectGrow:
         grow();
         return true;
-    default: // does not compute
+    default: // computes nothing
         return false;
     }
 }

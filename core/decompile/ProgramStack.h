@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of a program as words of a description. Internal to decompile. Source: lev-3.6, sections 3,
+// The values of a program in the words of a description. Internal to decompile. Source: lev-3.6, sections 3,
 // 5, 6.
 #pragma once
 
@@ -24,23 +24,23 @@ enum class Type : std::uint8_t {
     Monster,
     Object,
     Cells,
-    Below,      // what RN2 leaves: a random number below one
-    Copy,       // what COPY leaves
-    Comparison, // what CMP leaves
+    Below,      // the result of RN2: a random number below one
+    Copy,       // the result of COPY
+    Comparison, // the result of CMP
 };
 
-// How firmly the words of a value hold together.
+// How tightly the parts of an expression are bound.
 enum class Binding : std::uint8_t { Sum, Product, Whole };
 
 struct Value {
     Type type{};
     Binding binding = Binding::Whole;
     bool isLiteral = false;
-    std::string words;       // empty: no description can say it
-    std::int64_t number = 0; // of literals that are no texts, as the program has it
-    std::string_view bytes;  // of literals that are texts
-    std::string right;       // of comparisons: what is compared with
-    bool isPercent = false;  // of comparisons: a percentage with a random number below 100
+    std::string words;       // empty if no description can express it
+    std::int64_t number = 0; // for literals other than texts: the number in the program
+    std::string_view bytes;  // for texts
+    std::string right;       // for comparisons: the right side
+    bool isPercent = false;  // for comparisons: a random number below 100 is compared with a percentage
 };
 
 struct VariableType {
@@ -50,8 +50,8 @@ struct VariableType {
 
 using Variables = std::unordered_map<std::string_view, VariableType>;
 
-// What a program has computed and not used yet. A value that is not there, or is of another type than asked
-// for, fails the spelling.
+// The values that a program has computed and not used yet. If a value is missing or of the wrong type, the
+// spelling fails.
 class ProgramStack {
 public:
     ProgramStack(Spelling& spelling, Variables& variables) : m_spelling(spelling), m_variables(variables) {}
@@ -60,17 +60,17 @@ public:
     void clear() { m_values.clear(); }
     std::size_t size() const { return m_values.size(); }
     void push(const Operand& operand);
-    // Whether the instruction is one that computes; then it is done.
+    // Whether the instruction computes something; if so, it is executed.
     bool compute(Opcode opcode);
 
     Value pop();
     Value pop(Type type);
-    // A number as an expression says it.
+    // A number as an expression.
     std::string popExpression();
     std::string popText();
     std::string popPlace();
     std::string popWords(Type type);
-    // What the text says without computing.
+    // A number that needs no computation.
     std::int64_t popNumber();
     std::string_view popBytes();
 
@@ -97,11 +97,11 @@ private:
     std::vector<Value> m_values;
 };
 
-// The number as it stands where no sign may: the game's compiler takes the low 32 bits.
+// The number as it is written where no sign is allowed: the game's compiler keeps the low 32 bits.
 std::string unsignedWords(std::int64_t number);
-// 'x', with the backslash where it is needed.
+// 'x', with a backslash where one is needed.
 std::string characterWords(char c);
-// The words of a number in an expression.
+// The number as it is written in an expression.
 std::string expressionWords(const Value& value);
 
 } // namespace levwright::programtext

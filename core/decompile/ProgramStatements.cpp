@@ -62,7 +62,7 @@ std::optional<Statement> ProgramStatements::make(Opcode opcode) {
     }
 }
 
-// Those of one place, area or selection.
+// Makes the statements for a single place, area or selection.
 std::optional<Statement> ProgramStatements::makePlace(Opcode opcode) {
     const auto plain = [](std::string words) { return Statement{std::move(words)}; };
     const auto cells = [this](std::string_view word) {
@@ -147,7 +147,7 @@ std::string ProgramStatements::directions(std::int64_t number) {
     return number == randomNumber || list.empty() ? "random" : list;
 }
 
-// center is both a horizontal and a vertical place.
+// "center" is a horizontal and a vertical word for a place.
 std::string ProgramStatements::place(std::string_view wordClass, std::int64_t number) {
     constexpr std::int64_t center = 3;
     return m_spelling.word(number == center ? "horizontal or vertical place" : wordClass, int(number));
@@ -169,7 +169,7 @@ std::string ProgramStatements::maze(std::string_view name) {
         numbers[i] = m_stack.popNumber();
     if (numbers[0] == maze)
         return std::format("MAZE:\"{}\",random", name);
-    // The game's compiler looks the terrain of the character up twice.
+    // The game's compiler looks up the terrain of the character twice.
     const Catalog& catalog = m_spelling.catalog();
     for (const Terrain& terrain : catalog.terrains()) {
         const int twice = catalog.terrainNumber(char(terrain.number)).value_or(noTerrain);
@@ -219,7 +219,7 @@ std::string ProgramStatements::initMap() {
                            m_spelling.wordOrRandom("boolean", int(numbers[Walled])),
                            numbers[Filling] == -1 ? "" : ',' + terrainCharacter(numbers[Filling]));
     }
-    default: // without anything to be told
+    default: // no further values
         return "INIT_MAP:rogue";
     }
 }
@@ -306,7 +306,7 @@ Statement ProgramStatements::room(std::string_view keyword) {
         line += std::format(",({},{})", place("horizontal place", numbers[AlignX]),
                             place("vertical place", numbers[AlignY]));
     line += ',' + numbersOrRandom(numbers[Width], numbers[Height]);
-    // The game's compiler forgets the flags that are written for a ROOM.
+    // The game's compiler ignores the flags of a ROOM.
     if (!isRoom)
         line += roomFlags(numbers[Flags]);
     return {line, true, true};
@@ -460,7 +460,7 @@ std::string_view typeWord(Type type) {
         return "object:";
     case Type::Cells:
         return "selection:";
-    default: // tells itself
+    default: // the value shows its type itself
         return {};
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statement that an instruction is of. Internal to decompile. Source: lev-3.6, section 6.
+// The statement to which an instruction belongs. Internal to decompile. Source: lev-3.6, section 6.
 #pragma once
 
 #include "core/decompile/ProgramStack.h"
@@ -10,8 +10,8 @@
 namespace levwright::programtext {
 
 struct Statement {
-    std::string words; // without its block; a map is on lines of its own
-    // Whether a block may follow, whose end is the matching instruction.
+    std::string words; // without its block; a map has lines of its own
+    // Whether a block may follow; the matching instruction ends it.
     bool hasBlock = false;
     bool needsBlock = false; // even an empty one
 };
@@ -21,11 +21,11 @@ public:
     ProgramStatements(Spelling& spelling, ProgramStack& stack, Variables& variables)
         : m_spelling(spelling), m_stack(stack), m_variables(variables) {}
 
-    // Takes what the instruction takes. None: it places nothing.
+    // Takes the same values as the instruction. Empty if the instruction places nothing.
     std::optional<Statement> make(Opcode opcode);
-    // FLAGS; none where there are none to be said.
+    // FLAGS; empty if there are none to write.
     std::optional<std::string> flags();
-    // The header, from the instruction that a MAZE begins with.
+    // Writes the header that begins with the instruction of MAZE.
     std::string maze(std::string_view name);
 
 private:
@@ -65,7 +65,7 @@ private:
     std::string alignment(std::int64_t number);
     std::string directions(std::int64_t number);
     std::string place(std::string_view wordClass, std::int64_t number);
-    // A word that says all, if the number is 1.
+    // The word alone, if the number is 1.
     std::string only(std::string_view word);
 
     Spelling& m_spelling;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Monsters and objects with what is said of them.
+// Monsters and objects with their options.
 #include "core/decompile/ProgramStatements.h"
 
 #include <algorithm>

@@ -13,8 +13,8 @@ namespace {
 constexpr int randomNumber = -1;
 constexpr int unknownCorpse = -2;
 
-// Register n is stored as -(n + 1) in a byte. Indexes above the last register are errors, those below 0 are
-// not, so that they can stand for every other byte.
+// Register n is stored as -(n + 1) in a byte. An index above the last register is an error, but one below 0
+// is not, so such an index can express every other byte.
 int indexBelowZero(int stored) {
     const int index = -stored - 1;
     return index < 0 ? index : index - 256;
@@ -101,7 +101,7 @@ std::string Spelling::place(Place place) {
     const bool inside = place.isCell() && m_lastCell && place.x <= m_lastCell->x && place.y <= m_lastCell->y;
     if (inside || !m_lastCell)
         return std::format("({},{})", place.x, place.y);
-    // Unlike a point, a register is not held against the map.
+    // Unlike a point, a register is not checked against the size of the map.
     if (place.x == place.y)
         return std::format("place[{}]", indexBelowZero(place.x));
     fail(std::format("the place ({},{}): the map ends at ({},{})", place.x, place.y, m_lastCell->x,
@@ -153,8 +153,8 @@ std::string Spelling::registerClass(const ThingClass* found, int code) {
     return quoted(char(code));
 }
 
-// With a register as its class, a name is looked for in the class whose code comes out of it; below 0 it is
-// never found, and 0 is every class.
+// If the class is a register, the game searches the class whose code results. Below 0 it never finds a name,
+// and 0 means all classes.
 std::string Spelling::monster(int id, int classCode) {
     if (id == randomNumber)
         return "random";
@@ -183,7 +183,7 @@ std::string Spelling::object(int id, int classCode) {
 }
 
 std::string Spelling::corpse(int monsterId) {
-    // What the game's compiler stores for a name that no monster has.
+    // The game's compiler stores this for a name that no monster has.
     if (monsterId == unknownCorpse)
         return text("unknown");
     const bool exists = monsterId >= 0 && std::size_t(monsterId) < m_catalog.monsters().size();

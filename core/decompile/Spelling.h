@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a description spells the stored numbers of a compiled level (lev-3.4.3, sections 5 and 6). Internal to
-// decompile.
+// Spells the stored numbers of a compiled level as in a description (lev-3.4.3, sections 5 and 6). Internal
+// to decompile.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -14,8 +14,8 @@
 
 namespace levwright {
 
-// Every function gives the words for a value as they stand in a statement. A value that has none gives a
-// failure, which error() keeps if it is the first one, and some text that is not to be used.
+// Each function gives the words for a value as they stand in a statement. If there are none, it records a
+// failure (error() keeps the first one) and returns a text that must not be used.
 class Spelling {
 public:
     explicit Spelling(const Catalog& catalog) : m_catalog(catalog) {}
@@ -23,30 +23,30 @@ public:
     const Catalog& catalog() const { return m_catalog; }
     const std::optional<Error>& error() const { return m_error; }
 
-    // Where failures are, e.g. "Part 2" and "monster 3"; each may be empty.
+    // Sets the place for messages about failures, e.g. "Part 2" and "monster 3"; each may be empty.
     void enterSection(std::string section) { m_section = std::move(section); }
     void startRecord(std::string record) { m_record = std::move(record); }
-    // The largest coordinates of points; none where they are not checked.
+    // The largest coordinates of points; empty if they are not checked.
     void limitPlaces(std::optional<Point> lastCell) { m_lastCell = lastCell; }
 
     void fail(std::string_view what);
-    // The failure is none: there is another way to say it.
+    // Drops the failure, because there is another way to spell the value.
     void forgive() { m_error.reset(); }
 
-    // wordClass is one of the catalog's keywords.
+    // wordClass is the class of one of the catalog's keywords.
     std::string word(std::string_view wordClass, int value);
     std::string wordOrRandom(std::string_view wordClass, int value);
     std::string horizontal(int alignment);
     std::string vertical(int alignment);
     std::string numberOrRandom(int number, int random = -1);
     std::string text(std::string_view bytes);
-    // In quotes, as for a filling.
+    // The terrain in quotes, as it is written for a filling.
     std::string terrain(int number);
     char mapCharacter(int terrainNumber);
     std::string place(Place place);
     std::string area(const Area& area);
     std::string area(const Area& area, int isLevregion);
-    // "[50%]"; nothing for 100.
+    // "[50%]"; empty for 100.
     std::string chance(int percent);
     std::string alignment(int stored);
     std::string monsterClass(int code);

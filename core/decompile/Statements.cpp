@@ -16,7 +16,7 @@ constexpr int absentEnchantment = -127;
 constexpr int contained = 1;
 constexpr int container = 2;
 
-// Behind the object's place. The words hang together: a later one needs those before it.
+// The words behind the object's place. They depend on each other: a later one needs all those before it.
 std::string objectTail(Spelling& spelling, const ObjectRecord& record) {
     const bool hasCorpse = record.corpseMonster != -1;
     if (record.curse == -1 && !hasCorpse && record.spe == absentEnchantment && record.name.empty())
@@ -34,12 +34,13 @@ std::string objectTail(Spelling& spelling, const ObjectRecord& record) {
     return tail;
 }
 
-// Both -1: random.
+// random if both are -1.
 std::string pairOrRandom(int x, int y) {
     return x == -1 && y == -1 ? "random" : std::format("({},{})", x, y);
 }
 
-// The position of a subroom must not be written below 0, but only its low 8 bits are stored.
+// The position of a subroom must not be written below 0. Only its low 8 bits are stored, so a larger number
+// can be used.
 std::string subroomPosition(int x, int y) {
     const auto unsignedByte = [](int number) { return number < 0 ? number + 256 : number; };
     return x == -1 && y == -1 ? "random" : std::format("({},{})", unsignedByte(x), unsignedByte(y));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statement that makes a record, without its line end. Internal to decompile.
+// The statement that produces a record, without its line end. Internal to decompile.
 #pragma once
 
 #include "core/compiled/Record.h"
@@ -9,11 +9,11 @@
 
 namespace levwright {
 
-// Not of none.
+// record must not be none.
 std::string statementOf(Spelling& spelling, const Record& record);
 std::string statementOf(Spelling& spelling, const CorridorRecord& record);
 std::string statementOf(Spelling& spelling, const InitMap& record);
-// ROOM or, with a parent, SUBROOM; without what stands in it.
+// ROOM or, if it has a parent, SUBROOM; without its contents.
 std::string statementOf(Spelling& spelling, const CompiledRoom& room);
 
 } // namespace levwright

@@ -11,7 +11,7 @@
 namespace levwright {
 namespace {
 
-// Bytes; names of the game and lists of what is expected are shorter.
+// In bytes. Names of the game and lists of what is expected are shorter than this.
 constexpr std::size_t longestArgument = 400;
 
 using enum DiagnosticCode;

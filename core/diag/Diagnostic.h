@@ -14,13 +14,13 @@ namespace levwright {
 
 enum class Severity { Error, Warning, Hint };
 
-// Who finds it: the game's own compiler, the same with its option -w, or Levwright alone (which then is never
-// an error: what the game's compiler accepts stays accepted).
+// Who finds it: the game's own compiler, the same compiler with its option -w, or Levwright alone. What
+// Levwright alone finds is never an error: what the game's compiler accepts stays accepted.
 enum class Finder { Game, GameExtra, Levwright };
 
 // clang-format off
 enum class DiagnosticCode {
-    // Syntax: the game's compiler says "syntax error" to each.
+    // Syntax: the game's compiler reports each of these as "syntax error"
     UnexpectedToken, UnknownStatement, MisplacedStatement, UnclosedString, UnfinishedStatement,
     MissingPart, MissingMap, MapWithoutGeometry, BadMapRow, UnclosedMap,
     TextIgnoredAfterByte,
@@ -85,7 +85,8 @@ struct DiagnosticKind {
 const std::vector<DiagnosticKind>& diagnosticKinds();
 const DiagnosticKind& kindOf(DiagnosticCode code);
 
-// A mend the user can have with one click. The edit counts in the same text as the diagnostic's range.
+// A correction that the user can apply with one click. The edit counts in the same text as the diagnostic's
+// range.
 struct Fix {
     std::string label;
     TextEdit edit;
@@ -95,15 +96,15 @@ struct Fix {
 struct Diagnostic {
     DiagnosticCode code{};
     Range range;
-    // A byte on the line that the game's compiler would name: the colon of the statement as a rule. None: the
-    // last colon before range in the file.
+    // A byte on the line that the game's compiler would name, usually the colon of the statement. If empty,
+    // it is the last colon before range in the file.
     std::optional<Offset> anchor;
     std::vector<std::string> arguments;
     std::vector<Fix> fixes;
 
     Severity severity() const { return kindOf(code).severity; }
     std::string message() const;
-    // The same diagnostic for a text in which everything stands by further on.
+    // The same diagnostic for a text in which everything stands by bytes further on.
     Diagnostic shifted(Offset by) const;
     bool operator==(const Diagnostic&) const = default;
 };
@@ -114,7 +115,7 @@ bool hasErrors(const Diagnostics& diagnostics);
 
 // "error", "warning" or "hint".
 std::string_view nameOf(Severity severity);
-// Makes worst the worse of the two; hints, and none, change nothing.
+// Sets worst to the worse of the two. Hints, and an empty severity, change nothing.
 void worsen(std::optional<Severity>& worst, std::optional<Severity> severity);
 
 } // namespace levwright

@@ -12,7 +12,7 @@ namespace levwright {
 
 namespace {
 
-// A script that is read as of a game that has none is a description that nobody can read.
+// For a game without dungeon scripts, a script is treated as a description that nobody can read.
 DungeonLanguagePtr dungeonLanguageOf(const GamePtr& game, DocumentKind kind) {
     const DungeonLanguage* scripts = game->language().dungeonScripts();
     if (kind == DocumentKind::DungeonScript && scripts != nullptr)

@@ -21,25 +21,25 @@ class DungeonLanguage;
 class LevelsAnalysis;
 using AnalysisPtr = std::shared_ptr<const Analysis>;
 
-// A statement by its level and its index in that level's tree; in a file without levels by level 0 and its
-// index in the file's tree. Valid for one revision.
+// A statement by its level and its index in that level's tree. In a file without levels, level is 0 and the
+// index is that in the file's tree. Valid for one revision.
 struct StatementRef {
     std::size_t level = 0;
     std::size_t statement = 0;
     auto operator<=>(const StatementRef&) const = default;
 };
 
-// Statements on their way out of a text.
+// The removal of statements from a text.
 struct Removal {
-    TextEdit edit;                  // of all that can go
-    std::optional<Refusal> refusal; // why one of them cannot
+    TextEdit edit;                  // removes all statements that can be removed
+    std::optional<Refusal> refusal; // why one of them cannot be removed
 };
 
-// What goes with a statement that is taken away.
+// What is removed together with a statement.
 enum class Extent : std::uint8_t { Itself, Part, Room, Level };
 
-// All that is derived from one revision of a text, whatever it describes. Immutable. Who needs what only some
-// files have asks for a facet, and learns that there is none.
+// Everything that is derived from one revision of a text, whatever it describes. Immutable. Code that needs
+// what only some files have asks for a facet, which is null in the other files.
 class Analysis {
 public:
     static AnalysisPtr make(const GamePtr& game, TextSnapshot text, DocumentKind kind);
@@ -51,50 +51,49 @@ public:
     const Game& game() const { return *m_game; }
     const GamePtr& gamePtr() const { return m_game; }
     const TextSnapshot& text() const { return m_text; }
-    // What is wrong in the whole file, in text order, with places and fixes counted from the start of the
-    // file.
+    // All diagnostics of the file, in text order. Their places and fixes count from the start of the file.
     const Diagnostics& diagnostics() const { return m_diagnostics; }
 
-    // The facets; null: the file has none of it.
+    // The facets; null if the file has none of that kind.
     virtual const LevelsAnalysis* levels() const { return nullptr; }
     virtual const DungeonModel* dungeon() const { return nullptr; }
-    // What that is changed by.
+    // The language that changes the dungeon.
     virtual const DungeonLanguage* dungeonLanguage() const { return nullptr; }
 
-    // The analysis of edit.apply(the text so far), which is text.
+    // The analysis of text, which is edit applied to the text so far.
     virtual AnalysisPtr updated(const TextEdit& edit, TextSnapshot text) const = 0;
 
-    // The level that holds the place, the later one at a border; 0 in a file without levels.
+    // The level that holds the place, at a border the later one; 0 in a file without levels.
     virtual std::size_t levelAt(Offset at) const = 0;
     // The statement of that level that the place touches.
     virtual std::optional<StatementRef> statementAt(std::size_t level, Offset at) const = 0;
     std::optional<StatementRef> statementAt(Offset at) const { return statementAt(levelAt(at), at); }
     virtual Range rangeOf(const StatementRef& statement) const = 0;
-    // The statement whose fields are shown for one: itself, or what it speaks of.
+    // The statement whose fields are shown for this one: the statement itself, or the one that it is about.
     virtual StatementRef subjectOf(const StatementRef& statement) const { return statement; }
     virtual StatementView view(const StatementRef& subject) const = 0;
-    // What there is to choose from for a field of a whole statement; each once.
+    // The choices for a field of an unbroken statement; each once.
     virtual std::vector<FieldChoice> choices(const StatementRef& subject, const FieldKey& field) const = 0;
-    // Writes source, as a field's input gives it, into that field of all of them; none takes the field away.
-    // A door of the map goes where its statement goes. Refused, with the reason: a value that cannot stand
-    // there, a statement that is broken.
+    // Writes source, in the form of the field's input, into that field of all subjects; an empty source
+    // removes the field. A door on the map moves with its statement. Refused, with the reason, for a value
+    // that cannot stand there and for a broken statement.
     virtual EditOutcome setField(const std::vector<StatementRef>& subjects, const FieldKey& field,
                                  const std::optional<std::string>& source) const = 0;
     EditOutcome setField(const StatementRef& subject, const FieldKey& field,
                          const std::optional<std::string>& source) const {
         return setField(std::vector{subject}, field, source);
     }
-    // The name of the level or dungeon that the place belongs to; may be empty.
+    // The name of the level or dungeon at the place; may be empty.
     virtual std::string ownerAt(Offset at) const = 0;
-    // What is wrong in one level, the file as a whole included.
+    // The diagnostics of one level, with those of the file as a whole.
     virtual Diagnostics diagnosticsOf(std::size_t level) const = 0;
     virtual Extent extentOf(const StatementRef& /*statement*/) const { return Extent::Itself; }
-    // Takes statements away, with what they open, what stands in their blocks and what speaks of them.
+    // Removes statements with what they open, what is in their blocks and what refers to them.
     virtual Removal removalOf(const std::vector<StatementRef>& statements) const = 0;
 
 protected:
     Analysis(GamePtr game, TextSnapshot text) : m_game(std::move(game)), m_text(std::move(text)) {}
-    // In any order.
+    // The diagnostics may be in any order.
     void setDiagnostics(Diagnostics diagnostics);
 
 private:

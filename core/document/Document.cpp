@@ -85,20 +85,20 @@ void Document::takeBack(MergeKey mergeKey) {
     m_steps.pop_back();
     --m_done;
     m_stepEnded = true;
-    if (step.backward.size() == 1 && m_beforeStep) // what the text says again is known
+    if (step.backward.size() == 1 && m_beforeStep) // the analysis of the resulting text is already known
         goOn(step.backward.front(), step.before, std::move(m_beforeStep));
     else
         carryOutAll({step.backward.rbegin(), step.backward.rend()}, step.before);
 }
 
-// A step is carried out at one go, however many edits it was made of.
+// A finished step is one edit, however many edits it was made of.
 void Document::finish(Step& step) {
     if (step.forward.size() < 2)
         return;
     std::vector<TextEdit> back(step.backward.rbegin(), step.backward.rend());
     TextEdit forward = TextEdit::composed(step.forward);
     TextEdit backward = TextEdit::composed(back);
-    // Views follow edits that say something; of a step that comes to nothing, each of its own does.
+    // Views must see edits that are not empty. If the whole step has no effect, its separate edits are kept.
     if (forward.empty() || backward.empty())
         return;
     step.forward = {std::move(forward)};
@@ -119,7 +119,7 @@ void Document::goOn(const TextEdit& edit, const Selection& selection, AnalysisPt
     m_changed.emit(change);
 }
 
-// The selection belongs to the text after the last edit; it may not even fit into those in between.
+// The selection belongs to the text after the last edit. It may not even fit into the texts in between.
 void Document::carryOutAll(const std::vector<TextEdit>& edits, const Selection& selection) {
     for (std::size_t i = 0; i < edits.size(); ++i)
         carryOut(edits[i], i + 1 == edits.size() ? selection : endOf(edits[i]));
@@ -131,7 +131,7 @@ void Document::undo() {
     m_stepEnded = true;
     --m_done;
     finish(m_steps[m_done]);
-    // A listener may go on editing, and change the steps.
+    // A listener may continue editing and change the steps.
     const Step step = m_steps[m_done];
     carryOutAll({step.backward.rbegin(), step.backward.rend()}, step.before);
 }

@@ -15,20 +15,20 @@
 
 namespace levwright {
 
-// Counts the changes of one document, up from 0, undo and redo included.
+// Counts the changes of one document upwards from 0, including undo and redo.
 enum class Revision : std::uint64_t {};
 constexpr Revision operator+(Revision r, std::uint64_t n) {
     return Revision(std::uint64_t(r) + n);
 }
 
-// Steps with equal keys, one directly after the other, become one; 0 never does.
+// Consecutive steps with the same key become one; None never merges.
 enum class MergeKey : std::uint64_t { None = 0 };
 
 struct Change {
     Revision from{};
     Revision to{};
     TextEdit edit;
-    Selection selection; // where the text selection belongs after it
+    Selection selection; // the text selection after the change
 };
 
 class Document {
@@ -36,42 +36,42 @@ public:
     explicit Document(const GamePtr& game, std::string bytes = {}, DocumentKind kind = DocumentKind::Levels);
 
     const TextSnapshot& text() const { return m_analysis->text(); }
-    // Reads the same text as a description of that game from now on; no step, no change.
+    // From now on, treats the same text as a description of that game. This is neither a step nor a change.
     void readAs(const GamePtr& game);
     Revision revision() const { return m_revision; }
     const AnalysisPtr& analysis() const { return m_analysis; }
 
-    // Carries out an edit made for revision at, as one step of that name. False, and nothing happens, if the
-    // document has moved on since, or the edit changes nothing. before is what was selected; after it the
-    // selection is the end of what was touched, unless given.
+    // Carries out an edit that was made for revision at, as a step with the label. Returns false and does
+    // nothing if the document has changed since, or if the edit changes nothing. before is the selection
+    // before the step. After it, the selection is after if given, or else the end of what was touched.
     bool apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
                const Selection& before);
     bool apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
                const Selection& before, const Selection& after);
-    // What comes next is a step of its own, whatever its key.
+    // The next edit begins a step of its own, whatever its key.
     void endStep();
-    // Takes back the open step of that key, as if it had never been: for a stroke that is drawn anew while it
-    // lasts. Nothing happens if there is none.
+    // Takes back the open step with that key, as if it had never existed: for a stroke that is redrawn while
+    // it lasts. Does nothing if there is no such step.
     void takeBack(MergeKey mergeKey);
-    // The edit that would take back the open step of that key; empty if there is none.
+    // The edit that would take back the open step with that key; empty if there is none.
     TextEdit backOf(MergeKey mergeKey) const;
 
     bool canUndo() const { return m_done > 0; }
     bool canRedo() const { return m_done < m_steps.size(); }
     void undo();
     void redo();
-    // The names of all steps, those undone behind the others; the first doneSteps() are in force.
+    // The labels of all steps, undone ones last. The first doneSteps() are in force.
     std::vector<std::string> stepLabels() const;
     std::size_t doneSteps() const { return m_done; }
     // Undoes or redoes until that many steps are in force.
     void goToStep(std::size_t done);
 
-    // Whether the bytes are those of the last markSaved() or of the start; never after markUnsaved().
+    // Whether the bytes are those of the last markSaved() or of the start. Always false after markUnsaved().
     bool isSaved() const;
     void markSaved() { markSaved(text()); }
-    // The file holds that by now, whoever wrote it.
+    // The file now holds that text, whoever wrote it.
     void markSaved(const TextSnapshot& file);
-    // For bytes that come from no file.
+    // For bytes that do not come from a file.
     void markUnsaved() { m_saved.reset(); }
 
     // The changes that lead from a revision to this one, in order.
@@ -85,28 +85,28 @@ private:
         MergeKey mergeKey{};
         Selection before;
         Selection after;
-        // One edit each once the step is finished; before, what it has been made of, in order: the last one
-        // of backward undoes the first of forward.
+        // A finished step has one edit in each. Before that, they hold the edits so far in order: the last
+        // one of backward undoes the first of forward.
         std::vector<TextEdit> forward;
         std::vector<TextEdit> backward;
     };
 
     static void finish(Step& step);
     void carryOut(const TextEdit& edit, const Selection& selection);
-    // after: the analysis of the text behind the edit.
+    // after is the analysis of the text behind the edit.
     void goOn(const TextEdit& edit, const Selection& selection, AnalysisPtr after);
     void carryOutAll(const std::vector<TextEdit>& edits, const Selection& selection);
     bool isOpen(MergeKey mergeKey) const;
     bool mergesWith(const std::string& label, MergeKey mergeKey) const;
 
     AnalysisPtr m_analysis;
-    AnalysisPtr m_beforeStep; // the last step, while it is open; null after it
+    AnalysisPtr m_beforeStep; // before the last step, while that is open; else null
     Revision m_revision{};
     std::vector<Step> m_steps;
     std::size_t m_done = 0;
     bool m_stepEnded = true;
     std::optional<TextSnapshot> m_saved;
-    std::vector<Change> m_recent; // the last ones only; older views start anew
+    std::vector<Change> m_recent; // only the last changes; views that are older start anew
     Signal<const Change&> m_changed;
 };
 

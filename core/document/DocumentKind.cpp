@@ -31,7 +31,7 @@ bool beginsDungeon(std::string_view line) {
 }
 
 std::string_view withoutFolder(std::string_view fileName) {
-    return fileName.substr(fileName.find_last_of("/\\") + 1); // of no slash: npos + 1 is 0
+    return fileName.substr(fileName.find_last_of("/\\") + 1); // without a slash, npos + 1 is 0
 }
 
 DocumentKind scriptKindOf(std::string_view fileName, std::string_view bytes) {

@@ -31,7 +31,7 @@ Range DungeonAnalysis::rangeOf(const StatementRef& statement) const {
     return m_dungeon->node(statement.statement).range;
 }
 
-// A note counts for its level or dungeon.
+// A note stands for its level or dungeon.
 StatementRef DungeonAnalysis::subjectOf(const StatementRef& statement) const {
     return {statement.level, m_dungeon->subjectOf(statement.statement).value_or(statement.statement)};
 }
@@ -39,7 +39,7 @@ StatementRef DungeonAnalysis::subjectOf(const StatementRef& statement) const {
 StatementView DungeonAnalysis::view(const StatementRef& subject) const {
     const StatementNode& node = m_dungeon->node(subject.statement);
     const Argument* name = node.find(Field::Name);
-    // The tables of a script begin with no word.
+    // The tables of a script do not begin with a word.
     const bool isTable = kind() == DocumentKind::DungeonScript;
     return {.kind = node.kind,
             .title = name != nullptr ? std::format("“{}”", text().slice(name->text))

@@ -6,7 +6,8 @@
 
 namespace levwright {
 
-// Of a dungeon file. Such a file is small (the games allow 50 levels), so each change analyses it anew.
+// The analysis of a dungeon file. Such a file is small (the games allow 50 levels), so each change analyses
+// it anew.
 class DungeonAnalysis final : public Analysis {
 public:
     DungeonAnalysis(const GamePtr& game, TextSnapshot text, DocumentKind kind, DungeonLanguagePtr language);
@@ -27,7 +28,7 @@ public:
                          const std::optional<std::string>& source) const override;
     std::string ownerAt(Offset at) const override;
     Diagnostics diagnosticsOf(std::size_t level) const override;
-    // One after the other: what counted from one of them is changed along, or goes along.
+    // Removes one after the other. What counts from a removed one is changed or removed with it.
     Removal removalOf(const std::vector<StatementRef>& statements) const override;
 
 private:

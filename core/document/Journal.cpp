@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view magic = "levwright journal 1\n";
 constexpr std::size_t numberSize = sizeof(std::uint64_t);
 
-// Numbers have 8 bytes, the lowest first; texts stand behind their length.
+// Numbers have 8 bytes, the lowest first; a text follows its length.
 void putNumber(std::string& bytes, std::uint64_t number) {
     for (std::size_t i = 0; i < numberSize; ++i)
         bytes += char((number >> (8 * i)) & 0xffU);
@@ -24,7 +24,7 @@ void putText(std::string& bytes, std::string_view text) {
     bytes += text;
 }
 
-// Takes what stands in front of the bytes; nothing if they end before it does.
+// Takes a number from the front of the bytes; empty if there are too few.
 std::optional<std::uint64_t> takeNumber(std::string_view& bytes) {
     if (bytes.size() < numberSize)
         return std::nullopt;
@@ -53,7 +53,7 @@ ByteSum sumOf(const ByteSum& before, std::string_view payload) {
     return sum;
 }
 
-// The payload of the next record; nothing if it is not whole.
+// The payload of the next record; empty if the record is incomplete.
 std::optional<std::string_view> takeRecord(std::string_view& bytes, ByteSum& last) {
     std::string_view rest = bytes;
     const std::optional<std::uint64_t> sum = takeNumber(rest);
@@ -88,7 +88,7 @@ std::optional<RecoveredText> readBeginning(std::string_view payload) {
     return read;
 }
 
-// The replacements of an edit that fits a text of that size.
+// The replacements of an edit; empty unless they fit a text of that size.
 std::optional<std::vector<Replacement>> readEdit(std::string_view payload, Offset textSize) {
     std::vector<Replacement> replacements;
     while (!payload.empty()) {
@@ -104,7 +104,8 @@ std::optional<std::vector<Replacement>> readEdit(std::string_view payload, Offse
     return replacements;
 }
 
-// From the last one on, so that no place moves before its turn. In place: a journal has thousands of edits.
+// Works from the last replacement to the first, so that no place moves before its turn. It works in place,
+// because a journal has thousands of edits.
 void replaceIn(std::string& text, const std::vector<Replacement>& replacements) {
     for (const Replacement& r : std::views::reverse(replacements))
         text.replace(r.range.begin, r.range.size(), r.text);

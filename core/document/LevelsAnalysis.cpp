@@ -25,7 +25,7 @@ bool hasName(const LevelModel& level) {
     return level.tree->hasHeader && !level.name.empty();
 }
 
-// Levels of one name are written to one file, the later over the earlier.
+// Levels with the same name are written to the same file, so the later one replaces the earlier.
 std::vector<std::size_t> namesakesAmong(const std::vector<LevelModelPtr>& models) {
     std::vector<std::size_t> namesakes;
     std::unordered_set<std::string_view> names;
@@ -46,7 +46,7 @@ Diagnostic sameNameOf(const LevelModel& level) {
             {}};
 }
 
-// How many levels at the start and at the end an edit has left as they were.
+// How many levels at the start and at the end an edit has left unchanged.
 struct Kept {
     std::size_t start = 0;
     std::size_t end = 0;
@@ -63,7 +63,7 @@ Kept keptOf(const std::vector<LevelPlace>& before, const std::vector<LevelPlace>
     return kept;
 }
 
-// Whether all levels are called what they were called before.
+// Whether all levels have the same names as before.
 bool hasSameNames(const std::vector<LevelModelPtr>& before, const std::vector<LevelModelPtr>& after,
                   const Kept& kept) {
     if (before.size() != after.size())
@@ -91,8 +91,8 @@ AnalysisPtr LevelsAnalysis::updated(const TextEdit& edit, TextSnapshot text) con
     return std::make_shared<LevelsAnalysis>(*this, game().language().reparse(m_tree, edit, std::move(text)));
 }
 
-// Nothing is asked of the levels that are kept: in a file of very many that alone would be felt with every
-// key.
+// Levels that are kept are not visited: in a file with very many levels, that alone would be noticeable with
+// every key press.
 void LevelsAnalysis::lowerLevels(const LevelsAnalysis* old) {
     const Kept kept = old == nullptr ? Kept() : keptOf(old->m_tree.levels, m_tree.levels);
     const std::size_t count = m_tree.levels.size();
@@ -225,7 +225,7 @@ std::optional<std::size_t> LevelsAnalysis::partOf(const StatementRef& statement)
     return part == parts.end() ? std::nullopt : std::optional(std::size_t(part - parts.begin()));
 }
 
-// Of the statements in that level, in part after part.
+// Collects the edits of each part of the level.
 EditOutcome LevelsAnalysis::doorsWith(std::size_t at, const std::vector<PlaceChange>& changes) const {
     std::map<std::size_t, std::vector<PlaceChange>> byPart;
     for (const PlaceChange& change : changes) {
@@ -243,7 +243,7 @@ EditOutcome LevelsAnalysis::doorsWith(std::size_t at, const std::vector<PlaceCha
     return TextEdit(std::move(all));
 }
 
-// Where they go is told by the level as it is after the edit.
+// The new places of the doors are those of the level after the edit.
 EditOutcome LevelsAnalysis::doorsMovedBy(std::size_t at, const TextEdit& edit,
                                          const std::vector<StatementRef>& statements) const {
     std::vector<PlaceChange> changes;
@@ -260,7 +260,7 @@ EditOutcome LevelsAnalysis::doorsMovedBy(std::size_t at, const TextEdit& edit,
         const std::optional<std::size_t> part = partOf({at, change.statement});
         if (part && *part < after->parts.size())
             change.to = originIn(language.view({*after, file.textOf(0)}, *part), change.statement);
-        return !change.to; // to a place that is drawn by lot, or to none that is understood
+        return !change.to; // its new place is random or not understood
     });
     return doorsWith(at, changes);
 }
@@ -288,7 +288,7 @@ Removal LevelsAnalysis::removalOf(const std::vector<StatementRef>& statements) c
         addShifted(gone, game().language().remove(source(at), removed), levelStart(at));
     }
     std::ranges::sort(gone, {}, [](const Replacement& each) { return each.range.begin; });
-    // Doors in the map of a part that goes as a whole.
+    // Leaves out doors in the map of a part that is removed as a whole.
     std::vector<Replacement> apart;
     for (const Replacement& each : gone) {
         if (apart.empty() || each.range.begin >= apart.back().range.end)

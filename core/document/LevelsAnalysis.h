@@ -8,16 +8,16 @@
 
 namespace levwright {
 
-// Of a level file. Levels that an edit does not touch are shared with the analysis before it.
+// The analysis of a level file. It shares levels that an edit does not touch with the analysis before it.
 class LevelsAnalysis final : public Analysis {
 public:
     LevelsAnalysis(const GamePtr& game, TextSnapshot text);
-    // That of the file after an edit of the one that old is about.
+    // The analysis of the file after an edit; old is the one before it.
     LevelsAnalysis(const LevelsAnalysis& old, FileTree tree);
 
     const FileTree& tree() const { return m_tree; }
-    // Levels in text order, those without a header (text before the first level) included. There is at least
-    // one.
+    // All levels in text order, including the text before the first level, which has no header. There is at
+    // least one.
     std::size_t levelCount() const { return m_models.size(); }
     const LevelModel& level(std::size_t index) const { return *m_models[index]; }
     const LevelModelPtr& levelPtr(std::size_t index) const { return m_models[index]; }
@@ -41,10 +41,12 @@ public:
     Diagnostics diagnosticsOf(std::size_t level) const override;
     Extent extentOf(const StatementRef& statement) const override;
     Removal removalOf(const std::vector<StatementRef>& statements) const override;
-    // Takes statements elsewhere in their level, or copies them there. Refused also: those of several levels.
+    // Moves statements to another place of their level, or copies them there. Refused also for statements of
+    // several levels.
     ArrangeOutcome arrange(const std::vector<StatementRef>& statements, std::size_t level,
                            const ArrangePlace& to, Arranging how) const;
-    // Adds a comment that silences such problems in the level of this one; see LevelLanguage::silence.
+    // Adds a comment that silences problems of this kind in the level of the diagnostic; see
+    // LevelLanguage::silence.
     EditOutcome silence(const Diagnostic& diagnostic) const;
 
 private:
@@ -57,7 +59,7 @@ private:
     FileTree m_tree;
     std::vector<LevelModelPtr> m_models;
     std::vector<std::size_t> m_faulty;    // levels that have diagnostics of their own, in order
-    std::vector<std::size_t> m_namesakes; // levels that are named as an earlier one is, in order
+    std::vector<std::size_t> m_namesakes; // levels with the same name as an earlier one, in order
 };
 
 } // namespace levwright

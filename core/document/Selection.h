@@ -9,15 +9,16 @@
 
 namespace levwright {
 
-// Cells of one part. They count from its upper left corner, whatever becomes of the text.
+// Cells of one part. They count from the part's upper left corner, however the text changes.
 struct CellSelection {
     Offset part = 0; // where the part's first statement begins in the text
     CellMask cells;  // not empty
     bool operator==(const CellSelection&) const = default;
 };
 
-// What is selected in a text: a stretch from anchor to caret, the primary one; with several things, the
-// ranges of the others, in the order in which they were chosen; and cells of a map.
+// A selection in a text: the range from anchor to caret is the primary one. If several things are selected,
+// it also holds the ranges of the others, in the order in which they were chosen. It can also hold cells of a
+// map.
 struct Selection {
     Offset anchor = 0;
     Offset caret = 0;
@@ -26,7 +27,7 @@ struct Selection {
     bool operator==(const Selection&) const = default;
 
     bool fits(Offset textSize) const;
-    // The same things after an edit: without those whose beginning it takes away.
+    // The same selection after an edit, without things whose beginning the edit removes.
     Selection after(const TextEdit& edit) const;
 };
 

@@ -10,8 +10,8 @@
 
 namespace levwright {
 
-// The bytes that the game's compiler writes for the description: none for one without a statement. Error: one
-// of those after which it writes nothing.
+// The bytes that the game's compiler writes for the description; empty for a description without statements.
+// Error: one of those after which the compiler writes nothing.
 Result<std::string> dungeonFile(const DungeonModel& model, const Target& target);
 
 struct ExportedDungeon {
@@ -19,8 +19,8 @@ struct ExportedDungeon {
     std::size_t size = 0; // bytes
 };
 
-// Compiles the description and writes it as path. Errors, and nothing is written: the description has errors
-// or says nothing, or the file cannot be written.
+// Compiles the description and writes it to path. Errors: the description has errors or is empty, or the file
+// cannot be written. In these cases nothing is written.
 Result<ExportedDungeon> exportDungeon(const Game& game, const DungeonTreePtr& tree, const Target& target,
                                       const std::filesystem::path& path, FileStore& files);
 

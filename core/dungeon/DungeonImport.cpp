@@ -24,7 +24,7 @@ void clearLeftovers(CompiledDungeon& dungeon) {
     }
 }
 
-// Why compiling the text does not give the bytes; none if it does.
+// Why compiling the text does not give the same bytes; empty if it does.
 std::optional<Error> objection(const Game& game, const std::string& text, const Target& target,
                                const std::string& bytes) {
     const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;

@@ -11,17 +11,17 @@
 
 namespace levwright {
 
-// A compiled dungeon as a description.
+// A compiled dungeon, turned back into a description.
 struct ImportedDungeon {
     GamePtr game;
-    Target target;                     // what the file was written for
-    std::string text;                  // as a dungeon.def, under a comment that names game and ABI
-    std::vector<std::string> warnings; // sentences: what of the file is not in the text
+    Target target;                     // what the file was compiled for
+    std::string text;                  // a dungeon.def; a comment at its top names game and ABI
+    std::vector<std::string> warnings; // sentences about what the text does not contain of the file
 };
 
-// Compiling the text for the target gives the bytes again, but for bytes that no game looks at (a warning
-// names them). Errors: the bytes are no sound dungeon file (the message gives the offset), of a game that is
-// not known, or hold what no description can say.
+// Compiling the text for the target gives the same bytes, except for bytes that no game looks at (a warning
+// names them). Errors: the bytes are not a sound dungeon file (the message gives the offset), are from an
+// unknown game, or contain what no description can express.
 Result<ImportedDungeon> importDungeon(std::string_view bytes);
 
 } // namespace levwright

@@ -8,15 +8,15 @@ namespace {
 
 constexpr int mostLevels = 32;
 
-// Where the place begins. A chain leads to an earlier level of the file (SpecialLevelModel), so this comes to
-// an end.
+// The first level of the place. A chain refers to an earlier level of the file (SpecialLevelModel), so this
+// recursion ends.
 LevelRange startOf(const DungeonModel& model, std::size_t dungeon, const DungeonSpan& place, int chain,
                    int levelCount) {
     if (chain >= 0) {
         const std::optional<SpecialLevelPlace> other = model.levelOfNumber(chain);
         if (other) {
             const SpecialLevelRecord& record = model.level(*other).record;
-            // The number that a level has in its own dungeon counts.
+            // The level's number in its own dungeon is what counts.
             const int count =
                 other->dungeon == dungeon ? levelCount : levelCounts(model.dungeons[other->dungeon]).last;
             const LevelRange from = rangeIn(model, other->dungeon, record.place, record.chain, count);

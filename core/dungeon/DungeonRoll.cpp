@@ -11,13 +11,13 @@ namespace levwright {
 namespace {
 
 constexpr int percents = 100;
-// Trying places for levels that do not fit can take longer than anyone would wait; stock dungeons need one
-// try a level.
+// Trying all places for levels that do not fit can take longer than anyone would wait. Stock dungeons need
+// one try for each level.
 constexpr int mostTries = 100'000;
-// Far below any bottom, so that depths stay in the range of int.
+// Far below any bottom; it keeps depths in the range of int.
 constexpr int deepestEntry = 10'000;
 
-// A level in the order of the file, as far as dungeons were made: what chains count through.
+// A level in the order of the file, for the dungeons made so far. Chains count through this table.
 struct TableLevel {
     bool made = false;
     int number = 0; // 0: not placed yet
@@ -76,7 +76,7 @@ private:
     std::vector<TableLevel> m_table;
     std::set<std::pair<std::size_t, int>> m_branchEnds; // index into the layout and level number
     int m_tries = 0;
-    std::size_t m_current = 0;      // in the file
+    std::size_t m_current = 0;      // index in the file
     std::size_t m_firstOfTable = 0; // the current dungeon's first level in the table
 };
 
@@ -111,7 +111,7 @@ int DungeonRoller::entryOf(const CompiledDungeonPart& dungeon, int levelCount) c
                                                   : std::min(dungeon.entry, deepestEntry);
 }
 
-// The first branch of that name among those of the dungeons before.
+// The first branch with that name in the dungeons before this one.
 std::optional<RollFailure> DungeonRoller::connect(RolledDungeon& dungeon) {
     const std::string& name = part(dungeon).name.text;
     for (std::size_t i = 0; i < m_layout.dungeons.size(); ++i) {
@@ -148,7 +148,8 @@ int DungeonRoller::connectionLevel(std::size_t parent, const Places& places) {
     return places.first + drawn;
 }
 
-// Where chains are numbers, the levels of dungeons that were not made are not counted; names stay the same.
+// Where chains are numbers, the levels of dungeons that were not made are not counted. Where they are names,
+// nothing changes.
 const TableLevel* DungeonRoller::tableLevel(int chain) const {
     auto at = std::size_t(chain);
     if (!m_catalog.rule("chains-by-number")) {
@@ -201,7 +202,7 @@ std::optional<RollFailure> DungeonRoller::rollLevels(RolledDungeon& dungeon) {
     return std::nullopt;
 }
 
-// The levels from which on, in file order; false: they do not fit beside those before.
+// Places the levels from which on, in file order. False if they do not fit beside those before.
 std::expected<bool, RollFailure> DungeonRoller::place(RolledDungeon& dungeon, std::size_t which) {
     if (which == dungeon.levels.size())
         return true;

@@ -63,8 +63,8 @@ private:
         ++known->count;
     }
 
-    // A roll that failed at this very level, or that went well without it, or else one that failed at its
-    // dungeon or anywhere.
+    // A roll that failed at this very level, or that succeeded without it; otherwise a roll that failed at
+    // its dungeon, or anywhere.
     NeverPlaced shown(const LevelStatistics& level) const {
         const FailureStatistics* shown = nullptr;
         int best = -1;
@@ -83,7 +83,7 @@ private:
 
     RollStatistics m_sums;
     std::optional<std::uint64_t> m_firstSuccess;
-    std::vector<std::size_t> m_firstLevels; // of each dungeon, among all
+    std::vector<std::size_t> m_firstLevels; // by dungeon: the index of its first level among all levels
 };
 
 } // namespace

@@ -8,7 +8,7 @@
 
 namespace levwright {
 
-// How often something came out as each number.
+// How often each number occurred.
 using Histogram = std::map<int, std::uint64_t>;
 
 struct LevelStatistics {
@@ -16,7 +16,7 @@ struct LevelStatistics {
     std::size_t level = 0;   // index into its levels
     std::uint64_t placed = 0;
     Histogram depths;
-    Histogram numbers; // of the level in its dungeon
+    Histogram numbers; // the number of the level in its dungeon
 };
 
 struct PartStatistics {
@@ -24,21 +24,21 @@ struct PartStatistics {
     std::uint64_t made = 0;
     Histogram levelCounts;
     Histogram firstDepths;
-    Histogram connectionDepths; // of the parent's level that leads here
+    Histogram connectionDepths; // the depth of the parent's level that leads here
 };
 
 struct FailureStatistics {
     RollFailure failure;
     std::uint64_t count = 0;
-    std::uint64_t seed = 0; // the first one that shows it
+    std::uint64_t seed = 0; // the first seed that shows it
 };
 
-// A level that no roll had a place for.
+// A level that was placed in no roll.
 struct NeverPlaced {
     std::size_t dungeon = 0;
     std::size_t level = 0;
-    std::uint64_t seed = 0;             // a roll that shows it
-    std::optional<RollFailure> failure; // how that one ended; none: it went well, without this level
+    std::uint64_t seed = 0;             // the seed of a roll that shows it
+    std::optional<RollFailure> failure; // how that roll failed; empty if it succeeded without this level
 };
 
 struct RollStatistics {
@@ -50,8 +50,8 @@ struct RollStatistics {
     std::vector<NeverPlaced> neverPlaced;
 };
 
-// Rolls with the seeds firstSeed, firstSeed + 1, …; what counts are those that succeed. goesOn is asked now
-// and then whether to go on, with how many rolls are done.
+// Rolls with the seeds firstSeed, firstSeed + 1, …; only successful rolls are counted. goesOn is called from
+// time to time with the number of finished rolls, and decides whether to go on.
 RollStatistics rollMany(const CompiledDungeon& dungeon, const Catalog& catalog, std::uint64_t firstSeed,
                         std::uint64_t rolls, const std::function<bool(std::uint64_t)>& goesOn = {});
 

@@ -21,8 +21,8 @@ using enum DiagnosticCode;
 constexpr int noChain = -1;
 constexpr int unknownChain = -2;
 constexpr int surelyNumber = 100; // per cent
-// Of dungeons, of levels and of branches: ten times what any game takes. Views compare each with each, and
-// chains are followed from level to level, so there has to be an end.
+// The most dungeons, levels or branches that are read: ten times what any game allows. A limit is needed,
+// because views compare each with each and follow chains from level to level.
 constexpr std::size_t mostRead = 500;
 
 void write(NameField& field, const std::string& name) {
@@ -76,7 +76,7 @@ void DungeonReader::cannotTell(NodeIndex node) {
                     m_tree.text.position(range.begin).line + 1);
 }
 
-// The tables of a list; what is none is said.
+// The tables of a list. Entries that are not tables are reported.
 std::vector<DungeonReader::Entry> DungeonReader::entriesOf(NodeIndex list, const std::string& name) {
     std::vector<Entry> entries;
     for (const NodeIndex entry : m_script.childrenOf(list)) {
@@ -105,7 +105,7 @@ std::vector<NodeIndex> DungeonReader::tablesIn(NodeIndex dungeon, std::string_vi
         return {};
     const NodeIndex list = m_values.table(value);
     if (list == noNode) {
-        if (!m_values.isWrittenOut(value)) // else the kind of the value is said to be wrong
+        if (!m_values.isWrittenOut(value)) // otherwise the kind of the value is reported as wrong
             cannotTell(value);
         return {};
     }
@@ -125,7 +125,7 @@ std::size_t DungeonReader::addStatement(S kind, NodeIndex table) {
     return m_tree.statements.size() - 1;
 }
 
-// Of the statement that was added last.
+// Adds it to the last statement.
 Argument* DungeonReader::addArgument(F field, ArgumentKind kind, NodeIndex value) {
     Argument argument{.field = field, .kind = kind, .range = m_tree.script.range(value), .text = {}};
     argument.text = argument.range;
@@ -159,7 +159,7 @@ int DungeonReader::numberOf(NodeIndex table, std::string_view key, int usual, F 
     return number.value_or(usual);
 }
 
-// None: it is not written, or computed.
+// Empty if it is not written, or is computed.
 std::optional<DungeonSpan> DungeonReader::spanOf(NodeIndex table, F field) {
     const NodeIndex base = valueOf(table, "base");
     const NodeIndex range = valueOf(table, "range");
@@ -222,7 +222,7 @@ int DungeonReader::chainOf(NodeIndex table, Chaining how) {
     if (const auto level = std::ranges::find(known, name, &std::pair<std::string, int>::first);
         level != known.end())
         return level->second < 0 ? unknownChain : level->second;
-    // Behind something computed, levels may be missing here.
+    // If something before it is computed, levels may be missing here.
     if (m_model.objection.empty()) {
         const bool isHidden = hidden > 0 && m_levels.back().first == name;
         report(UnknownChainLevel, value,
@@ -318,7 +318,7 @@ void DungeonReader::putInTextOrder() {
         tables.push_back(m_tree.tables[order[i]]);
     }
     for (StatementNode& statement : statements) {
-        // A table that a name stands for may be anywhere.
+        // A table that a name refers to may be anywhere.
         if (statement.parent)
             statement.parent = placeOf[*statement.parent];
     }

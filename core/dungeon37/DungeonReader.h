@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From a script to its tree and model. Internal to dungeon37.
+// Reads a script into its tree and model. Internal to dungeon37.
 #pragma once
 
 #include "core/dungeon37/DungeonScript.h"
@@ -22,7 +22,7 @@ private:
         lua::NodeIndex value = lua::noNode; // as it is written
         lua::NodeIndex table = lua::noNode;
     };
-    // What only the last one of a list is.
+    // What looks for the level of a chain: the first branch of a dungeon does not find the level listed last.
     enum class Chaining : std::uint8_t { Level, FirstBranch, Branch };
 
     void readDungeon(lua::NodeIndex table);
@@ -41,7 +41,7 @@ private:
                          std::uint32_t (*meaning)(std::string_view));
     char bonesOf(lua::NodeIndex table);
     int chainOf(lua::NodeIndex table, Chaining how);
-    // False, and said of the first one that is too much: count of these have been read.
+    // False if count of these have been read already; the first one that is too many is reported.
     bool isRead(std::size_t count, lua::NodeIndex table, const std::string& what);
     void cannotTell(lua::NodeIndex node);
     void putInTextOrder();
@@ -54,12 +54,12 @@ private:
     DungeonModel& m_model;
     const syntax37::ScriptText m_script;
     const ScriptValues m_values;
-    std::set<lua::NodeIndex> m_used; // tables that a statement stands for
-    // Levels so far by name, with their number in the file; negative: it is not known where they lie.
+    std::set<lua::NodeIndex> m_used; // tables that have a statement
+    // The levels so far by name, with their number in the file. It is negative if their place is not known.
     std::vector<std::pair<std::string, int>> m_levels;
     int m_levelCount = 0;
     std::size_t m_branchCount = 0;
-    std::set<std::string> m_notRead; // of what it has been said that there are too many
+    std::set<std::string> m_notRead; // kinds for which too many have been reported
 };
 
 } // namespace levwright::dungeon37

@@ -58,9 +58,9 @@ DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, Te
     tree->script = lua::parseScript(tree->text.bytes());
     auto model = std::make_shared<DungeonModel>();
     DungeonReader(*tree, *model).read();
-    if (!tree->script.errors.empty() || !model->objection.empty()) // so something may be missing
+    if (!tree->script.errors.empty() || !model->objection.empty()) // something may be missing
         tree->firstError = levwright::SyntaxError{};
-    if (!tree->script.errors.empty()) // a list that is not there has its reason
+    if (!tree->script.errors.empty()) // the error explains why a list is missing
         std::erase_if(model->diagnostics,
                       [](const Diagnostic& found) { return found.code == DiagnosticCode::NoDungeonTable; });
     model->tree = tree;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dungeon scripts of NetHack 3.7 as trees and models. Source: dungeon-lua.
+// Reads dungeon scripts of NetHack 3.7 into trees and models. Source: dungeon-lua.
 #pragma once
 
 #include "core/dungeon37/ScriptValues.h"
@@ -11,8 +11,9 @@
 
 namespace levwright::dungeon37 {
 
-// Its statements are the tables of dungeons, and in them those of levels and branches, in text order; their
-// arguments are what the tables say, however that is written: a place is one of two numbers, base and range.
+// The statements are the tables of dungeons, and in these the tables of levels and branches, in text order.
+// Their arguments are the values of the tables, however they are written: a place is two numbers, base and
+// range.
 struct DungeonScriptTree : DungeonTree {
     lua::SyntaxTree script;
     std::vector<lua::NodeIndex> tables; // by statement
@@ -20,15 +21,15 @@ struct DungeonScriptTree : DungeonTree {
     syntax37::ScriptText scriptText() const { return {script, text.bytes()}; }
 };
 
-// Of a model that readDungeonScript() has made.
+// model must have been made by readDungeonScript().
 const DungeonScriptTree& scriptOf(const DungeonModel& model);
 
-// What lua-keys.tsv lists the keys of such a statement under; empty: of none.
+// The name under which lua-keys.tsv lists the keys of such a statement; empty if it lists none.
 std::string_view tableKindOf(StatementKind kind);
-// The bit of a word of flags, or of an alignment; 0: it has none.
+// The bit of a word for a flag or an alignment; 0 if it has none.
 std::uint32_t flagNamed(std::string_view word);
 
-// The value of a key in a table, the last one if it is written again; noNode: it is not written, or nil.
+// The value of a key in a table; the last one if the key is repeated. noNode if it is not written, or nil.
 lua::NodeIndex valueOf(const syntax37::ScriptText& script, lua::NodeIndex table, std::string_view key);
 
 DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, TextSnapshot text);

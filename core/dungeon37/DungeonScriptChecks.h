@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What only dungeons that are scripts can be wrong in. Internal to dungeon37.
+// Checks that only dungeons in scripts need. Internal to dungeon37.
 #pragma once
 
 #include "core/dungeon37/DungeonScript.h"
 
 namespace levwright::dungeon37 {
 
-// Adds to the diagnostics of a model that has been read: keys, values, limits, and what the game takes, but
-// makes something else of.
+// Adds diagnostics to a model that has been read: for keys, values and limits, and for what the game accepts
+// but understands differently.
 void checkDungeonTables(const Game& game, const ScriptFacts& facts, DungeonModel& model);
 
 } // namespace levwright::dungeon37

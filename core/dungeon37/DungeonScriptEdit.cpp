@@ -50,7 +50,7 @@ EditOutcome DungeonScriptEdit::replaced(NodeIndex value, const std::string& text
     return old == written ? TextEdit() : TextEdit::replace(range, written);
 }
 
-// The entry of a table that has that value; noNode: it is in none.
+// The entry of a table with that value; noNode if there is none.
 NodeIndex DungeonScriptEdit::entryOf(NodeIndex table, NodeIndex value) const {
     const NodeIndex entry = m_script.at(value).parent;
     return entry != noNode && m_script.at(entry).parent == table ? entry : noNode;
@@ -66,7 +66,7 @@ EditOutcome DungeonScriptEdit::setNumber(std::size_t statement, std::string_view
 EditOutcome DungeonScriptEdit::setValue(std::size_t statement, std::string_view key,
                                         const std::optional<std::string>& value, Writing writing) const {
     const NodeIndex table = m_tree.tables[statement];
-    const auto old = lua::valueOf(m_tree.script, m_script.text, table, key); // nil is one
+    const auto old = lua::valueOf(m_tree.script, m_script.text, table, key); // nil counts as a value
     const ScriptTable entries(m_script, table);
     if (value && old)
         return replaced(*old, *value, writing);
@@ -134,7 +134,7 @@ EditOutcome DungeonScriptEdit::setFlag(std::size_t statement, const std::string&
                                : EditOutcome(list.withoutEntry(*found));
 }
 
-// As another table is written: in lines, which these blanks stand before, or in one.
+// The text of a table in the form of another one: on several lines with this indentation, or on one line.
 std::string DungeonScriptEdit::tableText(const Entries& entries, const ScriptTable& like,
                                          const std::string& indent) const {
     const std::string lineEnd = m_script.text.contains("\r\n") ? "\r\n" : "\n";
@@ -158,7 +158,7 @@ EditOutcome DungeonScriptEdit::addTable(std::size_t dungeon, std::string_view ke
     if (list == noNode)
         return std::unexpected(computed(value));
     const ScriptTable place(m_script, list);
-    NodeIndex last = noNode; // whose form the new one has
+    NodeIndex last = noNode; // the new table gets the form of this one
     for (const NodeIndex entry : m_script.childrenOf(list)) {
         const NodeIndex table = m_script.at(entry).firstChild;
         if (m_script.at(table).kind == NodeKind::Table)
@@ -168,7 +168,7 @@ EditOutcome DungeonScriptEdit::addTable(std::size_t dungeon, std::string_view ke
         tableText(entries, last == noNode ? own : ScriptTable(m_script, last), place.indent()));
 }
 
-// A list of one table, for a dungeon that has none.
+// A list with one table, for a dungeon that has no list.
 std::string DungeonScriptEdit::listText(const Entries& entries, const ScriptTable& own) const {
     const std::string indent = own.indent();
     if (!own.hasLines())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of a dungeon as the smallest edits of its script, not yet tried. Internal to dungeon37. Refused:
-// what something else than a written value computes.
+// Changes of a dungeon as the smallest edits of its script, not yet tried. Refused for values that are
+// computed and not written. Internal to dungeon37.
 #pragma once
 
 #include "core/dungeon37/DungeonScript.h"
@@ -14,18 +14,18 @@ enum class Writing : std::uint8_t { Number, Text };
 
 class DungeonScriptEdit {
 public:
-    using Entries = std::vector<std::pair<std::string, std::string>>; // keys and values as they are written
+    using Entries = std::vector<std::pair<std::string, std::string>>; // keys and values in their written form
 
     explicit DungeonScriptEdit(const DungeonModel& model);
 
     EditOutcome setNumber(std::size_t statement, std::string_view key, int number) const;
-    // None takes the entry away.
+    // Removes the entry if value is empty.
     EditOutcome setValue(std::size_t statement, std::string_view key, const std::optional<std::string>& value,
                          Writing writing) const;
-    // With all that speaks of it.
+    // Renames it, and everything that refers to it.
     EditOutcome rename(std::size_t statement, const std::string& name) const;
     EditOutcome setFlag(std::size_t statement, const std::string& flag, bool isOn) const;
-    // A new table at the end of a dungeon's list of that key, which is made if there is none.
+    // Adds a table at the end of a dungeon's list of that key. The list is added if there is none.
     EditOutcome addTable(std::size_t dungeon, std::string_view key, const Entries& entries) const;
     EditOutcome remove(std::size_t statement) const;
 

@@ -17,7 +17,7 @@ using S = DungeonStatementKind;
 
 constexpr int manyVariants = 99;
 
-// Names of files are parts of Name that no other language has.
+// File names, which no other language has, are parts of Field::Name.
 constexpr DungeonFieldRow rows[] = {
     {"name", {F::Name, {}, 0}, I::Line},           {"base", {F::Place, {}, 0}, I::Box},
     {"range", {F::Place, {}, 1}, I::Box},          {"chainlevel", {F::Chain, {}, 0}, I::Word},
@@ -133,11 +133,11 @@ private:
     const ScriptValues m_values;
     NodeIndex m_table;
     StatementKind m_kind;
-    int m_last; // level that a dungeon can have
+    int m_last; // the last level that a dungeon can have
     std::vector<FieldView> m_views;
 };
 
-// Levels that are listed before a statement; a branch comes behind the levels of its dungeon.
+// The levels that are listed before a statement. A branch comes behind the levels of its dungeon.
 std::vector<FieldChoice> chainsFor(const DungeonModel& model, std::size_t statement) {
     std::vector<FieldChoice> names;
     for (const DungeonPartModel& part : model.dungeons) {
@@ -148,7 +148,7 @@ std::vector<FieldChoice> chainsFor(const DungeonModel& model, std::size_t statem
         }
         if (std::ranges::contains(part.branches, statement, &BranchModel::node)) {
             if (part.branches.front().node == statement && !names.empty())
-                names.pop_back(); // which the game does not find
+                names.pop_back(); // the game does not find this one
             return names;
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of the tables of a dungeon script: one for each key and flag. Internal to dungeon37.
+// The fields of the tables in a dungeon script: one for each key and flag. Internal to dungeon37.
 #pragma once
 
 #include "core/dungeon37/DungeonScript.h"
@@ -13,14 +13,14 @@ struct DungeonFieldRow {
     FieldInput input{};
 };
 
-// Of a key or flag of such a statement; nullptr: it has no such field.
+// The row for a key or flag of such a statement; null if it has no such field.
 const DungeonFieldRow* fieldRow(StatementKind kind, const FieldKey& field);
 
 std::vector<FieldView> scriptFieldsOf(const Game& game, const ScriptFacts& facts, const DungeonModel& model,
                                       std::size_t statement);
 std::vector<FieldChoice> scriptChoicesOf(const ScriptFacts& facts, const DungeonModel& model,
                                          std::size_t statement, const FieldKey& field);
-// A flag by the part of its field.
+// The flag with the given part number.
 std::string_view flagOf(const ScriptFacts& facts, StatementKind kind, std::uint8_t part);
 
 } // namespace levwright::dungeon37

@@ -135,7 +135,7 @@ EditOutcome ScriptDungeons::setChain(const DungeonModel& model, std::size_t stat
     const std::optional<WrittenPlace> place = model.writtenPlaceOf(statement);
     if (!chain || level || !place || place->base != 0)
         return tried(model, chain);
-    // A base of 0 counts from a level only.
+    // A base of 0 only counts from a level.
     const EditOutcome base = edit.setNumber(statement, "base", 1);
     if (!base)
         return base;

@@ -17,7 +17,7 @@ using lua::NodeIndex;
 using lua::NodeKind;
 using lua::noNode;
 
-// Names that stand for names, and sums of sums, are followed so far.
+// How far names that stand for names, and sums of sums, are followed.
 constexpr int deepest = 40;
 
 std::optional<int> inRange(double number) {
@@ -26,7 +26,7 @@ std::optional<int> inRange(double number) {
     return fits ? std::optional(int(number)) : std::nullopt;
 }
 
-// Hexadecimal ones, and those with a fraction of 0, included.
+// Hexadecimal numbers, and numbers with a fraction of 0, are included.
 std::optional<int> wholeNumberIn(std::string_view spelled) {
     if (spelled.starts_with("0x") || spelled.starts_with("0X"))
         return wholeNumber<int>(spelled.substr(2), 16);
@@ -64,7 +64,7 @@ void ScriptValues::addAll(NodeIndex names, NodeIndex values, bool isTopLevel) {
     }
 }
 
-// The name in front of a.b[c]; noNode: there is none.
+// The name in front of a.b[c]; noNode if there is none.
 NodeIndex ScriptValues::baseOf(NodeIndex target) const {
     while (target != noNode &&
            (m_script.at(target).kind == NodeKind::Member || m_script.at(target).kind == NodeKind::Subscript))
@@ -89,7 +89,7 @@ void ScriptValues::readNode(NodeIndex node) {
         if (const NodeIndex base = baseOf(found.firstChild); base != noNode)
             add(base, noNode);
         return;
-    case NodeKind::Arguments: // what is called may change a table
+    case NodeKind::Arguments: // a called function may change a table
         for (const NodeIndex argument : m_script.childrenOf(node)) {
             if (const NodeIndex base = baseOf(argument); base != noNode)
                 m_bindings[m_script.slice(base)].change = argument;

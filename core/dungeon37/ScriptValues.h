@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the values of a script come to, as far as that can be told without running it.
+// The values of a script, as far as they are known without running it.
 #pragma once
 
 #include "core/syntax37/CallValues.h"
@@ -13,25 +13,25 @@ namespace levwright::dungeon37 {
 
 class ScriptValues {
 public:
-    // It outlives this.
+    // script must outlive this object.
     explicit ScriptValues(const syntax37::ScriptText& script);
 
-    // The expression that a value stands for: itself, or what a name is given that nothing else changes.
+    // The expression that a value stands for: the value itself, or the only value that a name ever gets.
     lua::NodeIndex resolved(lua::NodeIndex value) const;
-    // The table constructor that a value is; noNode: none that can be told.
+    // The table constructor that a value is; noNode if that is not known.
     lua::NodeIndex table(lua::NodeIndex value) const;
     std::optional<int> number(lua::NodeIndex value) const { return number(value, 0); }
     std::optional<std::string> text(lua::NodeIndex value) const { return text(value, 0); }
-    // What changes a name that has a value already; noNode: nothing that is written.
+    // The code that changes a name which already has a value; noNode if there is none.
     lua::NodeIndex changeOf(std::string_view name) const;
-    // Whether it is written out where it stands, so that it can be written anew.
+    // Whether the value is written in place, so that it can be overwritten.
     bool isWrittenOut(lua::NodeIndex value) const;
 
 private:
     struct Binding {
         int count = 0;
         lua::NodeIndex value = lua::noNode;
-        lua::NodeIndex change = lua::noNode; // of what it holds, or to another value; the last one
+        lua::NodeIndex change = lua::noNode; // the last code that changes its contents or its value
     };
 
     void add(lua::NodeIndex name, lua::NodeIndex value);

@@ -19,8 +19,8 @@ namespace {
 
 using Kind = StatementKind;
 
-// A door of a room is told by its wall and the place along it. Where the size is random, so is the place: the
-// wall may be shorter the next time.
+// A door of a room is identified by its wall and its place along the wall. If the size of the room is random,
+// so is the place: next time the wall may be shorter.
 std::optional<WallPlace> placeInWall(const Area& floor, bool isStated, Point cell) {
     const bool inColumns = cell.x >= floor.x1 && cell.x <= floor.x2;
     const bool inRows = cell.y >= floor.y1 && cell.y <= floor.y2;
@@ -38,7 +38,7 @@ std::optional<WallPlace> placeInWall(const Area& floor, bool isStated, Point cel
     return std::nullopt;
 }
 
-// The statement of that form at the cell, or over the room around it.
+// The statement of that form, for the cell or for the room around it.
 std::string writtenAs(const AddedForm& form, Point cell, const Area& room) {
     require(form.text.contains(placeGap), "a form says where the place goes");
     std::string written(form.text);
@@ -73,7 +73,8 @@ bool isCorner(const Area& floor, Point cell) {
            (cell.y == floor.y1 - 1 || cell.y == floor.y2 + 1);
 }
 
-// What a room is and what is seen of it differ for vaults, and while its statement is being changed.
+// The stated and the visible floor can differ for vaults, and while the statement of the room is being
+// changed.
 std::optional<Area> floorOf(const std::optional<Area>& stated, const std::optional<Area>& seen) {
     if (!stated || !seen)
         return stated ? stated : seen;

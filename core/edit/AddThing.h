@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be added to a level with one click: for menus and palettes.
+// What can be added to a level with one click, for menus and palettes.
 #pragma once
 
 #include "core/model/ClassicLevel.h"
@@ -15,27 +15,28 @@
 
 namespace levwright {
 
-// What can be added to a level at a place without giving it a new error, in the order of menus. In a room,
-// doors are offered for cells of its walls, which lie around the floor. Refused, with the reason: a cell that
-// is outside, or nothing can be added. levelText is the text of level.tree.
+// The things that can be added to a level at a place without giving it a new error, in the order of menus. In
+// a room, doors are offered for the cells of its walls, which lie around the floor. Refused, with the reason,
+// if a cell is outside or nothing can be added. levelText is the text of level.tree.
 std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame& game,
                                                               const ClassicLevel& level,
                                                               std::string_view levelText,
                                                               const AddPlace& place);
 
-// The rectangle around all floor that can be reached from the cell without a door; the cell alone where there
-// is none, or no map (null).
+// The rectangle around all floor that can be reached from the cell without passing a door. It is the cell
+// alone if there is no floor, or no map (null).
 Area roomAround(const Catalog& catalog, const MapModel* map, Point cell);
 
-// The place for a door in a cell of a room's wall; none for one of its floor. Refused: a corner, a cell
-// outside. stated: the floor, if its size is written.
+// The place for a door in a cell of a room's wall; empty for a cell of the floor. Refused for a corner and
+// for a cell outside. stated is the floor if its size is written.
 std::expected<std::optional<WallPlace>, Refusal> wallPlaceAt(const std::optional<Area>& stated,
                                                              const AddPlace& place);
 
 // "north,3", "east,random"
 std::string writtenPlace(const WallPlace& place);
 
-// The door for a cell of the room's wall; none for one of its floor. Refused: a corner, a cell outside.
+// The door for a cell of the room's wall; empty for a cell of the floor. Refused for a corner and for a cell
+// outside.
 std::expected<std::optional<AddableThing>, Refusal> roomDoorAt(const CompiledRoom& room,
                                                                const AddPlace& place);
 

@@ -12,7 +12,7 @@
 namespace levwright {
 namespace {
 
-// The lines of a statement, and those of the comment above.
+// The lines of a statement, with the comment lines above it.
 struct Block {
     std::size_t statement = 0;
     Range lines;
@@ -67,7 +67,7 @@ public:
     std::expected<Arranged, Refusal> arranged(Arranging how) const {
         const Offset at = destination();
         std::string inserted;
-        std::vector<Range> placed; // in what is inserted
+        std::vector<Range> placed; // ranges in inserted
         for (const Block& block : m_blocks) {
             const std::expected<Replacement, Refusal> place = placeOf(block.statement);
             if (!place)
@@ -97,7 +97,7 @@ private:
     Offset startOfLine(Offset at) const { return levwright::startOfLine(m_text, at); }
     Offset endOfLine(Offset at) const { return levwright::endOfLine(m_text, at); }
 
-    // Comments above it, without a blank line between, are about it.
+    // Comments directly above a statement, without a blank line between, belong to it.
     Range linesOf(std::size_t statement) const {
         const Range& own = m_tree.statements[statement].range;
         Offset begin = startOfLine(own.begin);
@@ -119,7 +119,7 @@ private:
                (statement + 1 == m_tree.statements.size() || !touches(statement + 1));
     }
 
-    // The last of those that lie in the container, or it.
+    // The last statement that lies in the container, or the container itself if it is empty.
     std::size_t lastIn(std::size_t container) const {
         std::size_t last = container;
         for (std::size_t i = 0; i < m_containers.size(); ++i) {
@@ -145,14 +145,14 @@ private:
         return endOfLine(end);
     }
 
-    // What is put beside a container does not come between it and its contents.
+    // What is put beside a container must not separate it from its contents.
     Offset destination() const {
         if (!m_beside)
             return behind(m_container ? lastIn(*m_container) : lastOfSection());
         return m_before ? linesOf(*m_beside).begin : behind(lastIn(*m_beside));
     }
 
-    // What its place is written as from then on.
+    // How the place of the statement is to be written after the move.
     std::expected<Replacement, Refusal> placeOf(std::size_t statement) const {
         const StatementNode& node = m_tree.statements[statement];
         const Argument* place = node.find(Field::Place);
@@ -173,7 +173,7 @@ private:
     std::expected<Arranged, Refusal> withEdit(Offset at, std::string inserted, std::vector<Range> placed,
                                               Arranging how) const {
         std::vector<Replacement> edit;
-        Offset taken = 0; // bytes before the destination
+        Offset taken = 0; // how many bytes before the destination are removed
         for (const Block& block : m_blocks) {
             if (how == Arranging::Copy)
                 continue;
@@ -203,8 +203,8 @@ private:
     std::string_view m_text;
     std::vector<std::optional<std::size_t>> m_containers;
     std::size_t m_section = 0;
-    std::optional<std::size_t> m_beside;    // none: at the end
-    std::optional<std::size_t> m_container; // that they come to lie in
+    std::optional<std::size_t> m_beside;    // empty: at the end
+    std::optional<std::size_t> m_container; // the container that they will lie in
     bool m_before = false;
     std::vector<Block> m_blocks; // in text order
     std::set<std::size_t> m_taken;

@@ -10,10 +10,10 @@
 
 namespace levwright {
 
-// Takes statements to another place of their level, or copies them there: whole lines, with the comment
-// lines right above; containers with what lies in them. What comes into a container is said to lie in it, and
-// what leaves one to lie anywhere. Refused: what opens a level, part or room; lines with more than one
-// statement; what would be an error.
+// Moves statements to another place of their level, or copies them there: whole lines with the comment lines
+// directly above, and containers with their contents. A statement that gets into a container then says that
+// it lies in one; a statement that leaves one gets a random place. Refused for a statement that opens a
+// level, part or room, for a line with more than one statement, and for what would be an error.
 ArrangeOutcome arrangeStatements(const ClassicGame& game, const LevelTree& tree, std::string_view levelText,
                                  const std::vector<std::size_t>& statements, const ArrangePlace& to,
                                  Arranging how);

@@ -5,7 +5,7 @@
 
 namespace levwright {
 
-// That of dungeon.def and dungeon.pdf, as the game reads them.
+// The language of dungeon.def and dungeon.pdf, for the given game.
 DungeonLanguagePtr makeClassicDungeons(GamePtr game, DungeonForm form);
 
 } // namespace levwright

@@ -14,7 +14,7 @@ namespace levwright {
 namespace {
 
 struct End {
-    std::size_t room = 0; // as corridors count
+    std::size_t room = 0; // the number by which corridors count it
     std::string source;   // as it is written
 };
 
@@ -28,7 +28,7 @@ std::expected<End, Refusal> endAt(const ClassicLevel& level, const RoomsView& vi
     const auto own = std::ranges::find(room.doors, door, &RoomDoor::statement);
     if (own == room.doors.end() || !own->place.side)
         return std::unexpected(Refusal{"The wall of this door is random: drag the door to a wall first."});
-    // Through the other walls the game would go by way of the room itself, and gives up. Source:
+    // From the other walls the game would try to dig through the room itself, and give up. Source:
     // level-loading, section 18.
     if (own->place.side == WallSide::North || own->place.side == WallSide::South)
         return std::unexpected(Refusal{"The game digs corridors from the left and right walls of rooms only: "
@@ -51,7 +51,7 @@ std::vector<FieldChoice> doorsForCorridors(const RoomsView& view) {
     const std::vector<std::size_t> counted = roomsOfCorridors(view);
     for (std::size_t number = 0; number < counted.size(); ++number) {
         const RoomView& room = view.rooms[counted[number]];
-        for (const WallSide side : {WallSide::East, WallSide::West}) { // as endAt() has it
+        for (const WallSide side : {WallSide::East, WallSide::West}) { // in the order of endAt()
             const std::size_t doors = doorsInOrder(room, side).value_or(std::vector<RoomDoor>()).size();
             const std::string_view wall = wordOf(wallOfCorridor(side));
             for (std::size_t door = 0; door < doors; ++door)

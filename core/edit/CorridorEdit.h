@@ -10,17 +10,17 @@
 
 namespace levwright {
 
-// By their statements.
+// Two doors, given by their statements.
 struct DoorPair {
     std::size_t from = 0;
     std::size_t to = 0;
 };
 
-// See LevelLanguage. view is that of the level.
+// See LevelLanguage. view must be that of the level.
 EditOutcome joinDoors(const ClassicGame& game, const ClassicLevel& level, std::string_view levelText,
                       const RoomsView& view, const DoorPair& doors);
 
-// What a corridor can begin or end at: each door whose number in its wall is the same in every game.
+// The possible ends of a corridor: all doors whose number in their wall is the same in every game.
 std::vector<FieldChoice> doorsForCorridors(const RoomsView& view);
 
 } // namespace levwright

@@ -10,15 +10,16 @@ namespace levwright {
 
 class Catalog;
 
-// A statement whose place becomes another one, or that goes away.
+// A statement that gets another place, or that is removed.
 struct PlaceChange {
     std::size_t statement = 0; // by its index in the level
     std::optional<Point> to;
 };
 
-// What becomes of the doors on a part's map when these statements of it change, beside the edit that changes
-// them: each door goes with its last statement, see doorsMoved(). One that would leave what a map may cover
-// stays. Statements that are no doors count for nothing. Counts from the first byte of the level.
+// How the doors on a part's map change when these statements of the part change, without the edit that
+// changes the statements. Each door moves with its last statement, see doorsMoved(). A door that would leave
+// the area of a map stays. Statements that are not doors are ignored. The edit counts from the first byte of
+// the level.
 EditOutcome doorsWith(const LevelLanguage& language, const Catalog& catalog, const LevelSource& level,
                       std::size_t part, const std::vector<PlaceChange>& changes);
 

@@ -21,7 +21,7 @@ std::expected<const StatementNode*, Refusal> dungeonLevelOrBranch(const DungeonE
     return node && (*node)->kind == S::Dungeon ? node : levelOrBranch(context, statement);
 }
 
-// Of a dungeon, level or branch that is whole.
+// Sets a number of a dungeon, level or branch, which must not be broken.
 EditOutcome setNumber(const DungeonEditContext& context, std::size_t statement, std::size_t which,
                       int value) {
     const StatementNode& node = context.model.node(statement);
@@ -95,7 +95,7 @@ EditOutcome addLevel(const DungeonEditContext& context, std::size_t dungeon, con
     std::size_t after = part.node;
     if (!part.levels.empty())
         after = part.levels.back().notes.empty() ? part.levels.back().node : part.levels.back().notes.back();
-    // What is said about the dungeon stays with its first lines.
+    // Notes about the dungeon stay with its first lines.
     else if (!part.notes.empty())
         after = part.notes.back();
     return insertLine(context, after,
@@ -123,7 +123,7 @@ EditOutcome addBranch(const DungeonEditContext& context, std::size_t dungeon, co
     }
     for (const BranchModel& other : part.branches)
         after = std::max(after, other.node);
-    // LEVELDESC may speak of this dungeon's last level from within the next one.
+    // A LEVELDESC within the next dungeon may be about this dungeon's last level.
     if (dungeon + 1 < context.model.dungeons.size())
         after = std::min(after, context.model.dungeons[dungeon + 1].node - 1);
     std::string line = std::format("{}\"{}\" {}", branch.chain ? "CHAINBRANCH:\t" : "BRANCH:\t\t",

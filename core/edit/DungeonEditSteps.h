@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the edits of dungeon descriptions are made of. Internal to edit.
+// Building blocks of the edits of dungeon descriptions. Internal to edit.
 #pragma once
 
 #include "core/edit/DungeonEdit.h"
@@ -10,26 +10,26 @@
 
 namespace levwright {
 
-// Refused: a statement with a syntax error.
+// The statement. Refused if it has a syntax error.
 std::expected<const StatementNode*, Refusal> wholeStatement(const DungeonEditContext& context,
                                                             std::size_t statement);
-// The same, and one that defines a level or branch.
+// The same; refused also if it does not define a level or branch.
 std::expected<const StatementNode*, Refusal> levelOrBranch(const DungeonEditContext& context,
                                                            std::size_t statement);
 
-// The edit, unless it gives the description an error that it does not have yet.
+// The edit; refused if it gives the description an error that it does not have yet.
 EditOutcome withoutNewErrors(const DungeonEditContext& context, TextEdit edit);
 
 bool canBeQuoted(std::string_view text);
 
-// line becomes a line of its own behind a statement.
+// Inserts line, as a line of its own, behind a statement.
 EditOutcome insertLine(const DungeonEditContext& context, std::size_t afterStatement,
                        const std::string& line);
 
-// The statement with the build option before it, if there is one.
+// The range of the statement, with the build option before it if there is one.
 Range withDirective(const DungeonTree& tree, Range statement);
 
-// Takes statements away, each with its line if it stands there alone.
+// Removes statements, each with its line if nothing else stands on it.
 TextEdit removeStatements(const DungeonTree& tree, const std::vector<std::size_t>& statements);
 
 } // namespace levwright

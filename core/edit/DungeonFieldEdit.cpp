@@ -49,7 +49,7 @@ std::string written(const Slot& slot, const std::string& value) {
     return slot.accepts.has(K::String) ? std::format("\"{}\"", value) : value;
 }
 
-// Behind the last argument that stands before it.
+// Inserts it behind the last argument that must stand before it.
 TextEdit insertArgument(const DungeonTree& tree, const StatementNode& node, F field,
                         const std::string& text) {
     const SlotList& slots = dungeonGrammar()->ruleFor(node.kind).slots;
@@ -65,7 +65,7 @@ TextEdit insertArgument(const DungeonTree& tree, const StatementNode& node, F fi
     return TextEdit::insert(at, std::format(" {}{}", text, joins ? " " : ""));
 }
 
-// With the blanks before it.
+// Erases the argument with the blanks before it.
 TextEdit eraseArgument(const DungeonTree& tree, const Argument& argument) {
     Range range = argument.range;
     const std::string_view bytes = tree.text.bytes();
@@ -74,7 +74,8 @@ TextEdit eraseArgument(const DungeonTree& tree, const Argument& argument) {
     return TextEdit::erase(range);
 }
 
-// Where branches lead to the dungeon of that statement, or others count from its level.
+// The names in branches that lead to the dungeon of that statement, or in statements that count from its
+// level.
 std::vector<Range> mentionsOf(const DungeonModel& model, std::size_t statement) {
     std::vector<Range> mentions;
     const auto defines = [&](const auto& item) { return item.node == statement; };
@@ -134,7 +135,8 @@ bool isAlignment(S kind) {
     return kind == S::Alignment || kind == S::LevelAlignment;
 }
 
-// Those that are whole and of that kind; none: the statement does not define what they could speak of.
+// The notes of that kind that are not broken; nullopt if such notes cannot be about what the statement
+// defines.
 std::optional<std::vector<std::size_t>> notesOf(const DungeonModel& model, std::size_t statement, S kind) {
     const std::vector<std::size_t>* notes = model.notesOf(statement);
     const bool ofLevel = notes != nullptr && definesLevel(model.node(statement).kind);
@@ -148,7 +150,7 @@ std::optional<std::vector<std::size_t>> notesOf(const DungeonModel& model, std::
     return found;
 }
 
-// Directly behind the statement and what is said about it there; under the same build option.
+// Inserts the note directly behind the statement and its notes there, under the same build option.
 EditOutcome insertNote(const DungeonEditContext& context, std::size_t statement, S kind,
                        const std::string& value) {
     const DungeonTree& tree = *context.model.tree;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of what single statements of a dungeon description say; tried and refused as those of
-// DungeonEdit.h.
+// Changes of single values of a dungeon description. They are tried and refused like those of DungeonEdit.h.
 #pragma once
 
 #include "core/edit/DungeonEdit.h"
@@ -11,25 +10,27 @@
 
 namespace levwright {
 
-// Writes value as an argument of a statement: a text without its quotes, a number or a word; none takes the
-// argument away. A new name of a dungeon or level goes to the branches and chains that speak of it, too.
-// Refused: a broken statement, a field that the statement does not have or has to have, a value that cannot
-// stand there, a name that is taken. Couples (Size, Place) are for setBase and setRand.
+// Writes value as an argument of a statement: a text without its quotes, a number or a word. If value is
+// empty, the argument is removed. A new name of a dungeon or level is also written into the branches and
+// chains that refer to it. Refused for a broken statement, for a field that the statement does not have or
+// must have, for a value that cannot stand there, and for a name that is taken. Use setBase and setRand for
+// couples (Size, Place).
 EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t statement, Field field,
                             const std::optional<std::string>& value);
 
-// Lets the place of a level or branch count from a level of its dungeon; none: from top or bottom. base and
-// rand stay, but a base of 0, which counts from a level only, becomes 1.
+// Makes the place of a level or branch count from a level of its dungeon, or from top or bottom if level is
+// empty. base and rand stay, except that a base of 0, which only counts from a level, becomes 1.
 EditOutcome setChain(const DungeonEditContext& context, std::size_t statement,
                      const std::optional<std::string>& level);
 
-// What an ENTRY, PROTOFILE or ALIGNMENT says about a dungeon, or a LEVALIGN about a level (told by the
-// statement that defines it): the last one is changed, or there is a new one right behind it. Of alignments
-// the others go, as the game takes all together. None takes all of them away.
+// Sets what an ENTRY, PROTOFILE or ALIGNMENT says about a dungeon, or a LEVALIGN about a level, which are
+// given by the statement that defines them. The last note is changed, or a new one added right behind the
+// statement. Other alignments are removed, because the game combines all of them. An empty value removes all
+// notes of that kind.
 EditOutcome setNote(const DungeonEditContext& context, std::size_t statement, DungeonStatementKind note,
                     const std::optional<std::string>& value);
 
-// Adds a DESCRIPTION to a dungeon or a LEVELDESC to a level, or takes all that say so away.
+// Adds a DESCRIPTION to a dungeon or a LEVELDESC to a level, or removes all statements that say the same.
 EditOutcome addDescription(const DungeonEditContext& context, std::size_t statement, std::string_view tag);
 EditOutcome removeDescription(const DungeonEditContext& context, std::size_t statement, std::string_view tag);
 

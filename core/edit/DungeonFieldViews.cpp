@@ -65,7 +65,7 @@ private:
         return argument == nullptr ? std::string() : std::string(m_model.tree->textOf(argument->range));
     }
 
-    // What it says is still to be told.
+    // Adds a field without its value.
     FieldView& add(const FieldKey& key, FieldInput input, std::string_view name, std::string_view label) {
         FieldView& view = m_views.emplace_back();
         view.key = key;
@@ -109,7 +109,7 @@ private:
     const DungeonModel& m_model;
     std::size_t m_statement;
     const StatementNode& m_node;
-    int m_last; // level that a dungeon can have
+    int m_last; // the last level that a dungeon can have
     std::vector<FieldView> m_views;
 };
 
@@ -180,7 +180,7 @@ void DungeonFields::addWords() {
     addWord(F::Direction, "down", m_node.find(F::Direction));
 }
 
-// What other statements say about it.
+// Adds what other statements say about it.
 void DungeonFields::addNotes() {
     if (isDungeon()) {
         const Argument* entry = note(S::Entry);
@@ -212,7 +212,7 @@ void DungeonFields::addTags() {
     }
 }
 
-// Of the last note of that kind; null: there is none.
+// The argument of the last note of that kind; null if there is none.
 const Argument* DungeonFields::note(S kind) const {
     const Argument* last = nullptr;
     for (const std::size_t each : *m_model.notesOf(m_statement)) {
@@ -257,7 +257,7 @@ std::vector<FieldChoice> DungeonFields::chains() const {
         if (!std::ranges::any_of(part.levels, isThis) && !std::ranges::any_of(part.branches, isThis))
             continue;
         for (const SpecialLevelModel& level : part.levels) {
-            // The game's compiler passes over a dungeon's first level for other levels.
+            // The game's compiler skips the first level of a dungeon when it looks for the level of a chain.
             const bool canBe = isBranch() || &level != &part.levels.front();
             if (canBe && level.node < m_statement && level.record.chance == certainChance)
                 names.push_back({level.record.name.text, {}});

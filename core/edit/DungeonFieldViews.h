@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of dungeons, levels and branches: what their own statement says, and what others say about them.
+// The fields of dungeons, levels and branches: those of their own statement, and those in notes about them.
 #pragma once
 
 #include "core/edit/DungeonEdit.h"
@@ -7,11 +7,11 @@
 
 namespace levwright {
 
-// The statement must be one that defines a dungeon, level or branch; of any other: none.
+// The fields of a statement that defines a dungeon, level or branch; empty for any other.
 std::vector<FieldView> dungeonFieldsOf(const DungeonEditContext& context, std::size_t statement);
 std::vector<FieldChoice> dungeonChoicesOf(const DungeonEditContext& context, std::size_t statement,
                                           const FieldKey& field);
-// Tried and refused as the edits of DungeonEdit.h.
+// Tried and refused like the edits of DungeonEdit.h.
 EditOutcome setShownDungeonField(const DungeonEditContext& context, std::size_t statement,
                                  const FieldKey& field, const std::optional<std::string>& source);
 

@@ -18,7 +18,7 @@ Refusal isTaken(std::string_view what, std::string_view name) {
     return {std::format("Another {} is called “{}” already.", what, name)};
 }
 
-// Of a level that another statement defines; none: of any.
+// Whether another statement than but defines a level of that name; if but is empty, whether any does.
 bool hasLevel(const DungeonModel& model, std::string_view name, std::optional<std::size_t> but) {
     const auto isCalledSo = [&](const SpecialLevelModel& level) {
         return level.record.name.text == name && level.node != but;

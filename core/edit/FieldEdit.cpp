@@ -17,7 +17,8 @@ bool isObjectTail(Field field) {
     return std::ranges::contains(objectTail, field);
 }
 
-// What an optional field means when it is left out, so that one behind it can be written.
+// The value that an optional field has when it is left out. It is written if a field behind it is to be
+// written.
 std::string usualValue(Field field) {
     return field == Field::Filling ? "filled" : "random";
 }
@@ -25,7 +26,7 @@ std::string usualValue(Field field) {
 bool sameSlot(const Argument& argument, const FieldKey& key) {
     if (argument.field != key.field)
         return false;
-    // random and align[n] are alignments too.
+    // random and align[n] count as alignments, too.
     const auto attributeKind = [](ArgumentKind kind) {
         return kind == ArgumentKind::Random || kind == ArgumentKind::AlignRegister ? ArgumentKind::Alignment
                                                                                    : kind;
@@ -37,7 +38,7 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-// The whole numbers of a value without quotes.
+// The ranges of the whole numbers in a value without quotes.
 std::vector<Range> numbersIn(std::string_view value) {
     std::vector<Range> integers;
     for (Offset at = 0; at < value.size(); ++at) {
@@ -52,7 +53,7 @@ std::vector<Range> numbersIn(std::string_view value) {
     return integers;
 }
 
-// A value without its blanks and with a 0 for each number.
+// The value without its blanks and with a 0 in place of each number.
 std::string shapeOf(std::string_view value, const std::vector<Range>& integers) {
     std::string shape;
     Offset done = 0;
@@ -75,8 +76,8 @@ std::optional<std::int64_t> numberOf(std::string_view text) {
     return wholeNumber<std::int64_t>(text.starts_with('+') ? text.substr(1) : text);
 }
 
-// What stands behind an object's place, with one value changed: the others are left as they are, or come and
-// go with it.
+// Changes one value behind an object's place. The others are left as they are, or are added and removed with
+// it.
 EditOutcome setObjectTail(std::string_view text, const StatementNode& statement, Field changed,
                           const std::optional<std::string>& source) {
     const auto written = [&](Field field) -> std::optional<std::string_view> {
@@ -190,7 +191,7 @@ EditOutcome setField(const LevelTree& tree, std::string_view levelText, const St
         const SlotList& slots = slotsOf(tree, statement);
         const auto* slot = std::ranges::find(slots, key.field, &Slot::field);
         const bool isBeforeOthers = argument != &statement.arguments.back();
-        // Else those behind it would be taken for it.
+        // Otherwise the arguments behind it would be taken for it.
         if (slot != slots.end() && slot->use == SlotUse::OptionalTail && isBeforeOthers)
             return rewriteValue(levelText, argument->range, usualValue(key.field));
         return removeArgument(statement, std::size_t(argument - statement.arguments.data()));

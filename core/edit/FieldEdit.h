@@ -11,22 +11,22 @@
 
 namespace levwright {
 
-// The argument of that field; nullptr if it is not written. The last one counts where there are several.
+// The argument of that field; null if it is not written. If there are several, it is the last one.
 const Argument* findField(const StatementNode& statement, const FieldKey& key);
 
-// Writes source, as it shall stand in the file, as the value of a field; none takes the field away. A number
-// that is equal already keeps its spelling, another one its count of digits as far as it goes. Fields
-// that have to stand before it and are missing get their usual value. The edit counts from the first byte of
-// the level, whose tree is given. Refused: a broken statement, a field that must be there, a field the
-// statement does not have.
+// Writes source, exactly as it will stand in the file, as the value of a field, or removes the field if
+// source is empty. A number with an equal value keeps its spelling; another one keeps its count of digits as
+// far as possible. Missing fields that have to stand before it get their usual value. The edit counts from
+// the first byte of the level, whose tree is given. Refused for a broken statement, for a field that must be
+// there, and for a field that the statement does not have.
 EditOutcome setField(const LevelTree& tree, std::string_view levelText, const StatementNode& statement,
                      const FieldKey& key, const std::optional<std::string>& source);
 
-// source in place of what stands in a range. Where both differ in numbers only, those that are equal keep
-// their spelling, and the others their count of digits.
+// Replaces a range by source. If the two differ only in numbers, equal numbers keep their spelling, and the
+// others their count of digits.
 TextEdit rewriteValue(std::string_view text, Range range, const std::string& source);
 
-// The slots that the arguments of a statement of the tree follow. It must be of a known kind.
+// The slots that the arguments of a statement of the tree follow. The statement must be of a known kind.
 const SlotList& slotsOf(const LevelTree& tree, const StatementNode& statement);
 
 } // namespace levwright

@@ -54,7 +54,7 @@ FieldInput inputOf(const Slot& slot) {
     return accepts.has(K::String) ? FieldInput::Text : FieldInput::Word;
 }
 
-// Else it is typed.
+// Whether the field has choices; otherwise its value is typed.
 bool hasChoices(const FieldKey& key, const Slot& slot) {
     if (key.kind)
         return key.kind != K::String && key.kind != K::Appearance;
@@ -93,7 +93,7 @@ void showValue(FieldView& view, const LevelSource& level, const StatementNode& n
         view.range = {node.find(view.key.field)->range.begin, node.arguments.back().range.end};
         view.source = slice(view.range);
     }
-    // As it is offered.
+    // The choices are without blanks.
     if (argument->kind == K::AlignPair || argument->kind == K::CorridorEnd)
         std::erase_if(view.source, [](char c) { return c == ' ' || c == '\t'; });
 }
@@ -147,7 +147,7 @@ std::vector<FieldView> rowsOf(const LevelSource& level, const StatementNode& nod
     return rows;
 }
 
-// Each place across with each place down.
+// Every combination of a horizontal and a vertical alignment.
 std::vector<FieldChoice> alignPairs(const LevelLanguage& language) {
     std::vector<FieldChoice> choices;
     const std::vector<std::string> down = language.wordsFor(K::VerticalAlign);
@@ -161,7 +161,7 @@ std::vector<FieldChoice> alignPairs(const LevelLanguage& language) {
     return choices;
 }
 
-// The doors that a corridor can be told to begin or end at, and what is written.
+// The doors at which a corridor can begin or end, and the end that is written.
 std::vector<FieldChoice> corridorEnds(const LevelSource& level, const LevelLanguage& language,
                                       std::string_view written) {
     std::vector<FieldChoice> choices = doorsForCorridors(language.rooms(level));
@@ -170,7 +170,7 @@ std::vector<FieldChoice> corridorEnds(const LevelSource& level, const LevelLangu
     return choices;
 }
 
-// Those of the class first, if one is given.
+// Names of the class come first, if a class is given.
 template <class Row>
 void addNames(std::vector<FieldChoice>& choices, const std::vector<Row>& rows, char classSymbol) {
     std::set<std::string_view> own;
@@ -207,7 +207,7 @@ std::vector<FieldChoice> namesFor(const Slot& slot, const StatementNode& node, c
     return choices;
 }
 
-// Characters of classes or of terrain.
+// Adds characters of classes or of terrain.
 void addCharacters(std::vector<FieldChoice>& choices, const Slot& slot, const Catalog& catalog) {
     const auto add = [&](char symbol, std::string_view name) {
         choices.push_back({std::string{'\'', symbol, '\''}, std::string(name)});
@@ -226,14 +226,14 @@ void addCharacters(std::vector<FieldChoice>& choices, const Slot& slot, const Ca
     }
 }
 
-// What the class becomes when a name is chosen; none: it stays.
+// The class that has to be written when a name is chosen; empty if the class stays.
 std::optional<std::string> classWith(const StatementNode& node, std::string_view name,
                                      const Catalog& catalog) {
     if (node.find(Field::Class) == nullptr)
         return std::nullopt;
     const char written = classOf(node);
     std::optional<char> found;
-    // An object without a class is found by its name alone.
+    // The game finds an object without a class by its name alone.
     const bool isObject = node.kind == StatementKind::Object || node.kind == StatementKind::Container;
     if (node.kind == StatementKind::Monster)
         found = otherClassOfMonster(catalog, name, written);
@@ -280,7 +280,7 @@ std::vector<FieldChoice> choicesOf(const LevelSource& level, std::size_t stateme
     std::vector<FieldChoice> choices;
     if (accepts.has(K::Character))
         addCharacters(choices, *slot, catalog);
-    // Of all states of doors, which its grammar takes, a bridge has two.
+    // The grammar accepts all states of doors, but a drawbridge has only two.
     const bool isOfBridge = node.kind == StatementKind::Drawbridge && field.field == Field::DoorState;
     for (std::string& word : language.wordsFor(accepts)) {
         if (isOfBridge && word != "open" && word != "closed")

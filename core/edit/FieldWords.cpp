@@ -61,7 +61,7 @@ struct GroupRow {
     FieldGroup group{};
 };
 
-// All else is what a thing is.
+// All other fields describe what a thing is.
 constexpr GroupRow groupRows[] = {
     {F::Place, FieldGroup::Where},
     {F::Area, FieldGroup::Where},

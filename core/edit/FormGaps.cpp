@@ -17,7 +17,7 @@ struct NamedStep {
 constexpr std::array steps{NamedStep{"north", {0, -1}}, NamedStep{"south", {0, 1}}, NamedStep{"east", {1, 0}},
                            NamedStep{"west", {-1, 0}}};
 
-// The first direction, else the usual one, in which the cell beside the place is such a one.
+// The first direction in which the neighbour of the cell is wanted; usual if there is none.
 template <class IsWanted>
 std::string_view directionFrom(Point cell, std::string_view usual, IsWanted isWanted) {
     const auto found = std::ranges::find_if(steps, [&](const NamedStep& step) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gaps in the forms of what is added; see AddedForm.
+// Fills the gaps in the forms of things that are added; see AddedForm.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -11,10 +11,11 @@
 
 namespace levwright {
 
-// The first such gap; a form without it stays.
+// Fills the first such gap. A form without that gap does not change.
 void fillGap(std::string& form, std::string_view gap, std::string_view text);
 
-// Those for a direction, as the cells around that cell have it; map: null if there is none.
+// Fills the gaps for directions, which depend on the cells around the given one. map is null if there is
+// none.
 void fillDirections(std::string& form, const Catalog& catalog, const MapModel* map, Point cell);
 
 // "(3,4)", "(1,1,5,3)"

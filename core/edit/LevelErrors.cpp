@@ -18,7 +18,7 @@ Diagnostics errorsAmong(Diagnostics found) {
 } // namespace
 
 Diagnostics errorsOf(const ClassicGame& game, std::string_view levelText) {
-    // Alone, a text with an unclosed string may end earlier than it does in its file.
+    // On its own, a text with an unclosed string may end earlier than it does in its file.
     const LevelPlace level = LevelCutter(game.dialect(), levelText, LexMode::Tolerant).cut();
     return errorsAmong(
         lower(game, level.tree, levelText.substr(0, level.tree->size), LongSize::Bits64, Checks::OfCompiler)

@@ -12,18 +12,18 @@
 
 namespace levwright {
 
-// The errors of a level, of which levelText is all.
+// The errors of a level; levelText must be its whole text.
 Diagnostics errorsOf(const ClassicGame& game, std::string_view levelText);
 
 Diagnostics errorsOf(const LevelLanguage& language, std::string_view levelText);
 
-// Tries edits of one level out. Game or language, and text outlive it.
+// Tries edits of one level. Game or language, and the text, must outlive it.
 class EditTrial {
 public:
     EditTrial(const ClassicGame& game, std::string_view levelText);
     EditTrial(const LevelLanguage& language, std::string_view levelText);
 
-    // The first error that the edit brings, if the level has more of them with it than without; none if not.
+    // The first error that the edit adds; empty if the level does not have more errors with it than without.
     std::optional<Refusal> objectionTo(const TextEdit& edit) const;
 
 private:
@@ -35,8 +35,7 @@ private:
     std::size_t m_errorsNow;
 };
 
-// The edit, if the level has no more errors with it than without; else refused with the first of those that
-// it brings.
+// The edit. If the level has more errors with it than without, it is refused with the first of the new ones.
 EditOutcome withoutNewErrors(const ClassicGame& game, std::string_view levelText, TextEdit edit);
 
 } // namespace levwright

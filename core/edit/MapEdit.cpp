@@ -26,7 +26,8 @@ std::optional<Refusal> objection(Point limit, const std::vector<CellChange>& cha
     return std::nullopt;
 }
 
-// Puts the changes behind the last cell into a text that grows with stone; stone at its end is left away.
+// The text that extends a row of written cells so that it holds the changes, with stone in the gaps. Stone at
+// the end is left out.
 std::string extension(std::size_t written, const RowChanges& changes) {
     std::string text;
     for (const auto& [column, terrain] : changes) {
@@ -60,7 +61,7 @@ std::string rowOf(const Grid<char>& cells, int y) {
     return {begin, begin + cells.width()};
 }
 
-// Whether the row, as far as it is written out, shows just that and no more.
+// Whether the written cells of the row are exactly these and no more.
 bool shows(const MapModel& map, int y, const std::string& row) {
     if (map.cells.width() < int(row.size()))
         return false;
@@ -73,14 +74,14 @@ bool shows(const MapModel& map, int y, const std::string& row) {
     return true;
 }
 
-// A map is as wide as its widest row. Where all rows stay as they are and none is that wide, the longest has
-// to be written out.
+// A map is as wide as its widest row. If no row changes and none is that wide, the longest row has to be
+// written in full.
 std::optional<int> rowToStretch(const MapModel& map, const Grid<char>& cells) {
     int longest = 0;
     std::size_t length = 0;
     for (int y = 0; y < cells.height(); ++y) {
         if (std::size_t(y) >= map.rows.size() || !shows(map, y, rowOf(cells, y)))
-            return std::nullopt; // that one is written in full
+            return std::nullopt; // that row is written in full
         if (map.rows[std::size_t(y)].cells.size() > length) {
             longest = y;
             length = map.rows[std::size_t(y)].cells.size();

@@ -42,7 +42,7 @@ std::optional<std::size_t> sectionOpenedBy(const LevelTree& tree, std::size_t st
                                         : std::optional(std::size_t(found - tree.sections.begin()));
 }
 
-// That of a room stands below it.
+// The name of a room stands in a statement below it.
 std::optional<FoundName> foundName(const LevelLanguage& language, const LevelSource& level,
                                    std::size_t statement) {
     if (std::optional<FoundName> own = nameIn(language, level, statement))
@@ -58,7 +58,7 @@ std::optional<FoundName> foundName(const LevelLanguage& language, const LevelSou
     return std::nullopt;
 }
 
-// A room without a name, in a language that gives rooms one.
+// The section of a room without a name, in a language where rooms can have names.
 std::optional<std::size_t> namelessRoom(const LevelSource& level, std::size_t statement) {
     const LevelTree& tree = *level.level.tree;
     const StatementKind kind = tree.statements[statement].kind;

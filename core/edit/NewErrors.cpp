@@ -7,7 +7,7 @@
 namespace levwright {
 
 std::optional<Refusal> newErrorOf(const DungeonModel& before, const DungeonModel& after) {
-    std::map<std::string, int> known; // how often each is there
+    std::map<std::string, int> known; // how often each error occurs
     for (const Diagnostic& found : before.diagnostics) {
         if (found.severity() == Severity::Error)
             ++known[found.message()];

@@ -8,7 +8,7 @@
 
 namespace levwright {
 
-// An error that a dungeon has after an edit and did not have before, by its sentence; none: there is none.
+// The sentence of an error that a dungeon has after an edit and did not have before; empty if there is none.
 std::optional<Refusal> newErrorOf(const DungeonModel& before, const DungeonModel& after);
 
 } // namespace levwright

@@ -27,7 +27,7 @@ bool isIn(const LevelTree& tree, std::size_t first, std::size_t end, Kind kind) 
                                  &StatementNode::kind);
 }
 
-// Whether one is there already of what may stand only once in a level, or in a part or room.
+// Whether the level, part or room already has a statement of a kind that may stand there only once.
 bool isThereOnce(const LevelTree& tree, std::optional<std::size_t> section, Kind kind) {
     switch (kind) {
     case Kind::Flags:
@@ -54,7 +54,7 @@ bool isInSection(const LevelTree& tree, const StatementRule& rule) {
            rule.kind == Kind::Subroom;
 }
 
-// Those that corridors count.
+// The number of rooms that corridors count.
 std::size_t roomCount(const LevelTree& tree) {
     return std::size_t(std::ranges::count_if(tree.sections, [&](const SectionNode& section) {
         return tree.statements[section.firstStatement].kind == Kind::Room;
@@ -78,7 +78,7 @@ const RoomModel* roomOf(const ClassicLevel& level, std::size_t section) {
     return room == level.rooms.end() ? nullptr : &*room;
 }
 
-// That of the room itself, or of the one around a subroom.
+// The section of the room itself, or for a subroom that of the room around it.
 std::size_t parentSection(const ClassicLevel& level, std::size_t section) {
     const RoomModel* room = roomOf(level, section);
     const bool isInner =
@@ -90,7 +90,7 @@ std::size_t parentSection(const ClassicLevel& level, std::size_t section) {
     return parent == level.rooms.end() ? section : parent->section;
 }
 
-// One thing on its way into a level.
+// Places one thing into a level.
 class Placing {
 public:
     Placing(const ClassicGame& game, const LevelLanguage& language, const PaletteThing& thing,
@@ -123,7 +123,8 @@ private:
         return part != level.parts.end() && part->map ? &*part->map : nullptr;
     }
 
-    // The terrain of a door; the name of a room that another one is put into.
+    // The edit that must come first: it draws the terrain of a door, or names the room that will contain
+    // another one.
     EditOutcome preparation(const LevelSource& source) const {
         const ClassicLevel& level = classicLevel(source.level);
         const Point cell = m_spot.place.cell;
@@ -167,7 +168,7 @@ private:
         return PlacedThing{std::move(edit), {begin, begin + own.size()}};
     }
 
-    // An object that is put onto a container goes into it.
+    // An object that is put onto a container goes into the container.
     std::optional<std::size_t> containerBelow(const LevelTree& tree) const {
         const bool goesIn = m_thing.kind == Kind::Object && m_thing.placedBy == PlacedBy::Cell &&
                             !m_language.wordsFor(ArgumentKind::Contained).empty();
@@ -182,7 +183,7 @@ private:
         return insertLineBehind(text, tree.statements[last].range.end, lines);
     }
 
-    // A place becomes the last of the list that the part has.
+    // A place is appended to the list that the part already has.
     std::optional<PlacedThing> joinedToList(const LevelTree& tree) const {
         if (m_thing.kind != Kind::RandomPlaces)
             return std::nullopt;
@@ -261,7 +262,7 @@ private:
         return form;
     }
 
-    // Why the level cannot have it there.
+    // Why the level cannot have the thing there.
     std::optional<Refusal> objectionTo(const PlacedThing& placed, std::string_view text) const {
         if (std::optional<Refusal> objection = EditTrial(m_game, text).objectionTo(placed.edit))
             return objection;

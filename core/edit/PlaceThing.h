@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts what a palette offers into a level: LevelLanguage::place() of the classic languages.
+// Puts things of a palette into a level: LevelLanguage::place() of the classic languages.
 #pragma once
 
 #include "core/model/ClassicLevel.h"
@@ -7,11 +7,11 @@
 
 namespace levwright {
 
-// Of a level that this language has lowered; see LevelLanguage::objectionTo().
+// level must have been lowered by this language; see LevelLanguage::objectionToPlacing().
 std::optional<Refusal> objectionToThing(const ClassicLevel& level, std::optional<std::size_t> section,
                                         const PaletteThing& thing);
 
-// language: that of the game. See LevelLanguage::place().
+// language must be that of the game. See LevelLanguage::place().
 std::expected<PlacedThing, Refusal> placeThing(const ClassicGame& game, const LevelLanguage& language,
                                                const LevelSource& level, const PaletteThing& thing,
                                                const ThingSpot& spot);

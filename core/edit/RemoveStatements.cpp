@@ -33,7 +33,7 @@ public:
         std::ranges::sort(m_edit, {}, [](const Replacement& each) {
             return std::tuple(each.range.begin, -std::ptrdiff_t(each.range.end));
         });
-        // What stands in something that goes as a whole goes with it.
+        // Erased ranges that lie within a larger erased range are dropped.
         std::vector<Replacement> apart;
         for (Replacement& each : m_edit) {
             if (apart.empty() || each.range.begin >= apart.back().range.end)
@@ -48,7 +48,7 @@ private:
         m_edit.insert(m_edit.end(), edit.replacements().begin(), edit.replacements().end());
     }
 
-    // Else they would lie in the container before, or nowhere.
+    // Without their container, the contents would lie in the container before it, or nowhere.
     void takeContents(std::size_t container) {
         for (const std::size_t i : statementsIn(m_tree, container))
             erase(m_tree.statements[i].range);
@@ -65,7 +65,7 @@ private:
         erase(all);
     }
 
-    // But for what the last room holds of the level as a whole.
+    // Erases the section except the statements in the last room that are about the whole level.
     void takeSection(const SectionNode& section) {
         std::optional<Range> run = m_tree.statements[section.firstStatement].range;
         if (section.map)
@@ -88,7 +88,7 @@ private:
     std::vector<Replacement> m_edit;
 };
 
-// By their numbers.
+// A set of room numbers.
 using Rooms = std::set<std::size_t>;
 
 Rooms roomsOpenedBy(const ClassicLevel& level, const std::vector<std::size_t>& statements) {

@@ -10,14 +10,14 @@
 
 namespace levwright {
 
-// Takes statements away, by their indices, each with its line if it stands there alone: with one that opens a
-// part or room all that is in it, with a level's first one the level, with a block or container what is in
-// it. Counts from the first byte of the level.
+// Removes statements, given by their indices, each with its line if nothing else stands on it. A statement
+// that opens a part or room takes its contents along, the first one of a level the whole level, one with a
+// block or a container what is in it. The edit counts from the first byte of the level.
 TextEdit removeStatements(const LevelTree& tree, std::string_view levelText,
                           const std::vector<std::size_t>& statements);
 
-// The same in the classic language, where the rooms in a room go along with it, as do its corridors; those
-// between others find their rooms by the numbers that they have then.
+// The same in the classic language. A room takes the rooms in it and its corridors along. The remaining
+// corridors get the new numbers of their rooms.
 TextEdit removeStatements(const ClassicLevel& level, std::string_view levelText,
                           const std::vector<std::size_t>& statements);
 

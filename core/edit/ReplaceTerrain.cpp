@@ -29,7 +29,7 @@ EditOutcome replaceTerrain(const LevelLanguage& language, const LevelSource& lev
         return refuse("There is no map here.");
     std::vector<CellChange> changes = replaced(view.map->cells, replacement, within);
     const WallTerrain* walls = replacement.walls;
-    // Who writes one way of walls for the other wants just that.
+    // If both terrains are walls, the user wants exactly that character.
     if (walls != nullptr && !(walls->isWall(replacement.from) && walls->isWall(replacement.to))) {
         for (const CellChange& change : wallsAround(*walls, view.map->cells, changes)) {
             if (mayChange(within, change.at))

@@ -10,12 +10,12 @@ namespace levwright {
 struct TerrainReplacement {
     char from = ' ';
     char to = ' ';
-    // Whose walls beside what is replaced are written as they lead then; null: as they are.
+    // If not null, walls beside the replaced cells are redrawn for their new direction.
     const WallTerrain* walls = nullptr;
 };
 
-// Writes one terrain in the place of another: in the part's cells, or only in those within. The edit counts
-// from the first byte of the level; it is empty where there are none. Refused: a part without a map.
+// Replaces one terrain by another in all cells of the part, or only in those within. The edit counts from the
+// first byte of the level; it is empty if no cell has that terrain. Refused for a part without a map.
 EditOutcome replaceTerrain(const LevelLanguage& language, const LevelSource& level, std::size_t part,
                            const TerrainReplacement& replacement, const CellMask* within = nullptr);
 // The same in all parts with a map.

@@ -13,9 +13,9 @@
 namespace levwright {
 namespace {
 
-constexpr Point largestFloor{76, 19}; // that a level has room for within walls
+constexpr Point largestFloor{76, 19}; // the largest that fits into a level, with walls
 
-// Why a room cannot have that shape; none if it can.
+// Why a room cannot have that shape; empty if it can.
 std::optional<Refusal> objectionTo(const RoomShape& shape, const RoomShape* parent) {
     if (const auto& size = shape.size) {
         if (size->x < 1 || size->y < 1)
@@ -39,7 +39,7 @@ std::optional<Refusal> objectionTo(const RoomShape& shape, const RoomShape* pare
     return isOut ? std::optional(Refusal{"A room in a room has to stay within it."}) : std::nullopt;
 }
 
-// Both edits of one statement as one.
+// Combines two edits of the same statement.
 EditOutcome joined(const EditOutcome& first, const EditOutcome& second) {
     if (!first || !second)
         return first ? second : first;
@@ -57,7 +57,7 @@ std::string_view lineEndOf(std::string_view text) {
     return text.contains("\r\n") ? "\r\n" : "\n";
 }
 
-// Behind the last statement of a section that does not speak of the level.
+// The end of the last statement of a section that is not about the whole level.
 Offset endOf(const LevelTree& tree, std::size_t section) {
     std::size_t last = tree.sections[section].endStatement - 1;
     while (last > tree.sections[section].firstStatement && tree.isOfLevel(tree.statements[last]))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of rooms and their doors. Each counts from the first byte of the level, of which levelText is all,
-// and leaves what is not meant to change.
+// Edits of rooms and their doors. Each edit counts from the first byte of the level, whose whole text is
+// levelText, and leaves alone what is not meant to change.
 #pragma once
 
 #include "core/model/ClassicLevel.h"
@@ -18,14 +18,14 @@ namespace levwright {
 // Writes a field of a statement.
 using FieldWriter = std::function<EditOutcome(Field field, const std::string& source)>;
 
-// For any language: what is to be written of the room, or of the door of such a room, by their statements.
+// For any language: writes the changed fields of a room or of its door, which are given by their statements.
 EditOutcome shapeRoom(const RoomsView& view, std::size_t statement, const RoomShape& shape,
                       const FieldWriter& write);
 EditOutcome moveDoor(const RoomView& room, std::size_t statement, const WallPlace& to,
                      const FieldWriter& write);
-// What is to be written of a part's opening.
+// Writes the changed fields of a part's opening statement.
 EditOutcome alignPart(const PartAlignment& from, const PartAlignment& to, const FieldWriter& write);
-// Why there can be no such room; none if there can.
+// Why there can be no such room; empty if there can.
 std::optional<Refusal> objectionTo(const RoomsView& view, const NewRoom& room);
 // "(3,4)", "random"
 std::string writtenPair(const std::optional<Point>& pair);

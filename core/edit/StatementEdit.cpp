@@ -12,7 +12,7 @@
 namespace levwright {
 namespace {
 
-// Where in a level the statement belongs; unknown words stay where they are.
+// The section of a level to which the statement belongs. Unknown words stay where they are.
 Section sectionOf(const LevelTree& tree, const StatementNode& node) {
     return tree.ruleOf(node).section;
 }
@@ -22,7 +22,7 @@ Section sectionOf(const LevelTree& tree, std::string_view line) {
     return rule != nullptr ? rule->section : Section::Body;
 }
 
-// Why the line does not become a statement where the edit puts it; none if it does.
+// Why the line does not become a statement where the edit inserts it; empty if it does.
 std::optional<Refusal> objectionTo(const Dialect& dialect, const TextEdit& edit, std::string_view levelText,
                                    std::string_view line) {
     const std::string after = edit.apply(levelText);
@@ -100,8 +100,8 @@ TextEdit insertLines(const LevelTree& tree, std::string_view levelText, std::opt
     const bool isOfLevel = tree.hasHeader && (!section || wanted < Section::PartStart);
     const SectionNode* node = isOfLevel ? nullptr : &tree.sections[*section];
     const std::size_t first = isOfLevel ? 0 : node->firstStatement;
-    // The corridors of a level stand behind its last room, lists before what is in a part, another room
-    // behind all that is in the one before it.
+    // Corridors stand behind the last room of the level, lists before the contents of a part, and a new room
+    // behind all contents of the room before it.
     const Section behind = wanted == Section::PartStart ? Section::Body : std::min(wanted, Section::Body);
     std::size_t last = (isOfLevel ? tree.endOfHeader : node->endStatement) - 1;
     while (last > first && sectionOf(tree, tree.statements[last]) > behind)

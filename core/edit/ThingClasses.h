@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Classes that go with the names of things.
+// The classes that belong to names of things.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -12,14 +12,14 @@
 
 namespace levwright {
 
-// As statements write it.
+// The character as statements write it.
 inline std::string quotedCharacter(char symbol) {
     const bool isEscaped = symbol == '\'' || symbol == '\\';
     return std::string(isEscaped ? "'\\" : "'") + symbol + '\'';
 }
 
-// The class of the first of all things with that name; none if there is no such thing, or one of the class
-// that is written.
+// The class of the first thing with that name. Empty if there is no such thing, or if any thing with that
+// name is in the written class.
 template <class Thing>
 std::optional<char> otherClass(const std::vector<Thing>& things, const Thing* named, char written) {
     const auto isWritten = [&](const Thing& thing) {

@@ -24,7 +24,7 @@ std::string_view firstLine(std::string_view lines) {
     return lines.substr(0, lines.find('\n'));
 }
 
-// They look as they would on a map: they are put into one.
+// To get their looks, this puts them into a map.
 void addLooks(const Game& game, const ClassicGame& classic, std::vector<PaletteThing>& things) {
     std::string text = "MAZE:\"a\",' '\nNOMAP\n";
     std::vector<PaletteThing*> placed;
@@ -45,7 +45,7 @@ void addLooks(const Game& game, const ClassicGame& classic, std::vector<PaletteT
         takeLook(*placed[shown.statement - before], shown);
 }
 
-// One of them by its name, in a statement of that word.
+// A thing with a name of its own, in a statement of that kind.
 PaletteThing namedThing(std::string_view name, Kind kind, std::string form) {
     const bool isMonster = kind == Kind::Monster;
     return {.name = std::string(name),
@@ -98,7 +98,7 @@ void addObjects(const Catalog& catalog, const ThingSpelling& spelling, std::vect
     }
 }
 
-// The usual one has a form of its own.
+// The usual container has a form of its own.
 void addContainers(const Catalog& catalog, const ThingSpelling& spelling, std::vector<PaletteThing>& things) {
     for (const std::string_view name : catalog.containers()) {
         const Object* object = catalog.findObject(name, std::nullopt);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What palettes offer of the classic languages: LevelLanguage::palette() and namedThings().
+// The palettes of the classic languages: LevelLanguage::palette() and namedThings().
 #pragma once
 
 #include "core/model/ClassicGame.h"
@@ -15,21 +15,21 @@ namespace levwright {
 
 std::vector<PaletteThing> paletteOf(const Game& game, const ClassicGame& classic);
 
-// How a language writes things in statements, with a gap for the place.
+// How a language writes things as statements, with a gap for the place.
 struct ThingSpelling {
-    // "MONSTER" and "OBJECT" of a class, and one of those
+    // Statements for a "MONSTER" or "OBJECT" of a class, and for a thing with a name
     std::string (*ofClass)(std::string_view word, char symbol);
     std::string (*named)(std::string_view word, char symbol, std::string_view name);
-    std::string_view contents; // behind a container: an object in it
+    std::string_view contents; // follows a container: an object in it
 };
 extern const ThingSpelling classicSpelling;
 std::vector<PaletteThing> namedThingsOf(const Catalog& catalog, const ThingSpelling& spelling);
 
-// As it is offered; how it looks is left open.
+// A thing as the palette offers it, without its look.
 PaletteThing thingOf(const AddedForm& form, const StatementRule& rule, const Catalog& catalog);
-// Its statements at a place that most maps have.
+// Its statements at a place that exists on most maps.
 std::string sampleOf(const PaletteThing& thing);
-// As it would look on the map of a part.
+// Takes over the look that the thing has on the map of a part.
 void takeLook(PaletteThing& thing, const Placement& shown);
 
 } // namespace levwright

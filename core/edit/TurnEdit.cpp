@@ -16,7 +16,7 @@
 namespace levwright {
 namespace {
 
-constexpr std::int64_t farthest = 10000; // what nobody means as a place
+constexpr std::int64_t farthest = 10000; // nobody means a number beyond this as a place
 
 struct Heading {
     std::string_view word;
@@ -44,14 +44,14 @@ public:
                   const std::optional<Area>& within)
         : m_tree(tree), m_text(levelText), m_turn(turn), m_within(within) {}
 
-    // Of an irregular region: it grows from its first corner over the floor there, of which the part's map
-    // tells where it ends.
+    // For an irregular region, which grows from its first corner over the floor there. The part's map tells
+    // where that floor ends.
     void growsOn(const Grid<char>* map) {
         m_grows = true;
         m_map = map;
     }
 
-    // The reason, if it cannot be done.
+    // The reason if it cannot be turned.
     std::optional<Refusal> add(const Argument& argument) {
         const auto isHuge = [](std::int64_t number) { return number < -farthest || number > farthest; };
         if (std::ranges::any_of(argument.numbers, isHuge))
@@ -78,7 +78,7 @@ private:
         return std::nullopt;
     }
 
-    // What is left out of an area may lie anywhere: it takes away what is there.
+    // An excluded area may lie anywhere, since it only takes away.
     std::optional<Refusal> addArea(const Argument& argument) {
         Area to = turned({int(argument.numbers[0]), int(argument.numbers[1]), int(argument.numbers[2]),
                           int(argument.numbers[3])});
@@ -94,8 +94,8 @@ private:
         return std::nullopt;
     }
 
-    // Where another corner comes first that does not lie on the same floor, the region goes on growing from
-    // the same cell. The game takes no corners that are not in order, so the area is cut off there.
+    // If another corner comes first after the turn and is not on the same floor, the region must still grow
+    // from the same cell. The game accepts only corners in order, so the area is cut off at that cell.
     Area turned(const Area& area) const {
         const Area to = m_turn(area);
         if (!m_grows || growsFrom(area, {to.x1, to.y1}))
@@ -105,7 +105,7 @@ private:
         return {first.x, first.y, std::max(first.x, last.x), std::max(first.y, last.y)};
     }
 
-    // Whether what becomes that cell is floor that the area grows over.
+    // Whether the cell that becomes turned is floor over which the area grows.
     bool growsFrom(const Area& area, Point turned) const {
         const std::array corners{Point{area.x1, area.y1}, Point{area.x2, area.y1}, Point{area.x1, area.y2},
                                  Point{area.x2, area.y2}};
@@ -149,7 +149,7 @@ private:
     std::vector<Replacement> m_edit;
 };
 
-// What is at a cell after a quarter turn. Corners are written as runs from left to right are, before and
+// The character of a cell after a quarter turn. Corners are drawn like runs from left to right, before and
 // after.
 char turnedQuarter(const WallTerrain& walls, const Grid<char>& cells, Point at) {
     const char cell = cells.at(at);

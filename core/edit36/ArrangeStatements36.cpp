@@ -21,7 +21,7 @@ bool isBlank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-// Each line without the indentation that the first one has, and with a bare line feed as its end.
+// The lines without the indentation of the first one, each with a bare line feed at its end.
 std::string unindented(std::string_view lines, std::string_view indent) {
     std::string bare;
     for (Offset at = 0; at < lines.size();) {
@@ -74,7 +74,7 @@ public:
         return inserted(lines);
     }
 
-    // None: they stand there already.
+    // Empty if they stand there already.
     std::optional<TextEdit> withRemovals(const TextEdit& insertion) const {
         std::vector<Replacement> edit = insertion.replacements();
         const Offset at = edit.front().range.begin;
@@ -90,7 +90,7 @@ public:
         return all.apply(m_text) == m_text ? std::nullopt : std::optional(std::move(all));
     }
 
-    // Where what is inserted begins after the edit.
+    // Where the inserted text begins after the edit.
     Offset beginAfter(const TextEdit& insertion, Arranging how) const {
         const Offset at = insertion.replacements().front().range.begin;
         Offset taken = 0;
@@ -130,7 +130,7 @@ private:
         return isAlone ? std::nullopt : std::optional(Refusal{"Another statement stands in the same line."});
     }
 
-    // Comments above it, without a blank line between, are about it.
+    // Comments directly above a statement, without a blank line between, belong to it.
     Range linesOf(std::size_t statement) const {
         const Range& own = m_tree.statements[statement].range;
         Offset begin = startOfLine(m_text, own.begin);
@@ -144,7 +144,7 @@ private:
         return {begin, endOfLine(m_text, own.end)};
     }
 
-    // The container or monster that something holds.
+    // The container or monster that holds the statements of a block.
     std::optional<std::size_t> holderOf(std::optional<std::size_t> block) const {
         while (block && m_tree.statements[*block].kind != Kind::Container &&
                m_tree.statements[*block].kind != Kind::Monster)
@@ -202,7 +202,7 @@ private:
     std::vector<std::size_t> m_taken; // in text order
 };
 
-// The outermost statements in a stretch of the text.
+// The outermost statements in a range of the text.
 std::vector<Range> statementsIn(const LevelLanguage& language, std::string text, Range stretch) {
     const FileTree file = language.parse(TextSnapshot(std::move(text)));
     std::vector<Range> found;

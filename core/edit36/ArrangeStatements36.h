@@ -7,8 +7,9 @@
 
 namespace levwright {
 
-// See LevelLanguage::arrange(). Statements go with their blocks and the comments above, as far indented as
-// what they come to stand beside; objects lose their place in a container, and get one when they leave it.
+// See LevelLanguage::arrange(). Statements go with their blocks and the comments above them. They are
+// indented like the statements at their new place. Objects that enter a container lose their place, and get
+// one when they leave it.
 ArrangeOutcome arrangeStatements36(const LevelLanguage& language, const LevelSource& level,
                                    const std::vector<std::size_t>& statements, const ArrangePlace& to,
                                    Arranging how);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What there is to choose from for the fields of levels of NetHack 3.6.
+// The choices for the fields of levels of NetHack 3.6.
 #include "core/edit/FieldWords.h"
 #include "core/edit/ThingClasses.h"
 #include "core/edit36/FieldTable36.h"
@@ -27,7 +27,7 @@ struct MeaningRow {
     std::string_view meaning;
 };
 
-// Of words that the classic language does not have, or not there.
+// Meanings of words that the classic language does not have, or not in that field.
 constexpr MeaningRow meaningRows[] = {
     {Key::LevelFlag, "mazelevel", "is a maze to the game"},
     {Key::LevelFlag, "premapped", "its map and boulders are known from the start"},
@@ -133,7 +133,7 @@ private:
                 addAlignRegisters();
                 continue;
             }
-            // Of all states of doors, which its grammar takes, a bridge has two.
+            // The grammar accepts all states of doors, but a drawbridge has only two.
             if (m_node.kind == S::Drawbridge && m_row.key.field == F::DoorState && word != "open" &&
                 word != "closed" && word != "random")
                 continue;
@@ -165,7 +165,7 @@ private:
         }
     }
 
-    // Both '\' and '\\' say the same.
+    // '\' and '\\' are the same character.
     std::string characterAsWritten(char symbol) const {
         const bool isWritten = m_found.argument != nullptr && m_found.argument->kind == K::Character &&
                                char(m_found.argument->number()) == symbol;
@@ -216,7 +216,7 @@ private:
             add(written);
     }
 
-    // Each place across with each place down.
+    // Every combination of a horizontal and a vertical alignment.
     void addAlignments() {
         const std::vector<std::string> down = syntax36::wordsFor(m_known.words, K::VerticalAlign);
         for (const std::string& across : syntax36::wordsFor(m_known.words, K::HorizontalAlign)) {
@@ -228,7 +228,7 @@ private:
         add("random");
     }
 
-    // With the light that is written.
+    // Terrains keep the light that is written.
     void addTerrains() {
         const bool isLit = m_found.value != nullptr && m_found.value->kind == K::LitCharacter;
         for (const Terrain& terrain : m_known.catalog.terrains()) {

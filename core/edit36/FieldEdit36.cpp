@@ -50,7 +50,7 @@ public:
 
     EditOutcome set(const std::optional<std::string>& source) const {
         const EditOutcome outcome = checked(source ? writing(*source) : removal(), source);
-        // A sum needs a negative number in parentheses.
+        // A negative number needs parentheses in a sum.
         const bool mayHelp = !outcome && source && m_row.form == Form::Number && source->starts_with('-');
         return mayHelp ? checked(writing(std::format("({})", *source)), source) : outcome;
     }
@@ -110,7 +110,7 @@ private:
         return found;
     }
 
-    // The row of the statement whose value cannot stand beside this one.
+    // The field whose value cannot be written together with this one.
     const FieldRow36* excluded() const {
         const auto isKey = [](const FieldRow36& row, Key key) {
             return row.key.kind == K::Option && Key(row.key.part) == key;
@@ -132,14 +132,14 @@ private:
             if (const FieldValue36 found = valueOf36(m_level, m_node, *other); found.argument != nullptr)
                 return TextEdit::replace(found.argument->range, text);
         }
-        const bool isPlace = m_row.key.field == F::Place; // which authors write before all else
+        const bool isPlace = m_row.key.field == F::Place; // authors write the place before the other options
         const Offset at = isPlace ? thingOf36(m_node)->range.end : m_head.end;
         return TextEdit::insert(at, comma() + text);
     }
 
     bool isOneOfSeveral() const { return m_row.statement == syntax36::mineralize; }
 
-    // Those of the tail that are not written and must be.
+    // Adds the missing fields of the tail that must be written.
     EditOutcome withTail(const std::string& source) const {
         std::string text;
         bool isBehind = false;
@@ -186,13 +186,13 @@ private:
         return withoutArgument(*m_found.argument);
     }
 
-    // With the comma or colon before it.
+    // Removes the argument with the comma or colon before it.
     EditOutcome withoutArgument(const Argument& argument) const {
         const bool isLast = std::ranges::none_of(
             m_node.arguments, [&](const Argument& each) { return each.range.begin >= argument.range.end; });
         const Offset end = isLast ? m_head.end : argument.range.end;
         auto sign = std::ranges::lower_bound(m_tree.tokens, argument.range.begin, {}, &Token::begin);
-        bool isPlain = true; // no comment between them
+        bool isPlain = true; // there is no comment between them
         do {
             --sign;
             isPlain = isPlain && sign->kind != TokenKind::Comment;
@@ -247,7 +247,7 @@ private:
                                   : otherClassOfObject(m_known.catalog, name, symbol);
     }
 
-    // A name of another class would be nothing.
+    // A name of another class would have no meaning.
     EditOutcome withClass(const std::string& source) const {
         const Argument& thing = *thingOf36(m_node);
         std::optional<std::string> name = nameNow(thing);
@@ -258,7 +258,7 @@ private:
         return withThing(thing, source, name);
     }
 
-    // The class follows the name.
+    // The class changes with the name.
     EditOutcome withName(const std::string& source) const {
         if (!isWritten())
             return withOption(source);
@@ -275,7 +275,7 @@ private:
         return withThing(thing, symbol, isRandom ? std::nullopt : std::optional(source));
     }
 
-    // ---- what else is not one value
+    // ---- values of several parts
 
     EditOutcome withLight(const std::string& source) const {
         if (isWritten())
@@ -295,11 +295,11 @@ private:
         }
         const Argument& type = *m_node.find(F::RoomType);
         const std::string text = isNumber(source) ? std::format("[{}%]", source) : source;
-        // random[ would be another word.
+        // "random[" would be another word.
         return TextEdit::insert(type.range.end, (type.kind == K::Random ? " " : "") + text);
     }
 
-    // What stays is left as and where it is.
+    // Words that stay are left where they are, unchanged.
     EditOutcome withWords(const std::string& source) const {
         if (source.empty())
             return refuse("There must be one at least: delete the statement to do without any.");
@@ -333,7 +333,7 @@ private:
         return TextEdit::replace({m_node.arguments.front().range.begin, m_head.end}, source);
     }
 
-    // Each style is followed by words of its own.
+    // Each style has its own following words.
     EditOutcome withStyle(const std::string& source) const {
         if (source == slice(m_found.range))
             return TextEdit();
@@ -350,7 +350,7 @@ private:
         return TextEdit::replace({m_found.range.begin, m_head.end}, text);
     }
 
-    // ---- what comes of it
+    // ---- the result
 
     EditOutcome checked(const EditOutcome& outcome, const std::optional<std::string>& source) const {
         if (!outcome || outcome->changesNothing(m_level.text))
@@ -375,7 +375,7 @@ private:
         return apart(*outcome, head);
     }
 
-    // What follows on the same line must not become part of the last word.
+    // Keeps what follows on the same line from becoming part of the last word.
     TextEdit apart(const TextEdit& edit, std::string_view head) const {
         const bool isGlued = m_head.end < m_level.text.size() && isOfWord(m_level.text[m_head.end]) &&
                              !head.empty() && isOfWord(head.back());

@@ -23,7 +23,7 @@ constexpr FieldKey option(Key key) {
     return {F::Attribute, K::Option, std::uint8_t(key)};
 }
 
-// A state of doors is a flag of its own.
+// Each of these door states is a flag, with a field of its own.
 constexpr std::uint8_t lockedState = 8;
 constexpr std::uint8_t brokenState = 1;
 constexpr FieldKey lock(std::uint8_t state) {
@@ -129,7 +129,7 @@ constexpr FieldRow36 terrainLight(S statement, Use use) {
             .absent = "as it is"};
 }
 
-// Those of MINERALIZE, which are there together.
+// A field of MINERALIZE; its fields are only written together.
 constexpr FieldRow36 ore(std::uint8_t part, std::string_view label, std::string_view hint) {
     return {.statement = syntax36::mineralize,
             .key = at(F::Amount, part),
@@ -155,7 +155,7 @@ constexpr std::array<std::string_view, 2> extent{"wide", "high"};
 constexpr ArgumentSet alignments = K::Alignment | K::AlignRegister;
 constexpr ArgumentSet yesOrNo = K::Bool;
 
-// The rows of a kind stand together.
+// The rows of one kind are consecutive.
 constexpr FieldRow36 rows[] = {
     needed(S::Maze, F::LevelName, Form::Text),
     needed(S::Maze, F::FillingTerrain, Form::Terrain, K::Random, "around its maps",
@@ -397,7 +397,7 @@ constexpr FieldRow36 rows[] = {
     needed(syntax36::caseLabel, F::Value, Form::Number),
 };
 
-// That has the same fields.
+// A kind with the same fields.
 constexpr StatementKind rowsKind(StatementKind kind) {
     if (kind == S::Container)
         return S::Object;
@@ -429,7 +429,7 @@ Range tokenIn(const LevelTree& tree, Range range, TokenKind kind) {
     return found == tokens.end() ? Range{range.begin, range.begin} : found->range();
 }
 
-// Behind the word and its colon.
+// The range behind the argument's word and colon.
 Range behindColon(const LevelSource& level, const Argument& argument) {
     const std::span<const Token> tokens = tokensIn36(*level.level.tree, argument.range);
     const auto colon = std::ranges::find(tokens, TokenKind::Colon, &Token::kind);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of all statements of levels of NetHack 3.6, and where a statement has them. Internal to edit36.
+// The fields of all statements of levels of NetHack 3.6, and where they are in a statement. Internal to
+// edit36.
 #pragma once
 
 #include "core/model/LevelLanguage.h"
@@ -12,35 +13,35 @@
 
 namespace levwright {
 
-// How a field is written, and with that what it is entered with while it says something plain.
+// How a field is written. It also decides how the field is entered while its value is a simple one.
 enum class Form36 : std::uint8_t {
     Word,
-    Class,   // of the thing that the statement names
-    Thing,   // a monster or object, its class left aside
+    Class,   // the class of the thing in the statement
+    Thing,   // a monster or object, without its class
     Name,    // a text between quotes that the game knows, or random
     Text,    // any text between quotes
-    Number,  // or what computes one
+    Number,  // a number, or an expression for one
     Percent, // [50%] or 50%
     Place,   // one cell
     Cells,   // a selection, which may be one cell
     Area,
-    AnyArea, // which may count in the level
+    AnyArea, // like Area; may count in the level
     Pair,
     Alignments, // (left,top)
-    Terrain,    // a map character, its light left aside
-    Light,      // of the terrain that the statement makes
+    Terrain,    // a map character, without its light
+    Light,      // the light of the terrain that the statement makes
     Flag,
     Words,
-    Style, // of INIT_MAP: other words follow other styles
+    Style, // of INIT_MAP; each style has its own following words
     List,  // a variable that holds a list
     Source,
 };
 
 enum class Use36 : std::uint8_t {
     Needed,
-    Alternative, // is there only where it is written: the statement has another form, too
-    Option,      // anywhere behind what is needed
-    Tail,        // in its order behind what is needed
+    Alternative, // is there only where it is written, because the statement also has another form
+    Option,      // anywhere behind the required arguments
+    Tail,        // in its order, behind the required arguments
 };
 
 struct FieldRow36 {
@@ -48,44 +49,44 @@ struct FieldRow36 {
     FieldKey key;
     Form36 form{};
     Use36 use{};
-    ArgumentSet words{};      // that it may be; an option or flag of a room has those of its key
-    std::string_view label{}; // empty: the field's own name
+    ArgumentSet words{};      // its possible words; those of options and room flags follow from the key
+    std::string_view label{}; // empty: use the field's own name
     std::string_view hint{};
-    std::string_view word{};   // before its value and a colon, or all of a flag
-    std::string_view usual{};  // what stands for it where another one follows
-    std::string_view absent{}; // what it is then
-    FieldBounds bounds{};      // of a percentage
+    std::string_view word{};   // stands before its value and a colon, or is all of a flag
+    std::string_view usual{};  // written in its place where a later one follows
+    std::string_view absent{}; // its value when it is not written
+    FieldBounds bounds{};      // the bounds of a percentage
     std::array<std::string_view, 2> parts{};
 };
 
-// Within each group in the order of an inspector; empty for a kind without fields.
+// The rows of a statement, within each group in the order of an inspector; empty for a kind without fields.
 std::span<const FieldRow36> fieldRows36(StatementKind statement);
 
-// What stands in a statement for a row; argument is nullptr where nothing does.
+// What a statement has for a row; argument is null if it has nothing.
 struct FieldValue36 {
-    const Argument* argument = nullptr; // all of it
-    const Argument* value = nullptr;    // of an option that has one: this
-    Range range;                        // what is shown and rewritten
+    const Argument* argument = nullptr; // the whole argument
+    const Argument* value = nullptr;    // the value within it, for an option that has one
+    Range range;                        // the range that is shown and rewritten
 };
 
-// Calls with each argument that is no operand of another.
+// Calls take for each argument that is not an operand of another.
 template <class Take>
 void forEachArgument36(const StatementNode& node, Take take) {
     for (std::size_t i = 0; i < node.arguments.size(); i += 1 + node.arguments[i].operands)
         take(node.arguments[i]);
 }
 
-// Whether an argument is one of the field's.
+// Whether the argument belongs to the field.
 bool isOf36(const Argument& argument, const FieldKey& key);
 FieldValue36 valueOf36(const LevelSource& level, const StatementNode& node, const FieldRow36& row);
-// Whether the statement has the field, written or not.
+// Whether the statement can have the field, written or not.
 bool hasField36(const LevelSource& level, const StatementNode& node, const FieldRow36& row);
 bool isOptional36(const LevelSource& level, const StatementNode& node, const FieldRow36& row);
 
-// Whether it lies in a container, or a monster carries it.
+// Whether the statement's thing lies in a container or is carried by a monster.
 bool isHeld36(const LevelTree& tree, const StatementNode& node);
 
-// Of what a class, name, terrain or light is written as: the statement's thing or terrain.
+// The thing or terrain of the statement, of which class, name, terrain and light are parts.
 const Argument* thingOf36(const StatementNode& node);
 const Argument* terrainOf36(const StatementNode& node);
 bool isMonster36(const FieldRow36& row);

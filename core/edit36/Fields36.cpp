@@ -15,7 +15,7 @@ using K = ArgumentKind;
 using S = StatementKind;
 using Form = Form36;
 
-// What it is entered with while it says something plain, and how that is written.
+// How the field is entered while its value is simple, and how that value is written.
 struct PlainForm {
     Form form{};
     FieldInput input{};
@@ -46,7 +46,7 @@ constexpr PlainForm plainForms[] = {
 };
 static_assert(listsAll(plainForms, &PlainForm::form));
 
-// A value of a variable is entered by what it is.
+// The input for the value of a variable, by the kind of the value.
 FieldInput inputOfValue(K kind) {
     switch (kind) {
     case K::Integer:
@@ -64,7 +64,7 @@ FieldInput inputOfValue(K kind) {
 
 FieldInput inputOf(const FieldRow36& row, const Argument* value) {
     const auto* form = std::ranges::find(plainForms, row.form, &PlainForm::form);
-    // All of a map, several directions, or a class that has no field of its own.
+    // A whole map, several directions, or a class without a field of its own.
     const bool isOther = (row.form == Form::Cells && value == nullptr) ||
                          (row.key.field == F::Wall && value != nullptr && value->kind == K::Directions &&
                           !std::has_single_bit(std::uint64_t(value->number()))) ||
@@ -82,7 +82,7 @@ FieldGroup groupOf(const FieldRow36& row) {
     return isMore && own == FieldGroup::What && row.form != Form::Class ? FieldGroup::Options : own;
 }
 
-// 32 bits of all that choices depend on.
+// A 32-bit number from everything that the choices depend on.
 class Scope {
 public:
     void add(std::uint64_t part) { m_mixed = (m_mixed ^ part) * 0x9E3779B97F4A7C15U; }
@@ -96,7 +96,7 @@ private:
     std::uint64_t m_mixed = 0xCBF29CE484222325U;
 };
 
-// Of the variables that the statement may speak of, and what it is.
+// Depends on the variables that the statement may use, and on the kind of the statement.
 Scope scopeOf(const LevelSource& level, std::size_t statement) {
     const std::vector<StatementNode>& statements = level.level.tree->statements;
     Scope scope;
@@ -127,7 +127,7 @@ std::size_t numbersIn(K kind) {
 }
 
 void showValue(FieldView& view, const LevelSource& level, const FieldRow36& row, const FieldValue36& found) {
-    // Of those that are written together, this one is as if it were not.
+    // Of fields that are only written together, this one counts as not written.
     const bool isUsual = row.statement == syntax36::mineralize && found.value != nullptr &&
                          found.value->kind == K::Integer && found.value->number() == -1;
     view.isWritten = found.argument != nullptr && !isUsual;
@@ -138,15 +138,15 @@ void showValue(FieldView& view, const LevelSource& level, const FieldRow36& row,
     view.source = level.slice(found.range);
     view.text = level.slice(value.text);
     if (row.key.field == F::Name && row.form == Form::Thing &&
-        value.kind == K::Character) { // any of its class
+        value.kind == K::Character) { // any thing of its class
         view.range = {};
         view.source = "random";
     }
-    if (value.kind == K::Integer && view.source.starts_with('(')) // as it is typed
+    if (value.kind == K::Integer && view.source.starts_with('(')) // as it is to be typed
         std::erase_if(view.source, [](char c) { return c == '(' || c == ')' || c == ' ' || c == '\t'; });
     const std::size_t count = numbersIn(value.kind);
     view.numbers.assign(value.numbers.begin(), value.numbers.begin() + std::ptrdiff_t(count));
-    if (row.form == Form::Alignments) // as it is offered
+    if (row.form == Form::Alignments) // like the choices, without blanks
         std::erase_if(view.source, [](char c) { return c == ' ' || c == '\t'; });
 }
 

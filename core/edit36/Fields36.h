@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of statements of levels of NetHack 3.6, for inspectors: those that are written, and those that
+// The fields of statements of levels of NetHack 3.6 for inspectors: those that are written, and those that
 // could be.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace levwright {
 
-// What tells the words of the language from others, and the things of the game.
+// The words of the language and the things of the game.
 struct GameWords36 {
     const Catalog& catalog;
     const syntax36::Words& words;
@@ -19,7 +19,7 @@ std::vector<FieldView> fields36(const LevelSource& level, std::size_t statement)
 std::vector<FieldChoice> choices36(const GameWords36& known, const LevelSource& level, std::size_t statement,
                                    const FieldKey& key);
 
-// See LevelLanguage::setField. Refused, too: what would break the statement, with the reason.
+// See LevelLanguage::setField. Also refused, with the reason, if the statement would be broken.
 EditOutcome setField36(const GameWords36& known, const LevelSource& level, std::size_t statement,
                        const FieldKey& key, const std::optional<std::string>& source);
 

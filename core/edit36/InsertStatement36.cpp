@@ -36,8 +36,8 @@ public:
         return {after, std::string(indentOf(m_text, node.range.begin))};
     }
 
-    // Behind the last statement of a run that stands in that block, if it comes to run at all; first: which
-    // of them is in the block for certain.
+    // Behind the last statement of the run in the same block that can be executed. first is a statement that
+    // certainly stands in the block.
     InsertPoint atEnd(std::size_t first, std::size_t end) const {
         const std::optional<std::size_t> block = m_tree.statements[first].parent;
         std::size_t last = first;
@@ -46,14 +46,14 @@ public:
             if (node.parent != block)
                 continue;
             if (block && std::ranges::contains(labels, node.kind))
-                break; // of another case
+                break; // belongs to another case
             if (!std::ranges::contains(leavers, node.kind))
                 last = i;
         }
         return behind(last);
     }
 
-    // At the end of the block that a statement opens.
+    // The point at the end of the block that a statement opens.
     InsertPoint inBlock(std::size_t opener) const {
         for (std::size_t i = opener + 1; i < m_tree.statements.size(); ++i) {
             if (m_tree.statements[i].parent == opener)
@@ -81,7 +81,7 @@ private:
     std::string_view m_text;
 };
 
-// What follows on the line, as the end of a block, goes on below.
+// If something follows on the line, such as the end of a block, it is moved to the next line.
 TextEdit insertAt(std::string_view text, const InsertPoint& place, std::string_view lines) {
     std::string indented;
     for (const char c : lines) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where new lines go in a level of NetHack 3.6: behind the last of their part, room or level that runs, in
-// the same block and as far indented.
+// Where new lines go in a level of NetHack 3.6: behind the last statement of their part, room or level that
+// can be executed, in the same block and with the same indentation.
 #pragma once
 
 #include "core/syntax/LevelTree.h"
@@ -10,27 +10,27 @@
 
 namespace levwright {
 
-// As the last ones of a part or room; behind a BREAK they would never run.
+// Inserts at the end of a part or room, but not behind a BREAK, where the lines would never run.
 TextEdit insertInSection36(const LevelTree& tree, std::string_view levelText, std::size_t section,
                            std::string_view lines);
 
-// As the last ones of the block that a statement opens.
+// Inserts at the end of the block that a statement opens.
 TextEdit insertInBlock36(const LevelTree& tree, std::string_view levelText, std::size_t opener,
                          std::string_view lines);
-// Beside a statement, in its block.
+// Inserts directly behind a statement, in its block.
 TextEdit insertBehind36(const LevelTree& tree, std::string_view levelText, std::size_t statement,
                         std::string_view lines);
 
-// What the line begins with that holds the place.
+// The blanks at the start of the line that holds the place.
 std::string_view indentOf(std::string_view text, Offset at);
 
-// A room in a room comes before all else there: things that are put into that one by lot keep away from its
-// walls only if these are there.
+// Inserts a room at the start of another room, before its other contents. Things with random places keep away
+// from the walls of an inner room only if these already exist.
 TextEdit insertSubroom36(const LevelTree& tree, std::string_view levelText, std::size_t section,
                          std::string_view lines);
 
-// Where a statement of that kind belongs, if it is not of a part or room: flags behind the first line, rooms
-// behind rooms, all else at the end. The tree has a header.
+// Inserts a statement of that kind, which does not belong to a part or room: flags go behind the first line,
+// rooms behind rooms, everything else to the end. The tree must have a header.
 TextEdit insertInLevel36(const LevelTree& tree, std::string_view levelText, StatementKind kind,
                          std::string_view lines);
 

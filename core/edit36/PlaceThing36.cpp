@@ -38,7 +38,7 @@ std::size_t outerRooms(const LevelTree& tree) {
     return std::size_t(std::ranges::count(tree.statements, Kind::Room, &StatementNode::kind));
 }
 
-// The room itself, or what it lies in.
+// The room itself, or the room that it lies in.
 std::size_t outerRoom(const LevelTree& tree, std::size_t section) {
     return tree.outerOf(section).value_or(section);
 }
@@ -59,7 +59,7 @@ std::optional<Refusal> objectionToSection(const LevelTree& tree, std::optional<s
     return std::nullopt;
 }
 
-// One thing on its way into a level.
+// Places one thing into a level.
 class Placing {
 public:
     Placing(const Catalog& catalog, const LevelLanguage& language, const PaletteThing& thing,
@@ -78,7 +78,7 @@ public:
     }
 
 private:
-    // A door brings its terrain.
+    // A door needs its terrain on the map.
     std::expected<PlacedThing, Refusal> withTerrain(const LevelSource& level,
                                                     const std::string& lines) const {
         const LevelTree& tree = *level.level.tree;
@@ -99,12 +99,12 @@ private:
         if (!painted)
             return std::unexpected(painted.error());
         std::vector<Replacement> both = painted->replacements();
-        both.push_back(inserted); // a map stands before what is in its part
+        both.push_back(inserted); // a map stands before the contents of its part
         const Offset longer = painted->map(begin, Bias::After);
         return PlacedThing{TextEdit(std::move(both)), {longer, longer}};
     }
 
-    // Refused: what would be a new error. The statement's range becomes its own.
+    // Refused if it would be a new error. The range becomes that of the placed statement alone.
     std::expected<PlacedThing, Refusal> tried(std::string_view text, PlacedThing placed) const {
         if (std::optional<Refusal> objection = EditTrial(m_language, text).objectionTo(placed.edit))
             return std::unexpected(*std::move(objection));
@@ -160,7 +160,7 @@ private:
     const ThingSpot& m_spot;
 };
 
-// An object that has come to lie on a container goes into it.
+// An object that lies on a container now goes into the container.
 std::expected<PlacedThing, Refusal> intoContainer(const LevelLanguage& language, const LevelSource& level,
                                                   const PlacedThing& placed) {
     const FileTree file = language.parse(TextSnapshot(placed.edit.apply(level.text)));
@@ -224,7 +224,7 @@ std::expected<std::vector<AddableThing>, Refusal> thingsToAdd36(const Catalog& c
             continue;
         const PaletteThing thing = thingOf(form, tree.grammar->ruleFor(form.kind), catalog);
         PaletteThing bare = thing;
-        bare.terrain = 0; // menus add the statement alone
+        bare.terrain = 0; // menus add only the statement
         const auto placed = Placing(catalog, language, bare, {place, {}}).into(level);
         if (placed) {
             const std::string after = placed->edit.apply(level.text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts things into levels of NetHack 3.6. language: that of the level.
+// Puts things into levels of NetHack 3.6. The language must be that of the level.
 #pragma once
 
 #include "core/catalog/Catalog.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of the rooms of a level of NetHack 3.6. language: that of the level; see there.
+// Edits of the rooms of a level of NetHack 3.6. language must be that of the level; see LevelLanguage.
 #pragma once
 
 #include "core/model/LevelLanguage.h"

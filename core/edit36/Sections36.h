@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts and rooms of a level of NetHack 3.6, by their indices in LevelTree::sections.
+// The parts and rooms of a level of NetHack 3.6, given by their indices in LevelTree::sections.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -14,10 +14,10 @@ bool isRoom36(const LevelTree& tree, std::size_t section);
 bool hasRooms36(const LevelTree& tree);
 bool hasParts36(const LevelTree& tree);
 
-// The cells of a room's floor as its statements count them; none: its size is random.
+// The cells of a room's floor in the coordinates of its statements; empty if its size is random.
 std::optional<Area> statedFloor36(const LevelTree& tree, std::size_t section);
 
-// The part's map; null for one without, and for rooms.
+// The part's map; null for a part without one, and for rooms.
 const MapModel* mapOfSection(const LevelModel& level, std::size_t section);
 
 } // namespace levwright

@@ -18,10 +18,10 @@ constexpr ThingSpelling spelling36{
     },
     " {\n  OBJECT:random\n}"};
 
-// They look as they would on a map: they are put into one.
+// To get their looks, this puts them into a map.
 void addLooks(const LevelLanguage& language, std::vector<PaletteThing>& things) {
     std::string text = "MAZE:\"a\",' '\nNOMAP\n";
-    std::map<Offset, PaletteThing*> placed; // by where their statement begins
+    std::map<Offset, PaletteThing*> placed; // by the place where their statement begins
     for (PaletteThing& thing : things) {
         if (thing.placedBy == PlacedBy::Nothing || thing.isOfRooms || thing.kind == syntax36::roomDoor)
             continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What palettes offer of the language of NetHack 3.6: LevelLanguage::palette() and namedThings().
+// The palettes of the language of NetHack 3.6: LevelLanguage::palette() and namedThings().
 #pragma once
 
 #include "core/model/LevelLanguage.h"

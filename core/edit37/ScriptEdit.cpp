@@ -33,7 +33,8 @@ bool isBlank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-// The statement of Lua that a call is, with the semicolon behind it; none: it is part of an expression.
+// The Lua statement that consists of the call, with the semicolon behind it. Empty if the call is part of an
+// expression.
 std::optional<Range> wholeStatement(const ScriptText& script, NodeIndex call) {
     const NodeIndex parent = script.at(call).parent;
     if (script.at(parent).kind != NodeKind::CallStatement)
@@ -62,7 +63,7 @@ NodeIndex blockAround(const ScriptText& script, NodeIndex node) {
     return node;
 }
 
-// Behind the last statement of the block that begins before end; noNode: there is none.
+// The last statement of the block that begins before end; noNode if there is none.
 NodeIndex lastBefore(const ScriptText& script, NodeIndex block, Offset end) {
     NodeIndex last = lua::noNode;
     for (const NodeIndex child : script.childrenOf(block)) {
@@ -89,11 +90,11 @@ std::string indented(std::string_view lines, std::string_view indent) {
     return text;
 }
 
-// Lines of their own behind what ends there, and the rest of its line.
+// Inserts lines behind what ends there and behind the rest of that line.
 TextEdit insertedBehind(std::string_view text, const InsertPlace& place, std::string_view lines) {
     const Offset lineEnd = std::min(text.find('\n', place.after), text.size());
     const std::string_view rest = text.substr(place.after, lineEnd - place.after);
-    // A semicolon, or a comment, stays with what it follows.
+    // A semicolon or a comment stays with what it follows.
     const std::size_t other = rest.find_first_not_of(" \t\r;");
     const bool isAlone = other == std::string_view::npos || rest.substr(other).starts_with("--");
     const std::string more = indented(lines, place.indent);
@@ -102,7 +103,7 @@ TextEdit insertedBehind(std::string_view text, const InsertPlace& place, std::st
     return TextEdit::insert(place.after, "\n" + more + "\n" + place.indent);
 }
 
-// The function that a call's contents or inventory is; noNode: none is written.
+// The function that is written as a call's contents or inventory; noNode if there is none.
 NodeIndex functionOf(const ScriptText& script, const lua::ScriptCall& call, std::string_view key) {
     if (call.table == lua::noNode)
         return lua::noNode;
@@ -123,7 +124,7 @@ TextEdit insertedInFunction(const ScriptText& script, NodeIndex function, std::s
     const NodeIndex body = bodyOf(script, function);
     if (const NodeIndex last = lastBefore(script, body, Offset(script.text.size())); last != lua::noNode)
         return insertedBehind(script.text, placeBehind(script, last), lines);
-    // An empty one, up to its end.
+    // For an empty function, the place is its end.
     const Range whole = script.tree.range(function);
     const NodeIndex parameters = script.at(function).firstChild;
     const bool isClosed = script.tree.tokens[script.at(function).endToken - 1].kind == lua::TokenKind::End;
@@ -228,7 +229,7 @@ TextEdit removeScriptCalls(const LevelSource& level, const std::vector<std::size
             all.push_back({script.tree.range(call), "nil"});
     }
     std::ranges::sort(all, {}, [](const Replacement& each) { return each.range.begin; });
-    std::vector<Replacement> outer; // without what stands in others
+    std::vector<Replacement> outer; // without those that lie in others
     for (Replacement& each : all) {
         if (outer.empty() || each.range.begin >= outer.back().range.end)
             outer.push_back(std::move(each));
@@ -276,7 +277,7 @@ TextEdit insertInScript(const LevelSource& level, std::size_t section, std::stri
     const ScriptText script = scriptTextOf(level);
     const SectionNode& node = tree.sections.at(section);
     if (node.firstStatement == 0) {
-        // Before what begins a part of its own and goes on to the end.
+        // The lines go before what begins a part of its own that reaches to the end.
         Offset end = Offset(level.text.size());
         for (std::size_t i = section + 1; i < tree.sections.size(); ++i) {
             const lua::ScriptCall& map = tree.callOf(tree.sections[i].firstStatement);
@@ -301,7 +302,7 @@ TextEdit insertInScript(const LevelSource& level, std::size_t section, std::stri
 
 namespace {
 
-// Calls on their way to another place of the script.
+// Moves calls to another place of the script.
 class CallArranging {
 public:
     CallArranging(const LevelSource& level, const std::vector<std::size_t>& statements,
@@ -386,7 +387,7 @@ private:
     std::vector<std::size_t> m_taken;
 };
 
-// Those that stand in no other one there.
+// The calls within the range that are in no other call there.
 std::vector<Range> outerCallsIn(std::string_view text, Range within) {
     const lua::SyntaxTree tree = lua::parseScript(text);
     std::vector<Range> ranges;

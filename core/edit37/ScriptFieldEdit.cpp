@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of the fields of calls: each the smallest in the form that the author has chosen. Only what a list of
-// positions has no place for makes a table of them.
+// Edits of the fields of calls. Each is the smallest edit in the form that the author has chosen. A list of
+// positions becomes a table only if it has no place for the value.
 #include "core/edit37/ScriptFieldRows.h"
 #include "core/edit37/ScriptFields.h"
 #include "core/edit37/ScriptNumbers.h"
@@ -30,7 +30,7 @@ bool isWritable(KeyKind kind) { // as a text
            kind == KeyKind::RoomType;
 }
 
-// The numbers of a source, and as many as are wanted.
+// The numbers of a source; empty unless there are count of them.
 std::optional<std::vector<int>> numbersOf(std::string_view source, std::size_t count) {
     std::vector<int> numbers;
     for (std::size_t at = 0; at < source.size();) {
@@ -134,7 +134,7 @@ private:
 
     EditOutcome withPlace(const std::string& source) const {
         const auto numbers = numbersOf(source, 2);
-        if (!numbers) { // computed, as it is written
+        if (!numbers) { // computed; written as it is
             const CallValue* coord = m_values.find("coord");
             if (coord == nullptr)
                 return refuse(std::format("“{}” is no place.", source));
@@ -171,7 +171,7 @@ private:
         return cutOff({"coord", "x", "y"});
     }
 
-    // ---- what is not there yet
+    // ---- fields that are not written yet
 
     EditOutcome added(std::string_view key, const std::string& text) const {
         if (!m_values.isTable()) {
@@ -181,7 +181,8 @@ private:
         return tableWith({{key, text}});
     }
 
-    // In the form with these keys behind those that are written; none: there is no such form.
+    // Adds values for these keys behind the written ones, in a form of the function; empty if there is no
+    // such form.
     std::optional<TextEdit> appended(const std::vector<std::string_view>& keys,
                                      const std::vector<std::string>& texts) const {
         const std::vector<CallValue>& all = m_values.all();
@@ -220,7 +221,7 @@ private:
         return TextEdit::insert(m_script.tree.range(beforeFunctions(last)).end, text);
     }
 
-    // Long contents stay the last: new keys come before them, behind the entry that this gives.
+    // Long contents stay last. New keys go before them, behind the entry that this function returns.
     NodeIndex beforeFunctions(NodeIndex last) const {
         NodeIndex place = lua::noNode;
         for (const NodeIndex entry : m_script.childrenOf(m_statement.call().table)) {
@@ -240,7 +241,7 @@ private:
         return entries.empty() ? lua::noNode : entries.back();
     }
 
-    // As the author writes it.
+    // The equals sign with the author's spacing.
     std::string equalsSign() const {
         for (const CallValue& value : m_values.all()) {
             if (value.entry == lua::noNode)
@@ -254,7 +255,7 @@ private:
         return " = ";
     }
 
-    // What was told by its position, as a table.
+    // Turns values with positions into a table.
     EditOutcome madeTable(const std::vector<NewEntry>& entries) const {
         if (m_values.isStrange())
             return refuse("This call has arguments that its function does not take.");
@@ -276,7 +277,7 @@ private:
         return value.key == "id" && text && text->size() == 1 ? "class" : value.key;
     }
 
-    // ---- what goes
+    // ---- removal
 
     EditOutcome without(std::string_view key) const {
         if (m_row.key->isNeeded)
@@ -289,7 +290,7 @@ private:
         return cutOff({key});
     }
 
-    // Entries with the signs that part them from the others.
+    // Removes entries with their separators.
     TextEdit withoutEntries(const std::vector<NodeIndex>& gone) const {
         const std::vector<NodeIndex> entries = m_script.childrenOf(m_statement.call().table);
         const auto goes = [&](std::size_t i) { return std::ranges::contains(gone, entries[i]); };
@@ -311,7 +312,7 @@ private:
         return TextEdit(std::move(edit));
     }
 
-    // The last ones of those that are told by position.
+    // Removes values from the end of those with positions.
     EditOutcome cutOff(std::initializer_list<std::string_view> keys) const {
         const std::vector<CallValue>& all = m_values.all();
         const auto first = std::ranges::find_if(

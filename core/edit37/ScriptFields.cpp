@@ -80,7 +80,7 @@ std::string inParentheses(std::initializer_list<int> numbers) {
     return text;
 }
 
-// Fills in what a value says, and how it is best entered.
+// Fills in the value of a field, and how it is best entered.
 class ValueShower {
 public:
     ValueShower(const LevelSource& level, const ScriptStatement& statement)
@@ -168,7 +168,7 @@ private:
     const ScriptStatement& m_statement;
 };
 
-// What there is to choose from.
+// The choices for a field.
 class Choices {
 public:
     explicit Choices(const ScriptKnowledge& known) : m_catalog(known.names.catalog()) {}
@@ -277,7 +277,7 @@ std::vector<ScriptFieldRow> scriptFieldRows(const ScriptKnowledge& known, const 
             field = {Field::Place, {}};
         else if (key.key == (ofSelection ? "selection" : "region"))
             field = {Field::Area, {}};
-        // What is lit by a word takes a selection, what has a type takes an area.
+        // A region with a word for its light takes a selection, one with a type takes an area.
         const bool isOther = values.function() == "des.region" &&
                              (values.find("light") != nullptr ? key.key != "light" && key.key != "selection"
                                                               : key.key == "light" || key.key == "selection");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of the calls of a level script of NetHack 3.7: one for each key of the function, written or not.
+// The fields of calls in a level script of NetHack 3.7: one for each key of the function, written or not.
 #pragma once
 
 #include "core/edit37/ScriptStatement.h"
@@ -11,7 +11,7 @@
 
 namespace levwright {
 
-// As LevelLanguage has them. Sources are without the quotes of the script, places and areas in parentheses.
+// See LevelLanguage. Sources are without the quotes of the script; places and areas are in parentheses.
 std::vector<FieldView> scriptFields(const ScriptKnowledge& known, const LevelSource& level,
                                     std::size_t statement);
 std::vector<FieldChoice> scriptChoices(const ScriptKnowledge& known, const LevelSource& level,

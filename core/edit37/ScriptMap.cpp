@@ -9,7 +9,7 @@
 namespace levwright {
 namespace {
 
-// What stands between the brackets, without the line end that Lua drops.
+// The text between the brackets, without the first line end, which Lua drops.
 std::optional<Range> contentOf(std::string_view text, Range literal) {
     const std::size_t open = text.find('[', literal.begin + 1);
     if (open == std::string_view::npos || open >= literal.end)
@@ -134,7 +134,7 @@ EditOutcome setScriptMap(std::string_view text, const MapModel& map, Point limit
     for (std::size_t y = std::size_t(cells.height()); y < map.rows.size(); ++y)
         edit.push_back({map.rows[y].line, ""});
     if (!more.empty()) {
-        // The last row may end with the string.
+        // The last row may end together with the string.
         const bool isEnded = map.rows.empty() || map.rows.back().line.end > map.rows.back().content.end;
         if (!isEnded) {
             more.insert(0, map.lineEnd);

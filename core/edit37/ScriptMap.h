@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The map of a level script of NetHack 3.7: the long string that des.map() is given.
+// The map of a level script of NetHack 3.7: the long string that is passed to des.map().
 #pragma once
 
 #include "core/model/MapModel.h"
@@ -10,12 +10,12 @@
 
 namespace levwright {
 
-// None: it is no long string that stands there.
+// Empty if the argument is not a long string.
 std::optional<MapModel> modelOfScriptMap(const syntax37::ScriptText& script,
                                          const syntax37::CallValues& call);
 
-// As LevelLanguage has them. All rows of such a map are of one length: the game would shift what follows a
-// shorter one.
+// See LevelLanguage. All rows of such a map have the same length: the game would shift what follows a shorter
+// row.
 EditOutcome paintScriptMap(std::string_view text, const MapModel& map, Point limit,
                            const std::vector<CellChange>& changes);
 EditOutcome setScriptMap(std::string_view text, const MapModel& map, Point limit, const Grid<char>& cells);

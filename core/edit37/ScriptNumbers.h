@@ -8,8 +8,8 @@
 
 namespace levwright {
 
-// Numbers take the place of those that are written: one that stays keeps its spelling, another one its count
-// of digits as far as it goes.
+// Replaces written numbers by others. A number that does not change keeps its spelling; another one keeps its
+// count of digits as far as possible.
 TextEdit rewrittenNumbers(const syntax37::ScriptText& script, std::span<const lua::NodeIndex> written,
                           std::span<const int> numbers);
 

@@ -97,7 +97,7 @@ const PartModel* partOf(const LevelModel& level, std::size_t section) {
     return part == level.parts.end() ? nullptr : &*part;
 }
 
-// The rooms have doors by the side of their wall.
+// A door in the wall of a room is written with the side of the wall.
 std::string formAt(const LevelSource& level, const Catalog& catalog, const PaletteThing& thing,
                    const ThingSpot& spot) {
     std::string form = thing.form;
@@ -216,7 +216,7 @@ std::vector<PaletteThing> scriptNamedThings(const Catalog& catalog) {
             std::array<std::string_view, 5>{"statue", "corpse", "egg", "tin", "figurine"}, each.name);
         add(full, S::Object, StatementGroup::Objects, "des.object", full, each.classSymbol, each.color,
             KindChoice::Named);
-        if (needsTable) // the game takes no numbers behind these names
+        if (needsTable) // the game accepts no numbers behind these names
             things.back().form = std::format("des.object({{ id = \"{}\", x = {{x}}, y = {{y}} }})", full);
     }
     for (const NamedNumber& each : catalog.traps())

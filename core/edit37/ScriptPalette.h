@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be put into level scripts of NetHack 3.7, and how it is put there.
+// The palette for level scripts of NetHack 3.7, and how its things are placed.
 #pragma once
 
 #include "core/edit37/ScriptStatement.h"
@@ -7,13 +7,13 @@
 
 namespace levwright {
 
-// As LevelLanguage has them. How the things look is left open.
+// See LevelLanguage. The looks of the things are left empty.
 std::vector<PaletteThing> scriptPalette(const Grammar& grammar);
 std::vector<PaletteThing> scriptNamedThings(const Catalog& catalog);
 
 std::optional<Refusal> objectionToScriptThing(const LevelSource& level, std::optional<std::size_t> section,
                                               const PaletteThing& thing);
-// Without new errors; a door brings its terrain.
+// Refused if it would be a new error. A door comes with its terrain.
 std::expected<PlacedThing, Refusal> placeScriptThing(const LevelLanguage& language, const Catalog& catalog,
                                                      const LevelSource& level, const PaletteThing& thing,
                                                      const ThingSpot& spot);
@@ -21,7 +21,7 @@ std::expected<std::vector<AddableThing>, Refusal> scriptThingsToAdd(const LevelL
                                                                     const Catalog& catalog,
                                                                     const LevelSource& level,
                                                                     const AddPlace& place);
-// Its call at a place that most maps have.
+// The thing's call at a place that exists on most maps.
 std::string scriptSampleOf(const PaletteThing& thing);
 
 } // namespace levwright

@@ -17,10 +17,10 @@ namespace {
 
 struct KeyChange {
     std::string_view key;
-    std::optional<std::string> source; // none: it goes
+    std::optional<std::string> source; // empty: the field is removed
 };
 
-// Asks for what is to be written without writing it.
+// Collects what is to be written, without writing it.
 struct WantedFields {
     std::vector<std::pair<Field, std::string>> fields;
 
@@ -44,7 +44,7 @@ std::optional<Refusal> computedCall(const ScriptKnowledge& known, const LevelSou
     return Refusal{std::format("This is computed by “{}”.", text.substr(0, text.find_first_of("\r\n")))};
 }
 
-// A value that is there and not written out.
+// Refuses a value that is written but computed.
 std::optional<Refusal> computedValue(const ScriptStatement& call, std::string_view key) {
     const syntax37::CallValue* value = call.values().find(key);
     const bool isPlace = key == "coord" && call.values().place();
@@ -63,7 +63,7 @@ std::optional<FieldKey> fieldOf(const ScriptKnowledge& known, const LevelSource&
     return std::nullopt;
 }
 
-// One after the other, each in the script that the ones before have made.
+// Writes the keys one after the other, each into the script that the edits before it have made.
 EditOutcome withKeys(const LevelLanguage& language, const ScriptKnowledge& known, const LevelSource& level,
                      std::size_t statement, const std::vector<KeyChange>& changes) {
     const ScriptStatement call(known, level, statement);

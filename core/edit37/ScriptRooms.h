@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of the rooms of level scripts and of the doors in their walls. language: that of the level; see
-// there.
+// Edits of the rooms of level scripts and of the doors in their walls. language must be that of the level;
+// see LevelLanguage.
 #pragma once
 
 #include "core/edit37/ScriptStatement.h"

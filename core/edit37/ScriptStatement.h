@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One call of a level script of NetHack 3.7, and where it says what it makes is to be.
+// One call of a level script of NetHack 3.7, and the place that it gives to what it makes.
 #pragma once
 
 #include "core/model/LevelLanguage.h"
@@ -9,16 +9,16 @@
 
 namespace levwright {
 
-// What the language knows.
+// The tables of the language.
 struct ScriptKnowledge {
     const syntax37::Functions& functions;
     const syntax37::Names& names;
 };
 
-// One call of a script, with all that is written in it.
+// A call of a script with all its written values.
 class ScriptStatement {
 public:
-    // Not the script itself: statement is at least 1. The level outlives it.
+    // statement must be at least 1, since 0 is the script itself. The level must outlive this object.
     ScriptStatement(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement);
     ScriptStatement(const ScriptStatement&) = delete; // the values refer to the script
 
@@ -34,16 +34,16 @@ private:
     syntax37::CallValues m_values;
 };
 
-// Where the coordinates of a statement count from, seen from its part or room: the corner of the region whose
-// contents it is of. None: that is not known before the script runs.
+// The origin of a statement's coordinates, in those of its part or room: the corner of the region in whose
+// contents it stands. Empty if that is known only when the script runs.
 std::optional<Point> originOfPlaces(const ScriptKnowledge& known, const LevelSource& level,
                                     std::size_t statement);
-// Why its place cannot be changed by hand, as text of the script that computes it; none: it can.
+// Why its place cannot be edited: the range of the script text that computes it. Empty if it can.
 std::optional<Range> scriptComputedAt(const ScriptKnowledge& known, const LevelSource& level,
                                       const ScriptStatement& call);
-// The area that it speaks of, if that counts from its map's corner and is written out.
+// The area of the statement, if it is written out and counts from the corner of its map.
 std::optional<syntax37::WrittenArea> scriptArea(const ScriptStatement& statement);
-// Whether calls of that kind speak of an area.
+// Whether calls of that kind have an area.
 bool speaksOfArea(StatementKind kind);
 
 } // namespace levwright

@@ -103,7 +103,7 @@ TextEdit ScriptTable::withEntry(const std::string& entry) const {
         isClosed ? entry + std::string(m_script.text.substr(separator.begin, separator.size())) : entry;
     if (!hasLines())
         return TextEdit::insert(separator.end, (isClosed ? " " : ", ") + more);
-    // Behind a comment that stands on its line.
+    // The range ends behind a comment on its line.
     Offset end = std::min(m_script.text.find_first_of("\r\n", separator.end), m_script.text.size());
     const std::string_view rest = m_script.text.substr(separator.end, end - separator.end);
     const std::size_t other = rest.find_first_not_of(" \t");
@@ -122,7 +122,7 @@ TextEdit ScriptTable::withoutEntry(NodeIndex entry) const {
     const Range separator = separatorBehind(entry);
     const bool isLast = index + 1 == entries.size();
     std::vector<Replacement> edit;
-    // The one that is the last now ends as the last one did.
+    // The entry that becomes the last one now ends like the last one did.
     if (isLast && separator.empty() && index > 0)
         if (const Range before = separatorBehind(entries[index - 1]); !before.empty())
             edit.push_back({before, ""});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of a table of a script that keep the form its author has chosen: a line for each entry or one for
-// all, how keys and values are parted, quotes, and whether a comma stands behind the last entry.
+// Edits of a table in a script that keep the author's form: one line for each entry or one for all, the
+// spacing between keys and values, the quotes, and whether a comma follows the last entry.
 #pragma once
 
 #include "core/syntax37/CallValues.h"
@@ -14,22 +14,21 @@ namespace levwright {
 
 class ScriptTable {
 public:
-    // The script outlives it.
+    // The script must outlive it.
     ScriptTable(const syntax37::ScriptText& script, lua::NodeIndex table)
         : m_script(script), m_table(table) {}
 
-    // The quote of its first text, or of the script's; a double one if there is none.
+    // The quote of the first text in the table, else of the first in the script, else a double quote.
     char quote() const;
-    // What stands between a key and its value: " = ".
+    // The text between a key and its value: " = ".
     std::string equalsSign() const;
-    // A new last entry, "key = value" or a value; lines in it are indented by it alone.
+    // Adds a last entry, "key = value" or a value. If it has several lines, they must already be indented.
     TextEdit withEntry(const std::string& entry) const;
-    // Entries with the signs that part them from the others, and with their lines where these hold nothing
-    // else.
+    // Removes an entry with its separator, and with its lines if nothing else stands on them.
     TextEdit withoutEntry(lua::NodeIndex entry) const;
-    // The blanks that its entries stand behind, on lines of their own; or would.
+    // The indentation of its entries on lines of their own, or the one that they would have.
     std::string indent() const;
-    bool hasLines() const; // of their own for its entries
+    bool hasLines() const; // its entries have lines of their own
 
 private:
     Range separatorBehind(lua::NodeIndex entry) const;

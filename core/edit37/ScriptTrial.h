@@ -6,7 +6,7 @@
 
 namespace levwright {
 
-// The edit, if the script has no more syntax errors with it than without.
+// The edit; refused if the script has more syntax errors with it than without.
 EditOutcome provenScript(const LevelSource& level, TextEdit edit);
 
 } // namespace levwright

@@ -5,9 +5,9 @@
 
 namespace levwright {
 
-// The number of dungeons, of which there are few, and the name of the first stand where a level file has the
-// level's kind (1 or 2) and a map to begin with, whose numbers are never two letters in a row, or a number of
-// instructions and that of the first of them.
+// A dungeon file has a small number of dungeons here, followed by the name of the first one. A level file has
+// the level's kind (1 or 2) and at first a map, whose numbers are never two letters in a row; or else the
+// number of instructions, and the number of the first of them.
 Body bodyOf(std::string_view behindHeader) {
     constexpr std::size_t looked = 6;
     if (behindHeader.size() < looked)

@@ -11,12 +11,12 @@
 
 namespace levwright {
 
-// Takes the numbers and texts of C structures out of bytes. The first failure stays: whatever is read after
-// it is 0 or empty, so that a reader of records looks at error() once in a while only. Nothing is ever read
-// outside the bytes. ByteWriter has the same functions with the same meaning.
+// Reads the numbers and texts of C structures from bytes. It keeps the first failure; everything that is read
+// after it is 0 or empty, so a reader of records need not check error() each time. It never reads outside of
+// the bytes. ByteWriter has the same functions with the same meaning.
 class ByteReader {
 public:
-    // What a layout that serves reading and writing alike takes: here the value to be filled in.
+    // The parameter type of a layout that both reads and writes: here the value that is filled in.
     template <class T>
     using Ref = T&;
 
@@ -28,16 +28,16 @@ public:
     std::size_t remaining() const { return m_bytes.size() - m_offset; }
     bool failed() const { return m_error.has_value(); }
     const std::optional<Error>& error() const { return m_error; }
-    // Keeps the first failure: "byte OFFSET: expected WHAT". The offset is that of the next byte, or of the
-    // byte told.
+    // Keeps the first failure: "byte OFFSET: expected WHAT". The offset is that of the next byte, or the
+    // given one.
     void fail(const std::string& expected) { failAt(m_offset, expected); }
     void failAt(std::size_t offset, const std::string& expected);
 
-    // A record of the kind named (used in errors) begins here.
+    // Starts a record; errors use the name of its kind.
     void startRecord(std::string_view what);
-    // Passes over padding up to the next multiple of size bytes, counted from the start of the record.
+    // Skips padding up to the next multiple of size bytes from the start of the record.
     void alignTo(std::size_t size) { skip((size - (m_offset - m_recordStart) % size) % size); }
-    // Passes over bytes whatever their value.
+    // Skips bytes with any value.
     void skip(std::size_t count) { take(count); }
 
     // Numbers of one signed byte each.
@@ -47,19 +47,19 @@ public:
     }
     void int16(int& value) { value = static_cast<std::int16_t>(number(2)); }
     void int32(int& value) { value = static_cast<std::int32_t>(number(4)); }
-    // A C unsigned long that holds 32 bits at most. Error: more.
+    // A C unsigned long that holds at most 32 bits. Error: it holds more.
     void word(std::uint32_t& value);
     // An unsigned number of 1, 2, 4 or 8 bytes.
     std::uint64_t number(std::size_t size);
 
-    // The length of a text that follows later: 32 bits at the start of a field as wide as a pointer. It is
-    // kept as the size of text. Error: more than the bytes that are left.
+    // The length of a text that follows later: 32 bits at the start of a field as wide as a pointer. It
+    // becomes the size of text. Error: it is more than the bytes that are left.
     void textLength(std::string& text);
-    // The bytes of a text that has its length already.
+    // The bytes of a text whose length has been read.
     void text(std::string& text);
 
 private:
-    // The next count bytes, or nothing and an error if there are fewer.
+    // The next count bytes. If there are fewer, nothing is read and that is an error.
     std::string_view take(std::size_t count);
 
     std::string_view m_bytes;

@@ -12,8 +12,8 @@
 
 namespace levwright {
 
-// Lays numbers and texts out as C structures. Padding is 0. Numbers that are too wide for their field keep
-// their low bits. The first failure stays. The counterpart of ByteReader.
+// Writes numbers and texts as C structures. Padding is 0. Numbers that are too wide for their field keep
+// their low bits. It keeps the first failure. The counterpart of ByteReader.
 class ByteWriter {
 public:
     template <class T>
@@ -24,7 +24,7 @@ public:
     const Abi& abi() const { return m_abi; }
     bool failed() const { return m_error.has_value(); }
     void fail(std::string message);
-    // What was written, or the first failure.
+    // The written bytes, or the first failure.
     Result<std::string> finish();
 
     void startRecord(std::string_view what);

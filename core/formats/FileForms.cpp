@@ -103,7 +103,7 @@ const FileForm* formOf(std::string_view bytes) {
 
 Result<DecodedFile> decodeLevelFile(std::string_view bytes) {
     const FileForm* form = formOf(bytes);
-    // What begins like no known form is read as the usual one, which says what is wrong with it.
+    // A file that begins like no known form is read as the usual one, whose reader reports what is wrong.
     const FileForm& chosen = form != nullptr ? *form : fileForms().front();
     if (chosen.holds != Holds::Level)
         return failure("This is a compiled dungeon, not a level.");

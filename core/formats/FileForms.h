@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The forms that games store levels and dungeons in, as a table: who reads or writes such files asks it.
+// A table of the forms in which games store levels and dungeons, for all code that reads or writes such
+// files.
 #pragma once
 
 #include "core/base/Result.h"
@@ -20,7 +21,7 @@ namespace levwright {
 
 class Catalog;
 
-// What a file can hold. A form whose contents are built otherwise adds its type.
+// The possible contents of a file. A form with other contents adds its type here.
 using FileContents = std::variant<CompiledLevel, CompiledDungeon, LevelProgram>;
 
 enum class Holds : std::uint8_t { Level, Dungeon };
@@ -28,41 +29,43 @@ enum class Holds : std::uint8_t { Level, Dungeon };
 struct DecodedFile {
     FileContents contents; // a level without a name
     Target target;         // as far as the file tells it
-    std::size_t size = 0;  // bytes that belong to the contents; others may stand behind a level
+    std::size_t size = 0;  // how many bytes belong to the contents; others may follow a level
 };
 
 struct FileForm {
-    std::string_view id; // what catalogs and targets call it
+    std::string_view id; // its name in catalogs and targets
     Holds holds{};
-    // Whether the bytes begin as such files of a known game do. No description does, nor a file of another
+    // Whether the bytes begin like such files of a known game. No description does, and no file of another
     // form.
     bool (*probe)(std::string_view bytes) = nullptr;
-    // The usual build of a game whose levels are stored in this form or, of dungeons, in the one that goes
-    // with it.
+    // The usual build of a game whose levels are stored in this form. For a form of dungeons, the levels have
+    // the form that goes with it.
     Target (*usualTarget)(const Catalog& catalog, Abi abi) = nullptr;
-    // The contents must be what the form holds. Error: they do not fit into a file; the message names what.
+    // The contents must be of the type that the form holds. Error: they do not fit into a file; the message
+    // names the part.
     Result<std::string> (*encode)(const FileContents& contents, const Target& target) = nullptr;
-    // Error: no sound file; the message gives the offset of the byte and says what was expected there.
+    // Error: the file is not sound; the message gives the offset of the byte and says what was expected
+    // there.
     Result<DecodedFile> (*decode)(std::string_view bytes) = nullptr;
-    // The version of the game that a target is for, as messages have it.
+    // The version of the target's game, for messages.
     std::string (*version)(const Target& target) = nullptr;
-    // Why files for one build cannot be used by the other, of the same game and ABI; none if they can.
+    // Why files for one build cannot be used by the other, of the same game and ABI; empty if they can.
     std::optional<std::string> (*difference)(const Target& found, const Target& usual) = nullptr;
 };
 
-// The usual form of levels first.
+// The usual form of levels comes first.
 std::span<const FileForm> fileForms();
-// By its id; null if there is none.
+// The form with that id; null if there is none.
 const FileForm* formNamed(std::string_view id);
-// The one whose files begin so; null for anything else, a description for one.
+// The form whose files begin like this; null for anything else, such as a description.
 const FileForm* formOf(std::string_view bytes);
 
-// A file that holds a level, of whatever form. Error: it is none, or broken.
+// Reads a file with a level, in any form. Error: it is not such a file, or it is broken.
 Result<DecodedFile> decodeLevelFile(std::string_view bytes);
 
-// The usual build of the catalog's game; one without a form of its own has none.
+// The usual build of the catalog's game; a game without a form has none.
 Target usualTarget(const Catalog& catalog, Abi abi);
-// Error: no such game.
+// Error: there is no such game.
 Result<Target> usualTarget(std::string_view gameId, Abi abi);
 
 } // namespace levwright

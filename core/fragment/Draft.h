@@ -8,20 +8,20 @@
 
 namespace levwright {
 
-// A level's text as it would be after an edit, read.
+// The parsed text of a level as it would be after an edit.
 class Draft {
 public:
     Draft(const LevelLanguage& language, std::string levelText);
 
-    // False if another level begins in it.
+    // False if another level begins in the text.
     bool isOneLevel() const { return m_file.levels.size() == 1; }
     const LevelModel& model() const { return *m_model; }
     LevelSource source() const { return {*m_model, m_file.textOf(0)}; }
-    // What is wrong with the text of a range; none if nothing is.
+    // The first error in the text of a range; empty if there is none.
     std::optional<std::string> errorIn(Range range) const;
-    // A name there that the game does not know, and what it makes of it.
+    // A name in the range that the game does not know, with what the game makes of it.
     std::optional<std::string> unknownNameIn(Range range) const;
-    // By its index, the sound statement that is exactly that range.
+    // The index of the sound statement with exactly that range; empty if there is none.
     std::optional<std::size_t> statementOf(Range range) const;
 
 private:

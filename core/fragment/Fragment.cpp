@@ -16,7 +16,7 @@ bool isWritten(const LevelTree& tree, const Placement& placement) {
            placement.certainty != Certainty::Drawn;
 }
 
-// Whether all of it lies there; of something without a place in the part, nothing does.
+// Whether the whole placement lies in the mask. False for something without a place in the part.
 bool liesIn(const CellMask& mask, const Placement& placement) {
     if (placement.cells.empty() && !placement.area)
         return false;
@@ -27,7 +27,7 @@ bool liesIn(const CellMask& mask, const Placement& placement) {
            (!placement.area || std::ranges::all_of(CellMask::of(*placement.area).cells(), isIn));
 }
 
-// Goes through what a part places, and takes what it is told to.
+// Goes through the placements of a part and takes those that are wanted.
 class Taking {
 public:
     Taking(const LevelLanguage& language, std::string_view game, const LevelSource& level, std::size_t part)
@@ -39,12 +39,12 @@ public:
     const PartView& view() const { return m_view; }
 
     void takeAll(const auto& isWanted) {
-        std::optional<std::size_t> container; // the last one, if it is taken
+        std::optional<std::size_t> container; // the last container, if it is taken
         for (const Placement& placement : m_view.placements) {
             const bool isInBlock =
                 m_level.level.tree->statements[placement.statement].parent && placement.isContained;
             if (isInBlock)
-                continue; // it goes along with the text of what holds it
+                continue; // it is part of the text of what holds it
             if (!placement.isContained && placement.kind == StatementKind::Container)
                 container.reset();
             const bool isTaken = placement.isContained ? container.has_value() : isWanted(placement);
@@ -133,13 +133,13 @@ std::string_view trimmed(std::string_view row) {
     return row.substr(first, row.find_last_not_of(" \t") + 1 - first);
 }
 
-// Where a line with a statement's word may stand; none for others.
+// The section in which a line with a statement's word may stand; empty for other lines.
 std::optional<Section> sectionFor(const LevelTree& tree, std::string_view row) {
     const StatementRule* rule = tree.grammar->ruleFor(row.substr(0, row.find_first_of(":[ \t")));
     return rule == nullptr ? std::nullopt : std::optional(rule->section);
 }
 
-// The first of the rows that the language takes there, and what it makes of it.
+// The first row that the language accepts there, and the result.
 struct FirstRow {
     Replacement replacement;
     std::size_t index = 0;
@@ -147,7 +147,7 @@ struct FirstRow {
 
 std::optional<FirstRow> firstTaken(const LevelLanguage& language, const Draft& draft, std::size_t section,
                                    const std::vector<std::string_view>& rows) {
-    constexpr std::size_t most = 32; // each costs as much as the level is long
+    constexpr std::size_t most = 32; // each try costs time in proportion to the length of the level
     for (std::size_t i = 0; i < std::min(rows.size(), most); ++i) {
         if (const EditOutcome inserted = language.insert(draft.source(), section, rows[i]))
             return FirstRow{inserted->replacements().front(), i};
@@ -155,8 +155,8 @@ std::optional<FirstRow> firstTaken(const LevelLanguage& language, const Draft& d
     return std::nullopt;
 }
 
-// The level with those of the rows that are sound statements of the part, one below the other. It is read
-// twice at most, however many they are: which of them are sound is found out with all of them in it.
+// The level with those of the rows that are sound statements of the part, one below the other. It is parsed
+// at most twice, however many rows there are: all of them are inserted to find the sound ones.
 Draft withRows(const LevelLanguage& language, Draft level, std::size_t part,
                const std::vector<std::string_view>& rows) {
     if (rows.empty() || part >= level.model().parts.size())
@@ -260,7 +260,7 @@ std::optional<TakenFragment> fragmentOfStatements(const LevelLanguage& language,
                                                   const LevelSource& level, std::size_t part,
                                                   std::string_view text) {
     const LevelTree& tree = *level.level.tree;
-    std::vector<std::string_view> lists; // they stand before what looks into them
+    std::vector<std::string_view> lists; // these stand before the statements that refer to them
     std::vector<std::string_view> others;
     std::size_t lines = 0;
     for (const std::string_view line : rowsOf(text)) {
@@ -301,7 +301,7 @@ std::string plainText(const Fragment& fragment, const LevelLanguage& language) {
         text.resize(text.find_last_not_of(' ') + 1);
         text += '\n';
     }
-    // A block of map characters alone is what other programs, and this one, take for terrain.
+    // Other programs, and this one, take a block that has only map characters for terrain.
     if (!cells.cells().empty())
         return text;
     for (const FragmentThing& thing : fragment.things)

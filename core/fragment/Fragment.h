@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A piece of a level on its way: terrain with all that stands on it, or some statements. It can be turned,
-// and put into any part, whatever its level, document or game. Only the languages know how all that is
+// A piece of a level that is moved or copied: terrain with everything on it, or some statements. It can be
+// turned, and put into any part of any level, document or game. Only the languages know how all that is
 // written.
 #pragma once
 
@@ -16,64 +16,65 @@
 
 namespace levwright {
 
-// Of a fragment: a cell that it leaves as it is where it is put.
+// In a fragment: a cell that does not change the target.
 inline constexpr char notThere = '\0';
 
-// How many columns or rows a fragment may have; all games' maps have fewer.
+// The most columns or rows of a fragment; the maps of all games have fewer.
 inline constexpr int largestSide = 1000;
 
-// A statement of a fragment. Its places count in the part that it comes from.
+// A statement of a fragment. Its places count in the part from which it comes.
 struct FragmentThing {
     std::string statement; // as its author wrote it
-    Placement look;        // there, to be drawn; its number of a statement means nothing
-    // The statements of that part with the lists it speaks of, for object[0] and the like.
+    Placement look;        // for drawing; its place counts in that part, and its statement number has no
+                           // meaning
+    // The statements of that part with the lists to which it refers, such as object[0].
     std::vector<std::string> lists = {};
-    // What it lies in, among the things before it.
+    // The thing in which it lies, which comes before it.
     std::optional<std::size_t> container = std::nullopt;
 };
 
 struct Fragment {
-    std::string game;                  // the id of its catalog
-    Area bounds;                       // in the part that it comes from, corners in order
-    Grid<char> cells;                  // of the bounds, as they were there; empty: things only
+    std::string game;                  // the id of the game's catalog
+    Area bounds;                       // in the part from which it comes, corners in order
+    Grid<char> cells;                  // the original cells within the bounds; empty for things only
     std::vector<FragmentThing> things; // in text order
-    // From the part that it comes from to the fragment's own cells, which begin with 0,0.
+    // Leads from the part from which it comes to the fragment's own cells, which begin with 0,0.
     CellTurn turn;
 
     bool empty() const { return cells.cells().empty() && things.empty(); }
-    // What it covers now, from 0,0.
+    // The area that it covers after the turn, from 0,0.
     Area size() const;
     void turnBy(Turn how);
 };
 
-// What a mask or some statements come to.
+// The result of taking a mask or some statements.
 struct TakenFragment {
     Fragment fragment;
     std::vector<std::size_t> statements; // of the level, in text order
-    // Sentences: what has a place among the cells, but stays because that place is not written.
+    // Sentences about things among the cells that stay, because their place is not written.
     std::vector<std::string> left;
 };
 
-// The part's cells in the mask, with all things whose places and all areas whose cells lie in it. A mask
+// The part's cells in the mask, with all things whose places, and all areas whose cells, lie in it. A mask
 // without cells, or a part without a map, gives things only.
 TakenFragment takeCells(const LevelLanguage& language, std::string_view game, const LevelSource& level,
                         std::size_t part, const CellMask& mask);
-// Statements of the part that have a place, with what lies in them.
+// Statements of the part that have a place, with their contents.
 TakenFragment takeStatements(const LevelLanguage& language, std::string_view game, const LevelSource& level,
                              std::size_t part, const std::vector<std::size_t>& statements);
-// Rows of map characters, a blank being stone; bytes that are none are no cells. None if the text is not
-// such a block, or a larger one than fragments may be.
+// Rows of map characters, where a blank is stone. Other bytes are not cells. Empty if the text is not such a
+// block, or if it is larger than fragments may be.
 std::optional<Fragment> fragmentOfRows(const LevelLanguage& language, std::string_view game,
                                        std::string_view text);
-// Lines of statements as if they stood in the part. None if there is no statement with a place among them.
-// left: which lines are none.
+// Lines of statements as if they stood in the part. Empty if none of them is a statement with a place. left
+// says how many lines are not statements.
 std::optional<TakenFragment> fragmentOfStatements(const LevelLanguage& language, std::string_view game,
                                                   const LevelSource& level, std::size_t part,
                                                   std::string_view text);
 
-// Map characters row by row, then the statements: for other programs.
+// Map characters row by row, or else the statements, for other programs.
 std::string plainText(const Fragment& fragment, const LevelLanguage& language);
-// One line; and back. Error: it is none that this program has written.
+// Converts a fragment to one line, and back. Error: the line was not written by this program.
 std::string toJson(const Fragment& fragment);
 Result<Fragment> fragmentFromJson(std::string_view json);
 

@@ -19,7 +19,7 @@ std::optional<Refusal> outside(Point limit, Point cell) {
                                limit.x, limit.y)};
 }
 
-// Puts the statements of a fragment behind those of a part, as many as can stand there.
+// Inserts the statements of a fragment behind those of a part, as many as can stand there.
 class Inserting {
 public:
     Inserting(const LevelLanguage& language, const Draft& before, std::size_t part, const Fragment& fragment,
@@ -27,13 +27,13 @@ public:
         : m_language(language), m_before(before), m_section(before.model().parts[part].section),
           m_fragment(fragment), m_turn(turn) {}
 
-    // Why each of those that stay out does.
+    // By thing, why it is left out.
     const std::map<std::size_t, std::string>& reasons() const { return m_reasons; }
 
     void leaveOut(std::size_t thing, std::string reason) { m_reasons.emplace(thing, std::move(reason)); }
 
-    // Tries them all, without those that turned out bad, until none does; then each of the bad ones once
-    // more, as it may only have suffered from another one.
+    // Tries all statements, leaving out those that turned out bad, until the rest is sound. Then it tries
+    // each bad one once more, because another one may have caused its error.
     void run() {
         while (!tryAll() && m_reasons.size() < m_fragment.things.size()) {
         }
@@ -58,14 +58,14 @@ public:
     }
 
     const TextEdit& edit() const { return m_edit; }
-    // What is there, but means something else than where it comes from.
+    // Sentences about things that are inserted, but have another meaning here.
     const std::vector<std::string>& warnings() const { return m_warnings; }
     const std::vector<Range>& added() const { return m_added; }
 
 private:
     static constexpr std::size_t retried = 16;
 
-    // The place for new statements, told by the first one that the language takes there.
+    // The place for new statements, found with the first one that the language accepts there.
     std::optional<Replacement> frameFor(std::size_t thing) {
         const EditOutcome edit =
             m_language.insert(m_before.source(), m_section, m_fragment.things[thing].statement);
@@ -83,7 +83,7 @@ private:
         return m_reasons.contains(thing);
     }
 
-    // True if all that was put in is sound.
+    // True if everything that was inserted is sound.
     bool tryAll() {
         m_edit = {};
         m_added.clear();
@@ -124,7 +124,7 @@ private:
         return isSound(things);
     }
 
-    // All to their new places; none if one of them cannot stand or go there.
+    // Moves all things to their new places; empty if one of them cannot stand or go there.
     std::optional<TextEdit> movesOf(const Draft& there, const std::vector<std::size_t>& things,
                                     const std::vector<Range>& ranges) {
         std::vector<Replacement> moves;
@@ -170,7 +170,7 @@ private:
     const Fragment& m_fragment;
     const CellTurn& m_turn;
     std::map<std::size_t, std::string> m_reasons; // by index of the fragment's things
-    std::set<std::size_t> m_final;                // of those that need not be tried again
+    std::set<std::size_t> m_final;                // things that need not be tried again
     TextEdit m_edit;
     std::vector<Range> m_added;
     std::vector<std::string> m_warnings;
@@ -200,7 +200,7 @@ PutTerrain terrainOf(const LevelLanguage& language, const Fragment& fragment, Po
     return terrain;
 }
 
-// The lists that a part lacks and the fragment's things speak of, put in one after the other.
+// Inserts one after the other the lists to which the fragment's things refer and which the part lacks.
 class Lists {
 public:
     Lists(const LevelLanguage& language, std::string text, std::size_t part)
@@ -209,7 +209,7 @@ public:
     const Draft& draft() const { return m_draft; }
     const TextEdit& edit() const { return m_edit; }
 
-    // Why there cannot be such a list; none if it is there.
+    // Why there cannot be such a list; empty if it is there now.
     std::optional<std::string> add(const std::string& list) {
         const std::size_t section = m_draft.model().parts[m_part].section;
         const LevelTree& tree = *m_draft.model().tree;
@@ -264,7 +264,7 @@ void addRemovals(std::vector<Replacement>& edit, const LevelSource& level,
     }
 }
 
-// Where the terrain that was taken lies in its part.
+// The cells of the taken terrain in its part.
 std::vector<CellChange> cellsOf(const TakenFragment& taken) {
     const Fragment& fragment = taken.fragment;
     std::vector<CellChange> cells;
@@ -278,7 +278,7 @@ std::vector<CellChange> cellsOf(const TakenFragment& taken) {
     return cells;
 }
 
-// What is left behind is stone, as far as there was a map.
+// Stone for the cells that are left behind, as far as there was a map.
 void clear(std::vector<CellChange>& changes, const std::vector<CellChange>& cells, const MapModel* map) {
     for (const CellChange& cell : cells) {
         if (map != nullptr && map->cells.contains(cell.at))
@@ -316,7 +316,7 @@ std::expected<FragmentPut, Refusal> putFragment(const LevelLanguage& language, c
     Lists lists(language, painted.apply(level.text), part);
     if (!lists.draft().isOneLevel() || part >= lists.draft().model().parts.size())
         return refuse("Mend the level first: it cannot be read.");
-    std::map<std::size_t, std::string> without; // things without their lists
+    std::map<std::size_t, std::string> without; // the things whose lists are missing
     for (std::size_t i = 0; i < fragment.things.size(); ++i) {
         for (const std::string& list : fragment.things[i].lists) {
             if (const std::optional<std::string> reason = lists.add(list))

@@ -10,7 +10,7 @@ namespace {
 constexpr int formNumber = 1;
 constexpr int farthest = 10000;
 
-// JSON holds characters and texts hold any bytes: each byte is the character of that number.
+// JSON holds characters, but texts hold any bytes: each byte becomes the character with that number.
 std::string widened(std::string_view bytes) {
     std::string text;
     for (const char c : bytes) {
@@ -66,7 +66,7 @@ JsonToWrite written(const FragmentThing& thing) {
 }
 
 int numberIn(const JsonRead& value, int lowest, int highest) {
-    // get() would make a number of true, and of what no int can hold.
+    // get() would accept true as a number, and numbers that do not fit an int.
     const auto number = value.is_number_integer() ? value.get<std::int64_t>() : std::int64_t(lowest) - 1;
     if (number < lowest || number > highest)
         throw JsonRead::other_error::create(501, "a number out of bounds", &value);

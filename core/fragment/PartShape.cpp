@@ -60,8 +60,8 @@ private:
                (!placement.area || turn(*placement.area).ordered().meets(map));
     }
 
-    // What lay beside the map (where something else made the level's ground) stays beside it: it goes along
-    // if it can, and else where it is.
+    // Something that lay beside the map (where something else made the level's ground) stays beside it. It is
+    // moved with the map if that is possible; otherwise it keeps its place.
     bool staysOutside(const Placement& placement) {
         const Grid<char>& old = m_view.map->cells;
         if (liesIn({0, 0, old.width() - 1, old.height() - 1}, placement, CellTurn()))
@@ -79,7 +79,7 @@ private:
         return placement.origin && !liesIn(m_within, placement, m_turn) && !staysOutside(placement);
     }
 
-    // What lies in something that is lost goes with it.
+    // The contents of a lost container are lost, too.
     void findLost() {
         bool isContainerLost = false;
         for (const Placement& placement : m_view.placements) {
@@ -106,7 +106,7 @@ private:
     std::optional<Refusal> turnStatements() {
         const LevelTree& tree = *m_level.level.tree;
         const SectionNode& section = tree.sections[m_level.level.parts[m_part].section];
-        Offset end = 0; // of what is taken away: several statements of one line are one
+        Offset end = 0; // the end of the last removal; several statements on one line are removed as one
         for (std::size_t i = section.firstStatement; i < section.endStatement; ++i) {
             if (tree.statements[i].kind == StatementKind::Unknown)
                 continue;
@@ -131,8 +131,8 @@ private:
     Area m_within;
     PartView m_view;
     std::set<std::size_t> m_gone;
-    std::set<std::size_t> m_outside; // beside the new map
-    std::set<std::size_t> m_staying; // where they are
+    std::set<std::size_t> m_outside; // things beside the new map
+    std::set<std::size_t> m_staying; // things that keep their place
     std::vector<std::string> m_lost;
     std::vector<Replacement> m_edit;
 };
@@ -170,7 +170,7 @@ std::expected<PartReshape, Refusal> PartTurns::turn(const LevelLanguage& languag
     const TextEdit back = past.edit.inverse(past.first);
     past.edit = reshaped->edit;
     past.last = past.edit.apply(past.first);
-    // What stands between the things that are turned is not touched, so they stay selected.
+    // Text between the turned things is not touched, so they stay selected.
     if (!back.empty())
         reshaped->edit = past.edit.empty() ? back : back.then(past.edit);
     m_past = std::move(past);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Some of the cells of a level, for questions that are asked of all of them at once.
+// A set of cells of a level, for operations on all of them at once.
 #pragma once
 
 #include "core/instance/Terrain.h"
@@ -12,22 +12,22 @@
 
 namespace levwright::roll {
 
-// A word for each column with a bit for each row, so that one step up or down is a shift and one aside the
-// next word. Around the map is a margin of one cell, whose part at the left is column 0: whoever looks at
-// neighbours need not ask whether they are on the map.
+// It has a word for each column and in it a bit for each row, so a step up or down is a shift, and a step to
+// the side is the next word. A margin of one cell surrounds the map; its left part is column 0. So code that
+// looks at neighbours need not check whether they are on the map.
 class CellSet {
 public:
     using Column = std::uint32_t;
 
-    // The cells on the map of which holds(cell) is true. The compiler asks it of many cells at a time if it
-    // has no branches and at most two ranges of values; of more it makes one shift for each cell.
+    // The cells on the map for which holds(cell) is true. If holds has no branches and at most two ranges of
+    // values, the compiler tests many cells at a time; otherwise it makes one shift for each cell.
     template <class Holds>
     static CellSet where(const Holds& holds) {
         constexpr std::uint8_t allBits = 0xff;
         Cells<std::uint8_t> held;
         for (std::size_t cell = 0; cell < held.size(); ++cell)
             held[cell] = holds(cell) ? allBits : 0;
-        // A byte for eight rows of a column, as most of these fit into a register.
+        // A byte for eight rows of a column, because this many fit into a register.
         std::array<std::array<std::uint8_t, columns>, 3> eights{};
         for (std::size_t y = 0; y < std::size_t(rows); ++y) {
             const std::uint8_t* row = held.data() + y * columns;
@@ -40,7 +40,7 @@ public:
                                << 1U;
         return set;
     }
-    // Those of an area on the map; none if its corners are not in order.
+    // The cells of an area on the map; empty if its corners are not in order.
     static CellSet of(const Area& area) {
         CellSet set;
         if (area.y1 > area.y2)
@@ -52,7 +52,7 @@ public:
 
     Column operator[](int x) const { return m_columns[std::size_t(x)]; }
     Column& operator[](int x) { return m_columns[std::size_t(x)]; }
-    // On the map or its margin.
+    // p may be on the map or on its margin.
     bool contains(Point p) const { return ((*this)[p.x] & bitOf(p.y)) != 0; }
     void add(Point p) { (*this)[p.x] |= bitOf(p.y); }
     bool operator==(const CellSet&) const = default;
@@ -67,13 +67,13 @@ public:
             a.m_columns[x] &= b.m_columns[x];
         return a;
     }
-    // All others, those of the margin too.
+    // All other cells, including those of the margin.
     friend CellSet operator~(CellSet set) {
         for (Column& column : set.m_columns)
             column = ~column;
         return set;
     }
-    // Without the others.
+    // The cells of a that are not in others.
     friend CellSet operator-(CellSet a, const CellSet& others) {
         for (std::size_t x = 0; x < others.m_columns.size(); ++x)
             a.m_columns[x] &= ~others.m_columns[x];
@@ -81,13 +81,13 @@ public:
     }
 
     static constexpr Column bitOf(int y) { return Column(1) << unsigned(y + 1); }
-    // Calls visit with each row of some cells of a column, from the top.
+    // Calls visit with each row of the given cells of a column, from the top.
     template <class Visit>
     static void forEachRow(Column cells, const Visit& visit) {
         for (; cells != 0; cells &= cells - 1)
             visit(std::countr_zero(cells) - 1);
     }
-    // Calls visit with each cell, columns first.
+    // Calls visit with each cell, column by column.
     template <class Visit>
     void forEach(const Visit& visit) const {
         for (int x = 1; x < columns; ++x)

@@ -198,15 +198,15 @@ constexpr EnumName<Terrain> terrainNames[] = {
 };
 static_assert(listsAll(terrainNames, &EnumName<Terrain>::value) && std::size(terrainNames) == terrainCount);
 
-// Whether the game's numbers of terrain are those that rolls reckon with; behind them may stand what only
-// maps have.
+// Whether the game has the terrain numbers that rolls use. Further ones, which only occur in maps, may
+// follow.
 bool hasTerrainOfRolls(const Catalog& catalog) {
     return catalog.terrains().size() >= terrainCount &&
            std::ranges::equal(std::span(catalog.terrains()).first(terrainCount), terrainNames, {},
                               &levwright::Terrain::name, &EnumName<Terrain>::name);
 }
 
-// The words, parted by blanks, as bits by the values of their enumeration.
+// The words, which are separated by blanks, as bits by the values of their enumeration.
 template <class Trait, std::size_t count>
 std::uint64_t bitsOf(std::string_view words, const EnumName<Trait> (&known)[count]) {
     std::uint64_t bits = 0;

@@ -8,11 +8,12 @@
 
 namespace levwright::roll {
 
-// The level as text: 21 rows of 79 columns (from column 1), monsters over objects over traps over terrain,
-// and a line for each thing with its cell and, in brackets, the number of the record that made it.
+// The level as text: 21 rows of 79 columns (from column 1), where monsters hide objects, objects hide traps,
+// and traps hide terrain. A line for each thing follows, with its cell and, in brackets, the number of the
+// record that made it.
 std::string toText(const LevelInstance& level, const RollPlan& plan);
 
-// "no cell fits a thing at random" and the like.
+// A phrase such as "no cell fits a thing at random".
 std::string_view nameOf(Fatal fatal);
 
 } // namespace levwright::roll

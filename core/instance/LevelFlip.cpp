@@ -46,7 +46,7 @@ void LevelFlip::place(CellPlace& place) const {
     place = {std::int8_t(to.x), std::int8_t(to.y)};
 }
 
-// Joints of walls point the other way.
+// Wall junctions change their direction.
 std::uint8_t LevelFlip::shape(std::uint8_t terrain) const {
     if (m_across)
         terrain = otherOf(sideways, terrain);

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Levels that a game mirrors once they are made (format document on Lua levels, section 18.6).
+// Levels that a game mirrors after making them (format document on Lua levels, section 18.6).
 #pragma once
 
 #include "core/instance/LevelInstance.h"
 
 namespace levwright::roll {
 
-// Of all that lies in a frame: left to right, top to bottom, or both. Carried out twice, it changes nothing.
+// Mirrors everything within a frame: left to right, top to bottom, or both. Applied twice, it changes
+// nothing.
 class LevelFlip {
 public:
     LevelFlip(const Area& frame, bool across, bool down) : m_frame(frame), m_across(across), m_down(down) {}
@@ -15,7 +16,7 @@ public:
     Point operator()(Point p) const {
         return {m_across ? m_frame.x1 + m_frame.x2 - p.x : p.x, m_down ? m_frame.y1 + m_frame.y2 - p.y : p.y};
     }
-    // Corners stay in order.
+    // The corners stay in order.
     Area operator()(const Area& area) const;
 
     template <class Value>
@@ -27,7 +28,7 @@ public:
         }
     }
     void place(CellPlace& place) const;
-    // All that is in the instance.
+    // Mirrors everything in the instance.
     void apply(LevelInstance& level) const;
 
 private:
@@ -38,7 +39,7 @@ private:
     bool m_down;
 };
 
-// As its description has it: before the game mirrored it.
+// The level as it is described, before the game mirrored it.
 LevelInstance asWritten(const LevelInstance& level);
 
 } // namespace levwright::roll

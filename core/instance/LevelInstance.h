@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One level as a game would have made it, at the moment before the hero comes in.
+// A level as a game would have made it, just before the hero arrives.
 #pragma once
 
 #include "core/instance/Terrain.h"
@@ -13,20 +13,21 @@
 
 namespace levwright::roll {
 
-// A statement that makes something: the index-th of its kind in part or room number section of the level,
-// both from 0 and in text order. For a room, index is 0; corridors belong to the level, and section is 0. A
-// classic compiled level keeps this order, so it is also the index-th record of that kind.
+// The statement that makes something: the one with this index among those of its kind in the part or room
+// with number section. Both count from 0 in text order. For a room, index is 0. Corridors belong to the
+// level, with section 0. A classic compiled level keeps this order, so it is also the record of that kind
+// with the same index.
 struct Trace {
     std::string kind; // what it makes, in a word or two: "door", "level region"
     std::uint16_t section = 0;
     std::uint16_t index = 0;
     bool operator==(const Trace&) const = default;
 };
-// The kinds that are not one of many in a part or room.
+// Kinds of which a part or room does not have several.
 inline constexpr std::string_view roomTrace = "room";
 inline constexpr std::string_view corridorTrace = "corridor";
 
-// What no statement made: extras of mazes, articles of shops, minerals and the like.
+// For things that no statement made: extras of mazes, articles of shops, minerals and similar things.
 constexpr std::int32_t noStatement = -1;
 constexpr std::int32_t noText = -1;
 
@@ -37,11 +38,11 @@ struct CellPlace {
     auto operator<=>(const CellPlace&) const = default;
 };
 
-// Bits of RolledMonster::states, of games whose levels state them.
+// Bits of RolledMonster::states, for games that roll these states.
 enum MonsterState : std::uint16_t {
     IsFemale = 1,
     IsHidden = 2,  // under a thing, or in water
-    IsWaiting = 4, // for the hero to come into sight
+    IsWaiting = 4, // waits for the hero to come into sight
     HasName = 8,
     IsInvisible = 16,
     IsCancelled = 32,
@@ -56,12 +57,12 @@ enum MonsterState : std::uint16_t {
 
 struct RolledMonster {
     CellPlace place;
-    std::int16_t kind = 0; // monster id of the catalog; a shapeshifter's is that of its shape
+    std::int16_t kind = 0; // monster id of the catalog; for a shapeshifter the id of its shape
     std::int32_t statement = noStatement;
     bool peaceful = false;
     bool asleep = false;
     bool disguised = false;
-    std::int16_t ownKind = -1; // of a shapeshifter that looks otherwise
+    std::int16_t ownKind = -1; // the real kind of a shapeshifter that looks like another; else -1
     std::uint16_t states = 0;
     bool is(MonsterState state) const { return (states & state) != 0; }
     bool operator==(const RolledMonster&) const = default;
@@ -69,7 +70,7 @@ struct RolledMonster {
 
 enum class Curse : std::uint8_t { Blessed, Uncursed, Cursed };
 
-// Bits of RolledObject::properties, of games whose levels state them.
+// Bits of RolledObject::properties, for games that roll these properties.
 enum ObjectProperty : std::uint8_t {
     IsGreased = 1,
     IsErodeproof = 2,
@@ -80,25 +81,25 @@ enum ObjectProperty : std::uint8_t {
 };
 
 struct RolledObject {
-    CellPlace place;       // that of its container, if it is in one
+    CellPlace place;       // for an object in a container, the place of the container
     std::int16_t kind = 0; // object id of the catalog
     std::int32_t statement = noStatement;
-    std::int16_t ofMonster = -1;  // whose corpse, statue, egg … it is: a monster id
-    std::int32_t container = -1;  // index of the object it is in
+    std::int16_t ofMonster = -1;  // monster id for a corpse, statue, egg and similar objects
+    std::int32_t container = -1;  // index of the object in which it lies
     std::int32_t inside = -1;     // index of the first object in it
     std::int16_t enchantment = 0; // or charges
     std::int32_t quantity = 1;
     Curse curse = Curse::Uncursed;
     bool buried = false;
     bool mineral = false; // put into the rock by the last step
-    bool carried = false; // by the monster whose statement gives its belongings
+    bool carried = false; // carried by the monster whose statement lists its belongings
     bool locked = false;
     bool trapped = false;
     std::uint8_t properties = 0;
     std::array<std::uint8_t, 2> erosion{}; // of the first and the second sort, 0 to 3
-    std::int32_t called = noText; // the name that a statement gives it: an index of LevelInstance::texts
-    std::int32_t nextHere = -1;   // index of the next object on its cell, or in its container
-    // Who stands on its cell sees it: it is in nothing.
+    std::int32_t called = noText;          // the name given by a statement: an index of LevelInstance::texts
+    std::int32_t nextHere = -1;            // index of the next object on its cell, or in its container
+    // Whether somebody on its cell sees it, because nothing contains or hides it.
     bool liesOpen() const { return container < 0 && !buried && !mineral && !carried; }
     bool operator==(const RolledObject&) const = default;
 };
@@ -107,9 +108,10 @@ struct RolledTrap {
     CellPlace place;
     std::int16_t kind = 0; // trap number of the catalog
     std::int32_t statement = noStatement;
-    // Of a hole: how many levels down it leads; of a rolling boulder's: how far off that lies.
+    // For a hole: how many levels down it leads. For the trap of a rolling boulder: how far away the boulder
+    // lies.
     std::int16_t reach = 0;
-    bool seen = false; // the hero knows of it
+    bool seen = false; // the hero knows it
     bool operator==(const RolledTrap&) const = default;
 };
 
@@ -119,16 +121,16 @@ struct RolledEngraving {
     CellPlace place;
     EngravingKind kind{};
     std::int32_t statement = noStatement;
-    std::int32_t text = noText; // an index of LevelInstance::texts; not told by all languages
+    std::int32_t text = noText; // an index of LevelInstance::texts; some languages do not tell it
     bool lasts = false;         // it does not wear off
-    bool guards = false;        // what lies on it
+    bool guards = false;        // protects what lies on it
     bool operator==(const RolledEngraving&) const = default;
 };
 
 struct RolledRoom {
-    Area area;                // its floor, or the bounding box of an irregular one
+    Area area;                // its floor, or the bounding box of an irregular room
     std::int16_t type = 0;    // room type of the catalog; -1: none
-    std::int16_t parent = -1; // index of the room it lies in
+    std::int16_t parent = -1; // index of the room in which it lies
     std::int32_t statement = noStatement;
     std::int32_t firstDoor = -1; // indexes that only the roll itself uses
     std::int32_t lastDoor = -1;
@@ -137,11 +139,11 @@ struct RolledRoom {
     bool lit = false;
     bool toStock = false;
     bool isApart = false;    // no corridors lead to it
-    bool marksLevel = false; // the game takes note of its type, whether it is stocked or not
+    bool marksLevel = false; // the game notes its type for the level, whether the room is stocked or not
     bool operator==(const RolledRoom&) const = default;
 };
 
-// Where those who do not come by stairs arrive. An area of zeros: the whole level.
+// Where those arrive who do not use the stairs. An area of zeros means the whole level.
 struct ArrivalArea {
     Area area{0, 0, 0, 0};
     Area excluded{0, 0, 0, 0};
@@ -149,7 +151,7 @@ struct ArrivalArea {
     bool operator==(const ArrivalArea&) const = default;
 };
 
-// Where certain things do not come.
+// An area that certain things avoid.
 struct Exclusion {
     enum class Of : std::uint8_t { Arrivals, ArrivalsFromBelow, ArrivalsFromAbove, Monsters };
     Of of{};
@@ -157,18 +159,18 @@ struct Exclusion {
     bool operator==(const Exclusion&) const = default;
 };
 
-// That a statement put something on a cell. One statement may give several.
+// Tells that a statement put something on a cell. One statement may have several.
 struct Placement {
     std::int32_t statement = noStatement;
     std::int16_t cell = 0;
-    std::int16_t turn = 0; // of the loop that the statement stands in; 0 outside of loops
+    std::int16_t turn = 0; // turn of the loop in which the statement stands; 0 outside of loops
     bool operator==(const Placement&) const = default;
 };
 
 // Bits of LevelInstance::marks.
 enum Mark : std::uint8_t { Undiggable = 1, NonPasswall = 2 };
 
-// LevelInstance::detail of a door: its state, as in DoorRecord, and whether it is trapped.
+// LevelInstance::detail for a door: its state, as in DoorRecord, and whether it is trapped.
 enum DoorDetail : std::uint8_t {
     NoDoor = 0,
     BrokenDoor = 1,
@@ -177,35 +179,36 @@ enum DoorDetail : std::uint8_t {
     LockedDoor = 8,
     TrappedDoor = 16,
 };
-// ... of an altar: its alignment in the numbers of AltarRecord (none 0, chaos 1, neutral 2, law 4).
+// For an altar: its alignment in the numbers of AltarRecord (none 0, chaos 1, neutral 2, law 4).
 enum AltarDetail : std::uint8_t { ShrineAltar = 8, SanctumAltar = 16 };
-// ... of furniture and trees, where a game has it.
+// For furniture and trees, in games that roll it.
 enum FeatureDetail : std::uint8_t {
     IsLooted = 1,
-    HasWarned = 2,  // a fountain
-    HasPudding = 2, // a sink
+    HasWarned = 2,  // for a fountain
+    HasPudding = 2, // for a sink
     HasDishwasher = 4,
     HasRing = 8,
-    HasSwarm = 2, // a tree
+    HasSwarm = 2, // for a tree
 };
-// ... of ice.
+// For ice.
 enum IceDetail : std::uint8_t { PoolUnderIce = 1 };
-// ... of stairs and ladders.
+// For stairs and ladders.
 enum StairDetail : std::uint8_t { LeadsDown = 0, LeadsUp = 1, LeadsToBranch = 2 };
 
-// Why the game would have ended while it loaded the level.
+// Why the game would have ended while loading the level.
 enum class Fatal : std::uint8_t {
     None,
-    NoPlace,        // no cell fits a thing at random
-    TooManyParts,   // more than 9
-    NestedSubroom,  // a subroom of a subroom
+    NoPlace,        // no cell fits a random thing
+    TooManyParts,   // more than 9 parts
+    NestedSubroom,  // a subroom has a subroom
     NoRoomForDoor,  // a random position on a wall of one cell
-    PlaceTaken,     // a room's stairs, altar or trap finds no floor
-    BadProgram,     // a program takes what is not on its stack, or asks for what the game does not have
-    EndlessProgram, // it goes on for longer than the game lets it; what it made until then is the level
+    PlaceTaken,     // the room has no floor left for stairs, an altar or a trap
+    BadProgram,     // a program needs a value that is not on its stack, or something that the game does not
+                    // have
+    EndlessProgram, // it runs longer than the game allows; what it has made until then is the level
 };
 
-// ... of a drawbridge.
+// For a drawbridge.
 enum BridgeDetail : std::uint8_t { LavaUnderBridge = 1 };
 
 struct LevelInstance {
@@ -213,20 +216,20 @@ struct LevelInstance {
     Cells<std::uint8_t> terrain{};
     Cells<std::uint8_t> lit{};
     Cells<std::uint8_t> marks{};
-    Cells<std::uint8_t> detail{}; // of doors, altars, stairs, drawbridges (direction); 0 elsewhere
+    Cells<std::uint8_t> detail{}; // for doors, altars, stairs, drawbridges (their direction); 0 elsewhere
     std::vector<RolledMonster> monsters;
     std::vector<RolledObject> objects;
     std::vector<RolledTrap> traps;
     std::vector<RolledEngraving> engravings;
     std::vector<RolledRoom> rooms;
     std::vector<Placement> placements;
-    std::vector<std::string> texts;     // each once; bytes as the level has them
+    std::vector<std::string> texts;     // each text once, in the bytes of the level
     std::vector<std::int32_t> messages; // on arrival: indexes of texts
     std::vector<Exclusion> exclusions;  // in the order of the script
-    std::vector<CellPlace> gas;         // cells of clouds, each as often as there are clouds
+    std::vector<CellPlace> gas;         // cells of clouds; a cell comes once for each cloud on it
     ArrivalArea arriveFromAbove;
     ArrivalArea arriveFromBelow;
-    // Where arrivals of either kind came in this roll; 0,0: there was no cell.
+    // Where each kind of arrival came in this roll; 0,0 if there was no cell.
     CellPlace arrivalFromAbove;
     CellPlace arrivalFromBelow;
     std::uint32_t flags = 0; // or-ed numbers of the catalog's flags
@@ -237,8 +240,8 @@ struct LevelInstance {
     bool maze = false;
     bool cavernous = false;
     Fatal fatal = Fatal::None;
-    std::int32_t fatalStatement = noStatement; // what could not be carried out
-    bool undeclaredRegister = false;           // a register was used that no part declared
+    std::int32_t fatalStatement = noStatement; // the statement that could not be executed
+    bool undeclaredRegister = false;           // a register was used that no part declares
 
     bool operator==(const LevelInstance&) const = default;
 };

@@ -4,7 +4,7 @@
 namespace levwright::roll {
 namespace {
 
-// What older and newer games call it.
+// The kind under its name in older games, or else under its name in newer ones.
 int either(const GenerationTables& tables, std::string_view older, std::string_view newer, char symbol) {
     return tables.monster(tables.hasMonster(older, symbol) ? older : newer, symbol);
 }

@@ -7,7 +7,7 @@
 
 namespace levwright::roll {
 
-// Ids of kinds that the rules name.
+// The ids of kinds that the rules mention by name.
 struct NamedKinds {
     explicit NamedKinds(const GenerationTables& tables);
 
@@ -16,7 +16,7 @@ struct NamedKinds {
     int gold, boulder, statue, corpse, largeBox, chest, royalJelly, kelp, rock;
     int leprechaun, cockatrice, elf, dwarf, orc, gnome;
     int arrow, dart, tallowCandle, waxCandle;
-    int novel; // -1: the game has none
+    int novel; // -1 if the game has none
     std::array<int, 3> ants;
     std::array<int, 4> rulers; // of courts, the mightiest first
     int leprechaunHall, cockatriceNest, anthill;

@@ -40,7 +40,7 @@ constexpr std::array<std::pair<std::string_view, int RollContext::*>, 7> numbers
      {"hero_level", &RollContext::heroLevel},
      {"align_record", &RollContext::alignRecord}}};
 
-// The endgame lies above the surface, and so may other dungeons.
+// The endgame lies above the surface; other dungeons may do so, too.
 constexpr std::array<std::string_view, 3> negatives{"depth", "difficulty", "align_record"};
 
 constexpr std::array<std::pair<std::string_view, bool RollContext::*>, 7> switches{
@@ -76,14 +76,14 @@ std::string_view wordFor(const std::array<std::pair<std::string_view, Value>, Co
     return {};
 }
 
-// Takes over a value that was understood.
+// Takes the value if it could be read.
 template <class Value>
 bool take(Value& field, const std::optional<Value>& value) {
     field = value.value_or(field);
     return value.has_value();
 }
 
-// "LEVEL/DUNGEON", each an alignment or "none".
+// "LEVEL/DUNGEON"; each is an alignment or "none".
 bool takeAltars(RollContext& context, std::string_view value) {
     const std::size_t slash = value.find('/');
     if (slash == std::string_view::npos)
@@ -104,7 +104,7 @@ std::string altarsIn(const RollContext& context) {
     return std::format(",altar_align={}/{}", word(context.altars->ofLevel), word(context.altars->ofDungeon));
 }
 
-// Whether the key is known and the value fits; nullopt: an unknown key.
+// Whether the value fits the key; nullopt for an unknown key.
 std::optional<bool> assign(RollContext& context, std::string_view key, std::string_view value) {
     if (const auto text = wordOf(texts, key)) {
         context.*(*text) = value;
@@ -129,7 +129,8 @@ std::optional<bool> assign(RollContext& context, std::string_view key, std::stri
         return take(context.heroRace, wordOf(races, value));
     if (key == "altar_align")
         return takeAltars(context, value);
-    // Told of measured levels; a level knows its game, and no roll depends on the hero's sex.
+    // These keys describe measured levels. They are checked and ignored: a level knows its game, and no roll
+    // depends on the hero's sex.
     if (key == "game")
         return !value.empty();
     if (key == "hero_gender")

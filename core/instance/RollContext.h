@@ -9,34 +9,34 @@
 
 namespace levwright::roll {
 
-// The sign of an alignment; also its place in lists of three.
+// The value is the sign of an alignment, and also its position in lists of three.
 enum class Alignment : signed char { Chaos = -1, Neutral = 0, Law = 1 };
 
 enum class Race { Human, Elf, Dwarf, Gnome, Orc };
 
-// What the level's branch is, if it has one (format document on loading, section 20). Nothing: a branch whose
-// end is at another level.
+// The kind of the level's branch (format document on loading, section 20). Nothing: a branch whose end is on
+// another level.
 enum class Branch { None, Up, Down, Portal, Nothing };
 
-// What altars of a random alignment lean to; none: to nothing.
+// The alignments that decide those of random altars; an empty one decides nothing.
 struct AltarLeaning {
     std::optional<Alignment> ofLevel;
     std::optional<Alignment> ofDungeon;
     bool operator==(const AltarLeaning&) const = default;
 };
 
-// Where in the game a level lies and who enters it: what a roll depends on beside the level and the seed. The
-// defaults are an ordinary level halfway down the main dungeon, entered by a human Valkyrie of level 10.
+// Where in the game a level lies and who enters it. Besides the level and the seed, a roll depends on this.
+// The default is an ordinary level halfway down the main dungeon, entered by a human Valkyrie of level 10.
 struct RollContext {
     std::string dungeon = "The Dungeons of Doom";
-    std::string special; // the level's name in the dungeon description; empty: an ordinary level
-    std::string variant; // the name of its file, of a level that has several
+    std::string special; // the level's name in the dungeon description; empty for an ordinary level
+    std::string variant; // the name of its file, for a level with several variants
     std::string role = "Valkyrie";
     int depth = 12; // below the surface; negative above it
     int difficulty = 12;
     int levelInDungeon = 12;
     int levelsInDungeon = 29;
-    int levelNumber = 12; // levels of all dungeons counted through
+    int levelNumber = 12; // number of the level when all dungeons are counted through
     int heroLevel = 10;
     int alignRecord = 0;
     bool gehennom = false;
@@ -46,12 +46,12 @@ struct RollContext {
     bool sokoban = false;
     bool tower = false;
     bool town = false;
-    bool monstersAligned = false; // whether random monsters lean to an alignment here
+    bool monstersAligned = false; // whether random monsters prefer an alignment here
     Alignment monsterAlign = Alignment::Neutral;
     Alignment heroAlign = Alignment::Neutral;
     Race heroRace = Race::Human;
     Branch branch = Branch::None;
-    std::optional<AltarLeaning> altars; // not told: as monsters do
+    std::optional<AltarLeaning> altars; // if empty, altars follow the same alignment as monsters
 
     bool isFirstOfDungeon() const { return levelInDungeon <= 1; }
     bool isLastOfDungeon() const { return levelInDungeon >= levelsInDungeon; }
@@ -59,12 +59,12 @@ struct RollContext {
     bool operator==(const RollContext&) const = default;
 };
 
-// "KEY=VALUE,KEY=VALUE…" with the keys of the loading tables and hero_align, hero_race; what is not given
-// stays as in base. Errors: an unknown key, a value that does not fit its key (each message names it).
-// Numbers may be 0..1000; depth, difficulty and align_record -1000..1000.
+// Reads "KEY=VALUE,KEY=VALUE…" with the keys of the loading tables and hero_align, hero_race. Keys that are
+// not given stay as in base. Errors: an unknown key, or a value that does not fit its key (each message names
+// it). Numbers may be 0..1000; depth, difficulty and align_record -1000..1000.
 Result<RollContext> parseContext(std::string_view text, const RollContext& base = {});
 
-// All of it in the form that parseContext reads: equal for equal contexts.
+// The whole context in the form that parseContext reads. Equal contexts give equal texts.
 std::string toText(const RollContext& context);
 
 } // namespace levwright::roll

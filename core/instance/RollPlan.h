@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A level made ready for rolling, in whatever language it is described.
+// A level made ready for rolling, in any language.
 #pragma once
 
 #include "core/instance/GenerationTables.h"
@@ -17,7 +17,7 @@
 
 namespace levwright::roll {
 
-// Makes levels of one plan, one after the other, in the same memory. For one thread.
+// Rolls levels of one plan, one after the other, in the same memory. For one thread only.
 class RollMachine {
 public:
     RollMachine() = default;
@@ -25,12 +25,12 @@ public:
     RollMachine& operator=(const RollMachine&) = delete;
     virtual ~RollMachine() = default;
 
-    // The same for the same plan and seed, on every machine. Valid until the next call. Whatever the level
-    // holds, there is an instance; where the game would have ended, fatal says why, and what was made until
-    // then is there.
+    // The same plan and seed give the same level on every machine. The reference is valid until the next
+    // call. There is an instance for every level: if the game would have ended, fatal says why, and the
+    // instance holds what was made until then.
     virtual const LevelInstance& roll(std::uint64_t seed) = 0;
 
-    // What is rolled once this is said is of no use, and fatal where that would have taken long.
+    // Once this is requested, rolls are not needed any more. A roll that would have taken long is then fatal.
     void giveUpWhen(std::stop_token abandoned) { m_abandoned = std::move(abandoned); }
 
 protected:
@@ -40,8 +40,8 @@ private:
     std::stop_token m_abandoned;
 };
 
-// What all rolls of a level in one context have in common. Immutable once it is made; any number of threads
-// may roll it.
+// What all rolls of a level in one context share. Immutable once it is made; any number of threads may roll
+// it.
 class RollPlan {
 public:
     RollPlan(GenerationTablesPtr generation, RollContext where)
@@ -50,38 +50,39 @@ public:
     RollPlan& operator=(const RollPlan&) = delete;
     virtual ~RollPlan() = default;
 
-    // The plan outlives it.
+    // The plan must outlive the machine.
     virtual std::unique_ptr<RollMachine> makeMachine() const = 0;
 
     virtual std::size_t partCount() const = 0;
-    // The level's columns and rows that the coordinates of a part count from and that its map takes.
+    // The columns and rows of the level that a part covers: its coordinates count from this area's corner.
     virtual Area areaOfPart(std::size_t part) const = 0;
-    // Percent that a statement is carried out, by its number; 100 for one without a chance of its own.
+    // The chance, in percent, that a statement is executed, by its number; 100 for a statement without a
+    // chance.
     virtual int chanceOf(std::int32_t number) const = 0;
 
-    // Whether a statement that is carried out puts something on a cell in every roll.
+    // Whether a statement that is executed puts something on a cell in every roll.
     virtual bool isExpected(std::int32_t number) const = 0;
 
-    // The level's cell that is cell 0,0 of a part; 0,0 if there is no such part.
+    // The cell of the level that is cell 0,0 of a part; 0,0 if there is no such part.
     Point cornerOfPart(std::size_t part) const;
-    // The number of a statement by its index in the tree; none for one that puts nothing on a map (of the
-    // classic languages flags, registers, WALLIFY, NAME, CHANCE).
+    // The number of a statement, by its index in the tree. Empty for a statement that puts nothing on a map
+    // (in the classic languages flags, registers, WALLIFY, NAME, CHANCE).
     std::optional<std::int32_t> numberOf(std::size_t statement) const;
 
     std::string levelName;
     GenerationTablesPtr tables;
     RollContext context;
     NamedKinds named;
-    // By statement number, which instances and statistics call statements by.
+    // By statement number, which instances and statistics use.
     std::vector<Trace> traces;
-    // By statement number: the statement's index in LevelTree::statements; empty for a level that was not
-    // described. No two numbers share one. Of a room it is the statement that opens it.
+    // By statement number, the statement's index in LevelTree::statements; empty for a level without a
+    // description. All are different. For a room, it is the statement that opens it.
     std::vector<std::size_t> statements;
 };
 
 using RollPlanPtr = std::shared_ptr<const RollPlan>;
 
-// A machine with its plan.
+// A machine together with its plan.
 class Roller {
 public:
     explicit Roller(RollPlanPtr plan) : m_plan(std::move(plan)), m_machine(m_plan->makeMachine()) {}

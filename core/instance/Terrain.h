@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The level a roll works on: 80 columns by 21 rows, of which column 0 is never used, and its terrain by the
+// The level on which a roll works: 80 columns, of which column 0 is never used, by 21 rows, with the terrain
 // numbers of the catalog's terrain table (format document on loading, section 1).
 #pragma once
 
@@ -45,7 +45,7 @@ enum Terrain : std::uint8_t {
     TopRightCorner = 4,
     BottomLeftCorner = 5,
     BottomRightCorner = 6,
-    CrossWall = 7, // also the boundary of the map character B
+    CrossWall = 7, // the boundary of the map character B, too
     TeeUp = 8,
     TeeDown = 9,
     TeeLeft = 10,
@@ -92,7 +92,7 @@ constexpr bool isDoor(int terrain) {
 constexpr bool isFurniture(int terrain) {
     return terrain >= Stairs && terrain <= Altar;
 }
-// What a walker may stand on, doors aside.
+// Whether somebody can stand on it, apart from doors.
 constexpr bool isAccessible(int terrain) {
     return terrain >= Door;
 }

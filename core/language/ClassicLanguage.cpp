@@ -244,7 +244,7 @@ public:
     }
 
 private:
-    // A register once for each index.
+    // Adds a register once for each index.
     void addSpellings(std::vector<std::string>& words, const Word& word) const {
         using enum ArgumentKind;
         const ArgumentSet possible = argumentsOf(word.wordClass);
@@ -277,7 +277,7 @@ private:
         return form->encode(std::move(level), target);
     }
 
-    // What the game's compiler would object to; none if it gives the level's bytes again.
+    // What the game's compiler would object to; empty if it produces the bytes of the level again.
     std::optional<Error> objection(const std::string& text, const Target& target,
                                    const std::string& canonical) const {
         const FileTree file = parse(TextSnapshot(text), LexMode::Exact);

@@ -8,11 +8,11 @@
 
 namespace levwright {
 
-// The language that lev_comp reads in NetHack 3.2 to 3.4.3 and in games made of them: a list of statements,
-// none of which computes anything. What differs between games is in their catalogs. game owns the language.
+// The language that lev_comp reads in NetHack 3.2 to 3.4.3 and in games derived from them: a list of
+// statements that compute nothing. The catalogs of the games contain all differences. game owns the language.
 std::unique_ptr<const LevelLanguage> makeClassicLanguage(const Game& game);
 
-// What the game's classic language is made of, for lev_comp; null if its levels are in another language.
+// The parts of the game's classic language, for lev_comp; null if its levels are in another language.
 const ClassicGame* classicGameOf(const Game& game);
 
 } // namespace levwright

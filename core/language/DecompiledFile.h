@@ -8,10 +8,10 @@
 
 namespace levwright {
 
-// The game that a compiled file is of. Error: none that is known.
+// The game of a compiled file. Error: it is not a known one.
 Result<GamePtr> gameOfFile(const Target& target);
 
-// The comment that a description begins with that was made of a file for that target, and an empty line.
+// The comment at the top of a description that was made from a file for that target, and an empty line.
 std::string decompiledHeading(const Target& target, Holds holds);
 
 } // namespace levwright

@@ -11,13 +11,13 @@ namespace levwright {
 namespace {
 
 struct Faults {
-    std::ptrdiff_t broken = 0; // statements, and lines of those with an unknown word
+    std::ptrdiff_t broken = 0; // broken statements, and each line of a statement with an unknown word
     bool any = false;
     auto operator<=>(const Faults&) const = default;
 };
 
-// A word that means nothing takes all that follows for its own: in another language that may be one statement
-// for the whole file. Each of its lines counts.
+// After an unknown word, everything that follows belongs to that statement; in another language that may be
+// the whole file. So each of its lines counts.
 std::ptrdiff_t faultsOf(const StatementNode& node, std::string_view text) {
     if (node.kind == StatementKind::Unknown)
         return 1 + std::ranges::count(text.substr(node.range.begin, node.range.size()), '\n');
@@ -42,8 +42,8 @@ Faults faultsIn(const Game& game, const TextSnapshot& text) {
 
 struct Guess {
     GamePtr game;
-    Faults least;       // which it finds
-    Faults ofPreferred; // which the preferred game finds
+    Faults least;       // those that this game finds
+    Faults ofPreferred; // those that the preferred game finds
 };
 
 Guess guess(Games& games, const GamePtr& preferred, const TextSnapshot& text) {

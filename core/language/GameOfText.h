@@ -10,19 +10,20 @@
 
 namespace levwright {
 
-// The game that a level description is for. Another one than the preferred one if in its language fewer
-// statements are broken, where each line of one with an unknown word counts, or as many and there is no error
-// at all.
+// The game of a level description. It is another one than the preferred one only if its language finds fewer
+// broken statements (each line of a statement with an unknown word counts), or as many and no error at all.
 GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text);
 
-// The game that a file of that kind is for: a level description as above, a dungeon script the preferred one
-// or else the first that reads such; other dungeons are alike in all games.
+// The game of a file of that kind. A level description is judged as above. For a dungeon script, it is the
+// preferred game if that reads scripts, else the first game that does. Other dungeons are the same in all
+// games.
 GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind, const TextSnapshot& text);
 
-// The game with that id or, without one, the usual one, unless fewer statements are broken in another's
-// language: an error of another kind is to be told, and may be none there. Error: no such game.
+// The game with that id. Without an id it is the usual game, unless another language finds fewer broken
+// statements. Other kinds of errors do not count: they must be reported, and another game may not know them.
+// Error: there is no such game.
 Result<GamePtr> gameFor(const std::optional<std::string>& gameId, const TextSnapshot& text);
-// The same of a file of any kind.
+// The same for a file of any kind.
 Result<GamePtr> gameFor(const std::optional<std::string>& gameId, DocumentKind kind,
                         const TextSnapshot& text);
 

@@ -11,17 +11,17 @@
 
 namespace levwright {
 
-// By the name that catalogs call them by.
+// By the name that catalogs use.
 std::span<const LanguageRow> knownLanguages();
 
-// Errors: no such game; its levels are described in a language that is not known.
+// Errors: there is no such game; the language of its levels is not known.
 Result<GamePtr> loadGame(std::string_view gameId);
 
-// Games by their id, each loaded when it is asked for first.
+// Games by their id; each is loaded when it is first needed.
 class Games {
 public:
     explicit Games(const GamePtr& known) { m_loaded.emplace(known->catalog().gameId(), known); }
-    // Error: no such game.
+    // Error: there is no such game.
     Result<GamePtr> get(std::string_view gameId);
 
 private:

@@ -34,7 +34,7 @@
 namespace levwright {
 namespace {
 
-// What maps are cut with.
+// The tables with which maps are cut into rows.
 DialectTables mapTables() {
     DialectTables tables;
     tables.digitsAreRulers = true;
@@ -59,7 +59,7 @@ public:
 
     LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize /*longSize*/,
                         Checks checks) const override {
-        // What maps stood before is not known here: an area is then only held against the whole level.
+        // The maps of earlier levels are not known here, so an area is only checked against the whole level.
         const Catalog& catalog = m_game.catalog();
         compile36::MapRange range{catalog.limit("nomap-last-column"), catalog.limit("nomap-last-row")};
         std::shared_ptr<compile36::ProgramLevel> level =
@@ -310,7 +310,7 @@ private:
         return decoded;
     }
 
-    // What the game's compiler would object to; none if it makes that program of the text.
+    // What the game's compiler would object to; empty if it makes the same program from the text.
     std::optional<Error> objection(const std::string& text, const LevelProgram& program) const {
         const FileTree file = parse(TextSnapshot(text), LexMode::Exact);
         if (file.levels.empty())
@@ -352,7 +352,7 @@ private:
         return level.level.tree->statements[statement];
     }
 
-    // What is dug or changed may lead on to a door of a map.
+    // Digging or changing terrain may give a door of a map its way.
     static constexpr std::array digging{StatementKind::Mazewalk, syntax36::terrain, syntax36::replaceTerrain};
 
     const Game& m_game;

@@ -8,17 +8,17 @@
 
 namespace levwright {
 
-// The language of NetHack 3.6, whose descriptions compute: variables, loops, conditions. game owns the
+// The language of NetHack 3.6, whose descriptions can compute: variables, loops, conditions. game owns the
 // language.
 std::unique_ptr<const LevelLanguage> makeProgramLanguage(const Game& game);
 
-// What its compiler is made of.
+// The parts that a compiler needs.
 struct ProgramSyntax {
     const syntax36::Words* words = nullptr; // lives as long as the game
     GrammarPtr grammar;
 };
 
-// None if the game's levels are in another language.
+// Empty if the game's levels are in another language.
 std::optional<ProgramSyntax> programSyntaxOf(const Game& game);
 
 } // namespace levwright

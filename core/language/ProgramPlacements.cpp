@@ -26,7 +26,7 @@ std::string_view textOf(const LevelSource& level, Range range) {
     return level.text.substr(range.begin, range.size());
 }
 
-// What a statement says of where it is.
+// The argument with the place of a statement.
 const Argument* placeArgument(const StatementNode& node) {
     for (const Field field : {F::Place, F::Selection, F::Area}) {
         if (const Argument* found = node.find(field))
@@ -39,8 +39,8 @@ bool isWritten(const Argument& where) {
     return where.kind == K::Point || where.kind == K::Area || where.kind == K::LevregionArea;
 }
 
-// rect(…) and fillrect(…) of an area with its numbers are as good as the area.
-// where: one of the statement's arguments.
+// rect(…) and fillrect(…) with a written area are treated like that area.
+// where must be one of the statement's arguments.
 const Argument& shapeOf(const StatementNode& node, const Argument& where) {
     using syntax36::Cells;
     const auto cells = Cells(where.number());
@@ -49,7 +49,7 @@ const Argument& shapeOf(const StatementNode& node, const Argument& where) {
     return node.arguments[isRect && index + 1 < node.arguments.size() ? index + 1 : index];
 }
 
-// Of the blocks around it, from within, until one returns something.
+// Looks at the blocks around a statement, from the innermost one outwards, until one gives a result.
 template <class Result, class Look>
 std::optional<Result> around(const LevelTree& tree, std::size_t statement, Look look) {
     for (std::optional<std::size_t> next = tree.statements[statement].parent; next;
@@ -79,7 +79,7 @@ bool isConditional(const LevelTree& tree, std::size_t statement) {
         .has_value();
 }
 
-// The room, or what holds things, that it stands in.
+// The room, container or monster in whose block it stands.
 std::optional<std::size_t> blockOfKind(const LevelTree& tree, std::size_t statement,
                                        std::initializer_list<S> kinds) {
     return around<std::size_t>(tree, statement, [&](std::size_t block) {
@@ -124,7 +124,7 @@ Look lookOfThing(const Catalog& catalog, const LevelSource& level, const Stateme
             std::string(found.name), KindChoice::Named};
 }
 
-// What it writes over the cells, if that is not computed.
+// The terrain that it writes over the cells, unless that is computed.
 Look lookOfTerrain(const Catalog& catalog, const StatementNode& node, const StatementRule& rule) {
     const Argument* to = node.find(F::Terrain);
     const bool isCharacter = to != nullptr && (to->kind == K::Character || to->kind == K::LitCharacter);
@@ -159,7 +159,7 @@ Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNod
         const bool up = direction != nullptr && direction->number() == 1;
         return {up ? '<' : '>', rule.look.color, std::format("{} {}", rule.look.label, up ? "up" : "down")};
     }
-    case S::Mazewalk: { // an arrow, as far as a character can be one
+    case S::Mazewalk: { // an arrow, as well as a character can show one
         const Argument* direction = node.find(F::Direction);
         const std::int64_t way = direction != nullptr ? direction->number() : -1;
         const char arrow = way == 1   ? '^'
@@ -169,7 +169,7 @@ Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNod
                                       : rule.look.glyph;
         return {arrow, rule.look.color, std::string(rule.look.label)};
     }
-    default: // looks like all of its kind
+    default: // looks like all statements of its kind
         return {rule.look.glyph, rule.look.color,
                 std::string(rule.look.label.empty() ? rule.word : rule.look.label)};
     }
@@ -183,7 +183,7 @@ Area areaOf(const Argument& argument) {
             std::max(number(1), number(3))};
 }
 
-// Puts the cells or the area of a written or drawn place in.
+// Fills in the cells or the area of a written or random place.
 void place(const LevelSource& level, const StatementNode& node, Placement& placement) {
     const Argument* where = placeArgument(node);
     if (where == nullptr)
@@ -235,7 +235,7 @@ Placement placementOf(const Catalog& catalog, const LevelSource& level, std::siz
     return placement;
 }
 
-// Whether it has a place, or lies in what has one.
+// Whether it has a place, or lies in something that has one.
 bool isPlaced(const LevelTree& tree, std::size_t statement) {
     const StatementNode& node = tree.statements[statement];
     const Argument* where = placeArgument(node);
@@ -291,7 +291,7 @@ std::vector<Placement> programPlacements(const Catalog& catalog, const LevelSour
     const SectionNode& part = tree.sections.at(section);
     for (std::size_t i = part.firstStatement; i < part.endStatement; ++i) {
         const StatementNode& node = tree.statements[i];
-        // A geometry's place is not on its map; what stands in rooms counts from their corner.
+        // The place of a GEOMETRY is not on its map; what stands in rooms counts from their corner.
         if (node.broken || node.kind == S::Geometry || node.kind == syntax36::assign ||
             blockOfKind(tree, i, {S::Room, S::Subroom}))
             continue;
@@ -320,7 +320,7 @@ std::string programLabel(const Catalog& catalog, const LevelSource& level, std::
     if (node.broken || node.kind == S::Unknown)
         return std::string(textOf(level, node.keyword));
     if (const std::optional<Own> own = syntax36::ownOf(node.kind); own && *own >= Own::Assign) {
-        // What computes is best told by its first line.
+        // The first line describes a computing statement best.
         std::string_view text = textOf(level, node.range);
         text = text.substr(0, text.find_first_of("\r\n{"));
         return std::string(text.substr(0, text.find_last_not_of(" \t") + 1));

@@ -27,7 +27,7 @@ std::optional<WallSide> sideOf(const StatementNode& node) {
         return WallSide::East;
     case 8:
         return WallSide::West;
-    default: // several of them
+    default: // several directions
         return std::nullopt;
     }
 }
@@ -53,7 +53,7 @@ RoomView viewOf(const Catalog& catalog, const LevelSource& level, std::size_t se
     const std::string_view type = typeOf(level, opener);
     RoomView view{.section = section,
                   .statement = node.firstStatement,
-                  .parent = tree.outerOf(section), // they are numbered alike
+                  .parent = tree.outerOf(section), // rooms have the same numbers as sections
                   .isNested = opener.kind == StatementKind::Subroom,
                   .label = std::string(type.empty() || type == "ordinary" ? "room" : type),
                   .isDark = light != nullptr && light->kind == ArgumentKind::Light && light->number() == 0,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rooms of a level of NetHack 3.6 that are made once and at all events, as the map and lists see them.
+// The rooms of a level of NetHack 3.6 that are made exactly once and unconditionally, as the map and lists
+// see them.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -8,7 +9,7 @@
 namespace levwright {
 
 RoomsView programRooms(const Catalog& catalog, const LevelSource& level);
-// See makeOutline(). Of a room.
+// The words for a room; see makeOutline().
 SectionWords programRoomWords(const LevelSource& level, std::size_t section);
 
 } // namespace levwright

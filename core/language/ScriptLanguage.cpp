@@ -30,7 +30,8 @@ namespace {
 constexpr std::string_view noCompiler =
     "The game reads such levels as they are: there is nothing to compile.";
 
-// A script does not say what its level is called: its file does. Authors write that into the first line.
+// A script does not contain the name of its level; the name of its file is the level's. Authors write it into
+// the first line.
 std::string nameIn(std::string_view text) {
     const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
     const std::size_t ending = line.starts_with("--") ? line.find(".lua") : std::string_view::npos;
@@ -295,7 +296,7 @@ private:
         checkScript(facts(), tree.script, text, tree.calls, level.diagnostics);
     }
 
-    // The one string becomes a table.
+    // The single text argument becomes a table.
     EditOutcome alignedMap(const LevelSource& level, std::size_t opening, const PartAlignment& from,
                            const PartAlignment& to) const {
         if (from == to)
@@ -349,10 +350,10 @@ private:
                             false};
     }
 
-    // They look as they would on a level: they are put into one.
+    // To get their looks, this puts them into a level.
     void addLooks(std::vector<PaletteThing>& things) const {
         std::string text;
-        std::map<Offset, PaletteThing*> placed; // by where their call begins
+        std::map<Offset, PaletteThing*> placed; // by the place where their call begins
         for (PaletteThing& thing : things) {
             if (thing.placedBy == PlacedBy::Nothing)
                 continue;
@@ -374,7 +375,7 @@ private:
         }
     }
 
-    // What is dug or changed may lead on to a door of a map.
+    // Digging or changing terrain may give a door of a map its way.
     static constexpr std::array digging{StatementKind::Mazewalk, syntax37::terrain, syntax37::replaceTerrain};
 
     syntax37::Functions m_functions;

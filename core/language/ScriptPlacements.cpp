@@ -147,12 +147,12 @@ bool isPlaced(S kind) {
     return std::ranges::contains(placed, kind);
 }
 
-// Those whose place is one of the level's columns and rows, or of a grid of rooms, are on no map.
+// Whether the place counts in columns and rows of the level, or in a grid of rooms, and so is not on a map.
 bool countsElsewhere(const ScriptStatement& call, S kind) {
     return kind == syntax37::gasCloud || call.values().flag("region_islev").value_or(false);
 }
 
-// The thing whose contents or inventory the statement is; none: it lies on the floor.
+// The thing in whose contents or inventory the statement stands; empty if it lies on the floor.
 std::optional<std::size_t> holderOf(const LevelTree& tree, std::size_t statement) {
     const std::optional<std::size_t> parent = tree.statements[statement].parent;
     const bool isHeld =
@@ -181,7 +181,7 @@ void addPlace(const ScriptKnowledge& known, const LevelSource& level, const Scri
     if (!isPlaced(node.kind))
         return;
     if (call.values().find("selection") != nullptr)
-        return; // cells that the script computes
+        return; // the script computes the cells
     if (!call.values().saysPlace()) {
         placement.isRandomPlace = true;
         placement.certainty = Certainty::Drawn;

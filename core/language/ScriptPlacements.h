@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What map, lists and inspector see of the calls of a level script of NetHack 3.7. Internal to language.
+// How map, lists and inspector see the calls of a level script of NetHack 3.7. Internal to language.
 #pragma once
 
 #include "core/edit37/ScriptStatement.h"
@@ -7,13 +7,13 @@
 
 namespace levwright {
 
-// Of the statements of a section (see LevelTree::sections), in text order.
+// The placements of the statements of a section (see LevelTree::sections), in text order.
 std::vector<Placement> scriptPlacements(const ScriptKnowledge& known, const LevelSource& level,
                                         std::size_t section);
 std::string scriptLabel(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement);
 
 RoomsView scriptRooms(const ScriptKnowledge& known, const LevelSource& level);
-// See makeOutline(). Of a room.
+// The words for a room; see makeOutline().
 SectionWords scriptRoomWords(const ScriptKnowledge& known, const LevelSource& level, std::size_t section);
 
 } // namespace levwright

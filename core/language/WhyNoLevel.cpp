@@ -15,7 +15,7 @@ std::optional<std::string> whyNoLevel(const Game& game, std::string_view fileNam
         return std::nullopt;
     const FileTree file = game.language().parse(text, LexMode::Exact);
     const bool callsNothing = std::ranges::all_of(file.levels, [](const auto& level) {
-        return level.tree->statements.size() <= 1; // the script itself
+        return level.tree->statements.size() <= 1; // only the script itself
     });
     return callsNothing
                ? std::optional<std::string>("it is a script that makes no level: it calls nothing of “des”")

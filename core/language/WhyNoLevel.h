@@ -10,8 +10,8 @@
 
 namespace levwright {
 
-// What a text that is read as levels of the game is instead; nothing: it may well be levels. Any script of
-// the game reads as a level, though of those that it keeps for other ends nothing comes.
+// What a text that is read as levels of the game really is; empty if it may well be levels. Any script of the
+// game can be read as a level, but one that the game keeps for other purposes gives nothing.
 std::optional<std::string> whyNoLevel(const Game& game, std::string_view fileName, const TextSnapshot& text);
 
 } // namespace levwright

@@ -10,16 +10,16 @@
 
 namespace levwright {
 
-// A compiled level or dungeon among the files of a library.
+// A compiled level or dungeon in a library.
 struct ArchivedLevel {
     std::size_t entry = 0; // index into Archive::entries()
     Holds holds{};
-    std::string gameId; // of a catalog; empty: of a game that is not known, or damaged
+    std::string gameId; // the id of its catalog; empty if the game is not known, or the file is damaged
     bool operator==(const ArchivedLevel&) const = default;
 };
 
-// In the order of the library: the files that begin as levels or dungeons do, and those that only their names
-// (NAME.lev, dungeon) tell to be some, as those of games that are not known.
+// In the order of the library: the files that begin like levels or dungeons, and those that only have such
+// names (NAME.lev, dungeon), like files of unknown games.
 std::vector<ArchivedLevel> levelsOf(const Archive& archive);
 
 } // namespace levwright

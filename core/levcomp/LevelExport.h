@@ -15,9 +15,9 @@ struct ExportedLevel {
     std::size_t size = 0; // bytes
 };
 
-// Compiles one level and writes NAME.lev into the folder. Errors, and nothing is written: the language
-// of the game cannot be compiled, the level has errors, its name is no file name, or the file cannot be
-// written.
+// Compiles one level and writes NAME.lev into the folder. Errors: the language of the game cannot be
+// compiled, the level has errors, its name cannot be a file name, or the file cannot be written. In these
+// cases nothing is written.
 Result<ExportedLevel> exportLevel(const Game& game, const LevelTreePtr& tree, std::string_view levelText,
                                   const Target& target, const std::filesystem::path& folder,
                                   FileStore& files);

@@ -16,7 +16,7 @@ std::string levelNameOf(const std::filesystem::path& file, const Catalog& catalo
     std::string name = file.filename().string();
     if (name.ends_with(".lev"))
         name.erase(name.size() - 4);
-    // What a level may not be called, and what would end the text.
+    // Removes what a level's name must not contain, and what would end the text.
     std::erase_if(name, [](char c) { return c == '.' || c == '"' || c == '\0'; });
     name.resize(std::min(name.size(), std::size_t(catalog.limit("level-name-bytes"))));
     return name.empty() ? "level" : name;

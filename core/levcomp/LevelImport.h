@@ -12,24 +12,24 @@
 
 namespace levwright {
 
-// A compiled level as a description.
+// A compiled level, turned back into a description.
 struct ImportedLevel {
     GamePtr game;
-    Target target;                     // what the file was written for
-    std::string levelName;             // that of the file, made into one that a level may have
-    std::string text;                  // one level under a comment that names game and ABI
-    std::vector<std::string> warnings; // sentences: what of the file is not in the text
+    Target target;                     // what the file was compiled for
+    std::string levelName;             // the file's name, changed to one that a level may have
+    std::string text;                  // one level below a comment that names game and ABI
+    std::vector<std::string> warnings; // sentences about what the text does not contain of the file
 };
 
-// Whether the bytes begin as one of the files that games store levels or dungeons in; no description does.
+// Whether the bytes begin like a file in which games store levels or dungeons; no description does.
 bool isCompiledFile(std::string_view bytes);
 
-// Errors: the bytes are no sound level file, or of a game that is not known.
+// Errors: the bytes are not a sound level file, or their game is not known.
 Result<GamePtr> gameOfLevelFile(std::string_view bytes);
 
-// Compiling the text for the target gives the bytes again, but for bytes that no game looks at (a warning
-// names them). Errors: the bytes are no sound level file (the message gives the offset), of a game without a
-// catalog, or hold what no description can say.
+// Compiling the text for the target gives the same bytes, except for bytes that no game looks at (a warning
+// names them). Errors: the bytes are not a sound level file (the message gives the offset), are from a game
+// without a catalog, or contain what no description can express.
 Result<ImportedLevel> importLevel(std::string_view bytes, const std::filesystem::path& file);
 
 } // namespace levwright

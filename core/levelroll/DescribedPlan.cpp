@@ -11,7 +11,7 @@
 namespace levwright::roll {
 namespace {
 
-// The statements of a part or room by what they make, each kind in text order.
+// The statements of a part or room by what they make; each kind is in text order.
 using Section = std::map<std::string_view, std::vector<std::size_t>>;
 
 Section sectionOf(const std::vector<StatementModel>& statements) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A level that is described in a classic language, made ready for rolling.
+// Makes a level in a classic language ready for rolling.
 #pragma once
 
 #include "core/model/ClassicLevel.h"

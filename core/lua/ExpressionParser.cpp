@@ -8,13 +8,13 @@ namespace {
 
 using enum TokenKind;
 
-constexpr int deepest = 195; // Lua counts 200 calls in C, some of which are those that load the script
+constexpr int deepest = 195; // Lua allows 200 nested calls in C; some of these load the script
 constexpr int unaryStrength = 12;
 
 struct Operator {
     TokenKind token;
     int left;
-    int right; // less than left: what stands to the right is taken first
+    int right; // if it is less than left, the operator to the right is applied first
 };
 
 constexpr Operator operators[] = {

@@ -5,7 +5,7 @@
 
 namespace levwright::lua {
 
-// Each function makes one node, whatever stands there.
+// Each function makes exactly one node, whatever the tokens are.
 class ExpressionParser {
 public:
     explicit ExpressionParser(TreeBuilder& builder) : m_builder(builder) {}
@@ -16,7 +16,7 @@ public:
     virtual void block(TokenKind closer, std::uint32_t opener) = 0;
 
 protected:
-    // Statements and expressions inside each other; as deep as Lua allows.
+    // A level of nested statements and expressions; Lua has a limit for their number.
     class Level {
     public:
         explicit Level(ExpressionParser& parser);

@@ -9,7 +9,7 @@
 namespace levwright::lua {
 namespace {
 
-// Those that begin alike stand together, the longest first.
+// Signs with the same first byte are consecutive; the longest comes first.
 constexpr std::array signKinds = {
     TokenKind::Ellipsis,   TokenKind::Concatenate,  TokenKind::Dot,          TokenKind::DoubleSlash,
     TokenKind::Slash,      TokenKind::ShiftLeft,    TokenKind::LessEqual,    TokenKind::Less,
@@ -21,7 +21,7 @@ constexpr std::array signKinds = {
     TokenKind::CloseBrace, TokenKind::OpenBracket,  TokenKind::CloseBracket, TokenKind::Semicolon,
     TokenKind::Comma};
 
-// The first of them that begins with each byte; their number: none does.
+// For each byte, the index of the first sign that begins with it; the number of signs if there is none.
 constexpr auto firstSigns = [] {
     std::array<std::uint8_t, 256> first{};
     first.fill(signKinds.size());
@@ -121,7 +121,7 @@ Token Lexer::quoted() {
     return at < m_end ? token(TokenKind::QuotedString, at + 1) : token(TokenKind::UnclosedString, m_end);
 }
 
-// Lua takes all that looks like a number at once, and then looks whether it is one.
+// Lua first takes everything that looks like a number, and then checks whether it is one.
 Token Lexer::number() {
     Offset at = m_at;
     std::string_view exponents = "Ee";

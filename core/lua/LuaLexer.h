@@ -5,7 +5,7 @@
 
 namespace levwright::lua {
 
-// Cuts any bytes into tokens that, joined, are the bytes, as Lua 5.4 does.
+// Cuts any bytes into tokens, as Lua 5.4 does; joined, they are the bytes.
 class Lexer {
 public:
     explicit Lexer(std::string_view text);
@@ -15,7 +15,7 @@ public:
 
 private:
     char byteAt(Offset at) const { return at < m_end ? m_text[at] : '\0'; }
-    // How many = stand between the brackets of a long string that begins there; -1: none does.
+    // How many = are between the brackets of a long string that begins there; -1 if none begins there.
     int longLevelAt(Offset at) const;
     Offset longEnd(Offset at, int level, bool& closed) const;
     template <class Belongs>
@@ -34,7 +34,7 @@ private:
     Offset behindEscape(Offset backslash) const;
 
     std::string_view m_text;
-    Offset m_end; // where the game ends reading
+    Offset m_end; // where the game stops reading
     Offset m_at = 0;
 };
 

@@ -13,7 +13,7 @@ std::size_t runLength(std::string_view text, bool (*belongs)(char)) {
     return std::size_t(std::ranges::find_if_not(text, belongs) - text.begin());
 }
 
-// Takes the digits away; true if there were some.
+// Skips the digits; true if there were any.
 bool skipDigits(std::string_view& rest, bool (*belongs)(char)) {
     const std::size_t length = runLength(rest, belongs);
     rest.remove_prefix(length);
@@ -113,7 +113,7 @@ private:
         return true;
     }
 
-    // With up to six bytes, as UTF-8 once was: Lua still writes those.
+    // Writes up to six bytes, as old UTF-8 did; Lua still does.
     void appendUtf8(std::uint32_t number) {
         if (number < 0x80) {
             m_value += char(number);
@@ -134,7 +134,7 @@ private:
     std::string m_value;
 };
 
-// What stands between long brackets, without a line end at the start, its line ends as line feeds.
+// The text between long brackets, without a line end at its start, and with line feeds as line ends.
 std::string longValue(std::string_view spelled) {
     const std::size_t bracket = spelled.find('[', 1) + 1;
     std::string_view rest = spelled.substr(bracket, spelled.size() - 2 * bracket);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers and strings as a script spells them.
+// The spelling of numbers and strings in scripts.
 #pragma once
 
 #include <cstddef>
@@ -15,21 +15,23 @@ inline bool isDigit(char c) {
 inline bool isHexDigit(char c) {
     return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
-// Of names and keywords; a digit does not begin one.
+// Whether the byte may be in names and keywords; a digit cannot be the first.
 inline bool isNameByte(char c) {
     return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
 
-// Of the line end that the text begins with: a line feed, a carriage return, or both in either order.
+// The length of the line end with which the text begins: a line feed, a carriage return, or both in either
+// order.
 std::optional<std::size_t> lineEndLength(std::string_view text);
 
-// What Lua takes for a number: decimal or hexadecimal, with fraction and exponent.
+// Whether Lua accepts it as a number: decimal or hexadecimal, with fraction and exponent.
 bool isNumber(std::string_view spelled);
 
-// The bytes that a string with its quotes or long brackets stands for; none: an escape in it is wrong.
+// The bytes of a string that is spelled with its quotes or long brackets; empty if it contains a wrong
+// escape.
 std::optional<std::string> stringValue(std::string_view spelled);
 
-// Bytes as a string between such quotes.
+// Spells bytes as a string in those quotes.
 std::string quoted(std::string_view text, char quote = '"');
 
 } // namespace levwright::lua

@@ -49,7 +49,7 @@ private:
         }
     }
 
-    // What is behind it on its line is lost, no more: the next line begins anew.
+    // Only the rest of the line is lost: parsing continues with the next line.
     void skipLine() {
         const auto start = m_builder.start();
         do

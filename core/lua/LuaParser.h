@@ -5,7 +5,7 @@
 
 namespace levwright::lua {
 
-// Never fails, and takes time in proportion to the text.
+// Never fails. The time is proportional to the length of the text.
 SyntaxTree parseScript(std::string_view text);
 
 } // namespace levwright::lua

@@ -11,23 +11,23 @@
 namespace levwright::lua {
 
 enum class TokenKind : std::uint8_t {
-    // Skipped by the parser
+    // Tokens that the parser skips
     Blank, // blanks and line ends
     Comment,
-    AfterEnd, // the first byte 0 with all behind it: the game reads no further
-    // Seen by it
+    AfterEnd, // the first byte 0 and everything behind it, which the game does not read
+    // Tokens that the parser sees
     Name,
     Number,
     QuotedString,
     LongString,
-    // Broken ones
+    // Broken tokens
     MalformedNumber,
     UnclosedString,     // its quote is missing at the line's end
-    UnclosedLongString, // reaches to the end, as the next one
+    UnclosedLongString, // reaches to the end of the text, like the next one
     UnclosedComment,
     BrokenDelimiter, // [== without a second [
-    Garbage,         // a byte that begins no token
-    // Keywords, in the order of the alphabet
+    Garbage,         // a byte with which no token begins
+    // Keywords, in alphabetical order
     And,
     Break,
     Do,
@@ -84,7 +84,7 @@ enum class TokenKind : std::uint8_t {
     Dot,
     Concatenate,
     Ellipsis,
-    EndOfText, // of no byte; the parser's alone
+    EndOfText, // has no bytes; only the parser uses it
 };
 
 struct Token {
@@ -179,7 +179,7 @@ inline constexpr EnumName<TokenKind> tokenNames[] = {
 };
 static_assert(listsAll(tokenNames, &EnumName<TokenKind>::value));
 
-// As Lua's messages write it: a keyword or sign, "<name>", "<eof>".
+// The spelling in Lua's messages: a keyword or sign, "<name>", "<eof>".
 constexpr std::string_view spelling(TokenKind kind) {
     return tokenNames[std::size_t(kind)].name;
 }

@@ -18,12 +18,12 @@ bool reachesToEnd(TokenKind kind) {
     return kind == TokenKind::UnclosedLongString || kind == TokenKind::UnclosedComment;
 }
 
-// Lua counts a token to the line that it ends on.
+// For Lua, a token is on the line where it ends.
 std::size_t lineOfToken(const SyntaxTree& tree, std::uint32_t token, const ScriptLines& lines) {
     if (token < tree.tokens.size() && !reachesToEnd(tree.tokens[token].kind))
         return 1 + lines.endsBefore(tree.tokens[token].end);
     const std::string_view read = lines.text().substr(0, lines.text().find('\0'));
-    // The game ends the last line if the file does not.
+    // The game adds a line end if the file does not end with one.
     const bool ended = read.empty() || read.ends_with('\n') || read.ends_with('\r');
     return 1 + lines.endsBefore(Offset(read.size())) + (ended ? 0 : 1);
 }

@@ -13,7 +13,7 @@ std::string_view spelled(const SyntaxTree& tree, std::string_view text, NodeInde
     return text.substr(range.begin, range.size());
 }
 
-// With one letter too many, missing or wrong, as while it is typed.
+// Whether one letter is added, missing or wrong, as may happen while typing.
 bool isOneSlipFrom(std::string_view word, std::string_view name) {
     const auto same = std::ranges::mismatch(word, name);
     std::string_view rest(same.in1, word.end());
@@ -30,7 +30,7 @@ bool isLoop(NodeKind kind) {
            kind == NodeKind::GenericFor;
 }
 
-// What holds for all that stands at a place.
+// The surroundings of a place.
 struct Surroundings {
     Certainty certainty{};
     NodeIndex cause = noNode;
@@ -44,7 +44,7 @@ public:
         : m_tree(tree), m_text(text), m_library(library), m_around(tree.nodes.size()) {}
 
     std::vector<ScriptCall> find() {
-        // Parents stand behind their children.
+        // Parents come after their children.
         for (NodeIndex node = m_tree.root(); node-- > 0;)
             m_around[node] = surroundingsOf(node);
         findLeaps();
@@ -70,7 +70,7 @@ private:
         return name == m_library || m_slips.contains(name);
     }
 
-    // The name before the dot.
+    // The name before the dot of the called function.
     NodeIndex calledObject(NodeIndex node) const {
         if (at(node).kind != NodeKind::Call || at(at(node).firstChild).kind != NodeKind::Member)
             return noNode;
@@ -83,7 +83,7 @@ private:
         return call != noNode && calledObject(call) == name;
     }
 
-    // Names that only calls have, so the script does not say what they are.
+    // Finds similar names that only occur in calls, so the script itself does not define them.
     void findSlips() {
         for (NodeIndex node = 0; node < m_tree.nodes.size(); ++node) {
             const NodeIndex object = calledObject(node);
@@ -112,7 +112,7 @@ private:
         return call;
     }
 
-    // Of that key in the table: the one that counts.
+    // The entry of the table with that key; if there are several, the one that counts.
     NodeIndex lastEntry(NodeIndex table, std::string_view key) {
         const auto [found, isNew] = m_lastEntries.try_emplace(table);
         for (NodeIndex entry = at(table).firstChild; isNew && entry != noNode;
@@ -123,7 +123,7 @@ private:
         return found->second[key];
     }
 
-    // The call whose table has that function as its contents or inventory.
+    // The call whose table contains that function as its contents or inventory.
     std::optional<NodeIndex> callOfContents(NodeIndex function) {
         const NodeIndex entry = at(function).parent;
         if (at(entry).kind != NodeKind::NamedEntry)
@@ -181,7 +181,7 @@ private:
         return around;
     }
 
-    // Where a function may be left early, or goes to another of its places.
+    // Finds where a function may be left early, or may jump to another of its places.
     void findLeaps() {
         for (NodeIndex node = 0; node < m_tree.nodes.size(); ++node) {
             if (at(node).kind == NodeKind::Goto)
@@ -225,11 +225,11 @@ private:
     std::string_view m_text;
     std::string_view m_library;
     std::vector<Surroundings> m_around;
-    std::set<std::string_view> m_slips; // names that are meant to be the library's
-    // Of tables that have functions in them, by key.
+    std::set<std::string_view> m_slips; // names that are probably meant to be the library's
+    // For tables with functions in them, the entries by key.
     std::map<NodeIndex, std::map<std::string_view, NodeIndex>> m_lastEntries;
-    std::map<NodeIndex, NodeIndex> m_gotos;   // of each function, the first
-    std::map<NodeIndex, NodeIndex> m_returns; // the first that is not certain
+    std::map<NodeIndex, NodeIndex> m_gotos;   // by function, the first goto in it
+    std::map<NodeIndex, NodeIndex> m_returns; // by function, the first return that is not certain to run
 };
 
 } // namespace

@@ -6,7 +6,7 @@
 namespace levwright::lua {
 namespace {
 
-// The value that an assignment gives a name; noNode: it gives none.
+// The value that an assignment gives to a name; noNode if it gives none.
 NodeIndex valueIn(const SyntaxTree& tree, std::string_view text, NodeIndex assignment,
                   std::string_view name) {
     const NodeIndex targets = tree.nodes[assignment].firstChild;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Global names that a script gives a value at its top level.
+// Global names to which a script gives a value at its top level.
 #pragma once
 
 #include "core/lua/LuaTree.h"
@@ -8,13 +8,12 @@
 
 namespace levwright::lua {
 
-// The value that the last assignment to that name gives it, as far as assignments stand in no block; noNode:
-// there is none.
+// The value from the last assignment to that name outside of all blocks; noNode if there is none.
 NodeIndex valueOfGlobal(const SyntaxTree& tree, std::string_view text, std::string_view name);
 
-// Whether there is one in a text that may be broken elsewhere.
+// Whether the text has such an assignment, even if it is broken elsewhere.
 bool givesGlobal(std::string_view text, std::string_view name);
-// The same of a text that need be no script at all.
+// The same, but false for a text with syntax errors, which may not be a script at all.
 bool isSoundAndGivesGlobal(std::string_view text, std::string_view name);
 
 } // namespace levwright::lua

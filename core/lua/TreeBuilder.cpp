@@ -47,7 +47,7 @@ bool TreeBuilder::take(TokenKind kind) {
     return true;
 }
 
-// One that is not closed reaches to the end of what the game reads.
+// An unclosed comment reaches to the end of what the game reads.
 void TreeBuilder::checkComments() {
     const auto broken = std::ranges::find(m_tree.tokens, TokenKind::UnclosedComment, &Token::kind);
     if (broken != m_tree.tokens.end())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tokens of a script one after the other, and the nodes that are made of them.
+// Walks over the tokens of a script and makes the nodes.
 #pragma once
 
 #include "core/lua/LuaTree.h"
@@ -12,7 +12,7 @@ public:
 
     TokenKind kind() const { return kindAt(m_at); }
     bool at(TokenKind kind) const { return this->kind() == kind; }
-    // Of the token behind the current one, comments and blanks left out.
+    // The kind of the token behind the current one; comments and blanks are skipped.
     TokenKind kindBehind() const { return kindAt(nextSeen(m_at + 1)); }
     std::uint32_t token() const { return m_at; }
     // Whether a line end stands before the current token.
@@ -20,20 +20,20 @@ public:
     void advance();
     bool take(TokenKind kind);
 
-    // Where the children of a node begin that is made later; they are all that is made from then on.
+    // Marks where the children of a later node begin: all nodes that are made from now on are its children.
     struct Start {
         std::size_t children;
         std::uint32_t token;
     };
     Start start() const { return {m_loose.size(), m_at}; }
     void make(NodeKind kind, const Start& start);
-    // Of the one token, if it is there.
+    // Makes a node from the current token.
     void makeOfToken(NodeKind kind);
     NodeKind lastMade() const { return m_tree.nodes[m_loose.back()].kind; }
-    // Where the node that was made last begins, which is to be the first child of another.
+    // The start of the last node, which is to become the first child of another.
     Start startAtLast() const { return {m_loose.size() - 1, m_tree.nodes[m_loose.back()].firstToken}; }
 
-    // Only the first one at a token counts: the others follow from it.
+    // Only the first error at a token counts, because the others follow from it.
     void report(Problem problem, TokenKind expected = {}, std::optional<std::uint32_t> opener = {}) {
         reportAt(m_at, problem, expected, opener);
     }
@@ -52,9 +52,9 @@ private:
 
     std::string_view m_text;
     SyntaxTree m_tree;
-    std::vector<NodeIndex> m_loose; // have no parent yet
+    std::vector<NodeIndex> m_loose; // nodes without a parent so far
     std::uint32_t m_at = 0;
-    std::uint32_t m_endOfLast = 0; // behind the last token that was taken
+    std::uint32_t m_endOfLast = 0; // end of the last token that was taken
 };
 
 } // namespace levwright::lua

@@ -19,7 +19,7 @@ std::string lowered(std::string text) {
     return text;
 }
 
-// A whole number of a list, by its place in it.
+// A whole number in a list, by its position.
 int entryOf(lua_State* state, int table, int number) {
     lua_geti(state, table, number);
     if (lua_isnumber(state, -1) == 0 || lua_type(state, -1) == LUA_TSTRING) {
@@ -64,7 +64,7 @@ int shortInt(lua_Integer number) {
 
 void failWith(lua_State* state, const std::string& message) {
     luaL_error(state, "%s", message.c_str());
-    std::abort(); // it does not come back
+    std::abort(); // the call does not return
 }
 
 void needTable(lua_State* state) {
@@ -114,7 +114,7 @@ std::string textOf(lua_State* state, const char* key) {
     lua_getfield(state, 1, key);
     std::size_t size = 0;
     const char* bytes = luaL_checklstring(state, -1, &size);
-    Sandbox::of(state).spend(state, size); // the level may keep it
+    Sandbox::of(state).spend(state, size); // the level may keep the text
     std::string text(bytes, size);
     lua_pop(state, 1);
     return text;
@@ -148,7 +148,7 @@ int flagOrNone(lua_State* state, const char* key) {
         value = number != 0 ? 1 : 0;
         break;
     }
-    default: // words say the opposite of what they mean
+    default: // these words have the opposite of their usual meaning
         value = luaL_checkoption(state, -1, nullptr, words);
     }
     lua_pop(state, 1);
@@ -243,7 +243,7 @@ ScriptSelection& selectionAt(lua_State* state, int index) {
 
 ScriptSelection& pushSelection(lua_State* state) {
     void* place = lua_newuserdatauv(state, sizeof(ScriptSelection), 0);
-    auto* selection = new (place) ScriptSelection; // of plain bits: nothing to destroy
+    auto* selection = new (place) ScriptSelection; // it consists of plain bits: no destructor is needed
     luaL_setmetatable(state, selectionType);
     return *selection;
 }

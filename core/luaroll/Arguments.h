@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the game's functions read what a script gives them (format document on Lua levels, section 3), with the
-// errors that scripts then see. A key is one of the table that is the first argument. Internal to luaroll.
+// How the game's functions read the arguments of a script (format document on Lua levels, section 3), with
+// the errors that scripts get. A key is a key of the table that is the first argument. Internal to luaroll.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -14,7 +14,7 @@
 
 namespace levwright::luaroll {
 
-// A set of cells as scripts have it: with the box that it remembers.
+// A set of cells as scripts see it, with the bounding box that it remembers.
 struct ScriptSelection {
     roll::CellSelection cells;
     Area box = emptyBox;
@@ -23,40 +23,40 @@ struct ScriptSelection {
     static constexpr Area emptyBox{roll::columns, roll::rows, -1, -1};
     bool hasBox() const { return box.x1 <= box.x2 && box.y1 <= box.y2; }
     void set(int x, int y, bool on);
-    // Asked for: exact again.
+    // The bounding box as scripts get it; it is made exact first.
     Area askedBox();
     void recompute();
 };
 
-// Cut to what a level could need.
+// The number, limited to what a level could need.
 int shortInt(lua_Integer number);
 
-// An error of the game's own, in words that it uses.
+// Fails with an error of the game, in the game's words.
 [[noreturn]] void failWith(lua_State* state, const std::string& message);
 
-// The one table; none at all counts as an empty one.
+// Requires the table as the only argument; no argument counts as an empty table.
 void needTable(lua_State* state);
 bool hasKey(lua_State* state, const char* key);
 
 int intOf(lua_State* state, const char* key);
 int intOf(lua_State* state, const char* key, int usual);
-// "random" is the usual value.
+// "random" gives the usual value.
 int intOrRandom(lua_State* state, const char* key, int usual);
 std::string textOf(lua_State* state, const char* key);
 std::string textOf(lua_State* state, const char* key, const std::string& usual);
 std::size_t wordOf(lua_State* state, const char* key, const char* usual, const char* const words[]);
 bool flagOf(lua_State* state, const char* key, bool usual);
-// -1: it is not there.
+// -1 if the flag is missing.
 int flagOrNone(lua_State* state, const char* key);
-// A map character; what it means is for the game to say.
+// A map character; the game decides what it means.
 std::optional<std::string> characterOf(lua_State* state, const char* key);
 
-// What the table says of a place: x and y, or coord. Nothing: a random one.
+// The place in the table: x and y, or coord. Empty for a random place.
 std::optional<Point> placeOf(lua_State* state);
-// A table of two numbers, or with x and y.
+// A place as a table of two numbers, or with x and y.
 Point coordAt(lua_State* state, int index);
 std::optional<Point> coordOf(lua_State* state, const char* key);
-// Four numbers of a key, or x1, y1, x2, y2. needed: nothing is an error.
+// An area as four numbers of a key, or as x1, y1, x2, y2. If needed is true, a missing area is an error.
 std::optional<Area> regionOf(lua_State* state, const char* key, bool needed);
 std::optional<Area> areaOf(lua_State* state, bool needed);
 
@@ -64,7 +64,7 @@ ScriptSelection& selectionAt(lua_State* state, int index);
 ScriptSelection* maybeSelection(lua_State* state, int index);
 ScriptSelection& pushSelection(lua_State* state);
 
-// Pushes a table with both.
+// Pushes a table with width and height.
 void pushSize(lua_State* lua, int width, int height);
 
 } // namespace levwright::luaroll

@@ -8,10 +8,10 @@ namespace levwright::luaroll {
 namespace {
 
 constexpr std::int64_t mostNanoseconds = 200'000'000;
-// Through which Lua may go at every instruction without anybody noticing.
+// Lua may search a block of this size at every instruction without a noticeable delay.
 constexpr std::size_t smallBlock = 16384;
 
-// Of this thread: another program, or a thread of a higher priority, does not count.
+// The time of this thread: other programs, and threads of a higher priority, do not count.
 std::int64_t timeOfThread() {
     constexpr std::int64_t second = 1'000'000'000;
     std::timespec now{};
@@ -25,7 +25,7 @@ Budget::Budget(std::stop_token abandoned) : m_abandoned(std::move(abandoned)), m
 
 bool Budget::noteBlock(std::size_t bytes) {
     const std::size_t steps = smallBlock * usualSteps / std::max(bytes, smallBlock);
-    // Halves, so that this is rare.
+    // Halved, so that this seldom happens.
     if (steps * 2 > std::size_t(m_stepsAtOnce))
         return false;
     m_stepsAtOnce = int(std::max<std::size_t>(steps, 1));

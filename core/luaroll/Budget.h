@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one run of a script may cost, whatever it does. Internal to luaroll.
+// Limits what one run of a script may cost, whatever it does. Internal to luaroll.
 #pragma once
 
 #include <cstddef>
@@ -9,17 +9,17 @@
 
 namespace levwright::luaroll {
 
-// Counted in units of about ten nanoseconds: one of Lua's instructions, 64 bytes that are moved, six cells
-// that are looked at. What cannot be counted (comparing long strings, handing on thousands of arguments) is
-// left to the clock, which counts the time that this thread has had and leaves a slow machine ten times what
-// the units take.
+// Costs are counted in units of about ten nanoseconds: one instruction of Lua, 64 bytes that are moved, or
+// six cells that are visited. What cannot be counted (comparing long strings, passing thousands of arguments)
+// is left to the clock. It measures the time of this thread and allows a slow machine ten times what the
+// units take.
 class Budget {
 public:
     static constexpr std::uint64_t mostUnits = 4 * 1048576;
 
     explicit Budget(std::stop_token abandoned = {});
 
-    // At once where there is something to find out.
+    // Whether the last look found the budget spent.
     bool isSpent() const { return m_isSpent; }
     void spend(std::uint64_t units) {
         m_units += units;
@@ -29,10 +29,10 @@ public:
     std::uint64_t units() const { return m_units; }
     bool isAbandoned() const { return m_abandoned.stop_requested(); }
 
-    // Of Lua's instructions, until the budget is looked at again. Each may go through the largest block of
-    // memory that there is.
+    // How many of Lua's instructions to run before the next look at the budget. Each may search the largest
+    // block of memory in use.
     int stepsAtOnce() const { return m_stepsAtOnce; }
-    // True: there are fewer of them now.
+    // True if that number has become smaller.
     bool noteBlock(std::size_t bytes);
 
 private:

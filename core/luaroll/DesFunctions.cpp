@@ -96,7 +96,7 @@ int showMessage(ScriptGame& game, lua_State* lua) {
 struct MapText {
     int width = 0;
     int height = 0;
-    std::string text; // without digits
+    std::string text; // without the digits
     char at(int x, int y) const {
         const std::size_t place = std::size_t(y) * std::size_t(width + 1) + std::size_t(x);
         return place < text.size() ? text[place] : '\0';
@@ -125,7 +125,7 @@ MapText mapTextOf(std::string_view written) {
     return map;
 }
 
-// The builder's bytes: one more than the number of terrain, 0 for what leaves the cell.
+// The bytes that the builder takes: one more than the terrain number, 0 for an unchanged cell.
 std::string cellsOf(const ScriptGame& game, const MapText& map) {
     std::string cells;
     for (int y = 0; y < map.height; ++y) {
@@ -255,7 +255,7 @@ int changeTerrain(ScriptGame& game, lua_State* lua) {
         game.complain(lua, "set_levltyp: bad type");
         return 0;
     }
-    constexpr unsigned costOfChange = 15; // of one cell
+    constexpr unsigned costOfChange = 15; // for one cell
     Sandbox::of(lua).spend(lua, cells.count() * costOfChange);
     roll::forEachCell(cells, [&](Point p) {
         if (p.x > 0)
@@ -264,7 +264,7 @@ int changeTerrain(ScriptGame& game, lua_State* lua) {
     return 0;
 }
 
-// What a mapfragment wants of the cells around one.
+// What a mapfragment requires of the cells around one.
 struct Fragment {
     MapText map;
 
@@ -327,7 +327,7 @@ int replaceTerrain(ScriptGame& game, lua_State* lua) {
         within.set();
     const Fragment fragment{hasFragment ? mapTextOf(textOf(lua, "mapfragment")) : MapText()};
     if (hasFragment)
-        matching(game, lua, textOf(lua, "mapfragment")); // complains
+        matching(game, lua, textOf(lua, "mapfragment")); // reports the error
     const int from = hasFragment ? 0 : game.terrainOf(lua, textOf(lua, "fromterrain"));
     for (int x = 1; x < roll::columns; ++x) {
         for (int y = 0; y < roll::rows; ++y) {
@@ -348,7 +348,7 @@ int featureNamed(std::size_t word) {
     return terrains[word];
 }
 
-// What is stated of a feature, as far as its kind has it.
+// The marks that the script gives a feature, as far as its kind has them.
 std::uint8_t featureMarks(lua_State* lua, std::size_t word) {
     struct Key {
         const char* name;
@@ -494,7 +494,7 @@ int walkMaze(ScriptGame& game, lua_State* lua) {
     }
     if (!place || !isStatedOnMap(game, *place))
         failWith(lua, "mazewalk coord not ok");
-    // The origin is the builder's; a place left of it or above is not random.
+    // The origin is that of the builder; a place left of it or above it is not random.
     const Point p = inLevel(game, *place);
     game.builder().walkFrom(p, way == 4 ? 1 << game.random().below(4) : codes[way], digs, stocked);
     return 0;
@@ -561,7 +561,7 @@ int gasCloud(ScriptGame& game, lua_State* lua) {
     intOf(lua, "ttl", 0);
     std::vector<roll::CellPlace>& gas = game.state().level.gas;
     const auto fill = [&](Point p) { gas.push_back({std::int8_t(p.x), std::int8_t(p.y)}); };
-    if (const auto place = placeOf(lua)) { // counted in the level
+    if (const auto place = placeOf(lua)) { // counts in the level
         if (roll::onMap(*place))
             fill(*place);
         return 0;

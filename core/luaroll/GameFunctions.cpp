@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What scripts ask of the game beside making levels (format document on Lua levels, section 16).
+// What scripts ask the game besides making levels (format document on Lua levels, section 16).
 #include "core/luaroll/ScriptGame.h"
 #include "core/luaroll/ScriptThings.h"
 #include "core/roll/Objects.h"
@@ -253,7 +253,7 @@ int objectNew(ScriptGame& game, lua_State* lua) {
         known = game.plan().names.object(name.substr(0, name.size() - 1));
     pushObject(lua, -1);
     if (known != nullptr)
-        objectAt(lua, -1).index = -2 - known->id; // not on the level yet
+        objectAt(lua, -1).index = -2 - known->id; // it is not on the level yet
     return 1;
 }
 
@@ -421,7 +421,7 @@ void openGame(lua_State* lua) {
     lua_pop(lua, 1);
 }
 
-// Written after the description of what the game's own does (section 16).
+// Written from the description of what the game's own library does (section 16).
 const char* const scriptLibrary = R"lua(
 math.random = function(...)
    local given = { ... }

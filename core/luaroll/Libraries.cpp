@@ -14,13 +14,13 @@ namespace {
 
 using Units = std::uint64_t;
 
-// ---- what a function costs beside the memory that it asks for
+// ---- the cost of functions, besides the memory that they allocate
 
 Units bytesOf(lua_State* state, int index) {
     return lua_type(state, index) == LUA_TSTRING ? lua_rawlen(state, index) : 0;
 }
 
-// Of all texts among the arguments.
+// The cost of all texts among the arguments.
 Units ofTexts(lua_State* state) {
     Units bytes = 0;
     for (int i = lua_gettop(state); i > 0; --i)
@@ -34,18 +34,18 @@ lua_Integer integerOr(lua_State* state, int index, lua_Integer usual) {
     return isNumber != 0 ? number : usual;
 }
 
-// From first to last, both counted.
+// The count from first to last, both included.
 Units countFrom(lua_Integer first, lua_Integer last) {
     return last < first ? 0 : std::min<Units>(Units(last) - Units(first), Budget::mostUnits) + 1;
 }
 
-// The second and third argument.
+// The range in the second and third argument.
 Units ofRange(lua_State* state) {
     const lua_Integer first = integerOr(state, 2, 1);
     return std::min(countFrom(first, integerOr(state, 3, first)), bytesOf(state, 1));
 }
 
-// Whose words are of one letter.
+// The format has words of one letter.
 Units ofPacking(lua_State* state) {
     return bytesOf(state, 1) * 4 + ofTexts(state);
 }
@@ -57,7 +57,7 @@ Units ofFormat(lua_State* state) {
     return ofTexts(state) + directive * Units(std::count(format, format + size, '%'));
 }
 
-// What has no bytes makes no memory.
+// Repeating an empty text allocates no memory.
 Units ofRepeat(lua_State* state) {
     const bool isEmpty = bytesOf(state, 1) + bytesOf(state, 3) == 0;
     return isEmpty ? countFrom(1, integerOr(state, 2, 0)) : 0;
@@ -86,12 +86,12 @@ Units ofMove(lua_State* state) {
 }
 
 Units ofUnpack(lua_State* state) {
-    constexpr Units most = 1'000'000; // of Lua's stack
+    constexpr Units most = 1'000'000; // limit of Lua's stack
     const Units count = countFrom(integerOr(state, 2, 1), integerOr(state, 3, lengthOfTable(state)));
     return count > most ? 0 : count;
 }
 
-// It goes on until there is something else than a text or a number.
+// The function stops at the first value that is neither a text nor a number.
 Units ofConcat(lua_State* state) {
     if (!lua_istable(state, 1))
         return 0;
@@ -109,7 +109,7 @@ Units ofConcat(lua_State* state) {
     return units;
 }
 
-// All others do the same little work each time.
+// The functions with a price. All others do little work, and the same each time.
 struct Price {
     std::string_view library;
     std::string_view function;
@@ -142,13 +142,13 @@ Units priceOf(lua_State* state) {
 
 constexpr Units costOfCall = 4;
 
-// Lua's own function goes on in the place of this one, so its errors call it by the same name.
+// Lua's own function is called within this one, so its errors name the same function.
 int charged(lua_State* state) {
     Sandbox::of(state).spend(state, costOfCall + Units(lua_gettop(state)) / 4 + priceOf(state));
     return lua_tocfunction(state, lua_upvalueindex(1))(state);
 }
 
-// Those of Lua's functions that keep something themselves do the same little work each time.
+// A function with upvalues of its own does little work, and the same each time.
 bool isPlain(lua_State* state) {
     if (lua_iscfunction(state, -1) == 0)
         return false;
@@ -182,7 +182,7 @@ void chargeLibrary(lua_State* state, const char* library) {
     lua_pop(state, 1);
 }
 
-// ---- comparing takes as long as the texts are
+// ---- comparisons take time in proportion to the texts
 
 int isLess(lua_State* state) {
     lua_settop(state, 2);
@@ -201,7 +201,7 @@ int sort(lua_State* state) {
     return lua_tocfunction(state, lua_upvalueindex(1))(state);
 }
 
-// ---- what catches errors
+// ---- functions that catch errors
 
 int protectedCall(lua_State* state) {
     luaL_checkany(state, 1);
@@ -214,7 +214,7 @@ int protectedCall(lua_State* state) {
 int protectedCallWithHandler(lua_State* state) {
     const int arguments = lua_gettop(state) - 2;
     luaL_checktype(state, 2, LUA_TFUNCTION);
-    lua_pushvalue(state, 1); // function, handler, arguments: the handler first
+    lua_pushvalue(state, 1); // function, handler, arguments: the handler must come first
     lua_remove(state, 1);
     lua_insert(state, 2);
     const int status = Sandbox::of(state).tryCall(state, arguments, LUA_MULTRET, 1);
@@ -238,7 +238,7 @@ int resumeWrapped(lua_State* state) {
     const int results = Sandbox::of(state).resume(state, coroutine, lua_gettop(state));
     if (results >= 0)
         return results;
-    if (lua_type(state, -1) == LUA_TSTRING) { // with the place
+    if (lua_type(state, -1) == LUA_TSTRING) { // the message includes the place
         luaL_where(state, 1);
         lua_insert(state, -2);
         lua_concat(state, 2);
@@ -312,7 +312,7 @@ void openLibraries(lua_State* state) {
     setFunction(state, "coroutine", "resume", resume);
     setFunction(state, "coroutine", "wrap", wrap);
     lua_getglobal(state, "string");
-    lua_pushnil(state); // byte code is nothing for a level
+    lua_pushnil(state); // levels need no byte code
     lua_setfield(state, -2, "dump");
     addPatternFunctions(state);
     lua_pop(state, 1);

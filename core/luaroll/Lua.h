@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lua's own headers; errors of its build for C++ are exceptions, so that nothing is left behind. Internal to
+// Includes Lua's headers. Lua is built as C++, so its errors are exceptions and destructors run. Internal to
 // luaroll.
 #pragma once
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Goes through all that a script can reach, so that a test can hold every function to the budget.
+// Lists everything that a script can reach, so that a test can check that every function pays from the
+// budget.
 #include "core/luaroll/ScriptGame.h"
 
 #include <set>
@@ -11,7 +12,7 @@ class Walk {
 public:
     explicit Walk(lua_State* lua) : m_lua(lua) {}
 
-    // The table on top of the stack. Tables are named once.
+    // Adds the table on top of the stack. Each table is listed once.
     void add(const std::string& prefix) {
         if (!m_seen.insert(lua_topointer(m_lua, -1)).second)
             return;
@@ -23,7 +24,7 @@ public:
             lua_pop(m_lua, 1);
         }
     }
-    // Of the value on top of the stack.
+    // Adds the metatable of the value on top of the stack.
     void addMetatable(const std::string& prefix) {
         if (lua_getmetatable(m_lua, -1) == 0)
             return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Patterns as Lua's manual describes them (section 6.4.1), with its errors. Each place that is tried is paid
+// Patterns as in Lua's manual (section 6.4.1), with the same errors. Each place that is tried has to be paid
 // for.
 #include "core/luaroll/Libraries.h"
 #include "core/luaroll/Lua.h"
@@ -39,7 +39,7 @@ bool isOfClass(unsigned char c, unsigned char letter) {
         return holds(std::isalnum(c) != 0);
     case 'x':
         return holds(std::isxdigit(c) != 0);
-    case 'z': // out of use, but there
+    case 'z': // deprecated, but still there
         return holds(c == 0);
     default:
         return c == letter;
@@ -51,7 +51,7 @@ public:
     Matcher(lua_State* state, std::string_view text, std::string_view pattern)
         : m_state(state), m_text(text), m_pattern(pattern) {}
 
-    // Where the match that begins there ends; nowhere: there is none.
+    // The end of the match that begins there; nowhere if there is none.
     std::size_t matchAt(std::size_t place) {
         m_level = 0;
         m_depth = 0;
@@ -60,7 +60,7 @@ public:
         return end;
     }
 
-    // After a match. The whole match stands for no captures, where it is wanted.
+    // Pushes the captures after a match. If there are none and orWhole is true, it pushes the whole match.
     int pushCaptures(std::size_t begin, std::size_t end, bool orWhole) {
         const int count = m_level == 0 && orWhole ? 1 : m_level;
         luaL_checkstack(m_state, count, "too many captures");
@@ -97,7 +97,7 @@ private:
         lua_pushlstring(m_state, m_text.data() + begin, end - begin);
     }
 
-    // ---- two steps are about a unit of the budget
+    // ---- two steps cost about one unit of the budget
 
     void step() {
         constexpr unsigned most = 512;
@@ -109,7 +109,7 @@ private:
         m_steps = 0;
     }
 
-    // ---- one character. A text of Lua's has a zero behind it.
+    // ---- single characters; Lua's texts are followed by a zero
 
     unsigned char textAt(std::size_t at) const {
         return at < m_text.size() ? static_cast<unsigned char>(m_text[at]) : 0;
@@ -118,7 +118,7 @@ private:
         return at < m_pattern.size() ? static_cast<unsigned char>(m_pattern[at]) : 0;
     }
 
-    // Behind the item that stands there.
+    // The place behind the item that begins there.
     std::size_t endOfItem(std::size_t p) {
         const unsigned char first = patternAt(p++);
         if (first == '%') {
@@ -140,7 +140,7 @@ private:
         return p + 1;
     }
 
-    // The set from its bracket to the one that closes it.
+    // The set goes from its opening bracket to its closing one.
     bool isInSet(unsigned char c, std::size_t p, std::size_t last) {
         const bool isNegated = patternAt(p + 1) == '^';
         for (p += isNegated ? 2 : 1; p < last; ++p) {
@@ -176,7 +176,7 @@ private:
         }
     }
 
-    // ---- items. Each goes on with what is left of the pattern.
+    // ---- items; each continues with the rest of the pattern
 
     std::size_t match(std::size_t s, std::size_t p) {
         constexpr int deepest = 200;
@@ -279,7 +279,7 @@ private:
         return letter == 'b' || letter == 'f' || std::isdigit(letter) != 0;
     }
 
-    // Puts both behind it.
+    // Moves both places behind it.
     void matchSpecial(std::size_t& s, std::size_t& p) {
         const unsigned char letter = patternAt(p + 1);
         p += 2;
@@ -334,7 +334,7 @@ private:
     std::string_view m_text;
     std::string_view m_pattern;
     std::array<Capture, 32> m_captures{};
-    int m_level = 0; // captures that were begun
+    int m_level = 0; // how many captures have begun
     int m_depth = 0;
     unsigned m_steps = 0;
 };
@@ -345,7 +345,7 @@ std::string_view textAt(lua_State* state, int index) {
     return {bytes, size};
 }
 
-// Of an optional argument; a negative one counts from the end.
+// The start that an optional argument gives; a negative one counts from the end.
 std::size_t beginAt(lua_State* state, int index, std::size_t length) {
     const lua_Integer place = luaL_optinteger(state, index, 1);
     if (place > 0)
@@ -373,7 +373,7 @@ std::size_t plainPlaceOf(lua_State* state, std::string_view text, std::string_vi
     return nowhere;
 }
 
-// With the place where the match begins and ends, if that is wanted.
+// find also pushes where the match begins and ends.
 int findOrMatch(lua_State* state, bool isFind) {
     const std::string_view text = textAt(state, 1);
     std::string_view pattern = textAt(state, 2);
@@ -420,7 +420,7 @@ int match(lua_State* state) {
     return findOrMatch(state, false);
 }
 
-// Upvalues: text, pattern, where to go on, the end of the match before.
+// The upvalues are the text, the pattern, the place to continue from, and the end of the previous match.
 int nextMatch(lua_State* state) {
     const std::string_view text = textAt(state, lua_upvalueindex(1));
     const std::string_view pattern = textAt(state, lua_upvalueindex(2));
@@ -452,7 +452,7 @@ int matches(lua_State* state) {
 
 // ---- gsub: arguments text, pattern, replacement, most
 
-// The replacement as a text, where % and a digit stand for captures.
+// Adds the replacement text, where % with a digit means a capture.
 void addWritten(lua_State* state, luaL_Buffer& into, Matcher& matcher, std::size_t begin, std::size_t end) {
     const std::string_view written = textAt(state, 3);
     for (std::size_t i = 0; i < written.size(); ++i) {
@@ -477,7 +477,7 @@ void addWritten(lua_State* state, luaL_Buffer& into, Matcher& matcher, std::size
     }
 }
 
-// False: the text keeps what it has there.
+// False if the text stays unchanged there.
 bool addReplacement(lua_State* state, luaL_Buffer& into, Matcher& matcher, std::size_t begin,
                     std::size_t end) {
     switch (lua_type(state, 3)) {
@@ -513,7 +513,7 @@ int replaceAll(lua_State* state) {
         state, type == LUA_TNUMBER || type == LUA_TSTRING || type == LUA_TFUNCTION || type == LUA_TTABLE, 3,
         "string/function/table");
     if (type == LUA_TNUMBER)
-        lua_tolstring(state, 3, nullptr); // where it stands
+        lua_tolstring(state, 3, nullptr); // converts the replacement in place
     const bool isAnchored = pattern.starts_with('^');
     if (isAnchored)
         pattern.remove_prefix(1);

@@ -12,19 +12,20 @@
 namespace levwright::luaroll {
 namespace {
 
-// The document says a quarter of it, but the game makes a string of two million bytes.
+// The document gives a quarter of this, but the game can make a string of two million bytes.
 constexpr std::size_t mostBytes = 4 * 1048576;
-// Once the limit was met, so much has to be free again: looking for garbage takes long.
+// Once the limit is reached, memory in use must fall to this, because garbage collection takes long.
 constexpr std::size_t fewBytes = mostBytes / 8 * 7;
 constexpr std::size_t mostAtOnce = 2 * mostBytes;
 constexpr int mostSteps = 1048576;
-// A coroutine may go on many times, and each time its count begins anew: so many are paid for in advance.
+// A coroutine may be resumed many times, and its count begins anew each time. This many steps are paid in
+// advance.
 constexpr int stepsOfCoroutine = 64;
 
 // ---- in units of the budget
 constexpr std::uint64_t costOfBlock = 4;
 constexpr std::size_t bytesMoved = 64;
-constexpr std::size_t bytesCollected = 8; // of all that is in use, when it is searched for garbage
+constexpr std::size_t bytesCollected = 8; // per unit: bytes in use, when garbage is searched
 
 void hook(lua_State* state, lua_Debug* /*activation*/) {
     Sandbox::of(state).countSteps(state, lua_gethookcount(state));
@@ -34,7 +35,7 @@ void setHook(lua_State* state, int steps) {
     lua_sethook(state, hook, LUA_MASKCOUNT, steps);
 }
 
-// Says which state runs, for a while.
+// Sets the running state while it lives.
 class Running {
 public:
     Running(lua_State*& running, lua_State* now)
@@ -48,7 +49,7 @@ private:
     lua_State* m_before;
 };
 
-// Of the script itself, and not of the library that it calls.
+// The current line of the script itself, and not of a library that it calls.
 int lineNow(lua_State* state, const std::string& chunk) {
     lua_Debug where;
     for (int level = 0; lua_getstack(state, level, &where) != 0; ++level) {
@@ -89,11 +90,11 @@ void* Sandbox::allocate(void* sandbox, void* block, std::size_t before, std::siz
         std::free(block);
         return nullptr;
     }
-    // As the game: what is asked for last may go beyond the limit, though not as far as it likes. What a
-    // script that has ended leaves to be done is not refused.
+    // As in the game, the last allocation may exceed the limit, but only by a certain amount. Cleaning up
+    // after a script that has ended is never refused.
     own.m_isFull = own.m_bytes > (own.m_isFull ? fewBytes : mostBytes);
     if (after > old && (own.m_isFull || after > mostAtOnce) && !own.m_isStopped) {
-        own.spendOnMemory(own.m_bytes / bytesCollected); // Lua looks for garbage now
+        own.spendOnMemory(own.m_bytes / bytesCollected); // Lua collects garbage now
         return nullptr;
     }
     void* moved = std::realloc(block, after);
@@ -113,7 +114,7 @@ void Sandbox::noteBlock(std::size_t bytes) {
     spendOnMemory(costOfBlock + bytes / bytesMoved);
 }
 
-// Nothing may be thrown while Lua asks for memory; its next step ends the script.
+// Nothing may be thrown while Lua allocates memory; the next step ends the script.
 void Sandbox::spendOnMemory(std::uint64_t units) {
     m_budget.spend(units);
     if (m_budget.isSpent() && m_running != nullptr)
@@ -157,14 +158,14 @@ ScriptEnd Sandbox::run(std::string_view text, const std::string& name) {
     return end;
 }
 
-// The function on the stack. False: it failed, and its message is on the stack.
+// Calls the function on the stack. False if it failed; its message is then on the stack.
 bool Sandbox::call() {
     lua_State* state = m_state.get();
     m_steps = 0;
     try {
         if (tryCall(state, 0, 0) == LUA_OK)
             return true;
-    } catch (const ScriptStopped&) { // through a Lua that was not built for C++, too
+    } catch (const ScriptStopped&) { // passes through Lua even if Lua was not built as C++
         return false;
     }
     if (lua_isnone(state, -1))
@@ -180,7 +181,7 @@ int Sandbox::tryCall(lua_State* state, int arguments, int results, int handler) 
     return status;
 }
 
-// The end of a script has a status that Lua does not know of.
+// When a script is ended, the status is one that Lua does not know.
 void Sandbox::requireKnown(int status) const {
     const bool isError = status == LUA_ERRRUN || status == LUA_ERRMEM || status == LUA_ERRERR;
     if (m_isStopped || (status != LUA_OK && status != LUA_YIELD && !isError))
@@ -188,7 +189,7 @@ void Sandbox::requireKnown(int status) const {
 }
 
 void Sandbox::payForError(lua_State* state) {
-    constexpr std::uint64_t costOfError = 300; // its way out through all that was called
+    constexpr std::uint64_t costOfError = 300; // unwinding through all active calls
     spend(state, costOfError);
 }
 
@@ -225,7 +226,7 @@ ScriptEnd parsedError(std::string_view message, const std::string& name) {
     const std::string place = "[string \"" + name + "\"]:";
     const std::size_t at = message.find(place);
     if (at != 0) {
-        // A function of the game's own library.
+        // The error came from a function of the game's own library.
         if (message.starts_with("[string \"") && message.find("]:") != std::string_view::npos) {
             const std::size_t colon = message.find(": ", message.find("]:") + 2);
             if (colon != std::string_view::npos)

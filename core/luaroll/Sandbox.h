@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real Lua, as the game gives it to a level script: no files, no processes, no byte code, and limits on
-// memory and on what a run costs that no script can get around (format document on Lua levels, section 1).
+// The real Lua as the game offers it to a level script: no files, no processes, no byte code. Its limits on
+// memory and on the cost of a run cannot be evaded by a script (format document on Lua levels, section 1).
 #pragma once
 
 #include "core/luaroll/Budget.h"
@@ -20,20 +20,20 @@ namespace levwright::luaroll {
 // How a script ended.
 enum class Ending : std::uint8_t {
     Done,
-    Refused, // an error of its own: the game makes a maze
+    Refused, // the script has an error: the game makes a maze
     Aborted, // the game ends
 };
 
 struct ScriptEnd {
     Ending ending = Ending::Done;
     std::string message; // without the place
-    int line = 0;        // of the script, from 1; 0: of none
+    int line = 0;        // line of the script, from 1; 0 if it has none
 };
 
-// Thrown through Lua where no script may go on; nothing in a script catches it.
+// Thrown through Lua to end a script; a script cannot catch it.
 struct ScriptStopped {};
 
-// One state of Lua; for one thread, and for what one budget allows. Nothing is kept from one to the next.
+// A state of Lua, for one thread and one budget. States share nothing.
 class Sandbox {
 public:
     explicit Sandbox(std::stop_token abandoned = {});
@@ -45,33 +45,32 @@ public:
     // The sandbox of a state, or of one of its coroutines.
     static Sandbox& of(lua_State* state);
 
-    // Runs a text; name is what messages call it. A byte 0 ends the text.
+    // Runs a text; name is its name in messages. A byte 0 ends the text.
     ScriptEnd run(std::string_view text, const std::string& name);
-    // Calls the function below so many arguments on the stack, as lua_pcall(). The end of a script goes
-    // through.
+    // Calls the function that lies below that many arguments on the stack, like lua_pcall(). If the script is
+    // ended, the exception passes through.
     int tryCall(lua_State* state, int arguments, int results, int handler = 0);
-    // Lets a coroutine go on with so many arguments, which are on the stack of the state that it returns to.
-    // Gives how many results are on that stack now; -1: an error is.
+    // Resumes a coroutine with that many arguments, which are on the stack of the state to which it returns.
+    // Returns how many results are then on that stack, or -1 if an error is.
     int resume(lua_State* state, lua_State* coroutine, int arguments);
 
-    // Ends the script for good.
+    // Ends the script; it cannot go on after that.
     [[noreturn]] void stop(std::string message, int line);
     bool isStopped() const { return m_isStopped; }
-    // Each call that is protected by the game has its own steps.
+    // Begins the separate count of steps for a call that the game protects.
     int beginSteps() { return std::exchange(m_steps, 0); }
     void goOnWithSteps(int before) { m_steps = before; }
-    // So many more of the present call and of the whole run; stops the script where there were too many.
+    // Adds steps to those of the present call and of the whole run; stops the script if there are too many.
     void countSteps(lua_State* state, int steps);
-    // What something else than Lua's own steps costs, in units of the budget; stops the script where nothing
-    // is left.
+    // Pays for work other than Lua's own steps, in units of the budget; stops the script if nothing is left.
     void spend(lua_State* state, std::uint64_t units);
-    // Of one that was caught.
+    // Pays for an error that was caught.
     void payForError(lua_State* state);
 
     const Budget& budget() const { return m_budget; }
     std::size_t mostBytesUsed() const { return m_mostBytesUsed; }
 
-    // What the game keeps with the state.
+    // The game that belongs to this state.
     void* game = nullptr;
 
 private:
@@ -88,15 +87,15 @@ private:
     std::size_t m_bytes = 0; // in use
     std::size_t m_mostBytesUsed = 0;
     bool m_isFull = false;
-    int m_steps = 0; // of the present call
+    int m_steps = 0; // in the present call
     bool m_isStopped = false;
     ScriptEnd m_end;
-    std::string m_chunk;            // the text that runs, as Lua calls it
-    lua_State* m_running = nullptr; // the state, or a coroutine
+    std::string m_chunk;            // Lua's name for the text that is running
+    lua_State* m_running = nullptr; // the main state, or a coroutine
     std::unique_ptr<lua_State, Close> m_state;
 };
 
-// Of a message with its place, as Lua writes it: [string "FILE"]:12: text. Only places in that script count.
+// Splits a message with a place in Lua's form: [string "FILE"]:12: text. Only places in that script count.
 ScriptEnd parsedError(std::string_view message, const std::string& name);
 
 } // namespace levwright::luaroll

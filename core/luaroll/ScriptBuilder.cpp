@@ -70,7 +70,7 @@ void ScriptBuilder::initLevel(bool isCave) {
         freeze(placeOf(cell));
 }
 
-// Ice is over a pool where the level says so.
+// Under the ice is a pool if the level says so.
 void ScriptBuilder::freeze(Point p) {
     if (m_state.terrain(p) == Ice && (m_state.level.flags & IcedPools) != 0)
         m_state.level.detail[std::size_t(roll::cellOf(p))] = PoolUnderIce;
@@ -95,7 +95,7 @@ void ScriptBuilder::makeSwamp(int ground, int water, int light) {
 
 namespace {
 
-// The finished maze of small cells before it is stretched.
+// A finished maze of small cells, which is then stretched.
 class MazeWidener {
 public:
     MazeWidener(RollState& state, int corridor, int wall)
@@ -130,7 +130,7 @@ private:
     int m_wall;
 };
 
-// Opens dead ends of a maze of small cells.
+// Opens the dead ends in a maze of small cells.
 void openDeadEnds(RollState& state, int lastColumn, int lastRow, int terrain) {
     constexpr std::array<Point, 4> ways{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
     const Area inside{2, 2, lastColumn - 1, lastRow - 1};
@@ -190,7 +190,7 @@ void ScriptBuilder::makeWideMaze(const WideMaze& maze) {
 
 Point ScriptBuilder::alignedCorner(int across, int down, Point size) const {
     Point corner = roll::cornerOfMap(across, down, size.x, size.y, m_setUp, mapOrigin());
-    // What keeps its place is brought to an odd one, too.
+    // Even a corner that is not aligned is moved to an odd column.
     if (across == 0 && corner.x % 2 == 0)
         ++corner.x;
     if (down == 0 && corner.y % 2 == 0 && size.y < rows)
@@ -395,7 +395,7 @@ bool ScriptBuilder::openScriptRoom(const ScriptRoom& room) {
     return true;
 }
 
-// Each door beside it is of a room once it is made.
+// When the room is finished, each door beside it belongs to it.
 void ScriptBuilder::closeScriptRoom() {
     if (!m_rooms.empty())
         joinDoorsOf(m_rooms.back());
@@ -423,7 +423,7 @@ void ScriptBuilder::joinDoor(std::size_t room, Point p) {
     addDoorTo(m_state, room, p);
 }
 
-// Of all rooms; the first door of a room is then the one that was joined last.
+// Assigns doors to all rooms; the first door of a room is then the one that was joined last.
 void ScriptBuilder::joinLeftDoors() {
     for (int y = 0; y < rows; ++y) {
         for (int x = 1; x < columns; ++x) {
@@ -445,7 +445,7 @@ void ScriptBuilder::addScriptRegion(const Area& area, const Area& excluded, int 
         m_state.regions.push_back({area, excluded, kind, m_statement});
 }
 
-// Boulders, traps and engravings do not stay on water or lava.
+// Removes traps, except magic portals, and engravings from water and lava.
 void ScriptBuilder::clearLiquids() {
     const auto isLiquid = [&](CellPlace place) {
         return onMap(place.point()) && (m_state.isWater(place.point()) || m_state.isLava(place.point()));
@@ -510,7 +510,7 @@ void ScriptBuilder::finishScript() {
     flip();
     solidify();
     m_state.part = wholeMap;
-    std::ranges::reverse(m_state.regions); // carried out in the order of the script
+    std::ranges::reverse(m_state.regions); // executed in the order of the script
     carryOutLevelRegions(m_state);
     const bool hasMorgue =
         std::ranges::contains(m_state.level.rooms, m_state.plan->named.morgue, &RolledRoom::type);

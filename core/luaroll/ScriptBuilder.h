@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes what scripts of NetHack 3.7 ask for where older levels have no words for it (format document on Lua
+// Makes what scripts of NetHack 3.7 ask for and older levels have no words for (format document on Lua
 // levels, sections 6 to 9, 13, 14 and 18). Internal to luaroll.
 #pragma once
 
@@ -11,12 +11,12 @@
 namespace levwright::roll {
 
 struct RegionWish {
-    Area area; // counted from the map's corner
+    Area area; // counts from the map's corner
     int type = 0;
     int light = -1;
     int filled = 0;
     bool irregular = false;
-    bool isRoom = false; // whatever its type
+    bool isRoom = false; // a room, even if its type is ordinary
     bool isApart = false;
 };
 enum class RegionMade : std::uint8_t { Light, Room, TooMany };
@@ -46,32 +46,33 @@ public:
     Area mapArea() const { return m_state.part; }
     std::size_t openRooms() const { return m_rooms.size(); }
     std::size_t openContainers() const { return m_containers.size(); }
-    // Whether what is made goes into a container, or to a monster.
+    // Whether things are currently put into a container, or given to a monster.
     bool holdsThings() const { return !m_containers.empty() || m_inventory; }
     int takeMissingPlaces();
     std::int32_t lastObject() const { return m_lastObject; }
     const roll::RolledRoom& innermostRoom() const { return m_state.level.rooms[m_rooms.back()]; }
 
-    // The cell of a place; one at random for none.
+    // The cell of a place; a random one if stated is empty.
     Point cellOf(const std::optional<Point>& stated);
     Point anyCell() { return place(packed::randomPlace, AnyWish); }
-    // Whether no cell of the map could have stairs.
+    // Whether no cell of the map could hold stairs.
     bool lacksFloor() const;
 
-    // What is on the values; the parts of a cave that were joined are no rooms.
+    // Initialises the level with the parameters on the value stack. The joined parts of a cave are not rooms.
     void initLevel(bool isCave);
     void makeWideMaze(const WideMaze& maze);
     void makeSwamp(int ground, int water, int light);
-    // Words: 0 none, across 1 left to 5 right, down 1 top, 3 center, 5 bottom.
+    // Words are numbers: 0 for none, across 1 left to 5 right, down 1 top, 3 center, 5 bottom.
     Point alignedCorner(int across, int down, Point size) const;
-    // The cells that were drawn. Each byte is one more than a number of terrain, 0 leaves its cell.
+    // Draws a map and returns the drawn cells. Each byte of cells is one more than a terrain number; 0 leaves
+    // the cell.
     roll::CellSelection layScriptMap(Point size, Point corner, const std::string& cells, bool lit);
-    // From now on coordinates count in the level.
+    // From now on, coordinates count in the level.
     void forgetMap() { m_state.part = roll::wholeMap; }
 
     void changeCell(Point p, int terrain, int light);
     void build(Point p, int terrain, std::uint8_t detail);
-    // With the kind and the flags of the one that is wished for.
+    // wish gives the kind and the flags of the engraving.
     void engrave(Point p, const roll::RolledEngraving& wish, std::string_view text);
     void walkFrom(Point p, int direction, int terrain, bool stocked);
     void raiseWalls(const std::optional<Area>& area);
@@ -80,7 +81,7 @@ public:
     roll::CellSelection connected(Point start, bool diagonally) const;
     roll::CellSelection cellsOfRoom(std::optional<int> number) const;
 
-    // One that is made stays open.
+    // If a room is made, it stays open for its contents.
     RegionMade makeScriptRegion(const RegionWish& wish);
     bool openScriptRoom(const ScriptRoom& room);
     void closeScriptRoom();

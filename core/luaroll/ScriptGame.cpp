@@ -74,7 +74,7 @@ void ScriptGame::runScript(const std::stop_token& abandoned) {
 }
 
 void ScriptGame::begin(lua_State* lua, std::string_view function) {
-    constexpr int stepsOfCall = 100; // it takes as long as so many
+    constexpr int stepsOfCall = 100; // a call takes as long as this many steps
     Sandbox::of(lua).countSteps(lua, stepsOfCall);
     ++m_outcome.calls;
     lua_Debug where;
@@ -92,7 +92,7 @@ void ScriptGame::begin(lua_State* lua, std::string_view function) {
 }
 
 void ScriptGame::complain(lua_State* lua, std::string text) {
-    constexpr std::size_t most = 200; // nobody reads on
+    constexpr std::size_t most = 200; // nobody reads more complaints
     constexpr std::size_t longest = 1000;
     text.resize(std::min(text.size(), longest));
     if (m_outcome.complaints.size() < most)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game that a level script calls while it is made into a level: what its functions work on. Internal to
-// luaroll.
+// The game that a level script calls while it makes a level: the state on which the script's functions work.
+// Internal to luaroll.
 #pragma once
 
 #include "core/luaroll/Arguments.h"
@@ -19,7 +19,7 @@ class ScriptGame {
 public:
     explicit ScriptGame(const ScriptPlan& plan);
 
-    // One level. Valid until the next call.
+    // Rolls a level. The reference is valid until the next call.
     const roll::LevelInstance& roll(std::uint64_t seed, const std::stop_token& abandoned);
     const ScriptOutcome& outcome() const { return m_outcome; }
     std::vector<std::string> functionsOffered();
@@ -33,18 +33,18 @@ public:
     roll::ProgramValues& values() { return m_values; }
     RandomStream& random() { return m_state.random; }
 
-    // What is made from now on is of the call that Lua is at.
+    // What is made from now on belongs to the call that Lua is executing.
     void begin(lua_State* lua, std::string_view function);
     void complain(lua_State* lua, std::string text);
     void say(std::string text) { m_outcome.said.push_back(std::move(text)); }
-    // Whatever the level's making had to complain of since the last time.
+    // Reports places that were missing since the last report.
     void tellMissingPlaces(lua_State* lua);
-    // Calls what a key of the first argument's table is, if that is a function; an error in it ends the game.
-    // arguments: that many are taken off the stack.
+    // Calls the value of a key of the first argument's table, if it is a function. An error in it ends the
+    // game. That many arguments are removed from the stack.
     void callBack(lua_State* lua, const char* key, int arguments);
     void note(const Area& mapArea);
 
-    // Values for the builder, in the order in which it does not take them.
+    // Pushes values for the builder, which takes them in reverse order.
     void push(std::int64_t number) { m_values.pushNumber(roll::ValueType::Int, number); }
     void pushPlace(const std::optional<Point>& place);
     void pushThing(roll::ValueType type, std::int64_t thing) { m_values.pushNumber(type, thing); }
@@ -52,7 +52,8 @@ public:
     void pushCells(const roll::CellSelection& cells) { m_values.pushSelection(cells); }
     void carryOut(Opcode opcode) { m_builder.carryOut(opcode); }
 
-    // The number of terrain of a map character; 255: it leaves what is there. Errors: none there is.
+    // The terrain number of a map character; 255 for one that leaves the cell. Error: there is no such
+    // character.
     int terrainOf(lua_State* lua, const std::string& character) const;
     static constexpr int anyTerrain = 255;
     static constexpr int anyWall = 254;
@@ -68,29 +69,30 @@ private:
     roll::ProgramValues m_values;
     roll::ScriptBuilder m_builder;
     ScriptOutcome m_outcome;
-    std::map<std::pair<int, std::string>, std::size_t, std::less<>> m_next; // of the calls on a line
+    std::map<std::pair<int, std::string>, std::size_t, std::less<>> m_next; // by line and function name, the
+                                                                            // next of the calls there
     std::vector<std::int16_t> m_turns;                                      // by call
 };
 
-// ---- the tables of functions, by file
+// ---- the tables of functions; each is in a file of its own
 void openDes(lua_State* lua);
 void openSelections(lua_State* lua);
 void openGame(lua_State* lua); // nh, u, obj, nhc
-// The library that the game's own scripts have.
+// A library that the game's own scripts can use.
 extern const char* const scriptLibrary;
 
 int lineOf(lua_State* lua);
-// Of the texts among the arguments: the level may keep each.
+// The bytes of the texts among the arguments: the level may keep each.
 std::size_t bytesGiven(lua_State* lua);
 
-// What functions cost, in units of the sandbox's budget.
+// The costs of functions, in units of the sandbox's budget.
 constexpr unsigned costOfAsking = 20;
-constexpr unsigned costOfPlacing = 300; // a thing for which a place may have to be found
-constexpr unsigned costOfMap = 1000;    // whoever looks at each cell once
-constexpr unsigned costOfWalk = 5000;   // draws for each cell, or goes from each to the next
+constexpr unsigned costOfPlacing = 300; // places a thing, and may have to find a place for it
+constexpr unsigned costOfMap = 1000;    // visits each cell once
+constexpr unsigned costOfWalk = 5000;   // draws for each cell, or walks from each cell to the next
 constexpr unsigned costOfMaze = 50000;
 
-// A function of the game: of(game, lua) gives the count of its results.
+// A function of the game: function(game, lua) returns the count of its results.
 template <int (*function)(ScriptGame&, lua_State*), unsigned cost = costOfAsking>
 int called(lua_State* lua) {
     ScriptGame& game = ScriptGame::of(lua);

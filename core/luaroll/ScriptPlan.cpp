@@ -21,7 +21,7 @@ private:
     ScriptGame m_game;
 };
 
-// They put something on a cell wherever they are carried out.
+// Whether the function always puts something on a cell when it is executed.
 bool alwaysPlaces(std::string_view function) {
     constexpr std::array<std::string_view, 7> functions{"stair", "ladder", "gold",      "engraving",
                                                         "altar", "object", "drawbridge"};
@@ -55,7 +55,7 @@ ScriptPlan::ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, s
     findCalls();
 }
 
-// Lua counts a call to the line of the sign that its arguments begin with.
+// For Lua, a call is on the line of the sign with which its arguments begin.
 void ScriptPlan::findCalls() {
     const lua::SyntaxTree tree = lua::parseScript(script);
     std::map<std::string, std::uint16_t, std::less<>> counts;

@@ -17,7 +17,7 @@
 
 namespace levwright::luaroll {
 
-// What the game says while it loads a level, with the line of the script.
+// A message of the game while it loads a level, with the line of the script.
 struct Complaint {
     std::string text;
     int line = 0;
@@ -27,15 +27,15 @@ struct Complaint {
 struct ScriptOutcome {
     ScriptEnd end;
     std::vector<Complaint> complaints;
-    std::vector<std::string> said;     // by nh.impossible() of the script itself
-    std::map<std::int32_t, Area> maps; // of each call that laid one, the last
-    int calls = 0;                     // of des that make something
-    // What the run came to, in units of the sandbox's budget, and the most memory that it had.
+    std::vector<std::string> said;     // reported by nh.impossible() in the script itself
+    std::map<std::int32_t, Area> maps; // for each call that laid maps, the area of the last one
+    int calls = 0;                     // how many calls of des make something
+    // The cost of the run, in units of the sandbox's budget, and the largest amount of memory in use.
     std::uint64_t units = 0;
     std::size_t bytes = 0;
 };
 
-// Statement numbers are the calls of des in the order of lua::callsOf().
+// Statement numbers are indices of the calls of des in the order of lua::callsOf().
 struct ScriptPlan : roll::GenerationPlan {
     ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, std::string name,
                roll::GenerationTablesPtr generation, roll::RollContext where);
@@ -49,9 +49,9 @@ struct ScriptPlan : roll::GenerationPlan {
     std::shared_ptr<const Catalog> catalog;
     syntax37::Names names;
     std::string script;
-    std::string fileName; // as messages call it
+    std::string fileName; // its name in messages
     std::vector<Area> parts;
-    // The calls that stand on a line, by it and the function's name.
+    // The calls by line and function name.
     std::map<std::pair<int, std::string>, std::vector<std::int32_t>, std::less<>> callsOfLines;
     std::size_t callCount = 0;
 
@@ -61,9 +61,9 @@ private:
     std::vector<bool> m_expected; // by statement number
 };
 
-// statements: of a level that is shown, the index in its tree by call; partCalls: the call that opens each of
-// its parts, -1 for the whole level. Error: the game has no tables; the script is refused, or ends the game,
-// in a first roll: the message says why, and where.
+// statements are, for a level that is shown, the indices in its tree by call. partCalls are the calls that
+// open each of its parts, -1 for the whole level. Error: the game has no tables, or a first roll refuses the
+// script or ends the game; the message says why, and where.
 Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                      std::string_view levelName, const roll::RollContext& context,
                                      const std::vector<std::size_t>& statements = {},
@@ -73,10 +73,10 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
 Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                             std::string_view levelName, const roll::RollContext& context);
 
-// All that a script can call, by the way to it: "string.rep", "selection.metatable.__band".
+// Everything that a script can call, by its path: "string.rep", "selection.metatable.__band".
 Result<std::vector<std::string>> functionsOffered(std::shared_ptr<const Catalog> catalog);
 
-// What the game says to a script that it loads once.
+// Loads a script once and returns what the game reports.
 Result<ScriptOutcome> tryScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                 std::string_view levelName, const roll::RollContext& context,
                                 std::uint64_t seed);

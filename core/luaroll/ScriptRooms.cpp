@@ -169,7 +169,7 @@ int makeCorridor(ScriptGame& game, lua_State* lua) {
 
 // ---- arrivals
 
-// One of the levels that the game's dungeon has by name, or a number.
+// Whether name is a level in the game's dungeon, or a number.
 bool isLevelOfDungeon(std::string_view name) {
     constexpr std::array<std::string_view, 37> names{
         "air",      "asmodeus", "astral",  "baalz",  "bigrm",  "castle", "earth",   "fakewiz1",
@@ -186,7 +186,7 @@ void addLevelRegion(ScriptGame& game, lua_State* lua, int kind) {
     const auto excluded = regionOf(lua, "exclude", false);
     const bool areaInLevel = flagOf(lua, "region_islev", false);
     const bool excludedInLevel = flagOf(lua, "exclude_islev", false);
-    constexpr int lastStatedKind = 3; // of those that put something there
+    constexpr int lastStatedKind = 3; // the last of the kinds that put something there
     if (kind <= lastStatedKind && (area->x1 > area->x2 || area->y1 > area->y2))
         game.complain(
             lua, std::format("rn2({}) attempted", std::min(area->x2 - area->x1, area->y2 - area->y1) + 1));

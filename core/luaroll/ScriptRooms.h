@@ -7,7 +7,7 @@
 
 namespace levwright::luaroll {
 
-// Into the table on the top of the stack.
+// Adds the functions to the table on top of the stack.
 void addRoomFunctions(lua_State* lua);
 
 } // namespace levwright::luaroll

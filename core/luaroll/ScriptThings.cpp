@@ -14,13 +14,13 @@ namespace {
 
 using roll::ValueType;
 
-// The short forms: a name or letter, and a place.
+// A short form of arguments: a name or letter, and a place.
 struct ShortForm {
     std::string name;
     std::optional<Point> place;
 };
 
-// Nothing: it is the form of a table.
+// Empty if the arguments are a table.
 std::optional<ShortForm> shortForm(lua_State* lua) {
     const int count = lua_gettop(lua);
     if (count == 0)
@@ -39,7 +39,7 @@ std::optional<ShortForm> shortForm(lua_State* lua) {
     return std::nullopt;
 }
 
-// What x = y = -1 says.
+// x = y = -1 means a random place.
 std::optional<Point> orRandom(std::optional<Point> place) {
     return place && place->x == -1 && place->y == -1 ? std::nullopt : place;
 }
@@ -68,10 +68,10 @@ struct MonsterWish {
     bool hasInventory = false;
     bool hasGroup = true;
     std::uint16_t states = 0;
-    int female = -1; // -1: by chance
+    int female = -1; // -1: decided by chance
 };
 
-// States that are bools or numbers of turns.
+// States that are booleans or numbers of turns.
 std::uint16_t statesOf(lua_State* lua) {
     constexpr std::array<std::pair<const char*, roll::MonsterState>, 7> flags{
         {{"invisible", roll::IsInvisible},
@@ -92,7 +92,7 @@ std::uint16_t statesOf(lua_State* lua) {
     return states;
 }
 
-// What is stated of the monster that was made, the first of its group.
+// Sets the stated properties of the monster that was made, the first of its group.
 void setStates(ScriptGame& game, roll::RolledMonster& monster, const MonsterWish& wish) {
     const auto& kinds = game.plan().tables->monsters();
     const int own = monster.ownKind >= 0 ? monster.ownKind : monster.kind;
@@ -107,7 +107,7 @@ void setStates(ScriptGame& game, roll::RolledMonster& monster, const MonsterWish
         monster.states &= std::uint16_t(~roll::IsFemale);
         monster.states |= isFemale ? roll::IsFemale : 0;
     }
-    // Who waits as a vampire does so in its own shape.
+    // A vampire that waits has its own shape.
     if ((wish.states & roll::IsWaiting) != 0 && kind.symbol == 'V') {
         monster.kind = std::int16_t(own);
         monster.ownKind = -1;
@@ -353,7 +353,7 @@ std::optional<std::int64_t> montypeOf(ScriptGame& game, lua_State* lua) {
     return monsterNamed(*monster);
 }
 
-// Whether the montype of an egg or tin says that it is of nobody.
+// Whether the montype of an egg or tin says that it contains nothing of a monster.
 bool isOfNobody(lua_State* lua, std::string_view object) {
     if (!hasKey(lua, "montype"))
         return false;
@@ -362,7 +362,7 @@ bool isOfNobody(lua_State* lua, std::string_view object) {
            (text == "empty" && (object == "tin" || object == "egg"));
 }
 
-// Below the present one; the game has ten.
+// Makes an object inside the present one; the game allows ten levels.
 int makeObject(ScriptGame& game, lua_State* lua) {
     static constexpr const char* curses[] = {"random",     "blessed",      "uncursed",    "cursed",
                                              "not-cursed", "not-uncursed", "not-blessed", nullptr};
@@ -481,13 +481,13 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
         game.state().level.traps.back().seen = true;
     if (!hasSpider && game.state().level.monsters.size() > before) {
         roll::removeMonster(game.state(), before);
-        if (game.state().level.objects.size() > objectsBefore) // which the spider brought
+        if (game.state().level.objects.size() > objectsBefore) // the object that the spider brought
             roll::removeLast(game.state(), std::int32_t(objectsBefore));
     }
     return 0;
 }
 
-// ---- the rest
+// ---- other things
 
 int makeGold(ScriptGame& game, lua_State* lua) {
     game.begin(lua, "gold");
@@ -498,7 +498,7 @@ int makeGold(ScriptGame& game, lua_State* lua) {
         amount = shortInt(luaL_checkinteger(lua, 1));
         const int x = shortInt(luaL_checkinteger(lua, 2));
         luaL_checkinteger(lua, 3);
-        place = Point{x, x}; // as the game reads it
+        place = Point{x, x}; // the game reads it this way
     } else if (count == 2 && lua_istable(lua, 2)) {
         amount = shortInt(luaL_checkinteger(lua, 1));
         place = coordAt(lua, 2);

@@ -6,13 +6,13 @@
 
 namespace levwright::luaroll {
 
-// The functions of des that put things on the level, into the table on top of the stack.
+// Adds the functions of des that put things on the level to the table on top of the stack.
 void addThingFunctions(lua_State* lua);
 
 // All cells where a mapfragment matches.
 roll::CellSelection matching(ScriptGame& game, lua_State* lua, const std::string& text);
 
-// An object as scripts have it: its index, or -1 for none.
+// Pushes an object as scripts see it: its index, or -1 for none.
 void pushObject(lua_State* lua, std::int32_t index);
 
 } // namespace levwright::luaroll

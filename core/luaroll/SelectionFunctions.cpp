@@ -103,7 +103,7 @@ int negated(ScriptGame& /*game*/, lua_State* lua) {
     return 1;
 }
 
-// ---- operators, which look at the boxes that their operands remember
+// ---- operators; they use the boxes that their operands remember
 
 Area around(const ScriptSelection& a, const ScriptSelection& b) {
     return {std::min(a.box.x1, b.box.x1), std::min(a.box.y1, b.box.y1), std::max(a.box.x2, b.box.x2),
@@ -150,7 +150,7 @@ int broken(ScriptGame& /*game*/, lua_State* lua) {
     Sandbox::of(lua).stop("the game crashes: this sign before a selection damages its memory", lineOf(lua));
 }
 
-// ---- what is drawn
+// ---- shapes
 
 int percentage(ScriptGame& game, lua_State* lua) {
     ScriptSelection& from = selectionAt(lua, 1);
@@ -190,7 +190,7 @@ int randomCell(ScriptGame& game, lua_State* lua) {
     return 1;
 }
 
-// Four numbers, behind a selection that what is drawn is added to, or alone.
+// Four numbers for a shape. They may follow a selection to which the shape is added.
 struct Corners {
     roll::CellSelection cells;
     Point from;
@@ -290,7 +290,7 @@ int selectMatching(ScriptGame& game, lua_State* lua) {
     const roll::CellSelection cells = matching(game, lua, luaL_checkstring(lua, 1));
     ScriptSelection& made = pushSelection(lua);
     made.cells = cells;
-    made.isStale = true; // every cell was set, most of them to nothing
+    made.isStale = true; // every cell was written, most of them as not selected
     return 1;
 }
 
@@ -348,7 +348,7 @@ int squareOfDistance(Point a, Point b) {
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
-// From the nearest cell of the segment, cut to whole numbers.
+// The square of the distance from the nearest cell of the segment, cut to whole numbers.
 int squareToSegment(Point a, Point b, Point p) {
     const int dx = b.x - a.x;
     const int dy = b.y - a.y;

@@ -15,7 +15,7 @@
 namespace levwright {
 namespace {
 
-// The level alone: what stands before it in the text is no level.
+// The index of the only level: text before it is not a level.
 std::size_t levelIn(const FileTree& file) {
     const auto found =
         std::ranges::find_if(file.levels, [](const LevelPlace& each) { return each.tree->hasHeader; });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Levels for MiniHack, whose environments take the text of one, in the language of NetHack 3.6 and under a
-// name that is the same for all, in their Python program (des_file=…).
+// Level texts for MiniHack. Its environments take the text of one level in the language of NetHack 3.6,
+// always with the same name, in their Python program (des_file=…).
 #pragma once
 
 #include "core/base/Result.h"
@@ -12,15 +12,15 @@
 
 namespace levwright {
 
-// The game that it runs; reads tables.
+// The game that MiniHack runs, from the tables.
 GameEntry miniHackGame();
-// Whether levels of a game are, or can be made, such as that one reads.
+// Whether the game's levels can be read by that one, or converted for it.
 bool suitsMiniHack(const Game& game, const GameEntry& miniHack);
 
-// A literal of Python that holds the level: named as it must be, and converted if it is one of an older game.
-// level: its text alone, as the file has it. Errors: the game's levels cannot be converted; the level has no
-// header, or errors (the message names the first, with its line in the level), or bytes that are no UTF-8,
-// which no text of Python has.
+// A Python literal with the level under the right name; the level of an older game is converted. level must
+// be its whole text as in the file, without other levels. Errors: the game's levels cannot be converted; the
+// level has no header or has errors (the message names the first, with its line in the level); or it has
+// bytes that are not UTF-8, which no text of Python can contain.
 Result<std::string> miniHackText(const Game& game, std::string_view level);
 
 } // namespace levwright

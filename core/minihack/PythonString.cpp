@@ -8,12 +8,13 @@
 namespace levwright {
 namespace {
 
-// Python reads every line end of its source as a line feed, and no source may hold a NUL.
+// Python reads every line end of its source as a line feed, and a source must not contain a NUL.
 bool needsEscape(char c) {
     return c == '\r' || c == '\0';
 }
 
-// Quotes end at the first three of theirs, and a backslash before the last ones would take one of them.
+// Whether a raw literal is possible. It ends at the first three quotes, and a backslash before the last
+// quotes would escape one of them.
 bool canBeRaw(std::string_view text, char quote) {
     return !text.contains(std::string(3, quote)) && !text.ends_with(quote) && !text.ends_with('\\') &&
            std::ranges::none_of(text, needsEscape);

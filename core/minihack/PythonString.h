@@ -6,8 +6,8 @@
 
 namespace levwright {
 
-// The text as a literal of Python over several lines, which reads back as exactly this text: raw if it can
-// be, with escapes where it holds what a raw one cannot. The text is valid UTF-8.
+// A Python literal on several lines that gives exactly this text. It is a raw literal if possible, otherwise
+// it has escapes. The text must be valid UTF-8.
 std::string pythonString(std::string_view text);
 
 } // namespace levwright

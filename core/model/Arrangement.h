@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where statements go when they are put elsewhere in their level.
+// Where statements go when they are moved or copied within their level.
 #pragma once
 
 #include "core/text/EditOutcome.h"
@@ -14,7 +14,8 @@ struct ArrangePlace {
     enum class Where : std::uint8_t {
         Before,
         Behind,
-        Into // as the last of what lies in a container, or of a part or room, given by what opens it
+        Into // becomes the last content of a container, or of a part or room (identified by the statement
+             // that opens it)
     };
 
     std::size_t beside = 0; // a statement of the level
@@ -25,7 +26,7 @@ enum class Arranging : std::uint8_t { Move, Copy };
 
 struct Arranged {
     TextEdit edit;
-    std::vector<Range> statements; // where they stand in the text after it, in text order
+    std::vector<Range> statements; // their ranges in the text after the edit, in text order
 };
 
 using ArrangeOutcome = std::expected<Arranged, Refusal>;

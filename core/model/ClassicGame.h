@@ -8,7 +8,7 @@
 
 namespace levwright {
 
-// What a game's catalog makes of the classic language of levels. The catalog outlives it.
+// The classic level language with the words and limits of a game's catalog. The catalog must outlive it.
 class ClassicGame {
 public:
     explicit ClassicGame(const Catalog& catalog);
@@ -21,7 +21,7 @@ private:
     Dialect m_dialect;
 };
 
-// The keywords of a catalog as a dialect has them.
+// Converts the keywords of a catalog to words of a dialect.
 std::vector<Word> wordsOf(const std::vector<Keyword>& keywords);
 
 } // namespace levwright

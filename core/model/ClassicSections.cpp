@@ -48,7 +48,7 @@ private:
             m_details.append(m_details.empty() ? "" : ", ").append(detail);
     }
 
-    // The first one: the game takes no other.
+    // The first room of that name; the game never uses another one.
     std::optional<std::size_t> roomNamed(std::string_view name) const {
         for (std::size_t i = 0; i < m_tree.sections.size(); ++i) {
             const SectionNode& section = m_tree.sections[i];
@@ -62,7 +62,7 @@ private:
         return std::nullopt;
     }
 
-    // What stands in the text between the quotes or commas of an argument.
+    // The text of an argument between its quotes or commas.
     std::string_view written(const StatementNode& node, Field field) const {
         const Argument* argument = node.find(field);
         if (argument == nullptr)

@@ -5,7 +5,7 @@
 
 namespace levwright {
 
-// Of a part of a maze level, or a room of a room level, in the classic language.
+// The words for a part of a maze level, or for a room of a room level, in the classic language.
 SectionWords classicSectionWords(const LevelSource& level, std::size_t section);
 
 } // namespace levwright

@@ -21,8 +21,9 @@ int toShort(int number) {
     return static_cast<std::int16_t>(static_cast<std::uint16_t>(number));
 }
 
-// Goes through the statements as the game's compiler does (dungeon, section 5), with its tables: a level or
-// branch that is refused leaves its values in its slot for the next one, and for the check of branches.
+// Goes through the statements as the game's compiler does (dungeon, section 5), with the same tables. A level
+// or branch that is refused leaves its values in its slot, where the next one and the check of branches find
+// them.
 class DungeonLowering {
 public:
     DungeonLowering(const Game& game, DungeonModel& model, LongSize longSize)
@@ -72,7 +73,7 @@ private:
     void report(DiagnosticCode code, Range range, Offset anchor, std::vector<std::string> arguments) {
         m_model.diagnostics.push_back({code, range, anchor, std::move(arguments), {}});
     }
-    // About the statement as a whole, which is judged where it ends.
+    // Reports a problem of the whole statement, which the compiler finds at its end.
     void reportAtEnd(DiagnosticCode code, const StatementNode& node, F field,
                      std::vector<std::string> arguments) {
         const Argument* argument = node.find(field);
@@ -90,7 +91,7 @@ private:
     LongSize m_longSize;
     int m_last;
     bool m_stopped = false;
-    // Every slot that was ever begun; the first ones hold the items that were accepted.
+    // All slots that were ever started; the first ones hold the accepted items.
     std::vector<SpecialLevelRecord> m_levels;
     std::vector<BranchRecord> m_branches;
     std::size_t m_levelCount = 0;
@@ -107,7 +108,7 @@ void DungeonLowering::lowerStatement(std::size_t index, const StatementNode& nod
         return lowerLevelNote(index, node);
     if (definesBranch(node.kind))
         return lowerBranch(index, node);
-    // A chained level before any dungeon is found out only where it ends; it takes its slot all the same.
+    // A chained level before any dungeon is found only at its end, so it takes its slot all the same.
     if (before && node.kind != S::ChainLevel && node.kind != S::RandomChainLevel)
         return report(OutsideOfDungeon, node.keyword, m_tree.completionOf(node), {keywordOf(node)});
     return definesLevel(node.kind) ? lowerLevel(index, node) : lowerNote(index, node);
@@ -141,7 +142,7 @@ void DungeonLowering::lowerNote(std::size_t index, const StatementNode& node) {
 }
 
 void DungeonLowering::lowerLevelNote(std::size_t index, const StatementNode& node) {
-    // The last level of the file, even if a DUNGEON came in between.
+    // The last level of the file, even if a DUNGEON has come since.
     const auto owner = std::ranges::find_if(m_model.dungeons.rbegin(), m_model.dungeons.rend(),
                                             [](const DungeonPartModel& d) { return !d.levels.empty(); });
     if (owner == m_model.dungeons.rend())
@@ -226,7 +227,7 @@ DungeonSpan DungeonLowering::spanOf(const StatementNode& node, F field) {
     return {base, toShort(rand)};
 }
 
-// The number of the level that it counts from, among the levels from … to - 1 of the file.
+// The number of the level from which the statement counts, among the levels from..to-1 of the file.
 int DungeonLowering::chainOf(const StatementNode& node, std::size_t from, std::size_t to) {
     const Argument* argument = node.find(F::Chain);
     const std::string name = argument == nullptr ? std::string() : m_tree.stringOf(*argument);
@@ -268,8 +269,8 @@ void DungeonLowering::lowerLevel(std::size_t index, const StatementNode& node) {
              .bones = bones};
     level.name.overwrite(name);
     const std::size_t first = m_model.dungeons.empty() ? m_levelCount : m_model.dungeons.back().firstLevel;
-    // That it counts from itself is found out where it ends. A broken one has no end, and is kept: it must
-    // not find itself, as whoever follows chains would not come to an end.
+    // A level that counts from itself is found at its end. A broken level has no end and is kept, so it must
+    // not find itself: following its chain would never end.
     if (chained)
         level.chain = chainOf(node, first + 1, m_levelCount + (node.broken ? 0 : 1));
     const bool kept = !chained || acceptsLevel(node, level);
@@ -317,8 +318,9 @@ std::optional<std::string> DungeonLowering::levelChainObjection(const SpecialLev
         return std::format("“{}” has a chance, so nothing can count from it",
                            m_levels[std::size_t(level.chain)].name.text);
     }
-    // By mistake the chain of the branch with the level's number is looked at (dungeon, section 9). The table
-    // has no more branches than the limit says; what lies behind it is not known and taken for 0.
+    // A mistake of the compiler: it looks at the chain of the branch with the number of the level (dungeon,
+    // section 9). The table has no more branches than the limit. What lies behind it is unknown and taken for
+    // 0.
     const bool inTable = m_levelCount < std::size_t(m_catalog.limit("dungeon-branches"));
     const bool begun = inTable && m_levelCount < m_branches.size();
     const int looked = begun ? m_branches[m_levelCount].chain : 0;
@@ -367,7 +369,7 @@ bool DungeonLowering::acceptsBranch(const StatementNode& node, const BranchRecor
         reportAtEnd(ReverseBranch, node, F::Name, {target, m_model.dungeons[current].record.name.text});
         return false;
     }
-    // By mistake the branch with the number of the dungeon is looked at instead of this one.
+    // A mistake of the compiler: it looks at the branch with the number of the dungeon instead of this one.
     const bool itself = current == m_branchCount;
     const int looked = current < m_branches.size() ? m_branches[current].chain : 0;
     const std::string mistake = std::format(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a dungeon description says: the meaning of a DungeonTree for one game. Everything knows its place in
-// the text by its statement in the tree; offsets count from the first byte of the file.
+// The meaning of a DungeonTree for one game. Everything is linked to its place in the text by its statement
+// in the tree; offsets count from the first byte of the file.
 #pragma once
 
 #include "core/compiled/CompiledDungeon.h"
@@ -18,8 +18,8 @@ namespace levwright {
 
 struct SpecialLevelModel {
     std::size_t node = 0;           // index into DungeonTree::statements
-    std::vector<std::size_t> notes; // the LEVELDESC and LEVALIGN statements that speak of it
-    SpecialLevelRecord record;      // its chain leads to an earlier level of the file
+    std::vector<std::size_t> notes; // the LEVELDESC and LEVALIGN statements about it
+    SpecialLevelRecord record;      // its chain refers to an earlier level of the file
 };
 
 struct BranchModel {
@@ -36,14 +36,15 @@ struct DungeonPartModel {
     std::vector<BranchModel> branches;
 };
 
-// A level of the model: indices into DungeonModel::dungeons and the levels of that.
+// Identifies a level of the model by indices: into DungeonModel::dungeons, and into the levels of that
+// dungeon.
 struct SpecialLevelPlace {
     std::size_t dungeon = 0;
     std::size_t level = 0;
     bool operator==(const SpecialLevelPlace&) const = default;
 };
 
-// Where a level or branch is written to lie.
+// The place that a level or branch is given in the text.
 struct WrittenPlace {
     int base = 0;
     bool isChained = false; // it counts from another level
@@ -51,39 +52,41 @@ struct WrittenPlace {
 
 struct DungeonModel {
     DungeonTreePtr tree;
-    // What the game's compiler keeps, repaired as it does; what it drops has a diagnostic only. Of a broken
-    // statement: what can be understood of it.
+    // What the game's compiler keeps, with the same repairs; what it drops only has a diagnostic. Of a broken
+    // statement, it holds what can be understood.
     std::vector<DungeonPartModel> dungeons;
-    // First on the syntax, then in the order in which the game's compiler says it, then our own.
+    // First those on the syntax, then those of the game's compiler in its order, then our own.
     Diagnostics diagnostics;
-    // The game's compiler writes nothing: a syntax error inside a statement, no dungeon, or one of those
-    // errors after which it gives up or writes beside its tables.
+    // True if the game's compiler writes nothing: there is a syntax error inside a statement, no dungeon, or
+    // an error after which it gives up or writes beyond its tables.
     bool suppressed = false;
-    // Why it cannot be told what dungeon the game makes of it, as a sentence; empty: it can. Of scripts only.
+    // Why it is unknown what dungeon the game makes of it, as a sentence; empty if it is known. Only scripts
+    // can have one.
     std::string objection;
 
     const StatementNode& node(std::size_t index) const { return tree->statements[index]; }
-    // By its number in the whole file, as chains tell it; none: there is no such level.
+    // The level with that number in the whole file, as chains count; empty if there is none.
     std::optional<SpecialLevelPlace> levelOfNumber(int number) const;
     const SpecialLevelModel& level(SpecialLevelPlace place) const {
         return dungeons[place.dungeon].levels[place.level];
     }
-    // Of a statement by its index; none: it has no place.
+    // The place of the level or branch that a statement defines; empty if it defines neither.
     std::optional<WrittenPlace> writtenPlaceOf(std::size_t statement) const;
-    // What is said about the dungeon or level that a statement defines; null: it defines neither.
+    // The notes about the dungeon or level that a statement defines; null if it defines neither.
     const std::vector<std::size_t>* notesOf(std::size_t statement) const;
-    // The statement that defines what a note speaks of; none: it is no note.
+    // The statement that defines what a note is about; empty if note is not a note.
     std::optional<std::size_t> subjectOf(std::size_t note) const;
-    // The first dungeon of that name; none: there is no such dungeon.
+    // The first dungeon of that name; empty if there is none.
     std::optional<std::size_t> dungeonNamed(std::string_view name) const;
 };
 
 using DungeonModelPtr = std::shared_ptr<const DungeonModel>;
 
-// Adds warnings of our own: what the game fails at, or surprises with, in whatever its dungeons are written.
+// Adds our own warnings about what the game fails at or handles in a surprising way, whatever language the
+// dungeon is written in.
 void checkDungeon(const Game& game, DungeonModel& model);
 
-// Never fails: what cannot be understood is left out and has a diagnostic.
+// Never fails: what cannot be understood is left out and gets a diagnostic.
 DungeonModelPtr lowerDungeon(const Game& game, DungeonTreePtr tree, LongSize longSize = LongSize::Bits64);
 
 } // namespace levwright

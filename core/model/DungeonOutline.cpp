@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    // What is wrong with a note is wrong with what it speaks of.
+    // A problem of a note counts as a problem of what it is about.
     OutlineEntry row(OutlineEntry::Kind kind, std::size_t statement, const std::vector<std::size_t>& notes,
                      const std::string& name) const {
         OutlineEntry entry{.kind = kind,
@@ -61,13 +61,13 @@ private:
         return entry;
     }
 
-    // Numbers that do not stand together as if they did.
+    // For numbers that do not stand next to each other, the text is built as if they did.
     std::string spanOf(const Argument& span) const {
         return span.kind == ArgumentKind::Couple ? std::string(m_model.tree->textOf(span.range))
                                                  : std::format("({}, {})", span.numbers[0], span.numbers[1]);
     }
 
-    // As it is written, e.g. (5, 5); with the level that it counts from.
+    // As it is written, e.g. (5, 5), with the level that it counts from.
     std::string placeOf(std::size_t statement) const {
         const StatementNode& node = m_model.node(statement);
         const Argument* place = node.find(Field::Place);

@@ -8,7 +8,8 @@
 
 namespace levwright {
 
-// What lists show of a dungeon file: its dungeons as sections, in them levels and branches in text order.
+// The rows that lists show for a dungeon file: dungeons as sections, with their levels and branches in text
+// order.
 std::vector<OutlineEntry> outlineOf(const DungeonModel& model);
 
 } // namespace levwright

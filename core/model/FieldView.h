@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an inspector sees of a statement, whatever it is written in: fields, each with what it says and how it
-// is best changed. No tree and no record is in it.
+// What an inspector sees of a statement in any language: its fields, each with its value and the best way to
+// change it. There is no tree and no record in it.
 #pragma once
 
 #include "core/syntax/Statement.h"
@@ -13,70 +13,71 @@
 
 namespace levwright {
 
-// What a field is best entered with; and what its source is.
+// The best way to enter a field, which also decides what its source is.
 enum class FieldInput : std::uint8_t {
     Word,    // one of the choices
-    Name,    // what stands between quotes, as it is typed; the choices are suggestions, random is a word
-    Text,    // the same without choices
-    Line,    // a text without its quotes; half of it is not meant
-    Source,  // as it is written; half of it is not meant
+    Name,    // what stands between quotes, written while it is typed; the choices are suggestions, random is
+             // a word
+    Text,    // like Name, but without choices
+    Line,    // a text without its quotes; makes no sense while half typed
+    Source,  // the source as it is written; makes no sense while half typed
     Number,  // a number or one of the choices
     Box,     // a number within bounds
     Place,   // two numbers, or one of the choices
     Area,    // four numbers
-    AnyArea, // the same; the numbers may also count in the level ("levregion")
-    Flag,    // there ("on") or not
-    Pair,    // two numbers other than a place, or one of the choices
-    Words,   // some of the choices, one at least
+    AnyArea, // like Area, but the numbers may also count in the level ("levregion")
+    Flag,    // written ("on") or not
+    Pair,    // two numbers that are not a place, or one of the choices
+    Words,   // some of the choices, at least one
 };
 
-// What a field is about, in the order of an inspector.
+// The subject of a field, in the order of an inspector.
 enum class FieldGroup : std::uint8_t { What, Where, Options };
 
 struct FieldChoice {
     std::string source;
     std::string explanation;     // may be empty
-    bool saysAll = false;        // the explanation, so the source need not be shown
-    bool isOfOtherClass = false; // than the one that is written, which then has to follow
-    bool isBare = false;         // of a Name: stands without quotes
+    bool saysAll = false;        // the explanation is sufficient, so the source need not be shown
+    bool isOfOtherClass = false; // its class differs from the written one, which has to change with it
+    bool isBare = false;         // for a Name: it is written without quotes
 };
 
-inline constexpr int certainChance = 100; // per cent: such a chance need not be written
+inline constexpr int certainChance = 100; // per cent; a chance of this much need not be written
 
-// Of a Box.
+// The bounds of a Box.
 struct FieldBounds {
     int lowest = 0;
     int highest = 0;
-    std::optional<int> usual; // need not be written
+    std::optional<int> usual; // the value that need not be written
     bool hasZero = true;
 };
 
 struct FieldView {
     FieldKey key;
-    std::string name;  // for the names of steps: "attribute"
-    std::string label; // "given name"; no two of a statement are the same
+    std::string name;  // used in the names of undo steps: "attribute"
+    std::string label; // "given name"; each field of a statement has a different one
     FieldInput input{};
     FieldGroup group{};
-    bool isOptional = false;            // may be taken away
-    std::string absent{};               // what it is then, if that is to be told: "stair"
+    bool isOptional = false;            // may be removed
+    std::string absent{};               // the value when it is not written, if it is to be shown: "stair"
     std::string hint{};                 // for a tool tip
-    std::string unit{};                 // behind a number: "%"
-    std::array<std::string, 2> parts{}; // of a Pair: "wide", "high"
+    std::string unit{};                 // shown behind a number: "%"
+    std::array<std::string, 2> parts{}; // for a Pair: "wide", "high"
     FieldBounds bounds{};
-    bool choicesVary = false; // with every change of the text, whatever the scope
+    bool choicesVary = false; // the choices can differ after every change of the text, whatever the scope
 
-    // What it says now.
+    // The current value.
     bool isWritten = false;
-    Range range{}; // of its value, in the file, or of what it would be part of; else empty
+    Range range{}; // the value's range in the file, or that of the value that it would be part of; else empty
     std::string source{};
-    std::string text{};                  // what stands between the quotes
-    std::vector<std::int64_t> numbers{}; // of a place or area that is written as such, or of a Box
-    std::uint32_t scope = 0;             // what there is to choose from is the same while this is
+    std::string text{};                  // the text between the quotes
+    std::vector<std::int64_t> numbers{}; // for a Box, or for a place or area that is written as such
+    std::uint32_t scope = 0;             // while this number is the same, the choices are the same
 };
 
 struct StatementView {
     StatementKind kind{};
-    std::string title;             // "hell hound"; of a broken one: as it is written
+    std::string title;             // "hell hound"; for a broken statement, its text as written
     Range keyword;                 // in the file
     Range range;                   // of the whole statement
     std::vector<FieldView> fields; // in the order of an inspector

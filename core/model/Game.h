@@ -14,17 +14,17 @@ namespace levwright {
 class Game;
 class LevelLanguage;
 
-// A language by the name that catalogs call it by.
+// A language and the name by which catalogs call it.
 struct LanguageRow {
     std::string_view name;
-    // The game, which owns what is made, has its catalog already.
+    // game already has its catalog. The game owns the language that is made.
     std::unique_ptr<const LevelLanguage> (*make)(const Game& game) = nullptr;
 };
 
-// One game version: what it knows, and the language its level descriptions are written in. Immutable.
+// One game version: its catalog, and the language of its level descriptions. Immutable.
 class Game {
 public:
-    // Errors: no such game; none of the languages is the one that its levels are described in.
+    // Errors: there is no such game; none of the languages is the one in which its levels are described.
     static Result<std::shared_ptr<const Game>> load(std::string_view gameId,
                                                     std::span<const LanguageRow> languages);
     Game(const Game&) = delete; // the language refers to it
@@ -33,9 +33,9 @@ public:
 
     const Catalog& catalog() const { return *m_catalog; }
     const std::shared_ptr<const Catalog>& catalogPtr() const { return m_catalog; }
-    // That level descriptions are written in.
+    // The language of level descriptions.
     const LevelLanguage& language() const { return *m_language; }
-    // That dungeon descriptions are written in.
+    // The dialect of dungeon descriptions.
     const Dialect& dungeonDialect() const { return m_dungeonDialect; }
 
 private:

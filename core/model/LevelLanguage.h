@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A language that level descriptions are written in, with all that the rest of the program asks of it. Each
-// game has one. Whoever shows or edits levels asks it, and knows neither its grammar nor its compiled form.
+// A language of level descriptions, with every question that the rest of the program asks of it. Each game
+// has one. Code that shows or edits levels asks it and knows neither its grammar nor its compiled form.
 #pragma once
 
 #include "core/base/CellTurn.h"
@@ -30,7 +30,7 @@ namespace levwright {
 
 class DungeonLanguage;
 
-// What not every language can do. To read is to tell what stands in a text: a map, statements, problems.
+// What some languages cannot do. Read means to tell what a text contains: a map, statements, problems.
 enum class Ability : std::uint8_t { Read, Compile, Decompile, Roll };
 
 // A level and the text of its tree. Places and edits count from the first byte of the level.
@@ -41,14 +41,14 @@ struct LevelSource {
     std::string_view slice(Range range) const { return text.substr(range.begin, range.size()); }
 };
 
-// A file of the game's, as a description.
+// A compiled file of the game, turned back into a description.
 struct Decompiled {
     std::string text;
-    Target target;                     // what the file was written for
-    std::vector<std::string> warnings; // sentences: what of the file is not in the text
+    Target target;                     // what the file was compiled for
+    std::vector<std::string> warnings; // sentences about what the text does not contain of the file
 };
 
-// Immutable, and called from any thread.
+// Immutable. Its functions may be called from any thread.
 class LevelLanguage {
 public:
     LevelLanguage() = default;
@@ -56,162 +56,166 @@ public:
     LevelLanguage& operator=(const LevelLanguage&) = delete;
     virtual ~LevelLanguage() = default;
 
-    // Never fail: any bytes give a tree whose tokens join to the text.
-    // Exact: as the game's compiler reads, to the byte; tolerant: what is half typed costs as little as can
-    // be.
+    // Parsing never fails: any bytes give a tree whose tokens, joined, are the text.
+    // Exact mode reads every byte like the game's compiler. Tolerant mode loses as little as possible to what
+    // is half typed.
     virtual FileTree parse(TextSnapshot text, LexMode mode = LexMode::Tolerant) const = 0;
-    // The tree of edit.apply(old.text), which is text, with the trees of all levels that it does not touch.
+    // The tree of text, which is edit.apply(old.text). Levels that the edit does not touch keep their trees.
     virtual FileTree reparse(const FileTree& old, const TextEdit& edit, TextSnapshot text) const = 0;
-    // Never fails. All that is wrong with the level, as far as these checks tell, is in its diagnostics.
+    // Never fails. The diagnostics contain everything that these checks find wrong with the level.
     virtual LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize longSize,
                                 Checks checks = Checks::All) const = 0;
 
-    // A part by its index in LevelModel::parts.
+    // The view of a part, by its index in LevelModel::parts.
     virtual PartView view(const LevelSource& level, std::size_t part) const = 0;
-    // All that stands below the level's name in lists: in text order, what is said of the level behind its
-    // last room at the end.
+    // All rows below the level's name in lists, in text order. Statements about the level behind its last
+    // room come at the end.
     virtual std::vector<OutlineEntry> outline(const LevelSource& level) const = 0;
-    // A statement in a few words, for lists; also for those that place nothing and for broken ones.
+    // A statement in a few words, for lists. Broken statements and those that place nothing have a label,
+    // too.
     virtual std::string label(const LevelSource& level, std::size_t statement) const = 0;
 
-    // Writes the cells into the part's map; see paintCells. Refused: a part without a map, a place where a
-    // map cannot grow to.
+    // Writes the cells into the part's map; see paintCells. Refused for a part without a map, and for a place
+    // to which a map cannot grow.
     virtual EditOutcome paint(const LevelSource& level, std::size_t part,
                               const std::vector<CellChange>& changes) const = 0;
-    // The part's map becomes these cells, of any size within its limit. Rows that stay keep their bytes.
-    // Refused: a part without a map, a map that may not be that large.
+    // Makes these cells the part's map; they may have any size within its limit. Rows that stay the same keep
+    // their bytes. Refused for a part without a map, and for a map that may not be that large.
     virtual EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const = 0;
-    // Every place that a statement has in its part goes where the turn takes it, directions with it.
-    // within: areas are cut to it. Refused: what is computed or broken, a place outside, a negative one.
+    // Turns every place that a statement has in its part, and its directions. Areas are cut to within.
+    // Refused for what is computed or broken, and if a place would be outside or negative.
     virtual EditOutcome turn(const LevelSource& level, std::size_t statement, const CellTurn& turn,
                              const std::optional<Area>& within) const = 0;
-    // The cells of a map after a turn, from 0,0; walls point where they then have to.
+    // The cells of a map after a turn, from 0,0. Walls are drawn for their new direction.
     virtual Grid<char> turned(const Grid<char>& cells, const CellTurn& turn) const = 0;
-    // Puts a statement's place, or the first corner of its area, there. Refused, with the reason: what has no
-    // place that is written.
+    // Moves a statement's place, or the first corner of its area, to a cell. Refused, with the reason, if the
+    // statement has no written place.
     virtual EditOutcome move(const LevelSource& level, std::size_t statement, Point to) const = 0;
-    // Writes source as the value of a field; none takes the field away. Refused: a field that is computed or
-    // must be there, a broken statement.
+    // Writes source as the value of a field, or removes the field if source is empty. Refused for a field
+    // that is computed, a field that must be there, and a broken statement.
     virtual EditOutcome setField(const LevelSource& level, std::size_t statement, const FieldKey& field,
                                  const std::optional<std::string>& source) const = 0;
 
-    // What can be changed of a statement, in the order of an inspector; empty for a broken one.
+    // The fields of a statement that can be changed, in the order of an inspector; empty for a broken one.
     virtual std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const = 0;
-    // What there is to choose from for one of those fields; each once.
+    // The choices for one of those fields; each once.
     virtual std::vector<FieldChoice> choices(const LevelSource& level, std::size_t statement,
                                              const FieldKey& field) const = 0;
 
-    // What may be written at a place of the level, of a language that can tell; none: it is tried out on its
-    // parser.
+    // What may be written at a place of the level. If a language cannot tell, this is empty, and its parser
+    // is tried.
     virtual std::optional<Completions> completions(const LevelSource& /*level*/, Offset /*at*/) const {
         return std::nullopt;
     }
-    // What is said there beside the fields of statements.
+    // What is known about the place beyond the fields of statements.
     virtual std::optional<Explanation> explanation(const LevelSource& /*level*/, Offset /*at*/) const {
         return std::nullopt;
     }
 
-    // Whether a map may hold it.
+    // Whether the character may stand in a map.
     virtual bool isMapCharacter(char c) const = 0;
-    // The words that an argument of those kinds may be written as, for lists to choose from; each once.
+    // The words that an argument of those kinds may be written as, for choice lists; each once.
     virtual std::vector<std::string> wordsFor(ArgumentSet accepts) const = 0;
 
-    // What can be added there without giving the level a new error, in the order of menus. Refused: a place
-    // that is outside, or where nothing can be added.
+    // What can be added there without giving the level a new error, in the order of menus. Refused for a
+    // place that is outside, and where nothing can be added.
     virtual std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& level,
                                                                           const AddPlace& place) const = 0;
-    // The line becomes the last statement of a part or room, an index into LevelTree::sections. Refused if it
-    // is then not one statement that may stand there.
+    // Makes the line the last statement of a part or room, an index into LevelTree::sections. Refused if it
+    // would not be exactly one statement that may stand there.
     virtual EditOutcome insert(const LevelSource& level, std::size_t section,
                                std::string_view line) const = 0;
 
     // The rooms of a level; empty for a level of parts, and in a language without rooms.
     virtual RoomsView rooms(const LevelSource& /*level*/) const { return {}; }
-    // Puts a room, by the statement that opens it, there, and makes it that large. Refused: a place that is
-    // none for rooms, or outside of the one that it lies in; a broken or computed statement.
+    // Moves and resizes a room, which is given by the statement that opens it. Refused for a place where no
+    // room can be, for one outside of the enclosing room, and for a broken or computed statement.
     virtual EditOutcome shapeRoom(const LevelSource& /*level*/, std::size_t /*statement*/,
                                   const RoomShape& /*shape*/) const {
         return refuse("This language has no rooms.");
     }
-    // Puts a room's door there. Refused: a place behind the end of a wall; what is no such door.
+    // Moves a room's door. Refused for a place behind the end of a wall, and if the statement is not such a
+    // door.
     virtual EditOutcome moveDoor(const LevelSource& /*level*/, std::size_t /*statement*/,
                                  const WallPlace& /*to*/) const {
         return refuse("This language has no rooms.");
     }
-    // A further room, as the last one; in a room as the last one there.
+    // Adds a room as the last one of the level or of the room that encloses it.
     virtual EditOutcome addRoom(const LevelSource& /*level*/, const NewRoom& /*room*/) const {
         return refuse("This language has no rooms.");
     }
-    // A corridor from one door to the other, by their statements. Random corridors give way to it. Refused:
-    // doors that no corridor can name, as they lie anywhere.
+    // Digs a corridor between two doors, given by their statements. It replaces random corridors. Refused for
+    // doors that no corridor can name because their place is random.
     virtual EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
                                   std::size_t /*to*/) const {
         return refuse("This language has no corridors.");
     }
-    // Where the level's part is to go. Refused: a part that is the level.
+    // Changes where a part goes in the level. Refused for a part that is the whole level.
     virtual EditOutcome alignPart(const LevelSource& /*level*/, std::size_t /*part*/,
                                   const PartAlignment& /*to*/) const {
         return refuse("This language aligns no parts.");
     }
 
-    // All that can be put into levels, each kind in its usual forms, in the order of palettes. Empty: the
-    // language has nothing to offer.
+    // All things that can be put into levels, each kind in its usual forms, in the order of palettes. Empty
+    // if the language offers nothing.
     virtual std::vector<PaletteThing> palette() const { return {}; }
-    // The same for each class and each definite monster, object and trap; long.
+    // The same for each class and for each particular monster, object and trap; a long list.
     virtual std::vector<PaletteThing> namedThings() const { return {}; }
-    // Why such a thing can stand nowhere in that part or room, as far as that can be said at once; section:
-    // none if the level has none.
+    // Why a thing can stand nowhere in that part or room, as far as that can be decided quickly. section is
+    // empty if the level has none.
     virtual std::optional<Refusal> objectionToPlacing(const LevelSource& /*level*/,
                                                       std::optional<std::size_t> /*section*/,
                                                       const PaletteThing& /*thing*/) const {
         return std::nullopt;
     }
-    // Puts it there, with all that belongs to it (the terrain of a door). Refused: what would give the level
-    // a new error.
+    // Puts the thing there with all that belongs to it (such as the terrain of a door). Refused if the level
+    // would get a new error.
     virtual std::expected<PlacedThing, Refusal>
     place(const LevelSource& /*level*/, const PaletteThing& /*thing*/, const ThingSpot& /*spot*/) const {
         return refuse("Nothing can be placed in levels of this language.");
     }
 
-    // Takes statements elsewhere in their level, or copies them there. Refused: what opens a level, part or
-    // room; what would be an error there.
+    // Moves statements to another place of their level, or copies them there. Refused for a statement that
+    // opens a level, part or room, and for what would be an error there.
     virtual ArrangeOutcome arrange(const LevelSource& /*level*/,
                                    const std::vector<std::size_t>& /*statements*/, const ArrangePlace& /*to*/,
                                    Arranging /*how*/) const {
         return refuse("Statements of this language stay where they are.");
     }
 
-    // Takes statements away, by their indices: with one that opens a part or room all that is in it, with a
-    // level's first one the level, with a block what stands in it.
+    // Removes statements, given by their indices. A statement that opens a part or room takes all its
+    // contents along, the first one of a level the whole level, and one with a block the block.
     virtual TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const = 0;
 
-    // Adds a comment that silences such problems in the level; see core/model/Silence.h. Refused: what cannot
-    // be silenced, text before the first level.
+    // Adds a comment that silences problems of that kind in the level; see core/model/Silence.h. Refused for
+    // a kind that cannot be silenced, and for text before the first level.
     virtual EditOutcome silence(const LevelSource& level, DiagnosticCode code) const = 0;
 
-    // Why the language cannot do that; none if it can.
+    // Why the language does not have that ability; empty if it has it.
     virtual std::optional<Refusal> objectionTo(Ability ability) const = 0;
 
-    // How the game reads a dungeon that is a script; null: it reads none. Lives as long as the language.
+    // How the game reads dungeons that are scripts; null if it reads none. Lives as long as the language.
     virtual const DungeonLanguage* dungeonScripts() const { return nullptr; }
-    // The file that the game would store the level in. Errors: the level has errors, or does not fit into a
+    // The file in which the game would store the level. Errors: the level has errors or does not fit into a
     // file; the language cannot be compiled, or not into that form.
     virtual Result<std::string> compile(const LevelSource& level, const Target& target) const = 0;
-    // One level of that name; compiling it for the target gives the bytes again, but for those that no game
-    // looks at (a warning names them). Errors: the bytes are no sound file of the game (the message gives the
-    // offset), or hold what no description can say.
+    // A description of one level of that name. Compiling it for the target gives the same bytes, except for
+    // those that no game looks at (a warning names them). Errors: the bytes are not a sound file of the game
+    // (the message gives the offset), or contain what no description can express.
     virtual Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const = 0;
 
-    // The level made ready for rolling. Errors: it has errors; it cannot be rolled, or not in this game.
+    // The level made ready for rolling. Errors: the level has errors, or it cannot be rolled, or not in this
+    // game.
     Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context) const {
         return plan(level, context, {});
     }
-    // Error also: it was abandoned, and would have taken long.
+    // A further error: it was abandoned because it would have taken long.
     virtual Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
                                            const std::stop_token& abandoned) const = 0;
-    // Whether that, and each roll, runs what the author wrote: it may take up to a quarter of a second.
+    // Whether planning, and each roll, runs code of the level's author. That may take up to a quarter of a
+    // second.
     virtual bool runsScripts() const { return false; }
-    // The same for a file that the game stores a level in. Error: the bytes are no sound one.
+    // The same for a compiled file of the game. Error: the bytes are not a sound file.
     virtual Result<roll::RollPlanPtr> planFile(std::string_view bytes, std::string_view levelName,
                                                const roll::RollContext& context) const = 0;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a level description says, as far as that is the same for all languages: the meaning of a LevelTree for
-// one game. Everything knows its place in the text by its node in the tree; offsets count from the first byte
-// of the level. A language keeps what only it knows in a type of its own that derives from LevelModel.
+// The meaning of a LevelTree for one game, as far as it is the same in all languages. Everything is linked to
+// its place in the text by its node in the tree; offsets count from the first byte of the level. A language
+// keeps what only it knows in a type of its own that derives from LevelModel.
 #pragma once
 
 #include "core/model/Game.h"
@@ -17,7 +17,7 @@ namespace levwright {
 // A part of a level, with coordinates of its own.
 struct PartModel {
     std::size_t section = 0;          // index into LevelTree::sections
-    const MapNode* mapNode = nullptr; // in the level's tree; null for NOMAP
+    const MapNode* mapNode = nullptr; // part of the level's tree; null for NOMAP
     std::optional<MapModel> map;
 };
 
@@ -31,41 +31,41 @@ struct LevelModel {
     bool hasHeader() const { return tree->hasHeader; }
     std::size_t statementCount() const { return tree->statements.size(); }
     bool isOfRooms() const { return hasHeader() && tree->kind == LevelSyntax::Rooms; }
-    // The word that such a statement begins with. It lives as long as the language.
+    // The word with which statements of that kind begin. It lives as long as the language.
     std::string_view wordOf(StatementKind kind) const { return tree->grammar->ruleFor(kind).word; }
     std::size_t sectionCount() const { return tree->sections.size(); } // parts or rooms
     // Where its first statement begins.
     Offset sectionStart(std::size_t section) const {
         return tree->statements[tree->sections[section].firstStatement].range.begin;
     }
-    // The part or room whose statements or map hold the place, else the last one that begins before it, or
-    // the first; none in a level without any.
+    // The part or room whose statements or map hold the place. If there is none, it is the last one that
+    // begins before it, or else the first; empty if the level has none at all.
     std::optional<std::size_t> sectionAt(Offset at) const;
-    // Whether a statement, and each in whose block it stands, is understood.
+    // Whether a statement, and every statement in whose block it stands, is understood.
     bool isWholeThroughout(std::size_t statement) const;
-    // The part or room that the statement opens; none for all others.
+    // The part or room that the statement opens; empty if it opens none.
     std::optional<std::size_t> sectionOpenedBy(std::size_t statement) const;
 
     LevelTreePtr tree;
     std::string name;
     std::vector<PartModel> parts; // empty for a level of rooms
-    // All there is to say about this level: first on its syntax, then the rest in the order in which the
-    // game's compiler says it, and what only we say.
+    // All diagnostics of this level: first those on its syntax, then the others in the order of the game's
+    // compiler, then our own.
     Diagnostics diagnostics;
 };
 
 using LevelModelPtr = std::shared_ptr<const LevelModel>;
 
-// A level is compiled to the file of its name with this behind it.
+// A level is compiled to a file with its name and this suffix.
 inline constexpr std::string_view levelFileSuffix = ".lev";
 
-// Which checks a level goes through once its statements are understood.
+// Which checks a level undergoes once its statements are understood.
 enum class Checks {
-    All,        // those of the game's compiler, and ours
-    OfCompiler, // all errors are among what these say, and nothing that is made of the level depends on ours
+    All,        // those of the game's compiler and ours
+    OfCompiler, // includes all errors; nothing that is made from the level depends on the others
 };
 
-// How wide a long is where the game's compiler would run: huge numbers come out differently.
+// The size of a long where the game's compiler would run; it changes what huge numbers become.
 enum class LongSize { Bits32, Bits64 };
 
 } // namespace levwright

@@ -17,7 +17,8 @@ std::string pair(int x, int y) {
     return std::to_string(x) + ',' + std::to_string(y);
 }
 
-// Put together by hand: a level has hundreds, and all are made anew with each key press.
+// Joined without formatting functions for speed: a level has hundreds, and all are renewed with each key
+// press.
 std::string wordsFor(const Placement& placement) {
     if (placement.isContained)
         return "inside";
@@ -64,7 +65,8 @@ public:
     }
 
 private:
-    // Rooms in rooms come behind what else is in these. Nobody can say a room to be in itself.
+    // Rooms within a room come behind its other contents. A room that claims to be in itself cannot lead to a
+    // loop.
     void addSections(std::vector<OutlineEntry>& entries) const {
         std::vector<std::vector<std::size_t>> inside(m_tree.sections.size());
         std::vector<std::optional<OutlineEntry>> made(m_tree.sections.size());
@@ -102,7 +104,7 @@ private:
         return section.map && section.map->range.touches(at) ? &section : nullptr;
     }
 
-    // With what stands in its block.
+    // The statement with the contents of its block.
     OutlineEntry statement(std::size_t index) const {
         const std::vector<StatementNode>& all = m_tree.statements;
         const StatementNode& node = all[index];
@@ -125,7 +127,7 @@ private:
     void addContents(OutlineEntry& entry, std::size_t container) const {
         const std::optional<std::size_t> section = m_tree.sectionOf(container);
         if (!section)
-            return; // what lies in it stands in its block
+            return; // its contents stand in its block
         const std::size_t end = m_tree.sections[*section].endStatement;
         for (std::size_t i = container + 1; i < end; ++i) {
             if (m_containers[i] == container)
@@ -164,8 +166,8 @@ private:
         return entry;
     }
 
-    // The group that lists a statement. A word that is being typed, and so means nothing yet, stays with what
-    // it looks like, or with what stands above it.
+    // The group that lists a statement. An unknown word, which may be half typed, goes to the group of the
+    // word that it resembles, or stays in the group of the statement above.
     StatementGroup placeOf(const StatementNode& node, std::optional<StatementGroup> above) const {
         if (node.kind != StatementKind::Unknown)
             return m_tree.groupOf(node);

@@ -37,7 +37,7 @@ public:
         case Section::Registers:
         case Section::Body:
         case Section::Corridors:
-            return; // misplaced here, or taken by RoomLowering
+            return; // misplaced here, or handled by RoomLowering
         }
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the lowering of one level and its checks share. Internal to model.
+// The data that the lowering of one level and its checks share. Internal to model.
 #pragma once
 
 #include "core/model/ClassicLevel.h"
@@ -8,14 +8,14 @@
 
 namespace levwright {
 
-// Where the random registers of a part or room level are collected. Room levels have no places.
+// Collects the random registers of a part or of a room level. Room levels have no places.
 struct RegisterLists {
     std::vector<int>* objects = nullptr;
     std::vector<int>* monsters = nullptr;
     std::vector<Place>* places = nullptr;
 };
 
-// A number as the game's compiler takes it: into its int.
+// The number as an int of the game's compiler.
 int toInt(std::int64_t number, LongSize longSize);
 
 struct LoweringContext {
@@ -28,8 +28,8 @@ struct LoweringContext {
     PartModel* part = nullptr;
     PartContents* contents = nullptr;
     RegisterLists registers = {};
-    // The map that checks look at: that of the part, with the walls built so far; a part without a map sees
-    // the one before it (lev-3.4.3, section 9). Null: there has been none in this level.
+    // The map that checks look at: the map of the part with the walls built so far. A part without a map uses
+    // the map before it (lev-3.4.3, section 9). Null if this level has had none yet.
     std::shared_ptr<Grid<unsigned char>> terrain = nullptr;
     Point lastCell = {}; // the largest coordinates of the part
 
@@ -38,10 +38,10 @@ struct LoweringContext {
     std::string_view textOf(const Argument& argument) const {
         return text.substr(argument.text.begin, argument.text.size());
     }
-    // The text of a String up to its first NUL byte, as the game takes it; empty where there is none.
+    // The text of a String up to its first NUL byte, as the game reads it; empty if the node has none.
     std::string_view textOf(const StatementNode& node, Field field) const;
     std::string_view sourceOf(Range range) const { return text.substr(range.begin, range.size()); }
-    // A number as the game's compiler takes it: into its int.
+    // The number as an int of the game's compiler.
     int toInt(std::int64_t number) const { return levwright::toInt(number, longSize); }
 
     Diagnostic& report(DiagnosticCode code, Range range, const StatementNode& statement,
@@ -53,12 +53,12 @@ inline bool hasCells(const PartModel& part) {
     return part.map && !part.map->cells.cells().empty();
 }
 
-// A number cut to a signed byte, as records store it.
+// The number cut to a signed byte, as records store it.
 inline int toByte(std::int64_t number) {
     return static_cast<signed char>(static_cast<unsigned char>(number));
 }
 
-// The cell in words for messages: its terrain's name, or "outside the map".
+// Words for the cell in messages: the name of its terrain, or "outside the map".
 std::string terrainNameAt(const LoweringContext& context, Point cell);
 
 } // namespace levwright

@@ -11,7 +11,7 @@
 namespace levwright {
 namespace {
 
-// Where somebody may get through a map, whatever it takes.
+// Whether somebody can get through the cells of a map, by any means.
 class Ways {
 public:
     Ways(const Catalog& catalog, const Grid<char>& map) : m_catalog(catalog), m_walls(catalog), m_map(map) {}
@@ -50,7 +50,7 @@ struct ShownDoor {
     Point cell;
 };
 
-// Those of which each stands at one cell alone.
+// The doors that can only be at one particular cell.
 std::vector<ShownDoor> shownDoors(const PartView& part) {
     std::vector<ShownDoor> doors;
     for (const Placement& shown : part.placements) {
@@ -61,7 +61,7 @@ std::vector<ShownDoor> shownDoors(const PartView& part) {
     return doors;
 }
 
-// The part is looked at when the first of its doors leads nowhere: few levels have one.
+// Gets the view of a part only when the first of its doors leads nowhere: few levels have such a door.
 class ShownDoors {
 public:
     ShownDoors(const LevelLanguage& language, const LevelSource& level)
@@ -85,7 +85,7 @@ private:
     const LevelLanguage& m_language;
     LevelSource m_level;
     std::optional<std::size_t> m_part;
-    std::vector<ShownDoor> m_doors; // of that part
+    std::vector<ShownDoor> m_doors; // the doors of that part
 };
 
 } // namespace

@@ -13,14 +13,14 @@ constexpr unsigned char verticalWall = 1;
 constexpr unsigned char horizontalWall = 2;
 constexpr unsigned char boundary = 7;
 
-// Blanks behind a tab at the start of a line are no cells (lev-3.4.3, section 3).
+// Blanks behind a tab at the start of a line are not cells (lev-3.4.3, section 3).
 Range blanksBefore(std::string_view levelText, Offset row) {
     if (row == 0 || levelText[row - 1] == '\n')
         return {row, row};
     return {levelText.rfind('\n', row - 1) + 1, row};
 }
 
-// Which cells get walls around them; with a cell more on each side than the map has.
+// The cells that get walls around them. The result has one more cell on each side than the map.
 std::vector<char> roomCells(const Catalog& catalog, const Grid<unsigned char>& terrain) {
     std::array<char, 256> isRoom{};
     for (const Terrain& each : catalog.terrains())

@@ -12,26 +12,26 @@
 
 namespace levwright {
 
-// Where a row of a map stands in the level's text.
+// The place of a map row in the level's text.
 struct MapRow {
-    // The byte of each cell that is written out; cells behind the last one are stone.
+    // The byte of each cell that is written; cells behind the last one are stone.
     std::vector<Offset> cells;
     // The row's bytes without its line end, rulers and bad bytes included.
     Range content;
     Range line;
-    // Blanks before the row that are no cells; they become some as soon as the row begins with a blank.
+    // Blanks before the row that are not cells. They would become cells if the row began with a blank.
     Range skipped;
 };
 
-// The MAP of a part: cells, and where each stands in the text. Offsets count from the level's first byte.
+// The MAP of a part: its cells, and the place of each in the text. Offsets count from the level's first byte.
 // 0,0 is the upper left cell; the width is that of the longest row.
 struct MapModel {
-    Grid<char> cells; // as written; a byte that is no map character is kept as it is
+    Grid<char> cells; // as written, including bytes that are not map characters
     std::vector<MapRow> rows;
-    // Where a further row can be put in: the start of the line of ENDMAP, or the end of the last row.
+    // Where another row can be inserted: the start of the line with ENDMAP, or the end of the last row.
     Offset end = 0;
-    bool isClosed = false; // has an end that is written, so that rows can be added
-    std::string lineEnd;   // of its rows
+    bool isClosed = false; // its end is written, so rows can be added
+    std::string lineEnd;   // the line end of its rows
 };
 
 struct CellChange {
@@ -40,13 +40,13 @@ struct CellChange {
     bool operator==(const CellChange&) const = default;
 };
 
-// levelText is the text of the whole level that node belongs to.
+// levelText is the text of the whole level to which node belongs.
 MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const MapNode& node);
 
-// Terrain numbers of the cells; stone for bytes that are no map characters.
+// The terrain numbers of the cells; stone for bytes that are not map characters.
 Grid<unsigned char> terrainOf(const Catalog& catalog, const Grid<char>& cells);
 
-// What WALLIFY does: stone beside room floor or a boundary becomes wall. Source: lev-3.4.3, section 3.
+// The result of WALLIFY: stone beside room floor or a boundary becomes wall. Source: lev-3.4.3, section 3.
 Grid<unsigned char> wallified(const Catalog& catalog, const Grid<unsigned char>& terrain);
 
 } // namespace levwright

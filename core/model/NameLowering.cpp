@@ -25,8 +25,8 @@ int monsterId(LoweringContext& context, const StatementNode& node, int classCode
         return -1;
     const Argument& classArgument = *node.find(Field::Class);
     const std::optional<char> known = knownMonsterClass(context, classArgument);
-    // With random or a register as its class, the game's compiler never finds a name; with monster[-n] it
-    // looks in the class whose code comes out.
+    // If the class is random or a register, the game's compiler never finds a name. With monster[-n] it
+    // searches the class whose code happens to result.
     const bool isCharacter = classArgument.kind == ArgumentKind::Character;
     const bool anyClass = !isCharacter && classCode == 0;
     const bool ofCode = !isCharacter && classCode > 0;

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a level only a roll can tell: where computed things are, and whether those behind a condition are
-// there.
+// Finds what only a roll can decide about a level: where computed things are, and whether statements in a
+// block run.
 #pragma once
 
 #include "core/model/LevelLanguage.h"
 
 namespace levwright {
 
-// Whether there is any such statement.
+// Whether the level has any statement that is computed or stands in a block.
 bool computes(const LevelModel& level);
-// Whether a placement of that level is such a one. What a chance of its own decides is none.
+// Whether only a roll decides about this placement of the level. A chance that belongs to the statement
+// itself does not count.
 bool isOutcome(const LevelModel& level, const Placement& placement);
-// A statement of any kind, as something that only a roll has a place for.
+// A placement without a place for any statement, for a list of what only a roll can place.
 Placement outcomeOf(const LevelLanguage& language, const LevelSource& level, std::size_t statement);
 
 } // namespace levwright

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a palette offers of a language, and what becomes of it when it is placed.
+// The things that a palette offers for a language, and what placing one gives.
 #pragma once
 
 #include "core/model/LevelView.h"
@@ -17,30 +17,31 @@ struct PaletteThing {
     StatementKind kind{};
     StatementGroup group{};
     PlacedBy placedBy = PlacedBy::Cell;
-    bool isOfRooms = false; // it makes rooms, parts, or what joins or names them
-    std::string form;       // its statements, as the language writes them; only the language reads it
-    // How it looks on a map.
-    char terrain = 0; // the map character that comes with it; 0: none
+    bool isOfRooms = false; // it makes rooms or parts, or joins or names them
+    std::string form;       // its statements in the language; only the language reads them
+    // How it looks on a map:
+    char terrain = 0; // the map character that is drawn with it; 0 for none
     char glyph = 0;   // 0: nothing to draw in a cell
-    int color = 7;    // 0..15, of the glyph
+    int color = 7;    // color of the glyph, 0..15
     KindChoice kindChoice = KindChoice::Named;
     AreaUse areaUse{};
     bool isDark = false; // an area without light
 
-    // Of one language: they write the same.
+    // For things of one language: equal ones write the same statements.
     bool operator==(const PaletteThing& other) const { return name == other.name && form == other.form; }
 };
 
 struct ThingSpot {
     AddPlace place;
-    // What was drawn for it, in the same cells; none: the room around the cell.
+    // The area that was drawn for it, in the same coordinates. If it is empty, the room around the cell is
+    // used.
     std::optional<Area> drawn;
 };
 
-// Both count from the level's first byte.
+// Both ranges count from the level's first byte.
 struct PlacedThing {
     TextEdit edit;
-    Range statement; // the thing's own, after the edit
+    Range statement; // the thing's own statement, after the edit
 };
 
 } // namespace levwright

@@ -6,8 +6,9 @@
 
 namespace levwright {
 
-// How many columns and rows the map of a part may have. Without a map: that places may use, as the game takes
-// them. Both count from 0; compilers of NetHack 3.6 and before take one column more than the level has.
+// How many columns and rows the map of a part may have. Without a map, it is how many columns and rows places
+// may use in the game. Both count from 0; compilers of NetHack 3.6 and before allow one column more than the
+// level has.
 Point limitOf(const Catalog& catalog, const PartModel& part);
 
 } // namespace levwright

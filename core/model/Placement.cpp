@@ -25,7 +25,7 @@ struct Look {
     KindChoice choice = KindChoice::Named;
 };
 
-// Of a class, or of anything if there is none.
+// The look of a thing of a class, or of any thing if there is no class.
 Look drawnLook(int classCode, std::string label) {
     const bool hasClass = classCode > 0;
     return {hasClass ? char(classCode) : '?', gray, std::move(label),
@@ -39,7 +39,7 @@ std::string classLabel(const ThingClass* thingClass, int code, std::string_view 
                                                                      : std::string{'\'', char(code), '\''};
 }
 
-// How a record looks on the map and in lists, where that is not the same for all of its kind.
+// How records look on the map and in lists, where that differs between records of one kind.
 class Looks {
 public:
     Looks(const Catalog& catalog, const StatementLook& ofKind) : m_catalog(catalog), m_look(ofKind) {}
@@ -91,7 +91,7 @@ public:
     Look operator()(const StairRecord& record) const {
         return {record.up != 0 ? '<' : '>', white, record.up != 0 ? "stairs up" : "stairs down"};
     }
-    // An arrow, as far as a character can be one.
+    // An arrow, as well as a character can show one.
     Look operator()(const MazewalkRecord& record) const {
         constexpr std::array<std::pair<int, char>, 4> arrows{{{1, '^'}, {2, 'v'}, {4, '>'}, {8, '<'}}};
         const auto own = std::ranges::find(arrows, record.direction, &std::pair<int, char>::first);
@@ -146,7 +146,7 @@ void addCells(const std::vector<Place>& registers, const Place& place, Placement
     if (place.isCell()) {
         placement.cells = {{place.x, place.y}};
     } else if (place.registerIndex()) {
-        // The game shuffles the registers, so it may be any of them.
+        // The game shuffles the registers, so the place may be any of them.
         for (const Place& candidate : registers)
             placement.cells.push_back({candidate.x, candidate.y});
         placement.isRandomPlace = true;

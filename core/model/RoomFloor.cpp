@@ -14,11 +14,11 @@ constexpr Area floorOfSize(int width, int height) {
 
 constexpr Area vaultFloor = floorOfSize(2, 2);
 
-// What an ordinary room at the top may get.
+// The possible floors of an ordinary room that is in no other room.
 std::vector<Area> floorsAtTop(const CompiledRoom& room) {
     const bool isAnywhere = room.x < 0 && room.y < 0 && room.width < 0 && room.horizontalAlignment < 0 &&
                             room.verticalAlignment < 0;
-    // Up to 13 times 5 steps from corner to corner, but their product is at most 50.
+    // There are up to 13 by 5 steps from corner to corner, and their product is at most 50.
     if (isAnywhere)
         return {floorOfSize(11, 6), floorOfSize(13, 5), floorOfSize(14, 4)};
     if (room.width < 0 || room.height < 0)
@@ -78,7 +78,7 @@ std::vector<Area> largestFloors(const Catalog& catalog, const CompiledRoom& room
     const auto vault = std::ranges::find(catalog.roomTypes(), "vault", &NamedNumber::name);
     if (vault == catalog.roomTypes().end() || room.type != vault->number)
         return floorsAtTop(room);
-    // Whatever is stated. If it is not a vault by chance, it is an ordinary room.
+    // A vault ignores the stated size. If its chance decides that it is not a vault, it is an ordinary room.
     std::vector<Area> floors{vaultFloor};
     if (room.chance != 0) {
         floors = floorsAtTop(room);

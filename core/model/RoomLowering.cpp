@@ -13,7 +13,7 @@
 namespace levwright {
 namespace {
 
-// How a place or alignments are written into a room's fields.
+// Where a place or alignments are stored in a room's fields.
 struct Pair {
     int first = -1;
     int second = -1;
@@ -185,7 +185,8 @@ private:
 
     void checkSubrooms() {
         const std::vector<const RoomModel*> around = roomsAround(m_level.rooms);
-        std::unordered_map<std::string_view, int> left; // rooms in the one of that name, from here on
+        std::unordered_map<std::string_view, int> left; // by parent name, how many rooms with that parent
+                                                        // follow
         for (std::size_t i = 0; i < around.size(); ++i) {
             const CompiledRoom& room = m_level.rooms[i].room;
             ++left[room.parent];
@@ -203,7 +204,7 @@ private:
         }
     }
 
-    // The game's compiler finds these when the level has ended, and names the line of its last colon.
+    // The game's compiler finds these problems at the end of the level and names the line of its last colon.
     void reportAtEnd(DiagnosticCode code, const RoomModel& room, std::vector<std::string> arguments) {
         const StatementNode& opening =
             m_context.tree.statements[m_context.tree.sections[room.section].firstStatement];

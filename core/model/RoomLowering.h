@@ -5,8 +5,8 @@
 
 namespace levwright {
 
-// Everything of a room level but its header: registers, rooms, corridors, and the checks at its end. Internal
-// to model.
+// Lowers everything of a room level except its header: registers, rooms, corridors, and the checks at its
+// end. Internal to model.
 void lowerRooms(LoweringContext& context, StatementLowering& statements);
 
 } // namespace levwright

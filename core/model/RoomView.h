@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the map sees of the rooms of a room level, and what is done with them, whatever the level's language.
+// How the map sees the rooms of a room level, and what can be done with them, in any language.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -14,19 +14,20 @@ namespace levwright {
 
 enum class WallSide : std::uint8_t { North, South, East, West };
 
-// Where a door is in the walls of its room; what is not given is random.
+// The place of a door in the walls of its room; what is empty is random.
 struct WallPlace {
     std::optional<WallSide> side;
     std::optional<int> position; // along the wall, from 0 beside the floor's first row or column
     bool operator==(const WallPlace&) const = default;
 };
 
-// The game cuts a level into so many columns and rows of places for rooms, counted from 1.
+// The game divides a level into this many columns and rows of places for rooms, counted from 1.
 inline constexpr Point roomPlaces{5, 5};
 
-// Where a room is and how large; what is not given is random.
+// The place and size of a room; what is empty is random.
 struct RoomShape {
-    // Of a room one of roomPlaces; of one in a room the cell of that one's floor that its floor begins in.
+    // For a room in the level, one of roomPlaces; for a room in a room, the cell of the outer floor in which
+    // its floor begins.
     std::optional<Point> place;
     std::optional<Point> size; // of its floor
     bool operator==(const RoomShape&) const = default;
@@ -39,17 +40,18 @@ struct RoomDoor {
 
 struct RoomView {
     std::size_t section = 0;           // index into LevelTree::sections
-    std::size_t statement = 0;         // that opens it
-    std::optional<std::size_t> parent; // index into RoomsView::rooms of the one that it lies in
+    std::size_t statement = 0;         // the statement that opens it
+    std::optional<std::size_t> parent; // the room that it lies in, as an index into RoomsView::rooms
     bool isNested = false;             // it lies in another one, which may be missing
     std::string label;                 // "room “central”", "delphi"
     bool isDark = false;               // never lit
     RoomShape shape;
     std::vector<RoomDoor> doors;
-    std::vector<Placement> placements; // of all else in it; (0,0) is the first cell of its floor
+    std::vector<Placement> placements; // all other things in it; (0,0) is the first cell of its floor
 };
 
-// A corridor that is written. Statements of the doors it joins; none: a door that is random, or not there.
+// A corridor that is written. It holds the statements of the doors that it joins; a door that is random or
+// missing is empty.
 struct CorridorView {
     std::size_t statement = 0;
     std::optional<std::size_t> from;
@@ -62,7 +64,7 @@ struct RoomsView {
 };
 
 struct NewRoom {
-    std::optional<std::size_t> parent; // a section: the room that it is to lie in
+    std::optional<std::size_t> parent; // the section of the room that it is to lie in
     RoomShape shape;
 };
 

@@ -53,7 +53,7 @@ RoomView viewOf(const Game& game, const ClassicLevel& level, std::size_t index) 
     return view;
 }
 
-// The door that an end of a corridor names.
+// The door that an end of a corridor refers to.
 std::optional<std::size_t> doorOf(const RoomsView& view, const Argument& end) {
     const std::vector<std::size_t> counted = roomsOfCorridors(view);
     const std::optional<WallSide> wall = sideOf(end.numbers[1]);

@@ -14,7 +14,7 @@ constexpr int absentAlignment = -12;
 constexpr int absentEnchantment = -127;
 constexpr int unknownCorpse = -2;
 
-// Kinds of level regions (catalog, levregion-kinds): stairs down and up, portal, branch, teleport and its
+// The kinds of level regions (catalog, levregion-kinds): stairs down and up, portal, branch, teleport and its
 // directions.
 enum RegionKindNumber {
     StairsDown = 0,
@@ -37,7 +37,7 @@ int teleportKind(const StatementNode& node) {
     return direction->number() != 0 ? TeleportUp : TeleportDown;
 }
 
-// The statements that share one list of the compiled part.
+// The kind of the statements that share a list of the compiled part with this one.
 StatementKind listOf(const StatementNode& node) {
     switch (node.kind) {
     case StatementKind::Container:
@@ -47,7 +47,7 @@ StatementKind listOf(const StatementNode& node) {
         return StatementKind::TeleportRegion;
     case StatementKind::Stair:
         return node.find(Field::Area) != nullptr ? StatementKind::TeleportRegion : StatementKind::Stair;
-    default: // a list of its own, unless somebody says otherwise
+    default: // a list of its own, unless a case above says otherwise
         return node.kind;
     }
 }
@@ -166,7 +166,8 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
     case Field::Terrain:
     case Field::Replaced:
     case Field::RoomFlag:
-        return; // words and numbers that are right wherever they parse, or that are judged with the whole
+        return; // words and numbers that are always right once they are parsed, or that are checked with the
+                // whole statement
     }
 }
 
@@ -236,7 +237,7 @@ Record StatementLowering::recordOf(const StatementNode& node) {
     case StatementKind::Wallify:
         wallify();
         return {};
-    // Of levels, parts and rooms, which HeaderLowering, LevelLowering and RoomLowering take.
+    // Statements of levels, parts and rooms, which HeaderLowering, LevelLowering and RoomLowering handle.
     case StatementKind::Maze:
     case StatementKind::Level:
     case StatementKind::Flags:
@@ -297,7 +298,7 @@ int StatementLowering::classCode(const StatementNode& node, const Argument& argu
     case ArgumentKind::MonsterRegister:
         checkRegisterIndex(m_context, node, argument);
         return toByte(-std::int64_t(m_context.toInt(argument.number())) - 1);
-    default: // the only other thing that a class may be: random
+    default: // the only other value of a class: random
         return ClassCode::random;
     }
 }
@@ -347,7 +348,7 @@ void StatementLowering::monsterAttribute(const StatementNode& node, const Argume
     case ArgumentKind::Alertness:
         record.asleep = int(argument.number());
         return;
-    default: // an alignment in one of its three forms: nothing else is left of what a monster takes
+    default: // an alignment in one of its three forms, the only other attribute of a monster
         record.alignment = alignment(node, argument);
     }
 }
@@ -401,7 +402,7 @@ Record StatementLowering::door(const StatementNode& node) {
 }
 
 Record StatementLowering::roomDoor(const StatementNode& node) {
-    // The game's compiler sees no words here, only their numbers: a position written as -1 is random.
+    // The game's compiler sees the numbers of words only: a position written as -1 is random.
     constexpr int randomNumber = -1;
     const Argument& argument = *node.find(Field::Position);
     const int position =
@@ -503,7 +504,7 @@ void StatementLowering::registers(const StatementNode& node) {
     const RegisterLists& lists = m_context.registers;
     const std::string word(m_context.sourceOf(node.keyword));
     const auto most = std::size_t(m_context.catalog().limit("registers"));
-    // The last class written has index 0; what is in excess are the leftmost ones.
+    // The last class written has index 0. If there are too many, the leftmost ones are in excess.
     std::vector<int>& classes = node.kind == StatementKind::RandomMonsters ? *lists.monsters : *lists.objects;
     const bool places = node.kind == StatementKind::RandomPlaces;
     const bool again = !(places ? lists.places->empty() : classes.empty());

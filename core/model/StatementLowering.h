@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One statement of a part at a time: its record, and the checks in the order of the game's compiler. Internal
-// to model.
+// Lowers the statements of a part one at a time: makes the record, and checks in the order of the game's
+// compiler. Internal to model.
 #pragma once
 
 #include "core/model/LoweringContext.h"
@@ -15,19 +15,19 @@ public:
         : m_context(context), m_mostEntries(context.catalog().limit("list-entries")),
           m_mostNonPasswall(context.catalog().limit("non-passwall-areas")) {}
 
-    // A part or a room: each has lists of its own.
+    // Begins a part or a room: each has lists of its own.
     void startSection();
-    // A statement of the part or room, by its index in the tree.
+    // Lowers a statement of the part or room, given by its index in the tree.
     StatementModel lower(std::size_t index);
 
 private:
-    // One of a list of registers: a place or a class, after the statement's kind.
+    // An entry of a list of registers: a place or a class, depending on the statement's kind.
     struct RegisterEntry {
         Place place;
         int classCode = -1;
     };
 
-    // The checks of what the game's compiler has read before it meets the error: all arguments before it.
+    // Checks what the game's compiler has read before it meets the syntax error: all arguments before it.
     void checkBroken(const StatementNode& node);
     void checkAlone(const StatementNode& node, const Argument& argument);
     Record recordOf(const StatementNode& node);
@@ -45,21 +45,22 @@ private:
     void registers(const StatementNode& node);
     void wallify();
 
-    // checked: what stands there, for the check against walls; empty for none.
+    // checked names what stands there, for the check against walls; empty for no check.
     Place place(const StatementNode& node, std::string_view checked);
     Area area(const StatementNode& node, Field field);
-    // The number of a word; 0 if it is not written.
+    // The number of a word; 0 if the field is not written.
     int numberOf(const StatementNode& node, Field field) const;
     int classCode(const StatementNode& node, const Argument& argument);
     int alignment(const StatementNode& node, const Argument& argument);
-    // Counts an entry of a list; false, and said, if the list is full.
+    // Counts an entry of a list. If the list is full, it reports that and returns false.
     bool withinLimit(const StatementNode& node);
     void monsterAttribute(const StatementNode& node, const Argument& argument, MonsterRecord& record);
 
     LoweringContext& m_context;
     int m_mostEntries;
     int m_mostNonPasswall;
-    std::array<int, std::size_t(StatementKind::Unknown) + 1> m_counts{}; // entries of each list, by its kind
+    std::array<int, std::size_t(StatementKind::Unknown) + 1> m_counts{}; // entries of each list, by the kind
+                                                                         // of its statements
 };
 
 } // namespace levwright

@@ -10,15 +10,15 @@
 
 namespace levwright::roll {
 
-// Where the statements of a planned level begin in their file, also when that changes later.
+// The places in their file where the statements of a planned level begin; they follow later edits.
 class StatementPlaces {
 public:
     StatementPlaces() = default;
-    // plan is that of the level, which begins at start.
+    // plan must be the plan of level, which begins at start.
     StatementPlaces(const RollPlan& plan, const LevelModel& level, Offset start);
 
     void follow(const TextEdit& edit) { m_begins.follow(edit); }
-    // By statement number, of which there are count().
+    // The place of a statement by its number, 0..count()-1.
     Offset begin(std::int32_t number) const { return m_begins[std::size_t(number)]; }
     std::size_t count() const { return m_begins.count(); }
     // The number of the statement that begins there.

@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    // That of the first form in which one is added.
+    // The name of the first form in which such a statement can be added.
     std::string kindName() const {
         const auto forms = m_tree.grammar->forms();
         const auto form = std::ranges::find(forms, m_node.kind, &AddedForm::kind);

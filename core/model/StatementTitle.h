@@ -8,8 +8,8 @@
 
 namespace levwright {
 
-// What a statement of a classic language is called that puts nothing into the level by itself: "flags:
-// noteleport". A broken one is called as it is written, on one line and not too long.
+// The title of a classic statement that by itself puts nothing into the level: "flags: noteleport". A broken
+// one is shown as it is written, on one line and shortened.
 std::string titleOf(const LevelTree& tree, const StatementNode& node, std::string_view levelText);
 
 } // namespace levwright

@@ -9,7 +9,7 @@
 namespace levwright {
 namespace {
 
-// Which of the neighbours a wall leads on into.
+// The neighbours into which a wall continues.
 struct Neighbours {
     bool left, right, up, down;
     bool across() const { return left || right; }
@@ -31,8 +31,8 @@ bool isWrongWayRound(const WallTerrain& walls, const Grid<char>& map, Point cell
     return wall == walls.across ? beside.upright() && !beside.across() : beside.across() && !beside.upright();
 }
 
-// A door that goes on may have come from a wall and be on its way over a room's floor: it leaves a wall only
-// in a wall's run.
+// What remains where a door was. A door that moves on may have come from a wall and be crossing a room's
+// floor: it leaves a wall behind only inside a straight wall.
 char behindDoor(const WallTerrain& walls, const Grid<char>& map, const DoorMove& move) {
     const Neighbours beside = neighboursOf(walls, map, move.from);
     if (beside.left && beside.right)
@@ -69,7 +69,7 @@ WallTerrain::WallTerrain(const Catalog& catalog) {
     }
 }
 
-// Where a wall meets one that leads from top to bottom, maps of the game have either.
+// Where a wall meets an upright one, maps of the game use either character.
 std::optional<char> wallShapeAt(const WallTerrain& walls, const Grid<char>& map, Point cell) {
     if (!walls.isWall(map.atOr(cell, '\0')))
         return std::nullopt;
@@ -171,7 +171,7 @@ std::vector<std::vector<Point>> wallsWrongWayRound(const WallTerrain& walls, con
         if (run.size() > 1)
             runs.push_back(std::move(run));
     }
-    constexpr std::size_t plain = 3; // cells: one shorter run alone is in maps of the game as well
+    constexpr std::size_t plain = 3; // cells; maps of the game contain single runs that are shorter
     if (runs.size() == 1 && runs.front().size() < plain)
         return {};
     return runs;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the walls of a map are written: corners and runs from left to right with one character, runs from top
-// to bottom with another.
+// How walls are drawn in maps: corners and runs from left to right with one character, runs from top to
+// bottom with another.
 #pragma once
 
 #include "core/model/MapModel.h"
@@ -11,7 +11,7 @@
 
 namespace levwright {
 
-// The characters that buildings are drawn with in a game's maps.
+// The characters with which a game's maps draw buildings.
 class WallTerrain {
 public:
     explicit WallTerrain(const Catalog& catalog);
@@ -23,47 +23,49 @@ public:
     char door = '\0';
     char secretDoor = '\0';
 
-    // A wall that is written in one of the two ways.
+    // Whether the character is one of the two wall characters.
     bool isWall(char terrain) const { return terrain != '\0' && (terrain == across || terrain == upright); }
     bool isDoor(char terrain) const { return terrain != '\0' && (terrain == door || terrain == secretDoor); }
-    // What a wall leads on into: walls of all kinds, doors, bars.
+    // Whether a wall continues into such a cell: walls of all kinds, doors, bars.
     bool joins(char terrain) const { return m_joins[static_cast<unsigned char>(terrain)]; }
 
 private:
     std::array<bool, 256> m_joins{};
 };
 
-// How the wall at a cell is to be written. None: no wall, or its neighbours leave both open.
+// The character that the wall at a cell should have. Empty if it is not a wall, or if its neighbours allow
+// both.
 std::optional<char> wallShapeAt(const WallTerrain& walls, const Grid<char>& map, Point cell);
 
-// Whether the wall at a cell leads on to one side and one of above and below only.
+// Whether the wall at a cell continues to exactly one side and to exactly one of above and below.
 bool isWallCorner(const WallTerrain& walls, const Grid<char>& map, Point cell);
 
-// What puts the walls right among the cells.
+// The changes that correct the walls among the cells.
 std::vector<CellChange> straightened(const WallTerrain& walls, const Grid<char>& map,
                                      const std::vector<Point>& cells);
 
-// What puts the walls right that the changes draw, or that have got or lost a neighbour by them: further
-// changes, of the map with these.
+// The further changes that correct the walls which the changes draw, or which got or lost a neighbour by
+// them. They apply to the map with the changes.
 std::vector<CellChange> wallsAround(const WallTerrain& walls, const Grid<char>& before,
                                     const std::vector<CellChange>& changes);
 
-// The map with the changes, grown as far as they reach; places left of it or above it are left out.
+// The map with the changes; it grows as far as they reach. Changes left of or above it are ignored.
 Grid<char> changedMap(const Grid<char>& map, const std::vector<CellChange>& changes);
 
-// A door that goes from one cell to another, or away.
+// A door that moves from one cell to another, or is removed.
 struct DoorMove {
     Point from;
     std::optional<Point> to;
 };
 
-// Each door on the map goes with its statement; where it was, the wall is closed, or floor where there is
-// none.
+// Moves each door on the map along with its statement. Where the door was, the wall is closed; where there is
+// no wall, it becomes floor.
 std::vector<CellChange> doorsMoved(const WallTerrain& walls, const Grid<char>& map,
                                    const std::vector<DoorMove>& moves);
 
-// Runs of wall cells that are written the other way than they lead, each in order. None for what maps of the
-// game have: single cells, the steps of walls that lie aslant, and two of them once in a map.
+// Runs of wall cells that are drawn with the character for the other direction, each run in order. Patterns
+// that maps of the game contain are ignored: single cells, the steps of slanting walls, and one run of two
+// cells in a map.
 std::vector<std::vector<Point>> wallsWrongWayRound(const WallTerrain& walls, const Grid<char>& map);
 
 } // namespace levwright

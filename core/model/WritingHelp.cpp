@@ -8,7 +8,7 @@
 namespace levwright {
 namespace {
 
-constexpr std::size_t leastWithin = 3; // fewer letters are within too many words
+constexpr std::size_t leastWithin = 3; // shorter text occurs within too many words
 
 std::string_view withoutQuote(std::string_view text) {
     return text.starts_with('"') || text.starts_with('\'') ? text.substr(1) : text;

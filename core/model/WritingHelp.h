@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be written at a place of a level's text, and what is said there.
+// What may be written at a place of a level's text, and explanations of what is there.
 #pragma once
 
 #include "core/text/Range.h"
@@ -11,15 +11,15 @@
 namespace levwright {
 
 struct Completion {
-    std::string source;      // as it is written
+    std::string source;      // as it is to be written
     std::string explanation; // may be empty
     bool operator==(const Completion&) const = default;
 };
 
 struct Completions {
-    Range replaced;              // what of the level's text gives way to one: the word that the place is in
-    std::vector<Completion> all; // those that begin as what stands before the place does, then those that
-                                 // have it within; no two have the same source
+    Range replaced;              // the word at the place, in the level's text, which a completion replaces
+    std::vector<Completion> all; // first those that begin with the text before the place, then those that
+                                 // contain it; no two have the same source
 };
 
 struct Explanation {
@@ -29,13 +29,13 @@ struct Explanation {
     bool operator==(const Explanation&) const = default;
 };
 
-// Of quoted words, as they are compared.
+// How quoted words are compared.
 enum class LetterCase { Alike, Told };
 
-// Takes what fits to what is typed, in order and each once.
+// Collects what matches the typed text, in order and each once.
 class CompletionOffer {
 public:
-    // typed: with its opening quote, which all that is offered then has, too.
+    // typed includes its opening quote; all that is offered must then have one, too.
     CompletionOffer(std::string_view typed, LetterCase letters);
 
     void add(std::string source, std::string explanation = {});

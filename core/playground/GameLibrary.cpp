@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view dungeonName = "dungeon";
 constexpr std::string_view suffix = ".lev";
 
-// "soko1" of "soko1-2.lev" or "soko1-2"; none for what is no variant.
+// "soko1" for "soko1-2.lev" or "soko1-2"; empty for what is not a variant.
 std::optional<std::string_view> baseOf(std::string_view file) {
     if (file.ends_with(suffix))
         file.remove_suffix(suffix.size());
@@ -32,7 +32,7 @@ std::vector<std::string> variantsOf(const Archive& library, std::string_view bas
     return files;
 }
 
-// What the dungeon calls the level that the file is one of.
+// The dungeon's name for the level to which the file belongs.
 std::string levelOf(std::string_view file) {
     return std::string(baseOf(file).value_or(file.substr(0, file.size() - suffix.size())));
 }
@@ -44,7 +44,7 @@ std::string freeName(const Archive& library) {
     return name;
 }
 
-// What counts from another level by its number goes on counting from the same one.
+// What counts from another level by its number still counts from the same level afterwards.
 void moveChains(CompiledDungeon& dungeon) {
     const auto move = [](int& chain) { chain += chain >= 0 ? 1 : 0; };
     for (CompiledDungeonPart& part : dungeon.dungeons) {
@@ -71,7 +71,7 @@ std::size_t levelsIn(const CompiledDungeon& dungeon) {
     return count;
 }
 
-// A new game begins on the first level of the first dungeon.
+// Makes a new game begin on the first level of the first dungeon.
 Result<void> beginOn(CompiledDungeon& dungeon, const std::string& level, const Catalog& catalog) {
     if (dungeon.dungeons.empty())
         return failure("There is no dungeon in the game's file of that name.");
@@ -85,7 +85,8 @@ Result<void> beginOn(CompiledDungeon& dungeon, const std::string& level, const C
     return {};
 }
 
-// Where the level replaced, if any, surely is, and a new game begins on the level start.
+// The dungeon with the replaced level, if any, always present, and with new games beginning on the level
+// start.
 Result<std::string> changedDungeon(const std::string& bytes, const std::string& start,
                                    const std::optional<std::string>& replaced) {
     const FileForm* form = formOf(bytes);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the data library of an installed game tells of the game, and how a level gets into it (dlb, section
-// 2).
+// What the data library of an installed game tells about the game, and how to put a level into it (dlb,
+// section 2).
 #pragma once
 
 #include "core/archive/Archive.h"
@@ -14,18 +14,18 @@
 
 namespace levwright {
 
-// The game, and what its own levels say of the build that loads them.
+// The game, and the build that its own levels name.
 struct GameBuild {
     GamePtr game;
     Target target;
 };
 
 // Errors: there is no level in the library; its game is not known, or has other monsters and objects than the
-// known one, so that no level of ours would mean the same there.
+// known one, so that none of our levels would mean the same there.
 Result<GameBuild> buildOf(const Archive& library);
 
-// The files that the game takes such a level from: NAME.lev or all variants NAME-1.lev, NAME-2.lev …, of
-// which NAME may be one; empty for a level that it does not have.
+// The files from which the game takes such a level: NAME.lev, or all variants NAME-1.lev, NAME-2.lev …, of
+// which NAME may be one. Empty for a level that the game does not have.
 std::vector<std::string> filesOfLevel(const Archive& library, std::string_view name);
 
 struct LevelInLibrary {
@@ -34,10 +34,10 @@ struct LevelInLibrary {
     std::vector<std::string> replaced; // files of the game
 };
 
-// Puts a compiled level in: in place of all files of the game's level of that name, which it then surely has;
-// and a new game begins on it, on a copy under a name of its own where the level has its place elsewhere. The
-// dungeon has it from then on. Errors: there is no dungeon in the library, a damaged one, or one that can
-// take no further level.
+// Puts a compiled level into the library, in place of all files of the game's level with that name. The
+// dungeon is changed so that this level always exists and a new game begins on it. If its place in the
+// dungeon is elsewhere, the game begins on a copy with a name of its own. Errors: the library has no dungeon,
+// a damaged one, or one that can take no further level.
 Result<LevelInLibrary> withLevel(Archive library, const std::string& name, const std::string& bytes);
 
 } // namespace levwright

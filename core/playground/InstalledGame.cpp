@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 4> folders{"/usr/lib/games/nethack", "/us
                                                   "/usr/local/games/lib/nethackdir",
                                                   "/usr/lib/games/slashem"};
 
-// What is in the folder of a game.
+// The expected files in the folder of a game.
 struct GameKind {
     std::string_view library;
     std::vector<Program> programs;

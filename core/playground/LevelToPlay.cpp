@@ -16,7 +16,7 @@ namespace {
 Result<std::string> inLanguageOf(const GameBuild& build, const Game& game, std::string_view text) {
     const std::string_view wanted = build.game->catalog().gameId();
     const std::string_view own = game.catalog().gameId();
-    // Of games with the same language, the compiler tells whether the level is one of both.
+    // If the games have the same language, the compiler decides whether the level is valid in both.
     if (own == wanted || game.catalog().levelLanguage() == build.game->catalog().levelLanguage())
         return std::string(text);
     if (!canConvert(game, gameEntry(wanted)))

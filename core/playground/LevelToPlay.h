@@ -9,15 +9,15 @@
 
 namespace levwright {
 
-// A level that goes into a game.
+// A level that can be put into a game.
 struct LevelToPlay {
     std::string name;
     std::string bytes; // compiled, for the build of the game
 };
 
-// The level of a description, as the game loads it; of an older game, it is converted. text: the level alone,
-// as the file has it. Errors: it has errors, or a name that no file has; its game is another one, and it
-// cannot be converted.
+// Compiles the level of a description for the game; a level of an older game is converted. text must be the
+// level alone, as it is in the file. Errors: the level has errors, or a name that no file can have; it is for
+// another game and cannot be converted.
 Result<LevelToPlay> levelToPlay(const GameBuild& build, const Game& game, std::string_view text);
 
 } // namespace levwright

@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t maximumLibrary = std::size_t(100) << 20U;
-// Tells a playground from a folder that somebody keeps something in.
+// Marks playgrounds, to tell them from folders with something that somebody keeps.
 constexpr std::string_view mark = "levwright-playground";
 constexpr std::array<std::string_view, 4> emptyFiles{"perm", "record", "logfile", "xlogfile"};
 
@@ -30,7 +30,8 @@ bool isPlayground(const fs::path& folder) {
     return fs::is_regular_file(folder / mark, error);
 }
 
-// Beside the folder, so that it can take its place; the process that makes it is in its name.
+// The new folder lies beside the old one, so that it can be moved into its place. Its name contains the
+// process id.
 std::string begunPrefix(const fs::path& folder) {
     return '.' + folder.filename().string() + ".begun-";
 }
@@ -40,7 +41,7 @@ bool isRunning(std::string_view process) {
     return number > 0 && (::kill(number, 0) == 0 || errno == EPERM);
 }
 
-// What a crash left there.
+// Removes what a crash left there.
 void clearAbandoned(const fs::path& folder) {
     const std::string prefix = begunPrefix(folder);
     std::error_code error;
@@ -73,7 +74,7 @@ Result<void> fill(const fs::path& folder, const InstalledGame& game, const std::
     return done.and_then([&] { return files.overwrite(folder / mark, ""); });
 }
 
-// The old one, if any, goes when the new one is in its place.
+// Moves the new folder into its place, and then removes the old one, if any.
 Result<void> takePlace(const fs::path& made, const fs::path& folder) {
     std::error_code error;
     const fs::path old = made.string() + "-old";
@@ -91,14 +92,15 @@ Result<void> takePlace(const fs::path& made, const fs::path& folder) {
     return {};
 }
 
-// Games keep their library open as long as they run, wherever it is bound to.
+// Whether a process has the file open. Games keep their library open as long as they run, even if it is
+// mounted elsewhere.
 bool isOpenSomewhere(const fs::path& file) {
     struct stat wanted{};
     if (::stat(file.c_str(), &wanted) != 0)
         return false;
     std::error_code error;
     for (const fs::directory_entry& process : fs::directory_iterator("/proc", error)) {
-        std::error_code denied; // processes of others, and those that have just ended
+        std::error_code denied; // for processes of other users, and those that have just ended
         for (fs::directory_iterator open(process.path() / "fd", denied), end; !denied && open != end;
              open.increment(denied)) {
             struct stat found{};
@@ -127,14 +129,14 @@ Result<void> objection(const fs::path& folder, const InstalledGame& game) {
     return {};
 }
 
-// Without the slash that may end the name of a folder.
+// The folder without the slash that may end its name.
 fs::path placeOf(const fs::path& folder) {
     std::error_code error;
     const fs::path place = fs::absolute(folder, error).lexically_normal();
     return place.has_filename() ? place : place.parent_path();
 }
 
-// Without the codes that move the cursor; what they part becomes lines.
+// The text without the codes that move the cursor; what they separate becomes lines.
 std::string plainLines(std::string_view transcript) {
     std::string text;
     for (std::size_t i = 0; i < transcript.size(); ++i) {

@@ -13,19 +13,19 @@ namespace levwright::playtest {
 
 enum class BreakWhen : std::uint8_t { Seen, SeesPlayer };
 
-// When several turns in a row have to stop.
+// The condition under which several turns in a row must stop.
 struct BreakCondition {
     BreakWhen when = BreakWhen::Seen;
-    std::string name; // part of the name of a thing's type, in any case; empty: of all that live
+    std::string name; // part of the name of a thing's type, ignoring case; empty: any living thing
 };
 
-// Notices when a thing of the condition sees the player or is seen and did not or was not a moment before.
+// Notices when a thing of the condition starts to see the player, or to be seen by the player.
 class BreakWatch {
 public:
-    // What is so already does not break.
+    // Things that already do so do not cause a break.
     BreakWatch(BreakCondition condition, const world::WorldState& state);
 
-    // The name of the first thing for which it has become so since the last call.
+    // The name of the first thing that has started since the last call; empty if there is none.
     std::optional<std::string> check(const world::WorldState& state);
 
 private:

@@ -41,7 +41,7 @@ Result<std::unique_ptr<Game>> Game::begin(const world::Rules& rules, Beginning b
     return game;
 }
 
-// Only what the world obeys is part of its beginning, as in a server's record.
+// Only commands that the world obeys are part of its beginning, as in a server's record.
 Result<void> Game::make() {
     std::string problem;
     std::vector<std::string> obeyed;

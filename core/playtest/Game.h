@@ -18,29 +18,30 @@ namespace levwright::playtest {
 
 enum class Ending : std::uint8_t { None, Died, Left, Won, Stopped };
 
-// What happened up to a moment.
+// What has happened up to a certain moment.
 struct Summary {
     std::int64_t turns = 0; // since the beginning
     std::size_t commands = 0;
-    int kills = 0; // of those whom the player hit
+    int kills = 0; // how many the player has killed
     Ending ending = Ending::None;
-    std::string exit; // what the player left by
+    std::string exit; // what the player used to leave
 };
 
-// What a command led to: what the server would send, and tell its operator.
+// The result of a command: what the server would send, and what it would tell its operator.
 struct Exchange {
     world::Disposition disposition{};
     std::vector<std::string> answers;  // lines of the protocol: LOG …, THINGS_HERE START, WORLD_UPDATED …
-    std::vector<std::string> problems; // why it had no effect
+    std::vector<std::string> problems; // why the command had no effect
 };
 
-// A world that is played, with all of its history.
+// A world that is being played, with its whole history.
 class Game {
 public:
-    // Makes the world. Errors: the commands make no world that can be played; the first reason why.
+    // Makes the world. Errors: the commands make no world that can be played; the message is the first
+    // reason.
     static Result<std::unique_ptr<Game>> begin(const world::Rules& rules, Beginning beginning);
-    // Plays a run again to its end. Errors: as above; the rules are not known; the world does not obey one of
-    // the commands. Whether the world was another than it had been is told by differs().
+    // Plays a run again to its end. Errors: as for begin(); the rules are not known; the world does not obey
+    // one of the commands. differs() tells whether the world was different this time.
     static Result<std::unique_ptr<Game>> play(const Run& run);
 
     Game(const Game&) = delete;
@@ -50,25 +51,25 @@ public:
     const world::WorldState& state() const { return m_world.state(); }
     const world::Timeline& timeline() const { return *m_timeline; }
     const Beginning& beginning() const { return m_beginning; }
-    // Whether the world knows a command of that name.
+    // Whether the world has a command of that name.
     bool knows(std::string_view command) const;
 
-    // A line as a client of the server sends it, without line ends in it.
+    // line is a line as a client of the server sends it, without line ends.
     Exchange obey(std::string_view line);
     void goTo(std::size_t position) { m_timeline->goTo(position); }
     void stepBack(std::int64_t turns) { m_timeline->stepBack(turns); }
 
-    // What the player was told when the world was made, and by each command of the timeline.
+    // What the player was told when the world was made, and at each command of the timeline.
     const std::vector<std::string>& firstMessages() const { return m_firstMessages; }
     const std::vector<std::string>& messagesOf(std::size_t step) const { return m_notes[step].messages; }
-    // What the player knows to lie at a place, as THINGS_HERE tells it.
+    // What the player knows to be at a place, as THINGS_HERE reports it.
     std::vector<std::string> thingsAt(world::Place place);
-    // At the present moment.
+    // The ending at the present moment.
     Ending ending() const;
     Summary summary() const;
 
     Run run() const;
-    // The first step of the run that was played after which the world was another.
+    // The first step of the played run after which the world was different; empty if there is none.
     std::optional<std::size_t> differs() const { return m_differs; }
 
 private:
@@ -90,14 +91,15 @@ private:
     std::optional<std::size_t> m_differs;
 };
 
-// The beginning that a file of the world server holds, and what is to be obeyed after it: a save; a record;
-// or commands for a new world, which is made with the seed.
+// The beginning in a file of the world server, and the commands that follow it. The file may be a save, a
+// record, or commands for a new world, which is made with the seed.
 struct OpenedWorld {
     Beginning beginning;
     std::vector<std::string> commands;
 };
-// The rules of such a file: those it names; else, of a save with memory of things, those of the original
-// server, whose saves name none; else the documented ones. Errors: nobody knows the rules that it names.
+// The rules of such a file: those it names. Otherwise, a save with things in memory has the rules of the
+// original server, whose saves name none, and everything else has the documented ones. Error: the file names
+// unknown rules.
 Result<world::Rules> rulesOfWorld(std::string_view bytes);
 OpenedWorld openWorld(const world::Rules& rules, std::string_view bytes, std::uint32_t seed);
 

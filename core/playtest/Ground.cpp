@@ -53,7 +53,7 @@ constexpr auto links = std::to_array<world::TerrainLink>({
     {Closes, '/', '+'},
     {Kicked, '+', floorCharacter, doorYields},
     {Kicked, '=', floorCharacter, doorYields},
-    // There is no other way to lower a bridge here.
+    // There is no other way here to lower a bridge.
     {Kicked, 'D', floorCharacter, always},
     {Kicked, 'r', 'b', always},
     {Found, 'S', '+', doorFound},
@@ -68,7 +68,7 @@ constexpr auto links = std::to_array<world::TerrainLink>({
     {Seems, 'H', ' '},
 });
 
-// By number of roll::Terrain; doors depend on more.
+// By number of roll::Terrain; doors depend on more than that.
 constexpr std::string_view characters = " |-"
                                         "-------||"
                                         "DTSHP}WrLF+#..."

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ground of a rolled level as characters of a world's map: those of level descriptions where there is
-// one, others for what a description's map cannot tell apart.
+// The ground of a rolled level as characters of a world's map. They are those of level descriptions where
+// possible; other characters stand for what the map of a description cannot distinguish.
 #pragma once
 
 #include "core/instance/LevelInstance.h"
@@ -18,14 +18,14 @@ struct GroundKind {
     bool transparent;
 };
 
-// Every character that groundOf gives, each once.
+// All characters that groundOf can return, each once.
 std::span<const GroundKind> groundKinds();
-// The kind of a character, or null.
+// The kind of a character; null if it has none.
 const GroundKind* groundKind(char character);
-// How they become others: doors open, hidden ones are found.
+// How characters become others: doors open, hidden things are found.
 std::span<const world::TerrainLink> groundLinks();
 
-// The character of a cell (x 0..79, y 0..20). Stairs and ladders stand on floor: they are things.
+// The character of a cell (x 0..79, y 0..20). Stairs and ladders are things, and stand on floor.
 char groundOf(const roll::LevelInstance& level, Point cell);
 
 } // namespace levwright::playtest

@@ -11,13 +11,13 @@ namespace {
 
 constexpr std::size_t mostTypes = 256;
 constexpr int highestByte = 255;
-constexpr int heaviest = 300; // what weighs more cannot be picked up
+constexpr int heaviest = 300; // heavier things cannot be picked up
 constexpr int pockets = 52;
 constexpr char unknownSymbol = '?';
 constexpr char trapSymbol = '^';
 constexpr int levelsForAttack = 3;
 
-// A level is a die of eight sides; level 0 is half of one.
+// Each level adds a die of eight sides; level 0 is half of one.
 int lifepointsOf(int level) {
     return std::clamp(level * 9 / 2, level == 0 ? 2 : 1, highestByte);
 }

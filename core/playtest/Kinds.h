@@ -13,16 +13,16 @@
 
 namespace levwright::playtest {
 
-// Where a thing type of a level's world comes from.
+// The source of a thing type in a level's world.
 enum class KindSource : std::uint8_t { Player, Monster, MonsterClass, Object, ObjectClass, Trap, Exit };
 
 struct KindKey {
     KindSource source{};
-    int number = 0; // of the catalog; of an exit: its StairDetail, and ladderExit
+    int number = 0; // number in the catalog; for an exit, its StairDetail and ladderExit
     auto operator<=>(const KindKey&) const = default;
 };
 
-// Beside StairDetail.
+// A bit besides those of StairDetail.
 constexpr int ladderExit = 4;
 
 struct PlayerKind {
@@ -30,8 +30,8 @@ struct PlayerKind {
     int attack;
 };
 
-// The thing types of a level's world, one for each kind that is there. Worlds can name 256 types: if a level
-// has more kinds, its objects, and if need be its monsters, have one type for each of their classes.
+// The thing types of a level's world, one for each kind that occurs. A world can have 256 types: if a level
+// has more kinds, its objects, and if necessary its monsters, get one type for each of their classes.
 class Kinds {
 public:
     Kinds(const roll::LevelInstance& level, const roll::RollPlan& plan, const Catalog& catalog,

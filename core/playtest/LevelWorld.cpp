@@ -16,7 +16,7 @@ namespace {
 using world::quotedString;
 using world::ThingType;
 
-// A type that no world has: nothing ends the game by being used.
+// A type that no world has, so that no use of a thing ends the game.
 constexpr int noType = 65535;
 constexpr int seedBits = 32;
 constexpr char water = 'W';
@@ -34,7 +34,7 @@ public:
         if (!start)
             return std::unexpected(start.error());
         m_made.start = *start;
-        things(); // first, as they say which types there are
+        things(); // must be first, because it determines the types
         std::vector<std::string> thingLines = std::exchange(m_made.commands, {});
         world();
         actions();
@@ -58,7 +58,8 @@ private:
 
     static std::string text(char character) { return quotedString(std::string(1, character)); }
 
-    // The plane of water is rolled without the bubbles that one would be in: there, its water is no obstacle.
+    // The plane of water is rolled without the bubbles in which one would be, so its water is not an
+    // obstacle.
     char ground(Point cell) const {
         const char character = groundOf(m_level, cell);
         return m_waterOnly && character == water ? air : character;
@@ -90,8 +91,8 @@ private:
         });
     }
 
-    // The stairs or the ladder that lead up, or else where the level puts who comes from above, or else any
-    // way out.
+    // The stairs or ladder up; otherwise the place where the level puts arrivals from above, or else any way
+    // out.
     Point arrival() const {
         std::optional<Point> other;
         for (int cell = 0; cell < roll::cellCount; ++cell) {
@@ -217,7 +218,7 @@ private:
         exits();
     }
 
-    // Holes are seen from afar, and in Sokoban everything is.
+    // Holes can be seen from afar; in Sokoban everything can.
     bool isInSight(const roll::RolledTrap& trap) const {
         const roll::TrapKind& kind = m_plan.tables->traps()[std::size_t(trap.kind)];
         return m_plan.context.sokoban || (kind.is(roll::TrapTrait::Fall) && !kind.is(roll::TrapTrait::Door));

@@ -14,7 +14,7 @@ using world::WorldState;
 
 constexpr int playerRank = 3;
 
-// What hides what: the greater of two on a cell shows; of equals, the later.
+// The rank of a type: of two things on a cell the one with the greater rank shows, of equals the later one.
 int rankOf(const ThingType& type) {
     if (type.animate())
         return 2;

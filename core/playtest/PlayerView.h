@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each cell of a world shows to its player, or to somebody who sees everything.
+// What each cell of a world shows to its player, or to an observer who sees everything.
 #pragma once
 
 #include "core/base/Grid.h"
@@ -12,9 +12,9 @@ namespace levwright::playtest {
 enum class Knowledge : std::uint8_t { Unseen, Remembered, Seen };
 
 struct ShownCell {
-    char terrain = world::unknownCell; // of the map's characters
+    char terrain = world::unknownCell; // one of the map's characters
     Knowledge knowledge = Knowledge::Unseen;
-    std::int16_t type = -1; // index into WorldState::types of what shows there; -1: nothing
+    std::int16_t type = -1; // type of the thing that shows, as an index into WorldState::types; -1 for none
     bool alive = false;     // it is a living thing
     bool player = false;    // it is the player
 
@@ -23,8 +23,8 @@ struct ShownCell {
 
 enum class Eyes : std::uint8_t { Player, All };
 
-// As the server's view has it (core/world/ViewText.h): on a cell, what lives hides food, and food hides the
-// rest. Without a map, nothing.
+// As in the server's view (core/world/ViewText.h): living things hide food, and food hides everything else.
+// Empty without a map.
 Grid<ShownCell> shownCells(const world::World& world, Eyes eyes);
 
 } // namespace levwright::playtest

@@ -12,7 +12,7 @@ std::string_view directionTowards(world::Topology topology, world::Place from, i
         const int step = from.y % 2 != 0 ? direction.dxOdd : direction.dxEven;
         if (direction.dy != dy)
             continue;
-        // In a row above or below, the eastern neighbour of two is the one with the greater step.
+        // The eastern one of two neighbours in a row above or below has the greater step.
         const bool eastern = direction.dxOdd + direction.dxEven > 0;
         const bool meant = hex && dy != 0 && dx != 0 ? eastern == (dx > 0) : step == dx;
         if (meant)

@@ -13,8 +13,8 @@ struct TrapAct {
     int power = 0;
 };
 
-// What the traps of a game do in a world, by trap number (trap-effects.tsv); a game without that table has
-// traps that do nothing.
+// The effects of a game's traps in a world, by trap number (trap-effects.tsv). If a game lacks that table,
+// its traps have no effect.
 std::vector<TrapAct> trapEffectsOf(const Catalog& catalog);
 
 } // namespace levwright::playtest

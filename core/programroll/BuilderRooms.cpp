@@ -68,7 +68,8 @@ void LevelBuilder::makeRoomDoor() {
     const bool secret = secretOperand < 0 ? m_state.random.oneIn(2) : secretOperand != 0;
     const std::uint8_t state = stated < 0 ? doorState(secret) : std::uint8_t(stated & 0x0f);
     const Area area = m_state.level.rooms[m_rooms.back()].area;
-    const std::array<Point, 4> outwards{{{0, -1}, {0, 1}, {1, 0}, {-1, 0}}}; // north, south, east, west
+    const std::array<Point, 4> outwards{{{0, -1}, {0, 1}, {1, 0}, {-1, 0}}}; // in this order: north, south,
+                                                                             // east, west
     for (int tries = 0; tries < mostTries; ++tries) {
         const int allowed = walls < 0 ? 1 << m_state.random.below(4) : walls;
         const int side = m_state.random.below(4);
@@ -213,7 +214,7 @@ void LevelBuilder::addLevelRegion() {
         m_state.regions.push_back({area, excluded, kind, m_statement});
 }
 
-// The first door of a room is the last that is found.
+// The first door of a room is the last one found.
 void LevelBuilder::assignDoors() {
     constexpr std::size_t mostDoors = 120;
     std::size_t found = 0;
@@ -233,7 +234,7 @@ void LevelBuilder::assignDoors() {
         room.firstDoor = room.lastDoor;
 }
 
-// Each followed by its subrooms; their own are never stocked.
+// Stocks each room and then its subrooms. Subrooms of subrooms are never stocked.
 void LevelBuilder::stock() {
     const std::vector<RolledRoom>& rooms = m_state.level.rooms;
     const auto stockOne = [&](std::size_t room) {

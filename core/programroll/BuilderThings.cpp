@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What instructions put on the level (format document on loading of 3.6, sections 8, 10 and 15 to 18).
+// Instructions that put something on the level (format document on loading of 3.6, sections 8, 10 and 15 to
+// 18).
 #include "core/programroll/LevelBuilder.h"
 #include "core/roll/Features.h"
 #include "core/roll/Monsters.h"
@@ -17,7 +18,7 @@ namespace {
 
 using Wrong = ProgramValues::Wrong;
 
-// Codes of options; the catalog's words for them are in monster-options and object-options.
+// The codes of options; the catalog's words for them are in monster-options and object-options.
 enum class MonsterOption : std::uint8_t {
     Peaceful = 0,
     Alignment = 1,
@@ -41,13 +42,13 @@ enum class ObjectOption : std::uint8_t {
     Broken = 13,
     Place = 14,
     End = 15,
-    Historic = 16, // these are not of programs
+    Historic = 16, // programs do not have the following ones
     OfNobody = 17
 };
 
 constexpr int unstated = -1000;
 
-// What its state must not be: 4 cursed, 5 uncursed, 6 blessed.
+// Changes a state that the object must not have: 4 cursed, 5 uncursed, 6 blessed.
 void keepFrom(RollState& state, RolledObject& object, int code) {
     if (code == 5 && object.curse == Curse::Uncursed)
         object.curse = state.random.oneIn(2) ? Curse::Blessed : Curse::Cursed;
@@ -77,7 +78,7 @@ int symbolOf(std::int64_t thing) {
     return symbol;
 }
 
-// A shapeshifter of the kind takes the shape that its statement names; vampires have few.
+// A shapeshifter takes the shape that its statement names; vampires have few shapes.
 void changeShape(RollState& state, RolledMonster& monster, int kind, std::string_view shape) {
     const std::vector<MonsterKind>& kinds = state.plan->tables->monsters();
     const MonsterKind& own = kinds[std::size_t(kind)];
@@ -170,7 +171,7 @@ struct LevelBuilder::ObjectOptions {
     bool buried = false;
     int eroded = 0;
     std::uint8_t properties = 0;
-    bool ofNobody = false; // an egg or a tin
+    bool ofNobody = false; // an egg or a tin without a monster
     std::int32_t called = noText;
     bool isContained = false;
     bool isContainer = false;
@@ -217,9 +218,9 @@ LevelBuilder::ObjectOptions LevelBuilder::takeObjectOptions() {
     }
 }
 
-// What is stated of an object counts, and what it would have had by chance does not.
+// Stated properties replace those that the object would have by chance.
 void LevelBuilder::stateProperties(RolledObject& made, const ObjectOptions& options) const {
-    const bool hasName = options.called != noText; // and is no artifact by chance
+    const bool hasName = options.called != noText; // and so it does not become an artifact by chance
     made.properties = std::uint8_t((hasName ? 0 : made.properties & IsArtifact) | options.properties);
     if (options.eroded < 0)
         made.properties |= IsErodeproof;
@@ -238,7 +239,7 @@ void LevelBuilder::stateProperties(RolledObject& made, const ObjectOptions& opti
 }
 
 void LevelBuilder::makeObject() {
-    constexpr int most = 500; // more things of one statement than a level has room for
+    constexpr int most = 500; // more things from one statement than fit into a level
     const ObjectOptions options = takeObjectOptions();
     const std::int64_t object = m_values.take(ValueType::Object, Wrong::Ends).number;
     int count = 1;

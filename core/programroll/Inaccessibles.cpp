@@ -53,7 +53,7 @@ private:
             m_reached[std::size_t(cellOf(cell))] = 1;
     }
 
-    // Of stairs and ladders the last of each kind; and what one comes by or leaves through.
+    // The last stairs and ladder of each kind, and other places where one arrives or leaves.
     std::vector<Point> entries() const {
         std::map<std::pair<int, int>, Point> ways;
         for (const Placement& placement : m_state.level.placements) {
@@ -111,7 +111,7 @@ private:
         return false;
     }
 
-    // Something that helps whoever gets in to get out.
+    // Leaves something that helps whoever got in to get out.
     void leaveTool(const std::vector<Point>& cells) {
         struct Tool {
             std::string_view name;

@@ -5,7 +5,7 @@
 
 namespace levwright::roll {
 
-// Gives a way into, or out of, each place that cannot be reached from the stairs (format document on loading
+// Makes a way into, or out of, each place that cannot be reached from the stairs (format document on loading
 // of 3.6, section 20.4).
 void openInaccessibles(RollState& state);
 

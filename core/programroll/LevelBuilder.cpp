@@ -111,7 +111,7 @@ void LevelBuilder::carryOut(Opcode opcode) {
     case Opcode::Message:
         m_values.takeText();
         return;
-    default: // carried out by the machine, or nothing
+    default: // handled by the machine, or has no effect
         return;
     }
 }
@@ -316,7 +316,7 @@ void LevelBuilder::layMap() {
             endProgram();
         const Point corner = cornerOfMap(kind, coord, int(width), int(height));
         m_state.part = {corner.x, corner.y, corner.x + int(width) - 1, corner.y + int(height) - 1};
-        // The game would write outside of its level.
+        // The game would write beyond its level.
         if (m_state.part.y1 < 0 || m_state.part.y2 >= rows || m_state.part.x1 < 0 ||
             m_state.part.x2 >= columns)
             endProgram();
@@ -348,7 +348,7 @@ void LevelBuilder::layCells(const std::string& cells, const Area& area) {
     }
 }
 
-// The last room of the list takes the place of one that is forgotten.
+// The last room of the list takes the place of a forgotten one.
 void LevelBuilder::forgetRooms(const Area& covered) {
     std::vector<RolledRoom>& rooms = m_state.level.rooms;
     for (std::size_t i = rooms.size(); i-- > 0;) {
@@ -411,7 +411,7 @@ void LevelBuilder::wallify() {
     if (m_values.takeInt() != 0) {
         const CellSelection& cells = *m_values.take(ValueType::Selection).selection;
         std::vector<Point> made;
-        // Only the cells above and to the left are looked at.
+        // Only the cells above and to the left are checked.
         forEachCell(cells, [&](Point p) {
             if (onMap(p))
                 raiseWall(p, {p.x - 1, p.y - 1, p.x, p.y});
@@ -431,7 +431,8 @@ void LevelBuilder::wallify() {
     }
 }
 
-// Stone beside floor becomes a wall: an upright one if the first floor around lies in the same row.
+// Stone beside floor becomes a wall. It is an upright wall if the first floor cell around it is in the same
+// row.
 void LevelBuilder::raiseWall(Point p, const Area& within) {
     if (m_state.terrain(p) != Stone)
         return;
@@ -475,7 +476,7 @@ void LevelBuilder::walkMaze() {
     if (!stocked)
         return;
     constexpr int least = 68;
-    constexpr int half = 684; // cells of a full maze that can be walked
+    constexpr int half = 684; // walkable cells of a full maze
     if (const int cells = cellsOfMaze(m_state); cells > least)
         addMazeExtras(m_state, cells * 100 / half);
 }
@@ -510,7 +511,7 @@ void LevelBuilder::finish() {
         fixWalls(m_state, wholeMap);
     solidify();
     m_state.part = wholeMap;
-    // Each in the order of the program.
+    // Each in program order.
     std::ranges::reverse(m_state.regions);
     carryOutLevelRegions(m_state);
     const bool hasMorgue =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Carries out what the instructions of a program do to the level (format document on loading of 3.6,
-// sections 4 and 6 to 20). Operands are taken from the values.
+// Executes those instructions of a program that change the level (format document on loading of 3.6, sections
+// 4 and 6 to 20). It takes operands from the values.
 #pragma once
 
 #include "core/programroll/Values.h"
@@ -18,34 +18,34 @@ public:
         : m_state(state), m_values(values), m_placer(state) {}
 
     void reset();
-    // All that is made from now on belongs to that statement, in that turn of its loop.
+    // What is made from now on belongs to that statement, in that turn of its loop.
     void begin(std::int32_t statement, std::int16_t turn);
     std::int32_t statement() const { return m_statement; }
 
-    // What makes or changes something; others do nothing.
+    // Executes an instruction that makes or changes something; others have no effect.
     void carryOut(Opcode opcode);
-    // Room and Subroom; whether there was space for it.
+    // For Room and Subroom; returns whether there was space for the room.
     bool openRoom(Opcode opcode);
-    // What comes after the program.
+    // The steps after the program.
     void finish();
 
-    // A place of which the terrain does not matter; it may lie off the map.
+    // A place on any terrain; it may lie off the map.
     Point anyPlace(std::int64_t coord) { return place(coord, AnyWish); }
-    // In the level's coordinates.
+    // The region in the level's coordinates.
     Area region(std::int64_t number) const;
     void pushRandomLine();
 
-protected: // for builders of levels that say the same in another way
+protected: // for builders of levels in another language
     enum Wish : std::uint8_t {
         DryWish = 1,
         WetWish = 2,
         HotWish = 4,
         SolidWish = 8,
         AnyWish = 16,
-        FloorWish = 32 // for stairs where furniture is dry
+        FloorWish = 32 // for stairs, in games with RollRule::FurnitureIsDry
     };
 
-    // LevelBuilder.cpp
+    // In LevelBuilder.cpp
     Point origin() const;
     bool fits(Point p, int wishes) const;
     Point place(std::int64_t coord, int wishes);
@@ -70,7 +70,7 @@ protected: // for builders of levels that say the same in another way
     void mark(Mark mark);
     void walkMaze();
     void furnish(int terrain);
-    // BuilderRooms.cpp
+    // In BuilderRooms.cpp
     void makeDoors();
     void makeRoomDoor();
     std::uint8_t doorState(bool secret);
@@ -82,7 +82,7 @@ protected: // for builders of levels that say the same in another way
     void stock();
     void openBoundaries();
     void solidify();
-    // BuilderThings.cpp
+    // In BuilderThings.cpp
     void makeMonster();
     Point monsterPlace(std::int64_t coord, int kind);
     void makeObject();
@@ -104,13 +104,13 @@ protected: // for builders of levels that say the same in another way
     ProgramValues& m_values;
     RoomPlacer m_placer;
     std::int32_t m_statement = noStatement;
-    std::vector<std::size_t> m_rooms;       // those that are open, the innermost last
-    std::vector<std::int32_t> m_containers; // likewise; -1: one that is gone
-    bool m_inventory = false;               // of a monster that was just made
+    std::vector<std::size_t> m_rooms;       // open rooms; the innermost one is last
+    std::vector<std::int32_t> m_containers; // open containers, in the same order; -1 for one that is gone
+    bool m_inventory = false;               // things go to the monster that was made last
     bool m_setUp = false;
     bool m_joined = false;
-    int m_missingPlaces = 0;        // random ones for which there was no cell
-    std::int32_t m_lastObject = -1; // that a statement made
+    int m_missingPlaces = 0;        // how many random places had no cell
+    std::int32_t m_lastObject = -1; // the last object that a statement made
 };
 
 } // namespace levwright::roll

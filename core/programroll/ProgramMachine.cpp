@@ -56,7 +56,7 @@ bool jumps(Opcode opcode, std::int64_t result) {
     }
 }
 
-// Numbers of programs may be of any size.
+// Numbers in programs may have any size.
 std::int64_t wrapped(std::uint64_t number) {
     return std::int64_t(number);
 }
@@ -99,7 +99,7 @@ void ProgramMachine::run() {
             if (!carryOut(index, program[index]))
                 return;
         } catch (const GivenUp&) {
-            continue; // what was not taken stays on the stack
+            continue; // operands that were not taken stay on the stack
         }
     }
 }
@@ -147,7 +147,7 @@ bool ProgramMachine::carryOut(std::size_t index, const Instruction& instruction)
         if (!m_builder.openRoom(opcode))
             m_values.frame().next = behindRoom(index);
         return true;
-    default: // of one of the three families below
+    default: // an instruction of one of the three families below
         break;
     }
     if (opcode >= Opcode::Jump && opcode <= Opcode::JumpNotEqual)
@@ -180,7 +180,7 @@ void ProgramMachine::reckon(Opcode opcode) {
         return give(wrapped(std::uint64_t(b) + 1));
     case Opcode::Sign:
         return give(b > 0 ? 1 : b < 0 ? -1 : 0);
-    default: // those of two numbers
+    default: // the instructions with two numbers
         break;
     }
     const std::int64_t a = m_values.takeInt();
@@ -194,7 +194,7 @@ void ProgramMachine::reckon(Opcode opcode) {
     case Opcode::Remainder:
         return give(b < 1 ? 0 : a % b);
     default: {                             // Dice
-        constexpr int mostThrows = 100000; // more would take for ever
+        constexpr int mostThrows = 100000; // more throws would take for ever
         std::int64_t sum = 0;
         for (int left = std::clamp(small(a), 1, mostThrows); left > 0; --left)
             sum += m_state.random.die(small(b));
@@ -261,7 +261,8 @@ bool ProgramMachine::returnFrom() {
     return true;
 }
 
-// Behind the end of a room that was not made; regions do not count, although they have an end of their own.
+// The instruction behind the end of a room that was not made. Regions do not count, although they have an end
+// of their own.
 std::size_t ProgramMachine::behindRoom(std::size_t index) const {
     const std::vector<Instruction>& program = m_plan.program.instructions;
     int depth = 1;
@@ -339,7 +340,7 @@ void ProgramMachine::selectEllipse() {
     const int xRadius = radius();
     const Point center = m_builder.anyPlace(m_values.take(ValueType::Coord, Wrong::Ends).number);
     CellSelection cells;
-    // The game has the two words exchanged.
+    // The game has these two words exchanged.
     addEllipse(cells, center, xRadius, yRadius, filled != 0 ? EllipseForm::Outline : EllipseForm::Full);
     m_values.pushSelection(cells);
 }

@@ -11,7 +11,7 @@
 
 namespace levwright::roll {
 
-// Runs the program of a level (format document on loading of 3.6, sections 2 and 3), and what comes after it.
+// Runs the program of a level (format document on loading of 3.6, sections 2 and 3), and the steps after it.
 class ProgramMachine : public RollMachine {
 public:
     explicit ProgramMachine(const ProgramPlan& plan);
@@ -20,7 +20,7 @@ public:
 
 private:
     void run();
-    // Whether the program goes on.
+    // Whether the program continues.
     bool carryOut(std::size_t index, const Instruction& instruction);
     void pushOperand(const Operand& operand);
     void reckon(Opcode opcode);
@@ -41,7 +41,7 @@ private:
     RollState m_state;
     ProgramValues m_values;
     LevelBuilder m_builder;
-    std::vector<std::int16_t> m_turns; // by statement number: how often it was carried out
+    std::vector<std::int16_t> m_turns; // by statement number: how often it was executed
 };
 
 } // namespace levwright::roll

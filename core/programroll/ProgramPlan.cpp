@@ -13,7 +13,7 @@
 namespace levwright::roll {
 namespace {
 
-// What it makes; empty: nothing on the map.
+// The kind of what the instruction makes; empty if it makes nothing on the map.
 std::string_view kindOf(Opcode opcode) {
     switch (opcode) {
     case Opcode::Monster:
@@ -63,12 +63,13 @@ std::string_view kindOf(Opcode opcode) {
     case Opcode::Terrain:
     case Opcode::ReplaceTerrain:
         return "terrain";
-    default: // reckoning, jumps, and what is about the whole level
+    default: // computations, jumps, and instructions about the whole level
         return {};
     }
 }
 
-// Of those that hold cells, not things, and of what depends on the place of the level.
+// Whether the instruction may place nothing, because it works on cells and not things, or depends on the
+// place of the level.
 bool mayPlaceNothing(Opcode opcode) {
     switch (opcode) {
     case Opcode::Corridor:

@@ -14,22 +14,22 @@
 
 namespace levwright::roll {
 
-// Statement numbers are those of the instructions that make something, in the order of the program.
+// Statement numbers count the instructions that make something, in program order.
 struct ProgramPlan : GenerationPlan {
     ProgramPlan(LevelProgram compiled, GenerationTablesPtr generation, RollContext where);
 
     std::unique_ptr<RollMachine> makeMachine() const override;
-    // The maps whose place and size are written in the program, in its order.
+    // The maps whose place and size are constants in the program, in program order.
     std::size_t partCount() const override { return m_parts.size(); }
     Area areaOfPart(std::size_t part) const override { return m_parts[part]; }
-    // What a condition says is not known before it is carried out.
+    // The result of a condition is not known before it is executed.
     int chanceOf(std::int32_t /*number*/) const override { return 100; }
     bool isExpected(std::int32_t number) const override { return m_expected[std::size_t(number)]; }
 
     LevelProgram program;
-    // By instruction: the number of its statement; noStatement: it makes nothing.
+    // By instruction, the number of its statement; noStatement if it makes nothing.
     std::vector<std::int32_t> numbers;
-    // By statement number: the instruction.
+    // By statement number, the instruction.
     std::vector<std::size_t> instructions;
 
 private:
@@ -43,12 +43,12 @@ private:
 
 using ProgramPlanPtr = std::shared_ptr<const ProgramPlan>;
 
-// Where a map comes whose place is told by words (format document on loading of 3.6, section 7): its first
-// column and row. afterSetUp: a level set-up was carried out before it. Words that there are not keep origin.
+// The first column and row of a map whose place is given in words (format document on loading of 3.6, section
+// 7). afterSetUp says whether a level set-up was executed before it. For unknown words, the result is origin.
 Point cornerOfMap(int horizontal, int vertical, int width, int height, bool afterSetUp, Point origin);
 
-// What is to be rolled. statements: of a level that was described, the index in its tree by instruction; only
-// those of instructions that make something are looked at. Error: the game has no tables for it.
+// Prepares a level for rolling. statements is, for a level with a description, the index in its tree by
+// instruction; only those of instructions that make something are used. Error: the game has no tables for it.
 Result<ProgramPlanPtr> planProgram(LevelProgram program, const Catalog& catalog, const RollContext& context,
                                    const std::vector<std::size_t>& statements = {});
 

@@ -10,7 +10,7 @@
 namespace levwright::roll {
 namespace {
 
-constexpr int farAway = 256; // radii and corners beyond it change nothing on the level
+constexpr int farAway = 256; // radii and corners beyond this change nothing on the level
 
 struct RandomLine {
     CellSelection& selection;
@@ -35,7 +35,7 @@ struct RandomLine {
             add(selection, b.x, b.y);
     }
 
-    // The game draws until it lies in the level.
+    // The game draws again until the point is in the level.
     Point moved(Point middle, int roughness) {
         constexpr int mostTries = 1000;
         for (int tries = 0; tries < mostTries; ++tries) {
@@ -57,7 +57,7 @@ int wholeRoot(int square) {
     return root;
 }
 
-// From the segment; the foot point is cut to whole numbers.
+// The distance from the segment; the foot point is cut to whole numbers.
 int distanceFrom(Point a, Point b, Point p) {
     const int dx = b.x - a.x;
     const int dy = b.y - a.y;
@@ -182,7 +182,7 @@ void addFilled(CellSelection& selection, const Area& area) {
 
 void addLine(CellSelection& selection, Point from, Point to) {
     if (from == to) {
-        // The game's walk goes round its bytes and past all of the level.
+        // The game's loop runs around the range of a byte and so passes all of the level.
         for (int step = -farAway; step <= farAway; ++step)
             add(selection, from.x + step, from.y + step);
         return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sets of cells of the level, as the programs of NetHack 3.6 make them (format document on loading of 3.6,
-// section 5). Writing outside of the level is ignored.
+// Sets of cells of the level, made as in the programs of NetHack 3.6 (format document on loading of 3.6,
+// section 5). Writing outside of the level has no effect.
 #pragma once
 
 #include "core/base/RandomStream.h"
@@ -11,19 +11,19 @@
 
 namespace levwright::roll {
 
-using CellSelection = std::bitset<std::size_t(cellCount)>; // by cellOf; column 0 counts
+using CellSelection = std::bitset<std::size_t(cellCount)>; // indexed by cellOf; column 0 counts
 
 constexpr bool inLevel(int x, int y) {
     return x >= 0 && x < columns && y >= 0 && y < rows;
 }
 
 void add(CellSelection& selection, int x, int y);
-// Both corners count; in whatever order they are.
+// Both corners are included, in any order.
 void addOutline(CellSelection& selection, const Area& area);
 void addFilled(CellSelection& selection, const Area& area);
-// From one to the other; equal ends give a diagonal, as in the game.
+// A line between two cells; equal ends give a diagonal, as in the game.
 void addLine(CellSelection& selection, Point from, Point to);
-// Whether the last cell is of the line in any case.
+// Whether the last cell always belongs to the line.
 enum class LineEnd : std::uint8_t { LeftOpen, Marked };
 void addRandomLine(CellSelection& selection, Point from, Point to, int roughness, RandomStream& random,
                    LineEnd end = LineEnd::LeftOpen);
@@ -44,7 +44,7 @@ struct Gradient {
 };
 void addGradient(CellSelection& selection, const Gradient& gradient, RandomStream& random);
 
-// Calls with each of its cells, columns left to right, each top to bottom.
+// Calls visit with each cell of the selection, columns from left to right, each from top to bottom.
 template <class Visit>
 void forEachCell(const CellSelection& selection, const Visit& visit) {
     for (int x = 0; x < columns; ++x) {

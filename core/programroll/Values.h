@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a program of NetHack 3.6 works on: its stack and its variables (format document on loading of 3.6,
+// The stack and the variables on which a program of NetHack 3.6 works (format document on loading of 3.6,
 // section 2).
 #pragma once
 
@@ -28,7 +28,7 @@ enum class ValueType : std::uint8_t {
     Selection
 };
 
-// Texts and selections belong to the plan or to ProgramValues.
+// Texts and selections are owned by the plan or by ProgramValues.
 struct Value {
     ValueType type = ValueType::Null;
     std::int64_t number = 0;
@@ -36,7 +36,7 @@ struct Value {
     const CellSelection* selection = nullptr;
 };
 
-// Thrown where the instruction in hand is left, with what it has not taken yet still on the stack.
+// Thrown to abandon the current instruction. What it has not taken yet stays on the stack.
 struct GivenUp {};
 
 class ProgramValues {
@@ -47,11 +47,11 @@ public:
         std::vector<Value> values;
     };
     struct Frame {
-        std::size_t next = 0; // where it goes on when it is the innermost again
+        std::size_t next = 0; // where it continues when it is the innermost frame again
         std::vector<Value> stack;
         std::vector<Variable> variables;
     };
-    // What is done about a value of another type.
+    // What happens if a value has the wrong type.
     enum class Wrong { GivesUp, Ends };
 
     void reset();
@@ -60,33 +60,33 @@ public:
     void pushNumber(ValueType type, std::int64_t number) { push({.type = type, .number = number}); }
     void pushText(std::string text);
     void pushSelection(const CellSelection& selection);
-    // The top as it is. The program ends if there is none.
+    // Takes the top value as it is. The program ends if there is none.
     Value takeTop();
     const Value& top() const;
-    // The top, variables looked up.
+    // Takes the top value; a variable is replaced by its value.
     Value take();
     Value take(ValueType wanted, Wrong wrong = Wrong::GivesUp);
     std::int64_t takeInt(Wrong wrong = Wrong::GivesUp) { return take(ValueType::Int, wrong).number; }
     const std::string& takeText(Wrong wrong = Wrong::GivesUp) { return *take(ValueType::String, wrong).text; }
     const CellSelection& takeSelection() { return *take(ValueType::Selection, Wrong::Ends).selection; }
 
-    // VAR_INIT and SHUFFLE_ARRAY.
+    // The instructions VAR_INIT and SHUFFLE_ARRAY.
     void setVariable();
     void shuffleArray(RandomStream& random);
 
-    // Frames; the outermost is never left.
+    // Frames; the outermost one is never closed.
     std::size_t depth() const { return m_frames.size(); }
     Frame& frame() { return m_frames.back(); }
     void openFrame(std::size_t parameters);
-    // Gives so many values to the frame below, the top first.
+    // Moves that many values to the frame below, the top one first.
     void closeFrame(std::size_t results);
 
 private:
     Value lookedUp(const Value& value);
     Variable* find(const std::string& name);
 
-    static constexpr std::size_t mostFrames = 1000;  // deeper nesting is out of any memory of the game's
-    static constexpr std::size_t mostValues = 20000; // likewise
+    static constexpr std::size_t mostFrames = 1000;  // deeper nesting exceeds the game's memory
+    static constexpr std::size_t mostValues = 20000; // more values exceed it, too
 
     std::vector<Frame> m_frames;
     std::deque<std::string> m_texts;

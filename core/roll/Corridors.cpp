@@ -91,7 +91,7 @@ private:
         }
     }
 
-    // North looks at the lower wall and south at the upper one, as most games have it.
+    // In most games, north means the lower wall and south the upper one.
     std::optional<Point> doorOf(CorridorEnd end) const {
         if (m_state.plan->holds(RollRule::StatedRoomsKeepClear) && (end.wall == North || end.wall == South))
             end.wall = end.wall == North ? South : North;
@@ -114,7 +114,7 @@ private:
         return std::nullopt;
     }
 
-    // Not beside the inside of a room that no corridor leads to.
+    // A door must not be beside the inside of a room that no corridor leads to.
     bool offersDoor(Point p) const {
         constexpr std::array<Point, 4> beside{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
         const auto isOfRoomApart = [&](Point step) {
@@ -126,7 +126,7 @@ private:
         return mayHoldDoor(m_state, p) && std::ranges::none_of(beside, isOfRoomApart);
     }
 
-    // Off the map: there is none.
+    // Off the map if there is none.
     Point findDoor(const Area& wall) {
         const Point some{m_state.random.between(wall.x1, wall.x2), m_state.random.between(wall.y1, wall.y2)};
         if (offersDoor(some))
@@ -221,9 +221,9 @@ private:
     }
 
     RollState& m_state;
-    std::vector<std::size_t> m_rooms; // top-level ones that were placed
+    std::vector<std::size_t> m_rooms; // placed rooms that are in no other room
     std::int32_t m_statement = noStatement;
-    std::vector<int> m_groups; // by the same numbers: joined rooms have the same
+    std::vector<int> m_groups; // by the same numbers; rooms that are joined have the same group
 };
 
 } // namespace

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int mostSteps = 500;
 
-// Carries a cell on; whether the tunnel may go on from there.
+// Digs a cell; returns whether the tunnel may continue from there.
 bool digCell(RollState& state, const Tunnel& tunnel, Point p) {
     const int here = state.terrain(p);
     if (here != tunnel.through)

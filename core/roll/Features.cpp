@@ -30,7 +30,7 @@ void makeStairs(RollState& state, Point p, int up, std::int32_t statement) {
 
 namespace {
 
-// Where the priest of an altar stands.
+// The cell where the priest of an altar stands.
 Point besideAltar(RollState& state, Point p) {
     if (!state.plan->holds(RollRule::PriestsStandAround))
         return {p.x + 1, p.y};
@@ -92,7 +92,7 @@ void makeFeature(RollState& state, Point p, int terrain, std::int32_t statement)
         return;
     state.setTerrain(p, terrain);
     state.level.detail[std::size_t(cellOf(p))] = 0;
-    state.note(statement, p); // also where the map has drawn it already
+    state.note(statement, p); // noted even if the map has drawn it already
 }
 
 void makeEngraving(RollState& state, Point p, EngravingKind kind, std::int32_t statement) {

@@ -14,7 +14,7 @@ bool holds(const Area& outer, const Area& inner) {
     return inner.x1 >= outer.x1 && inner.y1 >= outer.y1 && inner.x2 <= outer.x2 && inner.y2 <= outer.y2;
 }
 
-// What a remainder has to be wider than; two margins where it lies between rooms.
+// The remaining side must be wider than this; between rooms, that is two margins.
 int neededSide(bool between, int margin) {
     return leastSide + (between ? 2 * margin : margin + 1);
 }
@@ -48,7 +48,7 @@ void FreeRectangles::split(int index, const Area& taken) {
     const Area old = m_areas[std::size_t(index)];
     m_areas[std::size_t(index)] = m_areas[std::size_t(--m_count)];
     for (int i = m_count - 1; i >= 0; --i) {
-        // The list gets shorter and longer meanwhile.
+        // The list shrinks and grows in this loop.
         if (i < m_count && m_areas[std::size_t(i)].meets(taken))
             split(i, taken);
     }

@@ -31,14 +31,14 @@ constexpr std::array<ClassShare, 12> classShares{{{')', 10, 20, 0},
                                                   {'"', 1, 4, 1},
                                                   {'$', 0, 0, 7}}};
 
-// Precious gems are rarer near the surface; the rest share what is left.
+// Precious gems are rarer near the surface; the other gems share the difference.
 void adjustGems(std::vector<std::pair<int, int>>& kindsAndProbabilities, const RollContext& context) {
-    constexpr int preciousGems = 22; // dilithium crystal to jade; behind them glass and stones
+    constexpr int preciousGems = 22; // dilithium crystal to jade; glass and stones follow
     constexpr int hiddenAtFirst = 9;
     const int gems = std::min(preciousGems, int(kindsAndProbabilities.size()));
     const int hidden = std::clamp(hiddenAtFirst - context.levelNumber / 3, 0, gems);
     for (int i = 0; i < gems; ++i) {
-        constexpr int sum = 171; // of their probabilities, less one gem's
+        constexpr int sum = 171; // the sum of their probabilities, without one gem
         kindsAndProbabilities[std::size_t(i)].second = i < hidden ? 0 : (sum + i - hidden) / (gems - hidden);
     }
 }
@@ -58,7 +58,7 @@ ObjectChoice::ObjectChoice(const GenerationTables& tables, const RollContext& co
     std::array<std::vector<std::pair<int, int>>, 128> kinds;
     for (std::size_t i = 0; i < tables.objects().size(); ++i) {
         const ObjectKind& kind = tables.objects()[i];
-        if (kind.name.starts_with("generic ")) // stands for a class, and is none of it
+        if (kind.name.starts_with("generic ")) // such a kind stands for a class and is not a member of it
             continue;
         kinds[static_cast<unsigned char>(kind.symbol) & 0x7fU].emplace_back(int(i), kind.probability);
     }

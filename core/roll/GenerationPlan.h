@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all rolls of one level in one context have in common, whatever form the level is compiled to.
+// What all rolls of one level in one context share, whatever form the level is compiled to.
 #pragma once
 
 #include "core/base/RandomStream.h"
@@ -11,23 +11,23 @@
 
 namespace levwright::roll {
 
-// What favours those whom it does not harm, in games that have it.
+// A climate that favours monsters which it does not harm, in games that have climates.
 enum class Climate : std::uint8_t { Temperate, Hot, Cold };
 
-// How monsters are chosen (format document on loading, section 10).
+// Chooses monsters (format document on loading, section 10).
 class MonsterChoice {
 public:
-    // Some things are of stronger kinds than those that walk about.
+    // Some things are made of stronger kinds than the monsters of the level.
     enum class Strength : std::uint8_t { Usual, OfStatueTraps, OfFigurines };
 
     MonsterChoice(const GenerationTables& tables, const RollContext& context);
 
-    // A random monster's kind; -1: there is none that could come up here.
+    // The kind of a random monster; -1 if none is possible here.
     int random(RandomStream& random, Climate climate) const;
-    // A random monster's kind, whatever the place: for corpses, statues and the like.
+    // The kind of a random monster, whatever the place: for corpses, statues and similar objects.
     int randomAnywhere(RandomStream& random, Climate climate, Strength strength = Strength::Usual) const;
     enum class NeverGenerated { Allowed, LeftOut };
-    // A kind of the class; -1: none can be chosen.
+    // A kind of the class; -1 if none can be chosen.
     int ofClass(char symbol, NeverGenerated rule, RandomStream& random) const;
     bool isPeaceful(int kind, RandomStream& random) const;
 
@@ -35,17 +35,17 @@ private:
     struct Candidate {
         std::int16_t kind = 0;
         std::int16_t frequency = 0;
-        bool tooStrong = false;  // may end the list, 1 in 2
-        bool costsMore = false;  // takes one off the draw beside its frequency
-        std::int8_t leftOut = 0; // so many times in 9, as it belongs elsewhere
+        bool tooStrong = false;  // may end the list, in 1 of 2 cases
+        bool costsMore = false;  // reduces the draw by one more than its frequency
+        std::int8_t leftOut = 0; // skipped this many times in 9, because it belongs elsewhere
     };
     struct Peace {
-        std::int8_t certain = 1; // 1 yes, 0 no, -1: a matter of dice
+        std::int8_t certain = 1; // 1 yes, 0 no, -1 decided by dice
         std::int16_t alignment = 0;
     };
 
     int questMonster(RandomStream& random) const;
-    using Tickets = std::vector<std::int16_t>; // each kind as often as its weight
+    using Tickets = std::vector<std::int16_t>; // each kind occurs as often as its weight
     void fillTickets(const GenerationTables& tables, const RollContext& context);
     Tickets ticketsFor(const GenerationTables& tables, const RollContext& context, Climate climate,
                        Strength strength) const;
@@ -57,10 +57,10 @@ private:
     void addByFrequencyAndOne(const GenerationTables& tables, const RollContext& context, std::size_t kind);
     void fillPeace(const GenerationTables& tables, const RollContext& context);
 
-    std::array<std::array<Tickets, 3>, 3> m_tickets; // by strength, climate
+    std::array<std::array<Tickets, 3>, 3> m_tickets; // by strength and climate
     Tickets m_anyTickets;
     bool m_hasClimates = false;
-    std::array<std::array<std::vector<Candidate>, 128>, 2> m_classes; // by NeverGenerated, symbol
+    std::array<std::array<std::vector<Candidate>, 128>, 2> m_classes; // by NeverGenerated and symbol
     std::vector<Peace> m_peace;
     int m_record = 0;
     bool m_quest = false;
@@ -68,31 +68,31 @@ private:
     GenerationTablesPtr m_tables;
 };
 
-// How objects are chosen (section 11).
+// Chooses objects (section 11).
 class ObjectChoice {
 public:
     ObjectChoice(const GenerationTables& tables, const RollContext& context);
 
     enum class Where { Level, Box };
-    // A class symbol.
+    // The symbol of a random class.
     char randomClass(Where where, RandomStream& random) const;
-    // -1: the class has no kinds.
+    // -1 if the class has no kinds.
     int ofClass(char symbol, RandomStream& random) const;
-    // A food for those who eat no meat; to ask for it where there is none is a bug of the caller.
+    // Food without meat. It is a bug of the caller to ask for it if there is none.
     int vegetarian(RandomStream& random) const;
 
 private:
     std::array<std::array<char, 100>, 2> m_classes{};   // by Where
-    std::vector<std::int16_t> m_vegetarian;             // likewise m_kinds
-    std::array<std::vector<std::int16_t>, 128> m_kinds; // each kind as often as its probability
+    std::vector<std::int16_t> m_vegetarian;             // like m_kinds
+    std::array<std::vector<std::int16_t>, 128> m_kinds; // each kind occurs as often as its probability
 };
 
-// The bits of level flags that rolls look at; all games have the same.
+// The bits of level flags that rolls use; they are the same in all games.
 enum LevelFlag : std::uint32_t {
     NoTeleportFlag = 1,
     HardFloorFlag = 2,
     ArborealFlag = 16,
-    // Of games that have HeatFavours alone.
+    // Only for games with HeatFavours.
     TemperateFlag = 0x10000,
     HotFlag = 0x20000,
     ColdFlag = 0x40000,
@@ -102,10 +102,10 @@ enum LevelFlag : std::uint32_t {
 struct GenerationPlan : RollPlan {
     GenerationPlan(GenerationTablesPtr generation, RollContext where);
 
-    // What follows from the flags that the level has.
+    // What depends on the level's own flags.
     bool canDigFloor(std::uint32_t flags) const { return m_floorMayBeSoft && (flags & HardFloorFlag) == 0; }
     bool canFall(std::uint32_t flags) const { return m_alwaysFalls || canDigFloor(flags); }
-    // Whether the last step puts minerals in.
+    // Whether the last step adds minerals.
     bool minerals(std::uint32_t flags) const { return m_mayHaveMinerals && (flags & ArborealFlag) == 0; }
     bool holds(RollRule rule) const { return tables->holds(rule); }
     bool hasRule(SpecialRule rule) const { return tables->hasRule(context.special, rule); }

@@ -9,7 +9,7 @@
 namespace levwright::roll {
 namespace {
 
-// Inside: columns 2..78, rows 1..19; all else counts as background.
+// The inside: columns 2..78, rows 1..19. All other cells count as background.
 constexpr Area inside{2, 1, 78, 19};
 constexpr int seededCells = 78 * 20 * 2 / 5;
 
@@ -68,7 +68,7 @@ private:
         }
     }
 
-    // Row by row with sums of columns, so that the compiler can take many cells at a time.
+    // Works row by row with sums of columns, so that the compiler can handle many cells at a time.
     template <class Rule>
     void smooth(const Rule& rule) {
         m_before = m_cells;
@@ -96,7 +96,7 @@ private:
         }
     }
 
-    // Fills the region over the 8 neighbours with the number of a room to be; its cells are in m_region.
+    // Fills a region across all 8 neighbours with the number of the future room; m_region then has its cells.
     Area fillRegion(Point start, std::uint8_t number) {
         m_region.assign(1, start);
         m_state.roomNumber[std::size_t(cellOf(start))] = number;
@@ -175,8 +175,8 @@ private:
         }
     }
 
-    // Of the up to 9 cells around, row by row, the last floor decides: so a floor below comes before one in
-    // the same row, and that before one above.
+    // Of the up to 9 cells around, in reading order, the last floor cell decides: floor below comes before
+    // floor in the same row, and that before floor above.
     void raiseWalls() {
         Cells<std::uint8_t>& terrain = m_state.level.terrain;
         m_before.fill(0);

@@ -22,11 +22,11 @@ public:
         while (!m_starts.empty()) {
             const Point from = m_starts.back();
             m_starts.pop_back();
-            // Trying a cell again takes nothing new, whatever was taken in between.
+            // Trying a cell again takes nothing new, whatever has been taken since.
             if (std::exchange(m_tried[std::size_t(cellOf(from))], std::uint8_t(1)) != 0)
                 continue;
             const Point first = firstOfRow(from);
-            // The later games count the cell where a row begins, even if nothing is taken there.
+            // Later games count the cell where a row begins, even if nothing is taken there.
             if (m_exact)
                 box = {std::min(box.x1, first.x), std::min(box.y1, first.y), box.x2,
                        std::max(box.y2, first.y)};
@@ -41,8 +41,8 @@ public:
     }
 
 private:
-    // The cell right of the first one to the left that ends a row: furniture does not, but nothing is taken
-    // from there on.
+    // The cell to the right of the first one on the left that ends a row. Furniture does not end it, but
+    // nothing is taken from there on.
     Point firstOfRow(Point p) const {
         while (onMap(p) && m_state.terrain(p) >= Floor &&
                m_state.roomNumber[std::size_t(cellOf(p))] != m_number)
@@ -67,7 +67,7 @@ private:
         }
     }
 
-    // The cell above or below one that was taken, or the two beside that.
+    // Adds the cell above or below a taken one, or its two neighbours.
     void addStarts(Point p) {
         const auto add = [&](Point start) {
             if (onMap(start) && m_state.terrain(start) == m_terrain &&
@@ -87,7 +87,7 @@ private:
     std::uint8_t m_number;
     bool m_exact;
     int m_terrain = 0;
-    std::vector<Point> m_starts; // where more may begin
+    std::vector<Point> m_starts; // cells where more rows may begin
     Cells<std::uint8_t> m_tried{};
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes after the file (format document on loading, sections 19 and 21).
+// The steps after the file (format document on loading, sections 19 and 21).
 #include "core/roll/Monsters.h"
 #include "core/roll/Objects.h"
 #include "core/roll/Rooms.h"
@@ -19,7 +19,7 @@ std::optional<std::size_t> roomOfType(const RollState& state, int type) {
                                             : std::optional(std::size_t(found - state.level.rooms.begin()));
 }
 
-// Where a walker could stand if no other monster did.
+// Whether somebody could walk there if there were no other monster.
 bool isPassable(const RollState& state, Point p) {
     return onMap(p) && isAccessible(state.terrain(p)) && !state.isClosedDoor(p) &&
            state.boulders[std::size_t(cellOf(p))] == 0;
@@ -36,8 +36,8 @@ int victimKind(RollState& state) {
     return kind;
 }
 
-// Statues of those who saw her: without names, as nobody has played. They stand anywhere in the box of the
-// first room, which may be irregular.
+// Adds statues of Medusa's victims, without names, because nobody has played. They stand anywhere in the box
+// of the first room, which may be irregular.
 void addVictims(RollState& state) {
     if (state.level.rooms.empty())
         return;
@@ -108,7 +108,7 @@ void fillTreasury(RollState& state) {
     }
 }
 
-// Cells of an area, columns first.
+// Visits the cells of an area, column by column.
 template <class Consider>
 void forEachCellOf(const Area& area, const Consider& consider) {
     for (int x = area.x1; x <= area.x2; ++x) {
@@ -121,7 +121,7 @@ bool isUndiggable(const RollState& state, Point p) {
     return (state.level.marks[std::size_t(cellOf(p))] & Undiggable) != 0;
 }
 
-// What lies within the rim of the marked cells around the middle row.
+// The area within the edge of the marked cells around the middle row.
 Area insideOfMarked(const RollState& state) {
     constexpr int middle = 10;
     Area inside{columns, rows, 0, 0};
@@ -145,14 +145,14 @@ void setShapes(RollState& state, Point p, int shape, Point beside, int shapeBesi
     state.setTerrain(beside, shapeBeside);
 }
 
-// Whether one may be teleported from the one to the other: not into or out of where no arrivals come.
+// Whether one may be teleported between the two cells: not into or out of an area where nobody can arrive.
 bool mayTeleport(const RollState& state, Point from, Point to) {
     return std::ranges::all_of(
         std::array{state.level.arriveFromAbove.excluded, state.level.arriveFromBelow.excluded},
         [&](const Area& area) { return area.x1 <= 0 || area.contains(from) == area.contains(to); });
 }
 
-// Who stands there is put anywhere on the level.
+// Moves whoever stands there to a random place of the level.
 void moveAnywhere(RollState& state, Point from) {
     const auto monster = std::ranges::find(state.level.monsters, cellPlace(from), &RolledMonster::place);
     if (monster == state.level.monsters.end())
@@ -169,8 +169,8 @@ void moveAnywhere(RollState& state, Point from) {
     }
 }
 
-// The fort of Baalzebub is drawn as an insect: its two pools become the ends of walls, and what lies before
-// its eyes of iron bars can be dug.
+// The fort of Baalzebub has the form of an insect. Its two pools become the ends of walls, and the cells
+// before its eyes of iron bars can be dug.
 void shapeInsect(RollState& state) {
     const Area inside = insideOfMarked(state);
     std::vector<Point> pools;
@@ -202,7 +202,7 @@ void shapeInsect(RollState& state) {
         setShapes(state, last, flipped ? TopLeftCorner : TopRightCorner, above, HorizontalWall);
 }
 
-// Whether the line holds anything but walls and stone, and anything but stone.
+// Whether the line has anything except walls and stone, and anything except stone.
 struct Line {
     bool open = false;
     bool used = false;
@@ -220,7 +220,7 @@ Line lineOf(const RollState& state, const Area& cells) {
     return line;
 }
 
-// The first line that is used, going from one to another; moved on by one outwards if it may be left open.
+// The first used line between two lines. If it may be left open, the result is one line further outwards.
 template <class LineAt>
 int borderOf(const RollState& state, int from, int to, const LineAt& lineAt) {
     const int step = from < to ? 1 : -1;
@@ -245,7 +245,7 @@ void addGems(RollState& state, Point p, bool mineral) {
     }
 }
 
-// Where minerals and kelp come.
+// The area for minerals and kelp.
 constexpr Area mineralArea{2, 1, columns - 3, rows - 2};
 
 void addKelp(RollState& state, const MineralShare& share) {

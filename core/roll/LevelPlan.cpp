@@ -13,13 +13,13 @@ void addTraces(std::vector<Trace>& traces, const std::vector<R>& list, std::size
         traces.push_back({std::string(R::recordName.kind), std::uint16_t(section), std::uint16_t(i)});
 }
 
-// Of a part or room.
+// For a part or room.
 template <class Section>
 void addSection(std::vector<Trace>& traces, const Section& section, std::size_t number) {
     forEachList(section, [&](const auto& list) { addTraces(traces, list, number); });
 }
 
-// Of the record that a trace is about.
+// For the record to which a trace belongs.
 template <class Section>
 int chanceIn(const Section& section, const Trace& trace) {
     int chance = 100;
@@ -54,7 +54,7 @@ LevelPlan::LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, Rol
         maps.push_back(terrainOf(part));
     subrooms.resize(level.rooms.size());
     for (std::size_t i = 0; i < level.rooms.size(); ++i) {
-        // The first room of the name; a room in itself is in none.
+        // The first room of that name. A room that names itself is in none.
         const auto parent = std::ranges::find(level.rooms, level.rooms[i].parent, &CompiledRoom::name);
         const auto number = std::size_t(parent - level.rooms.begin());
         if (!level.rooms[i].parent.empty() && number < level.rooms.size() && number != i)

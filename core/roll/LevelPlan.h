@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all rolls of one compiled level in one context have in common, worked out once.
+// What all rolls of one compiled level in one context share, computed once.
 #pragma once
 
 #include "core/compiled/Record.h"
@@ -23,7 +23,7 @@ struct LevelPlan : GenerationPlan {
 
     CompiledLevel level;
     std::vector<std::vector<std::uint8_t>> maps;    // by part: the terrain of its map, row by row
-    std::vector<std::vector<std::size_t>> subrooms; // numbers of the rooms that lie in it, by number
+    std::vector<std::vector<std::size_t>> subrooms; // by room number: the numbers of the rooms in it
 
     // The statement number of a record of a part or room.
     template <class R>
@@ -39,14 +39,15 @@ struct LevelPlan : GenerationPlan {
 private:
     void findFirstStatements();
 
-    // By section; first of what opens it, then of each kind of record.
+    // By section: first that of the opening statement, then one for each kind of record.
     std::vector<std::array<std::int32_t, std::variant_size_v<Record>>> m_firstStatements;
 };
 
-// All records of a level, section by section, list by list, each room behind what is in it, corridors last.
+// All records of a level: section by section and list by list. Each room follows its contents, and corridors
+// come last.
 std::vector<Trace> tracesOf(const CompiledLevel& level);
 
-// The terrain of a part's map, row by row; stone for what is none.
+// The terrain of a part's map, row by row; stone for numbers that are not terrain.
 std::vector<std::uint8_t> terrainOf(const CompiledPart& part);
 
 using LevelPlanPtr = std::shared_ptr<const LevelPlan>;

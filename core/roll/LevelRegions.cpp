@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Level regions, the branch, and where arrivals come (format document on loading, section 20).
+// Level regions, the branch, and the places of arrivals (format document on loading, section 20).
 #include "core/roll/Features.h"
 #include "core/roll/Monsters.h"
 #include "core/roll/Rooms.h"
@@ -53,7 +53,7 @@ public:
         }
     }
 
-    // Without a region: wherever the level has room.
+    // Without a region, the branch is put wherever the level has room.
     void makeBranch(const PendingRegion* region) {
         if (m_state.plan->context.branch == Branch::None || m_state.branchMade)
             return;
@@ -175,7 +175,7 @@ private:
     }
 
     std::optional<Point> cellOfRoom(std::size_t room) {
-        // The game tries for ever; so many tries are enough for any room that has a cell for it.
+        // The game tries for ever. This many tries are enough for any room that has a suitable cell.
         constexpr int mostTries = 2000;
         for (int tries = 0; tries < mostTries; ++tries) {
             const std::optional<Point> p = someCell(m_state, room);

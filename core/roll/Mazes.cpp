@@ -37,7 +37,7 @@ void digFloor(RollState& state, Point p, int terrain) {
     state.level.detail[cell] = 0;
 }
 
-// The cell from which a walk sets out.
+// The cell from which a walk starts.
 Point startOf(RollState& state, const PendingMazewalk& walk, int terrain) {
     const Point step = stepOf(walk.direction);
     Point at{walk.start.x + step.x, walk.start.y + step.y};
@@ -51,8 +51,9 @@ Point startOf(RollState& state, const PendingMazewalk& walk, int terrain) {
     return at;
 }
 
-// Walked over by index, with the way back on a stack: cells are dug once. A walk that comes back goes on
-// where its last step led, so that a cell is looked at twice: a third way from it may be left out.
+// The walk goes by index and keeps its way back on a stack, so cells are dug once. When it comes back, it
+// continues in the direction of its last step. Each cell is therefore visited only twice, and a third way
+// from it may be left out.
 void walk(RollState& state, Point start, int terrain, const Area& bounds) {
     constexpr std::array<int, 4> offsets{-columns, columns, 1, -1};
     std::array<std::int16_t, cellCount> path{};
@@ -91,7 +92,7 @@ void walk(RollState& state, Point start, int terrain, const Area& bounds) {
     }
 }
 
-// Of a kind of extra, each at a random cell of the maze.
+// Puts things of one kind on random cells of the maze.
 template <class Make>
 void addExtras(RollState& state, int count, Ground ground, const Make& make) {
     for (; count > 0; --count) {

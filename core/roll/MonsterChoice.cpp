@@ -12,7 +12,7 @@ int signOf(int number) {
     return (number > 0) - (number < 0);
 }
 
-// What the level's alignment adds to a kind's frequency.
+// What the level's alignment adds to the frequency of a kind.
 int shiftOf(const RollContext& context, int alignment) {
     if (!context.monstersAligned)
         return 0;
@@ -67,7 +67,7 @@ bool isEnemyOf(Race race, const MonsterKind& kind) {
     return false;
 }
 
-// Nothing: the dice decide (section 10.6).
+// Empty if dice decide (section 10.6).
 std::optional<bool> certainPeace(const MonsterKind& kind, const RollContext& context, bool isQuestEnemy) {
     const bool hasHeroSign = signOf(kind.alignment) == int(context.heroAlign);
     if (kind.is(MonsterTrait::BribingPrince) || kind.is(MonsterTrait::Peaceful) ||
@@ -86,7 +86,7 @@ std::optional<bool> certainPeace(const MonsterKind& kind, const RollContext& con
     return kind.is(MonsterTrait::Minion) ? std::optional(context.alignRecord >= 0) : std::nullopt;
 }
 
-// Whether it comes up by chance somewhere.
+// Whether random monsters can be of this kind anywhere.
 bool isDrawn(const MonsterKind& kind) {
     return !kind.is(MonsterTrait::Unique) && !kind.is(MonsterTrait::Never) &&
            !kind.is(MonsterTrait::Placeholder);
@@ -163,7 +163,7 @@ void MonsterChoice::fillClasses(const GenerationTables& tables, const RollContex
     }
 }
 
-// Kinds of frequency 0 have no weight; a pick goes by weight alone.
+// Kinds of frequency 0 have no weight; the choice depends on weights only.
 void MonsterChoice::addByFrequencyAndOne(const GenerationTables& tables, const RollContext& context,
                                          std::size_t i) {
     const MonsterKind& kind = tables.monsters()[i];
@@ -230,7 +230,7 @@ int MonsterChoice::randomAnywhere(RandomStream& random, Climate climate, Strengt
 
 int MonsterChoice::ofClass(char symbol, NeverGenerated rule, RandomStream& random) const {
     const std::vector<Candidate>& candidates = m_classes[std::size_t(rule)][indexOf(symbol)];
-    std::uint64_t leftOut = 0; // a bit for each
+    std::uint64_t leftOut = 0; // one bit for each
     int sum = 0;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         const Candidate& candidate = candidates[i];

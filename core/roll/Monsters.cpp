@@ -8,7 +8,7 @@
 namespace levwright::roll {
 namespace {
 
-constexpr int noAlignment = -12; // of a statement: absent
+constexpr int noAlignment = -12; // in a statement: no alignment is given
 
 const MonsterKind& kindOf(const RollState& state, int kind) {
     return state.plan->tables->monsters()[std::size_t(kind)];
@@ -26,7 +26,7 @@ bool isAsleepByNature(RollState& state, const MonsterKind& kind) {
     return sleepy && !state.random.oneIn(5);
 }
 
-// A random kind that could stand there; the last one drawn after 51 draws.
+// A random kind that could stand there. After 51 draws it is the last one drawn.
 int randomKindFor(RollState& state, Point p) {
     int kind = anyKind;
     const bool throwersComeSecond =
@@ -47,7 +47,7 @@ bool isInvisible(const MonsterKind& kind) {
     return kind.name == "stalker" || kind.name == "black light";
 }
 
-// A few coins hide nobody.
+// A few coins are not enough to hide under.
 bool mayHideUnder(const RollState& state, Point p) {
     constexpr int leastCoins = 10;
     const std::int32_t first = state.objectsHere[std::size_t(cellOf(p))];
@@ -57,7 +57,7 @@ bool mayHideUnder(const RollState& state, Point p) {
     return object.kind != state.plan->named.gold || object.nextHere >= 0 || object.quantity >= leastCoins;
 }
 
-// What a game tells of a monster that it has just made.
+// Adds the states that a game reports for a new monster.
 void addStates(RollState& state, RolledMonster& monster, const MonsterKind& traits) {
     const auto set = [&](MonsterState which, bool on) { monster.states |= on ? which : 0; };
     const Point p = monster.place.point();
@@ -131,7 +131,7 @@ void forRingByRows(const Area& ring, const Consider& consider) {
     }
 }
 
-// The upper corners come twice.
+// The upper corners are visited twice.
 template <class Consider>
 void forRingByColumns(const Area& ring, const Consider& consider) {
     for (int x = ring.x1; x <= ring.x2; ++x) {
@@ -144,7 +144,7 @@ void forRingByColumns(const Area& ring, const Consider& consider) {
     }
 }
 
-// The kinds are few, and so are the monsters of a level that there can be one of only.
+// There are few such kinds, and few monsters of them on a level.
 bool isThereAlready(const RollState& state, int kind) {
     return kindOf(state, kind).is(MonsterTrait::Unique) &&
            std::ranges::contains(state.level.monsters, kind, &RolledMonster::kind);

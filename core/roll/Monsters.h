@@ -7,23 +7,23 @@ namespace levwright::roll {
 
 constexpr int anyKind = -1;
 
-// Whether a monster of the kind (anyKind: a walker) could stand there (section 10.2).
+// Whether a monster of the kind could stand there (section 10.2); anyKind stands for a walker.
 bool isGoodPlace(RollState& state, Point p, int kind);
-// The nearest good place around a cell, itself left out; nothing: the level is full.
+// The nearest good place around a cell, without the cell itself; empty if the level is full.
 std::optional<Point> nearestGoodPlace(RollState& state, Point around, int kind);
 
 enum class Groups : std::uint8_t { Come, StayAway };
-// Makes a monster of the kind or, with anyKind, a random one, with its group. Nothing if the cell is taken.
-// The index into monsters.
+// Makes a monster of the kind, or a random one for anyKind, with its group. Returns its index in monsters;
+// empty if the cell is taken.
 std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std::int32_t statement,
                                        Groups groups = Groups::Come);
-// The same for monsters that the rules put somewhere: one that stands there is moved away.
+// The same for a monster that the rules put on this cell: one that stands there is moved away.
 std::size_t putMonster(RollState& state, Point p, int kind, std::int32_t statement);
-// What a shapeshifter of the kind becomes when it is made.
+// The shape in which a shapeshifter of the kind is made.
 int shapeOf(RollState& state, int kind);
 void removeMonster(RollState& state, std::size_t index);
 
-// The steps of a MONSTER statement: what kind (section 10.1), and the monster itself (3 to 8).
+// The steps of a MONSTER statement: its kind (section 10.1), and the monster itself (3 to 8).
 int monsterKindOf(RollState& state, const MonsterRecord& record);
 Ground groundOf(const RollState& state, int kind);
 void placeMonster(RollState& state, const MonsterRecord& record, int kind, Point p, std::int32_t statement);

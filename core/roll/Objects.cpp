@@ -90,7 +90,7 @@ int corpseKind(RollState& state, bool isForTin) {
     return kind;
 }
 
-// What becomes of young ones.
+// The grown-up kind of a young monster.
 int grownUp(const RollState& state, int kind) {
     constexpr std::string_view baby = "baby ";
     constexpr std::string_view hatchling = " hatchling";
@@ -104,7 +104,7 @@ int grownUp(const RollState& state, int kind) {
     return grown == name ? kind : state.plan->tables->monster(grown, 0);
 }
 
-// Nobody's, if none is found that lays eggs.
+// An egg without a monster, if no kind that lays eggs is found.
 int eggKind(RollState& state) {
     constexpr int mostTries = 200;
     if (!state.plan->holds(RollRule::StatesAreTold))
@@ -172,7 +172,7 @@ void initWand(RollState& state, RolledObject& object, const ObjectKind& kind) {
     blessOrCurse(state, object, kind.blessing);
 }
 
-// What it is made of wears off; greased things do not.
+// Damages the material of an object; greased objects are not damaged.
 void erode(RollState& state, RolledObject& object, const ObjectKind& kind) {
     const bool burns = kind.is(ObjectTrait::Burns);
     const bool rots = kind.is(ObjectTrait::Rots);
@@ -199,7 +199,7 @@ void tellProperties(RollState& state, RolledObject& object, const ObjectKind& ki
     erode(state, object, kind);
 }
 
-// Its state as by chance (section 11, "Initial state").
+// Gives the object a random state (section 11, "Initial state").
 void init(RollState& state, RolledObject& object) {
     const ObjectKind& kind = objectKind(state, object);
     switch (kind.symbol) {
@@ -231,7 +231,7 @@ void init(RollState& state, RolledObject& object) {
     }
 }
 
-// All but the index of the next one.
+// Compares everything except the index of the next object.
 bool isEqual(const RolledObject& a, const RolledObject& b) {
     return a.kind == b.kind && a.enchantment == b.enchantment && a.curse == b.curse &&
            a.ofMonster == b.ofMonster && a.mineral == b.mineral && a.buried == b.buried &&
@@ -267,7 +267,7 @@ void takeOffFloor(RollState& state, std::int32_t index) {
     object.nextHere = -1;
 }
 
-// Joins the last object to an equal one of a chain; whether there was one.
+// Joins the last object to an equal one of a chain; returns whether there was one.
 bool joinedTo(RollState& state, std::int32_t first, std::int32_t index) {
     std::vector<RolledObject>& objects = state.level.objects;
     const RolledObject& object = objects[std::size_t(index)];
@@ -304,7 +304,7 @@ void putInto(RollState& state, std::int32_t container, std::int32_t index) {
 
 namespace {
 
-// A bare object on the floor.
+// Adds an object without properties to the floor.
 std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t statement) {
     state.level.objects.push_back(
         {.place = cellPlace(p), .kind = std::int16_t(kind), .statement = statement});
@@ -316,7 +316,7 @@ std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t stateme
     return index;
 }
 
-// Something for a box by the row "boxes" of section 11, or a corpse for an ice box.
+// An object for a box by the row "boxes" of section 11, or a corpse for an ice box.
 std::int32_t makeContent(RollState& state, Point p, bool corpses, std::int32_t statement) {
     const NamedKinds& named = state.plan->named;
     if (corpses)
@@ -378,7 +378,7 @@ int heroKind(RollState& state) {
 namespace {
 
 constexpr int unstatedEnchantment = -127;
-constexpr int randomMonster = -2; // what an unknown name is stored as
+constexpr int randomMonster = -2; // the stored number of an unknown name
 
 void applyStatement(RollState& state, RolledObject& object, const ObjectRecord& record, bool stated) {
     if (record.spe != unstatedEnchantment)

@@ -7,32 +7,32 @@ namespace levwright::roll {
 
 enum class Contents { Usual, None };
 
-// Indexes into objects. Each puts it on its cell without joining it to what lies there, and belongs to the
-// statement without being noted as its placement.
+// These return indices into objects. Each puts the object on its cell without joining it to others there. The
+// object belongs to the statement, but is not noted as its placement.
 std::int32_t makeObject(RollState& state, Point p, int kind, Contents contents, std::int32_t statement);
-// A thing of the class; a random one if the class has none.
+// Makes an object of the class; a random one if the class has none.
 std::int32_t makeObjectOfClass(RollState& state, Point p, char symbol, std::int32_t statement);
 std::int32_t makeRandomObject(RollState& state, Point p, std::int32_t statement);
-// Gold goes onto gold that is there.
+// Gold is added to gold that is already there.
 std::int32_t makeGold(RollState& state, Point p, int amount, std::int32_t statement);
-// A statue or corpse of that kind of monster; anyMonster: of a random one.
+// A statue or corpse of that kind of monster; for anyMonster of a random one.
 std::int32_t makeStatue(RollState& state, Point p, int monster, std::int32_t statement);
-// Joins the object, the last that was made, to an equal one on its cell. The index it then has.
+// Joins the last object that was made to an equal one on its cell. Returns its index after that.
 std::int32_t stack(RollState& state, std::int32_t index);
-// Puts what lies on the floor into a box; the last that was made joins an equal one there.
+// Moves an object from the floor into a box. If it is the last one made, it joins an equal one there.
 void putInto(RollState& state, std::int32_t container, std::int32_t index);
-// Takes it off the floor and out of the level, with all that was made after it.
+// Removes an object from the level, with all that was made after it.
 void removeLast(RollState& state, std::int32_t index);
-// A random kind of monster that can be turned to stone.
+// A random kind of monster that can be petrified.
 int stoneKind(RollState& state);
-// The monster that a hero is, of any role.
+// The kind of a hero, with a random role.
 int heroKind(RollState& state);
-// Takes it off the floor: a monster has it.
+// Takes an object off the floor, because a monster has it.
 void carry(RollState& state, std::int32_t index);
-// Takes it off its floor and buries it.
+// Takes an object off the floor and buries it.
 void bury(RollState& state, std::int32_t index);
 
-// Carries out an OBJECT or CONTAINER statement at a cell, its chance aside.
+// Executes an OBJECT or CONTAINER statement at a cell, without its chance.
 void placeObject(RollState& state, const ObjectRecord& record, Point p, std::int32_t statement);
 
 } // namespace levwright::roll

@@ -50,7 +50,7 @@ Point cornerOf(const CompiledPart& part, int width, int height) {
     return {x, height == rows ? 0 : y};
 }
 
-// Whether it is about a generated map as a whole.
+// Whether the part is about a generated map as a whole.
 bool coversMap(const CompiledLevel& level, const CompiledPart& part) {
     return level.initMap && part.map.width() <= 1 && part.map.height() <= 1;
 }
@@ -111,7 +111,7 @@ private:
         std::fill_n(&m_state.mapCell[first], terrain.size(), 1);
     }
 
-    // Generated rooms that the map covers wholly.
+    // Removes generated rooms that the map covers completely.
     void forgetRooms() {
         std::vector<RolledRoom>& rooms = m_state.level.rooms;
         for (std::size_t i = rooms.size(); i-- > 0;) {
@@ -248,7 +248,7 @@ private:
     const LevelPlan& m_plan;
     const CompiledPart& m_part;
     std::size_t m_number;
-    std::size_t m_firstRoom; // of those that this part makes
+    std::size_t m_firstRoom; // the first room that this part makes
 };
 
 } // namespace

@@ -107,7 +107,7 @@ Point RollState::locate(Place place, Ground ground, std::int32_t statement) {
     }
     if (place.x >= 0 && place.y >= 0) {
         const Point stated{part.x1 + place.x, part.y1 + place.y};
-        // What lies off the map is put on its last cell.
+        // A place off the map is moved to the map's last cell.
         return onMap(stated) ? stated : Point{columns - 2, rows - 1};
     }
     for (int tries = 0; tries < 100; ++tries) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The level in the making: what the steps of a roll share. Kept from roll to roll, so that nothing is
+// The unfinished level, which the steps of a roll share. It is kept from roll to roll, so that nothing is
 // allocated once it has grown.
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace levwright::roll {
 
-// Which terrain a random cell may have (section 7).
+// The terrain that a random cell may have (section 7).
 enum class Ground : std::uint8_t { Dry = 1, Wet = 2, Any = 3 };
 
 // Thrown where the game would end; Roller catches it.
@@ -65,7 +65,7 @@ public:
 
     void reset(std::uint64_t seed);
 
-    // Off the map: stone.
+    // Stone if the cell is off the map.
     int terrain(int x, int y) const {
         return onMap(x, y) ? int(level.terrain[std::size_t(cellOf(x, y))]) : int(Stone);
     }
@@ -73,12 +73,12 @@ public:
     void setTerrain(Point p, int value) { level.terrain[std::size_t(cellOf(p))] = std::uint8_t(value); }
     bool isOccupied(Point p) const;
     bool isClosedDoor(Point p) const;
-    // A raised drawbridge has what is under it.
+    // For a raised drawbridge, what is under it counts.
     bool isWater(Point p) const;
     bool isLava(Point p) const;
 
-    // Where in the level a place of the part's coordinates lies; a random one is chosen among cells of the
-    // part's area whose terrain fits.
+    // The place of the level for a place in the part's coordinates. A random one is chosen among the cells of
+    // the part's area with suitable terrain.
     Point locate(Place place, Ground ground, std::int32_t statement);
     bool fits(Point p, Ground ground) const;
 
@@ -87,15 +87,15 @@ public:
         if (statement >= 0)
             level.placements.push_back({statement, std::int16_t(cellOf(p)), turn});
     }
-    // The index of the text among those of the level.
+    // The index of the text among those of the level; adds it if necessary.
     std::int32_t addText(std::string_view text);
-    // Whether a statement of that chance is carried out.
+    // Whether a statement of that chance is executed this time.
     bool happens(int chance) { return random.below(100) < chance; }
-    // 1 and more, ever more rarely, to a third of the hero's level or 5 at most.
+    // 1 or more. Larger numbers are increasingly rare; the largest is a third of the hero's level, at most 5.
     int enchantment();
     int usualGold();
     bool has(LevelFlag flag) const { return (level.flags & flag) != 0; }
-    // Kinds of monsters as MonsterChoice draws them.
+    // Kinds of monsters, chosen by MonsterChoice.
     int randomKind() { return plan->monsters.random(random, climate()); }
     int randomKindAnywhere(MonsterChoice::Strength strength = MonsterChoice::Strength::Usual) {
         return plan->monsters.randomAnywhere(random, climate(), strength);
@@ -103,30 +103,31 @@ public:
     Climate climate() const {
         return has(HotFlag) ? Climate::Hot : has(ColdFlag) ? Climate::Cold : Climate::Temperate;
     }
-    // Skew light of the depth (section 1).
+    // A light that is skewed by the depth (section 1).
     bool skewLight() { return random.die(1 + plan->context.depth) < 11 && !random.oneIn(77); }
     // A random or stated light.
     bool light(int value) { return value < 0 ? skewLight() : value != 0; }
     void setLit(Area area, bool lit);
-    // What of an area within columns 0..79, rows 0..20 is stone or wall.
+    // Marks all stone and walls of an area within columns 0..79, rows 0..20.
     void markStoneAndWalls(const Area& area, Mark mark);
-    // -11 random, -1..-3 registers and the numbers of AltarRecord, as none 0, chaos 1, neutral 2, law 4.
+    // code is -11 for random, -1..-3 for registers, or a number of AltarRecord. The result is none 0, chaos
+    // 1, neutral 2, law 4.
     int altarAlignment(int code);
 
     const GenerationPlan* plan;
     RandomStream random;
     LevelInstance level;
 
-    Cells<std::uint8_t> roomNumber{}; // index + 1 of the room it belongs to; 0: none
+    Cells<std::uint8_t> roomNumber{}; // index + 1 of the room to which the cell belongs; 0 for none
     Cells<std::uint8_t> edge{};       // whether it is a wall of a room
-    Cells<std::uint8_t> mapCell{};    // whether a part's map was copied there
+    Cells<std::uint8_t> mapCell{};    // whether the map of a part was copied there
     Cells<std::uint8_t> monsterHere{};
     Cells<std::uint8_t> boulders{};
-    Cells<std::int32_t> trapHere{};    // index + 1; 0: none
-    Cells<std::int32_t> objectsHere{}; // index + 1 of the first
+    Cells<std::int32_t> trapHere{};    // index + 1; 0 for none
+    Cells<std::int32_t> objectsHere{}; // index + 1 of the first object
     std::vector<RoomDoor> roomDoors;
     std::vector<PendingMazewalk> mazewalks;
-    std::vector<PendingRegion> regions; // of the current part first, in text order within a part
+    std::vector<PendingRegion> regions; // those of the current part first, within a part in text order
 
     ShuffledRegister<int> objectClasses;
     ShuffledRegister<int> monsterClasses;
@@ -134,13 +135,13 @@ public:
     std::array<int, 3> alignments{1, 2, 4}; // the alignment registers
     Area part = wholeMap;                   // the current part's area
     Point previousStair{-1, -1};            // of the current part
-    std::int32_t container = -1;            // the container in force
+    std::int32_t container = -1;            // the open container
     std::size_t section = 0;                // the current part or room
-    int missedRegions = 0;                  // level regions for which there was no cell
+    int missedRegions = 0;                  // how many level regions had no cell
     bool branchMade = false;
-    Point launch{0, 0}; // of the trap in hand: how far off its boulder is stated to lie; 0,0: it is not
-    bool groupsStayAway = false; // of the monster in hand
-    std::int16_t turn = 0;       // of the loop that the statement in hand stands in
+    Point launch{0, 0}; // the stated distance of the boulder for the current trap; 0,0 if none is stated
+    bool groupsStayAway = false; // the current monster comes without its group
+    std::int16_t turn = 0;       // turn of the loop in which the current statement stands
 };
 
 inline bool isExcluded(const LevelInstance& level, Exclusion::Of of, Point p) {
@@ -149,7 +150,7 @@ inline bool isExcluded(const LevelInstance& level, Exclusion::Of of, Point p) {
     });
 }
 
-// The eight neighbours, the four beside a cell first.
+// The eight neighbours; those at the sides come first.
 constexpr std::array<Point, 8> neighbours{
     {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};
 
@@ -163,7 +164,7 @@ constexpr Area cutToMap(Area area) {
     return area.common(wholeMap);
 }
 
-// Calls visit(first cell, cells) with each row of an area within columns 0..79, rows 0..20.
+// Calls visit(first cell, number of cells) with each row of an area within columns 0..79, rows 0..20.
 template <class Visit>
 void forEachRowOf(const Area& area, const Visit& visit) {
     if (area.x1 > area.x2)

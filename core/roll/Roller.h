@@ -9,8 +9,8 @@
 
 namespace levwright::roll {
 
-// What is to be rolled; statements as in RollPlan, if the level was described. Errors: the game has no tables
-// for it (GenerationTables).
+// Prepares a level for rolling. statements is as in RollPlan, if the level has a description. Errors: the
+// game has no tables for it (GenerationTables).
 Result<LevelPlanPtr> planRolls(CompiledLevel level, const Catalog& catalog, const RollContext& context,
                                std::vector<std::size_t> statements = {});
 

@@ -31,7 +31,7 @@ private:
     friend ThingMaker;
     using ThingMaker::make;
 
-    // Lists are carried out from their end, but for objects.
+    // Lists are executed from their end, except those of objects.
     template <class R>
     void makeAll(const std::vector<R>& records) {
         for (std::size_t i = 0; i < records.size(); ++i) {
@@ -46,7 +46,7 @@ private:
 
     const Area& area() const { return m_state.level.rooms[m_index].area; }
 
-    // Any cell of the room; a stated one counts from its floor's corner and is not checked.
+    // Any cell of the room. A stated one counts from the floor's corner and is not checked.
     Point place(Place place, std::int32_t statement) {
         if (place.x < 0 && place.y < 0) {
             const std::optional<Point> p = someCell(m_state, m_index);
@@ -61,7 +61,7 @@ private:
 
     Point placeFor(Place wanted, Ground /*any*/, std::int32_t statement) { return place(wanted, statement); }
 
-    // Plain floor.
+    // A cell of plain floor.
     Point freePlaceFor(Place wanted, std::int32_t statement) {
         for (int tries = 0; tries <= 100; ++tries) {
             const Point p = place(wanted, statement);
@@ -122,7 +122,7 @@ private:
         const int last = upright ? area().y2 - area().y1 : area().x2 - area().x1;
         if (record.position < 0 && last < 1)
             throw LoadingEnds{Fatal::NoRoomForDoor, statement};
-        // Never the last cell of the wall.
+        // The last cell of the wall is never chosen.
         const int position = record.position < 0 ? m_state.random.below(last) : record.position;
         switch (wall) {
         case North:

@@ -7,7 +7,8 @@
 
 namespace levwright::roll {
 
-// Puts into a room what its record says (section 17), and stocks it if it is of a type that is.
+// Puts the contents of a room's record into the room (section 17), and stocks the room if its type requires
+// it.
 void fillRoom(RollState& state, const LevelPlan& plan, std::size_t number, std::size_t index);
 
 } // namespace levwright::roll

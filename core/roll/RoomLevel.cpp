@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Room levels: where rooms come (format document on loading, section 16).
+// Room levels: the places of rooms (format document on loading, section 16).
 #include "core/roll/RoomContents.h"
 #include "core/roll/Rooms.h"
 #include "core/roll/Steps.h"

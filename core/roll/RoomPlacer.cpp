@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where rooms come, and their walls (format document on loading, section 16).
+// The places of rooms, and their walls (format document on loading, section 16).
 #include "core/roll/Features.h"
 #include "core/roll/Rooms.h"
 #include "core/roll/Steps.h"
@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    // Rule (a): a room of any size anywhere.
+    // Rule (a): a room of any size in any place.
     std::optional<Area> findAnywhere(bool vault) {
         for (int tries = 0; tries < mostTries; ++tries) {
             if (m_free.empty())
@@ -66,7 +66,7 @@ private:
         return shrink({x, y, x + dx, y + dy}, xMargin, yMargin);
     }
 
-    // Makes the room smaller until its surroundings are stone; nothing: it failed.
+    // Shrinks the room until its surroundings are stone; empty if that fails.
     std::optional<Area> shrink(Area area, int xMargin, int yMargin) {
         area = area.common({3, 2, columns - 3, rows - 3});
         while (area.x2 > area.x1 && area.y2 > area.y1) {
@@ -98,7 +98,7 @@ private:
         return std::nullopt;
     }
 
-    // Rule (b): something of the room is stated.
+    // Rule (b): the place or size of the room is partly stated.
     std::optional<Area> findNear(const RoomWish& room) {
         const bool anywhere = room.x < 0 && room.y < 0;
         for (int tries = 0; tries < mostTries; ++tries) {
@@ -116,7 +116,7 @@ private:
         return std::nullopt;
     }
 
-    // Where the room comes if it keeps clear of things: it may be moved, but its size stays.
+    // The area for a room that must avoid other things. It may be moved, but keeps its size.
     std::optional<Area> keptClear(const Area& area) {
         if (!m_state.plan->holds(RollRule::StatedRoomsKeepClear))
             return area;
@@ -128,7 +128,7 @@ private:
     }
 
     Area tryNear(const RoomWish& room, bool anywhere) {
-        constexpr int cells = 5; // the level is cut into 5 by 5 parts
+        constexpr int cells = 5; // the level is divided into 5 by 5 parts
         constexpr int cellWidth = columns / cells;
         constexpr int cellHeight = rows / cells;
         RandomStream& random = m_state.random;
@@ -156,8 +156,8 @@ private:
     FreeRectangles& m_free;
 };
 
-// Start and length of a subroom along one axis; no corridor of one cell is left along the parent's wall.
-// isFurther: random places begin one cell further on.
+// Start and length of a subroom along one axis. No corridor of one cell remains along the parent's wall. With
+// isFurther, random places begin one cell further.
 std::pair<int, int> placeInside(RandomStream& random, int start, int length, int parentLength,
                                 bool isFurther) {
     if (length < 0)

@@ -5,18 +5,18 @@
 
 namespace levwright::roll {
 
-// A random cell of the room's box; if it has subrooms, one outside them (sections 16, 17). Nothing: none was
-// found in 100 tries.
+// A random cell of the room's box; if the room has subrooms, a cell outside of them (sections 16, 17). Empty
+// if none was found in 100 tries.
 std::optional<Point> someCell(RollState& state, std::size_t room);
 
-// A plain wall with no door beside it.
+// Whether the cell is a plain wall without a door beside it.
 bool mayHoldDoor(const RollState& state, Point p);
 
-// Cells that stay between rooms.
+// How many cells remain between rooms.
 constexpr int horizontalMargin = 4;
 constexpr int verticalMargin = 3;
 
-// The rectangles in which room levels look for a place (section 16).
+// The rectangles in which room levels search for places (section 16).
 class FreeRectangles {
 public:
     void reset();
@@ -24,7 +24,7 @@ public:
     Area some(RandomStream& random) const { return m_areas[std::size_t(random.below(m_count))]; }
     // Whether one of them contains the area.
     bool hold(const Area& area) const { return find(area) >= 0; }
-    // Takes the area out of the first that contains it, and of all that it touches.
+    // Cuts the area out of the first rectangle that contains it, and out of all that it touches.
     void take(const Area& area);
 
 private:
@@ -37,8 +37,8 @@ private:
     int m_count = 0;
 };
 
-// What a description says of a room's place and size; below 0: random. Places of rooms are numbers of the 5
-// by 5 parts that a level is cut into, those of subrooms count from the parent's floor.
+// What a description says about the place and size of a room; below 0 is random. Places of rooms are numbers
+// of the 5 by 5 parts of a level; places of subrooms count from the parent's floor.
 struct RoomWish {
     int x = -1;
     int y = -1;
@@ -49,12 +49,12 @@ struct RoomWish {
     bool vault = false;
 };
 
-// Finds places for rooms (section 16), each beside those found before.
+// Finds places for rooms (section 16) beside those found before.
 class RoomPlacer {
 public:
     explicit RoomPlacer(RollState& state) : m_state(state) { m_free.reset(); }
 
-    // Nothing: there is none.
+    // Empty if there is none.
     std::optional<Area> find(const RoomWish& room);
     std::optional<Area> inside(const Area& parent, const RoomWish& room);
     void reset() { m_free.reset(); }
@@ -64,10 +64,12 @@ private:
     FreeRectangles m_free;
 };
 
-// Walls, floor and light of a room, and the room itself; its index. Nothing: there is no space for one more.
+// Makes walls, floor and light of a room, and adds the room. Returns its index; empty if there is no space
+// for another room.
 std::optional<std::size_t> buildRoom(RollState& state, RolledRoom room);
 
-// Gives the cells of an irregular room the number of the next room, and its light; their bounding box.
+// Gives the cells of an irregular room the number of the next room, and its light. Returns their bounding
+// box.
 Area fillIrregularRoom(RollState& state, Point start, bool lit);
 
 } // namespace levwright::roll

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What shapeshifters become at once (format document on loading of 3.6, section 15.8).
+// The first shapes of shapeshifters (format document on loading of 3.6, section 15.8).
 #include "core/roll/Monsters.h"
 
 #include <algorithm>
@@ -80,7 +80,7 @@ private:
 
     RollState& m_state;
     const std::vector<MonsterKind>& m_kinds;
-    int m_drawn; // kinds before this one are drawn
+    int m_drawn; // kinds before this one have been drawn
 };
 
 } // namespace

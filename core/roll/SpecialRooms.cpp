@@ -40,7 +40,7 @@ private:
         return m_state.plan->monsters.ofClass(symbol, MonsterChoice::NeverGenerated::LeftOut, m_state.random);
     }
 
-    // Whether the cell belongs to the room and does not lie along the wall of its first door.
+    // Whether the cell belongs to the room and is not next to the wall with its first door.
     bool isStocked(Point p) const {
         if (!onMap(p))
             return false;
@@ -273,7 +273,7 @@ private:
             m_state.level.objects[std::size_t(corpse)].ofMonster = std::int16_t(kind);
     }
 
-    // A statue of somebody, with things in it.
+    // Adds a statue of somebody, with objects in it.
     void addVictim(Point p) {
         if (!m_state.random.oneIn(3))
             return;
@@ -338,13 +338,13 @@ private:
         }
     }
 
-    // Of tool shops all are called like men, and so is the one who sells light in the Mines.
+    // All keepers of tool shops have male names, and so has the seller of lights in the Mines.
     bool hasMaleKeeper() const {
         const int light = m_named.shopLast;
         return m_room.type == m_named.toolShop || (m_state.plan->context.mines && m_room.type == light);
     }
 
-    // The first shop that has books.
+    // True for the first shop that has books.
     bool sellsNovel() {
         const auto sells = [&](const RolledRoom& room) {
             return room.toStock && (room.type == m_named.scrollShop || room.type == m_named.bookShop);
@@ -376,7 +376,7 @@ private:
         made->text = m_state.addText("Closed for inventory");
     }
 
-    // Tins of meat become tins of spinach.
+    // Tins of meat are replaced by tins of spinach.
     void addVegetarianFood(Point p) {
         const std::int32_t index = makeObject(m_state, p, m_state.plan->objects.vegetarian(m_state.random),
                                               Contents::Usual, m_room.statement);

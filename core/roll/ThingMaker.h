@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of the records that parts and rooms have both, and of those that differ in nothing but the
-// place.
+// Executes the records that both parts and rooms have, and those that differ only in their place.
 #pragma once
 
 #include "core/roll/Features.h"
@@ -11,10 +10,11 @@
 
 namespace levwright::roll {
 
-// Where, a part or a room, derives from it and finds the places; the number is that of the statement:
-//     Point placeFor(Place, Ground, std::int32_t)           of what may lie with other things
-//     Point freePlaceFor(Place, std::int32_t)               of what wants the floor for itself
-//     std::optional<Point> featurePlaceFor(Place, std::int32_t)   of furniture; none: it is left out
+// Where is a part or a room; it derives from this class and finds the places. The number is that of the
+// statement:
+//     Point placeFor(Place, Ground, std::int32_t) for what may lie with other things
+//     Point freePlaceFor(Place, std::int32_t) for what needs the floor for itself
+//     std::optional<Point> featurePlaceFor(Place, std::int32_t) for furniture; if empty, it is left out
 template <class Where>
 class ThingMaker {
 protected:

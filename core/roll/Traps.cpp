@@ -18,7 +18,7 @@ const TrapKind& trapKind(const RollState& state, int kind) {
 bool mayComeUp(RollState& state, int number) {
     const GenerationPlan& plan = *state.plan;
     const TrapKind& kind = trapKind(state, number);
-    // Those of difficulty 1 come up everywhere, above the surface too.
+    // Traps of difficulty 1 occur everywhere, even above the surface.
     if (kind.is(TrapTrait::Portal) || kind.is(TrapTrait::Never) ||
         std::max(plan.context.difficulty, 1) < kind.difficulty)
         return false;
@@ -29,7 +29,8 @@ bool mayComeUp(RollState& state, int number) {
     return !kind.is(TrapTrait::Seventh) || state.random.oneIn(7);
 }
 
-// Whether a boulder could roll from the cell so far in that direction and back to as far on the other side.
+// Whether a boulder could roll from the cell that far in the direction, and back equally far to the other
+// side.
 bool canRoll(const RollState& state, Point from, Point step, int distance) {
     for (const int side : {1, -1}) {
         for (int i = 1; i <= distance; ++i) {
@@ -42,7 +43,7 @@ bool canRoll(const RollState& state, Point from, Point step, int distance) {
     return !state.isWater(end) && !(state.isLava(end) && state.plan->holds(RollRule::FurnitureStays));
 }
 
-// How far off the boulder lies; 0: there was no space for it.
+// The distance of the boulder; 0 if there was no space for it.
 int makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
     if (const Point step = state.launch; step != Point{0, 0}) {
         const Point from{p.x + step.x, p.y + step.y};
@@ -69,7 +70,7 @@ int makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
     return 0;
 }
 
-// A unicorn that the hero is at peace with is drawn again.
+// A unicorn that is peaceful to the hero is drawn again.
 void layStatueOut(RollState& state, Point p, std::int32_t statement) {
     const bool isStrong = state.plan->holds(RollRule::TrappedStatuesAreStrong);
     const auto draw = [&] {
@@ -90,7 +91,7 @@ void layStatueOut(RollState& state, Point p, std::int32_t statement) {
         kind = std::int16_t(draw());
 }
 
-// What killed an adventurer, what he had, and himself.
+// Puts the corpse of an adventurer there, with some of his things and the weapon that killed him.
 void layOutVictim(RollState& state, Point p, int trap) {
     const NamedKinds& named = state.plan->named;
     const int missile = trap == named.arrowTrap     ? named.arrow
@@ -116,7 +117,7 @@ void layOutVictim(RollState& state, Point p, int trap) {
         const std::int32_t index = makeObject(state, p, candle, Contents::Usual, noStatement);
         state.level.objects[std::size_t(index)].curse = Curse::Cursed;
     }
-    const bool fromGas = trapKind(state, trap).name == "sleep gas"; // elves sleep through none
+    const bool fromGas = trapKind(state, trap).name == "sleep gas"; // elves do not fall asleep
     const bool human =
         victim == named.elf && fromGas && (state.plan->context.difficulty > 2 || !state.random.oneIn(2));
     const std::int32_t corpse = makeObject(state, p, named.corpse, Contents::Usual, noStatement);
@@ -126,7 +127,7 @@ void layOutVictim(RollState& state, Point p, int trap) {
     state.level.objects[std::size_t(corpse)].ofMonster = std::int16_t(kind);
 }
 
-// What digging makes of a cell (section 12, last paragraph).
+// What digging turns a cell into (section 12, last paragraph).
 void digPit(RollState& state, Point p) {
     const int terrain = state.terrain(p);
     if (terrain >= Floor)
@@ -140,7 +141,8 @@ void digPit(RollState& state, Point p) {
     state.level.detail[std::size_t(cellOf(p))] = 0;
 }
 
-// Which a fall may reach: in Gehennom the one above the sanctum, in a quest the first that has to be found.
+// The lowest level that a fall may reach: in Gehennom the one above the sanctum, in a quest the first one
+// that has to be found.
 int lowestLevel(const RollContext& context) {
     constexpr int firstOfQuest = 3;
     if (context.quest && context.levelInDungeon < firstOfQuest)
@@ -148,7 +150,7 @@ int lowestLevel(const RollContext& context) {
     return context.levelsInDungeon - (context.gehennom ? 1 : 0);
 }
 
-// Holes are seen; they and trap doors lead down, seldom further than one level.
+// Sets that holes are seen, and how far down holes and trap doors lead, which is seldom more than one level.
 void tellTrap(RollState& state, RolledTrap& trap, const TrapKind& kind) {
     trap.seen = trap.kind == state.plan->named.hole;
     if (!kind.is(TrapTrait::Fall))
@@ -174,7 +176,7 @@ int randomTrap(RollState& state) {
 int randomExtraTrap(RollState& state, Point p) {
     const GenerationPlan& plan = *state.plan;
     const int last = int(plan.tables->traps().size()) - 1;
-    const int drawn = last + (plan.holds(RollRule::StatesAreTold) ? 2 : 0); // two are of no level
+    const int drawn = last + (plan.holds(RollRule::StatesAreTold) ? 2 : 0); // two of these belong to no level
     const auto passes = [&](const TrapKind& kind) {
         if (kind.is(TrapTrait::Seventh) || kind.is(TrapTrait::Portal) || kind.is(TrapTrait::Never))
             return false;

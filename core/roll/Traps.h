@@ -5,15 +5,16 @@
 
 namespace levwright::roll {
 
-// A random kind as for TRAP statements (section 12), and as for the extras of mazes (section 15).
+// A random kind of trap as for TRAP statements (section 12), and as for the extras of mazes (section 15).
 int randomTrap(RollState& state);
-// 0: none comes of it.
+// 0 if there is no trap.
 int randomExtraTrap(RollState& state, Point p);
 
-// Makes a trap of the kind; one that is there is replaced, but for a portal. Nothing in water. Whether one
-// was made that works: a rolling boulder may have no space for its boulder.
+// Makes a trap of the kind. An existing trap is replaced, unless it is a portal. Does nothing in water.
+// Returns whether a working trap was made: a rolling boulder trap may have no space for its boulder.
 bool makeTrap(RollState& state, Point p, int kind, std::int32_t statement);
-// The same with what comes of it: falling rocks for holes in hard floor, the spider of a web, who died of it.
+// The same with all that comes with the trap: falling rocks instead of holes in hard floor, the spider of a
+// web, a victim.
 void placeTrap(RollState& state, Point p, int kind, std::int32_t statement);
 void removeTrap(RollState& state, Point p);
 

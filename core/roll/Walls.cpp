@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fix-up of walls (format document on loading, section 14).
+// The correction of walls (format document on loading, section 14).
 #include "core/roll/Steps.h"
 
 namespace levwright::roll {
@@ -7,7 +7,7 @@ namespace {
 
 using Column = CellSet::Column;
 
-// By the directions N 1, E 2, S 4, W 8 in which a wall goes on; 0: it stays what it is.
+// Indexed by the directions N 1, E 2, S 4, W 8 in which a wall continues; 0 means that it stays unchanged.
 constexpr std::array<std::uint8_t, 16> wallShapes{0,
                                                   VerticalWall,
                                                   HorizontalWall,
@@ -25,7 +25,7 @@ constexpr std::array<std::uint8_t, 16> wallShapes{0,
                                                   TeeDown,
                                                   CrossWall};
 
-// What decides on the shapes of a level's walls. Off the map all is solid stone.
+// What decides the shapes of a level's walls. Outside of the map, everything is solid stone.
 struct WallCells {
     explicit WallCells(const Cells<std::uint8_t>& terrain) {
         const CellSet walls = CellSet::where(
@@ -43,12 +43,12 @@ struct WallCells {
 
     CellSet fixable; // walls that get a new shape
     CellSet open;    // neither stone nor wall
-    CellSet passes;  // what does not make a corner solid
-    CellSet extends; // what walls are drawn towards
+    CellSet passes;  // cells that do not make a corner solid
+    CellSet extends; // cells towards which walls are drawn
 };
 
-// Where walls with nothing but stone and walls around them become stone. None of that hangs on the order, as
-// both are the same to their neighbours.
+// Walls that are surrounded by stone and walls become stone. The order does not matter, because walls and
+// stone look the same to their neighbours.
 void buryWalls(Cells<std::uint8_t>& terrain, WallCells& cells, const CellSet& where) {
     const CellSet& open = cells.open;
     for (int x = 1; x < columns; ++x) {
@@ -60,8 +60,9 @@ void buryWalls(Cells<std::uint8_t>& terrain, WallCells& cells, const CellSet& wh
     }
 }
 
-// Shapes walls by where they go on: to a neighbour that they are drawn towards and that is not hidden, which
-// it is if no cell on both sides and beyond them towards there passes.
+// Shapes walls by the directions in which they continue. A wall continues to a neighbour towards which walls
+// are drawn, unless it is hidden. It is hidden if no cell on both sides of the wall, and beyond them in that
+// direction, passes.
 void shapeWalls(Cells<std::uint8_t>& terrain, const CellSet& extends, const CellSet& passes,
                 const CellSet& where) {
     for (int x = 1; x < columns; ++x) {
@@ -99,7 +100,7 @@ void fixWalls(Cells<std::uint8_t>& terrain, const Area& area, const Area& inner)
     WallCells cells(terrain);
     buryWalls(terrain, cells, within - inside);
     shapeWalls(terrain, cells.extends, cells.passes, (cells.fixable & within) - inside);
-    // There, what is no wall passes, stone and the margin too.
+    // Within inside, everything except walls passes, including stone and the margin.
     shapeWalls(terrain, cells.extends, ~cells.extends, cells.fixable & within & inside);
 }
 

@@ -15,7 +15,7 @@ using namespace std::string_view_literals;
 
 constexpr std::uint8_t nothingToDig = 4;
 
-// Kinds of one name are counted as one, under the first.
+// Kinds with the same name are counted together, under the first of them.
 template <class Kind>
 std::vector<std::size_t> firstOfName(const std::vector<Kind>& kinds) {
     std::vector<std::size_t> first;
@@ -41,7 +41,7 @@ constexpr std::array flagNames{"noteleport"sv, "hardfloor"sv, "nommap"sv,    "sh
                                "shroud"sv,     "graveyard"sv, "corrmaze"sv,  "sokoban"sv};
 constexpr std::size_t compiledFlags = 5;
 constexpr std::uint32_t premappedFlag = 64;
-// What is counted of level flags behind the first ones.
+// The later flags of levels that are counted.
 constexpr std::array<std::uint32_t, 4> laterFlags{premappedFlag, 128, 256, 2048};
 
 } // namespace
@@ -91,7 +91,7 @@ void LevelCounts::countCells(const LevelInstance& level) {
     m_lit.add(level.lit);
     m_landmarks.clear();
     const auto& terrain = level.terrain;
-    // Without branches, so that the compiler can take many cells at a time.
+    // Without branches, so that the compiler can handle many cells at a time.
     for (std::size_t cell = 0; cell < m_digNow.size(); ++cell)
         m_digNow[cell] = isStoneOrWall(terrain[cell]) ? level.marks[cell] : nothingToDig;
     if (m_plan->tables->holds(RollRule::TreesTakeMarks)) {
@@ -109,7 +109,7 @@ void LevelCounts::countCells(const LevelInstance& level) {
     };
     const auto count = [&](Point p) { countFeature(level, p); };
     (CellSet::where(isFurnitureAt) | CellSet::where(isDoorAt)).forEach(count);
-    // Programs may fill column 0, too, though nobody can go there.
+    // Programs may fill column 0, too, although nobody can go there.
     for (int y = 0; y < rows; ++y) {
         const auto cell = std::size_t(cellOf(0, y));
         if (isFurnitureAt(cell) || isDoorAt(cell))
@@ -117,7 +117,7 @@ void LevelCounts::countCells(const LevelInstance& level) {
     }
 }
 
-// Of furniture and doors.
+// Counts furniture and doors.
 void LevelCounts::countFeature(const LevelInstance& level, Point p) {
     const std::uint8_t terrain = level.terrain[std::size_t(cellOf(p))];
     const std::uint8_t detail = level.detail[std::size_t(cellOf(p))];
@@ -145,7 +145,7 @@ void LevelCounts::countFeature(const LevelInstance& level, Point p) {
     case Altar:
         count(Other, std::size_t(FirstAltar) + (detail & 31U));
         break;
-    default: // other furniture, in one order with its kinds
+    default: // other furniture is in the same order as its kinds
         static_assert(Grave - Fountain == int(GraveKind) - int(FountainKind));
         count(Other, std::size_t(FountainKind) + (terrain - Fountain));
     }
@@ -168,7 +168,7 @@ void LevelCounts::countMonsters(const LevelInstance& level) {
 
 void LevelCounts::countObjects(const LevelInstance& level) {
     std::array<Count, goldSumCount> gold{};
-    // By the outermost container.
+    // The outermost container decides.
     const auto isIn = [&](const RolledObject& object) {
         const RolledObject* outer = &object;
         while (outer->container >= 0)
@@ -219,7 +219,8 @@ void LevelCounts::countObjects(const LevelInstance& level) {
     }
 }
 
-// The game takes a level that is shown at once for one of these if one can fall into its traps.
+// The game treats a level that is completely known at the start as one of these, if one can fall into its
+// traps.
 bool LevelCounts::isSokoban(const LevelInstance& level) const {
     const NamedKinds& named = m_plan->named;
     return (level.flags & premappedFlag) != 0 &&
@@ -351,7 +352,7 @@ void LevelCounts::findMisplaced(const LevelInstance& level) {
         check(trap.place, trap.statement);
 }
 
-// Whether all landmarks can be reached from each other, and all else from them.
+// Checks whether all landmarks can be reached from each other, and everything else from them.
 void LevelCounts::findCutOff(const LevelInstance& level) {
     for (const CellPlace arrival : {level.arrivalFromAbove, level.arrivalFromBelow}) {
         if (arrival.x > 0)
@@ -478,7 +479,8 @@ void LevelCounts::addNumbersTo(LevelStatistics& result) const {
             result.histograms[std::string(histograms[i])] = m_histograms[i];
     }
     for (std::size_t i = 0; i < flagNames.size(); ++i) {
-        // What is known from the start is told otherwise there, and the rest by its states.
+        // Games with states report these flags in another way: what is known from the start has its own
+        // counts, and the rest follows from its states.
         const bool isToldOtherwise = m_states && (flagNames[i] == "premapped" || flagNames[i] == "sokoban");
         if (m_flags[i] > 0 && !isToldOtherwise)
             result.flags[std::string(flagNames[i])] = m_flags[i];

@@ -15,7 +15,7 @@
 
 namespace levwright::roll {
 
-// Counts rolled levels of one plan, one after the other, by the kinds of the loading tables.
+// Counts rolled levels of one plan, one after the other, with the kinds of the loading tables.
 class LevelCounts {
 public:
     explicit LevelCounts(RollPlanPtr plan);
@@ -50,7 +50,7 @@ private:
         ThroneKind,
         SinkKind,
         GraveKind,
-        FirstAltar, // by alignment detail, shrine and sanctum: 32
+        FirstAltar, // by alignment detail, shrine and sanctum: 32 kinds
         FirstEngraving = FirstAltar + 32,
         RoomKind = FirstEngraving + 6,
         SubroomKind,
@@ -121,16 +121,16 @@ private:
     CellCounter<2> m_lit;
     CellCounter<5> m_dig;
     Cells<std::uint8_t> m_digNow{};
-    std::vector<std::size_t> m_monsterNames; // by id: the first of that name
+    std::vector<std::size_t> m_monsterNames; // by id: the first id with the same name
     std::vector<std::size_t> m_objectNames;
-    std::optional<StateCounts> m_states; // of games that tell them
+    std::optional<StateCounts> m_states; // for games that report states
     ThingCounter m_kinds;
     std::array<ThingCounter, nameGroupCount> m_names;
     ThingCounter m_curses;
     std::array<SumTally, goldSumCount> m_gold{};
     std::array<std::map<int, Count>, histogramCount> m_histograms;
     std::array<Count, 12> m_flags{};
-    std::map<std::pair<TextGroup, std::string>, NameTally> m_texts; // by what is printable of them
+    std::map<std::pair<TextGroup, std::string>, NameTally> m_texts; // by their printable form
     std::array<std::vector<std::pair<ArrivalArea, Count>>, 2> m_arrivalAreas;
     std::vector<Placed> m_placed; // by statement
     std::map<FindingKey, FindingTally> m_findings;

@@ -65,7 +65,7 @@ bool haveSameTraces(const LevelStatistics& a, const LevelStatistics& b) {
     return std::ranges::equal(a.statements, b.statements, {}, &StatementTally::trace, &StatementTally::trace);
 }
 
-// The ranges of both in order, joined where they touch; nothing: some seed is in both.
+// The ranges of both in order, joined where they touch; empty if both have a common seed.
 std::optional<std::vector<SeedRange>> unitedSeeds(const LevelStatistics& a, const LevelStatistics& b) {
     std::vector<SeedRange> all = a.seeds;
     all.insert(all.end(), b.seeds.begin(), b.seeds.end());
@@ -131,13 +131,14 @@ Result<LevelStatistics> merge(const LevelStatistics& a, const LevelStatistics& b
 Share shareOf(Count count, Count rolls) {
     if (rolls == 0)
         return {0, 0, 1};
-    constexpr double z = 1.959964; // of the normal distribution, for 95 %
+    constexpr double z = 1.959964; // for 95 % of the normal distribution
     const auto n = double(rolls);
     const double share = double(count) / n;
     const double centre = share + z * z / (2 * n);
     const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
     const double scale = 1 + z * z / n;
-    // In exact numbers the share lies between both; rounding may put it beyond one by the last digit.
+    // With exact numbers the share lies between both. Rounding may put it beyond one of them by the last
+    // digit.
     return {share, std::clamp((centre - reach) / scale, 0.0, share),
             std::clamp((centre + reach) / scale, share, 1.0)};
 }

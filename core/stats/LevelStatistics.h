@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What many rolls of one level come to, in whole numbers, so that the sum of two parts is exactly the whole.
+// The results of many rolls of one level. They are whole numbers, so that the sum of two parts is exactly the
+// whole.
 #pragma once
 
 #include "core/base/Result.h"
@@ -23,19 +24,19 @@ struct SeedRange {
     auto operator<=>(const SeedRange&) const = default;
 };
 
-// By cell: value -> rolls. Cells where all rolls agree hold one value.
+// By cell: value -> rolls. If all rolls agree on a cell, it has one value.
 using CellTally = std::vector<std::map<char, Count>>;
 
 struct KindTally {
-    std::map<int, Count> perRoll; // how many in one roll -> rolls, without 0
-    std::map<int, Count> at;      // cell -> how many over all rolls
+    std::map<int, Count> perRoll; // count in one roll -> rolls; 0 is left out
+    std::map<int, Count> at;      // cell -> total over all rolls
     bool hasPlaces = true;
     bool operator==(const KindTally&) const = default;
 };
 
 struct NameTally {
     Count sum = 0;
-    Count rolls = 0; // with at least one
+    Count rolls = 0; // rolls with at least one
     Count squares = 0;
     bool operator==(const NameTally&) const = default;
 };
@@ -46,18 +47,18 @@ struct SumTally {
     bool operator==(const SumTally&) const = default;
 };
 
-// Where a statement stands in the description of its level.
+// The place of a statement in the description of its level.
 struct StatementSource {
-    std::size_t line = 0; // from 1; 0: unknown
-    std::string text;     // of its first line
+    std::size_t line = 0; // from 1; 0 if unknown
+    std::string text;     // its first line
     bool operator==(const StatementSource&) const = default;
 };
 
-// Where what a statement makes comes to lie.
+// Where the things of a statement come to lie.
 struct StatementTally {
     Trace trace;
     StatementSource source;
-    Count rolls = 0;               // in which it put something anywhere
+    Count rolls = 0;               // rolls in which it put something anywhere
     std::uint64_t missingSeed = 0; // the lowest seed in which it put nothing; meaningless if there is none
     bool expected = true;          // whether it should put something somewhere
     std::map<int, Count> at;       // cell -> how often
@@ -66,13 +67,13 @@ struct StatementTally {
 
 // What can go wrong.
 enum class FindingKind : std::uint8_t {
-    LoadingEnds,        // the game ends: Fatal says why
-    Missing,            // a statement that should put something somewhere does not
+    LoadingEnds,        // the game ends; Fatal says why
+    Missing,            // a statement that should put something somewhere does not do so
     UndeclaredRegister, // a register is used that was not declared
-    NeedsUnlocking,     // stairs, branch and arrivals are cut off from each other by locks only
-    NeedsLevitation,    // ... by water or lava
-    CutOff,             // ... by what has to be dug
-    ClosedPocket,       // cells to stand on that cannot be reached without digging
+    NeedsUnlocking,     // only locks separate stairs, branch and arrivals from each other
+    NeedsLevitation,    // ... water or lava separates them
+    CutOff,             // ... one must dig to get from one to the other
+    ClosedPocket,       // cells to stand on, but they cannot be reached without digging
     InRock,             // a thing lies in rock or a wall
     OnLava,
     NoArrivalFromAbove, // the arrival area has no free cell
@@ -84,7 +85,7 @@ std::string_view nameOf(FindingKind kind);
 
 struct FindingTally {
     Count rolls = 0;
-    std::uint64_t seed = 0; // the lowest one that shows it
+    std::uint64_t seed = 0; // the lowest seed that shows it
     bool operator==(const FindingTally&) const = default;
 };
 
@@ -94,22 +95,23 @@ struct FindingKey {
     auto operator<=>(const FindingKey&) const = default;
 };
 
-// What the cells of a table are written as, by number: terrain, light, and marks (4: nothing to dig).
+// How cells of a table are written, by number: terrain, light, and marks (4: nothing to dig).
 inline constexpr std::string_view terrainDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
-// ... where l stands for walls of lava, which no level has had so far, and all behind them follow.
+// In the later digits, l stands for walls of lava, which no level has had so far, and all digits behind it
+// move on by one.
 inline constexpr std::string_view laterTerrainDigits = "0123456789abcdefghijkmnopqrstuvwxyzA";
 inline constexpr std::string_view allTerrainDigits = "0123456789abcdefghijklmnopqrstuvwxyzA";
 inline constexpr std::string_view litDigits = "01";
 inline constexpr std::string_view digDigits = "0123.";
 
 struct LevelStatistics {
-    std::string level;            // its name, printable
-    std::string context;          // as text; equal for equal contexts
-    std::vector<SeedRange> seeds; // in order, not touching
+    std::string level;            // its printable name
+    std::string context;          // as text; equal contexts have equal texts
+    std::vector<SeedRange> seeds; // in order; no two touch
     Count rolls = 0;
-    CellTally terrain = CellTally(cellCount); // as terrainDigits of its game has it
+    CellTally terrain = CellTally(cellCount); // with the terrain digits of its game
     CellTally lit = CellTally(cellCount);     // '0', '1'
-    CellTally dig = CellTally(cellCount);     // marks as '0' .. '3', '.' where there is nothing to dig
+    CellTally dig = CellTally(cellCount);     // marks as '0' .. '3'; '.' if there is nothing to dig
     std::map<std::string, KindTally> kinds;
     std::map<std::string, std::map<std::string, NameTally>> names;
     std::map<std::string, SumTally> sums;
@@ -117,12 +119,12 @@ struct LevelStatistics {
     std::map<std::string, Count> flags;
     std::map<std::string, std::map<std::string, Count>> regions;
     std::vector<StatementTally> statements;
-    std::map<FindingKey, FindingTally> findings; // all but Missing
+    std::map<FindingKey, FindingTally> findings; // all findings except Missing
 
     bool operator==(const LevelStatistics&) const = default;
 };
 
-// Errors: they are of different levels or contexts, or have seeds in common.
+// Errors: they are about different levels or contexts, or have seeds in common.
 Result<LevelStatistics> merge(const LevelStatistics& a, const LevelStatistics& b);
 
 // low <= value <= high
@@ -131,7 +133,7 @@ struct Share {
     double low = 0;
     double high = 0;
 };
-// The share of rolls with its 95 % interval after Wilson.
+// The share of rolls with its 95 % interval by Wilson.
 Share shareOf(Count count, Count rolls);
 
 struct Finding {
@@ -140,7 +142,7 @@ struct Finding {
     Count rolls = 0;
     std::uint64_t seed = 0;
 };
-// All of them, the most frequent first.
+// All findings, the most frequent first.
 std::vector<Finding> findingsOf(const LevelStatistics& statistics);
 
 } // namespace levwright::roll

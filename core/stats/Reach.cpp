@@ -6,11 +6,11 @@ namespace {
 
 using Column = CellSet::Column;
 
-// All cells of a column that lie in one piece with some of them.
+// All cells of a column that are connected, within the column, with some of the given ones.
 Column piecesOf(Column some, Column all) {
-    // The sum carries each of them down to the end of its piece.
+    // The carry of the sum takes each of them down to the end of its piece.
     Column reached = (((all + some) ^ all) | some) & all;
-    // Upwards twice as far with each step.
+    // Upwards; each step goes twice as far.
     Column wayUp = all;
     for (unsigned far = 1; far < unsigned(rows); far *= 2) {
         reached |= wayUp & reached >> far;
@@ -19,7 +19,7 @@ Column piecesOf(Column some, Column all) {
     return reached;
 }
 
-// What one gets to from some cells of a column, in the column beside it.
+// The cells in the neighbouring column that can be reached from some cells of a column.
 Column besideOf(Column some, Column diagonal, Column enterableBeside, Column diagonalBeside) {
     const Column slanting = some & diagonal;
     return (some & enterableBeside) | ((slanting << 1U | slanting >> 1U) & diagonalBeside);
@@ -27,7 +27,7 @@ Column besideOf(Column some, Column diagonal, Column enterableBeside, Column dia
 
 } // namespace
 
-// What is rare is looked at cell by cell.
+// Rare terrain is handled cell by cell.
 void Reach::explore(const LevelInstance& level) {
     const auto& terrain = level.terrain;
     const CellSet floors = CellSet::where([&](std::size_t cell) { return terrain[cell] > Door; });
@@ -60,7 +60,7 @@ void Reach::lookAt(Point p, std::uint8_t terrain, std::uint8_t detail) {
         m_straight.add(p);
 }
 
-// To and fro over the columns, as long as some have cells that nobody went on from.
+// Goes back and forth over the columns as long as some have new cells.
 void Reach::spread(CellSet& reached, Travel travel) const {
     const CellSet& enterable = m_enterable[std::size_t(travel)];
     const CellSet diagonal = enterable - m_straight;

@@ -9,7 +9,7 @@
 
 namespace levwright::roll {
 
-// How one gets about without digging. Each can do what those before it can.
+// Ways to travel without digging. Each includes those before it.
 enum class Travel : std::uint8_t {
     Walking,    // opens doors, finds secret ones, pushes boulders
     Unlocking,  // and locked doors, and drawbridges
@@ -17,20 +17,20 @@ enum class Travel : std::uint8_t {
 };
 constexpr int travelCount = 3;
 
-// Which cells of a level can be reached from where. Kept from level to level.
+// The cells of a level that can be reached from others. It is kept from level to level.
 class Reach {
 public:
     void explore(const LevelInstance& level);
-    // Where one can stand who travels so.
+    // Where somebody can stand who travels this way.
     const CellSet& enterable(Travel travel) const { return m_enterable[std::size_t(travel)]; }
-    // Adds to cells where one can stand all that can be reached from them by travelling so.
+    // Adds to reached all cells that can be reached from there by travelling this way.
     void spread(CellSet& reached, Travel travel) const;
 
 private:
     void lookAt(Point p, std::uint8_t terrain, std::uint8_t detail);
 
     std::array<CellSet, travelCount> m_enterable;
-    CellSet m_straight; // not entered or left diagonally
+    CellSet m_straight; // cannot be entered or left diagonally
 };
 
 } // namespace levwright::roll

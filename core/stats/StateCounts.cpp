@@ -44,13 +44,13 @@ constexpr std::array<std::pair<MonsterState, std::string_view>, 9> stateNames{{{
                                                                                {IsParalyzed, "paralyzed"},
                                                                                {IsStunned, "stunned"},
                                                                                {IsConfused, "confused"}}};
-// Behind them: those of other things.
+// These follow them, for other things.
 enum OtherState { TrapSeen = stateNames.size(), EngravingKept, EngravingGuards, stateCount };
 constexpr std::array otherStates{"trap seen"sv, "engraving kept"sv, "engraving guards"sv};
 
 struct FeatureMark {
     Terrain terrain;
-    std::uint8_t detail; // 0: any
+    std::uint8_t detail; // 0 for any
     std::string_view name;
 };
 constexpr std::array<FeatureMark, 11> featureMarks{{{Tree, IsLooted, "tree:looted"},
@@ -79,7 +79,7 @@ constexpr std::array<std::pair<std::uint32_t, std::string_view>, 8> laterFlagNam
 
 constexpr std::array exclusionNames{"teleport"sv, "teleport-up"sv, "teleport-down"sv, "monster-generation"sv};
 
-// What the game notes of a level that has a room of that type; nothing: it does not.
+// What the game notes for a level with a room of that type; empty if nothing.
 std::string_view noteOf(const NamedKinds& named, const RolledRoom& room) {
     if (room.type >= named.shopFirst && room.type <= named.shopLast)
         return room.toStock ? "has shop" : "";
@@ -109,7 +109,7 @@ StateCounts::StateCounts(RollPlanPtr plan, const std::vector<std::size_t>& monst
       m_features(gasFeature + 1, ThingCounter::Keep::HistogramsAndPlaces) {
     static_assert(groupNames.size() == monsterGroupCount && histogramNames.size() == histogramCount);
     static_assert(propertyNames.size() == FirstErosion + 6);
-    // One more, for tins of spinach.
+    // One more group for tins of spinach.
     for (int group = 0; group < monsterGroupCount; ++group)
         m_monsters.emplace_back(m_plan->tables->monsters().size() + 1, ThingCounter::Keep::Sums);
 }

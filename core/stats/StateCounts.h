@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts what only some games tell of the things on a level: sexes, hiding, erosion, flips and the like. The
-// names of its groups are those of the loading tables. Internal to stats.
+// Counts what only some games report about the things on a level: sexes, hiding, erosion, flips and similar
+// states. The names of its groups are those of the loading tables. Internal to stats.
 #pragma once
 
 #include "core/instance/RollPlan.h"
@@ -15,7 +15,7 @@ namespace levwright::roll {
 
 class StateCounts {
 public:
-    // Kinds of one name are counted as the first of it: monsterNames has that by kind.
+    // Kinds with the same name are counted as the first of them; monsterNames gives that by kind.
     StateCounts(RollPlanPtr plan, const std::vector<std::size_t>& monsterNames);
 
     void add(const LevelInstance& level);

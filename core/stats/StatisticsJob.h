@@ -9,8 +9,8 @@
 
 namespace levwright::roll {
 
-// Rolls a level seed by seed and counts what comes of it. It knows no threads: callers give each its own job
-// over the same plan and other seeds, and merge what they counted.
+// Rolls a level seed by seed and counts the results. It uses no threads: callers give each thread a job of
+// its own with the same plan and other seeds, and merge the statistics.
 class StatisticsJob {
 public:
     explicit StatisticsJob(RollPlanPtr plan);
@@ -18,10 +18,10 @@ public:
     StatisticsJob(StatisticsJob&&) noexcept;
     StatisticsJob& operator=(StatisticsJob&&) noexcept;
 
-    // Rolls the seeds of the range, which no call before has had; those that are left when it is given up are
+    // Rolls the seeds of the range, which must be new to this job. If it is given up, the remaining seeds are
     // not counted.
     void run(SeedRange seeds, const std::stop_token& givenUp = {});
-    // Of all that was run.
+    // The statistics of all rolls so far.
     LevelStatistics statistics() const;
 
 private:

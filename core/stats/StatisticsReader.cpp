@@ -13,7 +13,7 @@
 namespace levwright::roll {
 namespace {
 
-// Takes values apart. The first thing that is not as it should be is the error; what is read then is empty.
+// Reads values. The first one that is wrong becomes the error; everything that is read after it is empty.
 class ValueReader {
 public:
     const std::optional<Error>& error() const { return m_error; }
@@ -120,7 +120,7 @@ private:
             readGroup(key, value);
     }
 
-    // What has names of its own.
+    // Members with names of their own.
     void readGroup(const std::string& group, const JsonRead& value) {
         const auto readEach = [&](auto& map, const auto& read) {
             m_in.object(value, [&](const std::string& name, const JsonRead& each) { read(each, map[name]); });
@@ -182,7 +182,7 @@ private:
         });
     }
 
-    // A number alone is how often the value is 1; finish works out the rest.
+    // A plain number is how often the value is 1; finish() computes the rest.
     void readValues(const JsonRead& value, std::map<char, Count>& values) {
         if (value.is_number()) {
             values['1'] = m_in.number(value);
@@ -284,7 +284,7 @@ private:
             else if (key == "at")
                 readPlaces(member, tally.at);
         });
-        if (tally.trace.kind.empty()) // languages have kinds of their own, but each statement has one
+        if (tally.trace.kind.empty()) // languages have different kinds, but every statement has one
             m_in.fail("a kind of statement");
         if (tally.source.line == 0)
             tally.source.text.clear();
@@ -325,7 +325,7 @@ private:
         m_result.findings[key] = tally;
     }
 
-    // What can be said only when all is there.
+    // Checks that need everything.
     void finish() {
         for (std::map<char, Count>& values : m_lit.varying) {
             const auto lit = values.find('1');
@@ -350,7 +350,7 @@ private:
             m_in.fail("nothing to come up in more rolls than there were");
     }
 
-    // How many rolls are left when those of the counts are taken away; none: there are not as many.
+    // How many rolls are left when those of the counts are subtracted; empty if there are too few.
     template <class Key>
     std::optional<Count> rollsWithout(const std::map<Key, Count>& counts) const {
         Count left = m_result.rolls;
@@ -379,7 +379,7 @@ private:
         }
     }
 
-    // Leaves only what came up.
+    // Removes values that did not occur.
     void checkCell(std::map<char, Count>& values, std::string_view digits) {
         std::erase_if(values, [](const auto& value) { return value.second == 0; });
         const bool known =

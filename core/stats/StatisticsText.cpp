@@ -28,7 +28,7 @@ std::string rowOf(const CellTally& tally, int y, char unused) {
 
 enum class Values { Any, OneOrNot };
 
-// OneOrNot: cells that vary are given by how often they are '1'.
+// With OneOrNot, cells that vary are written as how often they are '1'.
 Json gridJson(const CellTally& tally, Values kind, char unused) {
     Json json{{"rows", Json::array()}, {"var", Json::object()}};
     for (int y = 0; y < rows; ++y)
@@ -99,7 +99,7 @@ Json findingJson(const FindingKey& key, const FindingTally& tally) {
     return json;
 }
 
-// An object with what write makes of each value.
+// An object with the result of write for each value.
 template <class Map, class Write>
 Json each(const Map& map, const Write& write) {
     Json json = Json::object();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counters that are fast to add to, for one job.
+// Fast counters for one job.
 #pragma once
 
 #include "core/instance/Terrain.h"
@@ -12,12 +12,12 @@
 
 namespace levwright::roll {
 
-// By cell, how many rolls have which of Values values. Only where something differs from the first roll,
-// values are counted one by one.
+// For each cell, how many rolls have each of the Values values. Values are counted one by one only where
+// something differs from the first roll.
 template <int Values>
 class CellCounter {
 public:
-    // A value is below Values.
+    // Each value must be below Values.
     void add(const Cells<std::uint8_t>& cells) {
         if (m_rolls++ == 0)
             m_first = cells;
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    // Counts the first roll's values, too, as nothing could foretell a branch on that.
+    // Counts the first roll's values, too, because the branch to avoid it could not be predicted.
     void addDiffering(const Cells<std::uint8_t>& cells, std::size_t from, std::size_t to) {
         for (std::size_t cell = from; cell < to; ++cell)
             ++m_counts[cells[cell]][cell];
@@ -52,11 +52,11 @@ private:
 
     Count m_rolls = 0;
     Cells<std::uint8_t> m_first{};
-    // By value and cell; those of the first roll's value mean nothing.
+    // By value and cell; those for the values of the first roll have no meaning.
     std::vector<Cells<std::uint32_t>> m_counts = std::vector<Cells<std::uint32_t>>(Values);
 };
 
-// How many of a number of things there are in each roll: sums, squares, histograms, places.
+// Counts how many of several kinds of things each roll has: sums, squares, histograms, places.
 class ThingCounter {
 public:
     enum class Keep { Sums, HistogramsAndPlaces };
@@ -75,7 +75,7 @@ public:
             entry.at = std::make_unique<Cells<std::uint32_t>>();
         ++(*entry.at)[std::size_t(cellOf(place.point()))];
     }
-    // Takes over what the roll had.
+    // Adds the counts of the current roll.
     void endRoll() {
         for (const std::uint32_t thing : m_touched) {
             Entry& entry = m_entries[thing];

@@ -206,7 +206,7 @@ constexpr PlacedBy overArea = PlacedBy::Area;
 constexpr PlacedBy anywhere = PlacedBy::Nothing;
 constexpr bool inMapMenu = true;
 
-// Rooms and parts last.
+// Rooms and parts come last.
 constexpr AddedForm forms[] = {
     {S::Monster, "monster", inCell, "MONSTER:random,random,{}", inMapMenu},
     {S::Object, "object", inCell, "OBJECT:random,random,{}", inMapMenu},

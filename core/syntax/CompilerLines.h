@@ -8,15 +8,16 @@
 
 namespace levwright {
 
-// Lines as the game's compiler counts them: from 1, and line ends inside texts do not count.
+// Line numbers as the game's compiler counts them: from 1, without the line ends inside texts.
 class CompilerLines {
 public:
     explicit CompilerLines(TextSnapshot text) : m_text(std::move(text)) {}
-    // Takes the next level of the text in; levels come in text order.
+    // Adds the next level of the text. Levels must come in text order.
     void add(const LevelPlace& level) { add(level.tree->tokens, level.start); }
-    // The same for the tokens of a piece of the text that begins at start.
+    // Adds the tokens of a piece of the text that begins at start.
     void add(const Tokens& tokens, Offset start);
-    // The line of a byte that stands in no text, in the levels taken in or right behind them.
+    // The line of a byte that is not inside a text. It must lie in the levels added so far or right behind
+    // them.
     std::size_t lineOf(Offset at) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What distinguishes one game's description language from another's for lexer and parser, as tables.
+// Tables that tell lexer and parser how one game's description language differs from another's.
 #pragma once
 
 #include "core/text/Range.h"
@@ -46,7 +46,7 @@ enum class WordClass : std::uint8_t {
     LevelFlag,
     MapStart,
     MapEnd,
-    // Of dungeon descriptions
+    // Words of dungeon descriptions
     BranchType,
     DescriptionTag,
     LevelTag,
@@ -55,7 +55,7 @@ enum class WordClass : std::uint8_t {
     BuildOption,
 };
 
-// The class with the name that keyword tables use, e.g. "door state".
+// The class that keyword tables call by that name, e.g. "door state"; empty if there is none.
 std::optional<WordClass> wordClassNamed(std::string_view name);
 
 struct Word {
@@ -67,23 +67,24 @@ struct Word {
 struct DialectTables {
     std::vector<Word> words;
     std::string mapCharacters;     // what a map row may hold, digits and blank included
-    bool digitsAreRulers = false;  // digits in a map row are no cells
-    bool carriageReturns = false;  // CR LF is a line end too
+    bool digitsAreRulers = false;  // digits in a map row are not cells
+    bool carriageReturns = false;  // CR LF ends a line, too
     bool backslashEscapes = false; // '\x' is x
 };
 
 class Dialect {
 public:
-    // The grammar is never null.
+    // The grammar must not be null.
     Dialect(DialectTables tables, std::shared_ptr<const Grammar> grammar);
 
     const DialectTables& tables() const { return m_tables; }
     const std::shared_ptr<const Grammar>& grammarPtr() const { return m_grammar; }
     const Grammar& grammar() const { return *m_grammar; }
     const Word& word(std::uint8_t index) const { return m_tables.words[index]; }
-    // The longest word that text begins with, as an index; words need no separator in this language.
+    // The index of the longest word that text begins with; empty if it begins with none. Words need no
+    // separator in this language.
     std::optional<std::uint8_t> longestWord(std::string_view text) const;
-    // The bytes of the longest of all words.
+    // The size in bytes of the longest word.
     std::size_t longestWordSize() const { return m_longestWordSize; }
     std::optional<std::uint8_t> find(std::string_view spelling) const;
     // The rule of the statement that the word begins; nullptr if it begins none.
@@ -97,7 +98,7 @@ public:
 private:
     DialectTables m_tables;
     std::shared_ptr<const Grammar> m_grammar;
-    // A word, and its second byte, in which most words that do not fit differ already.
+    // A word, and its second byte. Most words that do not match already differ there.
     struct Candidate {
         std::uint8_t word = 0;
         bool hasSecond = false;

@@ -39,10 +39,10 @@ inline const StatementRule& dungeonRuleFor(DungeonStatementKind kind) {
 bool definesLevel(StatementKind kind);
 // BRANCH and CHAINBRANCH.
 bool definesBranch(StatementKind kind);
-// LEVELDESC and LEVALIGN, which speak of the level before them.
+// LEVELDESC and LEVALIGN, which describe the level before them.
 bool describesLevel(StatementKind kind);
 
-// The class of the word that an argument of kind Tag is.
+// The class of the word that an argument of kind Tag stands for.
 inline WordClass tagClassOf(const Argument& tag) {
     return WordClass(tag.numbers[1]);
 }

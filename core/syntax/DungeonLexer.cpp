@@ -12,7 +12,7 @@ constexpr std::string_view blanks = " \t";
 constexpr std::string_view numerals = "-0123456789";
 constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
 
-// The bytes from there on that are all of the set.
+// How many bytes from there on, without a gap, belong to the set.
 Offset runLength(std::string_view text, Offset from, std::string_view set) {
     const std::size_t end = text.find_first_not_of(set, from);
     return (end == std::string_view::npos ? text.size() : end) - from;
@@ -50,7 +50,7 @@ Token DungeonLexer::token(TokenKind kind, Offset length, std::uint8_t word) {
     return made;
 }
 
-// The rest of the line with its line end.
+// The length of the rest of the line with its line end.
 Offset DungeonLexer::lineLength(Offset from) const {
     const std::size_t lineFeed = m_text.find('\n', from);
     return (lineFeed == std::string_view::npos ? m_text.size() : lineFeed + 1) - from;
@@ -62,7 +62,7 @@ Offset DungeonLexer::lineEndLength() const {
     return m_dialect.tables().carriageReturns && m_text.substr(m_at, 2) == "\r\n" ? 2 : 0;
 }
 
-// 0: no comment begins here. The filter of a definition also takes one that the end of the file ends.
+// 0 if no comment begins here. In a definition, the filter accepts a comment that ends with the file, too.
 Offset DungeonLexer::commentLength() const {
     if (byteAt(m_at) != '#' || !atLineStart(m_at))
         return 0;
@@ -70,7 +70,7 @@ Offset DungeonLexer::commentLength() const {
     return m_text[m_at + length - 1] == '\n' || m_form == DungeonForm::Definition ? length : 0;
 }
 
-// The filter compares no more than the option's letters: what follows needs no blank.
+// The filter compares only the letters of the option: no blank need follow.
 Offset DungeonLexer::directiveLength() const {
     if (m_form != DungeonForm::Definition || byteAt(m_at) != '%' || !atLineStart(m_at))
         return 0;
@@ -103,7 +103,7 @@ std::optional<Token> DungeonLexer::next() {
     return wordOrGarbage();
 }
 
-// A statement word and a colon.
+// Whether the line begins with a statement word and a colon.
 bool DungeonLexer::lineLooksLikeStatement(Offset lineStart) const {
     Offset at = lineStart + runLength(m_text, lineStart, blanks);
     const std::optional<std::uint8_t> word = m_dialect.longestWord(m_text.substr(at));
@@ -136,7 +136,7 @@ Token DungeonLexer::stringToken() {
     return closed ? token(TokenKind::String, close + 1 - m_at) : unclosed(m_at + lineLength(m_at));
 }
 
-// The quote, or what stands between it and the end of its line; end lies behind that.
+// A token for the quote alone, or for everything up to the end of its line; end lies behind that.
 Token DungeonLexer::unclosed(Offset end) {
     if (m_mode == LexMode::Exact)
         return token(TokenKind::Garbage, 1);

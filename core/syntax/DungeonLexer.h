@@ -5,21 +5,21 @@
 
 namespace levwright {
 
-// Which of the two files a dungeon description is: what people edit (dungeon.def, with the lines of build
-// options that begin with %), or what the game's compiler reads (dungeon.pdf), after a filter has dealt with
-// those.
+// The two files that a dungeon description can be: dungeon.def, which people edit and which has lines of
+// build options that begin with %, or dungeon.pdf, which the game's compiler reads after a filter has handled
+// those lines.
 enum class DungeonForm { Definition, Preprocessed };
 
-// Cuts a dungeon description into tokens that, joined, are the text. Rules: dungeon, sections 1 and 3. The
-// filter works on pieces of 255 bytes and also inside of strings; a definition with a longer line is read
-// without that cut, and one where the filter would change a string has a syntax error instead.
+// Cuts a dungeon description into tokens; joined, they are the text. Rules: dungeon, sections 1 and 3. The
+// filter works on pieces of 255 bytes, also inside strings. A definition with a longer line is read without
+// that cut, and one in which the filter would change a string gets a syntax error instead.
 class DungeonLexer {
 public:
     DungeonLexer(const Dialect& dialect, std::string_view text, LexMode mode, DungeonForm form);
 
     // The next token; none at the end of the text.
     std::optional<Token> next();
-    // True once a tolerant lexer has read something in another way than the exact one would.
+    // True once a tolerant lexer has read something differently from the exact one.
     bool departed() const { return m_departed; }
 
 private:
@@ -42,7 +42,7 @@ private:
     DungeonForm m_form;
     Offset m_at = 0;
     bool m_departed = false;
-    bool m_stopped = false; // exact only: an end byte has been read, the rest does not count
+    bool m_stopped = false; // exact mode only: an end byte has been read, and the rest is ignored
 };
 
 } // namespace levwright

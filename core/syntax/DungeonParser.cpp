@@ -13,7 +13,7 @@ namespace {
 
 using K = ArgumentKind;
 
-// As C's atoi: a minus sign, then digits; 0 where there are none.
+// Reads a number as C's atoi does: a minus sign, then digits; 0 if there are none.
 std::int64_t numberOf(std::string_view text) {
     std::int64_t value = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -38,7 +38,7 @@ private:
         return token.kind == TokenKind::Word ? m_cursor.dialect().ruleOf(token.word) : nullptr;
     }
 
-    // The exact reading has only the quote itself.
+    // In exact mode, only the quote itself is such a token.
     bool isOpenQuote(const Token& token) const {
         return token.kind == TokenKind::UnclosedString || m_cursor.textOf(token.range()) == "\"";
     }
@@ -74,7 +74,7 @@ void DungeonParser::parseNext() {
     return rule != nullptr ? parseStatement(*rule) : parseUnknown();
 }
 
-// Between statements, so that the game's compiler silently ignores the rest.
+// The byte stands between statements, so the game's compiler silently ignores the rest.
 void DungeonParser::parseEndByte() {
     const Token& token = m_cursor.take();
     if (!m_tree.endByte)
@@ -112,7 +112,7 @@ void DungeonParser::add(StatementNode node, Offset completedAt) {
     m_tree.completedAt.push_back(completedAt);
 }
 
-// Everything up to the next statement at the start of a line goes with the broken one.
+// Everything up to the next statement at the start of a line belongs to the broken one.
 void DungeonParser::skipBroken(StatementNode& node) {
     while (const Token* token = m_cursor.peek()) {
         if (ruleOf(*token) != nullptr && m_cursor.isFirstOnLine(*token))
@@ -131,7 +131,7 @@ void DungeonParser::parseStatement(const StatementRule& rule) {
         parseSlots(node, rule.slots);
     }
     node.range.end = m_cursor.lastTaken().end;
-    // Each slot in front of the last one that could still have come would have been asked for before it.
+    // The parser would have asked for each slot before the last one that could still have come.
     const bool full = std::ranges::all_of(rule.slots, [&](const Slot& slot) {
         return slot.use == SlotUse::OptionalTail || slot.use == SlotUse::Skippable ||
                node.find(slot.field) != nullptr;
@@ -235,7 +235,7 @@ bool DungeonParser::expect(StatementNode& node, TokenKind kind, std::string_view
     return false;
 }
 
-// The token that a part of the statement is or begins with.
+// Whether a token is the given part of the statement, or the beginning of that part.
 bool DungeonParser::expectPart(StatementNode& node, TokenKind kind, const Argument& part) {
     if (m_cursor.nextIs(kind)) {
         m_cursor.take();
@@ -298,7 +298,7 @@ std::optional<std::size_t> DungeonTree::statementAt(Offset at) const {
     if (behind == statements.begin())
         return std::nullopt;
     auto found = std::optional(std::size_t(behind - statements.begin()) - 1);
-    // Of two that meet there, the first.
+    // If two meet there, the first one counts.
     const bool begins = statements[*found].range.begin == at && *found > 0;
     if (begins && statements[*found - 1].range.end == at)
         return *found - 1;

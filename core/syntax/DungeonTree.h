@@ -22,38 +22,39 @@ struct DungeonTree {
     LexMode mode = LexMode::Tolerant;
     Tokens tokens; // they join to the text
     std::vector<StatementNode> statements;
-    // By statement: the token by which the game's compiler knows that it has ended, which is its last one, or
-    // the next one (or the end of the text) where something more could follow.
+    // For each statement, the token by which the game's compiler knows that it has ended. That is its last
+    // token; if something more could follow, it is the next token or the end of the text.
     std::vector<Offset> completedAt;
     Diagnostics diagnostics;
     std::optional<SyntaxError> firstError;
-    // Where the game's compiler sees the end of the file, by a byte that it takes for that.
+    // The byte that the game's compiler takes for the end of the file; empty if there is none.
     std::optional<Offset> endByte;
     bool departed = false; // see DungeonLexer::departed
 
     std::string_view textOf(Range range) const { return text.slice(range); }
-    // The game's text of a String: up to its first NUL byte.
+    // The text of a String as the game sees it: up to its first NUL byte.
     std::string stringOf(const Argument& argument) const;
-    // Of a Couple: where its base (0) or rand (1) stands.
+    // The range of a Couple's base (0) or rand (1).
     Range numberOf(const Argument& couple, std::size_t which) const;
     Offset completionOf(const StatementNode& statement) const {
         return completedAt[std::size_t(&statement - statements.data())];
     }
-    // The innermost statement that the place touches; none between statements.
+    // The innermost statement that the place touches; empty between statements.
     std::optional<std::size_t> statementAt(Offset at) const;
 };
 
 using DungeonTreePtr = std::shared_ptr<const DungeonTree>;
 
-// Never fails. Exact: as the game's compiler, which stops at the first syntax error: no statement behind it.
-// Tolerant: goes on with the next statement; a text that only the exact reading accepts is read exactly.
+// Never fails. Exact mode reads like the game's compiler: it stops at the first syntax error and has no
+// statement behind it. Tolerant mode goes on with the next statement, but a text that only the exact reading
+// accepts is read exactly.
 DungeonTreePtr parseDungeon(const Dialect& dialect, TextSnapshot text, DungeonForm form,
                             LexMode mode = LexMode::Tolerant);
 
-// The tokens joined: always the bytes that were parsed.
+// Joins the tokens; the result is always the bytes that were parsed.
 std::string print(const DungeonTree& tree);
 
-// Preprocessed for the name of a file that ends in .pdf, Definition for any other.
+// Preprocessed if the file name ends in .pdf, Definition otherwise.
 DungeonForm dungeonFormOf(std::string_view fileName);
 
 } // namespace levwright

@@ -28,7 +28,7 @@ FileTree parseAs(const Dialect& dialect, TextSnapshot text, LexMode mode) {
     return tree;
 }
 
-// A tolerant reading that departed from the exact one may have broken a text that was fine.
+// If a tolerant reading departed from the exact one, it may have broken a text that was fine.
 FileTree preferExactIfClean(const Dialect& dialect, FileTree tolerant) {
     if (!tolerant.departed || !hasSyntaxError(tolerant))
         return tolerant;
@@ -70,7 +70,8 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
     const std::size_t firstCut = tree.levels.size();
     std::size_t cut = 0;
     LevelCutter cutter(dialect, text.bytes(), LexMode::Tolerant, from);
-    // Old levels that lie wholly behind the edit keep their trees once the cutter meets one of their starts.
+    // Old levels that lie wholly behind the edit keep their trees as soon as the cutter meets the start of
+    // one of them.
     auto behind =
         std::ranges::find_if(old.levels, [&](const LevelPlace& level) { return level.start > touched.end; });
     const auto moved = [&](const LevelPlace& level) { return edit.map(level.start, Bias::After); };
@@ -80,14 +81,14 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
         while (behind != old.levels.end() && moved(*behind) < cutter.position())
             ++behind;
         if (behind != old.levels.end() && moved(*behind) == cutter.position() && cutter.betweenLevels()) {
-            // All of them lie behind the edit, so all move as far.
+            // They all lie behind the edit, so all of them move by the same distance.
             const Offset shift = cutter.position() - behind->start; // wraps around below 0, and back
             for (; behind != old.levels.end(); ++behind)
                 tree.levels.push_back({behind->start + shift, behind->tree});
             break;
         }
     }
-    // Where none had departed, those that are kept need not be asked.
+    // If none had departed before, the levels that are kept need not be checked.
     const std::span<const LevelPlace> all = tree.levels;
     tree.departed = hasDeparted(old.departed ? all : all.subspan(firstCut, cut));
     return preferExactIfClean(dialect, std::move(tree));

@@ -16,22 +16,22 @@ struct FileTree {
     TextSnapshot text;
     LexMode mode = LexMode::Tolerant;
     std::vector<LevelPlace> levels;
-    bool departed = false; // whether the tree of a level has
+    bool departed = false; // whether the tree of any level departed
 
-    // The level that holds the place; the later one at a border. A file has at least one.
+    // The level that holds the place; at a border, the later one. A file has at least one level.
     std::size_t levelAt(Offset at) const;
     std::string_view textOf(std::size_t level) const {
         return text.slice({levels[level].start, levels[level].start + levels[level].tree->size});
     }
 };
 
-// Never fails. With Tolerant, a text that only the exact reading accepts is read exactly.
+// Never fails. In tolerant mode, a text that only the exact reading accepts is read exactly.
 FileTree parseFile(const Dialect& dialect, TextSnapshot text, LexMode mode = LexMode::Tolerant);
 
-// The tree of edit.apply(old.text), keeping the trees of all levels that the edit does not touch.
+// The tree of text, which is edit.apply(old.text). Levels that the edit does not touch keep their trees.
 FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& edit, TextSnapshot text);
 
-// The tokens joined: always the bytes that were parsed.
+// Joins the tokens; the result is always the bytes that were parsed.
 std::string print(const FileTree& tree);
 
 } // namespace levwright

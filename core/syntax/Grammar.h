@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statements of a language and what each may hold: one table for the parser, the inspector and the
+// The statements of a language and what each may contain, in one table for the parser, the inspector and the
 // messages.
 #pragma once
 
@@ -24,21 +24,21 @@ namespace levwright {
 enum class SlotUse : std::uint8_t {
     Required,
     OptionalTail,     // the statement may end before it
-    Skippable,        // may be left out though others follow
-    ClosesTail,       // must follow when one of the skippable ones before it is there, and only then
+    Skippable,        // may be left out although others follow
+    ClosesTail,       // must follow if a skippable slot before it is filled, and only then
     Repeated,         // any number, the last slot
     RepeatedOnce,     // at least one, the last slot
-    BeforeAnotherOne, // an integer that is there only if a second one follows
+    BeforeAnotherOne, // an integer that is there only if another integer follows
 };
 
 struct Slot {
     Field field{};
     ArgumentSet accepts;
     SlotUse use = SlotUse::Required;
-    TokenKind lead{}; // the sign before it: At or Plus; any other: none
+    TokenKind lead{}; // the sign before it: At or Plus; any other value: none
 };
 
-// What a statement may hold, in order; a value that is there when the program is compiled.
+// The slots of a statement, in order. The list can be built at compile time.
 class SlotList {
 public:
     constexpr SlotList() = default;
@@ -60,10 +60,10 @@ private:
 
 enum class LevelSyntax : std::uint8_t { Maze, Rooms };
 
-// Where in a level a statement may stand; the numbers order the sections of a level.
+// Where in a level a statement may stand. The values are in the order of the sections.
 enum class Section : std::uint8_t { Start, Flags, InitMap, Messages, PartStart, Registers, Body, Corridors };
 
-// What statements are for the user, in the order in which they are listed and counted.
+// What statements mean to the user, in the order in which they are listed and counted.
 enum class StatementGroup : std::uint8_t {
     Monsters,
     Objects,
@@ -79,47 +79,46 @@ enum class StatementGroup : std::uint8_t {
 };
 constexpr std::size_t statementGroupCount = std::size_t(StatementGroup::Others) + 1;
 
-// What the area of a statement says of its cells.
+// What a statement says about the cells of its area.
 enum class AreaUse : std::uint8_t {
-    Arrival, // somebody may come there, from or to another level
+    Arrival, // somebody may arrive there, from or to another level
     Region,
     NoDigging,
     NoPassing, // through walls
 };
 
-// What a statement puts on the map, as far as its kind tells.
+// How a statement looks on the map, as far as its kind decides it.
 struct StatementLook {
     char glyph = 0; // 0: nothing to draw in a cell
     int color = 7;  // 0..15
     std::string_view label;
 };
 
-// What is said of the place of a thing that is added.
+// What must be known about the place of a thing before it can be added.
 enum class PlacedBy : std::uint8_t {
     Cell,
     Area,
-    Nothing, // the part, room or level alone
+    Nothing, // only the part, room or level
 };
 
-// A form in which somebody may add a statement without typing it.
+// A form in which a statement can be added without typing it. The text may hold statements that go with it.
 struct AddedForm {
     StatementKind kind{};
     std::string_view name; // "stairs up"
     PlacedBy placedBy{};
-    std::string_view
-        text; // "STAIR:{},up", with gaps for what is known when it is added; statements go with it
-    bool inMapMenu = false; // a click adds it at a cell, or over the room around it
+    std::string_view text;  // "STAIR:{},up"; the gaps are filled when it is added
+    bool inMapMenu = false; // a click adds it at a cell, or for an area to the room around that cell
 };
-// In its text, {} is for the place, and these are for what only the level tells:
+// In the text of a form, {} stands for the place. The following gaps are for what only the level tells:
 inline constexpr std::string_view placeGap = "{}";
 inline constexpr std::string_view wallGap = "{wall}";         // the direction in which a wall is
-inline constexpr std::string_view outGap = "{out}";           // that in which the map ends
+inline constexpr std::string_view outGap = "{out}";           // the direction towards the edge of the map
 inline constexpr std::string_view sideGap = "{side}";         // a wall of a room and the place along it
-inline constexpr std::string_view nameGap = "{name}";         // a room's name that is not taken
-inline constexpr std::string_view parentGap = "{parent}";     // that of the room it is put into
+inline constexpr std::string_view nameGap = "{name}";         // a free name for a room
+inline constexpr std::string_view parentGap = "{parent}";     // the name of the room that it is put into
 inline constexpr std::string_view roomGap = "{room}";         // the number of the last room
-inline constexpr std::string_view previousGap = "{previous}"; // that of the one before
-// The one door that looks like a wall.
+inline constexpr std::string_view previousGap = "{previous}"; // the number of the room before the last one
+// The only door that looks like a wall.
 inline constexpr std::string_view secretDoorName = "secret door";
 
 struct StatementRule {
@@ -127,7 +126,7 @@ struct StatementRule {
     std::string_view word;
     Section section{};
     StatementGroup group = StatementGroup::Others;
-    std::optional<StatementGroup> areaGroup = std::nullopt; // with areaSlots
+    std::optional<StatementGroup> areaGroup = std::nullopt; // used with areaSlots
     AreaUse areaUse{};                                      // if it has an area
     StatementLook look;
     bool inMaze = false;
@@ -136,11 +135,11 @@ struct StatementRule {
     bool takesChance = false;
     SlotList slots;
     SlotList areaSlots;  // instead of slots when the first argument is an area (STAIR)
-    SlotList roomsSlots; // instead of slots in a room level, where that differs
+    SlotList roomsSlots; // replaces slots in a room level, where they differ
 };
 
-// Whether row i is the rule of kind i of a language's own enumeration, and there is one for each.
-// To be said in a static_assert: then a kind that is added without its rule does not compile.
+// Whether row i is the rule of kind i of a language's own enumeration, and each kind has a row.
+// Use it in a static_assert: then a kind that is added without its rule does not compile.
 template <class Own, std::size_t count>
 consteval bool rulesAll(const StatementRule (&rules)[count]) {
     for (std::size_t i = 0; i < count; ++i) {
@@ -153,19 +152,20 @@ consteval bool rulesAll(const StatementRule (&rules)[count]) {
 // The statements of one language. Immutable; trees share it with the dialect they were parsed with.
 class Grammar {
 public:
-    // No two rules of one kind or word, none of Unknown; their words, and the forms, must outlive the
-    // grammar.
+    // No two rules may have the same kind or word, and none may be of kind Unknown. The rules' words, and the
+    // forms, must outlive the grammar.
     explicit Grammar(std::span<const StatementRule> rules, std::span<const AddedForm> forms = {});
     // The indices point into the rules.
     Grammar(const Grammar&) = delete;
     Grammar& operator=(const Grammar&) = delete;
 
     const std::vector<StatementRule>& rules() const { return m_rules; }
-    // In the order in which they are offered.
+    // In the order in which they are offered to the user.
     std::span<const AddedForm> forms() const { return m_forms; }
-    // Nullptr if no statement begins with that word.
+    // Null if no statement begins with that word.
     const StatementRule* ruleFor(std::string_view word) const;
-    // The kind must be one of this grammar, or Unknown: that has neither word nor slots nor looks.
+    // The kind must be one of this grammar, or Unknown; the rule of Unknown has no word, no slots and no
+    // look.
     const StatementRule& ruleFor(StatementKind kind) const;
 
 private:
@@ -178,7 +178,8 @@ private:
 
 using GrammarPtr = std::shared_ptr<const Grammar>;
 
-// Of the level descriptions that lev_comp of 3.4.3 and its relatives read. Source: lev-3.4.3, section 4.
+// The grammar of the level descriptions that lev_comp of 3.4.3 and its relatives read. Source: lev-3.4.3,
+// section 4.
 GrammarPtr makeClassicGrammar();
 
 // The kinds of argument that a word of this class can begin.

@@ -22,7 +22,7 @@ Token since(Offset start, const Token& token) {
 LevelPlace LevelCutter::cut() {
     const Offset start = m_start;
     Tokens tokens;
-    // Levels of one file are of like size: without this, the tokens of each would be copied many times.
+    // The levels of one file have similar sizes. Without this, the tokens of each would be copied many times.
     tokens.reserve(m_tokensOfLast + 16);
     if (m_pending)
         tokens.push_back(since(start, *std::exchange(m_pending, std::nullopt)));

@@ -10,22 +10,22 @@
 
 namespace levwright {
 
-// One level of a file and where it begins there.
+// A level of a file and the place where it begins.
 struct LevelPlace {
     Offset start = 0;
     LevelTreePtr tree;
 };
 
-// Cuts levels off a text, one after the other: for who needs no tree of the whole file (FileTree).
+// Cuts one level after the other off a text, for callers that need no tree of the whole file (FileTree).
 class LevelCutter {
 public:
     // Starts at from, where a level begins. Text and dialect must outlive the cutter.
     LevelCutter(const Dialect& dialect, std::string_view text, LexMode mode, Offset from = 0)
         : m_dialect(dialect), m_text(text), m_mode(mode), m_lexer(dialect, text, mode, from), m_start(from) {}
 
-    // False at first: there is at least one level, though it may be empty.
+    // False at first: there is at least one level, even if it is empty.
     bool atEnd() const { return m_start >= m_text.size() && m_cutOne; }
-    // A new level could begin at the next byte: nothing before it reaches over.
+    // True if the next level could begin at the next byte, because no token reaches across it.
     bool betweenLevels() const { return m_pending.has_value() || m_lexer.position() >= m_text.size(); }
     // Where the next level begins.
     Offset position() const { return m_start; }

@@ -16,7 +16,7 @@ public:
         : m_tree(tree), m_cursor(dialect, text, tree.tokens), m_statements(m_cursor, tree), m_mode(mode) {}
 
     void parse() {
-        constexpr std::size_t tokensOfStatement = 12; // on the average of stock files
+        constexpr std::size_t tokensOfStatement = 12; // the average in stock files
         m_tree.statements.reserve(m_tree.tokens.size() / tokensOfStatement + 1);
         while (!m_cursor.atEnd())
             parseNext();
@@ -57,7 +57,7 @@ void LevelParser::noteError(Offset at, bool complete) {
         m_tree.firstError = SyntaxError{at, complete};
 }
 
-// What stands so far is a level by itself.
+// True if what has been read so far is a level by itself.
 bool LevelParser::levelComplete() const {
     if (!m_tree.hasHeader || m_wantsMap)
         return false;
@@ -80,8 +80,8 @@ void LevelParser::parseNext() {
     return rule != nullptr && !oneWord ? parseStatement(*rule) : parseUnknown();
 }
 
-// A word with other letters right behind it (ROOMS) reads as one to its author, though not to the game's
-// compiler.
+// True if other letters follow the word without a gap (ROOMS). To its author that is one word, but not to the
+// game's compiler.
 bool LevelParser::runsOn() const {
     const Token* second = m_cursor.peekSecond();
     return second != nullptr && second->begin == m_cursor.peek()->end &&
@@ -128,7 +128,8 @@ void LevelParser::parseUnknown() {
     m_tree.statements.push_back(std::move(node));
 }
 
-// Everything up to the next statement at the start of a line, or the next map, goes with the broken one.
+// Everything up to the next statement at the start of a line, or up to the next map, belongs to the broken
+// one.
 void LevelParser::skipBroken(StatementNode& node) {
     while (const Token* token = m_cursor.peek()) {
         if (token->kind == TokenKind::MapStart || token->kind == TokenKind::EndByte)
@@ -257,7 +258,7 @@ void LevelParser::parseMap() {
         m_tree.sections.back().map = std::move(map);
         return;
     }
-    // A map gives no token before its ENDMAP: without one, the game's compiler does not notice it.
+    // A map gives no token before its ENDMAP, so the game's compiler does not notice a map without one.
     if (!map.end && m_mode == LexMode::Exact)
         return;
     m_tree.departed = m_tree.departed || !map.end;

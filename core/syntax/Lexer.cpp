@@ -24,8 +24,8 @@ bool isEndByte(char c) {
     return c == '\0' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-// Bytes that are a token by themselves wherever they stand, outside maps; half of all tokens. Of the others:
-// Garbage.
+// Bytes that are a token by themselves wherever they stand outside of maps; they are half of all tokens.
+// Garbage for all other bytes.
 constexpr std::array<TokenKind, 256> signs = [] {
     std::array<TokenKind, 256> kinds{};
     kinds.fill(TokenKind::Garbage);
@@ -62,14 +62,14 @@ Offset Lexer::lineEndLength(Offset at) const {
     return m_dialect.tables().carriageReturns && byteAt(at) == '\r' && byteAt(at + 1) == '\n' ? 2 : 0;
 }
 
-// The rest of the line with its line end.
+// The length of the rest of the line with its line end.
 Offset Lexer::lineLength(Offset from) const {
     const Offset lineFeed = m_text.find('\n', from);
     return lineFeed == std::string_view::npos ? m_text.size() - from : lineFeed + 1 - from;
 }
 
 std::optional<Offset> Lexer::mapRowLength() {
-    // What stood in the way of a row is in the way of every later one that would reach it.
+    // What prevented an earlier row also prevents every later row that would reach it.
     if (m_at <= m_noRowBefore && m_noRowBefore > 0)
         return std::nullopt;
     Offset at = m_at;
@@ -136,7 +136,8 @@ Offset Lexer::blankLength() const {
     return at - m_at;
 }
 
-// A statement word, then perhaps a chance, then a colon; or one of the statements without a colon, alone.
+// Whether the line has a statement word, perhaps a chance, and a colon, or is one of the statements without a
+// colon.
 bool Lexer::lineLooksLikeStatement(Offset lineStart) const {
     Offset at = lineStart;
     while (isBlank(byteAt(at)))
@@ -173,7 +174,7 @@ bool Lexer::next(Token& next) {
     return true;
 }
 
-// False: the ordinary rules have it.
+// False if the ordinary rules apply.
 bool Lexer::nextInMap(Token& next) {
     if (m_mode == LexMode::Tolerant)
         look(m_at + lineLength(m_at));
@@ -184,7 +185,7 @@ bool Lexer::nextInMap(Token& next) {
     return m_mode == LexMode::Tolerant && tolerantMapLine(next);
 }
 
-// A line inside a map that is no row.
+// A line inside a map that is not a map row.
 bool Lexer::tolerantMapLine(Token& next) {
     if (const Offset blanks = blankLength(); blanks > 0) {
         const std::string_view run = m_text.substr(m_at, blanks);
@@ -203,13 +204,13 @@ bool Lexer::tolerantMapLine(Token& next) {
     return true;
 }
 
-// One that is no sign: each kind but words has first bytes of its own.
+// A token that is not a sign. Each kind except words has its own first bytes.
 Token Lexer::nextOrdinary() {
     // Words, blanks and numbers look one byte further than they reach.
     look(m_at + 1);
     switch (m_text[m_at]) {
     case '#':
-        // A comment without a line end is none, and becomes one if it gets one.
+        // A comment without a line end is not a comment yet; it becomes one if it gets a line end.
         if (atLineStart())
             look(m_at + lineLength(m_at));
         if (const std::optional<Offset> comment = commentLength())
@@ -274,12 +275,12 @@ Token Lexer::stringToken() {
 }
 
 Token Lexer::wordOrGarbage() {
-    // MAZE is no word of its own any more when WALK comes to stand behind it.
+    // MAZE stops being a word by itself when WALK is typed behind it.
     look(m_at + m_dialect.longestWordSize());
     if (const std::optional<std::uint8_t> word = m_dialect.longestWord(m_text.substr(m_at))) {
         const WordClass wordClass = m_dialect.word(*word).wordClass;
         const Offset length = m_dialect.word(*word).spelling.size();
-        // MAP away from its own line, and ENDMAP outside a map, are no words.
+        // MAP that is not alone on its line, and ENDMAP outside of a map, are not words.
         if (wordClass == WordClass::MapStart || (wordClass == WordClass::MapEnd && !m_inMap))
             return token(TokenKind::Garbage, length);
         if (wordClass == WordClass::MapEnd)

@@ -9,28 +9,28 @@
 
 namespace levwright {
 
-// Exact: as the game's compiler reads it. Tolerant: a string that runs into the next statement, a bad map row
-// and a map without ENDMAP end where their author most likely meant them to; for text in the making. Both
-// agree on every text the game's compiler accepts, but for a string with a line in it that looks like a
-// statement.
+// Exact mode reads like the game's compiler. Tolerant mode is for text that is still being written: a string
+// that runs into the next statement, a bad map row and a map without ENDMAP end where their author most
+// likely meant them to end. Both modes agree on every text that the game's compiler accepts, except for a
+// string that contains a line that looks like a statement.
 enum class LexMode { Exact, Tolerant };
 
-// Cuts a text into tokens that, joined, are the text. Rules and their order: lev-3.4.3, sections 2 and 3.
+// Cuts a text into tokens; joined, they are the text. Rules and their order: lev-3.4.3, sections 2 and 3.
 class Lexer {
 public:
     // Starts at from, which must not lie inside a map, string or comment.
     Lexer(const Dialect& dialect, std::string_view text, LexMode mode, Offset from = 0);
 
-    // The next token; false at the end of the text. Its offsets count from the start of the text. Written in
-    // place, since an optional token is slow to copy and this runs for each of a file.
+    // Reads the next token; false at the end of the text. Its offsets count from the start of the text. It is
+    // written in place, because an optional token is slow to copy and this runs for every token of a file.
     bool next(Token& next);
 
     Offset position() const { return m_at; }
     bool inMap() const { return m_inMap; }
-    // True once a tolerant lexer has read something in another way than the exact one would.
+    // True once a tolerant lexer has read something differently from the exact one.
     bool departed() const { return m_departed; }
-    // No byte from here on has had a say in the tokens so far. Only tolerant tokens are ever made anew in
-    // part, so an exact lexer does not keep it, and says that all of the text has.
+    // No byte from here on has influenced the tokens so far. Only tolerant tokens are ever renewed in part,
+    // so an exact lexer does not keep track and gives the end of the text.
     Offset lookedAt() const { return m_mode == LexMode::Tolerant ? m_lookedAt : m_text.size(); }
 
 private:
@@ -63,8 +63,8 @@ private:
     Offset m_lookedAt;
     bool m_inMap = false;
     bool m_departed = false;
-    Offset m_noRowBefore = 0; // no map row begins before this byte and reaches it
-    bool m_stopped = false;   // exact only: an end byte has been read, the rest does not count
+    Offset m_noRowBefore = 0; // no map row begins before this byte and also reaches it
+    bool m_stopped = false;   // exact mode only: an end byte has been read, and the rest is ignored
 };
 
 } // namespace levwright

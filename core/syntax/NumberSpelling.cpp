@@ -35,7 +35,7 @@ TextEdit respellNumbers(const LevelTree& tree, std::string_view levelText, const
         return levelText.substr(integers[i].begin, integers[i].size());
     };
     const auto spelled = [&](std::size_t i) {
-        // Corners that change places take their spelling along.
+        // Corners that are swapped keep their spelling.
         const std::size_t opposite = i ^ 2U;
         if (opposite < integers.size() && argument.numbers[opposite] == values[i])
             return std::string(written(opposite));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statements and their arguments, of whatever language and file. Offsets count from the first byte of what
-// the tree is about: a level, or a dungeon file.
+// Statements and their arguments, in any language and file. Offsets count from the first byte of what the
+// tree is about: a level, or a dungeon file.
 #pragma once
 
 #include "core/text/Range.h"
@@ -15,7 +15,7 @@
 
 namespace levwright {
 
-// What a statement is: those of the classic language by name, those of others by ownKind().
+// The kind of a statement. Statements of the classic language have names here; other languages use ownKind().
 enum class StatementKind : std::uint8_t {
     Maze,
     Level,
@@ -59,8 +59,8 @@ enum class StatementKind : std::uint8_t {
 };
 
 // A kind of statement that the classic languages do not have, by its number in an enumeration of its
-// language. A language has kinds of its own, from kindsFrom(Own()) on, which stands beside its enumeration:
-// no kind of one language can be taken for that of another.
+// language. Each language has its own range of kinds that begins at kindsFrom(Own()), which is declared
+// beside its enumeration, so kinds of different languages cannot be confused.
 template <class Own>
 constexpr StatementKind ownKind(Own number) {
     static_assert(kindsFrom(Own()) > std::uint8_t(StatementKind::Unknown));
@@ -101,25 +101,25 @@ enum class ArgumentKind : std::uint8_t {
     Alertness,
     Appearance,
     LevelFlag,
-    Expression, // computed; its operands are arguments of their own
-    // Of languages that compute; numbers are those of the language
+    Expression, // computed; its operands are separate arguments
+    // In languages that compute; numbers have the meaning that the language gives them
     Variable,
-    Element,      // $name[index], of the index
-    Dice,         // the numbers of dice and of their sides
-    Operator,     // between the operands of an Expression: its byte
+    Element,      // $name[index]; the index is an operand
+    Dice,         // the number of dice and the number of their sides
+    Operator,     // its byte; stands between the operands of an Expression
     Comparison,   // the number of the instruction
     JoinedText,   // texts joined by "."
-    RandomOf,     // random[dry]: the bits of its words
-    RandomCell,   // rndcoord(), of a selection
-    Selection,    // which one, of its operands
+    RandomOf,     // random[dry]: the bits for its words
+    RandomCell,   // rndcoord(); a selection is its operand
+    Selection,    // which kind of selection; made of its operands
     LitCharacter, // ('.',lit): the byte and the light
     ClassAndName, // ('c',"name"): the byte; the text is the name
-    List,         // {a, b}, of its elements
+    List,         // {a, b}; its elements are operands
     TypeWord,
     Style,  // of INIT_MAP
-    Option, // its code and value, or what its value is made of
+    Option, // its code and value, or the operands of its value
     RoomFlag,
-    Directions, // joined by "|": their bits
+    Directions, // joined by "|"; their bits
     TrapList,   // seen_traps, of names
     // Of dungeon descriptions
     Couple,
@@ -127,7 +127,7 @@ enum class ArgumentKind : std::uint8_t {
     BranchType,
 };
 
-// The statement whose list an argument of that kind looks into; none: it stands for itself.
+// The statement whose list an argument of that kind refers to; empty for arguments that stand for themselves.
 std::optional<StatementKind> listOf(ArgumentKind kind);
 
 class ArgumentSet {
@@ -220,29 +220,29 @@ enum class Field : std::uint8_t {
     Value,
     Selection,
     Terrain,
-    Replaced, // terrain that another takes the place of
+    Replaced, // terrain that is replaced by another
     RoomFlag,
 };
 
-// One field of a statement, or of what a statement defines and others speak of.
+// Identifies a field of a statement, or of what a statement defines and others describe.
 struct FieldKey {
     Field field{};
-    std::optional<ArgumentKind> kind; // for Field::Attribute, of which each kind is a field of its own
-    std::uint8_t part = 0;            // which of those that are told apart by nothing else
+    std::optional<ArgumentKind> kind; // for Field::Attribute, where each kind is a field of its own
+    std::uint8_t part = 0;            // tells fields apart that differ in nothing else
     bool operator==(const FieldKey&) const = default;
 };
 
 struct Argument {
     Field field{};
     ArgumentKind kind{};
-    std::uint32_t operands = 0; // so many of the arguments behind it are what it is made of
+    std::uint32_t operands = 0; // how many of the following arguments it is made of
     Range range;
-    // Point x y; Area x1 y1 x2 y2; Integer, Percent and registers one number; words their stored value;
-    // AlignPair two values; CorridorEnd room, wall, door; Couple base and rand; Tag its value and the number
-    // of its class of words; Character its byte, signed. Numbers as written, brought into the range of 64
-    // bits.
+    // The numbers as written, limited to the range of 64 bits. Point: x y; Area: x1 y1 x2 y2; Integer,
+    // Percent and registers: one number; words: their stored value; AlignPair: two values; CorridorEnd: room,
+    // wall, door; Couple: base and rand; Tag: its value and the number of its class of words; Character: its
+    // byte, signed.
     std::array<std::int64_t, 4> numbers{};
-    // What stands between the quotes of String and Appearance; else empty.
+    // The text between the quotes of String and Appearance; empty for other kinds.
     Range text;
 
     std::int64_t number() const { return numbers[0]; }
@@ -256,21 +256,21 @@ struct StatementNode {
     std::optional<Range> colon;
     std::optional<Argument> chance;
     std::vector<Argument> arguments;
-    bool broken = false; // has a syntax error; arguments holds what stood before it
-    // The statement whose block it stands in, an index among those of the tree; it has an earlier one.
+    bool broken = false; // has a syntax error; arguments holds what came before the error
+    // The statement in whose block this one stands, by its index in the tree, which is smaller than its own.
     std::optional<std::size_t> parent;
-    bool misplaced = false; // well formed, but in a place where the game's compiler refuses it
+    bool misplaced = false; // well-formed, but in a place where the game's compiler refuses it
 
-    // Whether all of it is understood: no syntax error in it, and its word begins a statement.
+    // Whether it is fully understood: it has no syntax error, and its word begins a statement.
     bool isWhole() const { return !broken && kind != StatementKind::Unknown; }
-    // The first argument in that role; nullptr if it is not there.
+    // The first argument in that role; null if there is none.
     const Argument* find(Field field) const;
     bool operator==(const StatementNode&) const = default;
 };
 
-// "a name in quotes", "random", … for messages; alternatives joined by commas and "or".
+// Words for messages: "a name in quotes", "random", …; alternatives are joined by commas and "or".
 std::string describe(ArgumentSet set);
-// "door state": a field's name for labels and messages.
+// The name of a field for labels and messages, such as "door state".
 std::string_view nameOf(Field field);
 
 } // namespace levwright

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses one statement at a time out of a level's tokens; LevelParser says where which may stand.
+// Parses single statements out of a level's tokens. LevelParser decides which statement may stand where.
 #pragma once
 
 #include "core/base/Contract.h"
@@ -11,10 +11,10 @@
 
 namespace levwright {
 
-// A walk over the tokens that the parser sees.
+// Walks over the tokens that the parser sees.
 class TokenCursor {
 public:
-    // All must outlive the cursor.
+    // All arguments must outlive the cursor.
     TokenCursor(const Dialect& dialect, std::string_view text, const Tokens& tokens)
         : m_dialect(dialect), m_text(text), m_next(tokens.data()), m_end(tokens.data() + tokens.size()) {
         m_next = skip(m_next);
@@ -23,7 +23,7 @@ public:
     bool atEnd() const { return m_next == m_end; }
     // The next token; nullptr at the end.
     const Token* peek() const { return atEnd() ? nullptr : m_next; }
-    // The one behind it.
+    // The token behind the next one; nullptr if there is none.
     const Token* peekSecond() const;
     bool nextIs(TokenKind kind) const { return !atEnd() && m_next->kind == kind; }
     const Token& take() {
@@ -34,14 +34,14 @@ public:
         return taken;
     }
     Range lastTaken() const { return m_last; }
-    // Where the game's compiler notices that the next token is none it wants: a map gives it no token before
-    // its ENDMAP, or before what is no row.
+    // Where the game's compiler notices that it did not expect the next token. A map gives it no token before
+    // its ENDMAP, or before a line that is not a map row.
     Offset placeNoticed() const;
-    // True if nothing but blanks stands before the token on its line.
+    // True if only blanks stand before the token on its line.
     bool isFirstOnLine(const Token& token) const;
     std::string_view textOf(Range range) const { return m_text.substr(range.begin, range.size()); }
     const Word* wordOf(const Token& token) const;
-    // The rule of the statement that this token begins; nullptr if it is no statement word.
+    // The rule of the statement that this token begins; nullptr if it is not a statement word.
     const StatementRule* ruleOf(const Token& token) const;
     const Dialect& dialect() const { return m_dialect; }
     Offset textSize() const { return m_text.size(); }
@@ -61,18 +61,18 @@ private:
     Range m_last;
 };
 
-// What an error message calls a token.
+// How error messages name a token.
 std::string describeToken(const TokenCursor& cursor, const Token& token);
 
 class StatementParser {
 public:
     StatementParser(TokenCursor& cursor, LevelTree& tree) : m_cursor(cursor), m_tree(tree) {}
 
-    // Fills an empty node in. The cursor stands on the statement's word; after an error it stands on the
-    // token in the way.
+    // Fills in an empty node. The cursor must stand on the statement's word. After an error it stands on the
+    // token that was not expected.
     void parse(StatementNode& node, const StatementRule& rule, LevelSyntax level);
 
-    // Reports that something else than expected stands here (a word of the grammar's own).
+    // Reports that the next token is not the expected one; expected describes that for the message.
     void reportUnexpected(StatementNode& node, const std::string& expected);
 
 private:

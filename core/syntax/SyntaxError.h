@@ -8,8 +8,8 @@ namespace levwright {
 // The first place where the game's compiler says "syntax error".
 struct SyntaxError {
     Offset at = 0;
-    // Everything before it is whole, a level or statements of a dungeon: the game's compiler then writes that
-    // all the same.
+    // True if everything before it is complete: a level, or statements of a dungeon. The game's compiler then
+    // still writes that part.
     bool behindWhole = false;
     bool operator==(const SyntaxError&) const = default;
 };

@@ -9,12 +9,12 @@
 namespace levwright {
 
 enum class TokenKind : std::uint8_t {
-    // Skipped by the parser
+    // Tokens that the parser skips
     Blank,     // blanks and tabs
     LineEnd,   // LF or CR LF
-    Directive, // % and a build option before the rest of the line, in dungeon.def only
+    Directive, // % and a build option, before the rest of the line; in dungeon.def only
     Comment,   // with its line end
-    // Seen by it
+    // Tokens that the parser sees
     Word,
     Integer,
     String,
@@ -28,9 +28,9 @@ enum class TokenKind : std::uint8_t {
     CloseBracket,
     At,
     Plus,
-    MapStart,       // the line MAP with its line end
+    MapStart,       // the line "MAP" with its line end
     MapRow,         // with its line end
-    BadMapRow,      // a line inside a map that is no row, with its line end if it has one
+    BadMapRow,      // a line inside a map that is not a map row, with its line end if it has one
     UnclosedString, // a quote whose text does not end on its line
     EndByte,        // a byte the game's compiler takes for the end of the file
     Garbage,
@@ -41,13 +41,13 @@ enum class TokenKind : std::uint8_t {
     Comparison,
     OpenBrace,
     CloseBrace,
-    Sign,        // of one byte that none of the others is: + * / . & | =
+    Sign,        // a single byte that no other kind covers: + * / . & | =
     UnknownWord, // a run of letters and digits that the language does not know
 };
 
 struct Token {
     TokenKind kind{};
-    std::uint8_t word = 0; // of the dialect's table; for Word only
+    std::uint8_t word = 0; // index into the dialect's table; for Word only
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
 

@@ -9,7 +9,7 @@
 
 namespace levwright::syntax36 {
 
-// The words that an argument of those kinds may be written as, or begin with; each once.
+// The words that an argument of those kinds may be or begin with; each word once.
 std::vector<std::string> wordsFor(const Words& words, ArgumentSet accepts);
 
 } // namespace levwright::syntax36

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tokens of a level one after the other, but for those that mean nothing. Internal to syntax36.
+// Walks over the tokens of a level and skips those that mean nothing. Internal to syntax36.
 #pragma once
 
 #include "core/syntax/Token.h"
@@ -28,7 +28,7 @@ public:
     }
 
     bool atEnd() const { return m_at >= m_tokens.size(); }
-    // Behind the last one: a blank at the end of the text.
+    // Behind the last token, this gives a blank at the end of the text.
     const Token& peek(std::size_t ahead = 0) const {
         return m_at + ahead < m_tokens.size() ? m_tokens[m_at + ahead] : m_end;
     }
@@ -42,18 +42,18 @@ public:
     Key key(std::size_t ahead = 0) const {
         return is(TokenKind::Word, ahead) ? m_words[peek(ahead).word].key : Key::None;
     }
-    // Of a word or a comparison.
+    // The value of a word or a comparison.
     int valueOf(const Token& token) const { return m_words[token.word].value; }
     int value() const { return valueOf(peek()); }
     bool isSign(char sign, std::size_t ahead = 0) const {
         return is(TokenKind::Sign, ahead) && m_text[peek(ahead).begin] == sign;
     }
-    // Without + or - before it.
+    // Whether the token is a number without + or - before it.
     bool isNumber(std::size_t ahead = 0) const { return is(TokenKind::Integer, ahead) && !isSigned(ahead); }
     bool isNegative(std::size_t ahead = 0) const {
         return is(TokenKind::Integer, ahead) && m_text[peek(ahead).begin] == '-';
     }
-    // "(1," – which begins a place or an area, not an expression.
+    // Whether "(1," comes next, which begins a place or an area and not an expression.
     bool beginsCoordinates() const {
         return is(TokenKind::OpenParen) && isNumber(1) && is(TokenKind::Comma, 2);
     }

@@ -90,7 +90,7 @@ bool StatementParser36::assignment(StatementNode& node) {
     if (!m_values.value(type))
         return false;
     m_variables.emplace(m_cursor.textOf(variable), type);
-    // What the lowering needs of it.
+    // The lowering needs these numbers.
     m_values.arguments()[made].numbers = {std::int64_t(type.type), type.isList ? 1 : 0};
     return true;
 }

@@ -12,7 +12,7 @@ constexpr PlacedBy overArea = PlacedBy::Area;
 constexpr PlacedBy anywhere = PlacedBy::Nothing;
 constexpr bool inMapMenu = true;
 
-// Rooms and parts last.
+// Rooms and parts come last.
 constexpr AddedForm addedForms[] = {
     {S::Monster, "monster", inCell, "MONSTER:random,{}", inMapMenu},
     {S::Monster, "monster with an object", inCell, "MONSTER:random,{} {\n  OBJECT:random\n}"},

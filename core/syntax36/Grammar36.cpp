@@ -40,7 +40,7 @@ constexpr StatementRule marking(AreaUse use, StatementRule made) {
     return made;
 }
 
-// To the game's compiler all may stand in all levels: these two tell where it makes sense.
+// The game's compiler allows all statements in all levels. These two functions tell where one makes sense.
 constexpr StatementRule ofParts(StatementRule made) {
     made.inRooms = false;
     return made;
@@ -51,7 +51,7 @@ constexpr StatementRule ofRooms(StatementRule made) {
     return made;
 }
 
-// Words with a blank are no words of the language: they only name the row.
+// A word that contains a blank is not a word of the language; it only names the row.
 constexpr StatementRule ownRules[] = {
     ofRooms(looking({'+', 6, "door"}, rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors))),
     marking(AreaUse::Region, rule(terrain, "TERRAIN", Section::Body, G::Walls)),

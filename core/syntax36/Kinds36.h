@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statements of the level language of NetHack 3.6: those that the classic language has, too, and these.
+// The statements of the level language of NetHack 3.6: those of the classic language and the following ones.
 #pragma once
 
 #include "core/syntax/Grammar.h"
@@ -20,7 +20,7 @@ enum class Own : std::uint8_t {
     Shuffle,
     If,
     Else,
-    Condition, // before a statement: [50%]:
+    Condition, // [50%]: before a statement
     For,
     Loop,
     Switch,
@@ -58,24 +58,25 @@ constexpr std::optional<Own> ownOf(StatementKind kind) {
                                                  : std::nullopt;
 }
 
-// What numbers[0] of an ArgumentKind::Selection says: the operands that follow, in text order.
+// The kind of a selection, in numbers[0] of an ArgumentKind::Selection. Each comment names the operands that
+// follow, in text order.
 enum class Cells : std::uint8_t {
     Union,      // selections
     Rect,       // an area
     FillRect,   // an area
     Line,       // two places
     RandLine,   // two places, an expression
-    Grow,       // directions if they are written, a selection
+    Grow,       // directions if they are written; a selection
     Filter,     // a percentage, a selection or terrain; a selection
     FloodFill,  // a place
-    Circle,     // a place, an expression, a filling if it is written
-    Ellipse,    // a place, two expressions, a filling if it is written
+    Circle,     // a place; an expression; a filling if it is written
+    Ellipse,    // a place; two expressions; a filling if it is written
     Complement, // a selection
 };
 
-// Of all statements; immutable.
+// The grammar of all statements; immutable.
 GrammarPtr makeGrammar36();
-// In which they are added, but for those that compute.
+// The forms in which statements are added; there are none for statements that compute.
 std::span<const AddedForm> addedForms36();
 
 } // namespace levwright::syntax36

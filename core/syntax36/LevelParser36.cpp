@@ -9,8 +9,8 @@
 namespace levwright::syntax36 {
 namespace {
 
-// Blocks and conditions inside each other: far more than any level needs, and than the game's compiler takes.
-// Whoever goes down a tree may call itself for each.
+// How deep blocks and conditions may be nested: far more than any level needs, and more than the game's
+// compiler takes. Functions that walk down a tree may be recursive.
 constexpr std::size_t deepest = 200;
 
 } // namespace
@@ -22,15 +22,15 @@ LevelParser36::LevelParser36(const Words& words, std::string_view text, LevelTre
 void LevelParser36::noteError(bool behindWhole) {
     if (m_tree.firstError)
         return;
-    // To the game's compiler a map is one token, which it has at its ENDMAP.
+    // The game's compiler sees a map as one token, which it gets at the ENDMAP.
     std::size_t ahead = 0;
     if (m_cursor.is(TokenKind::MapStart)) {
         do
             ++ahead;
         while (m_cursor.is(TokenKind::MapRow, ahead));
     }
-    // A comma among its rows could stand before the last argument of GEOMETRY, but what follows it cannot be
-    // that.
+    // A comma among the map's rows could stand before the last argument of GEOMETRY, but what follows it
+    // cannot be that argument.
     const bool endsRows = m_map && !m_map->end && m_cursor.is(TokenKind::Comma);
     if (endsRows && !std::ranges::contains(m_values.arguments(), ArgumentKind::Bool, &Argument::kind))
         ahead = 1;
@@ -61,7 +61,7 @@ std::size_t LevelParser36::add(StatementNode node) {
     return m_tree.statements.size() - 1;
 }
 
-// The statement is broken where the next token stands.
+// Ends the statement as broken at the next token.
 void LevelParser36::breakOff(StatementNode node, Body body) {
     noteError(false);
     const Token& found = m_cursor.peek();
@@ -139,7 +139,8 @@ void LevelParser36::next() {
     const bool isLabel = key == Key::Case || key == Key::Default;
     if (isLabel && !m_open.empty() && m_open.back().body == Body::Cases)
         return label(key);
-    // After a whole statement a word that is also one of values begins the next, even within a line.
+    // After a complete statement, a word that can also be a value begins the next statement, even on the same
+    // line.
     const bool isWord = formOf(key).kind != StatementKind::Unknown;
     if (isLabel || key == Key::Else || !mayHold() ||
         !(isWord || beginsStatement() || m_cursor.is(TokenKind::Variable) ||
@@ -249,7 +250,7 @@ void LevelParser36::reportTooDeep(std::size_t statement) {
         {DiagnosticCode::NestedTooDeep, node.keyword, node.keyword.begin, {std::to_string(deepest)}, {}});
 }
 
-// With all in it, so that what comes behind it is at its place again.
+// Skips the block with everything in it, so that what follows it is in its proper place again.
 void LevelParser36::skipBlock(std::size_t statement) {
     reportTooDeep(statement);
     std::size_t braces = 0;
@@ -291,7 +292,7 @@ void LevelParser36::elseBranch(std::size_t ifStatement) {
     openBlock(add(std::move(node)), Body::Block);
 }
 
-// A statement has come to its end, and with it the conditions that guard it.
+// Called when a statement has ended, and with it the conditions that guard it.
 void LevelParser36::completed() {
     while (!m_open.empty() && m_open.back().body == Body::Statement) {
         m_tree.statements[m_open.back().statement].range.end = m_cursor.lastEnd();
@@ -341,7 +342,7 @@ void LevelParser36::finish() {
     finishSections();
 }
 
-// Each part goes on until the next one begins, each room to the end of its block.
+// Each part ends where the next one begins, each room at the end of its block.
 void LevelParser36::finishSections() {
     if (!m_tree.sections.empty()) {
         m_tree.kind = LevelSyntax::Maze;
@@ -356,10 +357,10 @@ void LevelParser36::finishSections() {
         m_tree.sections.empty() ? m_tree.statements.size() : m_tree.sections.front().firstStatement;
 }
 
-// Those that are made once, and at all events.
+// Adds the rooms that are made exactly once and unconditionally.
 void LevelParser36::addRooms() {
     const std::vector<StatementNode>& all = m_tree.statements;
-    std::vector<std::size_t> ends(all.size()); // one behind the last statement in each
+    std::vector<std::size_t> ends(all.size()); // for each section, one behind its last statement
     for (std::size_t i = all.size(); i-- > 0;) {
         ends[i] = std::max(ends[i], i + 1);
         if (all[i].parent)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the tokens of a level to its statements. Internal to syntax36.
+// Makes statements from the tokens of a level. Internal to syntax36.
 #pragma once
 
 #include "core/syntax/LevelTree.h"
@@ -12,17 +12,17 @@ namespace levwright::syntax36 {
 
 class LevelParser36 {
 public:
-    // The tree has its tokens and its grammar.
+    // tree must already have its tokens and its grammar.
     LevelParser36(const Words& words, std::string_view text, LevelTree& tree);
 
     void parse();
 
 private:
-    // A statement whose block is open, or a condition whose statement is to come.
+    // A statement whose block is open, or a condition that waits for its statement.
     struct Open {
         std::size_t statement = 0;
         Body body = Body::Block;
-        bool hasCase = false; // of Cases
+        bool hasCase = false; // the block of Cases has a case
     };
 
     void header();
@@ -60,7 +60,7 @@ private:
     ValueParser m_values;
     StatementParser36 m_statements;
     std::vector<Open> m_open;
-    std::optional<MapNode> m_map; // that has been read last
+    std::optional<MapNode> m_map; // the map that was read last
 };
 
 } // namespace levwright::syntax36

@@ -22,7 +22,7 @@ bool isWordByte(char c) {
     return isLetter(c) || isDigit(c) || c == '-' || c == '_';
 }
 
-// What a run of such bytes is, if not a word. "-" stands before digits only.
+// The kind of a run of such bytes that is not a word. A "-" counts only before digits.
 TokenKind numberKind(std::string_view run) {
     std::size_t at = run.starts_with('-') ? 1 : 0;
     const std::size_t digits = at;
@@ -56,9 +56,9 @@ Offset Lexer::lineEndAt(Offset at) const {
     return byteAt(at) == '\r' && byteAt(at + 1) == '\n' ? 2 : 0;
 }
 
-// 0: no row begins here.
+// 0 if no map row begins here.
 Offset Lexer::mapRowLength() {
-    // What stood in the way of a row is in the way of every later one that would reach it.
+    // What prevented an earlier row also prevents every later row that would reach it.
     if (m_at < m_noRowBefore)
         return 0;
     Offset at = m_at;
@@ -70,7 +70,7 @@ Offset Lexer::mapRowLength() {
     return end == 0 ? 0 : at + end - m_at;
 }
 
-// 0: no comment begins here. One on a last line without a line feed is none.
+// 0 if no comment begins here. On a last line without a line feed, there is no comment.
 Offset Lexer::commentLength() const {
     if (!atLineStart())
         return 0;
@@ -165,7 +165,7 @@ Token Lexer::wordToken() {
     }
     if (run == "random" && byteAt(end) == '[')
         return token(TokenKind::Word, run.size() + 1, m_words.find("random[").value());
-    // Words like "align[0]" are of the table only.
+    // Words like "align[0]" are only in the table.
     if (const std::optional<std::uint8_t> word = m_words.find(run))
         return token(TokenKind::Word, run.size(), *word);
     if (byteAt(end) == '%' && run.find_first_not_of("0123456789") == run.npos)

@@ -8,8 +8,8 @@
 
 namespace levwright::syntax36 {
 
-// Cuts a text into tokens that, joined, are the text, as the level compiler of NetHack 3.6 does: the longest
-// one that is possible. Source: lev-3.6, section 2.
+// Cuts a text into tokens as the level compiler of NetHack 3.6 does: always the longest possible one. Joined,
+// the tokens are the text. Source: lev-3.6, section 2.
 class Lexer {
 public:
     // Starts at from, which must not lie inside a map, string or comment.
@@ -19,7 +19,7 @@ public:
     bool next(Token& next);
 
     Offset position() const { return m_at; }
-    // Behind a MAP whose ENDMAP has not come yet.
+    // True behind a MAP whose ENDMAP has not come yet.
     bool inMap() const { return m_inMap; }
 
 private:
@@ -43,7 +43,7 @@ private:
     std::string_view m_text;
     Offset m_at;
     bool m_inMap = false;
-    Offset m_noRowBefore = 0; // no map row begins before this byte and reaches it
+    Offset m_noRowBefore = 0; // no map row begins before this byte and also reaches it
     Offset m_noQuoteFrom;     // no quote stands at this byte or behind it
 };
 

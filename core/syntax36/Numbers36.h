@@ -9,7 +9,7 @@
 
 namespace levwright::syntax36 {
 
-// The number that text begins with, brought into the range of 64 bits; a sign may lead.
+// The number that text begins with, limited to the range of 64 bits; a sign may lead.
 inline std::int64_t saturated(std::string_view text) {
     if (text.starts_with('+'))
         text.remove_prefix(1);

@@ -25,8 +25,8 @@ Token shifted(Token token, Offset back) {
 
 } // namespace
 
-// The tokens of the next level; each is read from its own first byte, so that what stands before does not
-// matter.
+// The tokens of the next level. They are read from the first byte of the level, so that the text before it
+// does not matter.
 std::shared_ptr<LevelTree> LevelCutter36::readTokens() const {
     auto tree = std::make_shared<LevelTree>();
     tree->grammar = m_grammar;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Descriptions in the language of NetHack 3.6 as trees. Nothing fails: what is no statement is a broken one.
+// Parses descriptions in the language of NetHack 3.6. It never fails: what is not a statement becomes a
+// broken one.
 #pragma once
 
 #include "core/syntax/FileTree.h"
@@ -14,18 +15,18 @@ namespace levwright::syntax36 {
 
 using KnownLevels = std::unordered_map<std::string_view, LevelTreePtr>; // by their text
 
-// Cuts levels off a text, one after the other. A level begins with LEVEL or MAZE, the first of a file may be
-// what stands before. A byte that the game's compiler takes for the end of the file ends the last one's
-// statements.
+// Cuts levels off a text, one after the other. A level begins with LEVEL or MAZE; the first one of a file may
+// be the text before that. A byte that the game's compiler takes for the end of the file ends the statements
+// of the last level.
 class LevelCutter36 {
 public:
     // Words and text must outlive the cutter.
     LevelCutter36(const Words& words, GrammarPtr grammar, std::string_view text)
         : m_words(words), m_grammar(std::move(grammar)), m_text(text) {}
 
-    // False at first: there is at least one level, though it may be empty.
+    // False at first: there is at least one level, even if it is empty.
     bool atEnd() const { return m_start >= m_text.size() && m_cutOne; }
-    // Levels whose text is among those that are known have their trees.
+    // A level whose text is among the known ones gets the known tree.
     LevelPlace cut(const KnownLevels& known = {});
 
 private:
@@ -40,7 +41,7 @@ private:
 
 FileTree parseFile36(const Words& words, const GrammarPtr& grammar, TextSnapshot text);
 
-// The tree of text; levels whose text is that of a level of the old tree keep theirs.
+// The tree of text. Levels whose text equals that of a level of the old tree keep their trees.
 FileTree reparse36(const Words& words, const GrammarPtr& grammar, const FileTree& old, TextSnapshot text);
 
 } // namespace levwright::syntax36

@@ -56,7 +56,7 @@ bool ValueParser::selectionCall(Field field) {
     return m_cursor.key() == Key::Gradient ? gradient(field) : fail("a place or a selection of cells");
 }
 
-// Its limits would be joined by a minus sign, which no token is.
+// A minus sign would have to join its limits, but no token is a minus sign.
 bool ValueParser::gradient(Field field) {
     m_cursor.take();
     return take(TokenKind::OpenParen, "“(”") && takeKey(Key::GradientKind, "radial or square") && comma() &&

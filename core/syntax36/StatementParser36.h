@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads what statements hold, from behind their word. Internal to syntax36. Source: lev-3.6, section 3.
+// Reads a statement from behind its word. Internal to syntax36. Source: lev-3.6, section 3.
 #pragma once
 
 #include "core/syntax36/ValueParser.h"
 
 namespace levwright::syntax36 {
 
-// What stands behind the arguments of a statement.
+// What follows the arguments of a statement.
 enum class Body : std::uint8_t {
     None,
     Block,
     MayBeBlock, // if "{" comes next
     Cases,      // a block that begins with CASE or DEFAULT
-    Statement,  // one, that a condition guards
+    Statement,  // a single statement, which a condition guards
     Map,        // MAP to ENDMAP
 };
 
@@ -21,7 +21,7 @@ struct StatementForm {
     Body body = Body::None;
 };
 
-// Of the statement that the word begins; Unknown if it begins none.
+// The form of the statement that the word begins; Unknown if it begins none.
 StatementForm formOf(Key key);
 
 class StatementParser36 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A statement read on its own: whether it is still one after an edit, without reading its level again.
+// Reads a statement on its own, to check that it is still one after an edit without reading its level again.
 #pragma once
 
 #include "core/syntax/LevelTree.h"
@@ -12,16 +12,16 @@
 
 namespace levwright::syntax36 {
 
-// The variables that a statement of the tree may speak of.
+// The variables that a statement of the tree may use.
 Variables variablesBefore(const LevelTree& tree, std::string_view levelText, std::size_t statement);
 
-// From a statement's first byte to the end of its arguments, brackets included: no block, no map, nor the
-// colon behind a condition.
+// The range from a statement's first byte to the end of its arguments, brackets included. Blocks, maps and
+// the colon behind a condition are not part of it.
 Range headOf(const LevelTree& tree, const StatementNode& node);
 
 struct StatementTrial {
-    bool isWhole = false; // nothing is left, either
-    std::string found;    // if not: the token that does not fit; empty: the end
+    bool isWhole = false; // and nothing is left over
+    std::string found;    // if not whole: the token that does not fit; empty at the end of the text
     std::string wanted;
     std::vector<Argument> arguments; // their ranges count in the head
 };

@@ -83,7 +83,7 @@ bool StatementParser36::monsterOption() {
         return optionOf(key, &ValueParser::text);
     case Key::SeenTraps:
         return seenTraps();
-    default: // is none
+    default: // not an option
         return m_values.fail("what is said of a monster");
     }
 }
@@ -139,7 +139,7 @@ bool StatementParser36::objectOption() {
     case Key::Eroded:
     case Key::Recharged:
         return optionOf(key, &ValueParser::expression);
-    default: // is none
+    default: // not an option
         return m_values.fail("a place or what is said of an object");
     }
 }

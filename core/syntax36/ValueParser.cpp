@@ -47,7 +47,7 @@ bool ValueParser::finish(std::size_t argument) {
     return true;
 }
 
-// What stands from start on becomes the operands of an argument before it.
+// Makes the arguments from start on the operands of a new argument that stands before them.
 void ValueParser::wrap(std::size_t start, Field field, ArgumentKind kind) {
     Argument made{.field = field, .kind = kind, .range = m_arguments[start].range, .text = {}};
     m_arguments.insert(m_arguments.begin() + std::ptrdiff_t(start), made);
@@ -140,7 +140,7 @@ bool ValueParser::isVariable(ValueType type) const {
     return here && here->type == type;
 }
 
-// The variable must have a type.
+// The variable must have a known type.
 bool ValueParser::variable(Field field) {
     const bool isList = typeHere()->isList;
     const Range name = m_cursor.peek().range();
@@ -327,7 +327,7 @@ bool ValueParser::thing(Field field, ValueType type) {
     return isVariable(type) ? variable(field) : literal(field, type);
 }
 
-// A thing or terrain that is no variable.
+// A thing or terrain that is not a variable.
 bool ValueParser::literal(Field field, ValueType type) {
     const bool isTerrain = type == ValueType::Terrain;
     if (m_cursor.is(TokenKind::Character))
@@ -375,7 +375,7 @@ bool ValueParser::directions(Field field) {
 
 // ---- the right side of an assignment
 
-// What a value without a word before it is, told by its first token.
+// The type of a value that begins without a word, told by its first token.
 std::optional<ValueType> ValueParser::typeOfFirstToken() const {
     if (m_cursor.is(TokenKind::String))
         return ValueType::Text;
@@ -413,7 +413,7 @@ bool ValueParser::listElement(ValueType type) {
         return fail(describe(ArgumentKind::Point | ArgumentKind::Random));
     case ValueType::Area:
         return coordinates(Field::Value, ArgumentKind::Area, 4);
-    default: // what has a word before it
+    default: // types that begin with a word
         return literal(Field::Value, type);
     }
 }
@@ -476,7 +476,7 @@ bool ValueParser::value(VariableType& type) {
         return place(Field::Value);
     case ValueType::Area:
         return area(Field::Value);
-    default: // the others have a word before them
+    default: // the other types begin with a word
         return expression(Field::Value);
     }
 }

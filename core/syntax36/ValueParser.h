@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads what statements are made of: values, each to its end or to the token that does not fit. Internal to
-// syntax36. Source: lev-3.6, section 3.
+// Reads the values that statements are made of, each to its end or to the token that does not fit. Internal
+// to syntax36. Source: lev-3.6, section 3.
 #pragma once
 
 #include "core/syntax/Statement.h"
@@ -15,11 +15,11 @@
 
 namespace levwright::syntax36 {
 
-// All that reads says whether it came to its end. If not, the next token is the one that does not fit, and
-// wanted() says what would have.
+// Every function returns whether it could read the value to its end. If not, the next token is the one that
+// does not fit, and wanted() tells what would fit.
 class ValueParser {
 public:
-    // Both must outlive the parser.
+    // Both arguments must outlive the parser.
     ValueParser(Cursor& cursor, const Variables& variables) : m_cursor(cursor), m_variables(variables) {}
 
     std::vector<Argument>& arguments() { return m_arguments; }
@@ -31,7 +31,7 @@ public:
     bool takeKey(Key key, std::string_view spelling);
     bool colon() { return take(TokenKind::Colon, "“:”"); }
     bool comma() { return take(TokenKind::Comma, "“,”"); }
-    // Takes it, if it comes next.
+    // Takes the comma if it comes next.
     bool skipComma();
 
     // Arguments of one token
@@ -58,7 +58,7 @@ public:
     bool selection(Field field);
     bool directions(Field field);
     bool coordinates(Field field, ArgumentKind kind, std::size_t count);
-    // The right side of an assignment; the type is that of the variable then.
+    // The right side of an assignment; type becomes the type of the variable.
     bool value(VariableType& type);
 
     // Whether such a value begins here
@@ -71,7 +71,7 @@ public:
 private:
     static constexpr int deepest = 200;
 
-    // Counts how deep values stand in each other.
+    // Counts how deep values are nested.
     class Deeper {
     public:
         explicit Deeper(int& depth) : m_depth(++depth) {}

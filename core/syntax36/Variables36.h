@@ -15,8 +15,8 @@ struct VariableType {
     bool operator==(const VariableType&) const = default;
 };
 
-// Of one level, by name with the $; the views live as long as the level's text. What a variable is given
-// first is its type.
+// The variables of one level, by name with the $. The views live as long as the level's text. The first value
+// that a variable is given decides its type.
 using Variables = std::unordered_map<std::string_view, VariableType>;
 
 } // namespace levwright::syntax36

@@ -165,7 +165,7 @@ Words::Words(const Catalog& catalog) {
         if (terrain.mapCharacter != 0)
             m_mapCharacter[static_cast<unsigned char>(terrain.mapCharacter)] = true;
     }
-    // They number columns.
+    // Digits number the columns.
     for (char digit = '0'; digit <= '9'; ++digit)
         m_mapCharacter[static_cast<unsigned char>(digit)] = true;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the language that the level compiler of NetHack 3.6 reads, from the catalog.
+// The words that the level compiler of NetHack 3.6 knows, from the catalog.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -12,7 +12,7 @@
 
 namespace levwright::syntax36 {
 
-// What the parser knows a word by. Words that differ in their number only share one.
+// How the parser identifies a word. Words that differ only in their number share a key.
 // clang-format off
 enum class Key : std::uint8_t {
     None,
@@ -48,7 +48,7 @@ struct Word {
 // Immutable.
 class Words {
 public:
-    // Every word of the catalog is known to the parser, or a contract breaks.
+    // The parser must know every word of the catalog; otherwise a contract is broken.
     explicit Words(const Catalog& catalog);
 
     const Word& operator[](std::uint8_t index) const { return m_words[index]; }

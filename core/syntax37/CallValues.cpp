@@ -9,7 +9,7 @@
 namespace levwright::syntax37 {
 namespace {
 
-constexpr std::size_t usualCount = 8; // of the keys in a table, at most
+constexpr std::size_t usualCount = 8; // the most keys that a table usually has
 
 using lua::NodeIndex;
 using lua::NodeKind;
@@ -35,7 +35,7 @@ std::optional<WrittenPlace> pairOf(const ScriptText& script, NodeIndex x, NodeIn
                         {std::min(first.begin, second.begin), std::max(first.end, second.end)}};
 }
 
-// The positional values of a table; empty if it has others.
+// The positional values of a table; empty if it has values of another kind.
 std::vector<NodeIndex> listIn(const ScriptText& script, NodeIndex table) {
     std::vector<NodeIndex> values;
     values.reserve(4);
@@ -51,7 +51,7 @@ NodeIndex valueIn(const ScriptText& script, NodeIndex table, std::string_view ke
     return lua::valueOf(script.tree, script.text, table, key).value_or(noNode);
 }
 
-// The arguments of selection.area() and its like.
+// The arguments of selection.area() and similar functions.
 std::optional<NodeIndex> rectangleCall(const ScriptText& script, NodeIndex value) {
     if (value == noNode || script.at(value).kind != NodeKind::Call)
         return std::nullopt;
@@ -62,7 +62,7 @@ std::optional<NodeIndex> rectangleCall(const ScriptText& script, NodeIndex value
     return isRectangle ? std::optional(script.at(callee).nextSibling) : std::nullopt;
 }
 
-// The table that a local variable of that name is made of; noNode: none.
+// The table that the local variable of that name is initialized with; noNode if there is none.
 NodeIndex tableOfLocal(const ScriptText& script, std::string_view name) {
     for (NodeIndex node = 0; node < script.tree.nodes.size(); ++node) {
         if (script.at(node).kind != NodeKind::Local)
@@ -119,7 +119,7 @@ std::optional<std::string> textIn(const ScriptText& script, NodeIndex value) {
     return lua::stringValue(script.slice(value));
 }
 
-// Numbers will do.
+// Numbers are accepted, too.
 std::optional<bool> flagIn(const ScriptText& script, NodeIndex value) {
     if (const auto number = numberIn(script, value))
         return *number == 0 || *number == 1 ? std::optional(*number == 1) : std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is written in one call of a level script, whatever the form: each value by its key.
+// The values that are written in one call of a level script, each by its key, whatever form the call has.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -26,70 +26,71 @@ struct ScriptText {
         return text.substr(range.begin, range.size());
     }
     const lua::Node& at(lua::NodeIndex node) const { return tree.nodes[node]; }
-    // The first token of a node.
+    // The kind of a node's first token.
     lua::TokenKind tokenOf(lua::NodeIndex node) const { return tree.tokens[at(node).firstToken].kind; }
     std::vector<lua::NodeIndex> childrenOf(lua::NodeIndex node) const;
-    // The same without a list of them.
+    // Visits the children without making a list of them.
     void eachChildOf(lua::NodeIndex node, auto&& visit) const {
         for (lua::NodeIndex child = at(node).firstChild; child != lua::noNode; child = at(child).nextSibling)
             visit(child);
     }
-    // Between the bracket that opens it and the one that closes it, which may be missing.
+    // The range between the opening bracket and the closing one, which may be missing.
     Range insideOf(lua::NodeIndex node) const;
 };
 
 struct CallValue {
     std::string_view key;
     lua::NodeIndex value = lua::noNode;
-    lua::NodeIndex entry = lua::noNode; // of a table; noNode: told by its position
+    lua::NodeIndex entry = lua::noNode; // entry of a table; noNode if the value is identified by its position
 };
 
-// Two numbers that are written out, wherever they stand.
+// Two numbers that are written as literals, wherever they stand.
 struct WrittenPlace {
     std::array<lua::NodeIndex, 2> numbers{};
     Point place;
-    Range range; // of both
+    Range range; // the range of both numbers
 };
 
-// Four numbers: of a table, or of a selection that is a rectangle.
+// Four numbers, from a table or from a selection that is a rectangle.
 struct WrittenArea {
     std::array<lua::NodeIndex, 4> numbers{};
-    Area area; // as written
+    Area area; // corners as written
     Range range;
 };
 
-// What a value is, as far as it stands there.
+// The value of a node; empty if the value is not written literally.
 std::optional<std::int64_t> numberIn(const ScriptText& script, lua::NodeIndex value);
 std::optional<std::string> textIn(const ScriptText& script, lua::NodeIndex value);
 std::optional<bool> flagIn(const ScriptText& script, lua::NodeIndex value);
-// {3, 5} or {x = 3, y = 5}
+// A place written as {3, 5} or {x = 3, y = 5}.
 std::optional<WrittenPlace> placeIn(const ScriptText& script, lua::NodeIndex value);
-// {1, 2, 3, 4} or selection.area(1, 2, 3, 4)
+// An area written as {1, 2, 3, 4} or selection.area(1, 2, 3, 4).
 std::optional<WrittenArea> areaIn(const ScriptText& script, lua::NodeIndex value);
-// Places of which the script draws: of place[1], where it says local place = { {1,2}, … }; empty: no such.
+// The places from which the script draws one, such as those of place[1] with local place = { {1,2}, … }.
+// Empty if value is nothing of that kind.
 std::vector<Point> listedPlacesIn(const ScriptText& script, lua::NodeIndex value);
 
 class CallValues {
 public:
     CallValues(const Functions& functions, const ScriptText& script, const lua::ScriptCall& call);
 
-    // "des.monster"
+    // The function's full name, such as "des.monster".
     std::string_view function() const { return m_function; }
     const std::vector<CallValue>& all() const { return m_values; }
     const CallValue* find(std::string_view key) const;
-    // Whether the values have keys.
+    // Whether the values have keys, in a table.
     bool isTable() const { return m_isTable; }
-    // Arguments that are in none of the function's forms.
+    // Whether the arguments fit none of the function's forms.
     bool isStrange() const { return m_isStrange; }
 
     std::optional<std::int64_t> number(std::string_view key) const;
     std::optional<std::string> text(std::string_view key) const;
     std::optional<bool> flag(std::string_view key) const;
-    // Of x and y, or coord.
+    // The place given by x and y, or by coord.
     std::optional<WrittenPlace> place() const;
-    // Whether anything is said of the place.
+    // Whether the call says anything about the place.
     bool saysPlace() const;
-    // What is said of it; noNode: nothing.
+    // What the call says about the place; noNode if nothing.
     lua::NodeIndex placeNode() const;
     std::optional<WrittenArea> area(std::string_view key) const;
 

@@ -53,7 +53,7 @@ std::vector<std::string_view> wordsIn(std::string_view text) {
     return words;
 }
 
-// A table has those of a function one after the other.
+// Finds the rows of a function, which stand together in a table.
 template <class Rows, class Row>
 std::unordered_map<std::string_view, Rows> rowsByFunction(const std::vector<Row>& rows) {
     std::unordered_map<std::string_view, Rows> found;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The functions of the game that level scripts of NetHack 3.7 call, and what each takes: tables lua-keys.tsv
-// and lua-forms.tsv of the catalog.
+// The functions of the game that level scripts of NetHack 3.7 call, and what each takes. They come from the
+// tables lua-keys.tsv and lua-forms.tsv of the catalog.
 #pragma once
 
 #include <cstdint>
@@ -32,22 +32,23 @@ enum class KeyKind : std::uint8_t {
     Trap,
     RoomType,
     LevelFlag, // any number of them
-    Number,    // no text that is one will do
+    Number,    // a number; a text that spells one is not accepted
     Table,
     Any,
 };
 
 struct KeyRow {
     std::string_view function; // "des.monster"
-    std::string_view key;      // of a table, or the name of a positional argument
+    std::string_view key;      // key of a table, or name of a positional argument
     KeyKind kind{};
-    std::string_view usual;              // what it is without being written; empty: not one value
-    std::vector<std::string_view> words; // that it may be, or its usual numbers
+    std::string_view usual;              // the value when it is not written; empty if that is not a single
+                                         // value
+    std::vector<std::string_view> words; // the words that it may be, or its usual numbers
     std::string_view explanation;        // may be empty
     bool isNeeded = false;
 };
 
-// Arguments that are told apart by their position: keys, "x" and "y" for those of a place.
+// Arguments that are identified by their position: their keys, with "x" and "y" for the numbers of a place.
 struct FormRow {
     std::string_view function;
     std::vector<std::string_view> keys;
@@ -58,18 +59,18 @@ class Functions {
 public:
     explicit Functions(std::string_view gameId);
 
-    // In the order in which they are shown; empty for a function that is not known, or takes none.
+    // The keys in the order in which they are shown; empty for a function that is unknown or takes no keys.
     std::span<const KeyRow> keysOf(std::string_view function) const;
     const KeyRow* key(std::string_view function, std::string_view key) const;
-    // The form with so many arguments; of several the one whose last but one is a place if that is what is
-    // written there. Nullptr: there is none.
+    // The form with that many arguments; null if there is none. If there are several, it is the one whose
+    // last but one argument is a place, if a place is written there.
     const FormRow* form(std::string_view function, std::size_t arguments, bool hasTable) const;
     bool isKnown(std::string_view function) const;
-    // All of them, one after the other.
+    // All forms of the function.
     std::span<const FormRow> formsOf(std::string_view function) const;
-    // A key that stock levels write and that means nothing.
+    // Whether stock levels write that key although it means nothing.
     bool isIgnored(std::string_view function, std::string_view key) const;
-    // Whether it may be given its values by their keys in one table.
+    // Whether the function accepts one table with its values by key.
     static bool takesTable(std::string_view function);
 
 private:
@@ -79,8 +80,8 @@ private:
     };
     using RowsByFunction = std::unordered_map<std::string_view, Rows>;
 
-    std::vector<KeyRow> m_keys;   // those of a function one after the other
-    std::vector<FormRow> m_forms; // likewise
+    std::vector<KeyRow> m_keys;   // the keys of a function stand together
+    std::vector<FormRow> m_forms; // the forms of a function stand together
     RowsByFunction m_keysByFunction;
     RowsByFunction m_formsByFunction;
     std::vector<std::pair<std::string_view, std::string_view>> m_ignored;

@@ -23,7 +23,7 @@ constexpr StatementRule rule(S kind, std::string_view word, G group, StatementLo
             .roomsSlots = {}};
 }
 
-// Nothing that a script calls begins with a blank: such a word only names the row.
+// No function that a script calls has a name that begins with a blank: such a word only names the row.
 constexpr StatementRule ownRules[] = {
     rule(script, " script", G::Others),
     rule(mapCall, "des.map", G::Others),

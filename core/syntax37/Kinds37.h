@@ -7,9 +7,9 @@
 
 namespace levwright::syntax37 {
 
-// Those that no older language has.
+// Kinds that no older language has.
 enum class Own : std::uint8_t {
-    Script, // the whole of it: begins every level
+    Script, // the whole script: every level begins with it
     Map,
     Terrain,
     ReplaceTerrain,
@@ -40,7 +40,7 @@ inline constexpr StatementKind gasCloud = ownKind(Own::GasCloud);
 inline constexpr StatementKind levelRegion = ownKind(Own::LevelRegion);
 inline constexpr StatementKind exclusion = ownKind(Own::Exclusion);
 
-// Of all calls of "des"; immutable. The word of a rule is the function's name, "des.monster".
+// The grammar of all calls of "des"; immutable. The word of a rule is the function's name, "des.monster".
 GrammarPtr makeGrammar37();
 
 } // namespace levwright::syntax37

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What level scripts of NetHack 3.7 may speak of: the names that the game and Lua give them, table
-// lua-names.tsv of the catalog.
+// The names that the game and Lua offer to level scripts of NetHack 3.7, from the table lua-names.tsv of the
+// catalog.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace levwright::syntax37 {
 enum class NameRole : std::uint8_t {
     Function,
     Value,
-    Missing, // Lua has it, the game's scripts do not
+    Missing, // Lua has it, but the game's scripts do not
 };
 
 enum class ValueType : std::uint8_t {
@@ -33,7 +33,7 @@ enum class ValueType : std::uint8_t {
 struct NameRow {
     std::string_view name; // "des.monster", "percent"
     NameRole role{};
-    ValueType type{}; // of a value, or of what a function returns
+    ValueType type{}; // the type of a value, or of what a function returns
     std::string_view explanation;
 };
 
@@ -45,18 +45,18 @@ public:
     Library& operator=(const Library&) = delete;
 
     const NameRow* find(std::string_view name) const;
-    // Of a table, with the table's name before each; empty for what is no table.
+    // The members of a table, with the table's name before each; empty if table is not a table.
     std::span<const NameRow> membersOf(std::string_view table) const;
     std::span<const NameRow> globals() const { return membersOf({}); }
     bool isTable(std::string_view name) const { return m_tables.contains(name); }
 
 private:
-    std::vector<NameRow> m_rows; // those of a table one after the other
+    std::vector<NameRow> m_rows; // the members of a table stand together
     std::unordered_map<std::string_view, const NameRow*> m_byName;
     std::unordered_set<std::string_view> m_tables;
 };
 
-// Of "des.monster": "des" and "monster"; without a dot the first is empty.
+// The parts of "des.monster" are "des" and "monster". Without a dot the first part is empty.
 struct NameParts {
     std::string_view table;
     std::string_view member;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names that scripts of NetHack 3.7 call things by.
+// The names by which scripts of NetHack 3.7 call things.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -12,18 +12,19 @@
 
 namespace levwright::syntax37 {
 
-// Immutable. Upper and lower case are the same.
+// Immutable. Upper and lower case do not differ.
 class Names {
 public:
     explicit Names(std::shared_ptr<const Catalog> catalog);
 
     const Catalog& catalog() const { return *m_catalog; }
     const std::shared_ptr<const Catalog>& catalogPtr() const { return m_catalog; }
-    // Neutral, male or female, with an article, in the plural, or with further words behind it.
+    // The name may be neutral, male or female, have an article, be in the plural, or have further words
+    // behind it.
     const Monster* monster(std::string_view name) const;
-    // What the name of a monster says of its sex: 0 male, 1 female, -1 nothing.
+    // The sex that the name of a monster tells: 0 male, 1 female, -1 neither.
     int sexIn(std::string_view name) const;
-    // Also with its class before it: "scroll of fire", and by what it looks like.
+    // The name may have its class before it ("scroll of fire"), or be that of the object's appearance.
     const Object* object(std::string_view name) const;
     const NamedNumber* trap(std::string_view name) const;
     const NamedNumber* roomType(std::string_view name) const;
@@ -34,19 +35,19 @@ private:
 
     void addMonsters();
     void addObjects();
-    // The longest name of a monster that it begins with; nothing: there is none.
+    // The longest name of a monster that written begins with; empty if there is none.
     std::string knownName(std::string_view written) const;
     std::string longestPrefix(std::string_view name) const;
 
     std::shared_ptr<const Catalog> m_catalog;
     Ids m_monsters;
     Ids m_sexes;          // 0 male, 1 female
-    Ids m_objects;        // the first of that name
-    Ids m_objectsOfClass; // behind its class's symbol
+    Ids m_objects;        // the first object of that name
+    Ids m_objectsOfClass; // by the symbol of the class and the name
     Ids m_looks;
 };
 
-// What is written before the name of an object of that class: "scroll of ", or nothing.
+// What is written before the name of an object of that class: "scroll of "; empty for some classes.
 std::string_view prefixOf(char objectClass);
 
 } // namespace levwright::syntax37

@@ -13,7 +13,7 @@ namespace {
 using lua::NodeIndex;
 using lua::NodeKind;
 
-// As whoever knows no Lua sees them.
+// The kind of a token for code that knows no Lua.
 levwright::TokenKind plainKind(lua::TokenKind kind) {
     using K = lua::TokenKind;
     using Plain = levwright::TokenKind;
@@ -41,7 +41,7 @@ levwright::TokenKind plainKind(lua::TokenKind kind) {
     }
 }
 
-// What needs no place on a map.
+// Statements that need no place on a map.
 bool isOfHeader(StatementKind kind) {
     return std::ranges::contains(std::array{script, StatementKind::Flags, StatementKind::InitMap,
                                             StatementKind::Message, mineralize, StatementKind::Wallify},
@@ -89,8 +89,8 @@ private:
         }
     }
 
-    // One behind the last statement that begins before a place, of those behind a statement. They are in the
-    // order of the text.
+    // One behind the last statement that begins before a place, among those that follow a statement.
+    // Statements are in text order.
     std::size_t endBefore(Offset place, std::size_t statement) const {
         const auto rest = std::ranges::subrange(m_tree->statements.begin() + std::ptrdiff_t(statement) + 1,
                                                 m_tree->statements.end());
@@ -99,12 +99,12 @@ private:
         return std::size_t(end - m_tree->statements.begin());
     }
 
-    // One behind the last statement inside of that one.
+    // One behind the last statement within the given one.
     std::size_t endOfBlock(std::size_t statement) const {
         return endBefore(m_tree->statements[statement].range.end, statement);
     }
 
-    // One behind the last statement of the block of code that the call stands in.
+    // One behind the last statement in the block of code that holds the call.
     std::size_t endOfCode(std::size_t statement) {
         if (m_blocks.empty())
             findBlocks();
@@ -114,7 +114,7 @@ private:
     void findBlocks() {
         const std::vector<lua::Node>& nodes = m_tree->script.nodes;
         m_blocks.resize(nodes.size());
-        // Parents stand behind their children.
+        // Parents come after their children.
         for (std::size_t node = nodes.size(); node-- > 0;)
             m_blocks[node] =
                 nodes[node].kind == NodeKind::Block ? NodeIndex(node) : m_blocks[nodes[node].parent];
@@ -129,7 +129,7 @@ private:
         return false;
     }
 
-    // A map or room that is made at a place of its own in the script.
+    // Whether the call makes a map or room at a fixed place of the script.
     bool opens(std::size_t statement, StatementKind kind) const {
         return m_tree->statements[statement].kind == kind &&
                m_tree->callOf(statement).certainty != lua::Certainty::Computed;
@@ -181,7 +181,8 @@ private:
             needsWhole = needsWhole || hasBlock;
             sections.push_back({i, hasBlock ? endOfBlock(i) : endOfCode(i), {}});
         }
-        // What stands behind a map with contents is of the whole level again; a further map ends one without.
+        // Behind a map with contents, statements belong to the whole level again. A map without contents ends
+        // at the next map.
         for (std::size_t i = 0; i + 1 < sections.size(); ++i) {
             if (!m_tree->statements[sections[i + 1].firstStatement].parent)
                 sections[i].endStatement = std::min(sections[i].endStatement, sections[i + 1].firstStatement);
@@ -198,7 +199,7 @@ private:
 
     std::string_view m_text;
     std::shared_ptr<ScriptTree> m_tree;
-    std::vector<NodeIndex> m_blocks; // the block of code around each node; empty: nobody has asked yet
+    std::vector<NodeIndex> m_blocks; // the block of code around each node; empty until somebody asks
 };
 
 } // namespace

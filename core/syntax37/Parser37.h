@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Level scripts of NetHack 3.7 as trees. A script is one level; nothing fails.
+// Parses level scripts of NetHack 3.7. A script is one level. Parsing never fails.
 #pragma once
 
 #include "core/lua/ScriptCalls.h"
@@ -9,9 +9,9 @@
 
 namespace levwright::syntax37 {
 
-// Statement 0 is the script itself, the others are the calls of des, in text order: statement i is call
-// i - 1. One in the contents of another has that as its parent. A section is a map with what counts from its
-// corner, or a room; the first one may be the whole level, opened by statement 0.
+// Statement 0 is the script itself; the others are the calls of des in text order: statement i is call i - 1.
+// A call in the contents of another has that one as its parent. A section is a map with everything that
+// counts from its corner, or a room. The first section may be the whole level, opened by statement 0.
 struct ScriptTree : LevelTree {
     lua::SyntaxTree script;
     std::vector<lua::ScriptCall> calls;
@@ -19,7 +19,7 @@ struct ScriptTree : LevelTree {
     const lua::ScriptCall& callOf(std::size_t statement) const { return calls[statement - 1]; }
 };
 
-// Of a level of this language.
+// tree must be that of a level of this language.
 const ScriptTree& scriptOf(const LevelTree& tree);
 
 FileTree parseScript37(const GrammarPtr& grammar, TextSnapshot text);

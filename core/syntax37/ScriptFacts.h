@@ -7,7 +7,7 @@
 
 namespace levwright {
 
-// What the game knows; made once.
+// Facts about the game, made once.
 struct ScriptFacts {
     const syntax37::Functions& functions;
     const syntax37::Names& names;

@@ -9,7 +9,7 @@ using lua::NodeKind;
 using lua::noNode;
 using lua::TokenKind;
 
-constexpr int deepest = 12; // values that stand for others
+constexpr int deepest = 12; // how many names in a row are followed to a value
 
 std::string memberName(std::string_view table, std::string_view member) {
     std::string name;
@@ -91,7 +91,7 @@ void ScriptTypes::add(NodeIndex name, NodeIndex value) {
     binding.value = value;
 }
 
-// What local says of it in the same place of its list.
+// The value at the same position of the list in the name's local statement.
 NodeIndex ScriptTypes::valueOfLocal(NodeIndex name) const {
     const NodeIndex names = m_script.at(name).parent;
     const NodeIndex values = m_script.at(names).nextSibling;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be said of the names and values of a script without running it.
+// What is known about the names and values of a script without running it.
 #pragma once
 
 #include "core/syntax37/CallValues.h"
@@ -13,17 +13,17 @@
 
 namespace levwright::syntax37 {
 
-// Scopes are not told apart: a name that is given a value anywhere counts as the script's own everywhere.
+// Scopes are not distinguished: a name that is given a value anywhere counts as the script's own everywhere.
 class ScriptTypes {
 public:
-    // Both outlive it.
+    // Both arguments must outlive it.
     ScriptTypes(const Library& library, const ScriptText& script);
 
     ValueType typeOf(lua::NodeIndex value) const { return typeOf(value, 0); }
-    // Whether the script gives the name a value, or may.
+    // Whether the script gives the name a value, or might do so.
     bool isOwn(std::string_view name) const { return m_isOpen || m_bindings.contains(name); }
-    // The game's name for what a name or member stands for, "des.monster" or "percent"; none: the script's
-    // own, or no such thing. Not looked up: it need not exist.
+    // The game's name for what a name or member stands for, "des.monster" or "percent"; empty if it is the
+    // script's own or no such thing. The name is not looked up: it need not exist.
     std::optional<std::string> libraryName(lua::NodeIndex node) const;
     // The same for the function that a call or method calls.
     std::optional<std::string> calledName(lua::NodeIndex call) const;
@@ -48,8 +48,8 @@ private:
     const Library& m_library;
     const ScriptText& m_script;
     std::unordered_map<std::string_view, Binding> m_bindings;
-    std::unordered_set<std::string> m_ownMembers; // "des.more", which the script adds
-    bool m_isOpen = false;                        // it may make names that cannot be told
+    std::unordered_set<std::string> m_ownMembers; // "des.more", which the script adds itself
+    bool m_isOpen = false;                        // it may make names that cannot be known
 };
 
 // The sign between the operands of a binary node, or before that of a unary one.

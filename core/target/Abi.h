@@ -8,7 +8,8 @@
 
 namespace levwright {
 
-// How the machine lays out what the game is built for: 64-bit (LP64) or 32-bit (ILP32) longs and pointers.
+// How the machine for which the game is built lays out data: longs and pointers of 64 bits (LP64) or of 32
+// bits (ILP32).
 struct Abi {
     bool longs64 = true;
     std::endian byteOrder = std::endian::little;
@@ -17,7 +18,7 @@ struct Abi {
     bool operator==(const Abi&) const = default;
 };
 
-// Those that a game's files are found in; the usual one first.
+// The layouts in which files of the games are found; the usual one comes first.
 constexpr std::array<Abi, 4> knownAbis{{{true, std::endian::little},
                                         {false, std::endian::little},
                                         {true, std::endian::big},

@@ -9,12 +9,12 @@
 
 namespace levwright {
 
-// What compiled files are written for: a build of a game.
+// The build of a game that compiled files are written for.
 struct Target {
-    std::string gameId; // of a catalog; empty: a game that there is no catalog for
-    std::string form;   // that the game stores its levels in: the id of a row of fileForms(); empty: none
+    std::string gameId; // the id of its catalog; empty for a game without a catalog
+    std::string form;   // how the game stores its levels: the id of a row of fileForms(); empty for none
     Abi abi;
-    // What a file of that form says of the build that it is for; only the form knows what each means.
+    // What a file of that form says about the build it is for. Only the form knows what each word means.
     std::vector<std::uint32_t> words;
 
     bool operator==(const Target&) const = default;

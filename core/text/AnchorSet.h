@@ -8,23 +8,24 @@
 
 namespace levwright {
 
-// Places of a text that stay with what they point at, whatever is edited. Each has the number in which order
-// it was added.
+// Places in a text that keep pointing at the same bytes through all edits. Places are numbered from 0, in the
+// order in which they were added.
 class AnchorSet {
 public:
-    // With Bias::Before it stays where it is when text is put in there, else it goes behind that.
+    // If text is inserted exactly at the place, the place stays before it with Bias::Before and moves behind
+    // it with Bias::After.
     std::size_t add(Offset at, Bias bias) {
         m_anchors.push_back({at, bias, false});
         return m_anchors.size() - 1;
     }
-    // edit is one of the text as it is now.
+    // edit applies to the text as it is now.
     void follow(const TextEdit& edit);
 
     std::size_t count() const { return m_anchors.size(); }
     Offset operator[](std::size_t number) const { return m_anchors[number].at; }
-    // Whether what it pointed at, the byte behind it, has been taken away since.
+    // Whether the byte behind the place, which it pointed at, has been deleted since.
     bool isLost(std::size_t number) const { return m_anchors[number].isLost; }
-    // The first one that is there.
+    // The number of the first place at that offset; empty if there is none.
     std::optional<std::size_t> find(Offset at) const;
 
 private:

@@ -14,7 +14,7 @@ struct Refusal {
     bool operator==(const Refusal&) const = default;
 };
 
-// The smallest edit that does what was meant, in the text it was meant for.
+// The smallest edit that does what was meant, for the text that it was asked about; or why there is none.
 using EditOutcome = std::expected<TextEdit, Refusal>;
 
 inline std::unexpected<Refusal> refuse(std::string reason) {

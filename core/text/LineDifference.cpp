@@ -8,7 +8,7 @@
 namespace levwright {
 namespace {
 
-// The memory that is needed grows with the square of it.
+// Memory use grows with the square of this number.
 constexpr int mostDifferences = 1000;
 
 using Lines = std::vector<std::string_view>;
@@ -21,13 +21,13 @@ Lines linesOf(const TextSnapshot& text) {
     return lines;
 }
 
-// E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986: how far one comes on each diagonal
-// (lines before less lines after) with a number of differences.
+// E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986: how far each diagonal (lines of the
+// text before minus lines of the text after) can be followed with a given number of differences.
 class Comparison {
 public:
     Comparison(const Lines& before, const Lines& after) : m_before(before), m_after(after) {}
 
-    // How lines are taken from first to last; nothing if there are too many differences.
+    // For each line in order, which text it is in; empty if there are too many differences.
     std::optional<std::vector<ComparedLine::In>> steps() {
         const int most = std::min(mostDifferences, int(m_before.size() + m_after.size()));
         std::vector<int> reach(std::size_t(2 * most) + 3, 0);
@@ -48,7 +48,8 @@ public:
     }
 
 private:
-    // True if the furthest way to a diagonal takes a line of the text after; at points to its place.
+    // True if the furthest path to a diagonal takes a line of the text after; at points to the entry of that
+    // diagonal.
     static bool comesFromAbove(const int* at, int diagonal, int differences) {
         return diagonal == -differences || (diagonal != differences && at[-1] < at[1]);
     }
@@ -85,7 +86,7 @@ private:
 
     const Lines& m_before;
     const Lines& m_after;
-    std::vector<std::vector<int>> m_history; // of each number of differences: what the one before reached
+    std::vector<std::vector<int>> m_history; // m_history[n]: what n - 1 differences have reached
 };
 
 std::vector<ComparedLine::In> compare(const Lines& before, const Lines& after) {
@@ -96,7 +97,7 @@ std::vector<ComparedLine::In> compare(const Lines& before, const Lines& after) {
     return all;
 }
 
-// In a row of differences, what is gone comes first.
+// Within a run of differences, the lines that are gone come first.
 void order(std::vector<ComparedLine::In>& steps) {
     for (auto first = steps.begin(); first != steps.end();) {
         const auto last = std::find(first, steps.end(), ComparedLine::In::Both);

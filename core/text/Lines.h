@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines of a text by places in it; the text may be a part of a file. Places are at most its size.
+// Finds the lines of a text by places in it. The text may be a part of a file. Places are at most its size.
 #pragma once
 
 #include "core/text/TextEdit.h"
@@ -8,12 +8,12 @@
 
 namespace levwright {
 
-// Of the line that holds the place: its first byte, and the first one behind its line feed, or the text's
-// end.
+// The first byte of the line that holds the place, and the first byte behind that line's line feed (or the
+// end of the text).
 Offset startOfLine(std::string_view text, Offset at);
 Offset endOfLine(std::string_view text, Offset at);
 
-// lines become lines of their own behind the line that holds after, with the text's line ends.
+// Inserts lines, as lines of their own, behind the line that holds after; they get the line ends of the text.
 TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view lines);
 
 } // namespace levwright

@@ -6,7 +6,7 @@
 
 namespace levwright {
 
-// A place in a byte text: counts bytes from 0.
+// A place in a text, counted in bytes from 0.
 using Offset = std::size_t;
 
 // Bytes begin..end-1 of a text; begin <= end.
@@ -17,7 +17,7 @@ struct Range {
 
     Offset size() const { return end - begin; }
     bool empty() const { return begin == end; }
-    // True for a place between two bytes of the range, its two edges included.
+    // True for a place between two bytes of the range, and for its two edges.
     bool touches(Offset place) const { return place >= begin && place <= end; }
     bool contains(Range other) const { return other.begin >= begin && other.end <= end; }
     Range shifted(Offset by) const { return {begin + by, end + by}; }

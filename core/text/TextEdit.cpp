@@ -12,8 +12,8 @@ bool isBlank(char c) {
     return c == ' ' || c == '\t';
 }
 
-// Two edits, one after the other, as one: both are gone through once, in the text between them. What overlaps
-// or touches there becomes one replacement.
+// Makes one edit of two consecutive ones. It goes through both once, in terms of the text between them.
+// Replacements that overlap or touch in that text become one.
 class Composition {
 public:
     Composition(const std::vector<Replacement>& first, const std::vector<Replacement>& second)
@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    // What the next replacement of the first edit has become in the text between.
+    // The range of the first edit's next replacement in the text between.
     Range firstRange() const {
         const Replacement& next = m_first[m_nextFirst];
         const Offset begin = next.range.begin + m_inserted - m_removed;
@@ -41,8 +41,8 @@ private:
         return m_nextSecond < m_second.size() && m_second[m_nextSecond].range.begin <= end;
     }
 
-    // The next replacements that overlap or touch each other. Between their ends there is no byte that
-    // neither the first edit wrote nor the second one replaces.
+    // The next replacements that overlap or touch each other. Each byte between their ends was written by the
+    // first edit or is replaced by the second.
     Replacement takeCluster() {
         constexpr Offset none = std::string_view::npos;
         const Offset begin =
@@ -85,7 +85,7 @@ private:
         end = std::max(end, replacement.range.end);
     }
 
-    // What the first edit wrote before that place and the second one leaves.
+    // Keeps what the first edit wrote before that place and the second one leaves.
     void keepUpTo(Offset place, std::string& text) {
         for (std::size_t i = 0; i < m_written.size() && m_kept < place; ++i) {
             const auto& [begin, written] = m_written[i];
@@ -104,8 +104,9 @@ private:
     std::size_t m_nextSecond = 0;
     Offset m_inserted = 0; // by the replacements of the first edit that are taken
     Offset m_removed = 0;
-    Offset m_kept = 0; // of the text between, what lies before it is dealt with
-    std::vector<std::pair<Offset, const std::string*>> m_written; // by the first edit, in the text between
+    Offset m_kept = 0; // everything before this byte of the text between has been handled
+    std::vector<std::pair<Offset, const std::string*>> m_written; // pieces that the first edit wrote, by
+                                                                  // their place in the text between
 };
 
 } // namespace
@@ -213,7 +214,7 @@ TextEdit TextEdit::composed(std::span<const TextEdit> inOrder) {
         return {};
     if (inOrder.size() == 1)
         return inOrder.front();
-    // In halves, so that no edit is copied more often than there are halvings.
+    // Divides in halves, so that no edit is copied more often than there are halvings.
     const std::size_t half = inOrder.size() / 2;
     return composed(inOrder.first(half)).then(composed(inOrder.subspan(half)));
 }

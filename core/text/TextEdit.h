@@ -10,28 +10,30 @@
 
 namespace levwright {
 
-// Which side a place keeps to when text is put in exactly there.
+// On which side of a text inserted exactly at a place the place stays.
 enum class Bias { Before, After };
 
-// The bytes of range give way to text.
+// Replaces the bytes of range by text.
 struct Replacement {
     Range range;
     std::string text;
     bool operator==(const Replacement&) const = default;
 };
 
-// Replacements in one text, all ranges counted in the text before the edit: sorted, disjoint and apart.
+// Replacements in one text. All ranges count in the text before the edit; they are sorted and neither overlap
+// nor touch.
 class TextEdit {
 public:
     TextEdit() = default;
-    // Any order; touching ranges are joined, ranges that overlap break the contract.
+    // The replacements may come in any order. Touching ranges are joined; overlapping ranges break the
+    // contract.
     explicit TextEdit(std::vector<Replacement> replacements);
     static TextEdit replace(Range range, std::string text);
     static TextEdit insert(Offset at, std::string text) { return replace({at, at}, std::move(text)); }
     static TextEdit erase(Range range) { return replace(range, {}); }
-    // With all of its line if nothing else stands there.
+    // Erases the whole line if nothing else stands on it.
     static TextEdit eraseLine(std::string_view before, Range range);
-    // The one replacement that makes after out of before, without their common start and end.
+    // The single replacement that turns before into after; it leaves out their common start and end.
     static TextEdit difference(std::string_view before, std::string_view after);
 
     const std::vector<Replacement>& replacements() const { return m_replacements; }
@@ -43,17 +45,17 @@ public:
     std::string apply(std::string_view before) const;
     // The edit that leads from apply(before) back to before.
     TextEdit inverse(std::string_view before) const;
-    // The same edit of a text that stands behind so many other bytes.
+    // The same edit for a text in which that many bytes stand before this one.
     TextEdit shifted(Offset by) const;
-    // The one edit that does what this and then next do; next counts in apply(before).
+    // One edit that does what this one and then next do; next counts in apply(before).
     TextEdit then(const TextEdit& next) const;
-    // All of them, one after the other, as one edit.
+    // One edit that does what all of them do, one after the other.
     static TextEdit composed(std::span<const TextEdit> inOrder);
-    // Where a place of the text before is afterwards. A place inside a replaced range goes to its edge on the
-    // side of bias.
+    // Where a place in the text before is after the edit. A place inside a replaced range goes to the edge on
+    // the side of bias.
     Offset map(Offset place, Bias bias) const;
     Range map(Range range) const { return {map(range.begin, Bias::Before), map(range.end, Bias::After)}; }
-    // What lies between the first and the last touched byte, before and after the edit.
+    // The range from the first to the last touched byte, in the text before and in the text after the edit.
     Range touchedBefore() const;
     Range touchedAfter() const;
 

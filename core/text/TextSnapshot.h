@@ -34,7 +34,7 @@ public:
     Range lineContent(std::size_t line) const;
     // The line with its line end.
     Range lineWithEnd(std::size_t line) const;
-    // Offset 0..size(); the place behind a line feed is on the next line.
+    // offset is 0..size(). The place behind a line feed is on the next line.
     LinePosition position(Offset offset) const;
 
 private:

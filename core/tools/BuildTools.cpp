@@ -11,7 +11,7 @@
 namespace levwright {
 namespace {
 
-// What all of them remember of a stroke.
+// What each of these tools remembers of a stroke.
 struct Site {
     Grid<char> map;
     WallTerrain walls;
@@ -26,13 +26,13 @@ Site siteOf(const StrokeStart& start) {
     return {start.map, start.walls, start.at, start.options};
 }
 
-// A cell of a room's wall and the one outside of it.
+// A cell of a room's wall, and the cell outside of it.
 struct WallPlace {
     Point wall;
     Point outside;
 };
 
-// From the middles of the sides to their ends, without corners.
+// From the middle of each side to its ends, without corners.
 std::vector<WallPlace> wallPlaces(const Area& room) {
     std::vector<WallPlace> places;
     for (int x = room.x1 + 1; x < room.x2; ++x) {
@@ -76,7 +76,7 @@ public:
     bool isShape() const override { return true; }
 
 private:
-    // Walls and doors that stand there already stay.
+    // Existing walls and doors stay.
     void build(StrokeUpdate& update, const Area& room, Point cell) const {
         const bool isLevel = cell.y == room.y1 || cell.y == room.y2;
         const bool isWall = isLevel || cell.x == room.x1 || cell.x == room.x2;
@@ -86,7 +86,7 @@ private:
             update.changes.push_back({cell, isLevel ? m_site->walls.across : m_site->walls.upright});
     }
 
-    // Where one comes in, or else where there is something outside.
+    // Puts a door where the user came in, or else where there is something outside.
     void addDoor(StrokeUpdate& update, const Area& room) const {
         const std::vector<WallPlace> places = wallPlaces(room);
         const auto isDoor = [&](const WallPlace& place) {

@@ -83,7 +83,8 @@ public:
     StrokeUpdate begin(const StrokeStart& start) override {
         const Grid<char>& map = start.map;
         const char wanted = map.atOr(start.at, '\0');
-        // By a corner only past what is no wall: else a fill would leave a room whose walls lie aslant.
+        // The fill passes corners only between cells that are not walls. Otherwise it would leave a room with
+        // slanting walls.
         const auto mayStep = [&](Point from, Point to) {
             const bool isBetweenWalls = from.x != to.x && from.y != to.y &&
                                         start.walls.joins(map.at({from.x, to.y})) &&

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The painting tools as state machines: from places under pointer or keyboard cursor to cells to change. A
-// stroke runs from begin() until the next begin(); no widget, no document.
+// The painting tools as state machines: from places under the pointer or keyboard cursor they compute the
+// cells to change. A stroke lasts from begin() until the next begin(). There is no widget and no document
+// here.
 #pragma once
 
 #include "core/model/WallShape.h"
@@ -32,10 +33,10 @@ enum class ToolId {
     Eyedropper
 };
 
-// What an empty cell of a map is written as.
+// The character of an empty map cell.
 constexpr char stone = ' ';
 
-// What a stroke begins with.
+// What a tool gets at the start of a stroke.
 struct StrokeStart {
     const Grid<char>& map; // before the stroke
     const WallTerrain& walls;
@@ -44,10 +45,10 @@ struct StrokeStart {
     ToolOptions options;
 };
 
-// What a cell must be to be painted.
+// The cells that may be painted over.
 enum class Over : std::uint8_t { Anything, Stone, Walls };
 
-// A statement that belongs to what is drawn: that of LevelLanguage::thingsToAdd() with this name.
+// A statement that belongs to what is drawn: the one with this name in LevelLanguage::thingsToAdd().
 struct StrokeAddition {
     std::string_view name;
     Point cell;
@@ -55,14 +56,15 @@ struct StrokeAddition {
 
 struct StrokeUpdate {
     std::vector<CellChange> changes;
-    // The changes are the whole stroke anew, in place of what it has changed so far; else they come on top.
+    // True if the changes are the whole stroke anew and replace its earlier changes; otherwise they are
+    // added.
     bool replacesStroke = false;
     Over over = Over::Anything;
-    // The walls among the changes are written as they lead, whatever the options say.
+    // The walls among the changes get the right characters, whatever the options say.
     bool straightens = false;
-    // Once the stroke is finished.
+    // Added once the stroke is finished.
     std::vector<StrokeAddition> additions = {};
-    // Why nothing is drawn; a sentence.
+    // Why nothing is drawn, as a sentence.
     std::string_view refusal = {};
 };
 
@@ -70,18 +72,19 @@ class PaintTool {
 public:
     virtual ~PaintTool() = default;
 
-    // What start refers to lives as long as the call only.
+    // References in start are valid during the call only.
     virtual StrokeUpdate begin(const StrokeStart& start) = 0;
-    // The pointer has moved on; constrained asks for straight lines, squares and circles.
+    // The pointer has moved; constrained asks for straight lines, squares and circles.
     virtual StrokeUpdate extend(Point to, bool constrained) = 0;
-    // Whether the stroke's form depends on where it ends, so that keyboard painting needs a start and an end.
+    // Whether the form of the stroke depends on where it ends, so that keyboard painting needs a start and an
+    // end.
     virtual bool isShape() const { return false; }
 };
 
 // Null for tools that do not paint.
 std::unique_ptr<PaintTool> makePaintTool(ToolId id);
 
-// "Pencil", …: for undo steps and messages.
+// The name for undo steps and messages: "Pencil", …
 std::string_view nameOf(ToolId id);
 
 } // namespace levwright

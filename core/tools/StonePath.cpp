@@ -12,7 +12,7 @@ namespace levwright {
 namespace {
 
 constexpr int directions = 4;
-constexpr int step = 1 << 12; // a way has fewer turns than that
+constexpr int step = 1 << 12; // a way has fewer turns than this
 
 // A cell and the direction in which it was entered.
 struct State {

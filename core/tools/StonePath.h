@@ -8,8 +8,8 @@
 
 namespace levwright {
 
-// The shortest way by the sides of open cells, of several the one with the fewest turns, both ends included,
-// which need not be open. Empty: there is none inside the width and height.
+// The shortest way through open cells by their sides; if there are several, the one with the fewest turns. It
+// includes both ends, which need not be open. Empty if there is no way within the width and height.
 std::vector<Point> stonePath(Point size, Point from, Point to, const std::function<bool(Point)>& isOpen);
 
 } // namespace levwright

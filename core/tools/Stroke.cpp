@@ -25,7 +25,7 @@ bool lies(const WallTerrain& walls, char terrain, Over over) {
     return true;
 }
 
-// Among the cells that are painted themselves, or around all of them.
+// The changes of walls: among the painted cells themselves, or around all of them.
 std::vector<CellChange> wallChanges(const StrokeRules& rules, const Grid<char>& map,
                                     const StrokeUpdate& update) {
     if (rules.options.smartWalls)

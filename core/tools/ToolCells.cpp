@@ -14,7 +14,7 @@ int sign(int number) {
     return (number > 0) - (number < 0);
 }
 
-// Around the cell in the middle, or the one left of and above it.
+// The shape lies around the middle cell, or around the one left of and above the middle.
 std::vector<Point> brushShape(const ToolOptions& brush) {
     const int size = brush.brushSize;
     const int before = (size - 1) / 2;
@@ -82,7 +82,7 @@ std::vector<Point> rectangleCells(Point corner, Point opposite, bool filled) {
 
 std::vector<Point> ellipseCells(Point corner, Point opposite, bool filled) {
     const Area area = Area{corner.x, corner.y, opposite.x, opposite.y}.ordered();
-    // In quarters of a cell, so that all numbers are whole: the line goes through the outer cells, a quarter
+    // In quarters of a cell, so that all numbers are whole. The line goes through the outer cells, a quarter
     // beyond their middles.
     const std::int64_t width = 2 * area.width() - 1;
     const std::int64_t height = 2 * area.height() - 1;

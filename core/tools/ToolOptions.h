@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be chosen of the tools in hand, and a table with all that is said of each choice: menus, keys and
-// the bar of options come from it.
+// The options of the tools, and a table that describes each choice: menus, keys and the bar of options are
+// made from it.
 #pragma once
 
 #include <cstdint>
@@ -13,16 +13,16 @@ enum class Mirror : std::uint8_t { None, LeftRight, TopBottom, Both, HalfTurn };
 struct ToolOptions {
     int brushSize = 1; // cells
     bool roundBrush = false;
-    bool fillsCorners = false; // a fill goes on by corners, too
+    bool fillsCorners = false; // a fill passes corners, too
     Mirror mirror = Mirror::None;
-    bool smartWalls = true; // walls around what is drawn are put right
+    bool smartWalls = true; // walls around what is drawn are corrected
     bool lightsRoom = true; // a room gets its lit region
     bool roomHasDoor = false;
     bool secretDoor = false;
     bool operator==(const ToolOptions&) const = default;
 };
 
-// Which options a tool has, any of them together.
+// The options that a tool has; any combination is possible.
 using OptionSet = std::uint8_t;
 constexpr OptionSet noOptions = 0;
 constexpr OptionSet brushOptions = 1;
@@ -33,21 +33,22 @@ constexpr OptionSet roomOptions = 16;
 constexpr OptionSet doorOptions = 32;
 
 struct OptionRow {
-    OptionSet of; // the tools that have one of these
+    OptionSet of; // the tools for which this row is offered
     const char* action;
     const char* text;  // in menus, '&' before the letter to press
     const char* brief; // in the bar of options
     const char* key;
     const char* tip;
-    const char* choice; // one of those with this name is on at a time; null: on or off by itself
+    const char* choice; // only one row with the same choice is on at a time; null if the row is on or off by
+                        // itself
     bool (*isOn)(const ToolOptions& options);
     void (*set)(ToolOptions& options, bool on);
 };
 
-// Those of one choice stand together.
+// Rows with the same choice are consecutive.
 std::span<const OptionRow> optionTable();
 
-// The next size of brushes up or down, as far as there is one.
+// The next larger or smaller brush size, as far as there is one.
 int nextBrushSize(int size, int step);
 
 } // namespace levwright

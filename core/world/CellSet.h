@@ -8,7 +8,7 @@
 
 namespace levwright::world {
 
-// Some of the cells of a map, one bit each.
+// A set of cells of a map, one bit each.
 class CellSet {
 public:
     static constexpr int wordBits = 64;
@@ -19,11 +19,11 @@ public:
     bool contains(int cell) const { return (m_words[wordOf(cell)] >> bitOf(cell) & 1U) != 0; }
     void insert(int cell) { m_words[wordOf(cell)] |= std::uint64_t(1) << bitOf(cell); }
     void remove(int cell) { m_words[wordOf(cell)] &= ~(std::uint64_t(1) << bitOf(cell)); }
-    // Becomes empty, for a map of so many words.
+    // Makes the set empty, for a map of that many words.
     void reset(std::size_t words) { m_words.assign(words, 0); }
 
-    // Takes in the cells of the word at index, by so many cells further on; none leaves the map. Without
-    // branches, which nothing could foretell: what would go past the ends is 0 and may go anywhere.
+    // Adds the cells of the word at index, moved by that many cells; none may leave the map. There are no
+    // branches, because they could not be predicted: what would go past the ends is 0 and may go anywhere.
     void insertMoved(std::size_t index, std::uint64_t cells, int by) {
         const std::size_t last = m_words.size() - 1;
         const std::size_t target = index + std::size_t(by >> 6);

@@ -6,7 +6,7 @@
 namespace levwright::world {
 namespace {
 
-// Mixes 64-bit words; odd multipliers and rotations keep every bit of what came before.
+// Mixes 64-bit words. Odd multipliers and rotations keep every bit of what came before.
 class Mixer {
 public:
     void add(std::uint64_t word) {

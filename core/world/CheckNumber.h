@@ -7,7 +7,7 @@
 
 namespace levwright::world {
 
-// A number of all that a save holds and of what each thing sees; equal for equal states on every machine.
+// A checksum of all that a save holds and of what each thing sees; equal for equal states on every machine.
 std::uint64_t checkNumberOf(const WorldState& state);
 
 } // namespace levwright::world

@@ -18,21 +18,21 @@ enum class CommandKind : std::uint8_t {
 
 constexpr std::int64_t highestByte = 255;
 
-// A command that is being carried out. Its functions note a problem where they give nothing.
+// A command that is being executed. Its functions report a problem when they return nothing.
 struct Command {
     const Context& context;
     std::span<const std::string> arguments;
     CommandSource source;
 
-    // Argument number index, if it is a number from low to high.
+    // Argument number index, if it is a number between low and high.
     std::optional<std::int64_t> number(std::size_t index, std::int64_t low, std::int64_t high) const;
-    // The same for values that may have left their range in play.
+    // The same for values that may have left their range during play.
     std::optional<std::int64_t> playedNumber(std::int64_t low, std::int64_t high) const;
     // The first argument as an id of a type, action or thing.
     std::optional<Id> reference() const;
-    // The first of two arguments as a row of the map, if the second can be that row.
+    // The first of two arguments as a row of the map, if the second one can be the text of that row.
     std::optional<int> row() const;
-    // Two arguments from first on, as a cell of the map.
+    // Two arguments, beginning with number first, as a cell of the map.
     std::optional<Place> place(std::size_t first) const;
 };
 
@@ -42,11 +42,11 @@ enum class Failing : std::uint8_t { BeforeAnyChange, OnTheWay };
 struct CommandRule {
     std::string_view name;
     CommandKind kind;
-    std::string_view arguments; // as a user reads them, one word each
+    std::string_view arguments; // for users, one word each
     std::string_view help;
     void (*run)(const Command&);
     Failing failing = Failing::BeforeAnyChange;
-    bool isExtension = false; // not known to the original server
+    bool isExtension = false; // the original server does not know it
 
     std::size_t argumentCount() const;
 };
@@ -58,7 +58,7 @@ const CommandRule* findCommand(std::string_view name, const Rules& rules);
 
 // The largest number that a command without an upper limit takes.
 constexpr std::int64_t largestNumber = 999'999'999'999'999'999;
-// The largest that a save may hold of a value that has a range elsewhere.
+// The largest number in a save for a value that has a range elsewhere.
 constexpr std::int64_t largestPlayed = 1'000'000'000;
 
 } // namespace levwright::world

@@ -124,7 +124,7 @@ private:
         return m_context.rules.attacksOwnKind || other.type != self().type;
     }
 
-    // Whether somebody stood at the target, who was hit if he is an enemy.
+    // Whether somebody was at the target. An enemy is hit.
     bool hit(Place target) {
         const Thing& thing = self();
         const auto found = std::ranges::find_if(m_state.things, [&](const Thing& other) {
@@ -168,7 +168,7 @@ private:
         const ThingType& type = m_state.typeOf(other);
         if (m_context.rules.pickUp == PickUpChoice::MostNutritious)
             return best == nullptr || type.consumable > m_state.typeOf(*best).consumable;
-        // The topmost is the one whose symbol shows.
+        // The topmost thing is the one whose symbol is shown.
         return !type.animate() &&
                (best == nullptr || (type.consumable != 0) >= (m_state.typeOf(*best).consumable != 0));
     }

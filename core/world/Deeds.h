@@ -6,16 +6,16 @@
 
 namespace levwright::world {
 
-// A thing performs its command. References to things are not valid afterwards.
+// A thing executes its command. References to things are invalid afterwards.
 void perform(const Context& context, Id thing);
 
-// Takes one lifepoint. Gives the lifepoints that the thing's type had if it died, otherwise 0.
+// Takes one lifepoint. If the thing died, returns the lifepoints of its type, otherwise 0.
 int loseLifepoint(const Context& context, Thing& thing);
 
-// The same so many times, or until it dies.
+// Does the same that many times, or until the thing dies.
 int loseLifepoints(const Context& context, Thing& thing, int count);
 
-// Adds by to the god's favour, as its mood weighs it.
+// Adds by to the god's favour, weighted by the god's mood.
 void changeFavor(WorldState& state, double by);
 
 } // namespace levwright::world

@@ -12,7 +12,7 @@ enum class EventKind : std::uint8_t {
     Log,      // a message to the player
     Answer,   // a line of the protocol: PONG, NEW_WORLD, THINGS_HERE START …
     Problem,  // why a command had no effect, for the server's operator
-    ViewGone, // what the player saw is no longer true: the worldstate file has to go
+    ViewGone, // what the player saw is no longer true: the worldstate file must be removed
     Quit
 };
 

@@ -8,7 +8,7 @@
 
 namespace levwright::world {
 
-// Cells of a map, and which part of it they lie in.
+// A set of cells of a map, with the part of the map in which they lie.
 class Ring {
 public:
     const CellSet& cells() const { return m_cells; }
@@ -16,9 +16,9 @@ public:
 
     // Becomes a copy of all cells.
     void take(const CellSet& cells);
-    // Becomes what is within both.
+    // Becomes the cells that are in both.
     void takeCommon(const Ring& ring, const CellSet& within);
-    // Becomes those of within that lie a step from the other's cells.
+    // Becomes those cells of within that are one step away from the other ring's cells.
     void takeBeside(const Ring& other, const Geometry& geometry, Along along, const CellSet& within);
     void removeFrom(CellSet& cells) const;
 
@@ -26,16 +26,16 @@ private:
     void shrink();
 
     CellSet m_cells;
-    std::size_t m_first = 0; // the words of m_cells before it, and from m_end on, are 0
+    std::size_t m_first = 0; // all words of m_cells before it, and from m_end on, are 0
     std::size_t m_end = 0;
 };
 
-// The cells around some first ones, ring by ring: each is a step further away.
+// The cells around some first ones, ring by ring. Each ring is one step further away.
 class Flood {
 public:
-    // Starts anew. Only open cells are flooded; the first ones need not be open.
+    // Starts again. Only open cells are flooded; the first ones need not be open.
     void begin(const Geometry& geometry, Along along, const CellSet& first, const CellSet& open);
-    // The cells so many steps away, or null where there are none.
+    // The cells that many steps away; null if there are none.
     const Ring* ring(int steps);
 
 private:
@@ -43,7 +43,7 @@ private:
 
     const Geometry* m_geometry = nullptr;
     Along m_along = Along::Ways;
-    CellSet m_dry;             // open and in no ring yet
+    CellSet m_dry;             // cells that are open and not in a ring yet
     std::vector<Ring> m_rings; // those past m_ringCount are spare
     std::size_t m_ringCount = 0;
 };

@@ -79,7 +79,7 @@ Neighbours Geometry::waysFrom(int cell) const {
     return ways;
 }
 
-// The neighbours by flat index of world-server.md, section 11, whose east border is not the map's.
+// The neighbours by flat index of world-server.md, section 11; its east border is not that of the map.
 Neighbours Geometry::wrappingWaysFrom(int cell) const {
     Neighbours ways;
     ways.fill(shut);

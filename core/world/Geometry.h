@@ -30,22 +30,23 @@ struct Direction {
     std::int8_t dxOdd;  // from an odd row
 };
 
-// In the order in which things spread: east, then on towards the south (world-server.md, section 9).
+// In the order in which things spread: east first, then on towards the south (world-server.md, section 9).
 std::span<const Direction> directionsOf(Topology topology);
-// The same as indices of directionsOf, in the order in which minds look: north-east first (section 11).
+// Indices of directionsOf in the order in which minds look: north-east first (section 11).
 std::span<const std::uint8_t> mindOrder(Topology topology);
 
 constexpr int shut = -1;
 constexpr int mostDirections = 8;
-using Neighbours = std::array<std::int32_t, mostDirections>; // in mindOrder; shut where there is none
+using Neighbours = std::array<std::int32_t, mostDirections>; // in mindOrder; shut if there is none
 
-// Whether steps are taken as ways go or from their ends to their beginnings: where paths wrap, some ways
-// have none that leads back.
+// Whether steps are taken in the direction of the ways or against it. Where paths wrap, some ways have no way
+// back.
 enum class Along : std::uint8_t { Ways, WaysBack };
 
 class Geometry {
 public:
-    // wrapping: paths see no east border and shut every 256th cell, as the original server does (section 11).
+    // With wrapping, paths ignore the east border and treat every 256th cell as shut, like the original
+    // server (section 11).
     Geometry(int length, Topology topology, bool wrapping);
 
     int length() const { return m_length; }
@@ -55,26 +56,26 @@ public:
     bool contains(Place place) const {
         return place.y >= 0 && place.x >= 0 && place.y < m_length && place.x < m_length;
     }
-    // The cell of a place, or shut.
+    // The cell of a place; shut if the place is off the map.
     int cellAt(Place place) const { return contains(place) ? place.y * m_length + place.x : shut; }
-    // The place beside, which may lie beyond the map.
+    // The neighbouring place, which may lie off the map.
     static Place beside(Place place, const Direction& direction) {
         return {place.y + direction.dy, place.x + (place.y % 2 != 0 ? direction.dxOdd : direction.dxEven)};
     }
-    // Where a mind looks for a way from a cell.
+    // The cells to which a mind may go from a cell.
     const Neighbours& ways(int cell) const { return m_ways[std::size_t(cell)]; }
-    // The words of a set of cells from first up to the one before end.
+    // The words of a set of cells from first to end - 1.
     struct Words {
         std::size_t first;
         std::size_t end;
     };
-    // Adds to beside what lies a step from the cells of some words.
+    // Adds to beside all cells that are one step away from the cells of the given words.
     void addBeside(const CellSet& cells, Words words, Along along, CellSet& beside) const;
-    // How many words on, or back, a step may lead.
+    // How many words a step may lead forwards or back.
     std::size_t reach() const { return (std::size_t(m_length) + CellSet::wordBits) / CellSet::wordBits; }
 
 private:
-    // The cells that may be left by a step that goes so many cells on.
+    // The cells that may be left by a step of that many cells.
     struct Steps {
         int offset;
         CellSet cells;

@@ -30,7 +30,7 @@ std::optional<char> characterOf(const Command& command, std::size_t index) {
     return std::nullopt;
 }
 
-// What minds remember can be walked by another table now.
+// Applies a new table to what minds remember.
 void changeGround(WorldState& state) {
     for (Thing& thing : state.things) {
         if (thing.mind)

@@ -12,7 +12,7 @@ struct Command;
 enum class ActionKind : std::uint8_t;
 enum class TrapEffect : std::uint8_t;
 
-// As TA_NAME has it.
+// The name in TA_NAME.
 std::string_view actionName(ActionKind kind);
 // none, hold, damage, teleport or exit.
 std::string_view trapName(TrapEffect effect);

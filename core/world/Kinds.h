@@ -16,16 +16,16 @@ struct ThingAction {
     ActionKind kind = ActionKind::Wait;
 };
 
-// Progress that a thing of ordinary speed makes in a turn, in the unit of ThingType::speed.
+// The progress of a thing of ordinary speed in a turn, in the unit of ThingType::speed.
 constexpr int ordinarySpeed = 12;
 
 // What a thing does to an actor that walks onto it.
 enum class TrapEffect : std::uint8_t {
     None,
-    Hold,     // keeps it for as many moves as the trap has power
-    Damage,   // takes as many lifepoints
-    Teleport, // takes it to a free cell
-    Exit      // takes it out of the world
+    Hold,     // holds it for as many moves as the trap has power
+    Damage,   // takes that many lifepoints
+    Teleport, // moves it to a free cell
+    Exit      // moves it out of the world
 };
 
 struct ThingType {
@@ -34,7 +34,7 @@ struct ThingType {
     char symbol = '?';
     Id corpse = 0;
     int consumable = 0;        // satiation it gives, 0 to 65535
-    int proliferate = 0;       // spreads one turn in this many; 0: never
+    int proliferate = 0;       // spreads in one of this many turns; 0: never
     int startNumber = 0;       // 0 to 255
     int lifepoints = 0;        // 0 to 255; 0: inanimate
     int storage = 0;           // things it can carry, 0 to 255

@@ -10,7 +10,7 @@ namespace levwright::world {
 namespace {
 
 constexpr std::string_view lineEnds = "\r\n";
-// What Python's rstrip() takes away, as far as it is ASCII.
+// What Python's rstrip() removes, among ASCII characters.
 constexpr std::string_view whiteSpace = " \t\r\n\v\f\x1c\x1d\x1e\x1f";
 
 } // namespace

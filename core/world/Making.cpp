@@ -9,7 +9,7 @@ namespace levwright::world {
 namespace {
 
 constexpr int mostRefusedPlaces = 65535;
-// Living things may fill all that is left: tries that are not counted above have a bound of ours.
+// Living things may fill all free places. We limit the tries that are not counted above.
 constexpr int mostTakenPlaces = 1 << 22;
 
 void sayHelp(const Context& context) {
@@ -78,7 +78,7 @@ bool canMakeWorld(const Context& context) {
     return true;
 }
 
-// The first altar in the order of cells, but not in the very first cell.
+// The first altar in the order of cells; the very first cell is not searched.
 std::optional<Place> findAltar(const WorldState& state) {
     const std::size_t found = state.map->find(terrain::altar);
     if (found == std::string::npos || found == 0)

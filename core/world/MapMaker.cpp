@@ -9,9 +9,9 @@ namespace levwright::world {
 namespace {
 
 constexpr int cellsPerTree = 16;
-constexpr std::uint32_t newGrove = 32;  // one tree in so many stands apart from the others
+constexpr std::uint32_t newGrove = 32;  // one in this many trees stands apart from the others
 constexpr std::uint32_t newField = 256; // the same for soil
-// A search of so many tries for each cell, times the chance above, has no more to find.
+// A search with this many tries for each cell, times the chance above, will find nothing more.
 constexpr std::int64_t triesPerCell = 64;
 constexpr std::int64_t fewestTries = std::int64_t(1) << 23U;
 
@@ -49,7 +49,7 @@ private:
         return m_cells[std::size_t(place.y) * std::size_t(m_length) + std::size_t(place.x)];
     }
 
-    // Each search starts with the tries it may take without success.
+    // Each search starts with the number of tries that may fail.
     void startSearch(std::uint32_t chance) {
         m_tries = std::max(fewestTries, triesPerCell * chance * m_geometry.cells());
         m_triesLeft = m_tries;
@@ -108,7 +108,7 @@ private:
         });
     }
 
-    // By flat index, as section 7 has it: the rows run on into each other at the east border.
+    // By flat index, as in section 7: at the east border each row continues in the next one.
     bool isBesideByIndex(Place place, char wanted) const {
         const auto [y, x] = place;
         const int odd = y % 2;

@@ -14,8 +14,8 @@ struct MadeMap {
     Place altar;
 };
 
-// An island of land, trees, soil and one altar (world-server.md, section 7). Throws Refused where no such
-// island comes of the numbers that random gives.
+// An island of land, trees, soil and one altar (world-server.md, section 7). Throws Refused if the numbers
+// that random gives produce no such island.
 MadeMap makeMap(const Geometry& geometry, const Rules& rules, Random& random);
 
 } // namespace levwright::world

@@ -58,7 +58,7 @@ enum class Message : std::uint8_t {
 
 // The key of world-server.md, e.g. "youwound".
 std::string_view messageKey(Message message);
-// One line without its end; word takes the place of the name or direction in it, if it has one.
+// One line without its line end. word replaces the name or direction in it, if it has one.
 std::string messageText(Message message, std::string_view word);
 
 } // namespace levwright::world

@@ -12,11 +12,12 @@ namespace {
 constexpr char justSeen = '0';
 constexpr char faded = '9';
 
-// A cell of depth d fades in one of 2^d turns: by depth, the bits of a drawn number that must be 0 for it.
+// A cell of depth d fades in one of 2^d turns. By depth, these are the bits of a drawn number that must be 0
+// for it.
 constexpr std::array<std::uint32_t, 9> fadeMasks{0, 1, 3, 7, 15, 31, 63, 127, 255};
 
-// After n draws the state is s * factors[n] + terms[n]: so the numbers of one word of cells do not wait for
-// each other.
+// After n draws the state is s * factors[n] + terms[n], so the numbers for one word of cells need not wait
+// for each other.
 struct Jumps {
     std::array<std::uint32_t, CellSet::wordBits + 1> factors{};
     std::array<std::uint32_t, CellSet::wordBits + 1> terms{};

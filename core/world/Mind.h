@@ -13,7 +13,7 @@
 
 namespace levwright::world {
 
-// A thing seen at a place: the id of its type or its own (Rules::memoryNames).
+// A thing seen at a place: the id of its type, or its own id (Rules::memoryNames).
 struct MemoryEntry {
     Id what = 0;
     Place place;
@@ -36,21 +36,21 @@ public:
 
     // The cells whose remembered terrain can be walked.
     const CellSet& ground() const { return m_ground; }
-    // Those never seen have unknownCell; without depths, all are such.
+    // Cells that were never seen have unknownCell; without depths, all cells do.
     CellSet cellsOfDepth(char depth) const;
 
-    // Rows have as many characters as the map has columns. terrain: what each character is, as in the world's
-    // TerrainTable.
+    // A row has as many characters as the map has columns. terrain tells what each character is, like the
+    // world's TerrainTable.
     void setTerrainRow(int row, std::string_view text, std::span<const TerrainKind> terrain);
     void setDepthRow(int row, std::string_view text);
     void makeMaps(int cells);
-    // Takes in what is in sight of a map.
+    // Adds what is in sight of a map.
     void see(const CellSet& sight, std::string_view map, std::span<const TerrainKind> ground);
-    // Takes in what has changed in sight of a map since it was first seen.
+    // Adds what has changed in sight of a map since it was first seen.
     void seeChanges(const CellSet& sight, std::string_view map, std::span<const TerrainKind> ground);
-    // To be told when the table changes.
+    // Must be called when the table changes.
     void setGround(std::span<const TerrainKind> ground);
-    // Lets what is out of sight fade: draws one number for each such cell that can fade further.
+    // Makes memories fade that are out of sight: draws one number for each such cell that can fade further.
     // random is the state of world::Random.
     void age(const CellSet& sight, std::uint32_t& random);
 

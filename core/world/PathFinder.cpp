@@ -40,7 +40,7 @@ void PathFinder::block(int cell) {
     m_targets.remove(cell);
 }
 
-// The cells so many steps from the nearest target, or null where there are none.
+// The cells that many steps from the nearest target; null if there are none.
 const CellSet* PathFinder::ring(int steps) {
     if (!m_flooded)
         m_fromTargets.begin(*m_geometry, Along::WaysBack, m_targets, m_open);
@@ -76,7 +76,7 @@ unsigned PathFinder::nearest(const Neighbours& starts) {
             return 0;
         m_back.takeCommon(*ring, m_targets);
     }
-    // Ways as short as that pass through every ring.
+    // A way of that length passes through every ring.
     while (steps-- > 0) {
         m_nextBack.takeBeside(m_back, *m_geometry, Along::WaysBack, m_fromStarts.ring(steps)->cells());
         std::swap(m_back, m_nextBack);

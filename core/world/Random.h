@@ -17,7 +17,7 @@ struct Random {
         state = state * multiplier + increment;
         return state >> 16U;
     }
-    // 0 to below - 1; below is above 0.
+    // 0 to below - 1; below must be above 0.
     std::uint32_t draw(std::uint32_t below) { return draw() % below; }
     // 0 to 99.
     int percent() { return int(draw(100)); }

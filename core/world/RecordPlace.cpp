@@ -15,7 +15,7 @@ std::optional<ByteSum> sumOf(const Words& words) {
     return words.size() == 3 ? ByteSum::read(words[1], words[2]) : std::nullopt;
 }
 
-// Takes in one line; false if it has no meaning.
+// Reads one line; false if it has no meaning.
 bool readLine(const Words& words, RecordPlace& place) {
     if (words[0] == "SAVE") {
         place.save = sumOf(words);

@@ -11,20 +11,22 @@
 
 namespace levwright::world {
 
-// Where in the record a save belongs, so that a server that was killed finds what the save does not hold yet
-// (core/world/PROTOCOL.md). It names save and record by their bytes: beside any other it says nothing.
+// The place in the record to which a save belongs. With it, a server that was killed finds what the save does
+// not hold yet (core/world/PROTOCOL.md). It identifies save and record by their bytes, so it means nothing
+// for any others.
 struct RecordPlace {
-    ByteSum record;              // its part that the save holds
-    std::optional<ByteSum> save; // none: what follows in the record begins with an empty world
-    std::string rules;           // of the save (Rules::name), which may not name them; empty: not said
-    // What was selected, which a save does not hold.
+    ByteSum record;              // the part of the record that the save holds
+    std::optional<ByteSum> save; // empty if the rest of the record begins with an empty world
+    std::string rules;           // the save's rules (Rules::name), which the save itself may not name; empty
+                                 // if not known
+    // The selection, which a save does not hold.
     std::optional<Id> action;
     std::optional<Id> type;
     std::optional<Id> thing;
 
     bool operator==(const RecordPlace&) const = default;
     std::string text() const;
-    // One or more places, each as text() gave it; none if the text is of another form.
+    // Reads one or more places that text() has written; empty if the text has another form.
     static std::vector<RecordPlace> readAll(std::string_view text);
 };
 

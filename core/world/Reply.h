@@ -10,10 +10,10 @@ enum class CommandSource : std::uint8_t { Input, Save };
 
 // What became of a command line.
 enum class Disposition : std::uint8_t {
-    Empty,   // no command in it
-    Refused, // nothing has changed; not recorded
-    Meta,    // obeyed; not recorded
-    Obeyed   // part of the world's history: recorded, even if a bad value left it without effect
+    Empty,   // there was no command
+    Refused, // nothing changed; not recorded
+    Meta,    // executed; not recorded
+    Obeyed   // part of the world's history: recorded, even if a bad value made it ineffective
 };
 
 struct Reply {

@@ -9,13 +9,14 @@
 
 namespace levwright::world {
 
-// The commands that make the world again (world-server.md, section 13); the last line has no end.
+// The commands that restore the world (world-server.md, section 13); the last line has no end.
 std::string saveText(const WorldState& state, const Rules& rules);
 
-// The line, with its end, by which commands name their rules: a comment, so it means nothing to the original.
+// The line, with its end, with which commands name their rules. It is a comment, so the original server
+// ignores it.
 std::string rulesLine(const Rules& rules);
-// The name of the rules that a save, or other commands, are of: a comment before the first command says so.
-// Nothing: they do not say. It need not be a name that we know.
+// The name of the rules in the comment before the first command of a save or of other commands; empty if
+// there is none. We need not know that name.
 std::optional<std::string> rulesNamedBy(std::string_view commands);
 
 } // namespace levwright::world

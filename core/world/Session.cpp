@@ -29,7 +29,8 @@ void select(World& world, const RecordPlace& place) {
 Result<Effects> Session::play(const StoredGame& stored, std::uint32_t seed, Time now) {
     Continuation continuation = continuationOf(stored);
     std::string_view& tail = continuation.tail;
-    // A line without its end was being written when the server was killed: nobody had its answer yet.
+    // A line without its end was still being written when the server was killed, so nobody has its answer
+    // yet.
     const std::size_t unfinished = tail.size() - (tail.rfind('\n') + 1);
     tail.remove_suffix(unfinished);
     const std::string_view record =
@@ -118,7 +119,7 @@ void Session::note(const Reply& reply) {
     }
 }
 
-// What the place vouches for is as the server wrote it: nothing of it gets lost.
+// What belongs to the place is as the server wrote it, so nothing of it gets lost.
 void Session::resume(const StoredGame& stored, const Continuation& continuation) {
     std::string problem;
     if (stored.save) {
@@ -138,8 +139,8 @@ void Session::resume(const StoredGame& stored, const Continuation& continuation)
     writePlace(placeOf(ByteSum::of(*stored.save)));
 }
 
-// Obeys the lines of a save. What a save that is written from this world will not hold, as a clause; empty:
-// it holds all.
+// Executes the lines of a save. Returns, as a clause, what a save of this world will not contain; empty if it
+// will contain everything.
 std::string Session::load(std::string_view save) {
     constexpr std::string_view notObeyed = "altar (";
     std::string problem;
@@ -160,7 +161,7 @@ std::string Session::load(std::string_view save) {
     return problem;
 }
 
-// Commands that were answered before the server was killed: their answers were read then.
+// These commands were answered before the server was killed, and their answers have been read.
 void Session::goThrough(std::string_view tail) {
     while (!tail.empty()) {
         const std::string_view line = tail.substr(0, tail.find('\n'));
@@ -176,7 +177,7 @@ void Session::goThrough(std::string_view tail) {
         add(EffectKind::ViewGone);
 }
 
-// All of it is recorded at once: what is killed on the way has made no world yet.
+// Everything is recorded at once: if the process is killed before that, no world was made yet.
 void Session::makeNew(std::string_view commands, std::uint32_t seed, Time now) {
     const ByteSum before = m_record;
     const std::string make = std::format("MAKE_WORLD {}", seed);
@@ -190,7 +191,8 @@ void Session::makeNew(std::string_view commands, std::uint32_t seed, Time now) {
             break;
     }
     if (!m_ended) {
-        // Behind the record and before the first answer: who has that has this world, also after a kill.
+        // The place comes before the record and the first answer: whoever has that answer has this world,
+        // even after a kill.
         m_place = {.record = before, .rules = std::string(m_world.rules().name)};
         m_effects.insert(m_effects.begin(), {EffectKind::Place, m_place->text()});
     }
@@ -224,7 +226,7 @@ void Session::stepRecord() {
         add(EffectKind::Problem, std::format("{} has no meaning in a record", inQuotes(line)));
 }
 
-// Goes before the answers.
+// Must come before the answers.
 void Session::record(std::string lines) {
     if (m_lastLineOpen && !lines.empty()) {
         lines.insert(0, 1, '\n');
@@ -266,7 +268,7 @@ RecordPlace Session::placeOf(const ByteSum& save) const {
         state.selectedThing};
 }
 
-// Together with the place before it, which counts until the save that belongs to this one is written.
+// Also writes the place before it, which is valid until the save of the new place is written.
 void Session::writePlace(RecordPlace place) {
     std::string text = place.text();
     if (m_place && m_place->save != place.save)
@@ -275,7 +277,7 @@ void Session::writePlace(RecordPlace place) {
     add(EffectKind::Place, std::move(text));
 }
 
-// A world that is not active is not saved, and what the save does not hold is given up.
+// If the world is not active, it is not saved, and what the save does not contain is lost.
 void Session::quit() {
     m_ended = true;
     if (m_mode == Mode::Play) {

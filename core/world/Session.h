@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A world's server without files and clock: commands and the time go in, what is to be written comes out
-// (world-server.md, sections 1, 2 and 12; core/world/PROTOCOL.md).
+// A world's server without files and clock: commands and the time come in, and what has to be written goes
+// out (world-server.md, sections 1, 2 and 12; core/world/PROTOCOL.md).
 #pragma once
 
 #include "core/base/Result.h"
@@ -18,18 +18,18 @@
 namespace levwright::world {
 
 enum class EffectKind : std::uint8_t {
-    Record,      // append the text to the record, which is made if there is none
-    MendRecord,  // the record is the text
-    Keep,        // save and place are about to be replaced, and hold what no other file does (the text says
-                 // why, as a clause): copies are to be kept
-    Place,       // the place of the save in the record (RecordPlace) is the text
-    Save,        // the save is the text; its place was told before
-    ForgetPlace, // there is no such place any more
+    Record,      // append the text to the record; make the record if there is none
+    MendRecord,  // replace the record by the text
+    Keep,        // keep copies of save and place, which are about to be replaced and contain what no other
+                 // file has; the text says why, as a clause
+    Place,       // the text is the place of the save in the record (RecordPlace)
+    Save,        // the text is the save; its place came before
+    ForgetPlace, // there is no place any more
     Out,         // a line for clients, without its end
-    View,        // what the player sees, complete
+    View,        // what the player sees, completely
     ViewGone,    // the player sees nothing any more
     Problem,     // for the operator: why a command had no effect
-    Heard,       // for the operator: a command line and where it came from; if asked for
+    Heard,       // for the operator, if requested: a command line and where it came from
     End          // the session is over
 };
 
@@ -40,28 +40,30 @@ struct Effect {
     bool operator==(const Effect&) const = default;
 };
 
-// To be done in this order, each before the next: whatever follows a Record answers what is in it.
+// The effects must be carried out in this order, each before the next: what follows a Record answers what is
+// in it.
 using Effects = std::vector<Effect>;
 
 enum class Hearing { Quiet, Told }; // whether there are Heard effects
 
 class Session {
 public:
-    // Since any moment that stays the same through a session.
+    // The time since any moment that is fixed for the session.
     using Time = std::chrono::milliseconds;
 
     explicit Session(const Rules& rules, Hearing hearing = Hearing::Quiet)
         : m_world(rules), m_hearing(hearing) {}
 
-    // Goes on with the stored game, to the last command that was recorded; or makes a new world with the
-    // seed. Errors: there is neither a save nor commands for a new world.
+    // Continues the stored game up to the last recorded command, or makes a new world with the seed. Errors:
+    // there is neither a save nor commands for a new world.
     Result<Effects> play(const StoredGame& stored, std::uint32_t seed, Time now);
-    // Replays a record up to a turn; from then on player and god commands lead on by a line of it.
+    // Replays a record up to a turn. From then on, each player or god command executes the next line of the
+    // record.
     Effects replay(std::string_view record, std::int64_t turn);
 
     // A command line of a client, without its end.
     Effects obey(std::string_view line, Time now);
-    // For rules that save without a command, too.
+    // For rules that save even without a command.
     Effects idle(Time now);
     // The operator ends the session.
     Effects stop();
@@ -86,7 +88,7 @@ private:
     void update();
     void save(Time now);
     void writeSave();
-    // Of a save of the world as it is.
+    // The place that belongs to a save of the present world.
     RecordPlace placeOf(const ByteSum& save) const;
     void writePlace(RecordPlace place);
     void quit();
@@ -99,13 +101,13 @@ private:
     Effects m_effects;
     bool m_viewDue = false;
     bool m_ended = false;
-    ByteSum m_record;                   // all of it, in play
-    std::optional<RecordPlace> m_place; // as it was written last
-    bool m_lastLineOpen = false;        // the record lacks its last line end
+    ByteSum m_record;                   // the whole record, during play
+    std::optional<RecordPlace> m_place; // the place that was written last
+    bool m_lastLineOpen = false;        // the last line of the record has no end
     std::optional<Time> m_saved;        // when the last save was due
     std::int64_t m_savedTurn = 0;
     std::vector<std::string> m_replayed; // the record's lines
-    std::size_t m_next = 0;              // of them
+    std::size_t m_next = 0;              // index of the next of these lines
 };
 
 } // namespace levwright::world

@@ -7,9 +7,9 @@
 namespace levwright::world {
 namespace {
 
-using Angle = std::int32_t; // in parts of fullCircle, from east, against the clock
+using Angle = std::int32_t; // in fractions of fullCircle, from east, counterclockwise
 
-// Times the largest radius, 1.5 times longestLength, it fits in 32 bits.
+// Multiplied by the largest radius, which is 1.5 times longestLength, it fits into 32 bits.
 constexpr Angle fullCircle = 3600000;
 
 // An arc from left down to right.
@@ -18,7 +18,7 @@ struct Arc {
     Angle right = 0;
 };
 
-// Grows shadow to take in arc, if the two meet as section 10 says.
+// Extends shadow by arc, if the two meet as section 10 describes; returns whether they do.
 bool touch(Arc& shadow, Arc arc) {
     if (shadow.right <= arc.left + 1 && shadow.right >= arc.right) {
         shadow.right = arc.right;
@@ -46,14 +46,14 @@ public:
         return hidden ? Cover::Partly : Cover::None;
     }
 
-    // How far on, clockwise from arc, things are as they are there: Whole or None down to the angle end,
-    // which an arc's right side may still reach. Partly: for this arc alone.
+    // How far the cover stays the same, clockwise from arc: Whole or None down to the angle end, which the
+    // right side of an arc may just reach. Partly holds for this arc alone.
     struct Run {
         Cover cover;
         Angle end;
     };
     Run runFrom(Arc arc) const {
-        // Without branches: which shadow lies where cannot be foretold.
+        // There are no branches, because the order of the shadows cannot be predicted.
         Angle hiddenTo = fullCircle;
         Angle clearTo = 0;
         bool meets = false;
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    // Where the first of the list is taken in by another, the one behind it is passed over once.
+    // When the first shadow of the list is merged into another one, the shadow behind it is skipped once.
     void merge() {
         for (std::size_t into = 0; into < m_arcs.size(); ++into) {
             std::size_t other = 0;
@@ -104,11 +104,12 @@ private:
     bool m_hideAll = false;
 };
 
-// A straight row of cells of a ring. Columns are slanted in hex worlds, so that all six ways are straight.
+// A straight row of cells of a ring. In hex worlds columns are slanted, so that all six directions are
+// straight.
 struct Side {
     int dy;
     int dColumn;
-    int multiple; // cells of it, per radius
+    int multiple; // how many cells it has, per unit of the radius
 };
 
 struct HexRing {
@@ -134,8 +135,8 @@ struct Steps {
     }
 };
 
-// Rings are walked clockwise from the east, and a run of cells that lie in one shadow, or in none, is taken
-// at once: what it costs is the cells that are seen, not those of the map.
+// Walks the rings clockwise from the east. A run of cells in one shadow, or in none, is handled at once, so
+// the cost depends on the cells that are seen and not on the size of the map.
 template <class Ring>
 class SightMaker {
 public:
@@ -151,7 +152,7 @@ public:
     }
 
 private:
-    // What a row's slanted columns are shifted by.
+    // The offset of a row's slanted columns.
     static int slant(int y) { return Ring::slants ? y >> 1 : 0; }
 
     // Whether a cell of the ring lies on the map.
@@ -175,7 +176,7 @@ private:
         return onMap;
     }
 
-    // The steps of a side, from its first cell on, that lie on the map.
+    // The steps of a side that lie on the map, counted from its first cell.
     Steps onMap(const Side& side, Place first, int count) const {
         Steps steps{0, count};
         if (side.dy == 0) {
@@ -200,7 +201,7 @@ private:
         return steps;
     }
 
-    // first.x is a slanted column.
+    // first.x must be a slanted column.
     bool walkSide(const Side& side, Place first, int count, int index) {
         const Steps steps = onMap(side, first, count);
         const auto cellAt = [&](int step) {
@@ -228,7 +229,7 @@ private:
         return steps.from < steps.to;
     }
 
-    // The arc of a cell of the ring; the first cell's lies on both sides of the east.
+    // The arc of a cell of the ring. The arc of the first cell lies on both sides of the east.
     Arc arcOf(int index) const {
         Angle left =
             m_half - Angle(std::uint32_t(index) * std::uint32_t(Ring::step) / std::uint32_t(m_radius));
@@ -237,10 +238,11 @@ private:
         return {left, left < m_width ? left - m_width + fullCircle : left - m_width};
     }
 
-    // Cells of a ring, over its corners, that are all hidden or all clear; or one that is partly hidden.
+    // Consecutive cells of a ring, across its corners, that are all hidden or all clear; or a single cell
+    // that is partly hidden.
     struct Stretch {
         Shadows::Cover cover = Shadows::Cover::Partly;
-        int end = 0; // index of the first cell past them
+        int end = 0; // index of the first cell behind them
     };
 
     Stretch stretchFrom(int index) const {
@@ -252,7 +254,7 @@ private:
         return {run.cover, std::max(indexPast(run.end), index + 1)};
     }
 
-    // The first cell whose arc reaches below an angle.
+    // The first cell whose arc reaches below the angle.
     int indexPast(Angle angle) const {
         const auto turned = std::uint32_t(fullCircle + m_half - m_width - angle + 1);
         return int((turned * std::uint32_t(m_radius) + Ring::step - 1) / Ring::step);
@@ -282,10 +284,10 @@ private:
     Angle m_half = 0;
     Angle m_width = 0;
     int m_radius = 0;
-    Stretch m_stretch; // of the present ring; none once a shadow has been added
+    Stretch m_stretch; // for the present ring; none once a shadow has been added
 };
 
-// 256 x 256 cells of sight each, kept at once: 32 MiB.
+// Sight from 256 x 256 cells with that many bits each, held at once: 32 MiB.
 constexpr std::size_t bytesHeld = std::size_t(32) << 20U;
 
 } // namespace

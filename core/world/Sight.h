@@ -12,20 +12,20 @@ namespace levwright::world {
 
 struct Sight {
     std::shared_ptr<const CellSet> visible;
-    bool metShadow = false; // something that is not transparent was seen
+    bool metShadow = false; // something opaque was seen
 };
 
 // The cells of a map that cannot be seen through.
 CellSet opaqueCells(std::string_view map, const TerrainTable& terrain);
 
-// What can be seen from a place on the map (world-server.md, section 10). In square worlds the rings have
-// eight sides' worth of cells instead of six; all else is the same.
+// What can be seen from a place on the map (world-server.md, section 10). In square worlds, the rings have
+// eight sides instead of six; everything else is the same.
 Sight sightFrom(const Geometry& geometry, const CellSet& opaque, Place place);
 
-// Sight from every cell of one map that was asked for, computed once.
+// Sight from all cells of one map that have been asked for, each computed once.
 class SightCache {
 public:
-    // Forgets all of another map, terrain or geometry.
+    // If map, terrain or geometry is another one, forgets everything about the old one.
     void useFor(std::shared_ptr<const std::string> map, const TerrainTable& terrain,
                 const std::shared_ptr<const Geometry>& geometry);
     const Sight& from(int cell);

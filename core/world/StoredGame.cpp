@@ -21,7 +21,7 @@ bool remembersThings(std::string_view save) {
                                [](std::string_view line) { return line.starts_with("T_MEMTHING "); });
 }
 
-// What the place says of rules is as good as if the save said it.
+// The rules that the place names count as if the save named them.
 std::optional<std::string> rulesNamedIn(const StoredGame& stored) {
     const std::optional<RecordPlace> place = continuationOf(stored).place;
     if (place && !place->rules.empty())

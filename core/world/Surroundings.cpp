@@ -16,14 +16,14 @@ void logIfPlayer(const Context& context, const Thing& actor, Message message, st
         context.log(message, word);
 }
 
-// The link of a cell of the map, or null.
+// The link of a cell of the map; null if it has none.
 const TerrainLink* linkAt(const WorldState& state, TerrainRule rule, int cell) {
     if (!state.map || cell == shut)
         return nullptr;
     return state.link(rule, (*state.map)[std::size_t(cell)]);
 }
 
-// Other snapshots keep the map as it was.
+// Works on a copy, because other snapshots keep the old map.
 void follow(const Context& context, int cell, const TerrainLink& link) {
     WorldState& state = context.state;
     const bool wasTransparent = state.terrain[std::size_t(link.from)].transparent;
@@ -43,7 +43,7 @@ bool succeeds(const Context& context, const TerrainLink& link) {
     return context.state.random.percent() < link.chance;
 }
 
-// The first thing that lies at a place and is accepted with its type.
+// The first thing at a place that is accepted together with its type.
 template <class Accept>
 Thing* findLying(WorldState& state, Place place, Accept accept) {
     const auto found = std::ranges::find_if(state.things, [&](const Thing& thing) {

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What actors and the ground about them do to each other: doors, what is hidden, traps, ways out (the
-// protocol's extensions). A world whose terrain and types have no such properties knows none of it.
+// What actors and the ground around them do to each other: doors, hidden things, traps, ways out (the
+// protocol's extensions). In a world whose terrain and types have no such properties, this has no effect.
 #pragma once
 
 #include "core/world/Context.h"
 
 namespace levwright::world {
 
-// Whether the cell was one that opens, and is open now.
+// Opens the cell; returns false if it is not one that opens.
 bool openWay(const Context& context, const Thing& actor, int cell);
 void closeWay(const Context& context, const Thing& actor, int cell);
-// Whether there was something that can give way to a kick.
+// Kicks the cell; returns whether something was there that a kick can open.
 bool kickIn(const Context& context, const Thing& actor, int cell);
-// Finds what is hidden on the actor's cell and beside it.
+// Finds what is hidden on the actor's cell and its neighbours.
 void search(const Context& context, const Thing& actor);
 
-// The thing that stands in an actor's way and has to be pushed on first, or null.
+// The thing that stands in an actor's way and must be pushed first; null if there is none.
 Thing* findObstacle(WorldState& state, Place place);
-// Whether the obstacle has made way.
+// Pushes the obstacle; returns whether it moved.
 bool pushOn(const Context& context, Thing& obstacle, const Direction& way);
 
-// What lies where an actor has come to acts on it; it may be gone afterwards.
+// The things on the actor's new cell act on it; it may no longer exist afterwards.
 void setOffTrap(const Context& context, Id actor);
-// The actor takes the way out that it stands on.
+// The actor leaves by the way out on which it stands.
 void leave(const Context& context, Id actor);
 
 } // namespace levwright::world

@@ -7,13 +7,13 @@
 
 namespace levwright::world {
 
-// How one character of the map leads to another.
+// How one character of the map becomes another.
 enum class TerrainRule : std::uint8_t {
-    Opens,  // becomes it when an actor walks into it
-    Closes, // becomes it by the action close
-    Kicked, // becomes it by the action kick, by chance
-    Found,  // becomes it by the action search beside it, by chance
-    Seems   // looks like it in views and memory
+    Opens,  // when an actor walks into it
+    Closes, // by the action close
+    Kicked, // by the action kick, by chance
+    Found,  // by the action search on a neighbouring cell, by chance
+    Seems   // only looks like the other one, in views and memory
 };
 
 struct TerrainLink {

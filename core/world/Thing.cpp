@@ -29,7 +29,7 @@ Mind& changeMind(Thing& thing) {
     } else if (thing.mind.use_count() > 1) {
         thing.mind = std::make_shared<Mind>(*thing.mind);
     } else {
-        // A snapshot that another thread has just dropped: its reading comes before our writing.
+        // Another thread may just have dropped a snapshot: its reads must come before our writes.
         std::atomic_thread_fence(std::memory_order_acquire);
     }
     return *thing.mind;

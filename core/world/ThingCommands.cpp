@@ -19,7 +19,7 @@ Thing* selectedThing(const Command& command) {
     throw Refused{"the selected thing does not exist any more (T_ID)"};
 }
 
-// The type of the command's first argument, as an index; or nothing and a problem.
+// The index of the type in the command's first argument; if there is none, reports a problem.
 std::optional<int> knownType(const Command& command) {
     const auto id = command.reference();
     if (!id)

@@ -8,7 +8,7 @@
 
 namespace levwright::world {
 
-// The things of a world in their order. References last until the next change.
+// The things of a world in their order. References are valid until the next change.
 class ThingList {
 public:
     std::size_t size() const { return m_things.size(); }
@@ -21,7 +21,7 @@ public:
 
     Thing* find(Id id);
     const Thing* find(Id id) const;
-    // At the end, or where its id belongs. The id is not in use.
+    // Adds a thing at the end, or where its id belongs. The id must not be in use.
     Thing& add(Thing thing, bool ascendingIds);
     void remove(Id id);
     void clear();

@@ -40,10 +40,10 @@ private:
         m_thing.argument = argument;
     }
 
-    // Where actors have sides, they keep what they can carry until they need it.
+    // In a world of factions, actors keep the food that they can carry until they need it.
     bool eatsNow() const { return !m_state.factions || m_thing.satiation <= 0; }
 
-    // The way on may be hidden: the player's mind looks for one now and then as it explores.
+    // The way may be hidden: while it explores, the player's mind sometimes searches for one.
     bool searchAbout() {
         const ThingAction* search = m_state.firstAction(ActionKind::Search);
         if (!m_state.factions || m_thing.id != playerId || search == nullptr ||
@@ -86,11 +86,11 @@ private:
             return !other.carried && !other.hidden && WorldState::areEnemies(m_thing, other);
         return other.type != m_thing.type;
     }
-    // Where actors have sides, those that are not the player fear nothing.
+    // In a world of factions, all except the player fear nothing.
     bool isFearless() const { return m_state.factions && m_thing.id != playerId; }
 
-    // A living enemy in sight (without sides: one of another type): a threat if its type is as strong as this
-    // thing is now, prey if it is weaker.
+    // A living enemy in sight (without factions: of another type) is a threat if its type is as strong as
+    // this thing is now, and prey if it is weaker.
     bool seesAnimal(const Thing& other) const {
         return other.living() && isEnemy(other) && m_thing.sees(other.cell) && isOther(other);
     }
@@ -110,7 +110,7 @@ private:
             keepOff();
     }
 
-    // Goes around whoever stands there, and what it knows to be a trap or an obstacle.
+    // Avoids everybody in the way, and everything that it knows to be a trap or an obstacle.
     void keepOff() {
         for (const Thing& other : m_state.things) {
             if (other.living() && !other.carried && m_thing.sees(other.cell) && isOther(other))
@@ -157,11 +157,11 @@ private:
         return threatened && fleeFromTargets();
     }
 
-    // The ways that lead farthest from the threats, if any leads away from them.
+    // Takes the way that leads farthest from the threats, if any leads away from them.
     bool fleeFromTargets() {
         const int here = m_paths.distance(m_thing.cell);
         if (here > fleeDistance) {
-            // Too far to run; but where there is a choice, a number is drawn for it all the same.
+            // The threats are too far away to run. But if there is a choice, a number is drawn all the same.
             if (m_paths.farther(freeWays(), here) != 0)
                 m_state.random.draw();
             return false;
@@ -169,12 +169,12 @@ private:
         if (moveAlong(m_paths.farthest(freeWays(), here)))
             return true;
         if (here == 1)
-            return false; // the document would go where a threat is, but there it never goes
+            return false; // by the document it would go where a threat is, but there it never goes
         m_thing.command = m_context.firstAction(ActionKind::Wait).id;
         return true;
     }
 
-    // Where nobody lives.
+    // The ways to cells where nobody lives.
     Neighbours freeWays() const {
         Neighbours free = m_ways;
         for (const Thing& other : m_state.things) {
@@ -235,13 +235,13 @@ private:
     int distanceOfPrey(unsigned ways) {
         if (!m_state.factions)
             return m_paths.distance(m_thing.cell);
-        // It may stand where it could not walk: in water.
+        // It may stand where it cannot walk, such as in water.
         return m_paths.distance(m_ways[std::size_t(std::countr_zero(ways))]) + 1;
     }
 
     bool blocksHunt(const Thing& other) const { return m_context.rules.hunterBlocksItself || isOther(other); }
 
-    // Towards what was never seen, else towards what was not seen for the longest time.
+    // Goes towards what was never seen, or else towards what was not seen for the longest time.
     bool explore() {
         for (const char depth : longUnseen) {
             begin();

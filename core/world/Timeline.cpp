@@ -7,7 +7,7 @@ namespace levwright::world {
 namespace {
 
 constexpr std::size_t firstSpacing = 16;  // commands between two snapshots
-constexpr std::size_t mostSnapshots = 64; // at most so many are kept: then every second one goes
+constexpr std::size_t mostSnapshots = 64; // if there are more, every second one is dropped
 
 } // namespace
 

@@ -12,34 +12,34 @@
 
 namespace levwright::world {
 
-// The history of a world: every command that was part of it, so that any moment of it can be seen again. A
-// few snapshots on the way keep the way back short; between them, commands are obeyed once more, which gives
-// the same world as they did the first time.
+// The history of a world: every command that was part of it, so that any moment can be restored. Some
+// snapshots keep the way back short. Between them, commands are executed again, which gives the same world as
+// the first time.
 class Timeline {
 public:
     struct Step {
         std::string command;
-        std::int64_t turn = 0;   // after it
-        std::uint64_t check = 0; // World::checkNumber after it
+        std::int64_t turn = 0;   // after the command
+        std::uint64_t check = 0; // World::checkNumber after the command
     };
 
-    // What the world is now is where its history begins. The world outlives the timeline, and nobody else
-    // gives it commands.
+    // The history begins with the present state of the world. The world must outlive the timeline, and nobody
+    // else may give it commands.
     explicit Timeline(World& world);
 
-    // Obeys a command at the present moment. What had come after that moment is forgotten.
+    // Executes a command at the present moment. Everything that came after that moment is forgotten.
     Reply execute(std::string_view command);
 
-    // The commands of the history, and how many of them the present world has behind it.
+    // All commands of the history, and how many of them the present world has executed.
     const std::vector<Step>& steps() const { return m_steps; }
     std::size_t position() const { return m_position; }
 
-    // Goes to the moment after so many commands (at most steps().size()).
+    // Goes to the moment after that many commands (at most steps().size()).
     void goTo(std::size_t position);
-    // Goes back to the last moment at which so many turns less had passed, or to the beginning.
+    // Goes back to the last moment that is that many turns earlier, or to the beginning.
     void stepBack(std::int64_t turns);
-    // Obeys all commands from the beginning anew. Gives the first step after which the world was another than
-    // it had been, if there is one. Ends at the last step.
+    // Executes all commands again from the beginning and ends at the last step. Returns the first step after
+    // which the world differed from before; empty if there is none.
     std::optional<std::size_t> firstDifference();
 
 private:
@@ -50,7 +50,7 @@ private:
     std::vector<Step> m_steps;
     std::size_t m_position = 0;
     std::size_t m_spacing;
-    std::map<std::size_t, Snapshot> m_snapshots; // by position; that of 0 is always there
+    std::map<std::size_t, Snapshot> m_snapshots; // by position; there is always one for 0
 };
 
 } // namespace levwright::world

@@ -91,7 +91,7 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-// The digits without the underscores between them; nothing if one stands elsewhere.
+// The digits without the underscores between them; empty if an underscore stands elsewhere.
 std::optional<std::string> digitsOf(std::string_view text) {
     std::string digits;
     for (std::size_t place = 0; place < text.size(); ++place) {

@@ -56,7 +56,7 @@ private:
         return Round::Done;
     }
 
-    // The cells with things when the round begins, if anything will ask for them.
+    // Notes the cells with things when the round begins, if that will be needed.
     void noteOccupied() {
         if (m_rules.spreading.ground != SpreadGround::SoilFreeAtRoundStart)
             return;
@@ -100,8 +100,8 @@ private:
         return thing.asleep;
     }
 
-    // A quick thing takes several steps a turn, a slow one none in some. What it has not used when the
-    // player's choice interrupts the round is still there when the round goes on.
+    // A quick thing takes several steps in a turn; a slow one takes none in some turns. If the player's
+    // choice interrupts the round, the unused progress is kept for the rest of the round.
     Round liveAtSpeed(Thing& thing, int speed) {
         const Id id = thing.id;
         if (choose(thing) == Round::PlayerChooses)
@@ -171,7 +171,7 @@ private:
         loseLifepoint(m_context, thing);
     }
 
-    // One step towards the end of the thing's action.
+    // One step towards the completion of the thing's action.
     void step(Id id) {
         Thing& thing = *m_state.things.find(id);
         if (!thing.living())

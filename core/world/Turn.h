@@ -5,7 +5,7 @@
 
 namespace levwright::world {
 
-// Lets everybody act until the player has to choose again or is dead (world-server.md, section 9).
+// Lets everybody act until the player must choose again or is dead (world-server.md, section 9).
 void runTurns(const Context& context);
 
 } // namespace levwright::world

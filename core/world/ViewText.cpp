@@ -15,7 +15,7 @@ void appendRows(std::string& text, std::string_view cells, std::size_t length) {
     }
 }
 
-// What the player sees: terrain, then what lies on it, then who stands on it.
+// What the player sees: terrain, then the objects on it, then the actors on it.
 std::string seenMap(const WorldState& state, const Thing& player) {
     const std::array<char, terrainKinds> looks = state.looks();
     std::string cells(std::size_t(state.length) * std::size_t(state.length), unknownCell);

@@ -7,8 +7,8 @@
 
 namespace levwright::world {
 
-// What the player sees and remembers, as clients read it (world-server.md, section 13). A world without a
-// player gives nothing.
+// What the player sees and remembers, in the format for clients (world-server.md, section 13). Empty for a
+// world without a player.
 std::string viewText(const WorldState& state, const Rules& rules);
 
 } // namespace levwright::world

@@ -13,7 +13,7 @@
 namespace levwright::world {
 namespace {
 
-// A line's command with its words, or why there is none; neither for an empty line.
+// The command of a line with its words, or the problem; neither for an empty line.
 struct Parsed {
     const CommandRule* rule = nullptr;
     std::vector<std::string> words;
@@ -70,8 +70,8 @@ Reply World::execute(std::string_view line, CommandSource source) {
         if (std::string reason = whyNobodyPlays(m_state); !reason.empty())
             return refuse(std::move(reason));
     }
-    // Copied only where it may be needed: what is shared with a copy has to be cloned before it is changed,
-    // and a save is thousands of commands.
+    // The state is copied only where that may be needed: what is shared with a copy must be cloned before it
+    // changes, and a save has thousands of commands.
     std::optional<WorldState> before;
     if (parsed.rule->failing == Failing::OnTheWay)
         before = m_state;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn-based world driven by text commands (world-server.md). It knows no files and no clock; everything
-// that happens to it is a command, and everything it says is an event.
+// A turn-based world that is controlled by text commands (world-server.md). It knows no files and no clock.
+// Everything that happens to it is a command, and everything it says is an event.
 #pragma once
 
 #include "core/world/Context.h"
@@ -24,10 +24,11 @@ public:
     World(const World&) = delete;
     World& operator=(const World&) = delete;
 
-    // Obeys one command line (without its end). A command that cannot be carried out to its end leaves the
-    // world as it was and gives a problem: no input breaks a world.
+    // Executes one command line (without its end). A command that cannot be completed leaves the world
+    // unchanged and reports a problem: no input breaks a world.
     Reply execute(std::string_view line, CommandSource source = CommandSource::Input);
-    // What execute would say of the line's form alone: Meta and Obeyed stand for a line that would be run.
+    // The disposition that execute would return, judged by the form of the line alone: Meta and Obeyed mean
+    // that the line would be executed.
     Disposition classify(std::string_view line) const;
 
     const WorldState& state() const { return m_state; }
@@ -35,7 +36,7 @@ public:
 
     Snapshot snapshot() const;
     void restore(const Snapshot& snapshot);
-    // Equal for equal states, on every machine; a replay compares it turn by turn.
+    // Equal for equal states on every machine; a replay compares it turn by turn.
     std::uint64_t checkNumber() const;
 
 private:

@@ -31,22 +31,22 @@ struct TerrainKind {
 
 constexpr int terrainKinds = 128; // ASCII
 
-// What each character of the map is.
+// The kind of each character of the map.
 using TerrainTable = std::array<TerrainKind, terrainKinds>;
 TerrainTable ordinaryTerrain();
 
 constexpr int longestLength = 256;
 
-// When something that sleeps wakes: the player is no more than distance steps away and in its sight, and each
-// of its turns there is a chance of so many in a hundred.
+// When a sleeping thing wakes: if the player is at most distance steps away and in its sight, this chance, in
+// percent, is drawn in each of its turns.
 struct Waking {
     int distance = 10; // 0 to 255
     int chance = 33;   // 0 to 100
     bool operator==(const Waking&) const = default;
 };
 
-// All that a world is. A copy is cheap: the map, what things see and what they remember are shared until
-// they change.
+// The complete state of a world. Copying is cheap: the map, what things see and what they remember are shared
+// until they change.
 struct WorldState {
     std::int64_t turn = 0;
     Id playerType = 0;
@@ -59,16 +59,17 @@ struct WorldState {
     int length = 64;
     bool lengthGiven = false;
     Topology topology = Topology::Hex;
-    TerrainTable terrain = ordinaryTerrain(); // changed by setTerrain()
-    std::vector<TerrainLink> links;           // by rule, then by character; changed by setLink()
-    TerrainTable ground = ordinaryTerrain();  // terrain as minds take it: what opens can be walked
-    bool factions = false;                    // actors fight the player only, and the player them
+    TerrainTable terrain = ordinaryTerrain(); // change it with setTerrain()
+    std::vector<TerrainLink> links;           // by rule, then by character; change it with setLink()
+    TerrainTable ground = ordinaryTerrain();  // terrain as minds see it: what opens can be walked
+    bool factions = false;                    // actors fight only the player, and the player fights them
     Waking waking;
-    std::string exit;                       // what the player left the world by; empty: still there
-    std::shared_ptr<const std::string> map; // length * length characters, ASCII; null: none
+    std::string exit;                       // what the player used to leave the world; empty while he is in
+                                            // it
+    std::shared_ptr<const std::string> map; // length * length characters, ASCII; null if there is none
     std::optional<Place> altar;
     std::vector<ThingAction> actions; // in order
-    std::vector<ThingType> types;     // as they were made; see typesInOrder
+    std::vector<ThingType> types;     // in the order in which they were made; see typesInOrder
     ThingList things;
     std::optional<Id> selectedAction;
     std::optional<Id> selectedType;
@@ -81,22 +82,22 @@ struct WorldState {
     int typeIndex(Id id) const;
     bool hasType(Id id) const { return typeIndex(id) >= 0; }
     const ThingAction* action(Id id) const;
-    // The first action of that kind in order, or null.
+    // The first action of that kind, in order; null if there is none.
     const ThingAction* firstAction(ActionKind kind) const;
-    // Indices of types, in the order that rules ask for.
+    // Indices into types, in the order of the rules.
     std::vector<int> typesInOrder(const Rules& rules) const;
-    // The type of what a memory entry names, or null if that is gone.
+    // The type of the thing in a memory entry; null if it no longer exists.
     const ThingType* remembered(const MemoryEntry& entry, MemoryNames names) const;
     bool passable(char cell) const { return terrain[std::size_t(cell)].passable; }
     void setTerrain(char character, TerrainKind kind);
-    // Where a character leads to, or null.
+    // The link from a character; null if there is none.
     const TerrainLink* link(TerrainRule rule, char from) const;
-    // Takes the place of the link from the same character; one that leads to itself is none.
+    // Replaces the link from the same character. A link to the same character removes it.
     void setLink(const TerrainLink& link);
     bool hasLooks() const;
     // What each character of the map looks like.
     std::array<char, terrainKinds> looks() const;
-    // In a world of factions: whether one of the two would attack the other by itself.
+    // Whether one of the two would attack the other on its own, in a world of factions.
     static bool areEnemies(const Thing& a, const Thing& b);
 };
 

@@ -13,7 +13,7 @@ using lua::NodeIndex;
 using lua::NodeKind;
 using lua::noNode;
 
-// The words of a comment without what makes it one.
+// The words of a comment without its comment marks.
 std::string_view wordsOf(std::string_view comment) {
     comment.remove_prefix(std::min<std::size_t>(comment.size(), 2));
     if (!comment.starts_with('['))
@@ -159,7 +159,7 @@ void BlockWriter::shuffleList(NodeIndex call, NodeIndex statement) {
     line(statement, "SHUFFLE:" + list->name);
 }
 
-// Without its value a selection that changes would be another one.
+// Writes a call that changes a selection in place: the result is assigned to the selection's variable.
 void BlockWriter::changeSelection(NodeIndex call, NodeIndex statement) {
     ScriptValues& values = m_level.values;
     const std::vector<NodeIndex> arguments = values.argumentsOf(call);
@@ -185,7 +185,7 @@ void BlockWriter::changeSelection(NodeIndex call, NodeIndex statement) {
 void BlockWriter::desCall(const lua::ScriptCall& call, NodeIndex statement, Surrounding around) {
     ScriptLevel& level = m_level;
     const std::string_view function = m_script.slice(m_script.at(call.call).firstChild);
-    if (function == "des.level_flags") { // they stand behind the first line
+    if (function == "des.level_flags") { // they are written behind the first line
         if (call.certainty != lua::Certainty::Once || call.container || m_depth > 0)
             return unexpressed(statement, rangeOf(statement),
                                "Flags hold for every level of the description.");
@@ -195,7 +195,7 @@ void BlockWriter::desCall(const lua::ScriptCall& call, NodeIndex statement, Surr
     const LevelState before = level.state;
     CallWriter writer(level, call, around);
     const std::optional<CallText> text = writer.write();
-    constexpr int mostChoices = 4; // each doubles the statements
+    constexpr int mostChoices = 4; // each choice doubles the statements
     const auto choice = level.values.takeOpenChoice();
     if (choice && m_choices < mostChoices) {
         level.notes.resize(noted);
@@ -264,7 +264,7 @@ void BlockWriter::put(const CallText& text, NodeIndex statement) {
     std::ranges::move(inside, std::back_inserter(m_lines));
     for (const std::string& words : text.behind)
         line(statement, words);
-    if (!text.behind.empty()) { // the map's places count no more
+    if (!text.behind.empty()) { // places no longer count from the map
         const bool isInitialised = m_level.state.isInitialised;
         m_level.state = LevelState{.isInitialised = isInitialised};
     }
@@ -309,7 +309,8 @@ void BlockWriter::comment(std::uint32_t token) {
     m_lines.push_back({std::move(lines)});
 }
 
-// Comments and blank lines. isStart: nothing stands before them in the text.
+// Writes the comments and blank lines between two statements. isStart means that nothing precedes them in the
+// text.
 std::uint32_t BlockWriter::gap(Tokens between, bool isStart) {
     if (m_isRepeated)
         return between.end;
@@ -335,7 +336,7 @@ std::uint32_t BlockWriter::gap(Tokens between, bool isStart) {
     return between.end;
 }
 
-// Those on the line where a statement ends; gives the token behind them.
+// Writes the comments on the line where a statement ends, and returns the token behind them.
 std::uint32_t BlockWriter::commentsBehind(NodeIndex statement) {
     const std::vector<lua::Token>& tokens = m_script.tree.tokens;
     std::uint32_t behind = m_script.at(statement).endToken;
@@ -353,13 +354,13 @@ std::uint32_t BlockWriter::commentsBehind(NodeIndex statement) {
     return behind;
 }
 
-// Those within a statement, but for its blocks.
+// Writes the comments within a statement, except those in its blocks.
 void BlockWriter::commentsInside(NodeIndex statement) {
     if (m_isRepeated)
         return;
     const lua::Node& whole = m_script.at(statement);
     std::vector<Tokens> blocks;
-    // What a node is made of stands right before it.
+    // The children of a node come right before it.
     for (NodeIndex node = statement; node-- > 0 && m_script.at(node).firstToken >= whole.firstToken;) {
         if (m_script.at(node).kind == NodeKind::Block)
             blocks.push_back(aroundBlock(node));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statements of a script in text order, with what stands around them. Internal to convert.
+// Writes the statements of a script in text order, with the comments around them. Internal to convert.
 #pragma once
 
 #include "core/convert/fromlua/CallWriter.h"
@@ -18,16 +18,16 @@ class BlockWriter {
 public:
     BlockWriter(ScriptLevel& level, const syntax37::ScriptTree& tree);
 
-    // header: the lines that stand before the script's first statement.
+    // header is the text that goes before the script's first statement.
     WrittenLines script(const std::string& header);
 
 private:
-    // A condition: its words, or that it is known.
+    // A condition: its words, or its value if that is known.
     struct Condition {
         std::string words;
         std::optional<bool> outcome{};
     };
-    // Tokens of the script.
+    // A range of tokens of the script.
     struct Tokens {
         std::uint32_t begin = 0;
         std::uint32_t end = 0;
@@ -37,7 +37,7 @@ private:
     void statement(lua::NodeIndex statement, Surrounding around);
     WrittenLines inBlock(lua::NodeIndex statement, Surrounding around);
 
-    // BlockWriter.cpp: calls, and what is between statements
+    // In BlockWriter.cpp: calls, and what is between statements
     void callStatement(lua::NodeIndex statement, Surrounding around);
     void desCall(const lua::ScriptCall& call, lua::NodeIndex statement, Surrounding around);
     void chosen(const Choice& choice, const lua::ScriptCall& call, lua::NodeIndex statement,
@@ -54,12 +54,12 @@ private:
     std::string indentOf(lua::NodeIndex node) const;
     void line(lua::NodeIndex statement, std::string_view words);
     void linesBefore(lua::NodeIndex statement);
-    // The statement stands there as a comment.
+    // Writes the statement as a comment.
     void unexpressed(lua::NodeIndex statement, Range at, std::string_view reason);
     Range rangeOf(lua::NodeIndex node) const { return m_script.tree.range(node); }
     const lua::ScriptCall* desCallOf(lua::NodeIndex node) const;
 
-    // FlowWriter.cpp
+    // In FlowWriter.cpp
     void conditional(lua::NodeIndex statement, Surrounding around);
     WrittenLines branches(const std::vector<lua::NodeIndex>& clauses, std::size_t from, Surrounding around);
     std::optional<Condition> condition(lua::NodeIndex value);
@@ -69,7 +69,7 @@ private:
     bool isNamedIn(lua::NodeIndex within, std::string_view name) const;
     WrittenLines branch(lua::NodeIndex clause, Surrounding around);
 
-    // VariableWriter.cpp
+    // In VariableWriter.cpp
     void local(lua::NodeIndex statement, Surrounding around);
     void assignment(lua::NodeIndex statement);
     bool declare(lua::NodeIndex name, lua::NodeIndex value, lua::NodeIndex statement);
@@ -82,11 +82,12 @@ private:
     ScriptLevel& m_level;
     const syntax37::ScriptTree& m_tree;
     const syntax37::ScriptText& m_script;
-    std::unordered_map<lua::NodeIndex, std::size_t> m_calls; // of des
-    WrittenLines m_lines;                                    // of the block that is being written
-    int m_depth = 0;                                         // of what may not run, or more than once
+    std::unordered_map<lua::NodeIndex, std::size_t> m_calls; // the calls of des
+    WrittenLines m_lines;                                    // the lines of the block that is being written
+    int m_depth = 0;                                         // how many enclosing blocks may not run, or may
+                                                             // run more than once
     int m_choices = 0;
-    bool m_isRepeated = false; // comments stand there already
+    bool m_isRepeated = false; // its comments are already written
 };
 
 std::string_view typeWord(VariableKind kind);

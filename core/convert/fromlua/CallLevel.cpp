@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The level, its maps and rooms.
+// Calls for the level, its maps and rooms.
 #include "core/convert/fromlua/CallWriter.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ constexpr char transparent = 'x';
 constexpr std::string_view unaligned = "none";
 constexpr std::string_view ordinary = "\"ordinary\"";
 
-// A map that reaches beyond the first or last row.
+// Shifts a map that reaches beyond the first or last row.
 int shiftedIn(int row, int height) {
     if (row < 0 || row + height > levelRows)
         row += row > 0 ? -2 : 2;
@@ -23,7 +23,7 @@ int shiftedIn(int row, int height) {
 
 } // namespace
 
-// ---- what the level is made of
+// ---- the level
 
 std::string CallWriter::fillOf(std::string_view key, std::string_view usual) {
     if (!says(key))
@@ -45,7 +45,7 @@ CallText CallWriter::cave(std::string_view foreground, std::string_view backgrou
     return {{std::move(words)}};
 }
 
-// The light is drawn if the script does not tell it.
+// If the script does not give the light, it is random.
 CallText CallWriter::levelInit() {
     m_level.state.isInitialised = true;
     const std::string style = word("style", "solidfill");
@@ -67,7 +67,7 @@ CallText CallWriter::levelInit() {
         return {};
     }
     note(rangeOf("style"), "Mazes can be neither stretched nor without dead ends; this one is plain now.");
-    // Behind the grid's frame, from where a walk reaches all of it.
+    // From there, behind the grid's frame, a walk reaches all of the grid.
     return {{m_level.hasCorridorMaze ? "INIT_MAP:mazegrid,' '" : "INIT_MAP:mazegrid,'-'",
              "MAZEWALK:(1,3),east,false"}};
 }
@@ -97,7 +97,7 @@ CallText CallWriter::wallify() {
 
 // ---- maps
 
-// Digits, which both games leave out, stand for nothing.
+// Both games leave out digits, which stand for no change.
 std::vector<std::string> CallWriter::rowsOf(std::string_view drawn) {
     std::vector<std::string> rows;
     bool hasLavaWall = false;
@@ -142,7 +142,7 @@ std::optional<Point> CallWriter::alignedCorner(const MapWords& words, Point size
     return Point{corner.x, shiftedIn(corner.y, size.y)};
 }
 
-// Where it goes in its room, or in the level, whose places begin with column 1.
+// Where the map goes in its room or in the level. Places in the level begin with column 1.
 std::string CallWriter::statedCorner(Point size) {
     std::optional<Point> at;
     if (says("x") && says("y")) {
@@ -162,8 +162,8 @@ std::string CallWriter::statedCorner(Point size) {
     return std::format("GEOMETRY:({},{})", at->x - first, at->y);
 }
 
-// Words stand for the same columns and rows in both games, but for a map at the left of a level that is not
-// filled: the description's first line fills it.
+// The words mean the same columns and rows in both games, except for a map at the left of a level that is not
+// filled. In the description, the first line fills the level.
 std::string CallWriter::geometry(Point size) {
     MapWords words{"center", "center"};
     if (m_values.isTable())
@@ -191,7 +191,7 @@ std::string CallWriter::mapAt(std::string_view geometry, const std::vector<std::
     return words + "ENDMAP";
 }
 
-// What is behind the last column is drawn first, so that places count from the corner.
+// The part behind the last column is drawn first, so that places count from the corner of the map.
 std::vector<std::string> CallWriter::wideMap(const std::vector<std::string>& rows) {
     const auto widest = std::size_t(to().limit("map-columns"));
     const std::optional<Point> corner = m_level.state.origin;
@@ -341,7 +341,7 @@ std::string CallWriter::corridorEnd(std::string_view room, std::string_view door
                        doorNumber < 0 ? "random" : std::to_string(doorNumber));
 }
 
-// The game digs no corridor from a northern wall, or southern.
+// The game digs no corridors from northern and southern walls.
 CallText CallWriter::corridor() {
     constexpr std::int64_t anyRoom = -1;
     if (values().number(node("srcroom")) == anyRoom)

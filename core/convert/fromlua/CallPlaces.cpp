@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done to the cells of a level.
+// Calls that change the cells of a level.
 #include "core/convert/fromlua/CallWriter.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ CallText CallWriter::door() {
     return {{std::format("DOOR:{},{}", word("state", "random"), statedPlace())}};
 }
 
-// A secret one is closed.
+// A secret door is closed.
 CallText CallWriter::roomDoor() {
     if (m_around != Surrounding::Room)
         object(whole(), "A door in a wall belongs into a room.");
@@ -29,7 +29,7 @@ CallText CallWriter::roomDoor() {
                      wall == "all" ? "random" : wall, position < 0 ? "random" : std::to_string(position))}};
 }
 
-// Any but the four directions means west.
+// Everything except the four directions means west.
 CallText CallWriter::drawbridge() {
     std::string direction = word("dir", "random");
     if (direction == "random") {
@@ -48,7 +48,7 @@ CallText CallWriter::mazewalk() {
     std::string words = std::format("MAZEWALK:{},{}", statedPlace(), direction);
     const std::string dug = says("typ") ? drawnTerrain("typ") : "'.'";
     const bool isStocked = flagOr("stocked", true);
-    // Without a terrain mazes are dug as floor, but as corridors where the level's flag says so.
+    // If no terrain is given, mazes are dug as floor, or as corridors if the level's flag says so.
     const bool needsTerrain = dug != "'.'" || m_level.hasCorridorMaze;
     if (!isStocked || needsTerrain)
         words += isStocked ? ",true" : ",false";
@@ -59,7 +59,7 @@ CallText CallWriter::mazewalk() {
 
 // ---- terrain
 
-// Of what no description can draw, something like it.
+// A terrain that no description can draw is replaced by a similar one.
 std::string CallWriter::drawnTerrain(std::string_view key) {
     if (const auto known = values().terrain(node(key)))
         return *known;
@@ -85,7 +85,8 @@ CallText CallWriter::terrain() {
         return {{std::format("TERRAIN:{},{}", statedPlace(), drawn)}};
     if (const auto cells = values().selection(node("selection")))
         return {{std::format("TERRAIN:{},{}", cells->text, drawn)}};
-    const auto cell = values().place(node("selection")); // from a list, which the game tells apart
+    const auto cell = values().place(node("selection")); // a place from a list, which the game treats
+                                                         // differently
     if (!cell)
         object(rangeOf("selection"), "No description can tell these cells.");
     return {{std::format("TERRAIN:{},{}", cell.value_or(""), drawn)}};
@@ -143,7 +144,7 @@ CallText CallWriter::replaceTerrain() {
 
 // ---- areas
 
-// Of the map: places left of it or above cannot be told.
+// The whole level, in coordinates of the map. Places left of the map or above it cannot be expressed.
 std::string CallWriter::wholeLevel() {
     if (m_level.state.hasMap)
         note(whole(), "This is about the map alone now, not about the whole level.");
@@ -196,7 +197,8 @@ CallText CallWriter::lightSelection() {
     return text;
 }
 
-// Without being filled even an ordinary one is a room; one that only lights runs what is in it elsewhere.
+// Even an ordinary region without filling is a room. The contents of a region that only lights are executed
+// outside of it.
 CallText CallWriter::madeRegion() {
     const auto area = areaOf("region");
     if (!area || area->x1 < 0 || area->y1 < 0 || area->x1 > area->x2 || area->y1 > area->y2)
@@ -226,9 +228,9 @@ CallText CallWriter::madeRegion() {
 
 // ---- where somebody arrives
 
-// Those that the map does not hold can only be told by where they are in the level.
+// Areas outside of the map can only be written in coordinates of the level.
 std::string CallWriter::levelArea(std::string_view key, std::string_view isLevelKey) {
-    // Something has to be excluded: a corner where nobody ever arrives.
+    // Something has to be excluded: this is a corner where nobody ever arrives.
     constexpr std::string_view nothing = "levregion(1,0,1,0)";
     if (!says(key))
         return std::string(nothing);
@@ -251,7 +253,7 @@ std::string CallWriter::levelArea(std::string_view key, std::string_view isLevel
     return (isOfLevel ? "levregion" : "") + areaWords(area.value_or(Area{}));
 }
 
-// As the game does; one that begins in column 0 is the whole level.
+// Cuts the area as the game does; an area that begins in column 0 is the whole level.
 std::optional<Area> CallWriter::cutToLevel(const Area& area) const {
     const Catalog& game = m_level.names.to();
     const Area level{game.limit("level-first-column"), game.limit("level-first-row"),

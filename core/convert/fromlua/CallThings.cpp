@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies or stands on a level.
+// Calls for things and creatures.
 #include "core/convert/fromlua/CallWriter.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 using lua::NodeIndex;
 using lua::noNode;
 
-// Of whose kind a thing may be; the game takes no enchantment for them.
+// Whether an object may be made of a kind of monster; the game gives no enchantment to such objects.
 bool isOfMonster(std::string_view object) {
     constexpr std::array names{"statue", "corpse", "egg", "tin", "figurine"};
     return std::ranges::contains(names, object);
@@ -41,7 +41,7 @@ ThingWords CallWriter::thing(VariableKind kind) {
     return words;
 }
 
-// Whatever is not a function empties what holds things.
+// Any value other than a function empties a container or an inventory.
 CallText CallWriter::withContents(std::string head, std::string_view key) {
     CallText text{{std::move(head)}};
     if (!says(key))
@@ -111,7 +111,7 @@ void CallWriter::appearance(std::string& words) {
 CallText CallWriter::object() {
     std::string words = thing(VariableKind::Object).words;
     if (m_around == Surrounding::Thing)
-        (void)values().takeLinesBefore(); // what is in a thing has no place
+        (void)values().takeLinesBefore(); // the contents of a thing have no place
     else
         words += "," + place();
     objectOptions(words);
@@ -193,7 +193,7 @@ CallText CallWriter::trap() {
     return {{std::format("TRAP:{},{}", kind.words, place())}};
 }
 
-// Without an amount, and with one below 0, the game draws one up to 200.
+// Without an amount, or with one below 0, the game draws one up to 200.
 CallText CallWriter::gold() {
     std::string amount = "(-1)";
     if (const auto known = says("amount") ? values().amount(node("amount")) : std::nullopt) {
@@ -204,7 +204,7 @@ CallText CallWriter::gold() {
     }
     std::string where = place();
     if (says("x") && !m_values.isTable()) {
-        // The game mistakes the column for the row in this form.
+        // In this form, the game uses the column as the row.
         if (const auto known = values().placeAt(node("x"), node("x")); known && *known != where) {
             note(whole(),
                  std::format("The game takes the column for the row here, so it lies at {}.", *known));
@@ -231,7 +231,7 @@ CallText CallWriter::altar() {
     return {{std::format("ALTAR:{},{},{}", place(), align, word("type", "altar"))}};
 }
 
-// Where the game is to choose a cell, a description has to say that things can stand there.
+// If the game is to choose the cell, the description must ask for one where things can stand.
 CallText CallWriter::feature() {
     constexpr std::string_view anywhere = "random[dry]";
     const std::string kind = word("type", "");
@@ -240,7 +240,7 @@ CallText CallWriter::feature() {
     if (where == "random")
         where = anywhere;
     if (kind == "fountain" || kind == "sink" || kind == "pool") {
-        std::string statement = kind; // by its name
+        std::string statement = kind; // it has the name of its kind
         std::ranges::transform(statement, statement.begin(), [](char c) { return char(c - 'a' + 'A'); });
         return {{std::format("{}:{}", statement, where)}};
     }

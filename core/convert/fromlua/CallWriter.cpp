@@ -67,7 +67,7 @@ std::optional<CallText> CallWriter::write() {
     return text;
 }
 
-// The first one counts.
+// Only the first objection counts.
 void CallWriter::object(Range at, std::string reason) {
     if (!m_objection)
         m_objection = {at, std::move(reason)};
@@ -143,7 +143,7 @@ std::string CallWriter::word(std::string_view key, std::string_view usual) {
     return text(key).value_or(std::string(usual));
 }
 
-// The game takes a number, or true and false for maps.
+// The game accepts a number; for maps also true and false.
 std::string CallWriter::lightWord(std::string_view key, std::string_view unstated) {
     if (!says(key))
         return std::string(unstated);
@@ -153,7 +153,7 @@ std::string CallWriter::lightWord(std::string_view key, std::string_view unstate
     return !lit ? std::string(unstated) : *lit ? "lit" : "unlit";
 }
 
-// Also align[1], whose list the game has shuffled, as its registers are in 3.6.
+// The alignment may be align[1]: the game has shuffled that list like the registers of 3.6.
 std::string CallWriter::alignment(std::string_view unstated) {
     const NodeIndex value = node("align");
     const syntax37::ScriptText& script = values().script();

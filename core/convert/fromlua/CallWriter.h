@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One call of a script as statements of a description. Internal to convert.
+// Converts one call of a script to statements of a description. Internal to convert.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -15,16 +15,16 @@
 
 namespace levwright::fromlua {
 
-// What a call stands in.
+// What surrounds a call.
 enum class Surrounding : std::uint8_t { Level, Room, Thing /* that holds or carries others */ };
 
-// How the contents of a call stand in the description.
+// Where the contents of a call are written in the description.
 enum class Contents : std::uint8_t { None, Block, Behind /* the statement, without a block */ };
 
 struct CallText {
-    std::vector<std::string> lines; // one may hold a map, whose rows have no indentation
+    std::vector<std::string> lines; // one of them may be a map, whose rows are not indented
     Contents contents{};
-    lua::NodeIndex function = lua::noNode; // what is in them; noNode: nothing
+    lua::NodeIndex function = lua::noNode; // the function with the contents; noNode for none
     Surrounding inside{};
     std::vector<std::string> behind{}; // lines behind the contents
 };
@@ -34,21 +34,22 @@ struct Objection {
     std::string reason; // a sentence
 };
 
-// What calls leave behind for those that follow.
+// The state that calls leave for the following ones.
 struct LevelState {
-    bool isInitialised = false; // by the script
+    bool isInitialised = false; // the script has initialised the level
     bool hasMap = false;
-    // The upper left cell of the last map in the level, and its size; before one: of the whole level.
+    // The upper left cell of the level's last map, and its size. Before the first map, they are those of the
+    // whole level.
     std::optional<Point> origin = Point{1, 0};
     Point size = {79, 21};
 };
 
-// What all calls of a script share.
+// Data that all calls of a script share.
 struct ScriptLevel {
     ScriptValues& values;
     const ThingNames& names;
     const syntax37::Functions& functions;
-    bool isMaze = false; // in the description's first line
+    bool isMaze = false; // the description begins with MAZE
     bool hasCorridorMaze = false;
     LevelState state{};
     std::vector<ConversionNote> notes{};
@@ -56,10 +57,10 @@ struct ScriptLevel {
 
 class CallWriter {
 public:
-    // container: what holds the call
+    // around is what contains the call.
     CallWriter(ScriptLevel& level, const lua::ScriptCall& call, Surrounding around);
 
-    // Nothing: objection() says why it has no equivalent.
+    // Empty if the call has no equivalent; objection() gives the reason.
     std::optional<CallText> write();
     const std::optional<Objection>& objection() const { return m_objection; }
 
@@ -71,7 +72,7 @@ private:
     };
     static Writer writerOf(std::string_view function);
 
-    // CallLevel.cpp
+    // In CallLevel.cpp
     CallText levelInit();
     CallText map();
     CallText message();
@@ -80,7 +81,7 @@ private:
     CallText corridor();
     CallText mineralize();
     CallText wallify();
-    // CallThings.cpp
+    // In CallThings.cpp
     CallText monster();
     CallText object();
     CallText trap();
@@ -91,7 +92,7 @@ private:
     CallText feature();
     CallText stair();
     CallText ladder();
-    // CallPlaces.cpp
+    // In CallPlaces.cpp
     CallText door();
     CallText drawbridge();
     CallText mazewalk();
@@ -140,11 +141,11 @@ private:
     std::string drawnTerrain(std::string_view key);
     std::string wholeLevel();
 
-    // ---- what is written in the call
+    // ---- the values of the call
     lua::NodeIndex node(std::string_view key);
     bool says(std::string_view key) { return !values().isNil(node(key)); }
     Range rangeOf(std::string_view key);
-    // usual: also where it is computed, which is noted.
+    // usual is the result if the value is missing, or computed, which gets a note.
     std::int64_t number(std::string_view key, std::int64_t usual);
     std::optional<bool> flag(std::string_view key);
     bool flagOr(std::string_view key, bool usual) { return flag(key).value_or(usual); }
@@ -153,15 +154,15 @@ private:
     std::string lightWord(std::string_view key, std::string_view unstated);
     std::string boolWord(std::string_view key, bool usual) { return flagOr(key, usual) ? "true" : "false"; }
     std::string alignment(std::string_view unstated);
-    // unstated: what a place is that the call does not tell.
+    // unstated is the result if the call gives no place.
     std::string place(std::string_view unstated = "random");
-    // One that has to be told.
+    // The words of a place that must be given; without one the call has an objection.
     std::string statedPlace();
     std::string quoted(std::string_view key, const std::string& text);
 
     void note(Range at, std::string message) { m_level.notes.push_back({at, std::move(message)}); }
     void noteComputed(std::string_view key);
-    // Those that the call says, other than as usual.
+    // Notes the values of these keys that differ from the usual ones and are lost.
     void noteLost(std::initializer_list<std::string_view> keys);
     void object(Range at, std::string reason);
     Range whole() const;

@@ -15,7 +15,7 @@ namespace levwright {
 namespace fromlua {
 namespace {
 
-// Levels of the other game are never mirrored, and are temperate.
+// Whether a flag needs no words, because levels of the other game are never mirrored, and are temperate.
 bool saysNothing(std::string_view flag) {
     constexpr std::array words{"mazelevel", "noflip", "noflipx", "noflipy", "temperate"};
     return std::ranges::contains(words, flag);
@@ -29,7 +29,7 @@ std::optional<Error> objectionTo(const LevelModel& level, const TextSnapshot& te
                              text.position(error->range.begin).line + 1, error->message())};
 }
 
-// The flags of a script that are told outside of every condition.
+// The flags of a script that are set outside of all conditions.
 class Flags {
 public:
     Flags(ScriptLevel& level, const syntax37::ScriptTree& tree) {
@@ -89,15 +89,15 @@ std::string headerOf(ScriptLevel& level, std::string_view name) {
 
 enum class Soundness : std::uint8_t {
     Sound,
-    Mended,  // what was wrong is a comment now, which what follows may miss
-    Unsound, // something is wrong that no statement of the script says
+    Mended,  // the wrong statement is a comment now, and later ones may miss it
+    Unsound, // something is wrong that comes from no statement of the script
 };
 
-// What the other game's compiler does not take stands there as a comment.
+// Turns statements that the other game's compiler does not accept into comments.
 Soundness commentErrors(const Game& to, std::string_view script, WrittenLines& lines, ScriptLevel& level) {
     const FileTree file = to.language().parse(TextSnapshot(render(lines)), LexMode::Exact);
     Soundness soundness = Soundness::Sound;
-    // From the end, so that what stands before stays where it is.
+    // From the end, so that the places of the text before do not change.
     for (std::size_t i = file.levels.size(); i-- > 0;) {
         const LevelModelPtr model =
             to.language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
@@ -110,7 +110,7 @@ Soundness commentErrors(const Game& to, std::string_view script, WrittenLines& l
                                  [](const Diagnostic& error) { return error.range.begin; });
         for (const Diagnostic& error : errors) {
             Written* wrong = writtenAt(lines, file.levels[i].start + error.range.begin);
-            if (wrong == nullptr) { // it may come of another one
+            if (wrong == nullptr) { // it may be caused by another one
                 soundness = soundness == Soundness::Sound ? Soundness::Unsound : soundness;
                 continue;
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A level script made into a description in the language of NetHack 3.6. What a description cannot say stands
-// there as a comment, in the script's own words.
+// Converts a level script to a description in the language of NetHack 3.6. What a description cannot express
+// becomes a comment in the script's own words.
 #pragma once
 
 #include "core/base/Result.h"
@@ -18,9 +18,9 @@ struct DescribedScript {
     std::vector<ConversionNote> notes; // ranges in the script, in text order
 };
 
-// levelName: what the level is called; empty: as the script's first line says. The text has no errors in the
-// other game. Errors: the games are not such a pair; the script has errors (the message names the first, with
-// its line).
+// levelName is the name of the level; if empty, the script's first line gives it. The text has no errors in
+// the other game. Errors: there is no conversion between these games; the script has errors (the message
+// names the first, with its line).
 Result<DescribedScript> describeScript(const Game& from, const Game& to, std::string_view text,
                                        std::string_view levelName = {});
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What runs under a condition, or several times.
+// Statements that run under a condition, or several times.
 #include "core/convert/fromlua/BlockWriter.h"
 
 #include <algorithm>
@@ -116,7 +116,7 @@ bool BlockWriter::isNamedIn(NodeIndex within, std::string_view name) const {
     return false;
 }
 
-// A loop of a description runs once at least.
+// A loop of a description runs at least once.
 void BlockWriter::loop(NodeIndex statement, Surrounding around) {
     constexpr std::int64_t mostUnrolled = 40;
     const std::vector<NodeIndex> parts = m_script.childrenOf(statement);
@@ -162,7 +162,7 @@ void BlockWriter::loop(NodeIndex statement, Surrounding around) {
     m_lines.push_back(std::move(whole));
 }
 
-// Each turn on its own, as it speaks of the turn's number.
+// Writes each turn of the loop by itself, because the loop uses the number of the turn.
 void BlockWriter::unrolled(NodeIndex statement, std::int64_t from, std::int64_t count, Surrounding around) {
     const std::vector<NodeIndex> parts = m_script.childrenOf(statement);
     commentsInside(statement);

@@ -29,7 +29,7 @@ bool ScriptScope::isOfOuterBlock(std::string_view written) const {
     return false;
 }
 
-// Only letters and underscores may stand in it.
+// The name may contain only letters and underscores.
 std::string ScriptScope::nameFor(std::string_view name, VariableKind kind, bool isList) {
     std::string written = "$";
     for (const char c : name)

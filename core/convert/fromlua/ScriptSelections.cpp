@@ -145,7 +145,7 @@ std::optional<SelectionText> ScriptValues::filtered(std::string_view name,
                            of->text));
 }
 
-// With a selection before its numbers it is added to that.
+// If a selection stands before the numbers, the shape is added to it.
 std::optional<SelectionText> ScriptValues::shape(std::string_view name,
                                                  const std::vector<NodeIndex>& arguments) {
     std::optional<SelectionText> to;
@@ -182,8 +182,8 @@ std::optional<SelectionText> ScriptValues::shape(std::string_view name,
     return made && to ? sum(*to, *made) : made;
 }
 
-// A description draws lines from the second place to the first, and one from a place to itself is a diagonal
-// through the level.
+// A description draws lines from the second place to the first, and a line from a place to itself becomes a
+// diagonal through the level.
 std::optional<SelectionText> ScriptValues::line(std::string_view name,
                                                 const std::vector<std::int64_t>& numbers) {
     const bool isStraight = name == "line";
@@ -201,7 +201,7 @@ std::optional<SelectionText> ScriptValues::line(std::string_view name,
     return one(isSameBothWays ? std::format("line {},{}", from, to) : std::format("line {},{}", to, from));
 }
 
-// What the game makes of “filled” is the outline, and the other way round.
+// In the other game, "filled" gives the outline, and the other way round.
 std::optional<SelectionText> ScriptValues::round(std::string_view name,
                                                  const std::vector<std::int64_t>& numbers) {
     const std::size_t radii = name == "circle" ? 1 : 2;

@@ -13,7 +13,7 @@ using lua::NodeKind;
 using lua::noNode;
 using lua::TokenKind;
 
-constexpr std::int64_t largest = 30000; // of a number: far from where any of them overflows
+constexpr std::int64_t largest = 30000; // the largest number: far from any overflow
 
 bool isModest(std::int64_t number) {
     return number >= -largest && number <= largest;
@@ -58,7 +58,7 @@ ScriptValues::ScriptValues(const syntax37::ScriptText& script, const syntax37::L
                            const Catalog& to)
     : m_script(script), m_types(library, script), m_to(to), m_reassigned(reassignedIn(script)) {}
 
-// ---- what stands for what
+// ---- what names and expressions stand for
 
 std::string ScriptValues::calledName(NodeIndex call) {
     if (call == noNode)
@@ -98,7 +98,7 @@ NodeIndex ScriptValues::resolve(NodeIndex value) {
         if (node.kind == NodeKind::Name) {
             const Meaning* meaning = m_scope.find(m_script.slice(value));
             const auto* constant = meaning == nullptr ? nullptr : std::get_if<NodeIndex>(meaning);
-            return constant == nullptr ? value : *constant; // a literal
+            return constant == nullptr ? value : *constant; // it is a literal
         }
         const bool isOr = node.kind == NodeKind::Binary && operatorOf(m_script, value) == TokenKind::Or;
         const NodeIndex first = node.firstChild;
@@ -133,7 +133,7 @@ void ScriptValues::forgetChanged(NodeIndex within) {
         if (Meaning* meaning = m_scope.find(m_script.slice(name)))
             *meaning = std::monostate();
     };
-    // What a node is made of stands right before it.
+    // The children of a node come right before it.
     for (NodeIndex node = within + 1; node-- > 0 && m_script.at(node).firstToken >= part.firstToken;) {
         const lua::Node& at = m_script.at(node);
         if (at.firstChild == noNode)
@@ -199,7 +199,7 @@ std::optional<Amount> ScriptValues::dice(std::int64_t count, std::int64_t sides,
     return modest({{std::format("{}d{}", count, sides)}, added, count + added, count * sides + added});
 }
 
-// The game's own ways to draw a number.
+// The functions of the game that draw a number.
 std::optional<Amount> ScriptValues::drawn(NodeIndex call) {
     const std::string name = calledName(call);
     std::vector<std::int64_t> numbers;
@@ -352,7 +352,7 @@ std::optional<std::string> ScriptValues::placeAt(NodeIndex x, NodeIndex y) {
                           *column <= m_to.limit("place-last-column") && *row <= m_to.limit("place-last-row");
     if (!isInside)
         return std::nullopt;
-    // As they are written, if they are: authors align them.
+    // If the numbers are literals, their words are kept, because authors align them.
     const auto words = [&](NodeIndex node, std::int64_t number) {
         const bool isWritten = syntax37::numberIn(m_script, node).has_value();
         return isWritten ? std::string(m_script.slice(node)) : std::to_string(number);
@@ -376,7 +376,7 @@ std::optional<std::string> ScriptValues::place(NodeIndex value) {
     return calledName(value) == "selection.rndcoord" ? cellOf(value) : std::nullopt;
 }
 
-// The cell is taken out of a variable that the script takes it out of.
+// A cell is taken out of a variable if the script does the same.
 std::optional<std::string> ScriptValues::cellOf(NodeIndex call) {
     const std::vector<NodeIndex> arguments = argumentsOf(call);
     const auto from = arguments.empty() ? std::nullopt : selection(arguments.front());
@@ -413,7 +413,7 @@ std::optional<std::string> ScriptValues::variable(NodeIndex value, VariableKind 
                                                                         : std::nullopt;
 }
 
-// Lists begin with 0; what is beyond the end begins again at the start.
+// Lists begin with 0, and indices beyond the end wrap around.
 std::optional<std::string> ScriptValues::element(NodeIndex subscript, VariableKind kind) {
     const NodeIndex list = m_script.at(subscript).firstChild;
     const Variable* known = m_scope.variable(m_script.slice(list));

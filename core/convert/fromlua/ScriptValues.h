@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the values of a script are in a description. Internal to convert.
+// Converts the values of a script to words of a description. Internal to convert.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -17,7 +17,7 @@
 
 namespace levwright::fromlua {
 
-// A whole number that may be drawn: terms and a number, added.
+// A whole number that may be random: the sum of several terms and a fixed number.
 struct Amount {
     std::vector<std::string> terms;
     std::int64_t constant = 0;
@@ -30,18 +30,18 @@ struct Amount {
 
 struct SelectionText {
     std::string text;
-    bool isSum = false; // of several, and needs parentheses
+    bool isSum = false; // a sum of several terms, which needs parentheses
 
     std::string term() const { return isSum ? "(" + text + ")" : text; }
 };
 
-// A value of which the script draws: percent(30) and A or B. Without B it is true or false.
+// A value that the script draws: percent(30) and A or B. Without B, it is true or false.
 struct Choice {
     lua::NodeIndex node = lua::noNode;
     std::int64_t percent = 0;
 };
 
-// Each gives nothing for what a description cannot say there.
+// The functions return nothing for what a description cannot express.
 class ScriptValues {
 public:
     ScriptValues(const syntax37::ScriptText& script, const syntax37::Library& library, const Catalog& to);
@@ -52,44 +52,44 @@ public:
     // Whether the script gives the name another value after its declaration.
     bool isReassigned(std::string_view name) const { return m_reassigned.contains(name); }
 
-    // Behind parentheses, names that stand for one value, and choices that are made.
+    // Looks through parentheses, names that stand for one value, and choices that are already decided.
     lua::NodeIndex resolve(lua::NodeIndex value);
     bool isNil(lua::NodeIndex value);
 
     std::optional<Amount> amount(lua::NodeIndex value);
     std::optional<std::int64_t> number(lua::NodeIndex value);
     std::optional<std::string> text(lua::NodeIndex value);
-    // The two strings for false and true mean the opposite to the game.
+    // To the game, the two strings for false and true mean the opposite.
     std::optional<bool> flag(lua::NodeIndex value);
-    // The words of a place: numbers, a variable, a cell of a selection.
+    // A place in words: numbers, a variable, or a cell of a selection.
     std::optional<std::string> place(lua::NodeIndex value);
     std::optional<std::string> placeAt(lua::NodeIndex x, lua::NodeIndex y);
     std::optional<Point> pointIn(lua::NodeIndex value);
     std::optional<std::vector<std::int64_t>> numbersIn(lua::NodeIndex table);
     std::optional<SelectionText> selection(lua::NodeIndex value);
-    // Its rectangles, if it is made of nothing else.
+    // The rectangles of a selection; empty if it is made of anything else.
     std::optional<std::vector<Area>> areas(lua::NodeIndex value);
-    // A variable of that kind, or an element of one.
+    // A variable of that kind, or an element of such a list.
     std::optional<std::string> variable(lua::NodeIndex value, VariableKind kind);
     // The chance in percent(30).
     std::optional<std::int64_t> percentIn(lua::NodeIndex value);
-    // "selection.area", of a call or method; empty: a function of the script's own.
+    // "selection.area", for a call or method; empty for a function of the script itself.
     std::string calledName(lua::NodeIndex call);
-    // Of a call or method, the object of a method first.
+    // The arguments of a call or method; the object of a method comes first.
     std::vector<lua::NodeIndex> argumentsOf(lua::NodeIndex call) const;
 
     static std::string quoted(std::string_view text);
-    // The words of a terrain without light; nothing: none such can be drawn in the game.
+    // The words of a terrain without light; empty if the game has no such terrain.
     std::optional<std::string> terrain(lua::NodeIndex value);
 
-    // What has to be drawn before the statement that is being converted, in lines of their own.
+    // Lines that draw values before the statement that is being converted.
     std::vector<std::string> takeLinesBefore() { return std::exchange(m_before, {}); }
-    // The choice that was met and not made.
+    // The choice that was found and is not decided yet.
     std::optional<Choice> takeOpenChoice() { return std::exchange(m_openChoice, {}); }
     void choose(const Choice& choice, bool outcome) { m_choices[choice.node] = outcome; }
     void unchoose(const Choice& choice) { m_choices.erase(choice.node); }
 
-    // What the part of the script may change is not known any more.
+    // Forgets the values of what that part of the script may change.
     void forgetChanged(lua::NodeIndex within);
 
 private:
@@ -101,7 +101,7 @@ private:
     std::optional<std::string> element(lua::NodeIndex subscript, VariableKind kind);
     std::optional<std::string> cellOf(lua::NodeIndex call);
 
-    // ScriptSelections.cpp
+    // In ScriptSelections.cpp
     std::optional<SelectionText> calledSelection(lua::NodeIndex call);
     std::optional<SelectionText> combined(lua::NodeIndex binary);
     std::optional<SelectionText> shape(std::string_view name, const std::vector<lua::NodeIndex>& arguments);
@@ -122,7 +122,7 @@ private:
     std::vector<std::string> m_before;
 };
 
-// All cells of the level, and none.
+// All cells of the level, and no cells.
 inline constexpr std::string_view allCells = "(0,0) & complement (0,0)";
 inline constexpr std::string_view noCells = "filter((0,0),complement (0,0))";
 

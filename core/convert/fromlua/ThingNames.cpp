@@ -13,7 +13,8 @@ constexpr std::string_view randomWord = "random";
 
 } // namespace
 
-// What the second game calls a thing, the first may call so too: by its sex, by its look, or as before.
+// A name of the second game may also be known in the first one: as the name for a sex, as a look, or as an
+// old name.
 ThingNames::ThingNames(const syntax37::Names& from, const Catalog& to) : m_from(from), m_to(to) {
     for (const Monster& each : to.monsters()) {
         const Monster* same = from.catalog().findMonster(each.name, each.classSymbol);

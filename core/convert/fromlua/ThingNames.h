@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The things of one game by the names that another has for them. Internal to convert.
+// Finds the things of one game by the names of another. Internal to convert.
 #pragma once
 
 #include "core/syntax37/Names37.h"
@@ -11,24 +11,24 @@
 
 namespace levwright::fromlua {
 
-// The words of a description, and what is lost in them: a sentence, or nothing.
+// The words of a description, and a sentence about what they lose; empty if nothing is lost.
 struct ThingWords {
     std::string words;
     std::string lost{};
-    int sex = -1; // that the name says: 0 male, 1 female, -1 nothing
+    int sex = -1; // the sex that the name tells: 0 male, 1 female, -1 neither
 };
 
 class ThingNames {
 public:
-    // Both outlive it.
+    // Both must outlive it.
     ThingNames(const syntax37::Names& from, const Catalog& to);
 
     const Catalog& to() const { return m_to; }
     const syntax37::Names& from() const { return m_from; }
-    // One character is a class, more are a name.
+    // A single character is a class, longer text is a name.
     ThingWords monster(std::string_view written) const;
     ThingWords object(std::string_view written) const;
-    // The other game's name of a thing; nothing: it has none.
+    // The other game's name for a thing; empty if it has none.
     std::optional<std::string_view> monsterName(std::string_view written) const;
     std::optional<std::string_view> objectName(std::string_view written) const;
     ThingWords trap(std::string_view written) const;
@@ -37,7 +37,7 @@ public:
 private:
     const syntax37::Names& m_from;
     const Catalog& m_to;
-    // By the number that a thing has in the first game.
+    // By the number of the thing in the first game.
     std::unordered_map<int, const Monster*> m_monsters;
     std::unordered_map<int, const Object*> m_objects;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a script gives names to.
+// Variables: what a script gives names to.
 #include "core/convert/fromlua/BlockWriter.h"
 
 #include <algorithm>
@@ -52,7 +52,7 @@ std::string_view typeWord(VariableKind kind) {
 
 // ---- what a value is used for
 
-// Of a value that a call of the game takes, or that gets a name which such a call takes.
+// The kind of a value that is passed to a call of the game, directly or by way of a name.
 std::optional<VariableKind> BlockWriter::kindAt(NodeIndex value, int depth) const {
     NodeIndex outer = m_script.at(value).parent;
     while (outer != noNode && (m_script.at(outer).kind == NodeKind::Parenthesized ||
@@ -200,7 +200,7 @@ std::optional<Meaning> BlockWriter::single(NodeIndex name, NodeIndex value, Node
     return variable;
 }
 
-// False: its value cannot be told. A value that stays as it is written needs no variable.
+// False if the value cannot be expressed. A value that never changes needs no variable.
 bool BlockWriter::declare(NodeIndex name, NodeIndex value, NodeIndex statement) {
     ScriptScope& scope = m_level.values.scope();
     const std::string_view written = m_script.slice(name);
@@ -246,7 +246,7 @@ void BlockWriter::local(NodeIndex statement, Surrounding around) {
         unexpressed(statement, rangeOf(statement), "Several values at once have no equivalent.");
 }
 
-// A variable keeps its kind. What is the whole script's may be told outside of every condition alone.
+// A variable keeps its kind. A variable of the whole script can only be assigned outside of all conditions.
 void BlockWriter::assignment(NodeIndex statement) {
     const std::vector<NodeIndex> parts = m_script.childrenOf(statement);
     const std::vector<NodeIndex> targets = m_script.childrenOf(parts.front());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A description while it is made: its lines, with where each comes from. Internal to convert.
+// A description in the making: its lines, with the origin of each. Internal to convert.
 #pragma once
 
 #include "core/text/Range.h"
@@ -10,10 +10,10 @@
 
 namespace levwright::fromlua {
 
-// A statement or comment with what stands in its block.
+// A statement or comment with the contents of its block.
 struct Written {
     std::string text; // whole lines
-    Range source{};   // in the script; empty: nothing of it stands for the lines
+    Range source{};   // range in the script; empty for lines that have no counterpart there
     std::vector<Written> inside{};
     std::string end{}; // the line that closes the block
 };
@@ -21,10 +21,11 @@ struct Written {
 using WrittenLines = std::vector<Written>;
 
 std::string render(const WrittenLines& all);
-// The innermost one that the byte of the rendered text belongs to and that comes from the script; null: none.
+// The innermost entry that contains the byte of the rendered text and has a range in the script; null if
+// there is none.
 Written* writtenAt(WrittenLines& all, Offset at);
 
-// Each line of the text as a comment.
+// The text with each line as a comment.
 std::string asComment(std::string_view text, std::string_view indent);
 
 } // namespace levwright::fromlua

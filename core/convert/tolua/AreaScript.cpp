@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Areas, rooms, doors and what is said of cells.
+// Areas, rooms, doors and what changes cells.
 #include "core/convert/tolua/StatementScript.h"
 #include "core/lua/LuaLiterals.h"
 #include "core/syntax36/Words36.h"
@@ -39,7 +39,7 @@ RoomFlags roomFlagsOf(ScriptValues& values) {
 }
 
 void addLight(CallText& call, const std::string& word) {
-    if (!word.empty()) // else as the game likes it
+    if (!word.empty()) // without a word, the game decides
         call.key("lit", word == "lit" ? "1" : "0");
 }
 
@@ -53,7 +53,7 @@ std::string_view wallOf(std::int64_t direction) {
         return "east";
     case 8:
         return "west";
-    default: // several, or any
+    default: // several directions, or any
         return "random";
     }
 }
@@ -62,7 +62,7 @@ std::string_view wallOf(std::int64_t direction) {
 
 // ---- regions and rooms
 
-// Whether it is of a type that is something of its own.
+// Whether the room or region has a type other than ordinary; writes the type.
 bool StatementScript::roomType(CallText& call) {
     const Argument& type = m_values.take();
     if (type.kind == K::Random)
@@ -90,7 +90,7 @@ void StatementScript::region() {
     const RoomFlags flags = roomFlagsOf(m_values);
     const bool isRoom = isTyped || isRandom || flags.isIrregular || !flags.isFilled;
     if (!isRoom) {
-        // Only light: a block would not be looked at.
+        // It only gives light; the game would ignore contents.
         if (isPlain && !light.empty()) {
             m_values.goTo(0);
             m_out.line(std::format("des.region({}, \"{}\")", m_values.areaFor("selection.area"), light));
@@ -103,12 +103,12 @@ void StatementScript::region() {
         }
         return;
     }
-    // 2: of that type, but empty
+    // 2: the type, but without its contents
     if (isTyped)
         call.key("filled", flags.isFilled ? "1" : "2");
     if (flags.isIrregular)
         call.key("irregular", "1");
-    else if (!isTyped) // what makes a room of an ordinary region
+    else if (!isTyped) // this makes a room of an ordinary region
         call.key("arrival_room", "true");
     if (flags.isUnjoined)
         call.key("joined", "false");
@@ -142,7 +142,7 @@ void StatementScript::room() {
     }
     pair("w", "h");
     const RoomFlags flags = roomFlagsOf(m_values);
-    if (isSubroom && !flags.isFilled) // others are filled, whatever is written
+    if (isSubroom && !flags.isFilled) // other rooms are always filled, whatever is written
         call.key("filled", isTyped ? "2" : "0");
     if (flags.isUnjoined)
         call.key("joined", "false");
@@ -271,7 +271,7 @@ void StatementScript::mazewalk() {
         call.key("stocked", m_values.word());
     if (hasTerrain)
         call.key("typ", m_values.terrain().value);
-    else if (digsCorridors) // what stone stands for
+    else if (digsCorridors) // the terrain that stone stands for
         call.key("typ", R"(" ")");
     emit(call);
 }

@@ -24,7 +24,7 @@ LevelScript::LevelScript(ScriptContext& context) : m_context(context), m_stateme
     for (std::size_t i = 0; i < m_statements.size(); ++i)
         m_items[m_statements[i].parent].push_back({m_statements[i].range.begin, i, {}});
     gatherComments();
-    // What stood in a statement comes before it.
+    // Comments that stood within a statement are put before it.
     for (auto& [block, items] : m_items)
         std::ranges::stable_sort(
             items, {}, [](const Item& item) { return std::pair(item.at, item.statement.has_value()); });
@@ -53,7 +53,8 @@ void LevelScript::addCommentsOf(std::string_view text, std::span<const Token> to
     }
 }
 
-// The last statement that begins before the place: what holds it is that one, or around it.
+// The last statement that begins before the place. The statement that contains the place is that one, or one
+// around it.
 std::optional<std::size_t> LevelScript::lastBefore(Offset at) const {
     const auto behind = std::ranges::lower_bound(m_statements, at, {},
                                                  [](const StatementNode& node) { return node.range.begin; });
@@ -61,7 +62,7 @@ std::optional<std::size_t> LevelScript::lastBefore(Offset at) const {
                                           : std::optional(std::size_t(behind - m_statements.begin()) - 1);
 }
 
-// The innermost statement whose block holds the place.
+// The innermost statement whose block contains the place.
 std::optional<std::size_t> LevelScript::blockAt(Offset at) const {
     std::optional<std::size_t> block = lastBefore(at);
     const auto holds = [&](std::size_t i) {
@@ -74,7 +75,7 @@ std::optional<std::size_t> LevelScript::blockAt(Offset at) const {
     return block;
 }
 
-// Within a statement or its map: before that.
+// A place within a statement or its map is moved to the start of the statement.
 Offset LevelScript::startOf(Offset at) const {
     const std::optional<std::size_t> statement = lastBefore(at);
     if (!statement)
@@ -87,7 +88,8 @@ Offset LevelScript::startOf(Offset at) const {
 void LevelScript::gatherComments() {
     const Tokens& tokens = m_context.tree.tokens;
     bool isLineStart = true;
-    std::vector<std::pair<std::optional<std::size_t>, Item>> found; // blocks are told by the statements alone
+    std::vector<std::pair<std::optional<std::size_t>, Item>> found; // the blocks are found with the
+                                                                    // statements alone
     for (const Token& token : std::span(tokens).first(firstTokenBehind())) {
         const bool isComment = token.kind == TokenKind::Comment;
         const bool isBlankLine = token.kind == TokenKind::LineEnd && isLineStart;
@@ -125,7 +127,8 @@ void LevelScript::writeItem(const Item& item) {
         m_out.blank();
 }
 
-// With its ELSE, which is the result if there is one. Comments between them stand before that.
+// Writes an IF with its ELSE. If there is an ELSE, the result is its index. Comments between the two are
+// written before the IF.
 std::size_t LevelScript::writeIf(const Items& items, std::size_t at) {
     std::size_t next = at + 1;
     while (next < items.size() && !items[next].statement)
@@ -190,7 +193,7 @@ void LevelScript::writeCondition(std::size_t index) {
 
 // ---- loops
 
-// They run from the one end to the other, whichever is the greater.
+// These loops run from one end to the other, whichever is greater.
 void LevelScript::writeFor(std::size_t index) {
     StatementScript statement(m_context, m_out, index);
     ScriptValues& values = statement.values();
@@ -213,7 +216,7 @@ void LevelScript::writeFor(std::size_t index) {
     m_out.line("end");
 }
 
-// At least once.
+// The loop runs at least once.
 void LevelScript::writeLoop(std::size_t index) {
     StatementScript statement(m_context, m_out, index);
     const Argument& written = statement.values().peek();
@@ -227,7 +230,7 @@ void LevelScript::writeLoop(std::size_t index) {
 
 // ---- choices
 
-// A case goes on into the next one until a BREAK ends it.
+// A case continues with the next one unless a BREAK ends it.
 std::vector<LevelScript::Branch> LevelScript::branchesOf(std::size_t index) const {
     const Items& items = itemsOf(index);
     const auto isLabel = [&](const Item& item) {
@@ -255,7 +258,7 @@ std::vector<LevelScript::Branch> LevelScript::branchesOf(std::size_t index) cons
     return branches;
 }
 
-// Whether a BREAK within leaves the whole of it.
+// Whether the statements contain a BREAK that leaves all of them.
 bool LevelScript::hasBreak(const Items& items) const {
     return std::ranges::any_of(items, [&](const Item& item) {
         if (!item.statement)
@@ -272,7 +275,7 @@ bool LevelScript::hasBreak(const Items& items) const {
 void LevelScript::writeSwitch(std::size_t index) {
     StatementScript statement(m_context, m_out, index);
     const Argument& written = statement.values().peek();
-    bool isDrawn = true; // of a plain number
+    bool isDrawn = true; // a number without dice and variables: the choice is drawn below it
     for (std::size_t i = 0; i <= written.operands; ++i) {
         const K kind = m_statements[index].arguments[i].kind;
         isDrawn = isDrawn && kind != K::Dice && kind != K::Variable && kind != K::Element;

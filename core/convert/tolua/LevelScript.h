@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole level as a script: its statements with their blocks, and the comments between them. Internal to
-// convert.
+// Converts a whole level to a script: its statements with their blocks, and the comments between them.
+// Internal to convert.
 #pragma once
 
 #include "core/convert/tolua/ScriptContext.h"
@@ -20,9 +20,9 @@ class LevelScript {
 public:
     explicit LevelScript(ScriptContext& context);
 
-    // Writes comments that stand before or behind it.
+    // Writes comments that stand before or behind the level.
     void addCommentsOf(std::string_view text, std::span<const Token> tokens);
-    // Of those of the level: what is said from there on stands behind all statements.
+    // The first token of the level that comes behind all its statements.
     std::size_t firstTokenBehind() const;
     void writeStatements() { writeItems(itemsOf(std::nullopt)); }
     const std::string& text() const { return m_out.text(); }
@@ -32,14 +32,14 @@ private:
     struct Item {
         Offset at = 0;
         std::optional<std::size_t> statement;
-        Range comment; // empty: a blank line
+        Range comment; // empty for a blank line
     };
     using Items = std::vector<Item>;
-    // What a BREAK there leaves.
+    // What a BREAK at that place leaves.
     enum class Leaves : std::uint8_t { Nothing, Loop, Function };
-    // The statements of one case, with those of the cases that it falls through to.
+    // The statements of one case, with those of the cases into which it continues.
     struct Branch {
-        std::optional<std::int64_t> number; // none: DEFAULT
+        std::optional<std::int64_t> number; // empty for DEFAULT
         Items items;
     };
 
@@ -66,9 +66,9 @@ private:
     ScriptContext& m_context;
     const std::vector<StatementNode>& m_statements;
     ScriptText m_out;
-    std::map<std::optional<std::size_t>, Items> m_items; // by the statement whose block they stand in
+    std::map<std::optional<std::size_t>, Items> m_items; // by the statement in whose block they stand
     Leaves m_leaves = Leaves::Nothing;
-    int m_functions = 0; // that are open
+    int m_functions = 0; // how many functions are open
 };
 
 } // namespace levwright::tolua

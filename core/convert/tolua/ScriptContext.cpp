@@ -50,7 +50,7 @@ void ScriptContext::gather(const syntax37::Library& library, const StatementNode
         learn(variable, node);
 }
 
-// A value that is another variable's is what that one is.
+// A variable that gets the value of another variable is the same kind of value.
 void ScriptContext::learn(ScriptVariable& variable, const StatementNode& node) {
     for (auto value = node.arguments.begin() + 1; value != node.arguments.end(); ++value) {
         switch (value->kind) {
@@ -70,7 +70,7 @@ void ScriptContext::learn(ScriptVariable& variable, const StatementNode& node) {
             break;
         case K::RandomCell:
             variable.hasCells = true;
-            return; // what follows is its selection
+            return; // what follows is the selection of the cell
         case K::Variable:
         case K::Element: {
             const auto other = variables.find(textOf(value->text));
@@ -82,7 +82,7 @@ void ScriptContext::learn(ScriptVariable& variable, const StatementNode& node) {
             variable.hasCells = variable.hasCells || other->second.hasCells;
             break;
         }
-        default: // says nothing of what the value can be used as
+        default: // tells nothing about the use of the value
             break;
         }
     }

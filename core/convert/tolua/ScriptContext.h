@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all statements of a level share while it becomes a script. Internal to convert.
+// Data that all statements of a level share while it is converted to a script. Internal to convert.
 #pragma once
 
 #include "core/convert/Conversion.h"
@@ -15,15 +15,15 @@
 
 namespace levwright::tolua {
 
-// What is known of a variable from all values that the level gives it.
+// What is known about a variable from all values that the level gives it.
 struct ScriptVariable {
     std::string name; // in the script
     syntax36::VariableType type;
-    bool isDeclared = false; // as local, at the top of the script
+    bool isDeclared = false; // as a local variable at the top of the script
     bool hasNames = false;   // of monsters or objects
-    bool hasClasses = false; // or randomly chosen ones
-    bool hasNumbers = false; // places that are written
-    bool hasCells = false;   // places out of selections
+    bool hasClasses = false; // classes, or random ones
+    bool hasNumbers = false; // written places
+    bool hasCells = false;   // places from selections
 };
 
 class ScriptContext {

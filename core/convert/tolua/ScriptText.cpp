@@ -7,7 +7,7 @@
 namespace levwright::tolua {
 
 void ScriptText::line(std::string_view words) {
-    constexpr std::size_t blanksOfLevel = 3; // as the game's own scripts are written
+    constexpr std::size_t blanksOfLevel = 3; // as in the game's own scripts
     m_text.append(std::size_t(m_depth) * blanksOfLevel, ' ').append(words).append("\n");
 }
 
@@ -17,7 +17,7 @@ void ScriptText::comment(std::string_view words) {
         words.remove_prefix(1);
     const std::size_t last = words.find_last_not_of(" \t\r\n");
     words = words.substr(0, last == std::string_view::npos ? 0 : last + 1);
-    // Brackets behind -- would open a comment of many lines.
+    // A bracket right behind -- would open a comment of several lines.
     line(std::format("--{}{}", words.starts_with('[') ? " " : "", words));
 }
 

@@ -11,7 +11,7 @@ namespace levwright::tolua {
 class ScriptText {
 public:
     void line(std::string_view words);
-    // Of the source; # and blanks before it are left away.
+    // words is a comment of the source. Its # and the blanks before that are left out.
     void comment(std::string_view words);
     void blank() { m_text += '\n'; }
 
@@ -25,7 +25,7 @@ private:
     int m_depth = 0;
 };
 
-// A call as it is written: des.trap("pit", 3, 5), or with one table of keys.
+// A call in the form in which it is written: des.trap("pit", 3, 5), or with one table of keys.
 class CallText {
 public:
     explicit CallText(std::string_view function) : m_function(function) {}
@@ -34,7 +34,7 @@ public:
     void key(std::string_view key, std::string_view value);
     bool hasKeys() const { return !m_keys.empty(); }
     std::string text() const;
-    // Up to what goes into a function: des.room({ lit = 1, contents = function()
+    // The text up to the contents of the function: des.room({ lit = 1, contents = function()
     std::string textUpTo(std::string_view functionKey) const;
 
 private:

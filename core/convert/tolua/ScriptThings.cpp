@@ -27,7 +27,7 @@ ScriptThing ScriptValues::ofClass(Things things, const Argument& written, char s
     return {};
 }
 
-// None: it has a name.
+// Empty if the thing has a name.
 std::optional<ScriptThing> ScriptValues::unnamed(Things things, const Argument& argument) {
     switch (argument.kind) {
     case K::Variable:
@@ -70,7 +70,7 @@ ScriptThing ScriptValues::monster() {
     return {.value = lua::quoted(name)};
 }
 
-// What a class is called in names goes before them, as one name may be that of several things.
+// The word for the class goes before the name, because several things may have the same name.
 ScriptThing ScriptValues::object() {
     const Argument& argument = take();
     if (std::optional<ScriptThing> thing = unnamed(Things::Objects, argument))

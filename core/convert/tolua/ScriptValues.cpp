@@ -30,7 +30,7 @@ std::string ScriptValues::word() {
     return argument.kind == K::Random ? "" : std::string(textOf(argument));
 }
 
-// Lists count from 1 there.
+// Lists of scripts count from 1.
 std::string ScriptValues::variable(const Argument& argument) {
     const std::string& name = m_context.variable(argument.text).name;
     if (argument.kind != K::Element)
@@ -116,7 +116,7 @@ std::string ScriptValues::tableOf(const ScriptPlace& place) {
     return place.isAnywhere() ? "{ -1, -1 }" : place.value;
 }
 
-// What is computed is computed once, before the statement.
+// Computed numbers are computed once, in lines before the statement.
 std::array<std::string, 2> ScriptValues::numbersOf(const ScriptPlace& place, const Argument& written) {
     if (place.numbers)
         return *place.numbers;
@@ -197,7 +197,7 @@ std::string ScriptValues::selection() {
     return pointSelection();
 }
 
-// A selection, to call its functions.
+// A selection in the form that is needed to call its functions.
 std::string ScriptValues::callee() {
     const bool isUnion =
         peek().kind == K::Selection && syntax36::Cells(peek().number()) == syntax36::Cells::Union;
@@ -247,7 +247,7 @@ std::string ScriptValues::grown() {
     return isUnion ? "(" + written + ")" : written;
 }
 
-// NetHack 3.6 takes "filled" for the outline, as it does what says nothing of it.
+// NetHack 3.6 takes "filled" for the outline; it does the same if nothing is written.
 std::string ScriptValues::round(std::size_t end, bool isCircle) {
     const Argument& written = peek();
     const ScriptPlace center = place();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arguments of one statement of NetHack 3.6 as values of a script. Internal to convert.
+// Converts the arguments of one statement of NetHack 3.6 to values of a script. Internal to convert.
 #pragma once
 
 #include "core/convert/tolua/ScriptContext.h"
@@ -14,28 +14,28 @@
 
 namespace levwright::tolua {
 
-// A place as a script can say it; anywhere if it has neither numbers nor a value.
+// A place in a script; it is random if it has neither numbers nor a value.
 struct ScriptPlace {
     std::optional<std::array<std::string, 2>> numbers;
-    std::string value; // of a table
+    std::string value; // an expression for a table
 
     bool isAnywhere() const { return !numbers && value.empty(); }
 };
 
-// What a script calls a monster or object.
+// The words of a script for a monster or object.
 struct ScriptThing {
-    std::string value;     // empty: any
+    std::string value;     // empty for any
     bool isClass = false;  // one character
-    bool isEither = false; // a variable that holds the one or the other
+    bool isEither = false; // a variable that holds either a class or a name
 };
 
-// A map character with the light that is written, as a script's number.
+// A map character with the written light, as the number that scripts use.
 struct ScriptTerrain {
     std::string value;
     std::optional<std::string> light;
 };
 
-// Goes through the arguments in their order; operands stand behind what they are of.
+// Reads the arguments in their order. Operands follow the argument to which they belong.
 class ScriptValues {
 public:
     ScriptValues(ScriptContext& context, const StatementNode& statement)
@@ -44,14 +44,14 @@ public:
     bool atEnd() const { return m_at >= m_statement.arguments.size(); }
     const Argument& peek() const { return m_statement.arguments[m_at]; }
     const Argument& take() { return m_statement.arguments[m_at++]; }
-    // To read arguments again, from there on.
+    // The current position, for reading the arguments again from there.
     std::size_t position() const { return m_at; }
     void goTo(std::size_t position) {
         m_at = position;
         m_prelude.clear();
     }
     bool nextIs(Field field) const { return !atEnd() && peek().field == field; }
-    // The next argument as a word of the level; empty: random.
+    // The next argument as a word of the level; empty if it is random.
     std::string word();
     std::string_view textOf(const Argument& argument) const { return m_context.textOf(argument.range); }
 
@@ -59,21 +59,21 @@ public:
     std::string words(); // a text
     ScriptPlace place();
     std::string area(); // {1, 2, 3, 4}
-    // As what the function is called with: selection.area(1, 2, 3, 4)
+    // The area in the form that the function takes: selection.area(1, 2, 3, 4)
     std::string areaFor(std::string_view function);
     ScriptTerrain terrain();
     ScriptThing monster();
     ScriptThing object();
     std::string selection();
-    // Where the cells are one place: that one.
+    // The place if the cells are a single one; else empty.
     std::optional<ScriptPlace> onePlace();
     // The right side of an assignment.
     std::string value(const syntax36::VariableType& type);
-    // A cell of the map's area, for functions that need one.
+    // A random cell of the map's area, for functions that need a cell.
     static ScriptPlace anyCell();
     static std::string tableOf(const ScriptPlace& place);
 
-    // Lines that have to stand before the statement.
+    // Lines that must stand before the statement.
     std::vector<std::string> takePrelude() { return std::exchange(m_prelude, {}); }
 
 private:

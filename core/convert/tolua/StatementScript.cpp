@@ -37,7 +37,7 @@ bool StatementScript::hasBlock() const {
     return takesBlock && m_context.text[m_node.range.end - 1] == '}';
 }
 
-// Whether the innermost of the rooms and regions around it is of that kind.
+// Whether the innermost room or region around the statement is of that kind.
 bool StatementScript::isIn(StatementKind kind) const {
     for (auto parent = m_node.parent; parent; parent = m_context.tree.statements[*parent].parent) {
         const StatementKind around = m_context.tree.statements[*parent].kind;
@@ -142,7 +142,7 @@ void StatementScript::writeShared() {
         return m_out.line("des.random_corridors()");
     case S::Corridor:
         return corridor();
-    default: // is no statement of this language
+    default: // not a statement of this language
         return;
     }
 }
@@ -163,7 +163,7 @@ void StatementScript::writeOwn(Own own) {
         return assignment();
     case Own::Shuffle:
         return m_out.line(std::format("shuffle({})", m_context.variable(m_values.take().text).name));
-    default: // decides, repeats or jumps
+    default: // a condition, a loop or a jump
         return;
     }
 }
@@ -178,7 +178,7 @@ void StatementScript::header() {
     if (m_node.kind == S::Maze && m_values.peek().kind == K::Random) {
         m_out.line(R"(des.level_init({ style = "mazegrid", bg = "-" }))");
     } else if (m_node.kind == S::Maze && !hasInit) {
-        // Its terrain means nothing in 3.6, but a map at the left of a level that was begun stands in
+        // Its terrain has no effect in 3.6, but in a level that is initialised, a map at the left stands in
         // column 1.
         m_out.line(R"(des.level_init({ style = "solidfill", fg = " ", lit = 0 }))");
     }
@@ -186,7 +186,7 @@ void StatementScript::header() {
         flags();
 }
 
-// Levels were never mirrored before.
+// In older games, levels were never mirrored.
 void StatementScript::flags() {
     std::vector<std::string> words;
     const auto add = [&](const std::string& word) {
@@ -269,7 +269,7 @@ void StatementScript::geometry() {
     } else {
         const bool isInRoom = isIn(S::Room) || isIn(S::Subroom);
         const ScriptPlace place = m_values.place();
-        if (place.numbers) { // which count from column 1, but in rooms
+        if (place.numbers) { // numbers count from column 1, except in rooms
             const std::string& x = (*place.numbers)[0];
             call.key("x", isInRoom ? x : std::to_string(std::stoi(x) + 1));
             call.key("y", (*place.numbers)[1]);
@@ -284,12 +284,12 @@ void StatementScript::geometry() {
     }
     const bool isKept = m_values.atEnd() || m_values.take().number() != 0;
     call.key("map", map);
-    if (!isKept) // behind a map with contents places count in the level again
+    if (!isKept) // behind a map with contents, places count in the level again
         call.key("contents", "function() end");
     m_out.line(call.text());
 }
 
-// A map of one cell draws nothing, and places count in the level from then on.
+// A map of one cell draws nothing; from then on, places count in the level.
 void StatementScript::noMap() {
     const auto isEarlier = [&](const SectionNode& section) { return section.firstStatement < m_index; };
     if (std::ranges::any_of(m_context.tree.sections, isEarlier))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statements of NetHack 3.6 as calls of a script, without their blocks. Internal to convert.
+// Converts statements of NetHack 3.6 to calls of a script, without their blocks. Internal to convert.
 #pragma once
 
 #include "core/convert/tolua/ScriptText.h"
@@ -17,14 +17,14 @@ public:
         : m_context(context), m_out(out), m_node(context.tree.statements[statement]), m_index(statement),
           m_values(context, m_node) {}
 
-    // Of all statements but those that decide, repeat or jump. The result ends what is open for its block;
-    // empty: it has none.
+    // For all statements except conditions, loops and jumps. The result is the line that ends the statement's
+    // block; empty if it has none.
     std::string write();
 
     ScriptValues& values() { return m_values; }
-    // What stands between brackets, as a condition.
+    // The text between brackets as a condition.
     std::string condition();
-    // The lines that its values need before it.
+    // Writes the lines that the values need before the statement.
     void flushPrelude();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Monsters, objects and all else that stands somewhere.
+// Monsters, objects and everything else that has a place.
 #include "core/convert/tolua/StatementScript.h"
 #include "core/lua/LuaLiterals.h"
 #include "core/syntax36/Words36.h"
@@ -25,7 +25,7 @@ void addThing(CallText& call, const ScriptThing& thing) {
     call.key(thing.isClass || thing.isEither ? "class" : "id", thing.value);
 }
 
-// The kinds whose creature can be said; what is said of them has other forms.
+// The objects for which a creature can be given; their options have other forms.
 bool isOfCreature(std::string_view quotedName) {
     constexpr std::array<std::string_view, 5> names{R"("statue")", R"("corpse")", R"("egg")", R"("tin")",
                                                     R"("figurine")"};
@@ -65,7 +65,7 @@ std::string_view keyOf(Key option) {
         return "buried";
     case Key::Greased:
         return "greased";
-    default: // has values of its own
+    default: // its values are handled elsewhere
         return "";
     }
 }
@@ -123,7 +123,7 @@ void StatementScript::monsterOption(CallText& call) {
     case Key::Blinded:
     case Key::Paralyzed:
         return call.key(keyOf(key), m_values.expression());
-    default: // a word that says it all
+    default: // a word without a value
         return call.key(keyOf(key), "1");
     }
 }
@@ -185,7 +185,7 @@ void StatementScript::objectOption(CallText& call, std::string_view name) {
         return call.key("trapped", isOn ? "1" : "0");
     case Key::DoorState: {
         const std::string_view state = m_values.textOf(option);
-        return call.key(state, "1"); // locked or broken; of others the statement has an error
+        return call.key(state, "1"); // locked or broken; for any other state the statement has an error
     }
     case Key::Erodeproof:
         return call.key("eroded", "-1");
@@ -196,12 +196,12 @@ void StatementScript::objectOption(CallText& call, std::string_view name) {
     case Key::Invisible:
         m_context.note(option.range, "There are no invisible objects; it can be seen now.");
         return;
-    default: // a word that says it all
+    default: // a word without a value
         return call.key(keyOf(key), "1");
     }
 }
 
-// ---- the others
+// ---- other things
 
 void StatementScript::trap() {
     CallText call("des.trap");
@@ -218,7 +218,8 @@ void StatementScript::trap() {
     emit(call);
 }
 
-// The registers are shuffled there, too, but they count from 1. What no word says is any of them.
+// The registers are shuffled in scripts, too, but they count from 1. An alignment that no word describes
+// becomes any of them.
 std::string StatementScript::alignment() {
     const Argument& argument = m_values.take();
     if (argument.kind == K::Alignment)

@@ -9,7 +9,7 @@
 namespace levwright::tolua {
 namespace {
 
-// Comments that stand behind the last statement of a level are about the next one.
+// Comments behind the last statement of a level, which are about the next level.
 struct Leftover {
     std::string_view text;
     std::span<const Token> tokens;

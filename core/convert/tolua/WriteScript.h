@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Descriptions in the language of NetHack 3.6 as level scripts of NetHack 3.7. Internal to convert.
+// Converts descriptions in the language of NetHack 3.6 to level scripts of NetHack 3.7. Internal to convert.
 #pragma once
 
 #include "core/convert/Conversion.h"
@@ -10,13 +10,13 @@
 namespace levwright::tolua {
 
 struct WrittenScript {
-    std::string name; // of the level
+    std::string name; // the name of the level
     std::string text;
-    Range range;                       // of the level's header, in the file
+    Range range;                       // the level's header, in the file
     std::vector<ConversionNote> notes; // ranges in the file
 };
 
-// One script for each level of a file without errors. Comments before a level go with it.
+// One script for each level of a file, which must have no errors. Comments before a level are part of it.
 std::vector<WrittenScript> writeScripts(const Game& from, const Game& to, const FileTree& file);
 
 } // namespace levwright::tolua

@@ -13,14 +13,14 @@
 namespace levwright::dgn {
 namespace {
 
-// One attempt to read the bytes as laid out by one ABI.
+// An attempt to read the bytes with the layout of one ABI.
 struct Attempt {
     Decoded decoded;
     std::size_t taken = 0;
     std::optional<Error> error;
 };
 
-// The smallest record is that of a branch; no count is trusted beyond what the bytes can hold.
+// The smallest record is that of a branch. A count must not be more than the bytes can hold.
 constexpr std::size_t smallestRecord = 40;
 
 std::size_t readCount(ByteReader& io, std::string_view what) {

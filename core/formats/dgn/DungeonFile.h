@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file "dungeon" of NetHack 3.2.2, 3.4.3 and 3.6 as section 7 of the format document of dungeons
-// describes it, and of SLASH'EM, where branches have the entry of their dungeon. Its header is that of the
-// game's level files, and so its target is one of theirs.
+// The file "dungeon" of NetHack 3.2.2, 3.4.3 and 3.6, as section 7 of the format document of dungeons
+// describes it, and that of SLASH'EM, where branches have the entry of their dungeon. It has the header of
+// the game's level files, and therefore also their target.
 #pragma once
 
 #include "core/base/Result.h"
@@ -13,11 +13,11 @@
 
 namespace levwright::dgn {
 
-// By the form of the levels that go with it.
+// The ids follow the form of the levels that go with it.
 inline constexpr std::string_view formId34 = "dgn34";
 inline constexpr std::string_view formId36 = "dgn36";
 
-// Whether the bytes begin as the file of a known game does.
+// Whether the bytes begin like the file of a known game.
 bool probe34(std::string_view bytes);
 bool probe36(std::string_view bytes);
 
@@ -27,13 +27,13 @@ Result<std::string> encode(const CompiledDungeon& dungeon, const Target& target)
 
 struct Decoded {
     CompiledDungeon dungeon;
-    Target target; // the game is told by the version, the ABI by how the file is laid out
+    Target target; // the version tells the game, and the layout of the file the ABI
     bool operator==(const Decoded&) const = default;
 };
 
-// Errors: no ABI makes sense of the header; a count does not fit; the file ends too early; bytes are left
+// Errors: the header makes sense for no ABI; a count does not fit; the file ends too early; bytes are left
 // over. Each message gives the offset of the byte and says what was expected there. Padding may have any
-// value. encode(dungeon, target) gives back the same bytes, with 0 in that.
+// value. encode(dungeon, target) gives the same bytes, with 0 as padding.
 Result<Decoded> decode(std::string_view bytes);
 
 } // namespace levwright::dgn

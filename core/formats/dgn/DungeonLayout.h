@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How each record lies in the file, said once for reading and writing: Io is ByteReader or ByteWriter.
+// The layout of each record in the file, for both reading and writing: Io is ByteReader or ByteWriter.
 #pragma once
 
 #include "core/compiled/CompiledDungeon.h"
@@ -79,7 +79,7 @@ void lay(Io& io, Ref<Io, BranchRecord> branch) {
     io.int32(branch.up);
 }
 
-// A dungeon up to its two counts, and what stands behind them.
+// A dungeon up to its two counts, and the values behind them.
 template <class Io>
 void layDungeonStart(Io& io, Ref<Io, CompiledDungeonPart> dungeon) {
     io.startRecord("a dungeon");

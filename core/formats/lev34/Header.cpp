@@ -24,9 +24,9 @@ std::uint32_t wordAt(std::string_view bytes, std::size_t offset, std::endian ord
     return word;
 }
 
-// Where what follows the header begins, if it is that of a known game.
+// The end of the header, if it is that of a known game.
 std::optional<std::size_t> endOfHeader(std::string_view bytes) {
-    constexpr std::size_t longest = 8; // of a word
+    constexpr std::size_t longest = 8; // the longest word
     if (bytes.size() < longest)
         return std::nullopt;
     const auto known = [](std::uint32_t version) {
@@ -40,7 +40,7 @@ std::optional<std::size_t> endOfHeader(std::string_view bytes) {
     return std::nullopt;
 }
 
-// Whether a version that no known game has was read in another byte order than it was written in.
+// Whether the version is not that of a known game because it was read in the wrong byte order.
 bool isMisread(std::uint32_t version) {
     return version >> 24 == 0 || Catalog::gameOfVersion(std::byteswap(version), formId).has_value();
 }

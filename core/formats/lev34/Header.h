@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a level file, and the file "dungeon", begins.
+// The beginning of a level file, and of the file "dungeon".
 #pragma once
 
 #include "core/formats/Body.h"
@@ -16,8 +16,8 @@ class ByteReader;
 class ByteWriter;
 class Catalog;
 
-// The first four words of a level file. The game refuses a file whose words are not its own (format document
-// of 3.4.3, section 10).
+// The first four words of a level file. The game refuses a file with other words than its own (format
+// document of 3.4.3, section 10).
 struct LevHeader {
     std::uint32_t version = 0;     // major << 24, minor << 16, patch << 8, edit level
     std::uint32_t features = 0;    // bits of the catalog's features
@@ -26,14 +26,14 @@ struct LevHeader {
     bool operator==(const LevHeader&) const = default;
 };
 
-// Sizes in bytes of four of the game's structures; they change with the way it was built.
+// The sizes in bytes of four of the game's structures; they depend on how the game was built.
 struct StructSizes {
     std::uint32_t options = 0;
     std::uint32_t object = 0;
     std::uint32_t monster = 0;
     std::uint32_t hero = 0;
 
-    // The word of the header; the four overlap in it.
+    // The word in the header; the four sizes overlap in it.
     constexpr std::uint32_t word() const { return options << 24 | object << 17 | monster << 10 | hero; }
 };
 
@@ -41,20 +41,20 @@ namespace lev34 {
 
 inline constexpr std::string_view formId = "lev34";
 
-// The words of a target of this form.
+// The header for a target of this form.
 LevHeader headerOf(const Target& target);
 void setHeader(Target& target, const LevHeader& header);
 
-// The usual build of a game, from the catalog's tables; its header may be changed to fit another build.
+// The usual build of a game, from the catalog's tables; its header can be changed to fit another build.
 Target usualTarget(const Catalog& catalog, Abi abi);
-// The first bytes of a file. What is read tells the game, if it is a known one, and has the reader's ABI.
-// Error: no header.
+// The first bytes of a file. Reading sets the game, if it is a known one, and the reader's ABI. Error: there
+// is no header.
 void readHeader(ByteReader& io, Target& target);
 void writeHeader(ByteWriter& io, const Target& target);
-// How many artifacts, objects and monsters the word of a header means, in words for messages.
+// The numbers of artifacts, objects and monsters in that word of a header, in words for messages.
 std::string countsOf(std::uint32_t entities);
 
-// What follows the header, if the bytes begin with that of a known game.
+// The content behind the header; empty unless the bytes begin with the header of a known game.
 std::optional<Body> bodyOf(std::string_view bytes);
 
 } // namespace lev34

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How each record lies in the file, said once for reading and writing: Io is ByteReader or ByteWriter.
+// The layout of each record in the file, for both reading and writing: Io is ByteReader or ByteWriter.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -13,18 +13,18 @@
 
 namespace levwright::lev34 {
 
-// The longest list that a count of one signed byte can tell.
+// The longest list, as its count is one signed byte.
 constexpr std::size_t longestList = 127;
 
 template <class Io, class T>
 using Ref = typename Io::template Ref<T>;
 
-// The games of this form differ in some of their records: those of the catalog's rule "artifact-doors" have
-// doors that an artifact opens, objects with room for more, and more than one list of places (format document
-// of SLASH'EM).
+// Some records differ between the games of this form. In games with the catalog's rule "artifact-doors",
+// doors can be opened by an artifact, objects have more room, and there is more than one list of places
+// (format document of SLASH'EM).
 enum class Records : bool { Plain, WithArtifactDoors };
 
-// A reader or writer that knows them.
+// A reader or writer that knows which records to use.
 template <class Base>
 class LevIo : public Base {
 public:
@@ -43,7 +43,8 @@ inline Records recordsOf(const Target& target) {
     return Catalog::ruleOf(target.gameId, "artifact-doors") ? Records::WithArtifactDoors : Records::Plain;
 }
 
-// With more lists of places, x of a register tells the list, and what stands for anywhere moves on by one.
+// With several lists of places, the x of a register is the list, and the number for a random place is one
+// lower.
 constexpr int anywhereAmongLists = -12;
 constexpr int firstList = -1;
 
@@ -78,7 +79,7 @@ void layPlace(Io& io, Ref<Io, Place> place) {
         io.bytes(place.x, place.y);
 }
 
-// The artifact that opens a door: none is all that a description can say.
+// The artifact that opens a door; descriptions can only express that there is none.
 inline void layArtifact(LevReader& io) {
     int artifact = 0;
     io.int16(artifact);
@@ -243,7 +244,7 @@ void lay(Io& io, Ref<Io, CorridorRecord> corridor) {
     io.bytes(corridor.to.room, corridor.to.wall, corridor.to.door);
 }
 
-// The count of a list. When reading, the list gets that many entries.
+// The count of a list. Reading gives the list that many entries.
 template <class Entry>
 void layCount(ByteReader& io, std::string_view plural, std::vector<Entry>& list) {
     io.startRecord(plural);
@@ -281,7 +282,7 @@ void layRegisters(Io& io, std::string_view plural, Ref<Io, std::vector<int>> cod
         io.bytes(code);
 }
 
-// Whether there is a list of places. A description can say one.
+// Whether there is a list of places. A description can express at most one.
 inline bool layPlaceLists(LevReader& io, const std::vector<Place>& /*places*/) {
     const std::uint64_t lists = io.number(1);
     if (lists > 1)
@@ -315,7 +316,7 @@ inline void layNothing(LevWriter& io) {
     io.skip(1);
 }
 
-// All of a part behind its map.
+// Everything of a part behind its map.
 template <class Io>
 void layPartLists(Io& io, Ref<Io, CompiledPart> part) {
     layList(io, part.levelRegions);
@@ -330,7 +331,7 @@ void layPartLists(Io& io, Ref<Io, CompiledPart> part) {
     });
 }
 
-// All of a room behind its two names.
+// Everything of a room behind its two names.
 template <class Io>
 void layRoomBody(Io& io, Ref<Io, CompiledRoom> room) {
     io.bytes(room.x, room.y, room.width, room.height, room.horizontalAlignment, room.verticalAlignment,

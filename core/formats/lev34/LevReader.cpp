@@ -11,9 +11,9 @@ namespace levwright::lev34 {
 
 namespace {
 
-// One attempt to read the bytes as laid out by one ABI.
+// An attempt to read the bytes with the layout of one ABI.
 struct Attempt {
-    Decoded decoded; // its size: the bytes that were taken
+    Decoded decoded; // its size is the number of bytes that were read
     std::optional<Error> error;
 };
 
@@ -122,8 +122,8 @@ Attempt attempt(std::string_view bytes, Abi abi) {
     return result;
 }
 
-// Sound before broken; among the sound the one that leaves the least over, among the broken the one that came
-// furthest.
+// Sound attempts are better than broken ones. Among sound ones, the better one leaves fewer bytes over; among
+// broken ones, it came further.
 bool isBetter(const Attempt& one, const Attempt& other) {
     if (one.error.has_value() != other.error.has_value())
         return !one.error.has_value();

@@ -71,7 +71,7 @@ void readHeader(ByteReader& io, Target& target) {
     io.word(header.entities);
     const std::size_t sizes = io.offset();
     header.structSizes = io.number(io.abi().wordSize());
-    // The upper half of a wider word, otherwise.
+    // If the word is wider, this is its upper half.
     if (header.structSizes == 0)
         io.failAt(sizes, "the sizes of structures");
     header.moreStructSizes = io.number(io.abi().wordSize());

@@ -12,15 +12,16 @@
 namespace levwright::lev36 {
 namespace {
 
-constexpr std::size_t instructionSize = 4; // of the shortest
+constexpr std::size_t instructionSize = 4; // the size of the shortest
 
-// One attempt to read the bytes as laid out by one ABI.
+// An attempt to read the bytes with the layout of one ABI.
 struct Attempt {
-    Decoded decoded; // its size: the bytes that were taken
+    Decoded decoded; // its size is the number of bytes that were read
     std::optional<Error> error;
 };
 
-// With 32-bit longs all but regions, whose last corner may have the highest bit, are signed.
+// With 32-bit longs, all numbers are signed except regions, where the highest bit may belong to the last
+// corner.
 std::int64_t readNumber(ByteReader& io, OperandType type) {
     const std::uint64_t number = io.number(io.abi().wordSize());
     if (io.abi().longs64 || type == OperandType::Region)
@@ -72,7 +73,7 @@ Attempt attempt(std::string_view bytes, Abi abi) {
     readHeader(io, result.decoded.target);
     const std::size_t start = io.offset();
     const std::uint64_t count = io.number(abi.wordSize());
-    // No count is trusted beyond what the bytes can hold.
+    // A count must not be more than the bytes can hold.
     if (count > io.remaining() / instructionSize)
         io.failAt(start, std::format("a number of instructions of at most {}, not {}",
                                      io.remaining() / instructionSize, count));
@@ -85,8 +86,8 @@ Attempt attempt(std::string_view bytes, Abi abi) {
     return result;
 }
 
-// Sound before broken; among the sound the one that leaves the least over, among the broken the one that came
-// furthest.
+// Sound attempts are better than broken ones. Among sound ones, the better one leaves fewer bytes over; among
+// broken ones, it came further.
 bool isBetter(const Attempt& one, const Attempt& other) {
     if (one.error.has_value() != other.error.has_value())
         return !one.error.has_value();

@@ -13,23 +13,23 @@
 
 namespace levwright::lev36 {
 
-// The bytes of a level file. Error: there are more instructions, or longer texts, than the file can tell.
+// The bytes of a level file. Error: there are more instructions, or longer texts, than the file can store.
 Result<std::string> encode(const LevelProgram& program, const Target& target);
 
 struct Decoded {
     LevelProgram program; // without a name
-    Target target;        // the game is told by the version, the ABI by how the file is laid out
-    std::size_t size = 0; // bytes that belong to the level
+    Target target;        // the version tells the game, and the layout of the file the ABI
+    std::size_t size = 0; // how many bytes belong to the level
     bool operator==(const Decoded&) const = default;
 };
 
-// Whether the bytes begin as a level file of a known game of this form.
+// Whether the bytes begin like a level file of a known game of this form.
 bool probe(std::string_view bytes);
 
-// Bytes behind the last instruction are left aside: the game's compiler does not shorten a file that it
-// writes over. Errors: no ABI makes sense of the header; a number of an instruction or operand type that
-// there is not; the file ends too early. Each message gives the offset of the byte and says what was expected
-// there. encode(program, target) gives the size bytes again.
+// Bytes behind the last instruction are ignored, because the game's compiler does not shorten a file that it
+// overwrites. Errors: the header makes sense for no ABI; an instruction or operand type has an unknown
+// number; the file ends too early. Each message gives the offset of the byte and says what was expected
+// there. encode(program, target) gives the first size bytes again.
 Result<Decoded> decode(std::string_view bytes);
 
 } // namespace levwright::lev36

@@ -7,18 +7,18 @@
 
 namespace levwright {
 
-// OwnChecks: what only we say, once the level is lowered. A new one gets a file and a row there.
+// OwnChecks: our own checks, once the level is lowered. A new check gets a file, and a row in OwnChecks.
 void runOwnChecks(LoweringContext& context);
-// FileNameChecks: whether the level's name can be that of its file. Compilers make it, too.
+// FileNameChecks: whether the level's name can be a file name. Compilers check it, too.
 void checkFileName(LoweringContext& context);
 // RegisterChecks: all registers of a part are known only at its end, since a misplaced list still declares
 // them.
 void checkRegisterUse(LoweringContext& context);
-// RoomChecks: the places of a room within the largest floor that it may get, its doors within its walls.
+// RoomChecks: places are within the largest floor that the room may get, and doors within its walls.
 void checkPlacesInRooms(LoweringContext& context);
-// ContainerChecks: what is said to lie in a container has one.
+// ContainerChecks: there is a container for everything that is said to lie in one.
 void checkContained(LoweringContext& context);
-// RoomRegionChecks: regions that the game makes rooms of do not lie across each other.
+// RoomRegionChecks: regions that the game makes rooms of do not overlap.
 void checkRoomRegions(LoweringContext& context);
 // WayChecks: doors of a map lead somewhere.
 void checkWays(LoweringContext& context);
@@ -26,30 +26,33 @@ void checkWays(LoweringContext& context);
 void checkReach(LoweringContext& context);
 // WayOutChecks: there is a way into the level, or out of it.
 void checkWayOut(LoweringContext& context);
-// RoomSizeChecks: rooms and maps have a cell for whatever needs one of its own; rooms in rooms stay in them.
+// RoomSizeChecks: rooms and maps have enough cells for what needs a cell of its own; rooms in rooms stay
+// inside.
 void checkRoomSizes(LoweringContext& context);
-// SpellingChecks: names and engravings that are one slip off a name of the game's.
+// SpellingChecks: names and engravings that differ by one typing error from a name of the game.
 void checkSpelling(LoweringContext& context);
-// WallPlaceChecks: places that the game's compiler does not look at.
+// WallPlaceChecks: places in walls that the game's compiler does not check.
 void checkWallPlaces(LoweringContext& context);
 // WallifyChecks
 void checkWallify(LoweringContext& context);
-// WallShapeChecks: walls that the map of the editor shows as they lead, but the game as they are written.
+// WallShapeChecks: walls whose character does not fit their direction. The editor's map corrects them, but
+// the game shows them as they are written.
 void checkWallShapes(LoweringContext& context);
 
-// AddedLines: these lines behind the last statement of a part or room.
+// AddedLines: inserts these lines behind the last statement of a part or room.
 Replacement linesInSection(const LoweringContext& context, const SectionNode& section,
                            std::string_view lines);
 
 // HeaderChecks
-// Takes every unwanted character of the name away.
+// Removes every unwanted character from the name.
 TextEdit nameWithout(const Argument& name, std::string_view text, char unwanted);
 void checkLevelName(LoweringContext& context, const StatementNode& statement, const Argument& name);
 void checkMapSize(LoweringContext& context, const StatementNode& geometry);
 void checkMapRows(LoweringContext& context, const MapNode& node);
 
 // PlaceChecks
-// Inside the map, and (named is what stands there, e.g. "Monster"; empty: no matter) not in rock or a door.
+// The place is inside the map, and not in rock or a door. named is what stands there, e.g. "Monster"; if it
+// is empty, rock and doors are allowed.
 void checkPlace(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                 Place place, std::string_view named);
 void checkArea(LoweringContext& context, const StatementNode& statement, const Argument& argument);
@@ -67,13 +70,13 @@ void checkRegion(LoweringContext& context, const StatementNode& statement, const
 
 // NameChecks
 enum class Named : std::uint8_t { Monster, Corpse, Object, Trap, RoomType };
-// classSymbol: of the class that it is looked for in; 0: in all.
+// classSymbol is the class in which the name is looked up; 0 for all classes.
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                        Named named, char classSymbol);
 void reportUnknownClass(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                         DiagnosticCode code);
 
-// SyntaxFixes: what the parser found, with quick fixes added where there are any.
+// SyntaxFixes: the parser's diagnostics, with quick fixes where there are any.
 Diagnostics withFixes(const ClassicGame& game, const LevelTree& tree, std::string_view levelText);
 
 } // namespace levwright

@@ -5,7 +5,8 @@
 
 namespace levwright {
 
-// One CONTAINER holds all that follows, also in other parts and rooms (level-loading, section 11).
+// A single CONTAINER is enough for all that follows, even in other parts and rooms (level-loading, section
+// 11).
 void checkContained(LoweringContext& context) {
     bool hasContainer = false;
     for (const StatementNode& statement : context.tree.statements) {

@@ -14,7 +14,7 @@ bool isDoorCell(const LoweringContext& context, Point cell) {
     return terrain->isDoor || terrain->mapCharacter == 'S';
 }
 
-// The byte of a cell of the part's own map; none if it is not written out.
+// The byte of a cell of the part's own map; empty if the cell is not written.
 std::optional<Offset> byteOf(const LoweringContext& context, Point cell) {
     if (!context.part->map || cell.y < 0 || std::size_t(cell.y) >= context.part->map->rows.size())
         return std::nullopt;
@@ -34,8 +34,8 @@ void checkDoor(LoweringContext& context, const StatementNode& statement, const A
         return;
     }
     const Point cell{place.x, place.y};
-    // The game's compiler looks for a door even beside the map, but reads beyond its tables below it; that
-    // the place lies outside has been said then, unless an INIT_MAP switches that check off.
+    // The game's compiler looks for a door even beside the map, but below it, it reads beyond its tables.
+    // That the place lies outside has been reported already, unless an INIT_MAP switches that check off.
     const bool below =
         argument.kind == ArgumentKind::Point && cell.y > context.lastCell.y && !context.level.initMap;
     if (below || isDoorCell(context, cell))

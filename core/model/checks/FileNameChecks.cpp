@@ -7,7 +7,7 @@
 namespace levwright {
 namespace {
 
-// A name that may have any bytes in it, however long.
+// The name for messages; it may contain any bytes and have any length.
 std::string nameInMessages(std::string_view name) {
     constexpr std::size_t longest = 40;
     std::string shown(name.substr(0, longest));

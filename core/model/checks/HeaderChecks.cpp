@@ -71,7 +71,7 @@ void checkMapRows(LoweringContext& context, const MapNode& node) {
             context.level.diagnostics.push_back(std::move(found));
             ++reported;
         }
-        // Every byte is fine, so it is the line end that is missing.
+        // Every byte is fine, so the line end must be missing.
         if (reported == 0)
             context.level.diagnostics.push_back(
                 {DiagnosticCode::UnclosedMap, row.cells, row.line.begin, {}, {}});

@@ -37,7 +37,7 @@ DiagnosticCode codeOf(Named named) {
     std::unreachable();
 }
 
-// The names that would do in this place.
+// The names that are allowed here.
 std::vector<std::string_view> candidates(const Catalog& catalog, Named named, char classSymbol) {
     const auto ofClass = [classSymbol](const auto& row) {
         return classSymbol == 0 || row.classSymbol == classSymbol;
@@ -57,7 +57,7 @@ std::vector<std::string_view> candidates(const Catalog& catalog, Named named, ch
     std::unreachable();
 }
 
-// The class of the thing that has exactly this name; none if there is no such thing, or it has no class.
+// The class of the thing with exactly this name; empty if there is no such thing, or it has no class.
 std::optional<char> classOfName(const Catalog& catalog, Named named, std::string_view name) {
     const auto classOf = [](const auto* found) {
         return found != nullptr ? std::optional(found->classSymbol) : std::nullopt;
@@ -67,7 +67,7 @@ std::optional<char> classOfName(const Catalog& catalog, Named named, std::string
         return classOf(catalog.findMonster(name, std::nullopt));
     case Named::Object:
         return classOf(catalog.findObject(name, std::nullopt));
-    case Named::Corpse: // beside the class of a corpse, not of the monster
+    case Named::Corpse: // the class beside it is that of the corpse, not of the monster
     case Named::Trap:
     case Named::RoomType:
         return std::nullopt;
@@ -79,13 +79,13 @@ std::optional<char> classOfName(const Catalog& catalog, Named named, std::string
 
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                        Named named, char classSymbol) {
-    // The game reads a name up to its first byte 0.
+    // The game reads a name up to its first NUL byte.
     const std::string_view all = context.textOf(argument);
     const std::string name(all.substr(0, all.find('\0')));
     const Range read{argument.text.begin, argument.text.begin + name.size()};
     const std::string ofClass = classSymbol == 0 ? "" : std::format(" in class '{}'", classSymbol);
     Diagnostic& found = context.report(codeOf(named), argument.range, statement, {name, ofClass});
-    // The name is right, and only the class is not its own.
+    // The name is right, but it belongs to another class.
     const std::optional<char> own = classOfName(context.catalog(), named, name);
     const Argument* classArgument = statement.find(Field::Class);
     if (own && *own != 0 && classArgument != nullptr) {

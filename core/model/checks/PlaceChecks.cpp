@@ -22,7 +22,7 @@ std::string written(Area area) {
     return std::format("({},{},{},{})", area.x1, area.y1, area.x2, area.y2);
 }
 
-// No more than a few steps away: who means another place entirely has to say so.
+// At most a few steps away. If the author means a place that is farther away, only the author can know it.
 std::optional<Point> nearestFloor(const LoweringContext& context, Point cell) {
     constexpr int farthest = 3;
     std::optional<Point> nearest;

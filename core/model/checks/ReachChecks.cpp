@@ -13,11 +13,11 @@ namespace {
 enum class Ground : unsigned char { Shut, Door, Open, Wet };
 
 struct Pocket {
-    std::vector<Point> cells; // the first one of them in reading order at the start
-    bool isMeant = false;     // a vault
+    std::vector<Point> cells; // starts with its first cell in reading order
+    bool isMeant = false;     // unreachable on purpose: a vault
 };
 
-// What of a map can be walked to. Locks open, secret doors are found, boulders pushed away.
+// The cells of a map that can be walked to. Locks can be opened, secret doors found and boulders pushed away.
 class MapReach {
 public:
     MapReach(const LoweringContext& context, const PartModel& part, const PartContents& contents)
@@ -37,7 +37,7 @@ public:
         }
     }
 
-    // From all places where somebody is said to come from; from the largest pocket if there is none.
+    // Walks from all places where somebody may arrive, or from the largest pocket if there is no such place.
     void walk() {
         for (const StatementModel& statement : m_contents.statements)
             enterFrom(statement.record);
@@ -65,7 +65,7 @@ public:
             spread(cell);
     }
 
-    // Takes the cells that belong together with this one for reached.
+    // Marks all cells that are connected with this one as reached.
     Pocket pocketAt(Point first) {
         Pocket pocket{{}, isInVault(first)};
         spread(first, &pocket.cells);
@@ -182,7 +182,7 @@ bool isWayIn(const StatementModel& statement) {
            std::holds_alternative<LevelRegionRecord>(statement.record);
 }
 
-// Whether the map is all that there is to walk on: no maze, nothing drawn at random, no other part.
+// Whether nothing outside of the map can be walked on: no maze, nothing drawn at random, no other part.
 bool isAlone(const LoweringContext& context) {
     const ClassicLevel& level = context.level;
     if (level.parts.size() != 1 || !hasCells(level.parts.front()) || level.initMap)
@@ -210,7 +210,7 @@ std::vector<Pocket> pocketsOf(MapReach& reach) {
     return pockets;
 }
 
-// The wall between a cell of the pocket and one that is reached, straight across.
+// The wall cell that lies straight between a cell of the pocket and a cell that is reached.
 std::optional<Point> wallBetween(const WallTerrain& walls, const Grid<char>& map, const Pocket& pocket,
                                  const MapReach& reach) {
     constexpr std::array<Point, 4> steps{Point{0, -1}, Point{0, 1}, Point{1, 0}, Point{-1, 0}};
@@ -237,7 +237,7 @@ void addDoor(LoweringContext& context, Diagnostic& found, const WallTerrain& wal
                                      linesInSection(context, context.tree.sections.front(), line)})});
 }
 
-// None: in a row that is not written out so far.
+// Null if the cell lies beyond the written end of its row.
 Diagnostic* report(LoweringContext& context, const Pocket& pocket, std::string_view reason) {
     const std::optional<Offset> at = byteAt(*context.level.parts.front().map, pocket.cells.front());
     if (!at)
@@ -262,7 +262,8 @@ void checkReach(LoweringContext& context) {
     reach.walk();
     MapReach afloat = reach;
     afloat.wade();
-    // What no boat reaches either is told place by place; islands as one, as those of a lake are meant.
+    // Pockets that no boat reaches either are reported one by one. Islands are reported together, because
+    // those of a lake are meant.
     MapReach dug = afloat;
     const WallTerrain walls(context.catalog());
     for (const Pocket& pocket : pocketsOf(dug)) {

@@ -26,14 +26,14 @@ bool holdsCell(Area area, auto&& isWanted) {
     return false;
 }
 
-// The four cells diagonally outside the corners as they are written.
+// The four cells diagonally outside of the corners as written.
 std::array<Point, 4> cellsOutside(Area area) {
     return {Point{area.x1 - 1, area.y1 - 1}, Point{area.x2 + 1, area.y1 - 1}, Point{area.x1 - 1, area.y2 + 1},
             Point{area.x2 + 1, area.y2 + 1}};
 }
 
-// The looks that the game's compiler takes with -w only. An area whose corners are swapped has no cells for
-// it, but corners; of one that leaves the map, it reads beside its tables.
+// Checks that the game's compiler does with -w only. An area with swapped corners has corners, but no cells
+// for it. For an area that leaves the map, it reads beyond its tables.
 void checkRocks(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                 Area area) {
     const Grid<unsigned char>& terrain = *context.terrain;
@@ -59,7 +59,7 @@ void checkIrregular(LoweringContext& context, const StatementNode& statement, co
     }
     const Point first{area.x1, area.y1};
     if (!context.terrain->contains(first))
-        return; // said already
+        return; // already reported
     if (!context.catalog().terrain(context.terrain->at(first))->isRoom)
         context.report(DiagnosticCode::RockInIrregularRegion, argument.range, statement,
                        {std::to_string(first.x), std::to_string(first.y), terrainNameAt(context, first)});

@@ -11,7 +11,7 @@
 namespace levwright {
 namespace {
 
-// The game looks for plain floor there, and ends if there is none (level-loading, section 17).
+// The game looks for plain floor there and ends if there is none (level-loading, section 17).
 bool needsFloor(StatementKind kind) {
     return kind == StatementKind::Stair || kind == StatementKind::Altar || kind == StatementKind::Trap;
 }
@@ -32,7 +32,7 @@ void checkPlace(LoweringContext& context, const StatementNode& statement, const 
     const Argument* argument = statement.find(Field::Place);
     if (statement.broken || argument == nullptr || argument->kind != ArgumentKind::Point)
         return;
-    // A number below 0 is random within the room.
+    // A number below 0 means a random place in the room.
     const int x = toByte(context.toInt(argument->numbers[0]));
     const int y = toByte(context.toInt(argument->numbers[1]));
     if (std::ranges::any_of(floors, [&](const Area& floor) { return x <= floor.x2 && y <= floor.y2; }))

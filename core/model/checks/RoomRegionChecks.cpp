@@ -10,7 +10,7 @@
 namespace levwright {
 namespace {
 
-// A region of a kind other than an ordinary one; those only give light (level-loading, section 8).
+// A region that is not ordinary; ordinary ones only give light (level-loading, section 8).
 struct RoomRegion {
     const StatementNode* statement;
     Area area;
@@ -20,7 +20,7 @@ bool overlap(const Area& a, const Area& b) {
     return a.meets(b) && a.united(b) != a && a.united(b) != b;
 }
 
-// The largest part of an area that is not in the other.
+// The largest rectangle of an area outside of the other.
 Area largestBeside(const Area& area, const Area& other) {
     std::array<Area, 4> sides{area, area, area, area};
     sides[0].x2 = other.x1 - 1;
@@ -40,7 +40,7 @@ Fix shrunk(const LoweringContext& context, const Argument& written, const Area& 
 void checkPart(LoweringContext& context, const PartContents& part) {
     constexpr int ordinary = 0;
     std::vector<RoomRegion> rooms;
-    std::set<std::array<int, 4>> seen; // corners of these
+    std::set<std::array<int, 4>> seen; // corners of the regions so far
     for (const StatementModel& statement : part.statements) {
         const auto* region = std::get_if<RegionRecord>(&statement.record);
         if (region == nullptr || region->type == ordinary || region->irregular != 0)
@@ -55,8 +55,8 @@ void checkPart(LoweringContext& context, const PartContents& part) {
             if (written != nullptr && written->kind == ArgumentKind::Area)
                 found.fixes.push_back(shrunk(context, *written, largestBeside(region->area, other->area)));
         }
-        // Another of the same area tells nothing new; of more rooms than any game takes, each would be held
-        // against all others.
+        // A second region with the same area adds nothing. The limit is above what any game allows; without
+        // it, all would be compared with all.
         constexpr std::size_t mostRooms = 200;
         const Area& area = region->area;
         if (rooms.size() < mostRooms && seen.insert({area.x1, area.y1, area.x2, area.y2}).second)

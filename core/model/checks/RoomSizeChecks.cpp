@@ -11,7 +11,8 @@
 namespace levwright {
 namespace {
 
-// Whether it needs a cell that no other of its sort has: one monster, or one piece of furniture or trap.
+// Whether it needs a cell without another thing of its sort: one monster per cell, and one piece of furniture
+// or trap.
 bool isOneOf(const Record& record, bool monsters) {
     if (const auto* monster = std::get_if<MonsterRecord>(&record))
         return monsters && monster->chance >= 100;
@@ -41,7 +42,7 @@ std::size_t largestOf(const std::vector<Area>& floors) {
         floors | std::views::transform([](const Area& a) { return a.width() * a.height(); })));
 }
 
-// The game does not look whether a room in a room stays within it (level-loading, section 16).
+// The game does not check whether a room in a room stays inside it (level-loading, section 16).
 void checkInside(LoweringContext& context, const RoomModel& model, const RoomModel* outer) {
     const CompiledRoom& room = model.room;
     if (outer == nullptr || room.x < 0 || room.y < 0)

@@ -7,7 +7,7 @@
 namespace levwright {
 namespace {
 
-// Shorter names are too near to each other.
+// Shorter names are too similar to each other.
 constexpr std::size_t shortest = 5;
 
 char lower(char c) {
@@ -18,7 +18,7 @@ bool areAlike(char a, char b) {
     return lower(a) == lower(b);
 }
 
-// A letter added, left out or changed, or two swapped; upper and lower case are alike.
+// Whether one letter is added, left out or changed, or two are swapped. Case is ignored.
 bool isOneSlipAway(std::string_view a, std::string_view b) {
     if (a.size() > b.size())
         return isOneSlipAway(b, a);
@@ -47,7 +47,8 @@ std::string_view meantBy(std::string_view written, const std::vector<Row>& rows,
     return meant;
 }
 
-// Names that authors give are theirs; but a player takes one letter off the game's own for a slip.
+// Authors may choose any names. But to a player, a name that differs by one letter from one of the game looks
+// like a typing error.
 void checkWritten(LoweringContext& context, const StatementNode& statement, const Argument& argument) {
     const std::string_view written = context.textOf(argument);
     if (written.size() < shortest)
@@ -75,7 +76,7 @@ bool isShown(const StatementNode& statement, const Argument& argument) {
         return argument.field == Field::GivenName;
     case StatementKind::Engraving:
         return true;
-    default: // other texts are no names of things
+    default: // other texts are not names of things
         return false;
     }
 }

@@ -24,7 +24,7 @@ public:
             return addNoMap(found);
         case DiagnosticCode::UnclosedMap:
             return closeMap(found);
-        default: // the rest is found after the parser, with its fix if there is one
+        default: // the others are found after the parser, with a fix if there is one
             return;
         }
     }
@@ -38,11 +38,11 @@ private:
                 {std::format("Change it to {}", word), TextEdit::replace(found.range, word)});
     }
 
-    // A misspelt word where some word is wanted.
+    // Suggests a word for a misspelt one, where some word is expected.
     void suggestWord(Diagnostic& found) const {
         std::vector<std::string_view> words;
         for (const Word& word : m_game.dialect().tables().words) {
-            // What is expected may only be described by way of the very word that stands there.
+            // The description of what is expected may contain the very word that stands there.
             if (word.wordClass != WordClass::Statement && found.arguments[1].contains(word.spelling) &&
                 word.spelling != textOf(found.range))
                 words.push_back(word.spelling);
@@ -60,7 +60,7 @@ private:
         return lineFeed == std::string_view::npos ? m_text.size() : lineFeed + 1;
     }
 
-    // Registers that come too late move to the place directly behind the map.
+    // Moves registers that come too late to the place directly behind the map.
     void moveRegisters(Diagnostic& found) const {
         const std::optional<std::size_t> index = m_tree.statementAt(found.range.begin);
         if (!index || m_tree.statements[*index].broken ||

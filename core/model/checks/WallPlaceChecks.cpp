@@ -21,7 +21,7 @@ void checkWrittenPlace(LoweringContext& context, std::size_t part, const Stateme
 
 } // namespace
 
-// Of all that stands somewhere, the game's compiler does not look at random places.
+// The game's compiler does not check the candidates of random places.
 void checkWallPlaces(LoweringContext& context) {
     for (std::size_t part = 0; part < context.level.parts.size(); ++part) {
         if (!hasCells(context.level.parts[part]) || context.level.initMap)

@@ -19,12 +19,12 @@ bool isWayOut(const LoweringContext& context, const StatementNode& statement) {
         constexpr std::array leaving{"hole", "trap door", "level teleporter", "magic portal"};
         return std::ranges::contains(leaving, context.textOf(statement, Field::Name));
     }
-    default: // whatever else stands somewhere leads nowhere
+    default: // whatever else is placed leads nowhere
         return false;
     }
 }
 
-// Who has but begun is not through.
+// An author who has just begun is not finished yet.
 constexpr int leastThings = 6;
 
 bool isThing(const StatementNode& statement) {
@@ -35,7 +35,7 @@ bool isThing(const StatementNode& statement) {
 
 void checkWayOut(LoweringContext& context) {
     const std::vector<StatementNode>& all = context.tree.statements;
-    // What is half typed may become one.
+    // What is half typed may become a way out.
     if (context.tree.sections.empty() || std::ranges::any_of(all, &StatementNode::broken) ||
         std::ranges::contains(all, StatementKind::Unknown, &StatementNode::kind) ||
         std::ranges::count_if(all, isThing) < leastThings ||

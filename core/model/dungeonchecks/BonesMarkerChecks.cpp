@@ -28,7 +28,7 @@ private:
 
 } // namespace
 
-// Dungeons share one set of markers, the levels of each dungeon another.
+// Dungeons share one set of markers. The levels of each dungeon share another.
 void checkBonesMarkers(DungeonCheckContext& context) {
     Markers ofDungeons(context);
     for (const DungeonPartModel& dungeon : context.model.dungeons) {

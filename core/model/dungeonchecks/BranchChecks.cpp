@@ -34,7 +34,7 @@ void checkTarget(DungeonCheckContext& context, const DungeonPartModel& dungeon, 
 } // namespace
 
 void checkBranches(DungeonCheckContext& context) {
-    if (context.tree().firstError) // branches and dungeons may be missing just for that
+    if (context.tree().firstError) // the error may be why branches and dungeons are missing
         return;
     std::set<std::string> taken;
     for (const DungeonPartModel& dungeon : context.model.dungeons) {

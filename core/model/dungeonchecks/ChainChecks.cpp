@@ -6,7 +6,7 @@
 namespace levwright {
 namespace {
 
-// Where chains are numbers the game reads them as if every dungeon before had been made.
+// In games where chains are numbers, the game reads them as if it had made every dungeon before.
 const DungeonPartModel* uncertainBefore(const DungeonModel& model, const DungeonPartModel& dungeon) {
     const auto end = model.dungeons.begin() + (&dungeon - model.dungeons.data());
     const auto found = std::find_if(model.dungeons.begin(), end, [](const DungeonPartModel& d) {

@@ -7,7 +7,7 @@
 namespace levwright {
 namespace {
 
-// The levels that a level or branch may come to lie on, in a dungeon of a known number of levels.
+// The levels on which a level or branch may come to lie, in a dungeon with a known number of levels.
 struct Reach {
     int first = 1;
     int last = 1;
@@ -42,7 +42,7 @@ private:
                 {m_dungeon.record.name.text, std::to_string(mostLevels(m_dungeon)), std::to_string(most)});
     }
 
-    // A chain leads to an earlier level of the file (SpecialLevelModel), so this comes to an end.
+    // A chain refers to an earlier level of the file (SpecialLevelModel), so this recursion ends.
     Reach startOf(const DungeonSpan& place, int chain, int levels) const {
         if (const std::optional<SpecialLevelPlace> from = m_context.model.levelOfNumber(chain)) {
             const SpecialLevelRecord& level = m_context.model.level(*from).record;
@@ -60,7 +60,7 @@ private:
     }
 
     void checkPlace(std::size_t node, const DungeonSpan& place, int chain) {
-        // What is missing or was zeroed has its error already.
+        // What is missing or was set to 0 has been reported as an error already.
         const Argument* written = m_context.model.node(node).find(Field::Place);
         if (written == nullptr || (place.base == 0 && written->numbers[0] != 0))
             return;

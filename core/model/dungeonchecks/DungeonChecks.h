@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Our own checks of a dungeon description: what its compiler accepts and the game fails at or surprises with.
-// Source: dungeon, sections 6 and 8. Internal to model.
+// Our own checks of a dungeon description: what its compiler accepts, but the game fails at or handles in a
+// surprising way. Source: dungeon, sections 6 and 8. Internal to model.
 #pragma once
 
 #include "core/model/DungeonModel.h"
@@ -12,7 +12,7 @@
 
 namespace levwright {
 
-constexpr int alwaysChance = 100; // a dungeon or level that every game has
+constexpr int alwaysChance = 100; // the chance of a dungeon or level that is in every game
 
 struct DungeonCheckContext {
     const Game& game;
@@ -21,7 +21,7 @@ struct DungeonCheckContext {
     const DungeonTree& tree() const { return *model.tree; }
     const Catalog& catalog() const { return game.catalog(); }
     std::string_view sourceOf(const Argument& argument) const { return tree().textOf(argument.range); }
-    // About one argument of a statement, or all of it where it lacks that argument.
+    // Reports about one argument of a statement, or about the whole statement if it lacks that argument.
     Diagnostic& report(DiagnosticCode code, std::size_t node, Field field,
                        std::vector<std::string> arguments);
     void
@@ -29,11 +29,11 @@ struct DungeonCheckContext {
     void forEachBranch(const std::function<void(const DungeonPartModel&, const BranchModel&)>& look) const;
 };
 
-// The number of levels that the dungeon has in every game, and the most it may have.
+// The number of levels that the dungeon has in every game, and the largest possible number.
 int fewestLevels(const DungeonPartModel& dungeon);
 int mostLevels(const DungeonPartModel& dungeon);
 
-// OwnDungeonChecks: all of the following; a new one gets a file and a row there.
+// OwnDungeonChecks: all of the following. A new check gets a file, and a row there.
 void runOwnChecks(DungeonCheckContext& context);
 
 // BonesMarkerChecks
@@ -53,7 +53,7 @@ void checkDungeonChances(DungeonCheckContext& context);
 // RequiredDungeonChecks
 void checkRequiredDungeons(DungeonCheckContext& context);
 
-// DungeonFixes: what parser and lowering found, with quick fixes added where there are any.
+// DungeonFixes: the diagnostics of parser and lowering, with quick fixes where there are any.
 void addDungeonFixes(DungeonCheckContext& context);
 
 } // namespace levwright

@@ -11,7 +11,7 @@ namespace {
 using enum DiagnosticCode;
 using S = DungeonStatementKind;
 
-// Whether the word stands in the sentence by itself; “up” does not in “a couple”.
+// Whether the sentence contains the word by itself; “up” is not a word of its own in “a couple”.
 bool mentions(std::string_view sentence, std::string_view word) {
     const auto isLetter = [&](std::size_t at) {
         return at < sentence.size() && ((sentence[at] | ' ') >= 'a' && (sentence[at] | ' ') <= 'z');
@@ -44,7 +44,7 @@ public:
             return changeStatement(found);
         case UnknownChainLevel:
             return suggestLevel(found);
-        default: // what nobody but the author can put right
+        default: // only the author can correct the others
             return;
         }
     }
@@ -64,7 +64,8 @@ private:
     }
 
     void closeString(Diagnostic& found) const {
-        if (m_tree.mode == LexMode::Tolerant) // the exact reading does not know where it should end
+        if (m_tree.mode == LexMode::Tolerant) // the exact reading does not know where the statement should
+                                              // end
             found.fixes.push_back(
                 {"Close the text at the end of the line", TextEdit::insert(found.range.end, "\"")});
     }
@@ -74,7 +75,8 @@ private:
         return index ? &m_tree.statements[*index] : nullptr;
     }
 
-    // A misspelt word where some word is wanted, or a name where the bones marker before it was forgotten.
+    // Corrects a misspelt word where some word is expected, or a name for which the bones marker before it
+    // was forgotten.
     void mendArgument(Diagnostic& found) const {
         const StatementNode* statement = statementOf(found);
         const Argument* bones = statement == nullptr ? nullptr : statement->find(Field::Bones);
@@ -93,7 +95,7 @@ private:
         suggest(found, words, "");
     }
 
-    // ALIGNMENT: hellish and the like: the tag is right, the statement is not.
+    // ALIGNMENT: hellish and similar: the tag is right, the statement is not.
     void changeStatement(Diagnostic& found) const {
         const StatementNode* statement = statementOf(found);
         const Argument* tag = statement == nullptr ? nullptr : statement->find(Field::Tag);

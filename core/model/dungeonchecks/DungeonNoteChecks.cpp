@@ -8,7 +8,7 @@
 namespace levwright {
 namespace {
 
-// The statement that brings in a second alignment, if there is one.
+// Reports the statement that adds a second alignment, if there is one.
 void checkAlignments(DungeonCheckContext& context, const std::vector<std::size_t>& notes,
                      const std::string& name) {
     std::int64_t seen = 0;
@@ -33,7 +33,7 @@ void checkProtofiles(DungeonCheckContext& context, const DungeonPartModel& dunge
     }
 }
 
-// The last note of that kind is the one that counts.
+// The last note of that kind, which is the one that counts.
 std::optional<std::size_t> lastNote(const DungeonCheckContext& context, const DungeonPartModel& dungeon,
                                     DungeonStatementKind kind) {
     const auto note = std::ranges::find_if(dungeon.notes.rbegin(), dungeon.notes.rend(), [&](std::size_t n) {
@@ -42,9 +42,10 @@ std::optional<std::size_t> lastNote(const DungeonCheckContext& context, const Du
     return note == dungeon.notes.rend() ? std::nullopt : std::optional(*note);
 }
 
-// No two levels share a place, so as many as the dungeon can have leave none to the PROTOFILE (dungeon,
-// section 8). A level without a file of its own may still be filled by it, and special levels that are its
-// very files (“tower” and “tower1”, “tower2” …) are listed on purpose, as in the stock 3.6 file.
+// No two levels share a place, so if there are as many levels as the dungeon can have, none is left for the
+// PROTOFILE (dungeon, section 8). Two cases are fine: a level without a file of its own may be filled by it,
+// and special levels that are its files (“tower” and “tower1”, “tower2” …) are listed on purpose, as in the
+// stock 3.6 file.
 void checkProtofileUse(DungeonCheckContext& context, const DungeonPartModel& dungeon) {
     const std::optional<std::size_t> note = lastNote(context, dungeon, DungeonStatementKind::Protofile);
     const std::string& protofile = dungeon.record.protofile.text;

@@ -11,7 +11,7 @@ void checkRequiredDungeons(DungeonCheckContext& context) {
     if (dungeons.size() > std::size_t(most))
         context.report(DiagnosticCode::TooManyForGame, dungeons[std::size_t(most)].node, Field::Name,
                        {std::to_string(most)});
-    if (dungeons.empty() || context.tree().firstError) // it may be missing just for that
+    if (dungeons.empty() || context.tree().firstError) // the error may be why it is missing
         return;
     std::string missing;
     for (const DungeonName& required : context.catalog().dungeonNames()) {
