@@ -23,7 +23,7 @@ namespace {
 
 struct Request {
     std::string library;
-    std::vector<std::string> operands; // behind the library
+    std::vector<std::string> operands; // the operands after the library
     std::optional<std::string> output;
     std::optional<std::string> name;
     bool json = false;
@@ -91,7 +91,7 @@ Result<void> list(const Request& request, const Console& console) {
     return {};
 }
 
-// All that are asked for; without a name, all that there are.
+// The requested entries; all entries if no name is given.
 Result<std::vector<const ArchiveEntry*>> chosenEntries(const Archive& archive,
                                                        const std::vector<std::string>& names) {
     std::vector<const ArchiveEntry*> chosen;
@@ -113,7 +113,7 @@ struct Extracted {
     const ArchiveEntry* entry = nullptr;
 };
 
-// Nothing is written before all can be.
+// Nothing is written unless everything can be.
 Result<std::vector<Extracted>> extractedTo(const std::string& folder,
                                            const std::vector<const ArchiveEntry*>& entries) {
     std::vector<Extracted> extracted;
@@ -197,7 +197,7 @@ enum class Operands { None, Some, AtLeastOne };
 struct Verb {
     std::string_view name;
     Result<void> (*run)(const Request& request, const Console& console);
-    Operands operands; // behind the library
+    Operands operands; // the operands after the library
     std::string_view options;
 };
 
@@ -223,7 +223,7 @@ Result<void> checkOperands(const Verb& verb, const Request& request) {
         return failure(std::format("nothing given to {}; see --help", verb.name));
     if (request.name && operands.size() != 1)
         return failure("--name is for one file; see --help");
-    // For the others operands are names of files in the library.
+    // In the other cases, operands are names of files in the library.
     if (!verb.options.contains("--name") || !std::ranges::contains(operands, "-"))
         return {};
     if (!request.name)

@@ -8,7 +8,7 @@
 
 namespace levwright::cli {
 
-// levwright-cli archive: lists, takes out, puts in and takes away files of a game's data library (nhdat).
+// levwright-cli archive: lists, extracts, adds and removes files of a game's data library (nhdat).
 Status changeArchive(std::span<const std::string> arguments, const Console& console);
 
 } // namespace levwright::cli

@@ -55,7 +55,7 @@ Status checkFile(const Request& request, const std::string& path, const Console&
             console.errors << bytes.error().message << '\n';
         return Unusable;
     }
-    // What a script describes is in its text, of other files in the name.
+    // For scripts the contents tell what they describe; for other files the name does.
     const bool looksInside = path == "-" || path.ends_with(".lua");
     const DocumentKind kind =
         documentKindOf(path, looksInside ? std::string_view(*bytes) : std::string_view());

@@ -8,9 +8,9 @@
 
 namespace levwright::cli {
 
-// Prints what there is to say about level descriptions, or dungeon descriptions (FILE.def, FILE.pdf), as
-// "file:line:column: severity: text [code]" in text order; line and column count from 1, the column counts
-// bytes. Hints only with -w. Failure: some file has an error; Unusable: some file cannot be read.
+// Prints the diagnostics of level descriptions, or of dungeon descriptions (FILE.def, FILE.pdf), as
+// "file:line:column: severity: text [code]" in text order. Line and column count from 1; the column counts
+// bytes. Hints are printed only with -w. Failure: a file has an error. Unusable: a file cannot be read.
 Status check(std::span<const std::string> arguments, const Console& console);
 
 } // namespace levwright::cli

@@ -15,15 +15,15 @@ bool isLong(std::string_view word) {
     return word.starts_with("--");
 }
 
-// Negative numbers do not.
+// Negative numbers do not count as options.
 bool looksLikeOption(std::string_view word) {
     return word.starts_with('-') && (word.size() == 1 || word[1] < '0' || word[1] > '9');
 }
 
-// An option as it was typed.
+// An option as typed.
 struct Typed {
     const OptionRule* rule;
-    std::optional<std::string> attached; // behind = or, of short ones, directly
+    std::optional<std::string> attached; // after "=", or directly after a short option
 };
 
 std::optional<Typed> optionOf(const std::string& word, std::span<const OptionRule> rules) {

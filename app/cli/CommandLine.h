@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of a command line, read in one way for all commands and the editor: --option VALUE,
-// --option=VALUE, -o VALUE, -oVALUE; behind -- there are operands only, and a lone - is one.
+// Reads the words of a command line in the same way for all commands and the editor: --option VALUE,
+// --option=VALUE, -o VALUE, -oVALUE. After -- there are only operands. A single - is an operand.
 #pragma once
 
 #include "core/base/Result.h"
@@ -16,36 +16,36 @@ namespace levwright::cli {
 enum class OptionValue {
     None,
     Required,
-    Optional, // the next word, unless that looks like an option
+    Optional, // the value is the next word, unless that looks like an option
 };
 
 struct OptionRule {
-    std::string_view name; // as typed, with its dashes
+    std::string_view name; // as typed, including the dashes
     OptionValue value = OptionValue::None;
 };
 
-// One option with its value, or (no option) an operand.
+// One option with its value, or an operand (without an option).
 struct CommandWord {
     std::string_view option;
     std::string value;
-    bool withoutValue = false; // where it may have one
+    bool withoutValue = false; // an option with an optional value that is absent
     bool operator==(const CommandWord&) const = default;
 };
 
-// What a word is that begins with one dash and is no known option.
+// How to treat a word that begins with one dash and is not a known option.
 enum class SingleDash { IsOperand, IsError };
 
-// Order is kept. Errors: an unknown option, one without its value, or a value where there can be none.
+// Keeps the order. Errors: an unknown option, a missing value, or a value for an option that takes none.
 Result<std::vector<CommandWord>> readCommandLine(std::span<const std::string> arguments,
                                                  std::span<const OptionRule> rules, SingleDash singleDash);
 
-// Whether --help is among the words before any “--”.
+// Whether --help is among the words before the first “--”.
 bool asksForHelp(std::span<const std::string> arguments);
 
-// The number that is the option's value. Errors: it is none, or not one from least to most.
+// The value of the option as a number. Errors: it is not a number, or not in the range from least to most.
 Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t least, std::uint64_t most);
 
-// More rolls are asked for by mistake only, or would go on for days.
+// More rolls are probably a mistake; they would take days.
 constexpr std::uint64_t mostRolls = 10'000'000;
 
 } // namespace levwright::cli

@@ -12,21 +12,21 @@ namespace levwright::cli {
 class EditorProgram;
 class Onlooker;
 
-// What a command sees of the world outside.
+// What a command uses of the outside world.
 struct Console {
     FileStore& files;
     std::istream& input;
     std::ostream& output;
     std::ostream& errors;
-    EditorProgram* editor = nullptr; // null: there is none
-    Onlooker* onlooker = nullptr;    // of commands that take long; null: nobody looks on
+    EditorProgram* editor = nullptr; // null if there is none
+    Onlooker* onlooker = nullptr;    // for long commands; null if nobody watches
 };
 
-// Larger level descriptions are refused.
+// Larger level descriptions are rejected.
 constexpr std::size_t maximumFileSize = std::size_t(256) << 20U;
 
-// Exit statuses; those of lev_comp are the game's own (lev-3.4.3, section 1).
-// Interrupted is what shells say of a program that SIGINT ended.
+// Exit statuses. Those of lev_comp are the game's own (lev-3.4.3, section 1). Interrupted is the status that
+// shells report for a program ended by SIGINT.
 enum Status { Success = 0, Failure = 1, Unusable = 2, Interrupted = 130 };
 
 } // namespace levwright::cli

@@ -67,7 +67,7 @@ void printNotes(const Conversion& conversion, const TextSnapshot& text, const st
     }
 }
 
-// Scripts go into a folder, unless one file is named for the only one.
+// Scripts are written into a folder, unless there is only one and a file is named for it.
 Result<void> write(const Conversion& converted, const std::string& output, const Console& console) {
     const std::vector<ConvertedText>& texts = converted.texts;
     const std::filesystem::path place(output);

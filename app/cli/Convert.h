@@ -8,9 +8,9 @@
 
 namespace levwright::cli {
 
-// Writes the description for another game to standard output or, with -o, into a file, and what has no
-// equivalent as a line each to the errors. Failure, and nothing is written: the file cannot be read, has
-// errors, or the description cannot be written.
+// Converts a description for another game. Writes it to standard output, or with -o to a file, and reports on
+// the error stream what has no equivalent, one line each. Failure, with nothing written: the file cannot be
+// read or has errors, or the description cannot be written.
 Status convertFile(std::span<const std::string> arguments, const Console& console);
 
 } // namespace levwright::cli

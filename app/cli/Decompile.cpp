@@ -52,7 +52,7 @@ struct Text {
 };
 
 Result<Text> listingOfFile(const std::string& bytes) {
-    // A version that no game has may still be that of a program.
+    // A version that belongs to no known game may still be the form of a program.
     const FileForm* known = formOf(bytes);
     const Result<DecodedFile> decoded = (known != nullptr ? known : formNamed("lev36"))->decode(bytes);
     if (!decoded)

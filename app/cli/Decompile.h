@@ -8,8 +8,8 @@
 
 namespace levwright::cli {
 
-// Writes the description of a compiled level to standard output or, with -o, into a file. Failure, and
-// nothing is written: the level file cannot be read or described, or the description cannot be written.
+// Writes the description of a compiled level to standard output, or with -o to a file. Failure, with nothing
+// written: the level file cannot be read or described, or the description cannot be written.
 Status decompileFile(std::span<const std::string> arguments, const Console& console);
 
 } // namespace levwright::cli

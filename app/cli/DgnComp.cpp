@@ -26,7 +26,7 @@ constexpr std::array<OptionRule, 5> options{{{"--json"},
 
 struct Request {
     ChosenTarget chosen;
-    std::filesystem::path folder; // where dungeon files go; empty: beside the description
+    std::filesystem::path folder; // for dungeon files; if empty, that of the description
     bool json = false;
     std::vector<std::string> inputs;
 };
@@ -50,13 +50,13 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore
     });
 }
 
-// One description on its way through dgn_comp.
+// Compiles one description for dgn_comp.
 class DgnCompFile {
 public:
     DgnCompFile(const Request& request, std::string name, std::ostream& errors)
         : m_request(request), m_name(std::move(name)), m_errors(errors) {}
 
-    // What goes into the dungeon file; also after most errors.
+    // The contents of the dungeon file. There are some even after most errors.
     std::string compile(std::string bytes, DungeonForm form) {
         const Game& game = *m_request.chosen.game;
         const DungeonTreePtr tree =
@@ -78,7 +78,7 @@ public:
     bool failed() const { return m_errorCount > 0; }
 
 private:
-    // What the syntax comes to is said last: the game's compiler stops there.
+    // Syntax errors come last, because the game's compiler stops there.
     static bool isAboutSyntax(DiagnosticCode code) { return code < DiagnosticCode::TextIgnoredAfterByte; }
 
     static bool ends(DiagnosticCode code) {
@@ -86,7 +86,7 @@ private:
                code == DiagnosticCode::DungeonNameTooLong;
     }
 
-    // False if there are too many, or if the game's compiler ends there.
+    // False if there are too many errors, or if the game's compiler stops there.
     bool reportGameErrors(const DungeonModel& model) {
         for (const Diagnostic& found : model.diagnostics) {
             if (isAboutSyntax(found.code) || kindOf(found.code).finder == Finder::Levwright)
@@ -129,7 +129,7 @@ private:
                                 isError ? "" : std::format(" [{}]", kind.name));
     }
 
-    // False if that was one too many.
+    // False if there are now too many errors.
     bool countError() {
         if (++m_errorCount <= mostErrors)
             return true;
@@ -190,7 +190,7 @@ private:
         if (!bytes)
             return fail(path, bytes.error().message);
         const std::string compiled = compile(path, std::move(*bytes), dungeonFormOf(path));
-        // A failed run leaves an empty file, so that no one takes the old one for its result.
+        // After a failure the file is left empty, so that nobody takes the old one for the result.
         if (const Result<void> written = m_console.files.overwrite(output, compiled); !written)
             fail(path, written.error().message);
     }

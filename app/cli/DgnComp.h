@@ -8,10 +8,10 @@
 
 namespace levwright::cli {
 
-// Compiles dungeon descriptions as the game's own compiler does: same arguments, same files, messages at the
-// same lines and the same exit status (dungeon, section 2); the sentences are ours. arguments are those
-// behind the command's name. What is different: every file starts afresh, dungeon.def is read without the
-// filter before it, and where the game's compiler writes beside its tables there is an error.
+// Compiles dungeon descriptions like the game's own compiler: with the same arguments, files, lines of
+// messages and exit status (dungeon, section 2), but with our own wording. arguments: those after the
+// command's name. Differences: every file starts afresh; dungeon.def is read without the preceding filter;
+// where the game's compiler writes outside its tables, an error is reported.
 Status dgnComp(std::span<const std::string> arguments, const Console& console);
 
 } // namespace levwright::cli

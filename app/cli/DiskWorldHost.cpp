@@ -20,9 +20,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr mode_t newFileMode = 0666; // less the process's mask
+constexpr mode_t newFileMode = 0666; // minus the process's umask
 constexpr mode_t newFolderMode = 0777;
-// Where changes are not reported (some network file systems), the input is looked at this often.
+// The interval for checking the input if changes are not reported, as on some network file systems.
 constexpr std::chrono::milliseconds withoutNews = 33ms;
 constexpr std::chrono::milliseconds withNews = 1s;
 
@@ -43,9 +43,9 @@ void closeFile(int file) {
         ::close(file);
 }
 
-// After an error the file is as long as it was, or empty if the flags truncate it.
+// After an error the file has its old length, or is empty if flags contains O_TRUNC.
 Result<void> write(const std::filesystem::path& path, std::string_view bytes, int flags) {
-    // O_NONBLOCK: a pipe that nobody reads is an error, no reason to wait.
+    // O_NONBLOCK makes a pipe without a reader an error instead of waiting.
     const int file =
         ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | flags, newFileMode);
     if (file < 0)
@@ -74,7 +74,7 @@ Result<void> write(const std::filesystem::path& path, std::string_view bytes, in
 DiskWorldHost::DiskWorldHost(FileStore& files) : m_files(files) {
     const sigset_t set = stopSignals();
     ::sigprocmask(SIG_BLOCK, &set, nullptr);
-    std::signal(SIGPIPE, SIG_IGN); // the server outlives the reader of its messages
+    std::signal(SIGPIPE, SIG_IGN); // the server must survive the reader of its messages
     m_signals = ::signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
 }
 
@@ -101,7 +101,7 @@ Result<WorldHost::Claim> DiskWorldHost::claimFolder(const std::filesystem::path&
     m_folder = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (m_folder < 0)
         return systemFailure("open", path);
-    // The system takes the lock away with the process: a killed server blocks nobody.
+    // The system releases the lock when the process ends, so a killed server blocks nobody.
     const bool anothers = ::flock(m_folder, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
     return anothers ? Claim::Anothers : Claim::Ours;
 }
@@ -172,7 +172,7 @@ bool DiskWorldHost::inputGrew() const {
     struct stat status{};
     if (::fstat(m_input, &status) != 0)
         return false;
-    // A client that writes in place of appending cuts off what was read before.
+    // A client that overwrites instead of appending cuts off what was read before.
     if (status.st_size < ::lseek(m_input, 0, SEEK_CUR))
         ::lseek(m_input, 0, SEEK_SET);
     return status.st_size > ::lseek(m_input, 0, SEEK_CUR);

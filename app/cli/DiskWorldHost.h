@@ -5,8 +5,8 @@
 
 namespace levwright::cli {
 
-// The real system, of a POSIX kind. From its making to its end SIGTERM, SIGINT and SIGHUP ask the server to
-// stop, and nothing else.
+// The real system, which must be POSIX. During its lifetime, SIGTERM, SIGINT and SIGHUP only ask the server
+// to stop.
 class DiskWorldHost : public WorldHost {
 public:
     explicit DiskWorldHost(FileStore& files);
@@ -33,7 +33,7 @@ private:
     bool inputGrew() const;
 
     FileStore& m_files;
-    int m_folder = -1;  // claimed
+    int m_folder = -1;  // the claimed folder
     int m_signals = -1; // signalfd
     int m_changes = -1; // inotify
     int m_input = -1;

@@ -8,11 +8,12 @@
 
 namespace levwright::cli {
 
-// The editor as a program of its own: it draws what the command line, which knows no graphics, cannot.
+// The editor as a separate program. It draws for the command line, which has no graphics.
 class EditorProgram {
 public:
     virtual ~EditorProgram() = default;
-    // Runs it to its end; its messages go where ours go. The exit status; error: it cannot be started.
+    // Runs the editor and waits for it; its messages go to our streams. Returns the exit status. Error: it
+    // cannot be started.
     virtual Result<int> run(const std::vector<std::string>& arguments) = 0;
 };
 

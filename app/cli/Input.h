@@ -9,13 +9,13 @@
 
 namespace levwright::cli {
 
-// What messages call standard input.
+// The name of standard input in messages.
 constexpr std::string_view inputName = "(stdin)";
 
-// All of standard input. Errors: it cannot be read, or has more bytes than most.
+// Reads all of standard input. Errors: it cannot be read, or it has more than most bytes.
 Result<std::string> readInput(std::istream& input, std::size_t most = maximumFileSize);
 
-// The file; standard input for the path “-”.
+// Reads the file, or standard input if the path is “-”.
 Result<std::string> readFileOrInput(const Console& console, const std::string& path,
                                     std::size_t most = maximumFileSize);
 

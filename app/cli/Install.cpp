@@ -114,7 +114,7 @@ Status installLevel(std::span<const std::string> arguments, const Console& conso
         report(*playground, command, console);
         return Success;
     }
-    // The game has the terminal from here on.
+    // From here on the game uses the terminal.
     return std::system(command.c_str()) == 0 ? Success : Failure; // NOLINT(concurrency-mt-unsafe)
 }
 

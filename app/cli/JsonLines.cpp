@@ -10,7 +10,7 @@ namespace {
 
 using Json = JsonToWrite;
 
-// Adds where the range begins and ends.
+// Adds the begin and end of the range.
 void addRange(Json& json, const TextSnapshot& text, Range range) {
     const LinePosition begin = text.position(range.begin);
     const LinePosition end = text.position(range.end);

@@ -35,10 +35,10 @@ struct Input {
 struct Request {
     LevCompSettings settings;
     std::vector<Input> inputs;
-    bool readsInput = true; // no file and no -w: the game's compiler then reads its standard input
+    bool readsInput = true; // without a file and -w, the game's compiler reads standard input
 };
 
-// The compiler of NetHack 3.6 says more about the files behind -v.
+// The compiler of NetHack 3.6 prints more about the files after -v.
 void takeVerbose(Request& request) {
     bool verbose = false;
     for (Input& input : request.inputs) {

@@ -8,10 +8,9 @@
 
 namespace levwright::cli {
 
-// Compiles level descriptions as the game's own compiler does: same arguments, same level files, messages at
-// the same lines and the same exit status (lev-3.4.3, section 1); the sentences are ours. arguments are those
-// behind the command's name. What is different: every file and every level after an error starts afresh
-// (section 9).
+// Compiles level descriptions like the game's own compiler: with the same arguments, level files, lines of
+// messages and exit status (lev-3.4.3, section 1), but with our own wording. arguments: those after the
+// command's name. Difference: every file starts afresh, and so does every level after an error (section 9).
 Status levComp(std::span<const std::string> arguments, const Console& console);
 
 } // namespace levwright::cli

@@ -43,7 +43,7 @@ Further LevComp36File::compileLevel(const LevelPlace& level) {
     const std::string_view text = m_text.slice({level.start, level.start + level.tree->size});
     const std::shared_ptr<compile36::ProgramLevel> model = compile36::lower(
         {m_settings.game->catalog(), level.tree, text, compile36::Extent::ToSyntaxError}, m_state.range);
-    // What is not used is said last.
+    // Unused definitions are reported last.
     const auto isUnused = [](const Diagnostic& diagnostic) {
         return diagnostic.code == DiagnosticCode::UnusedVariable;
     };
@@ -67,7 +67,7 @@ Further LevComp36File::compileLevel(const LevelPlace& level) {
 Further LevComp36File::report(const LevelPlace& level, const Diagnostic& diagnostic) {
     const DiagnosticKind& kind = kindOf(diagnostic.code);
     const bool isExtra = kind.finder != Finder::Game;
-    // What the syntax comes to is said once, at the first error of the file.
+    // Syntax errors are reported once, at the first error of the file.
     if (diagnostic.code < DiagnosticCode::TextIgnoredAfterByte || (isExtra && !m_input.verbose) ||
         (kind.finder == Finder::Levwright && !m_settings.json))
         return Further::GoOn;
@@ -136,11 +136,11 @@ Further LevComp36File::write(const LevelPlace& level, const compile36::ProgramLe
     return Further::Stop;
 }
 
-// The place is that of a token of the level, or its end.
+// at must be the place of a token of the level, or the end of the level.
 LevComp36File::Position LevComp36File::positionOf(const LevelPlace& level, Offset at) const {
     Position position{m_lineAtLevel, 0, {}};
     Offset lineStart = m_lineStart;
-    const Token* last = nullptr; // of those on the line
+    const Token* last = nullptr; // the last token on the line
     for (const Token& token : level.tree->tokens) {
         if (token.begin >= at) {
             if (token.begin == at)
@@ -156,11 +156,11 @@ LevComp36File::Position LevComp36File::positionOf(const LevelPlace& level, Offse
         last = nullptr;
     }
     position.column = level.start + at - lineStart;
-    if (at == level.tree->size && level.start + at < m_text.size()) { // the word of the next level
+    if (at == level.tree->size && level.start + at < m_text.size()) { // the first word of the next level
         const std::string_view rest = m_text.bytes().substr(level.start + at);
         position.token = rest.substr(0, rest.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ"));
     } else if (at == level.tree->size && last != nullptr) {
-        // At the end of the file the game's compiler still has its last token, and counts back from the end.
+        // At the end of the file, the game's compiler still has its last token and counts back from the end.
         position.token = m_text.slice({level.start + last->begin, level.start + last->end});
         position.column -= position.token.size();
     }

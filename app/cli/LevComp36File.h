@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One description file of NetHack 3.6 on its way through lev_comp. Internal to cli.
+// Compiles one description file of NetHack 3.6 for lev_comp. Internal to cli.
 #pragma once
 
 #include "app/cli/LevCompFile.h"
@@ -12,10 +12,10 @@
 
 namespace levwright::cli {
 
-// What the game's compiler keeps from file to file.
+// The state that the game's compiler keeps from file to file.
 struct LevComp36State {
     compile36::MapRange range;
-    bool writes = true; // until a level has an error
+    bool writes = true; // false after a level with an error
 };
 
 struct LevComp36Streams {
@@ -25,7 +25,7 @@ struct LevComp36Streams {
 
 class LevComp36File {
 public:
-    // What messages call the file, and whether the option -v stood before it.
+    // The name of the file in messages, and whether option -v preceded it.
     struct Input {
         std::string name;
         bool verbose = false;
@@ -35,15 +35,16 @@ public:
                   LevComp36Streams streams);
 
     Further compile(std::string bytes);
-    // Something went wrong, so the program's status is not 0.
+    // There was an error, so the exit status is not 0.
     bool failed() const { return m_failed; }
 
 private:
-    // A place as the game's compiler counts: lines from 1, at line feeds outside of texts; columns from 0.
+    // A place as counted by the game's compiler. Lines count from 1, at line feeds outside of texts; columns
+    // count from 0.
     struct Position {
         std::size_t line = 1;
         Offset column = 0;
-        std::string_view token; // that stands there
+        std::string_view token; // the token at the place
     };
 
     Further compileLevel(const LevelPlace& level);
@@ -60,10 +61,10 @@ private:
     Input m_input;
     LevelFiles& m_files;
     LevComp36Streams m_streams;
-    TextSnapshot m_text;           // all of the file
-    std::size_t m_lineAtLevel = 1; // of the first byte of the level at hand
-    Offset m_lineStart = 0;        // where that line begins
-    std::size_t m_errors = 0;      // of the level at hand
+    TextSnapshot m_text;           // the whole file
+    std::size_t m_lineAtLevel = 1; // of the first byte of the current level
+    Offset m_lineStart = 0;        // the start of that line
+    std::size_t m_errors = 0;      // in the current level
     bool m_failed = false;
 };
 

@@ -11,7 +11,7 @@
 namespace levwright::cli {
 namespace {
 
-// What the syntax comes to is said once, at the first error of the file.
+// Syntax errors are reported once, at the first error of the file.
 bool isAboutSyntax(DiagnosticCode code) {
     return code < DiagnosticCode::TextIgnoredAfterByte;
 }
@@ -28,7 +28,7 @@ LevCompFile::LevCompFile(const LevCompSettings& settings, std::string name, bool
     : m_settings(settings), m_name(std::move(name)), m_extraChecks(extraChecks), m_files(files),
       m_errors(errors) {}
 
-// Level by level, so that only one at a time is in memory.
+// One level after the other, so that only one is in memory.
 Further LevCompFile::compile(std::string bytes) {
     m_text = TextSnapshot(std::move(bytes));
     m_lines.emplace(m_text);
@@ -43,8 +43,8 @@ Further LevCompFile::compile(std::string bytes) {
     return Further::GoOn;
 }
 
-// The game's compiler stops reading at the first syntax error: what stands behind it has no say, so the level
-// is parsed once more as if the text ended there.
+// The game's compiler stops reading at the first syntax error and ignores everything after it. So the level
+// is parsed again as if the text ended there.
 Further LevCompFile::compileBroken(const LevelPlace& level) {
     const SyntaxError& error = *level.tree->firstError;
     const Offset at = level.start + error.at;
@@ -66,7 +66,8 @@ Further LevCompFile::compileBroken(const LevelPlace& level) {
 Further LevCompFile::compileLevel(const LevelPlace& level, Ending ending) {
     m_lines->add(level);
     const LongSize longSize = m_settings.target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
-    // Ours cost more than all the rest, and whoever builds a game expects what its own compiler says.
+    // Our own checks cost more than everything else, and users who build a game expect only the messages of
+    // its compiler.
     const Checks checks = m_extraChecks || m_settings.json ? Checks::All : Checks::OfCompiler;
     const std::shared_ptr<const ClassicLevel> model =
         lower(*m_settings.classic, level.tree, m_text.slice({level.start, level.start + level.tree->size}),
@@ -78,7 +79,7 @@ Further LevCompFile::compileLevel(const LevelPlace& level, Ending ending) {
 }
 
 Further LevCompFile::reportAndWrite(const LevelPlace& level, const LevelModel& model, Ending ending) {
-    // The game's compiler looks at subrooms only when a level has ended without an error so far.
+    // The game's compiler checks subrooms only after a level without an error so far.
     const bool looksAtSubrooms = ending == Ending::Reached && m_errorCount == 0;
     const bool subroomsWrong = std::ranges::any_of(model.diagnostics, isAboutSubrooms);
     for (const Diagnostic& diagnostic : model.diagnostics) {
@@ -135,7 +136,7 @@ Further LevCompFile::write(const LevelPlace& level, const LevelModel& model) {
     return Further::Stop;
 }
 
-// The game's compiler lets the last one of a name win, without a word.
+// Of several levels with one name, the game's compiler silently keeps the last.
 void LevCompFile::warnOfNamesake(const LevelPlace& level, const LevelModel& model) {
     const std::size_t line = m_lines->lineOf(level.start + level.tree->statements.front().range.begin);
     const Result<void> free = m_files.claim(model.name, std::format("{}, line {}", m_name, line));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One description file on its way through lev_comp. Internal to cli.
+// Compiles one description file for lev_comp. Internal to cli.
 #pragma once
 
 #include "app/cli/LevelFiles.h"
@@ -19,29 +19,29 @@ namespace levwright::cli {
 
 struct LevCompSettings {
     GamePtr game;
-    // Of the game, whichever language its levels are in.
+    // Of the game, whatever language its levels use.
     const ClassicGame* classic = nullptr;
     std::optional<ProgramSyntax> program;
     Target target;
-    std::filesystem::path folder; // where level files go
-    bool json = false;            // messages as JsonLines
+    std::filesystem::path folder; // for level files
+    bool json = false;            // print messages as JsonLines
 };
 
-// Whether the files behind this one are to be read.
+// Whether to read the following files.
 enum class Further { GoOn, Stop };
 
 class LevCompFile {
 public:
-    // name is what messages call the file. extraChecks: the option -w stood before it.
+    // name: the name of the file in messages. extraChecks: whether option -w preceded it.
     LevCompFile(const LevCompSettings& settings, std::string name, bool extraChecks, LevelFiles& files,
                 std::ostream& errors);
 
     Further compile(std::string bytes);
-    // Something went wrong, so the program's status is not 0.
+    // There was an error, so the exit status is not 0.
     bool failed() const { return m_failed; }
 
 private:
-    // Whether the game's compiler gets to a level's end.
+    // Whether the game's compiler reaches the end of a level.
     enum class Ending { Reached, NotReached };
 
     Further compileBroken(const LevelPlace& level);
@@ -64,10 +64,10 @@ private:
     bool m_extraChecks;
     LevelFiles& m_files;
     std::ostream& m_errors;
-    TextSnapshot m_text; // all of the file
+    TextSnapshot m_text; // the whole file
     std::optional<CompilerLines> m_lines;
-    std::optional<Offset> m_lastColon; // in the file, of the levels that are done
-    CountedOn m_countedOn;             // of the levels before, if they had errors
+    std::optional<Offset> m_lastColon; // in the file, in the levels that are finished
+    CountedOn m_countedOn;             // from previous levels with errors
     std::size_t m_errorCount = 0;
     bool m_failed = false;
 };

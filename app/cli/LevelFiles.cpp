@@ -14,7 +14,7 @@ Result<void> LevelFiles::claim(const std::string& level, std::string_view place)
 }
 
 Result<void> LevelFiles::write(const std::string& level, std::string_view bytes) {
-    // The game's compiler makes a file of an empty name, too.
+    // The game's compiler accepts an empty name for a file, too.
     if (const auto reason = whyNoFileName(level, levelFileSuffix); reason && !level.empty())
         return failure(std::format("The level name {} cannot be a file name: {}.", inQuotes(level), *reason));
     return m_files.overwrite(pathOf(level), bytes);

@@ -10,15 +10,15 @@
 
 namespace levwright::cli {
 
-// The folder that a run of lev_comp writes its levels into.
+// The folder into which a run of lev_comp writes its levels.
 class LevelFiles {
 public:
     LevelFiles(FileStore& files, std::filesystem::path folder)
         : m_files(files), m_folder(std::move(folder)) {}
 
-    // place: where the level is described, for messages. Error: an earlier level of the run has that name.
+    // place: where the level is described, for messages. Error: an earlier level of this run has that name.
     Result<void> claim(const std::string& level, std::string_view place);
-    // Errors: the name is no file's name, or the file cannot be written.
+    // Errors: the name is not a valid file name, or the file cannot be written.
     Result<void> write(const std::string& level, std::string_view bytes);
 
 private:

@@ -34,9 +34,9 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
     return RollSource{*std::move(plan), (*game)->catalogPtr(), {}};
 }
 
-constexpr std::size_t longestList = 1000; // bytes of names
+constexpr std::size_t longestList = 1000; // bytes of level names
 
-using LevelModels = std::map<std::size_t, LevelModelPtr>; // by their places among the levels of a file
+using LevelModels = std::map<std::size_t, LevelModelPtr>; // by index among the levels of a file
 
 Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& choice) {
     if (!choice.level && models.size() == 1)
@@ -55,7 +55,7 @@ Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& ch
                                               shortened(names, longestList)));
 }
 
-// The first line of each statement that a roll may name.
+// The first line of each statement that a roll may refer to.
 std::vector<roll::StatementSource> linesOf(const DescribedLevel& level, const roll::RollPlan& plan) {
     const TextSnapshot& text = level.file.text;
     std::vector<roll::StatementSource> lines;
@@ -93,7 +93,7 @@ Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string
     FileTree file = (*game)->language().parse(std::move(text), LexMode::Exact);
     LevelModels models;
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
-        // What stands before the first level is none.
+        // The text before the first level is not a level.
         if (file.levels[i].tree->hasHeader)
             models.emplace(i, (*game)->language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64,
                                                         Checks::OfCompiler));

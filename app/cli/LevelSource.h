@@ -13,13 +13,13 @@
 
 namespace levwright::cli {
 
-// What commands about one level are to look at.
+// The level for a command about a single level.
 struct LevelChoice {
     std::string path;                 // a description or a compiled level
-    std::optional<std::string> level; // which of a description's levels; may be left out if it has one
-    std::string context = {};         // as parseContext reads it
-    // The game whose language a description is in, or that a compiled level has to be of; without it the
-    // one that gameFor() finds, or the level's own.
+    std::optional<std::string> level; // one of a description's levels; optional if there is only one
+    std::string context = {};         // in the format of parseContext
+    // The game whose language a description uses, or that a compiled level must belong to. If empty, the one
+    // that gameFor() finds, or the level's own.
     std::optional<std::string> game;
 };
 
@@ -27,13 +27,13 @@ struct LevelChoice {
 struct DescribedLevel {
     GamePtr game;
     FileTree file;
-    std::size_t index = 0; // into its levels
+    std::size_t index = 0; // among the description's levels
     LevelModelPtr level;
 
     std::string_view text() const { return file.textOf(index); }
 };
 
-// A level ready to be rolled.
+// A level that is ready to be rolled.
 struct RollSource {
     roll::RollPlanPtr plan;
     std::shared_ptr<const Catalog> catalog;
@@ -41,12 +41,12 @@ struct RollSource {
     std::vector<roll::StatementSource> statements;
 };
 
-// bytes: what the file of the choice, a description, holds. Errors: no such game or level, or a choice that
-// leaves several.
+// bytes: the contents of the chosen file, a description. Errors: there is no such game or level, or the
+// choice is ambiguous.
 Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string bytes);
 
-// bytes: what the file of the choice holds. Errors: it could not be read, has no such level or one with
-// errors, or is of another game than the chosen one, or of one that cannot be rolled.
+// bytes: the contents of the chosen file. Errors: it could not be read; it has no such level, or one with
+// errors; it belongs to another game than the chosen one, or to one that cannot be rolled.
 Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> bytes);
 Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files);
 

@@ -8,8 +8,8 @@
 
 namespace levwright::cli {
 
-// Writes a level as the Python literal that MiniHack takes to standard output or, with -o, into a file.
-// Failure: the file cannot be read, has no such level or one that MiniHack cannot have.
+// Writes a level as the Python literal for MiniHack, to standard output or with -o to a file. Failure: the
+// file cannot be read, has no such level, or has one that MiniHack does not support.
 Status writeMiniHack(std::span<const std::string> arguments, const Console& console);
 
 } // namespace levwright::cli

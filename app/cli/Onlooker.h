@@ -5,19 +5,20 @@
 
 namespace levwright::cli {
 
-// Whoever waits for a command that takes long; tests put one of their own in the place of the terminal.
+// Watches a command that takes long. Tests use their own instead of the terminal.
 class Onlooker {
 public:
     virtual ~Onlooker() = default;
 
-    // Around the calls of goesOn, before other threads begin and after they have ended.
+    // begin() is called before the first goesOn() and before other threads start, end() after they have
+    // ended.
     virtual void begin() = 0;
     virtual void end() = 0;
-    // Asked now and then, by one thread. Whether the command shall go on.
+    // Called now and then, by one thread. Returns whether the command should continue.
     virtual bool goesOn(std::uint64_t done, std::uint64_t all) = 0;
 };
 
-// Calls work with a function to be asked as goesOn is; without an onlooker, that always says yes.
+// Calls work with a function that has the meaning of goesOn(). Without an onlooker it always returns true.
 template <class Work>
 auto watched(Onlooker* onlooker, const Work& work) {
     struct Watch {

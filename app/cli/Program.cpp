@@ -26,7 +26,7 @@
 namespace levwright::cli {
 namespace {
 
-// Where GAMES stands, the ids of the games follow.
+// GAMES is replaced by the ids of the games.
 constexpr std::string_view helpPattern =
     R"(levwright-cli lev_comp [-w|-v] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
     Compiles level descriptions as the game's own compiler does: every level NAME becomes NAME.lev in the current
@@ -179,7 +179,7 @@ constexpr std::array<Command, 13> commands{{{"lev_comp", levComp},
                                             {"archive", changeArchive},
                                             {"install", installLevel},
                                             {"world", serveWorld, worldCommands}}};
-// Those that the program also is when it is started under their names.
+// The first commands, which the program also runs if it is started under their names.
 constexpr std::size_t compilers = 2;
 
 Status runCommand(const Command& command, std::span<const std::string> arguments, const Console& console) {
@@ -226,7 +226,7 @@ Status runChosen(std::string_view calledAs, std::span<const std::string> argumen
 
 } // namespace
 
-// Every command writes as if that could not fail; here it shows.
+// Commands ignore errors of the output streams; they are detected here.
 Status runProgram(std::string_view calledAs, std::span<const std::string> arguments, const Console& console) {
     PrintableStream errors(console.errors);
     const Status status =

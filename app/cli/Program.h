@@ -9,8 +9,8 @@
 
 namespace levwright::cli {
 
-// levwright-cli as a whole. calledAs is the name it was started under: "lev_comp" or "dgn_comp" (the folder
-// before it does not count) makes it that command.
+// levwright-cli as a whole. calledAs: the name under which it was started. "lev_comp" or "dgn_comp", with or
+// without a folder, runs that command.
 Status runProgram(std::string_view calledAs, std::span<const std::string> arguments, const Console& console);
 
 } // namespace levwright::cli

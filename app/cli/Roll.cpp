@@ -23,12 +23,12 @@ constexpr std::array<OptionRule, 6> options{{{"--level", OptionValue::Required},
                                              {"--text"},
                                              {"--render", OptionValue::Required}}};
 
-constexpr std::size_t longestText = 300; // bytes of a statement
+constexpr std::size_t longestText = 300; // bytes of a statement's text
 
 struct Request {
     LevelChoice choice;
     std::uint64_t seed = 1;
-    std::string picture; // the file to draw into; empty: none
+    std::string picture; // the file to draw into; empty if none
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
@@ -60,7 +60,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-// Status of the editor, which draws the same level.
+// Returns the exit status of the editor, which draws the same level.
 Result<int> draw(const Request& request, const Console& console) {
     if (console.editor == nullptr)
         return failure("there is no editor to draw pictures");

@@ -8,9 +8,9 @@
 
 namespace levwright::cli {
 
-// Prints one level as the game might make it: its map, then what is on it; or has the editor draw it.
-// Unusable: the command line or the file cannot be used; Failure: the game would end while it loads the level
-// with this seed.
+// Prints one level as the game might make it: its map, then what is on it. Or lets the editor draw it.
+// Unusable: the command line or the file cannot be used. Failure: with this seed the game would end while it
+// loads the level.
 Status rollLevel(std::span<const std::string> arguments, const Console& console);
 
 } // namespace levwright::cli

@@ -31,7 +31,7 @@ constexpr std::array<OptionRule, 4> options{{{"--json"},
 
 struct Request {
     std::optional<std::string> gameId;
-    GamePtr game; // known with the file
+    GamePtr game; // known after the file is read
     std::string path;
     std::uint64_t seed = 1;
     std::uint64_t rolls = 1;
@@ -67,7 +67,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-// The dungeon of either kind of file.
+// Reads the dungeon from either kind of file.
 Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
     Result<std::string> bytes = readFileOrInput(console, request.path);
     if (!bytes)
@@ -75,7 +75,7 @@ Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
     if (Result<dgn::Decoded> decoded = dgn::decode(*bytes))
         return std::move(decoded->dungeon);
     DocumentKind kind = documentKindOf(request.path, *bytes);
-    if (kind == DocumentKind::Levels) // it is no level, so it must be this
+    if (kind == DocumentKind::Levels) // what is not a script must be this kind
         kind = DocumentKind::DungeonDefinition;
     const TextSnapshot text(std::move(*bytes));
     request.game = gameFor(request.gameId, kind, text).value();
@@ -89,7 +89,7 @@ Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
     return compileDungeon(*model);
 }
 
-// One roll or many, as text or JSON lines.
+// Prints one roll or many, as text or as JSON lines.
 class Report {
 public:
     Report(const Request& request, const CompiledDungeon& dungeon, std::ostream& output)

@@ -32,8 +32,9 @@ constexpr std::array<OptionRule, 7> options{{{"--level", OptionValue::Required},
                                              {"--merge"}}};
 
 constexpr std::uint64_t usualRolls = 1000;
-constexpr std::size_t longestText = 300; // bytes of a statement
-// Statistics of the largest levels are a tenth of it; what is read takes much more memory than the file.
+constexpr std::size_t longestText = 300; // bytes of a statement's text
+// The statistics of the largest levels have a tenth of this size. After reading they take much more memory
+// than the file.
 constexpr std::size_t mostStatistics = std::size_t(64) << 20U;
 
 struct Request {
@@ -70,7 +71,7 @@ Result<roll::SeedRange> rangeOf(const std::optional<CommandWord>& rolls,
     return range;
 }
 
-// What is merged was rolled already.
+// These options make no sense for merging, which does not roll.
 bool isOfRolling(std::string_view option) {
     return !option.empty() && option != "--json" && option != "--merge";
 }
@@ -112,7 +113,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-// Counts slices of the seeds, in order, on all processors.
+// Counts slices of the seeds in order, on all processors.
 class Counting {
 public:
     Counting(const roll::RollPlanPtr& plan, roll::SeedRange seeds)
@@ -124,7 +125,7 @@ public:
             m_jobs.emplace_back(plan);
     }
 
-    // Until all seeds are counted, or goesOn says no.
+    // Runs until all seeds are counted, or goesOn returns false.
     template <class GoesOn>
     roll::LevelStatistics run(const GoesOn& goesOn) {
         {
@@ -146,7 +147,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t slice = 128; // milliseconds to tens of them
+    static constexpr std::uint64_t slice = 128; // takes up to tens of milliseconds
 
     bool countSlice(roll::StatisticsJob& job) {
         const std::uint64_t begun = m_stopped ? m_rolls : m_next.fetch_add(slice);
@@ -161,7 +162,7 @@ private:
     roll::SeedRange m_seeds;
     std::uint64_t m_rolls;
     std::vector<roll::StatisticsJob> m_jobs;
-    std::atomic<std::uint64_t> m_next = 0; // how many rolls have been begun
+    std::atomic<std::uint64_t> m_next = 0; // number of rolls that have been started
     std::atomic<std::uint64_t> m_done = 0;
     std::atomic<bool> m_stopped = false;
 };

@@ -18,7 +18,7 @@ DescriptorBuffer::int_type DescriptorBuffer::underflow() {
     while (got < 0 && errno == EINTR);
     if (got < 0) {
         m_error = errno;
-        throw std::ios_base::failure("cannot read"); // the stream takes it for badbit
+        throw std::ios_base::failure("cannot read"); // the stream sets badbit
     }
     if (got == 0)
         return traits_type::eof();
@@ -91,7 +91,7 @@ std::string reasonOf(const std::ios& stream) {
 
 void occupyStandardFiles() {
     for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        // The lowest free number is given to what is opened.
+        // open() uses the lowest free descriptor.
         if (::fcntl(file, F_GETFD) == -1 && errno == EBADF)
             ::open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Standard input and output that tell why they fail, and text for people.
+// Standard input and output that report why they fail, and output of printable text.
 #pragma once
 
 #include <array>
@@ -9,12 +9,13 @@
 
 namespace levwright::cli {
 
-// Reads or writes a file descriptor, which stays open. What is left is written when the stream is flushed.
+// Reads or writes a file descriptor, which it does not close. Buffered output is written when the stream is
+// flushed.
 class DescriptorBuffer : public std::streambuf {
 public:
     explicit DescriptorBuffer(int file) : m_file(file) {}
 
-    // errno of the first call that failed; 0: none.
+    // errno of the first failed call; 0 if none.
     int error() const { return m_error; }
 
 protected:
@@ -32,7 +33,7 @@ private:
     std::string m_unwritten;
 };
 
-// Passes whole lines on, printable: for messages, and for output that only people read.
+// Passes on whole lines in printable form; for messages, and for output that only people read.
 class PrintableBuffer : public std::streambuf {
 public:
     explicit PrintableBuffer(std::ostream& target) : m_target(target) {}
@@ -62,11 +63,11 @@ private:
     PrintableBuffer m_buffer;
 };
 
-// Why the stream failed, as part of a sentence: “: No space left on device”. Empty if it is not known.
+// The reason why the stream failed, as part of a sentence: “: No space left on device”. Empty if unknown.
 std::string reasonOf(const std::ios& stream);
 
-// A program may be started with standard files closed; then what it opens first would be taken for them.
-// After this they are there, and writing or reading them fails.
+// A program may be started with closed standard files, and the first files it opens would be taken for them.
+// This function opens substitutes on which reading and writing fails.
 void occupyStandardFiles();
 
 } // namespace levwright::cli

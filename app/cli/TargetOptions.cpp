@@ -16,7 +16,7 @@ Result<Abi> abiNamed(std::string_view name) {
     return Abi{.longs64 = name == "lp64", .byteOrder = std::endian::little};
 }
 
-// The target that the level or dungeon file was written for, if that is a build of the game.
+// The target for which the level or dungeon file was written, if it is a build of the game.
 Result<Target> targetOfFile(const std::string& path, const Catalog& catalog, const FileStore& files) {
     const std::string_view game = catalog.gameId();
     const Result<std::string> bytes = files.read(path, maximumFileSize);

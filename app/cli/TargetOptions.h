@@ -13,7 +13,7 @@
 
 namespace levwright::cli {
 
-// The games' compilers give up on a program run at the error behind these.
+// The games' compilers give up on a program run at the error after this many.
 constexpr std::size_t mostErrors = 25;
 
 struct ChosenTarget {
@@ -21,10 +21,10 @@ struct ChosenTarget {
     Target target;
 };
 
-// What --target, --abi and --header-from say to the compilers.
+// The options --target, --abi and --header-from of the compilers.
 class TargetOptions {
 public:
-    // True if the word is one of those options.
+    // Returns whether the word is one of these options.
     bool take(const CommandWord& word);
     // Errors: an unknown game or ABI, or a header file of another game.
     Result<ChosenTarget> choose(const FileStore& files) const;

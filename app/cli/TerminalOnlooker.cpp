@@ -23,7 +23,7 @@ sigset_t interrupt() {
 }
 
 void say(std::string_view text) {
-    // What a terminal does not take is not worth an error.
+    // A terminal that accepts no output is not an error.
     [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, text.data(), text.size());
 }
 

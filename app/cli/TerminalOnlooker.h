@@ -7,8 +7,8 @@
 
 namespace levwright::cli {
 
-// Says how far a command is on the standard error stream, if that is a terminal, and stops it at SIGINT
-// (Ctrl+C); a second one ends the program.
+// Prints the progress of a command to standard error if that is a terminal. SIGINT (Ctrl+C) stops the
+// command; a second one ends the program.
 class TerminalOnlooker : public Onlooker {
 public:
     TerminalOnlooker() = default;
@@ -24,7 +24,7 @@ private:
     int m_signals = -1;
     bool m_stopped = false;
     bool m_shown = false;
-    std::chrono::steady_clock::time_point m_next; // when to say again how far it is
+    std::chrono::steady_clock::time_point m_next; // when to print the progress again
 };
 
 } // namespace levwright::cli

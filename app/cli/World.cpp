@@ -63,7 +63,8 @@ Result<WorldRequest> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-// Why the save of that name cannot be played and written, as the last word of a sentence; empty: it can.
+// Why the save with that name cannot be played and written, as the last word of a sentence; empty if it can
+// be.
 std::string_view saveProblem(const WorldRequest& request, const FileStore& files) {
     const std::filesystem::path name = std::filesystem::path(request.save).lexically_normal();
     if (!name.has_filename() || name.filename() == "..")

@@ -8,10 +8,10 @@
 
 namespace levwright::cli {
 
-// Serves a world by files until it is told to stop (WorldServer). Unusable: the arguments mean nothing.
+// Serves a world by files until it is told to stop (WorldServer). Unusable: the arguments are invalid.
 Status serveWorld(std::span<const std::string> arguments, const Console& console);
 
-// All commands that a world server takes, for a reader.
+// Describes all commands of a world server for the reader.
 std::string worldCommands();
 
 } // namespace levwright::cli

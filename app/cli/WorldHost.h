@@ -11,7 +11,7 @@
 
 namespace levwright::cli {
 
-// What a world server asks of the system besides a FileStore's files; tests put one in memory in its place.
+// What a world server needs from the system besides a FileStore's files. Tests replace it by one in memory.
 // Paths are those of the file store. Errors are sentences that name the file.
 class WorldHost {
 public:
@@ -22,26 +22,26 @@ public:
 
     virtual FileStore& files() = 0;
     virtual Result<void> makeFolder(const std::filesystem::path& path) = 0;
-    // Makes the folder, if need be, and holds it until this host ends, however it ends. Anothers: another
-    // host holds it. Where the file system knows no locks it is always ours.
+    // Creates the folder if necessary and claims it for the lifetime of this host, however that ends.
+    // Anothers: another host has claimed it. On a file system without locks, the claim always succeeds.
     virtual Result<Claim> claimFolder(const std::filesystem::path& path) = 0;
-    // Puts a file of these bytes in the place of the old one: readers see the one or the other, whole.
-    // Nothing waits for the disk.
+    // Replaces the file by one with these bytes. Readers see either file as a whole. Does not wait for the
+    // disk.
     virtual Result<void> exchange(const std::filesystem::path& path, std::string_view bytes) = 0;
-    // Makes the file hold the bytes, in place: who has it open goes on reading it.
+    // Overwrites the file in place, so a program that has it open continues reading the same file.
     virtual Result<void> rewrite(const std::filesystem::path& path, std::string_view bytes) = 0;
-    // Adds at the end of the file, which is made if there is none. The bytes outlive this process.
+    // Appends to the file, creating it if necessary. The bytes survive the end of this process.
     virtual Result<void> append(const std::filesystem::path& path, std::string_view bytes) = 0;
-    // Without its end.
+    // Without the line end.
     virtual Result<std::string> firstLine(const std::filesystem::path& path) const = 0;
-    // A file that does not exist is removed already.
+    // Does nothing if the file does not exist.
     virtual void remove(const std::filesystem::path& path) = 0;
 
-    // Makes the file anew, empty, and listens to what others append to it.
+    // Creates the file, empty, and watches for what others append to it.
     virtual Result<void> listenTo(const std::filesystem::path& path) = 0;
-    // What was appended since the last call.
+    // Returns what was appended since the last call.
     virtual Result<std::string> readInput() = 0;
-    // Until something was appended, somebody asked the server to stop, or the time is over.
+    // Waits until something was appended, a stop was requested, or the time is over.
     virtual Wake wait(std::chrono::milliseconds most) = 0;
 
     virtual long processId() const = 0;

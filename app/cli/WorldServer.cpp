@@ -15,10 +15,10 @@ using world::EffectKind;
 constexpr std::string_view sampleWorld = LEVWRIGHT_SAMPLES "/world";
 constexpr std::size_t longestMessage = 1000; // for the operator; clients may send anything
 constexpr std::chrono::seconds betweenOwnerChecks(5);
-// Commands that came at once are many lines; a stop signal does not wait for the last of them.
+// Commands that arrive together are many lines. A stop signal must not wait for the last of them.
 constexpr std::chrono::milliseconds noWait(0);
 
-// Ends the run; caught in WorldServer::run.
+// Ends the run; caught by WorldServer::run.
 struct Stopped {
     std::string reason;
     Status status = Success;
@@ -63,7 +63,7 @@ std::optional<std::string> WorldServer::readIfThere(const std::filesystem::path&
     return orStop(m_host.files().read(path, maximumFileSize));
 }
 
-// Before all else: whoever waits for the view of this server must not find that of one that was killed.
+// Must come first: clients that wait for the view of this server must not find that of a killed one.
 void WorldServer::claim() {
     if (orStop(m_host.claimFolder(path(serverFolder))) == WorldHost::Claim::Anothers)
         throw Stopped{std::format("another server runs in “{}”; “{}” names its process",
@@ -87,12 +87,12 @@ void WorldServer::open() {
     const auto seconds = std::chrono::floor<std::chrono::seconds>(time);
     const auto rest = std::chrono::duration_cast<std::chrono::nanoseconds>(time - seconds);
     m_firstLine = std::format("{} {}.{:09}", m_host.processId(), seconds.count(), rest.count());
-    // In this order: whoever sees our first line is heard.
+    // The order matters: a client that sees our first line can already be heard.
     orStop(m_host.listenTo(m_in));
     orStop(m_host.rewrite(m_out, m_firstLine + '\n'));
 }
 
-// Files that cannot be played leave server/out and server/in as they are.
+// If files cannot be played, server/out and server/in stay unchanged.
 void WorldServer::start() {
     if (m_request.replayTo)
         replay();

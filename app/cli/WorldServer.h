@@ -16,27 +16,27 @@
 
 namespace levwright::cli {
 
-// In the folder of a world server, from the user: what makes a new world.
+// Made by the user in the folder of a world server: the commands for a new world.
 constexpr std::string_view newWorldFile = "confserver/world";
-// There, the server's own.
+// The server's own folder, in the same place.
 constexpr std::string_view serverFolder = "server";
 
 struct WorldRequest {
-    std::optional<world::Rules> rules; // none: those of the save
+    std::optional<world::Rules> rules; // empty: use those of the save
     bool legacyOrder = false;
     std::filesystem::path folder = ".";
     std::string save = "save";
-    std::optional<std::int64_t> replayTo; // turn, 1 or more; none: play
+    std::optional<std::int64_t> replayTo; // a turn, 1 or more; empty: play
     bool verbose = false;
 };
 
 class WorldServer {
 public:
-    // messages: for the operator.
+    // messages: a stream for the operator.
     WorldServer(WorldRequest request, WorldHost& host, std::ostream& messages);
 
-    // Serves until QUIT, a stop signal or another server ends it. Success: an orderly end, also where there
-    // is nothing to play; Failure: the system refused something, or another server serves the folder.
+    // Serves until QUIT, a stop signal or another server ends it. Success: an orderly end, even if there was
+    // nothing to play. Failure: the system reported an error, or another server serves the folder.
     Status run();
 
 private:
@@ -53,12 +53,12 @@ private:
     void makeSession(const world::StoredGame& stored);
     void serve();
     void obey(const std::string& line);
-    // Whether server/out is still ours; if not, the session is over.
+    // Checks whether server/out is still ours. If not, the session ends.
     bool checkOwner();
     Owner owner();
     void perform(const world::Effects& effects);
     void perform(const world::Effect& effect);
-    // Copies of save and place under new names.
+    // Copies save and place to new names.
     void keepCopies(std::string_view why);
     void flushOut();
     void tell(std::string_view kind, std::string_view text);
@@ -67,7 +67,7 @@ private:
     WorldRequest m_request;
     WorldHost& m_host;
     std::ostream& m_messages;
-    std::optional<world::Session> m_session; // once its rules are known
+    std::optional<world::Session> m_session; // set once its rules are known
     world::LineReader m_lines;
     std::filesystem::path m_in;
     std::filesystem::path m_out;

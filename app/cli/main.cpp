@@ -13,7 +13,7 @@
 
 namespace {
 
-// A command waits for who reads the pipe that it is to write, as the shell's own do.
+// A command waits for the reader of the pipe it writes to, like the shell's own commands.
 class PatientCalls : public levwright::DiskCalls {
 public:
     int open(const char* path, int flags, mode_t mode) override {
@@ -28,7 +28,7 @@ public:
 int main(int argc, char** argv) {
     using namespace levwright;
     cli::occupyStandardFiles();
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error like a full disk
+    std::signal(SIGXFSZ, SIG_IGN); // exceeding the file size limit is an error like a full disk
     const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
     DiskFileStore files(std::make_shared<PatientCalls>());
     cli::EditorBeside editor;

@@ -16,7 +16,7 @@
 namespace levwright {
 namespace {
 
-// What a shell says of a process that a signal ended.
+// The base that shells add to the number of a signal for the status of the process it ended.
 constexpr int statusOfSignal = 128;
 
 } // namespace
@@ -28,7 +28,7 @@ EditorApplication::EditorApplication(int& argc, char** argv) : QApplication(argc
     setOrganizationName(QStringLiteral("levwright"));
     setDesktopFileName(QStringLiteral("io.github.levwright.Levwright"));
     setStyle(new EditorStyle);
-    // A file that may not grow, or a closed terminal, is an error to be told, not the end.
+    // Exceeding the file size limit, or a closed terminal, is an error to report, not the end.
     std::signal(SIGXFSZ, SIG_IGN);
     std::signal(SIGPIPE, SIG_IGN);
     connect(&m_signals, &TerminationSignals::received, this, &EditorApplication::endBy);
@@ -67,7 +67,7 @@ void EditorApplication::watch(Workspace& workspace, FileController& files) {
     });
 }
 
-// Nobody is asked: who sends the signal does not wait. The next start brings back what is not saved.
+// Asks nothing, because the sender of the signal does not wait. The next start restores unsaved work.
 void EditorApplication::endBy(int signalNumber) {
     if (m_files)
         m_files->flushJournals();
@@ -85,7 +85,7 @@ bool EditorApplication::notify(QObject* receiver, QEvent* event) {
 
 void EditorApplication::rescue(const char* reason) {
     qCritical("%s", reason);
-    // The window behind the message goes on painting, and may meet the same fault each time.
+    // The window behind the message continues to paint, and may fail in the same way each time.
     if (m_rescuing)
         return;
     m_rescuing = true;

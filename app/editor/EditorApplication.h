@@ -12,27 +12,28 @@
 
 namespace levwright {
 
-// The application, and how it ends when it is not the user who closes its window: by a signal, with the
-// desktop session, or by a broken contract of our own. Each time nothing is lost that was typed or drawn.
+// The application. It also handles an end that is not the closing of the window by the user: a signal, the
+// end of the desktop session, or a violated contract of our own. In each case nothing that was typed or drawn
+// is lost.
 class EditorApplication : public QApplication {
     Q_OBJECT
 
 public:
     EditorApplication(int& argc, char** argv);
 
-    // Where the user's data lies that is not in files of his own.
+    // The folder for the user's data outside of documents.
     static QString dataFolder();
-    // From now on, the document that the program works on is marked, and those that an earlier process did
-    // not come back from are opened as text alone. Before the first file is opened.
+    // From now on, marks the document that the program works on. Documents that a previous process failed on
+    // are opened as plain text. To be called before the first file is opened.
     void markWork(Workspace& workspace);
-    // What is to be kept safe. All outlive the event loop.
+    // Sets what must be kept safe. All arguments must outlive the event loop.
     void watch(Workspace& workspace, FileController& files);
 
     bool notify(QObject* receiver, QEvent* event) override;
 
 private:
     void rescue(const char* reason);
-    // Of all documents with changes; says where they are.
+    // Rescues all documents with unsaved changes, and returns where they are.
     QString rescueTexts();
     void endBy(int signalNumber);
 

@@ -11,7 +11,7 @@
 
 namespace levwright {
 
-// What the editor was started for. Names of files are the bytes that were given.
+// The command line of the editor. File names are the bytes that were given.
 struct EditorArguments {
     enum class Colours { AsSet, Dark, Light };
 
@@ -20,15 +20,15 @@ struct EditorArguments {
     std::vector<std::string> paths;
     std::optional<std::string> screenshot; // the file to draw the window into
     std::optional<std::string> roll;       // the file to draw a roll into
-    cli::LevelChoice level;                // of that roll
+    cli::LevelChoice level;                // the level to roll
     std::uint64_t seed = 1;
     Colours colours = Colours::AsSet;
 };
 
-// Errors: as readCommandLine has them, and a seed that is no number.
+// Errors: those of readCommandLine, and a seed that is not a number.
 Result<EditorArguments> readEditorArguments(std::span<const std::string> arguments);
 
-// Whether they ask for something that needs no display; others of Qt may stand among them.
+// Whether the arguments request something that needs no display. Arguments for Qt may be among them.
 bool needNoDisplay(std::span<const std::string> arguments);
 
 std::string editorHelp();

@@ -10,12 +10,12 @@
 
 namespace levwright {
 
-// Draws a level as the game might make it into a PNG file. Errors: there is no such level to roll, or the
-// file cannot be written.
+// Draws a level as the game might make it into a PNG file. Errors: the level does not exist or cannot be
+// rolled, or the file cannot be written.
 Result<void> drawRoll(const cli::LevelChoice& choice, std::uint64_t seed, const Theme& theme,
                       const std::filesystem::path& path);
 
-// As a PNG file.
+// Writes a PNG file.
 Result<void> writePicture(const QImage& picture, const std::filesystem::path& path);
 
 } // namespace levwright

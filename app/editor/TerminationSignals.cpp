@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array watched{SIGTERM, SIGHUP, SIGINT};
 
-// A signal handler knows nothing but what is global.
+// Global, because a signal handler can access nothing else.
 volatile std::sig_atomic_t writeEnd = -1;
 
 extern "C" void passOn(int number) {
@@ -38,7 +38,7 @@ void handle(int number, void (*handler)(int)) {
 TerminationSignals::TerminationSignals(QObject* parent) : QObject(parent) {
     std::array<int, 2> ends{};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, ends.data()) != 0)
-        return; // the signals end the process as usual, and the journal has what was written
+        return; // the signals then end the process as usual, and the journal has everything
     m_readEnd = ends[0];
     writeEnd = ends[1];
     auto* notifier = new QSocketNotifier(m_readEnd, QSocketNotifier::Read, this);

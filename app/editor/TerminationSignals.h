@@ -5,8 +5,8 @@
 
 namespace levwright {
 
-// Takes the signals that ask the process to end (SIGTERM, SIGHUP, SIGINT) into the event loop. One of them at
-// a time; the signals are as before when it goes.
+// Delivers the signals that ask the process to end (SIGTERM, SIGHUP, SIGINT) in the event loop. Only one
+// instance at a time; its destructor restores the old signal handlers.
 class TerminationSignals : public QObject {
     Q_OBJECT
 

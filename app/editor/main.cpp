@@ -46,7 +46,7 @@ cli::Status print(std::string_view text) {
     return cli::Failure;
 }
 
-// Draws the window as it is after all layout, into a file.
+// Draws the window into a file, after all layout is done.
 cli::Status takeScreenshot(MainWindow& window, const std::string& path) {
     window.show();
     QApplication::processEvents();
@@ -66,12 +66,12 @@ Theme themeOf(EditorArguments::Colours colours, const QSettings& settings) {
 
 int main(int argc, char* argv[]) {
     cli::occupyStandardFiles();
-    // The platform is chosen before the application is; who names one gets it.
+    // The platform must be chosen before the application exists. An explicit choice is respected.
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM") &&
         needNoDisplay(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc)))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     EditorApplication application(argc, argv);
-    // Without those that were Qt's.
+    // Without Qt's own arguments.
     const auto arguments =
         readEditorArguments(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc));
     if (!arguments) {
@@ -87,7 +87,7 @@ int main(int argc, char* argv[]) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/levwright/icons/levwright.svg")));
     DiskFileStore files;
     QSettings settings;
-    // A picture shows what the program looks like, not what its user has made of it.
+    // A picture shows the program with default settings, not those of its user.
     QTemporaryDir scratch;
     QSettings blank(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     QSettings& used = arguments->screenshot ? blank : settings;
@@ -104,7 +104,8 @@ int main(int argc, char* argv[]) {
     Workspace workspace(*game, files);
     if (!arguments->screenshot)
         application.markWork(workspace);
-    // Before the window, which would make a page for the new document that gives way to the first of them.
+    // Files are opened before the window, which would otherwise create a page for the new document that the
+    // first of them replaces.
     std::vector<Result<Session*>> opened;
     for (const std::string& path : arguments->paths)
         opened.push_back(workspace.open(fromPath(path)));

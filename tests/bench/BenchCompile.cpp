@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_compile FOLDER [PASSES [GAME]]: compiles all descriptions of the folder in memory, as one run of
-// lev_comp a pass.
+// bench_compile FOLDER [PASSES [GAME]]: compiles all descriptions of the folder in memory. Each pass is one
+// run of lev_comp.
 #include "app/cli/LevComp.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ std::vector<std::string> readFolder(const std::filesystem::path& folder, MemoryF
     return names;
 }
 
-// Milliseconds.
+// In milliseconds.
 double timeOfPass(const std::vector<std::string>& arguments, MemoryFileStore& store) {
     std::istringstream in;
     std::ostringstream out;

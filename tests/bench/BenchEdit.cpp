@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long texts take that are far larger than any level: a key press, and the undo of a step of many, in a
-// level file of many parts, one of many levels, and a stroke over a map; and reading files made of one kind
-// of byte: bench_edit.
+// bench_edit: times operations on texts far larger than any real level: a key press and the undo of a step
+// with many edits, in a file with one level of many parts and in one with many levels; a stroke over a map;
+// and reading files made of a single kind of byte.
 #include "core/document/Document.h"
 #include "core/language/Games.h"
 
@@ -29,7 +29,7 @@ std::string repeated(int count, const auto& piece) {
     return text;
 }
 
-// Types a word in the middle of a text, then takes it back.
+// Types a word in the middle of a text, then undoes it.
 void measureTyping(const char* what, const GamePtr& game, std::string text, std::string_view behind) {
     constexpr std::string_view typed = "# a word of a comment\n";
     Offset at = text.find(behind, text.size() / 2) + behind.size();

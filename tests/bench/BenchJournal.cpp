@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the journal holds up the thread of the window: bench_journal FILE.des FOLDER [EDITS]. Journals are
-// made in the folder, so it says which disk. Edits come as fast as the thread can make them, which is the
-// worst case: the writer is never done.
+// bench_journal FILE.des FOLDER [EDITS]: times how long the journal blocks the thread of the window. The
+// journals are created in the folder, which chooses the disk. Edits come as fast as the thread can make them,
+// which is the worst case: the writer never finishes.
 #include "core/base/FileStore.h"
 #include "core/language/Games.h"
 #include "widgets/session/JournalKeeper.h"
@@ -48,7 +48,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     Session session(std::move(*opened), files);
-    // What is connected first is called first: the journal is between the two.
+    // Slots are called in the order of connection, so the journal is called between these two.
     Clock::time_point start;
     std::vector<double> perChange;
     QObject::connect(&session, &Session::changed, &session, [&] { start = Clock::now(); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What typing and its undo take in the window, in level files far larger than any: bench_large [INPUTS].
+// bench_large [INPUTS]: times typing and its undo in the window, in level files far larger than any real one.
 #include "core/base/FileStore.h"
 #include "core/language/Games.h"
 #include "resources/Resources.h"
@@ -22,7 +22,7 @@ std::string repeated(int count, const auto& piece) {
     return text;
 }
 
-// A letter of a comment that grows.
+// A letter for a growing comment.
 void type(QWidget& editor) {
     for (const QEvent::Type step : {QEvent::KeyPress, QEvent::KeyRelease}) {
         QKeyEvent event(step, Qt::Key_A, Qt::NoModifier, QStringLiteral("a"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long an input takes until every view has painted it, from the moment at which another thread gives it
-// to the sleeping window: bench_latency FILE.des [INPUTS [WORDS]], only those with these words in their
-// names. First in a plain editor of Qt's, then in the window alone, then while statistics are counted on all
-// cores.
+// bench_latency FILE.des [INPUTS [WORDS]]: times an input from the moment when another thread sends it to the
+// idle window until every view has painted it. WORDS selects the inputs with these words in their names.
+// Measures first a plain editor of Qt's, then the window alone, then the window while statistics are counted
+// on all cores.
 #include "core/base/FileStore.h"
 #include "core/language/Games.h"
 #include "resources/Resources.h"
@@ -25,7 +25,7 @@ namespace {
 
 struct Wanted {
     int inputs = 0;
-    std::string words; // all rows, if empty
+    std::string words; // if empty, all rows
 };
 
 void measure(const Wanted& wanted, const std::string& name, const Gesture& gesture) {
@@ -42,10 +42,10 @@ void measureAll(MainWindow& window, const Wanted& wanted, const std::string& loa
                 const std::vector<Gesture>& gestures) {
     for (const Gesture& gesture : gestures)
         measure(wanted, gesture.name + ", " + load, gesture);
-    window.session().goToStep(0); // what was painted may be no level that can be rolled
+    window.session().goToStep(0); // the painted level may be one that cannot be rolled
 }
 
-// Opens it as well: a panel with nothing to say is folded.
+// Also unfolds the panel, because a panel with nothing to say is folded.
 void raise(const MainWindow& window, const QString& name) {
     auto& dock = *window.findChild<QDockWidget*>(name);
     dock.show();
@@ -53,7 +53,7 @@ void raise(const MainWindow& window, const QString& name) {
     QCoreApplication::processEvents();
 }
 
-// What a window of that size costs that holds nothing but Qt's own editor with the same text.
+// Measures a window of the same size that contains only Qt's own editor with the same text.
 void measurePlainEditor(const MainWindow& window, const Wanted& wanted) {
     QPlainTextEdit editor(QString::fromUtf8(window.session().text().bytes()));
     editor.setUndoRedoEnabled(false);

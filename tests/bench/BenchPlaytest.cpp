@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_playtest FILE [FRAMES]: the playtest's window with a level description (its first level) or a world
-// of the world server; how long a turn takes from the command to the drawn window, and how long the map
+// bench_playtest FILE [FRAMES]: opens the playtest's window with the first level of a description or with a
+// world of the world server. Times a turn from the command to the drawn window, and the drawing of the map
 // alone.
 #include "core/language/Games.h"
 #include "widgets/playtest/LevelSource.h"
@@ -39,7 +39,7 @@ bool open(PlaytestWindow& window, Workspace& workspace, const QString& path) {
     return workspace.open(path).has_value() && window.play(levelSource(workspace.active()), 1);
 }
 
-// Whoever dies begins again.
+// A dead player starts again.
 void playOn(PlaytestWindow& window) {
     if (window.controller().isOver())
         window.controller().goTo(0);

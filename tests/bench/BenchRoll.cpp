@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many times a second one core rolls a level, and how often with statistics: bench_roll [SECONDS]
-// FILE.lev…
+// bench_roll [SECONDS] FILE.lev…: counts how many times per second one core rolls a level, with and without
+// statistics.
 #include "app/cli/LevelSource.h"
 #include "core/stats/StatisticsJob.h"
 
@@ -14,7 +14,7 @@ using namespace levwright;
 
 namespace {
 
-// Calls step with ever new seeds for that long; times a second.
+// Calls step with new seeds for that many seconds. Returns the calls per second.
 template <class Step>
 double timesASecond(double seconds, const Step& step) {
     const auto start = std::chrono::steady_clock::now();

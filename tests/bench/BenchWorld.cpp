@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_world START-FILE: turns a second of the world in START-FILE (lines of commands, MAKE_WORLD the last)
-// and of a large one made here; sight alone.
+// bench_world START-FILE: counts turns per second of the world in START-FILE (lines of commands, MAKE_WORLD
+// the last) and of a large world made here; and times sight alone.
 #include "core/base/FileStore.h"
 #include "core/world/World.h"
 
@@ -28,7 +28,7 @@ void load(World& world, const std::string& commands) {
         world.execute(line, CommandSource::Save);
 }
 
-// 256 x 256 cells, 1,000 actors of four types, food that spreads.
+// 256 x 256 cells, 1,000 actors of four types, and food that spreads.
 std::string largeWorld() {
     std::string text =
         "MAP_LENGTH 256\nTA_ID 1\nTA_NAME wait\nTA_ID 2\nTA_NAME move\nTA_EFFORT 5\nTA_ID 3\n"
@@ -58,7 +58,7 @@ void benchTurns(const std::string& name, World& world, std::int64_t turns) {
         commands, seconds * 1000, double(done) / seconds, world.state().things.size(), living);
 }
 
-// Sight from where the living stand, each computed anew.
+// Computes the sight from the place of each living thing anew.
 void benchSight(const std::string& name, const World& world, int passes) {
     const WorldState& state = world.state();
     const Geometry geometry(state.length, state.topology, world.rules().pathsWrapAtEastBorder);

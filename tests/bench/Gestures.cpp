@@ -9,11 +9,11 @@
 namespace levwright {
 namespace {
 
-constexpr int width = 20; // of what is pointed at, in cells
+constexpr int width = 20; // of the area under the pointer, in cells
 constexpr int rows = 8;
 constexpr Point corner{2, 2};
 
-// To and fro over the map.
+// Moves back and forth over the map.
 Point along(int count) {
     return {corner.x + count % width, corner.y + count / width % rows};
 }
@@ -38,7 +38,7 @@ void drag(MapCanvas& canvas, Point cell) {
     send(canvas, QEvent::MouseMove, cell, Qt::LeftButton);
 }
 
-// With another terrain in each round.
+// Each round uses another terrain.
 void paint(MapCanvas& canvas, int count) {
     const Point cell = along(count);
     if (cell.x == corner.x) {
@@ -50,7 +50,7 @@ void paint(MapCanvas& canvas, int count) {
         release(canvas, cell);
 }
 
-// A letter into the first word of a statement, which breaks it.
+// Types a letter into the first word of a statement, which breaks it.
 Gesture typingAt(MainWindow& window, std::string_view statement) {
     Gesture gesture = typingIn(*window.findChild<QPlainTextEdit*>(QStringLiteral("textpane.editor")));
     gesture.name = "key press in " + std::string(statement);
@@ -64,7 +64,7 @@ Gesture typingAt(MainWindow& window, std::string_view statement) {
     return gesture;
 }
 
-// Takes the last step back and carries it out again.
+// Undoes the last step and redoes it.
 Gesture undoing(MainWindow& window, const std::string& what, std::function<bool()> change) {
     const auto input = [&session = window.session()](int count) {
         count % 2 == 0 ? session.undo() : session.redo();
@@ -72,7 +72,7 @@ Gesture undoing(MainWindow& window, const std::string& what, std::function<bool(
     return {"undo or redo of " + what, input, std::move(change), [&window] { window.session().goToStep(0); }};
 }
 
-// Wherever the map has cells.
+// Over all cells of the map.
 bool strokeOverAll(MapCanvas& canvas) {
     canvas.setTool(ToolId::Pencil);
     canvas.setTerrain('L');
@@ -86,7 +86,7 @@ bool strokeOverAll(MapCanvas& canvas) {
     return true;
 }
 
-// All cells and all things on them, in the hand.
+// Takes all cells and all things on them into the hand.
 bool pickUpAll(MainWindow& window) {
     MapCanvas& canvas = window.canvas();
     canvas.setTool(ToolId::SelectCells);
@@ -114,7 +114,7 @@ Gesture dragging(MainWindow& window, const std::string& name, ToolId tool, Point
     return {name, [&canvas](int count) { drag(canvas, along(count)); }, begin, end};
 }
 
-// A press on something would drag it.
+// The cell must be empty, because a press on a thing would drag it.
 Point emptyCell(const MapCanvas& canvas) {
     const Area all = canvas.extent();
     for (int y = all.y2; y > 0; --y) {
@@ -141,7 +141,7 @@ Gesture typingIn(QWidget& editor) {
 
 std::vector<Gesture> writingIn(MainWindow& window) {
     MapCanvas& canvas = window.canvas();
-    // The second breaks whatever uses the declared monsters as well; the others are those of scripts.
+    // The second one also breaks everything that uses the declared monsters. The others are for scripts.
     std::vector<Gesture> gestures{typingAt(window, "MONSTER"), typingAt(window, "RANDOM_MONSTERS"),
                                   typingAt(window, "des.monster"), typingAt(window, "local ")};
     gestures.push_back({"brush move", [&canvas](int count) { paint(canvas, count); },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a user does with keyboard and mouse, one input after the other, to be measured.
+// A user's actions with keyboard and mouse, one input after the other, for measurements.
 #pragma once
 
 #include "widgets/shell/MainWindow.h"
@@ -12,16 +12,16 @@ namespace levwright {
 
 struct Gesture {
     std::string name;
-    std::function<void(int)> input;                    // by its number, from 0
-    std::function<bool()> begin = [] { return true; }; // false: the file has nothing to do it with
+    std::function<void(int)> input;                    // called with the number of the input, from 0
+    std::function<bool()> begin = [] { return true; }; // false if the file is not suitable
     std::function<void()> end = [] {};
 };
 
-// A letter at the caret and out again.
+// Types a letter at the caret and deletes it.
 Gesture typingIn(QWidget& editor);
-// What changes the text at once: key presses, strokes, their undo.
+// Inputs that change the text at once: key presses, strokes, their undo.
 std::vector<Gesture> writingIn(MainWindow& window);
-// What shows something over the map that follows the pointer.
+// Inputs that show something over the map that follows the pointer.
 std::vector<Gesture> pointingIn(MainWindow& window);
 
 } // namespace levwright

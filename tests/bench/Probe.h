@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures how long an input takes until every view has painted it, from the moment at which another thread
-// gives it to the sleeping window.
+// Measures how long an input takes from the moment when another thread sends it to the idle window until
+// every view has painted it.
 #pragma once
 
 #include <QApplication>
@@ -17,8 +17,7 @@
 #include <time.h>
 #include <vector>
 
-// Callgrind counts an input until it is painted, and nothing else:
-// valgrind --tool=callgrind --collect-atstart=no.
+// Callgrind counts only from an input until it is painted: valgrind --tool=callgrind --collect-atstart=no.
 #if __has_include(<valgrind/callgrind.h>)
 #include <valgrind/callgrind.h>
 #else
@@ -29,32 +28,32 @@ namespace levwright {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::chrono::milliseconds pause(12); // between inputs: the window goes to sleep
+constexpr std::chrono::milliseconds pause(12); // between inputs, so that the window becomes idle
 constexpr int mostWarmUp = 20;                 // inputs that are not counted
 
 inline double milliseconds(Clock::duration duration) {
     return std::chrono::duration<double, std::milli>(duration).count();
 }
 
-// What the calling thread has had of a processor.
+// The processor time of the calling thread.
 inline double processorMilliseconds() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
 }
 
-// Of all inputs, each in order of size, in milliseconds.
+// The times of all inputs, each list sorted, in milliseconds.
 struct InputTimes {
     std::vector<double> wall;
-    std::vector<double> processor; // the window's thread alone: other programs have little say in it
+    std::vector<double> processor; // of the window's thread only, so other programs have little influence
 };
 
-// Carries out inputs in the window's thread and tells when all that they brought about is painted.
+// Carries out inputs in the window's thread, and detects when all their effects are painted.
 class Probe : public QObject {
 public:
     explicit Probe(std::function<void(int)> input) : m_input(std::move(input)) {}
 
-    // Runs the event loop meanwhile.
+    // Runs the event loop while measuring.
     InputTimes measure(int inputs) {
         InputTimes times;
         const int warmUp = std::min(inputs, mostWarmUp);
@@ -69,7 +68,7 @@ public:
                 times.wall.push_back(milliseconds(m_end - start));
                 times.processor.push_back(m_processor);
             }
-            // Not quit(), which would close the window.
+            // quit() would close the window.
             QMetaObject::invokeMethod(qApp, [] { QCoreApplication::exit(); }, Qt::QueuedConnection);
         });
         QApplication::exec();
@@ -84,7 +83,7 @@ public:
             m_processor = -processorMilliseconds();
             CALLGRIND_TOGGLE_COLLECT;
             m_input(m_count++);
-            // Behind the requests to paint, which come last of all others.
+            // After the paint requests, which are the last of all other events.
             QCoreApplication::postEvent(this, new QEvent(painted), std::numeric_limits<int>::min());
             return true;
         }
@@ -105,7 +104,7 @@ private:
     std::function<void(int)> m_input;
     int m_count = 0;
     Clock::time_point m_end;
-    double m_processor = 0; // from the input until it is painted
+    double m_processor = 0; // from the input until its effects are painted
     std::binary_semaphore m_painted{0};
 };
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds our compiler of NetHack 3.6 levels against another one, on descriptions made up at random.
-//   compare_lev_comp36 COMPILER COUNT
-// COMPILER is a lev_comp of NetHack 3.6, as Debian's nethack-common has it. Where the two differ in exit
-// status, messages or files, the description and both outcomes are printed and the exit status is 1. The
-// first eight bytes of a file, which name the version, are not compared. One thing is let pass: what the
-// other says of the beginning of a statement that ends in a syntax error, where ours says the syntax error
-// only.
+// Compares our compiler of NetHack 3.6 levels with another one, on random descriptions.
+//     compare_lev_comp36 COMPILER COUNT
+// COMPILER is a lev_comp of NetHack 3.6, such as that of Debian's nethack-common. If the two differ in exit
+// status, messages or files, the description and both results are printed, and the exit status is 1. The
+// first eight bytes of a file, which hold the version, are not compared. One difference is accepted: for a
+// statement that ends in a syntax error, the other compiler may also report errors in its beginning, while
+// ours reports only the syntax error.
 #include "app/cli/LevComp.h"
 #include "tests/support/RandomDescriptions36.h"
 
@@ -73,7 +73,7 @@ Outcome theirs(const QString& compiler, const std::string& text) {
     return outcome;
 }
 
-// Whether ours lacks lines right before the syntax error only.
+// Whether our messages only lack lines directly before the syntax error.
 bool isShorterBySyntaxError(const QByteArray& theirs, const QByteArray& ours) {
     const QList<QByteArray> expected = theirs.split('\n');
     const QList<QByteArray> got = ours.split('\n');

@@ -36,7 +36,7 @@ void checkReading(std::string_view bytes) {
     checkChanges(*archive, *written);
 }
 
-// A file for each line, which is its name and its content.
+// Each line becomes a file; the line is both its name and its content.
 std::string archiveOf(std::string_view text) {
     Archive archive;
     while (!text.empty()) {

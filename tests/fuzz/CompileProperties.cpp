@@ -20,7 +20,7 @@ void compileFor(const std::string& target, const std::string& abi, std::string_v
     const cli::Status status = cli::levComp(arguments, cli::Console{store, in, out, errors});
     require(status == cli::Success || (status == cli::Failure && !errors.view().empty()),
             "lev_comp says why it fails");
-    const bool tells = target == "nethack-3.6"; // what -w makes it say of each level
+    const bool tells = target == "nethack-3.6"; // whether -w makes it report something about each level
     require(tells || out.view().empty(), "nothing goes to standard output");
     for (const auto& [path, bytes] : store.files()) {
         if (path == "input.des")

@@ -17,7 +17,7 @@ void checkDecompiling(std::string_view bytes) {
     if (!imported)
         return;
     require(decoded.has_value(), "only a level is decompiled");
-    // lev_comp writes for the usual builds; the rest of the file does not depend on the header's words.
+    // lev_comp writes for the usual builds. Apart from the header, the file does not depend on the build.
     const bool longs64 = imported->target.abi.longs64;
     const Target target =
         usualTarget(imported->target.gameId, {.longs64 = longs64, .byteOrder = std::endian::little}).value();

@@ -75,7 +75,7 @@ void roll(const CompiledDungeon& dungeon, const Catalog& catalog) {
     }
 }
 
-// Straight to the core: the command would load its game anew for every input.
+// Calls the core directly, because the command would load its game for every input.
 void compileFor(const Target& target, const Game& inGame, std::string_view text) {
     const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
     const DungeonModelPtr model =
@@ -95,7 +95,7 @@ void compileFor(const Target& target, const Game& inGame, std::string_view text)
     roll(decoded->dungeon, inGame.catalog());
 }
 
-// importDungeon compares what it says with the bytes itself.
+// importDungeon compares the bytes itself.
 void checkDescribing(std::string_view bytes) {
     const Result<ImportedDungeon> imported = importDungeon(bytes);
     if (!imported)
@@ -109,7 +109,7 @@ int errorCount(const DungeonModel& model) {
     return int(std::ranges::count(model.diagnostics, Severity::Error, &Diagnostic::severity));
 }
 
-// What an inspector offers.
+// An edit that an inspector offers.
 EditOutcome someShownEdit(Input& input, const DungeonEditContext& context, std::size_t statement,
                           const std::optional<std::string>& value) {
     const std::vector<FieldView> fields = dungeonFieldsOf(context, statement);

@@ -73,7 +73,7 @@ private:
             require(!outcome.error().reason.empty(), "a refusal has a reason");
             return;
         }
-        // A line that is no row may turn into something else with every byte.
+        // A bad row may turn into something else with every byte.
         const bool wellFormed = std::ranges::none_of(part.mapNode->rows, &MapRowNode::bad);
         apply(*outcome);
         if (!wellFormed)
@@ -93,7 +93,7 @@ private:
             const int x = int(m_input.choose(std::size_t(map.width()) + beyond));
             const int y = int(m_input.choose(std::size_t(map.height()) + beyond));
             const char terrain = characters[m_input.choose(characters.size())];
-            if (terrain < '0' || terrain > '9') // a ruler is no terrain
+            if (terrain < '0' || terrain > '9') // a ruler is not terrain
                 changes.push_back({{x, y}, terrain});
         }
         return changes;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t mostMeddling = 8;
 
-// Where all fragments are tried.
+// A level to try all fragments in.
 const LevelsAnalysis& target() {
     static const LevelsAnalysis analysis(game(), TextSnapshot("MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n"
                                                               "-----\n|...|\n-----\nENDMAP\n"
@@ -34,7 +34,7 @@ void put(const Fragment& fragment, const LevelSource& level, std::size_t part, P
         checkEdit(level, done->edit);
 }
 
-// What another program may have written.
+// Text that another program may have written.
 void readForeign(std::string_view bytes, Point at) {
     const LevelSource level = target().source(0);
     if (const Result<Fragment> read = fragmentFromJson(bytes)) {

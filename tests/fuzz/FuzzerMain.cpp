@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bin/fuzzers NAME [options and folders of libFuzzer], or --list: a line each, with name, longest input,
-// dictionary ("-" if there is none) and folders of samples.
+// bin/fuzzers NAME [options and folders of libFuzzer]; or --list: one line for each fuzzer, with name,
+// longest input, dictionary ("-" if there is none) and folders of samples.
 #include "tests/fuzz/Fuzzers.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ using namespace levwright;
 
 namespace {
 
-const fuzz::Fuzzer* chosen = nullptr; // libFuzzer hands over nothing but the input
+const fuzz::Fuzzer* chosen = nullptr; // global, because libFuzzer passes only the input
 
 void list() {
     for (const fuzz::Fuzzer& each : fuzz::fuzzers()) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is fuzzed, a row each: one program searches for all of them, and the tests hold what was found against
-// them.
+// All fuzzers, one row each. One program runs any of them, and the tests check earlier findings against them.
 #pragma once
 
 #include <cstddef>
@@ -12,9 +11,10 @@ namespace levwright::fuzz {
 
 struct Fuzzer {
     std::string_view name;
-    void (*check)(std::string_view input);                        // of Properties.h
-    std::vector<std::string_view> samples = {"corpus", "levels"}; // folders to begin with, below tests/fuzz
-    std::string_view words = "des.dict"; // a dictionary, likewise; empty if it needs none
+    void (*check)(std::string_view input); // one of Properties.h
+    // Folders with initial samples, below tests/fuzz.
+    std::vector<std::string_view> samples = {"corpus", "levels"};
+    std::string_view words = "des.dict"; // a dictionary, below tests/fuzz; empty if it needs none
     std::size_t longest = 4096;          // bytes of an input
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that an editor asks of a language, in any order, of any level.
+// Everything that an editor asks a language, in any order, about any level.
 #include "core/base/CellTurn.h"
 #include "core/base/Contract.h"
 #include "core/document/Document.h"
@@ -71,7 +71,7 @@ private:
         take(language().paint(source(), part, {{somePlace(), '.'}, {somePlace(), 'L'}}));
     }
 
-    // One of the choices, or anything.
+    // Sets one of the choices, or anything else.
     void set() {
         if (tree().statements.empty())
             return;
@@ -87,7 +87,7 @@ private:
             value = asWritten(field, choices[any]);
         else if (any < choices.size() + sources.size())
             value = sources[any - choices.size()];
-        // Behind a statement that is broken, what is read as the next may change with any quote.
+        // After a broken statement, any quote may change what is parsed as the next one.
         const bool wasWhole = std::ranges::none_of(tree().statements, &StatementNode::broken);
         const EditOutcome outcome = analysis().setField(StatementRef{m_level, statement}, field.key, value);
         if (!outcome)

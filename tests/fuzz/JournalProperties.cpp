@@ -11,7 +11,7 @@ namespace levwright::fuzz {
 namespace {
 
 constexpr std::size_t mostEdits = 6;
-// Of longer journals some places are tried only.
+// In longer journals, only some places are tried.
 constexpr std::size_t mostPlaces = 400;
 
 std::string numberBytes(std::uint64_t number) {
@@ -21,7 +21,7 @@ std::string numberBytes(std::uint64_t number) {
     return bytes;
 }
 
-// A record with a right sum behind a journal of one record, whatever it holds.
+// A record with a correct checksum and arbitrary contents, after a journal with one record.
 std::string forged(const std::string& journal, std::size_t firstRecord, std::string_view payload) {
     std::uint64_t last = 0;
     for (std::size_t i = 8; i-- > 0;)

@@ -57,7 +57,7 @@ void checkDiagnostics(const Diagnostics& diagnostics, std::string_view text) {
     }
 }
 
-// All the views of a level can be made.
+// Requests all views of a level.
 void lookAt(const LevelsAnalysis& analysis) {
     checkDiagnostics(analysis.diagnostics(), analysis.text().bytes());
     const LevelLanguage& language = analysis.game().language();
@@ -70,7 +70,7 @@ void lookAt(const LevelsAnalysis& analysis) {
     }
 }
 
-// What is said and offered at a place is about that place.
+// Whatever is explained and offered at a place is about that place.
 void askAt(const LevelsAnalysis& analysis, Offset at) {
     const std::size_t index = analysis.levelAt(at);
     const LevelSource level = analysis.source(index);

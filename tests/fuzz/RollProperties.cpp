@@ -37,7 +37,7 @@ void requireSound(const roll::LevelInstance& level, const roll::RollPlan& plan) 
                 "what is placed has a statement and a cell");
 }
 
-// A world accepts all that is said of a rolled level, and can be played.
+// A world accepts every command for a rolled level and can be played.
 void checkWalking(const roll::LevelInstance& level, const roll::RollPlan& plan, const Catalog& catalog) {
     const Result<playtest::LevelWorld> made = playtest::makeLevelWorld(level, plan, catalog);
     if (!made)

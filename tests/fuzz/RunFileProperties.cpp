@@ -15,7 +15,7 @@ using playtest::Run;
 using playtest::RunStep;
 using playtest::runText;
 
-// Commands that may ask for long searches or very many turns are the business of WorldFuzzer.
+// False for commands that may cause long searches or very many turns; WorldFuzzer covers those.
 bool isQuick(const std::string& command) {
     constexpr std::string_view slow[] = {"MAKE_WORLD", "SEED_MAP",        "MAP_LENGTH",
                                          "TA_EFFORT",  "TT_START_NUMBER", "TT_SPEED"};

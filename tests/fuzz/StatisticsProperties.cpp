@@ -25,7 +25,7 @@ void checkStatistics(std::string_view input) {
     other.seeds.clear();
     const Result<roll::LevelStatistics> sum = roll::merge(*read, other);
     require(sum && sum->rolls == 2 * read->rolls, "statistics without seeds in common are merged");
-    // Sums wrap where no real rolls get to.
+    // Sums wrap around far beyond any real rolls.
     constexpr roll::Count most = roll::Count(1) << 62U;
     if (read->rolls < most) {
         const Result<roll::LevelStatistics> merged = roll::readStatistics(roll::toJson(*sum));

@@ -17,8 +17,8 @@ namespace {
 
 using namespace world;
 
-// Keeps the work of an input within a second: leaves out commands that may ask for long searches, and ends
-// where a world has grown large.
+// Limits the work for an input to a second: skips commands that may cause long searches, and stops when a
+// world has grown large.
 class Budget {
 public:
     bool allows(const World& world, std::string_view line) {
@@ -47,7 +47,7 @@ private:
     };
     static constexpr std::array<Limit, 3> limits{
         {{"MAP_LENGTH", 32}, {"TA_EFFORT", 6}, {"TT_START_NUMBER", 12}}};
-    // Below, the search for a map is long where there is none.
+    // Below this, the search for a map takes long if there is none.
     static constexpr int shortestMade = 28;
     static constexpr int longestMade = 32;
     static constexpr std::size_t mostThings = 120;
@@ -56,7 +56,8 @@ private:
     int m_turns = 16;
 };
 
-// As a client's lines come: without \n and \r.
+// As the lines of a client arrive: without
+// and \r.
 std::vector<std::string> commandsOf(std::string_view input) {
     constexpr std::size_t mostLines = 160;
     LineReader reader;
@@ -68,8 +69,8 @@ std::vector<std::string> commandsOf(std::string_view input) {
     return lines;
 }
 
-// What must come back from a save: all but the altar, which is found anew, and memory, which takes in what
-// the player sees when the world is activated (world-server.md, sections 8 and 13).
+// What a save must restore: everything except the altar, which is found again, and memory, which takes in
+// what the player sees when the world is activated (world-server.md, sections 8 and 13).
 std::string lastingPart(std::string_view save) {
     std::string text;
     for (const std::string_view line : linesOf(save)) {
@@ -98,7 +99,7 @@ void checkSaving(const World& world) {
     require(third.checkNumber() == again.checkNumber(), "a world that was loaded is saved whole");
 }
 
-// One command, twice: a world that is put back does the same again.
+// Executes one command twice: a restored world must do the same again.
 void obeyTwice(World& world, std::string_view line) {
     const std::uint64_t before = world.checkNumber();
     const Snapshot snapshot = world.snapshot();

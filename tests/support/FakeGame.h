@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small NetHack 3.6, as packages install it: a library of levels and a program that ends at once.
+// A small NetHack 3.6 in the form of packages: a library of levels, and a program that ends at once.
 #pragma once
 
 #include "core/base/FileStore.h"
@@ -44,7 +44,7 @@ inline std::vector<std::pair<std::string, std::string>> filesOfFakeGame() {
     return files;
 }
 
-// The game in the folder "game", and room for playgrounds beside it.
+// The game in the folder "game", and room for playgrounds next to it.
 struct FakeMachine {
     FakeMachine() {
         QDir(folder.path()).mkpath(QStringLiteral("game"));

@@ -9,7 +9,7 @@
 
 #include <string>
 
-// The game the tests are about, loaded once.
+// The game that the tests use, loaded once.
 inline levwright::GamePtr testGame() {
     static const levwright::GamePtr game = levwright::loadGame("nethack-3.4.3").value();
     return game;
@@ -19,7 +19,7 @@ inline levwright::LevelsAnalysis analysisOf(const QByteArray& text) {
     return {testGame(), levwright::TextSnapshot(text.toStdString())};
 }
 
-// "7 door-off-map, 9 unknown-trap": line and code of everything that was found.
+// "7 door-off-map, 9 unknown-trap": line and code of every diagnostic.
 inline QByteArray codesOf(const levwright::Analysis& analysis) {
     QByteArrayList codes;
     for (const levwright::Diagnostic& diagnostic : analysis.diagnostics()) {
@@ -29,7 +29,7 @@ inline QByteArray codesOf(const levwright::Analysis& analysis) {
     return codes.join(", ");
 }
 
-// A maze level of one part with a map of these rows, the first statement on line 4 + rows.
+// A maze level of one part with a map of these rows. The first statement is on line 4 + rows.
 inline QByteArray mazeWith(const QByteArray& rows, const QByteArray& statements = {}) {
     return "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n" + rows + "ENDMAP\n" + statements;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Data libraries of games, made for tests.
+// Builds data libraries of games for tests.
 #pragma once
 
 #include "core/archive/Archive.h"

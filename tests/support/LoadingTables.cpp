@@ -23,7 +23,7 @@ bool differ(double a, double b, double variance, double rollsOfTable, double rol
     return std::abs(a - b) > errors * error && std::abs(a - b) > tolerance;
 }
 
-// How often a cell has a value in the table.
+// The share of rolls in the table in which a cell has a value.
 double shareOf(const QJsonObject& grid, int x, int y, char value, double rollsOfTable) {
     const QChar common = grid["rows"].toArray()[y].toString()[x];
     if (common != '?')
@@ -58,7 +58,7 @@ QStringList terrainDifferences(const QJsonObject& table, const LevelStatistics& 
     return different;
 }
 
-// Mean numbers a roll of each kind.
+// Compares the mean numbers per roll of each kind.
 QStringList kindDifferences(const QJsonObject& table, const LevelStatistics& rolled) {
     QStringList different;
     const QJsonObject kinds = table["kinds"].toObject();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rolled levels against what a game's own loader was measured to make. Fewer rolls than the corpus' own
-// check, so coarser limits: a share or mean may be off by 6 standard errors and 0.04.
+// Compares rolled levels with measurements of a game's own loader. There are fewer rolls than in the corpus's
+// own check, so the limits are wider: a share or mean may deviate by 6 standard errors plus 0.04.
 #pragma once
 
 #include "core/stats/LevelStatistics.h"
@@ -10,11 +10,11 @@
 
 #include <string>
 
-// The context of a table as parseContext reads it.
+// The context of a table, in the format of parseContext.
 std::string contextOf(const QJsonObject& table);
-// Cells with other shares of terrain, as x,y.
+// Cells whose shares of terrain differ, as x,y.
 QStringList terrainDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);
-// Names, of all groups, with other mean numbers a roll.
+// Names, from all groups, whose mean numbers per roll differ.
 QStringList nameDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);
-// Kinds with other mean numbers a roll.
+// Kinds whose mean numbers per roll differ.
 QStringList kindDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);

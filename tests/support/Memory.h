@@ -13,7 +13,7 @@ extern "C" std::size_t __sanitizer_get_current_allocated_bytes();
 
 namespace levwright {
 
-// What the program has allocated and not given back.
+// The number of bytes that the program has allocated and not freed.
 inline std::size_t allocatedBytes() {
     return LEVWRIGHT_ALLOCATED_BYTES;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A system in memory for a world server: files, a clock that stands until the script moves it, and a script
-// of what happens to the server.
+// A simulated system for a world server: files in memory, a clock that moves only by the script, and a script
+// of events for the server.
 #pragma once
 
 #include "app/cli/WorldHost.h"
@@ -18,7 +18,7 @@ namespace levwright {
 class MemoryWorldHost : public cli::WorldHost, private FileStore {
 public:
     std::map<std::string, std::string> contents;
-    // What the server waits for, in order; nothing left: it is asked to stop.
+    // The results of the server's waits, in order. When none is left, it is asked to stop.
     std::deque<std::function<Wake()>> script;
     std::string unwritable; // a path
     bool claimedByAnother = false;
@@ -42,7 +42,7 @@ public:
         });
     }
 
-    // What was done to the files, in order.
+    // The operations on the files, in order.
     const QStringList& deeds() const { return m_deeds; }
 
     FileStore& files() override { return *this; }

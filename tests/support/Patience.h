@@ -3,8 +3,8 @@
 
 namespace levwright {
 
-// Milliseconds to wait for what threads of idle priority do, such as rolls for statistics: beside other
-// tests, with sanitizers, they may wait long for a processor.
+// Milliseconds to wait for threads of idle priority, such as rolls for statistics. While other tests or
+// sanitizers run, they may wait long for a processor.
 inline constexpr int patience = 60'000;
 
 } // namespace levwright

@@ -14,7 +14,7 @@ namespace {
 using Lines = std::vector<std::string>;
 using Choices = std::vector<std::string_view>;
 
-// What a name in braces may stand for. {?name} is left out as often as not, {0-9} is a number.
+// The replacements for a name in braces. {?name} is omitted half of the time; {0-9} is a number.
 const std::map<std::string_view, Choices> words{
     {"place", {"({x},{y})", "( 0{x} ,{y})", "place[{0-9}]", "random", "({x},+{y})"}},
     {"roomplace", {"({0-4},{0-2})", "place[{0-9}]", "random", "({0-4},-1)", "(-11,-11)"}},
@@ -60,7 +60,7 @@ const std::map<std::string_view, Choices> words{
       "random,{doorstate},random,random", "false,{doorstate},random,-1"}},
 };
 
-// Statements of maze levels and rooms; PLACE is a place of either.
+// Statements of both maze levels and rooms. PLACE is a place of either kind.
 const Choices common{
     "MONSTER{?percent}:{monster},PLACE",
     "MONSTER:{monster},PLACE,{attribute}",
@@ -96,7 +96,7 @@ const Choices mazeOnly{
 };
 const Choices roomsOnly{"DOOR:{doorplace}", "SINK:{roomplace}", "POOL:{roomplace}"};
 
-// Every one has doors at (4,2) and (7,3), floor at (1,1), a wall along its upper edge.
+// Each has doors at (4,2) and (7,3), floor at (1,1), and a wall along its upper edge.
 const std::vector<Lines> maps{
     {"-----------", "|...|.....|", "|...+.....|", "|...|..S..|", "-----------"},
     {"----------------", "|.K.|\\.....}}}..|", "|...+.....TTT..|", "|...|..S..A.P..|", "|..............|",
@@ -186,7 +186,7 @@ std::string joined(const Lines& lines) {
 struct Level {
     Lines lines;
     bool isRooms = false;
-    std::vector<std::size_t> bodies; // lines before which a statement of a body may stand
+    std::vector<std::size_t> bodies; // lines before which a statement of a body is allowed
 };
 
 void addPart(Level& level, Maker& maker) {
@@ -237,8 +237,8 @@ Level makeLevel(Maker& maker) {
     return level;
 }
 
-// A wrong statement, and how many lines before its own the compiler names: a chance is read before the colon,
-// and the end of half a statement is noticed at the next one.
+// A wrong statement, and how many lines earlier the compiler reports it: a chance is read before the colon,
+// and an incomplete statement is noticed at the next one.
 struct Fault {
     std::string_view text;
     int lines = 0;
@@ -371,7 +371,7 @@ WrongDescription withFault(Lines lines, std::size_t at, const Fault& fault) {
     return {joined(lines), std::string(fault.text), int(at) + 1 - fault.lines};
 }
 
-// Half a statement is noticed where the next one begins.
+// An incomplete statement is noticed where the next one begins.
 bool isHalf(std::string_view statement) {
     static const Choices halves{"TRAP:random", "OBJECT:'(',\"chest\",random,blessed", "FOUNTAIN:(1,1"};
     return std::ranges::contains(halves, statement);
@@ -394,7 +394,7 @@ WrongDescription randomWrongLevel(std::uint32_t seed) {
     Fault fault = maker.pick(faults);
     if (isHalf(fault.text))
         fault.lines = -1;
-    // What follows the fault names its line, so there has to be a line.
+    // The error is reported at the next line, so there must be one.
     if (at == level.lines.size())
         level.lines.emplace_back(level.isRooms ? "POOL:random" : "WALLIFY");
     return withFault(level.lines, at, fault);

@@ -14,7 +14,7 @@ namespace {
 
 using Choices = std::vector<std::string_view>;
 
-// What a name in braces may stand for; {0-9} is a number. The first choice of each ends all nesting.
+// The replacements for a name in braces; {0-9} is a number. The first choice of each ends all nesting.
 const std::map<std::string_view, Choices> programWords{
     {"n", {"{0-9}"}},
     {"x", {"{1-75}"}},
@@ -221,7 +221,7 @@ public:
         return text;
     }
 
-    // All variables that statements use, then the statements.
+    // Writes all variables that statements use, then the statements.
     std::string level(int number) {
         std::string text = expanded("{header}", 0);
         text.insert(text.find('"') + 1, std::to_string(number));
@@ -263,7 +263,7 @@ bool isWordCharacter(char c) {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$';
 }
 
-// The range of the word that the character belongs to, or of the character alone.
+// The range of the word around the character, or of the character alone.
 std::pair<std::size_t, std::size_t> wordAround(const std::string& text, std::size_t at) {
     if (!isWordCharacter(text[at]))
         return {at, 1};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder in which world servers run as processes; for tests that LEVWRIGHT_CLI is defined for.
+// A folder in which world servers run as processes. For tests with LEVWRIGHT_CLI defined.
 #pragma once
 
 #include <QFile>
@@ -27,10 +27,10 @@ public:
     void append(const char* name, const QByteArray& text) const {
         put(name, text, QIODevice::WriteOnly | QIODevice::Append);
     }
-    // Whether the server's messages hold the text by now.
+    // Whether the server's messages already contain the text.
     bool says(const QByteArray& text) const { return bytes("server/out").contains(text); }
 
-    // Not started yet.
+    // A server process that has not been started yet.
     std::unique_ptr<QProcess> server(const QStringList& arguments = {}) const {
         auto process = std::make_unique<QProcess>();
         process->setWorkingDirectory(m_folder.path());
@@ -56,7 +56,7 @@ private:
 
 } // namespace levwright
 
-// Answered: its messages are there, and those of the PING behind it.
+// Answered: its messages have arrived, and those of the following PING.
 #define ANSWERED(folder, command)                                                                            \
     do {                                                                                                     \
         const qsizetype pongs = (folder).bytes("server/out").count("PONG\n");                                \

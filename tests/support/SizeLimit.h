@@ -4,7 +4,7 @@
 #include <csignal>
 #include <sys/resource.h>
 
-// No file of this process can grow beyond so many bytes while it lives.
+// During its lifetime, no file of this process can grow beyond that many bytes.
 class SizeLimit {
 public:
     explicit SizeLimit(rlim_t bytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {

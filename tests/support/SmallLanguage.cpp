@@ -45,9 +45,9 @@ GrammarPtr makeGrammar() {
     });
 }
 
-// One line of the text: its tokens but for blanks.
+// One line of the text: its tokens without blanks.
 struct Line {
-    Range whole; // with its line end
+    Range whole; // including its line end
     Tokens words;
 };
 
@@ -225,7 +225,7 @@ private:
 
     std::string_view m_text;
     LevelTree m_tree;
-    std::vector<std::size_t> m_blocks; // that are open
+    std::vector<std::size_t> m_blocks; // the open blocks
     bool m_inMap = false;
 };
 
@@ -436,7 +436,7 @@ private:
         }
     }
 
-    // What stands in the block that is opened by a statement; none: outside of all.
+    // Runs the contents of the block that the statement opens; if empty, everything outside of blocks.
     static void run(const LevelSource& level, SmallPlan& plan, std::optional<std::size_t> block,
                     std::int64_t turn) {
         const std::vector<StatementNode>& statements = level.level.tree->statements;
@@ -468,10 +468,10 @@ private:
         return std::int16_t(kind);
     }
 
-    // Rows are not added: they would have to be indented.
+    // Rows cannot be added, because they would have to be indented.
     static Point limitOf(const PartModel& part) { return {40, part.map->cells.height()}; }
 
-    // What computes a thing's place: the loop around it, or its own expression.
+    // What computes a thing's place: the surrounding loop, or its own expression.
     static std::optional<Range> computedAt(const LevelSource& level, std::size_t statement) {
         const LevelTree& tree = *level.level.tree;
         const StatementNode& node = tree.statements[statement];
@@ -507,7 +507,7 @@ private:
         return placement;
     }
 
-    // None: the place is neither numbers nor the turn with a number.
+    // Empty if the place is neither two numbers nor the turn plus a number.
     static std::optional<Point> cellOf(std::string_view text, const StatementNode& node, std::int64_t turn) {
         std::array<int, 2> values{};
         for (std::size_t i = 0; i < values.size(); ++i) {

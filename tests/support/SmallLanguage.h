@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A language of the tests, for what the games' own languages do not have: blocks, places that are computed,
-// levels that are not compiled.
+// A language for tests that has what the games' own languages lack: blocks, computed places, and levels that
+// are not compiled.
 //
 //     level "cellar"
 //     map
@@ -11,7 +11,8 @@
 //       thing boulder i+1 0
 //     }
 //
-// i is the turn of the innermost loop, from 0. Map rows are indented by two blanks. One level a file.
+// i is the turn of the innermost loop, from 0. Map rows are indented by two blanks. A file contains one
+// level.
 #pragma once
 
 #include "core/model/LevelLanguage.h"
@@ -29,8 +30,8 @@ inline constexpr StatementKind smallRepeat = ownKind(SmallKind::Repeat);
 
 enum class SmallRolls { Yes, No };
 
-// A game with the tables of NetHack 3.4.3 whose levels are described in the small language. It is never
-// compiled; whether it can be rolled is told.
+// A game with the tables of NetHack 3.4.3 whose levels are described in the small language. It cannot be
+// compiled; the argument says whether it can be rolled.
 GamePtr smallGame(SmallRolls rolls = SmallRolls::Yes);
 
 } // namespace levwright

@@ -10,7 +10,7 @@
 
 namespace levwright {
 
-// A thing that the level puts somewhere when it is run.
+// A thing that the level puts somewhere when it runs.
 struct SmallDeed {
     std::int32_t number = roll::noStatement;
     std::int16_t object = 0; // id of the catalog
@@ -18,8 +18,8 @@ struct SmallDeed {
     std::int16_t turn = 0;
 };
 
-// The map lies in the level's upper left corner. How many a thing are is a matter of the seed, 1 to 6; the
-// level runs the same whatever the seed.
+// The map is in the level's upper left corner. The seed decides only the quantity of a thing, 1 to 6; apart
+// from that the level runs the same.
 class SmallPlan : public roll::RollPlan {
 public:
     SmallPlan(roll::GenerationTablesPtr generation, const roll::RollContext& where)

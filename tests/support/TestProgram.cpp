@@ -17,7 +17,7 @@ std::vector<const TestClass*>& classes() {
 }
 
 int runClass(const TestClass& each, std::vector<char*> arguments) {
-    // As if each class had a program of its own, so that none finds another's files.
+    // As if each class had its own program, so that none finds the files of another.
     QCoreApplication::setApplicationName(QString::fromUtf8(each.name));
     const std::unique_ptr<QObject> test = each.make();
     return QTest::qExec(test.get(), int(arguments.size()), arguments.data());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A test program holds the test classes of a folder: each is linked once, and run as a test of its own.
+// A test program contains the test classes of a folder. They are linked once, and each runs as a test of its
+// own.
 #pragma once
 
 #include <QObject>
@@ -8,13 +9,13 @@
 #include <memory>
 #include <string_view>
 
-// At the end of a file FooTest.cpp, in place of Qt's main functions.
+// Goes at the end of a file FooTest.cpp, instead of Qt's main functions.
 #define LEVWRIGHT_TEST(Class)                                                                                \
     const ::levwright::TestClass registered##Class(#Class, [] { return std::make_unique<Class>(); });
 
 namespace levwright {
 
-// Makes a class known to its program, before that begins.
+// Registers a class with its program before main().
 struct TestClass {
     TestClass(std::string_view name, std::function<std::unique_ptr<QObject>()> make);
 
@@ -22,8 +23,8 @@ struct TestClass {
     std::function<std::unique_ptr<QObject>()> make;
 };
 
-// Runs the class that the first argument names, with the others as those of Qt Test, or else all classes one
-// after the other. Returns how many tests failed. The application must be there.
+// Runs the class named by the first argument and passes the other arguments to Qt Test. Without one, runs all
+// classes one after the other. Returns the number of failed tests. The application must exist.
 int runTests(int argc, char** argv);
 
 } // namespace levwright

@@ -5,7 +5,7 @@
 
 namespace levwright {
 
-// How much of something a test is to do: what the environment asks for, or else the usual.
+// How much of something a test should do: the value of the environment variable, or else the default.
 inline int wantedNumber(const char* variable, int usual) {
     bool isGiven = false;
     const int given = qEnvironmentVariableIntValue(variable, &isGiven);

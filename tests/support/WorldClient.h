@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The least that plays a world of the world server, written from core/world/PROTOCOL.md alone.
+// A minimal client that plays a world of the world server, written only from core/world/PROTOCOL.md.
 #pragma once
 
 #include "tests/support/ServerFolder.h"
@@ -14,7 +14,7 @@
 
 namespace levwright {
 
-// server/worldstate; x is a column, y a row.
+// The contents of server/worldstate. x is a column, y a row.
 struct ClientView {
     int turn = 0;
     int lifepoints = 0;
@@ -25,7 +25,7 @@ struct ClientView {
     QByteArrayList seen;
     QByteArrayList remembered;
 
-    // A view of length -1 is none.
+    // A view of length -1 is invalid.
     static ClientView read(const QByteArray& text) {
         ClientView view{.length = -1};
         QByteArrayList lines = text.split('\n');
@@ -51,7 +51,7 @@ struct ClientView {
     }
 };
 
-// What each direction does to column and row, from an even row and from an odd one.
+// The change of column and row for each direction, from an even row and from an odd one.
 using ClientSteps = QMap<QByteArray, std::array<QPoint, 2>>;
 
 class WorldClient {
@@ -59,7 +59,7 @@ public:
     WorldClient(const ServerFolder& folder, ClientSteps steps)
         : m_folder(folder), m_steps(std::move(steps)) {}
 
-    // The lines that a command is answered with.
+    // The lines of the answer to a command.
     QByteArrayList ask(const QByteArray& command) const {
         const qsizetype before = m_folder.bytes("server/out").size();
         m_folder.append("server/in", command + "\nPING\n");
@@ -72,7 +72,7 @@ public:
     }
     ClientView view() const { return ClientView::read(m_folder.bytes("server/worldstate")); }
 
-    // Goes to the nearest cell that looks so in memory; whether it came there.
+    // Goes to the nearest cell that looks like goal in memory. Returns whether it got there.
     bool goTo(char goal) const {
         for (int steps = 0; steps < 100; ++steps) {
             const ClientView now = view();

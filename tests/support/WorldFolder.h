@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a session would leave in its folder.
+// What a session leaves in its folder.
 #pragma once
 
 #include "core/world/Session.h"
@@ -21,7 +21,7 @@ public:
         }
     }
 
-    // As after a kill behind that many of the effects.
+    // The folder after a kill when that many effects are done.
     WorldFolder killedWithin(const Effects& effects, std::size_t done) const {
         WorldFolder folder = *this;
         folder.perform(Effects(effects.begin(), effects.begin() + std::ptrdiff_t(done)));
@@ -35,7 +35,7 @@ public:
     std::string out;
     std::string view;
     QStringList problems;
-    QStringList kept;              // why copies of save and place were kept
+    QStringList kept;              // the reasons for copies of save and place
     std::vector<EffectKind> kinds; // of the last effects
     int saves = 0;
     bool ended = false;

@@ -72,7 +72,7 @@ QStringList gamesWith(const char* file) {
     return games;
 }
 
-// Says where two texts part, so that a failure can be read.
+// Describes where two texts differ, to explain a failure.
 QString firstDifference(const QByteArray& actual, const QByteArray& expected) {
     const QByteArrayList ours = actual.split('\n');
     const QByteArrayList theirs = expected.split('\n');

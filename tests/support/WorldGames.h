@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The recorded games of the original world server, and our worlds run as it was.
+// The recorded games of the original world server, and our worlds run in the same way.
 #pragma once
 
 #include "core/world/World.h"
@@ -9,12 +9,12 @@
 
 namespace levwright::world {
 
-// A world that hears command lines and notes what the server would write.
+// A world that executes command lines and notes what the server would write.
 class WorldTranscript {
 public:
     explicit WorldTranscript(const Rules& rules) : m_world(rules) {}
 
-    // The lines of a save or start file; then the view is written once if the world is active.
+    // Executes the lines of a save or start file. The view is then written once if the world is active.
     void load(const QByteArray& lines);
     Reply obey(const QByteArray& line);
     void obeyAll(const QByteArray& lines);
@@ -37,15 +37,15 @@ private:
     QStringList m_problems;
 };
 
-// The folder of recorded games, or an empty text where ../shared is missing.
+// The folder of recorded games; empty if ../shared is missing.
 QString worldCorpus();
-// A file of a recorded game, e.g. "g07_inventory/start".
+// A file of a recorded game, such as "g07_inventory/start".
 QByteArray worldFile(const QString& path);
 // The names of the games that have that file.
 QStringList gamesWith(const char* file);
-// Says where two texts part, so that a failure can be read; nothing if they are equal.
+// Describes where two texts differ, to explain a failure; empty if they are equal.
 QString firstDifference(const QByteArray& actual, const QByteArray& expected);
-// The original server's lines with our own texts in place of its messages.
+// The original server's lines, with its messages replaced by our own texts.
 QByteArray inOurWords(const QByteArray& out);
 
 } // namespace levwright::world

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Precompiled for the tests of this folder; nothing of our own, so that no test leans on it.
+// Precompiled for the tests of this folder. It contains no headers of our own, so that no test depends on it
+// for them.
 #pragma once
 
 #include <QtTest/QtTest>

@@ -14,7 +14,7 @@
 
 namespace levwright {
 
-// Two dungeons with a bit of everything.
+// Two dungeons with some of every kind of statement.
 inline const QByteArray sample = "# a comment\r\n"
                                  "DUNGEON: \"Main\" \"D\" (10,3)\n"
                                  "LEVEL:\t\"inn\"   \"I\" @ (02, 3)  \n"
@@ -27,7 +27,7 @@ inline const QByteArray sample = "# a comment\r\n"
                                  "DESCRIPTION: hellish\n"
                                  "LEVEL: \"end\" \"none\" @ (-1,0)\n";
 
-// A dungeon file in the real window, with mouse and keyboard.
+// A dungeon file in the real window, used with mouse and keyboard.
 struct DungeonDesk {
     explicit DungeonDesk(const QByteArray& text, const QString& name = QStringLiteral("dungeon.def"))
         : settings(folder.filePath("settings.ini"), QSettings::IniFormat), workspace(testGame(), files),
@@ -63,7 +63,8 @@ struct DungeonDesk {
     }
     void press(QPoint at) { QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at); }
     void release(QPoint at) { QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at); }
-    // Offscreen, a move carries no button: a drag is told as the window system would.
+    // Offscreen, a mouse move reports no button, so this sends the events that a window system would send for
+    // a drag.
     void drag(QPoint at) {
         QMouseEvent event(QEvent::MouseMove, at, canvas().viewport()->mapToGlobal(at), Qt::NoButton,
                           Qt::LeftButton, {});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document with all that carries out what is done on its map, without a window; and what must be true of
-// whatever is done.
+// A document with everything that carries out intents on its map, but without a window; and what must hold
+// after each intent.
 #pragma once
 
 #include "core/base/FileStore.h"
@@ -17,7 +17,7 @@
 
 namespace levwright {
 
-// What a part shows: terrain as far as a map may go, and what stands on it, in text order.
+// What a part shows: terrain up to the limits of a map, and the things in it, in text order.
 struct Contents {
     Grid<char> cells;
     std::vector<Placement> things;
@@ -37,7 +37,7 @@ struct Contents {
         }
         m_ground = view.map != nullptr ? view.map->cells : Grid<char>();
     }
-    // As far as there can be a map.
+    // Up to the limits of a map.
     void write(const Grid<char>& from, Point corner) {
         for (int y = 0; y < from.height(); ++y) {
             for (int x = 0; x < from.width(); ++x) {
@@ -52,7 +52,7 @@ struct Contents {
                 cells.set(change.at, change.terrain);
         }
     }
-    // What lies in one of the things follows it.
+    // What is in one of the things follows it.
     void turn(const std::set<std::size_t>& statements, const CellTurn& turn) {
         bool isContainerMoved = false;
         for (Placement& thing : things) {
@@ -63,7 +63,7 @@ struct Contents {
                 isContainerMoved = isMoved;
         }
     }
-    // An irregular region goes on growing over the same floor.
+    // An irregular region continues to grow over the same floor.
     void turnThing(Placement& thing, const CellTurn& turn) const {
         for (Point& cell : thing.cells)
             cell = turn(cell);
@@ -100,21 +100,21 @@ struct Contents {
     }
 
 private:
-    std::set<std::size_t> m_growing; // statements of irregular regions
-    Grid<char> m_ground;             // the map as it was
+    std::set<std::size_t> m_growing; // the statements of irregular regions
+    Grid<char> m_ground;             // the map before the intent
 };
 
-// What an intent is to make of a level, and where it may write.
+// The expected effect of an intent on a level, and where it may write.
 struct Expectation {
-    std::set<std::size_t> touched;            // statements of the level that it may change or take away
-    std::set<std::size_t> parts;              // whose map it may write
-    std::size_t removed = 0;                  // statements
-    std::optional<std::size_t> added = 0;     // lines of statements; none: any number of them
-    std::map<std::size_t, Contents> contents; // of parts; the others stay
-    std::set<std::size_t> unsure;             // parts of whose things nothing is said
-    bool unsureCells = false;                 // nor of their maps
-    std::vector<StrokeAddition> mayAdd = {};  // to the part, with a place there
-    std::set<DiagnosticCode> mayBreak = {};   // errors that are what was asked for
+    std::set<std::size_t> touched;            // statements of the level that it may change or remove
+    std::set<std::size_t> parts;              // the parts whose maps it may write
+    std::size_t removed = 0;                  // number of statements
+    std::optional<std::size_t> added = 0;     // number of lines with statements; empty: any number
+    std::map<std::size_t, Contents> contents; // of the changed parts
+    std::set<std::size_t> unsure;             // parts whose things are not checked
+    bool unsureCells = false;                 // whether their maps are not checked either
+    std::vector<StrokeAddition> mayAdd = {};  // to the part; each has a place there
+    std::set<DiagnosticCode> mayBreak = {};   // errors that the intent asks for
 };
 
 class IntentDesk {
@@ -141,7 +141,7 @@ public:
                          [this](const QString& reason) { m_refusals << reason; });
     }
 
-    // What comes next is one intent.
+    // What follows is one intent.
     void begin() {
         session.endStep();
         m_before = session.document().analysis();
@@ -158,10 +158,10 @@ public:
     std::size_t level() const { return m_level; }
     Contents contentsBefore(std::size_t part) const { return {before(), m_level, part}; }
 
-    // What is wrong with what has been done since; empty if nothing is.
+    // The first violation since begin(); empty if there is none.
     QByteArray wrong(const Expectation& expected) {
         const std::size_t steps = session.document().doneSteps();
-        // Of several ones that lead back, one step is left.
+        // Several steps that cancel each other leave one step.
         if (!hasChanged())
             return steps == m_steps || m_edits.size() > 1 ? QByteArray() : "a step that changes nothing";
         if (steps != m_steps + 1)
@@ -195,7 +195,7 @@ private:
     const LevelModel& levelBefore() const { return before().level(m_level); }
     std::string_view textBefore() const { return before().levelText(m_level); }
 
-    // With the blanks around them, and the line's end if they are all of it.
+    // Includes the blanks around them, and the line end if nothing else is on the line.
     Range rangeToTouch(Range range) const {
         const std::string_view text = textBefore();
         while (range.begin > 0 && (text[range.begin - 1] == ' ' || text[range.begin - 1] == '\t'))
@@ -226,7 +226,7 @@ private:
         return joined;
     }
 
-    // Only what the intent is about is written; new lines come between lines.
+    // Only the subject of the intent is written; new lines are inserted between lines.
     QByteArray wrongBytes(const Expectation& expected) {
         m_edit = TextEdit::composed(m_edits);
         const std::string_view all = before().text().bytes();
@@ -364,7 +364,7 @@ private:
         return {};
     }
 
-    // What was read of the touched level only is what all of it reads as.
+    // The analysis of the touched level alone equals that of the whole text.
     QByteArray wrongAnalysis() {
         const LevelsAnalysis whole(session.document().analysis()->gamePtr(), session.text());
         const auto isSame = [](const LevelPlace& x, const LevelPlace& y) {

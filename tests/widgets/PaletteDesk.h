@@ -9,13 +9,13 @@
 
 namespace levwright {
 
-// The window before a user who takes things from the palette.
+// The window for a user who takes things from the palette.
 struct PaletteDesk : WindowDesk {
     using WindowDesk::WindowDesk;
 
     QTabBar& tabs() { return child<QTabBar>("palette.tabs"); }
     QLineEdit& search() { return child<QLineEdit>("palette.search"); }
-    // That of the tab in sight.
+    // The list of the visible tab.
     QListView& list() {
         constexpr std::array names{"terrainPalette", "thingPalette", "roomPalette"};
         return child<QListView>(names[std::size_t(tabs().currentIndex())]);

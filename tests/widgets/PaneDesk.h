@@ -13,7 +13,7 @@
 
 namespace levwright {
 
-// A session with its text pane on screen.
+// A session with its text pane on the screen.
 class PaneDesk {
 public:
     explicit PaneDesk(std::string bytes)
@@ -48,7 +48,7 @@ public:
         }
     }
 
-    // Every block holds what its line decodes to, and gives back the line's bytes.
+    // Whether every block contains the decoded line and encodes to the bytes of the line.
     bool inStep() {
         const TextSnapshot& text = session.text();
         if (std::size_t(editor().blockCount()) != text.lineCount())

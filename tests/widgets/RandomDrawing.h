@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random intents that draw; and what each is to come to.
+// Random intents that draw, with the expected effect of each.
 #pragma once
 
 #include "tests/widgets/RandomIntents.h"
@@ -42,7 +42,7 @@ inline Expectation RandomIntents::stroke() {
     return model().hasMap() ? painted(options, path, terrain, constrained) : Expectation();
 }
 
-// The same tool on a grid of cells, which knows no text.
+// The same tool on a grid of cells, without any text.
 inline Expectation RandomIntents::painted(const ToolOptions& options, const std::vector<Point>& path,
                                           char terrain, bool constrained) {
     const std::unique_ptr<PaintTool> tool = makePaintTool(m_desk.strokes.tool());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random intents with pieces of maps and whole maps; and what each is to come to.
+// Random intents with pieces of maps and whole maps, with the expected effect of each.
 #pragma once
 
 #include "tests/widgets/RandomIntents.h"
@@ -84,13 +84,13 @@ inline Expectation RandomIntents::put(const Fragment& fragment, const CellTurn& 
     }
     for (const FragmentThing& thing : fragment.things) {
         contents.things.push_back(thing.look);
-        contents.things.back().statement = std::string::npos; // of another level
+        contents.things.back().statement = std::string::npos; // from another level
         contents.turnThing(contents.things.back(), turn);
     }
     Expectation expected = written(std::move(contents));
     expected.added = std::nullopt;
     expected.mayBreak = ofPlaces;
-    // What stays out has been said. Where an irregular region grows is not known here.
+    // What was left out has been reported. The growth of irregular regions is not predicted here.
     const bool isShifted = !turn.swapsAxes() && turn.direction({1, 1}) == Point{1, 1};
     const auto grows = [](const FragmentThing& thing) { return thing.statement.ends_with("true"); };
     if (!m_desk.refusals().isEmpty() || (!isShifted && std::ranges::any_of(fragment.things, grows)))
@@ -98,7 +98,7 @@ inline Expectation RandomIntents::put(const Fragment& fragment, const CellTurn& 
     return expected;
 }
 
-// Somewhere, in some attitude.
+// At a random cell, turned at random.
 inline Expectation RandomIntents::droppedFloating() {
     FloatingFragment& floating = m_desk.floating;
     if (!floating.isFloating())
@@ -156,7 +156,7 @@ inline Expectation RandomIntents::putDown() {
         start();
         m_desk.fragments.copy();
         m_desk.fragments.paste(someCell());
-        // Statements without a place come in as they are.
+        // Statements without a place are inserted as they are.
         if (!m_desk.floating.isFloating()) {
             Expectation expected;
             expected.added = std::nullopt;
@@ -179,7 +179,7 @@ inline Expectation RandomIntents::duplicate() {
     return droppedFloating();
 }
 
-// None: it is gone. What lay beside the map stays beside it.
+// Empty if the thing is gone. What was beside the map stays beside it.
 inline std::optional<Placement> RandomIntents::reshaped(const Placement& thing, const Contents& before,
                                                         const CellTurn& turn, const Area& within) {
     const auto liesIn = [](const Placement& placement, const Area& map) {
@@ -250,8 +250,8 @@ inline Expectation RandomIntents::turnPart() {
     const CellTurn turn = CellTurn::around(map, how);
     const Area after = turn(map).ordered();
     Expectation expected = reshaped(turn, {after.width(), after.height()});
-    // Turns that follow each other begin anew with what was there before the first; that may be seen in
-    // irregular regions, and in what lies beside the map.
+    // Consecutive turns start from the state before the first one. This is visible in irregular regions, and
+    // in what is beside the map.
     const auto isBeside = [&](const Placement& thing) {
         return std::ranges::any_of(thing.cells, [&](Point cell) { return !map.contains(cell); });
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random intents of all kinds, each carried out on a document; and what each is to come to.
+// Random intents of all kinds, each carried out on a document, with the expected effect of each.
 #pragma once
 
 #include "core/tools/ToolTable.h"
@@ -13,7 +13,7 @@ namespace levwright {
 inline constexpr Turn turns[] = {Turn::FlipHorizontally, Turn::FlipVertically, Turn::Clockwise,
                                  Turn::Counterclockwise, Turn::HalfTurn};
 
-// What stands where it cannot is told, not refused: a user goes on from there.
+// Things in impossible places are reported, not refused, so that the user can continue from there.
 inline const std::set<DiagnosticCode> ofPlaces{DiagnosticCode::DoorOffMap,
                                                DiagnosticCode::PlaceOutOfMap,
                                                DiagnosticCode::AreaOutOfMap,
@@ -22,7 +22,7 @@ inline const std::set<DiagnosticCode> ofPlaces{DiagnosticCode::DoorOffMap,
                                                DiagnosticCode::DrawbridgeNeedsWall,
                                                DiagnosticCode::VaultSize};
 
-// Numbers by lot.
+// Random numbers.
 class Lots {
 public:
     explicit Lots(std::uint64_t seed) : m_random(seed) {}
@@ -43,16 +43,16 @@ public:
     struct Kind {
         const char* name;
         Expectation (RandomIntents::*run)();
-        int share; // how often, among all kinds
+        int share; // how often, relative to all kinds
     };
 
-    // stamps: what may be put down besides what is on the map.
+    // stamps: fragments to put down besides those from the map.
     RandomIntents(IntentDesk& desk, Lots& lots, const std::vector<Fragment>& stamps)
         : m_desk(desk), m_lots(lots), m_stamps(stamps) {}
 
     static std::span<const Kind> kinds();
 
-    // Goes to a part of the document, or of its room levels to a room.
+    // Goes to a random part of the document, or to a room of a room level.
     void goSomewhere() {
         const LevelsAnalysis& analysis = levels();
         const std::size_t level = std::size_t(m_lots.below(int(analysis.levelCount())));
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    // In reach:
+    // What can be reached:
     Session& session() { return m_desk.session; }
     const LevelsAnalysis& levels() { return session().levels(); }
     const LevelLanguage& language() { return session().game().language(); }
@@ -84,7 +84,7 @@ private:
                 return c;
         }
     }
-    // Mostly one that is on the map.
+    // Usually one that is on the map.
     char someTerrainHere() {
         const std::vector<char>& all = model().cells().cells();
         const char c = all.empty() || m_lots.one(4) ? someTerrain() : m_lots.of(all);
@@ -139,7 +139,7 @@ private:
             session().selectCells({});
     }
 
-    // Remembers what there is now: the intent follows.
+    // Records the current state before the intent.
     void start() {
         m_desk.begin();
         m_part = model().hasPart() ? part() : 0;
@@ -157,7 +157,7 @@ private:
         return expected;
     }
 
-    // The kinds:
+    // The kinds of intents:
     Expectation stroke();
     Expectation replaceTerrain();
     Expectation straighten();
@@ -179,7 +179,7 @@ private:
     Expectation crop();
     Expectation grow();
 
-    // Parts of them:
+    // Their parts:
     ToolOptions someOptions();
     std::optional<std::string> someValue(const StatementRef& ref, const FieldView& field);
     std::string someSource(const StatementRef& ref, const FieldView& field);
@@ -204,7 +204,7 @@ private:
     std::size_t m_part = 0;
 
 public:
-    QByteArray fault; // what a kind has found itself
+    QByteArray fault; // found by the intent itself
 };
 
 } // namespace levwright

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random intents with statements; and what each is to come to.
+// Random intents with statements, with the expected effect of each.
 #pragma once
 
 #include "tests/widgets/RandomIntents.h"
@@ -12,8 +12,7 @@ inline Area boundsOfThing(const Placement& thing) {
     return thing.area ? *thing.area : CellMask(thing.cells).bounds().value_or(Area{});
 }
 
-// What comes of things that go somewhere step by step, their doors on the map and what lies in them with
-// them.
+// The effect of moving things step by step, together with their doors on the map and their contents.
 inline Expectation RandomIntents::moved(const std::map<std::size_t, std::vector<Point>>& steps) {
     Contents contents = contentsBefore();
     Expectation expected;
@@ -23,7 +22,8 @@ inline Expectation RandomIntents::moved(const std::map<std::size_t, std::vector<
                                 return all.size();
                             }).size();
     for (std::size_t i = 0; i < most; ++i) {
-        // A door that another statement still needs stays, as does one that would leave what maps may cover.
+        // A door on the map stays if another statement needs it, or if it would leave the area that maps may
+        // cover.
         std::vector<DoorMove> doors;
         std::set<Point> kept;
         for (const Placement& thing : contents.things) {
@@ -41,7 +41,7 @@ inline Expectation RandomIntents::moved(const std::map<std::size_t, std::vector<
         map = changedMap(map, doorsMoved(walls(), map, doors));
         if (!doors.empty())
             expected.parts.insert(m_part);
-        // All as they stood before the step.
+        // All are read as they were before the step.
         Contents after = contents;
         for (const auto& [statement, all] : steps)
             after.turn({statement}, CellTurn::shift(all[i]));
@@ -172,7 +172,7 @@ inline std::string RandomIntents::someArea() {
     return std::format("({},{},{},{})", area.x1, area.y1, area.x2, area.y2);
 }
 
-// As it is written in another statement of the kind.
+// The source of the field in another statement of the kind.
 inline std::string RandomIntents::someSource(const StatementRef& ref, const FieldView& field) {
     const LevelTree& tree = *levels().level(ref.level).tree;
     std::vector<std::string> sources{field.source};
@@ -187,7 +187,7 @@ inline std::string RandomIntents::someSource(const StatementRef& ref, const Fiel
     return m_lots.of(sources);
 }
 
-// As the inspector's editors write it; none takes the field away.
+// In the form of the inspector's editors; empty removes the field.
 inline std::optional<std::string> RandomIntents::someValue(const StatementRef& ref, const FieldView& field) {
     const auto quoted = [](const std::string& text) { return '"' + text + '"'; };
     const std::vector<FieldChoice> choices = session().analysis().choices(ref, field.key);
@@ -240,14 +240,14 @@ inline Expectation RandomIntents::setField() {
         checkField(ref, field, value);
     Expectation expected;
     expected.touched = {ref.statement};
-    // A value may go ill with others, which is told; but it is never half a statement.
+    // A value may conflict with others, which is reported; but it never leaves an incomplete statement.
     for (const DiagnosticKind& kind : diagnosticKinds()) {
         if (kind.code > DiagnosticCode::TextIgnoredAfterByte)
             expected.mayBreak.insert(kind.code);
     }
     for (std::size_t i = 0; i < levels().level(ref.level).parts.size(); ++i)
         expected.unsure.insert(i);
-    // It goes along on the map.
+    // The door moves on the map as well.
     if (view.kind == StatementKind::Door && field.key.field == Field::Place) {
         for (const std::size_t i : expected.unsure)
             expected.parts.insert(i);
@@ -261,7 +261,7 @@ inline void RandomIntents::checkField(const StatementRef& ref, const FieldView& 
     const std::vector<FieldView> fields = session().analysis().view(ref).fields;
     const auto is = std::ranges::find(fields, field.key, &FieldView::key);
     const std::string written = is == fields.end() ? "no such field" : is->isWritten ? is->source : "nothing";
-    // Zeros and blanks are the author's; a chance stands in its brackets.
+    // Zeros and blanks stay as the author wrote them; a chance is in brackets.
     const auto numbers = [](const std::string& source) {
         const std::string text = source.starts_with('[') ? source.substr(1, source.find('%') - 1) : source;
         std::string plain;
@@ -275,7 +275,7 @@ inline void RandomIntents::checkField(const StatementRef& ref, const FieldView& 
         }
         return plain;
     };
-    // Before another one, what is not written would be "filled".
+    // If another value follows, an absent one is written as "filled".
     const bool isUsual = field.key.field == Field::Filling && written == "filled";
     const bool isSame = value ? numbers(written) == numbers(*value) : written == "nothing" || isUsual;
     if (!isSame)
@@ -304,7 +304,7 @@ inline Expectation RandomIntents::addThing() {
     return expected;
 }
 
-// What lies in a container goes with it.
+// The contents of a container move with it.
 inline std::set<std::size_t> RandomIntents::withContents(std::set<std::size_t> statements,
                                                          const Contents& contents) {
     bool isContainerChosen = false;
@@ -317,7 +317,7 @@ inline std::set<std::size_t> RandomIntents::withContents(std::set<std::size_t> s
     return statements;
 }
 
-// A door goes from the map with its last statement.
+// A door on the map is removed with its last statement.
 inline std::vector<DoorMove> RandomIntents::doorsGone(const Contents& contents,
                                                       const std::set<std::size_t>& statements) {
     std::set<Point> kept;

@@ -9,10 +9,10 @@
 
 namespace levwright {
 
-// The window before a user who edits a room level as a picture.
+// The window for a user who edits a room level as a picture.
 struct RoomDesk : PaletteDesk {
     explicit RoomDesk(const QByteArray& text) : PaletteDesk(text), refusals(&session(), &Session::refused) {}
-    // Of another game than the usual one, with its rooms in sight.
+    // For another game than the default one, with its rooms visible.
     RoomDesk(const QByteArray& text, const char* game) : RoomDesk(text) {
         session().readAs(loadGame(game).value());
         if (!QTest::qWaitFor([this] { return canvas().showsRooms() && isCurrent(); }))
@@ -21,7 +21,7 @@ struct RoomDesk : PaletteDesk {
 
     QWidget* view() { return canvas().viewport(); }
     RollModel& rolls() { return child<RollPanel>("rolls").model(); }
-    // The floor of the room that the statement opens, where the picture has it.
+    // The floor of the room that the statement opens, as the picture shows it.
     Area floorOf(const QByteArray& words) {
         const auto statement = session().analysis().statementAt(Offset(text().indexOf(words)));
         const Area all = canvas().extent();
@@ -47,13 +47,13 @@ struct RoomDesk : PaletteDesk {
         press(cell);
         release(cell);
     }
-    // The picture is that of the text as it is.
+    // Whether the picture is that of the current text.
     bool isCurrent() {
         return rolls().problem().isEmpty() && rolls().current() != nullptr &&
                canvas().roomAt({rolls().current()->level().rooms.front().area.x1,
                                 rolls().current()->level().rooms.front().area.y1});
     }
-    // A change is one step, which undo takes back to the byte.
+    // A change is one step, and undo restores every byte.
     void isOneStep(const QByteArray& before, const QByteArray& after) {
         QCOMPARE(text(), after);
         session().undo();
@@ -61,12 +61,12 @@ struct RoomDesk : PaletteDesk {
         session().redo();
         QCOMPARE(text(), after);
     }
-    // And the picture follows, of a level that can be rolled.
+    // The picture follows as well, for a level that can be rolled.
     void isOneStepAndShown(const QByteArray& before, const QByteArray& after) {
         isOneStep(before, after);
         QTRY_VERIFY(isCurrent());
     }
-    // A line of the menu at a cell.
+    // Chooses a line of the menu at a cell.
     void choose(Point cell, const QString& line) {
         QTest::mouseMove(view(), at(cell.x, cell.y));
         QTest::mouseClick(view(), Qt::RightButton, {}, at(cell.x, cell.y));

@@ -5,7 +5,7 @@
 
 namespace levwright {
 
-// The widget of that name on the page in front, in one of its panels, or elsewhere in the window.
+// The widget with that name on the active page, in one of its panels, or elsewhere in the window.
 template <class Widget>
 Widget& childOf(const MainWindow& window, const char* name) {
     const QString wanted = QString::fromLatin1(name);

@@ -14,7 +14,7 @@
 
 namespace levwright {
 
-// The real window before a user with mouse and keyboard, over files in memory.
+// The real window for a user with mouse and keyboard, over files in memory.
 struct WindowDesk {
     explicit WindowDesk(const QByteArray& text = {}, const Theme& theme = Theme::light())
         : settings(folder.filePath("settings.ini"), QSettings::IniFormat), workspace(testGame(), files),
@@ -41,12 +41,12 @@ struct WindowDesk {
     MapCanvas& canvas() { return window.canvas(); }
     QPoint at(int x, int y) { return canvas().cellRect({x, y}).center(); }
     void trigger(const char* action) { window.actions().action(QString::fromLatin1(action))->trigger(); }
-    // The caret to the first place with these words.
+    // Moves the caret to the first place with these words.
     void caretTo(const QByteArray& words) {
         const auto offset = Offset(text().indexOf(words));
         session().select(Selection{offset, offset});
     }
-    // Brings the panel of a dock in sight.
+    // Makes the panel of a dock visible.
     void raise(const char* dock) {
         child<QDockWidget>(dock).show();
         child<QDockWidget>(dock).raise();

@@ -23,7 +23,7 @@ QByteArray bytesOf(std::string_view text) {
     return {text.data(), qsizetype(text.size())};
 }
 
-// What the open description is read as: the games of the catalogs, as these present themselves.
+// The games that the open description can be read as, with the names from their catalogs.
 QList<ActionSpec> gameSpecs() {
     QList<ActionSpec> specs;
     for (const GameEntry& game : knownGames())
@@ -57,7 +57,7 @@ QList<ActionSpec> toolSpecs() {
     return specs;
 }
 
-// The options of tools, with what makes brushes larger and smaller.
+// The options of the tools, and the actions for a larger or smaller brush.
 QList<ActionSpec> optionSpecs() {
     QList<ActionSpec> specs{{"option.brushLarger",
                              "Dra&w",
@@ -108,7 +108,7 @@ QList<ActionSpec> optionSpecs() {
     return specs;
 }
 
-// What is kept under a digit; typed on the map, the digit takes it into the hand.
+// The stamps. Typing a stamp's digit on the map takes it into the hand.
 QList<ActionSpec> stampSpecs() {
     QList<ActionSpec> specs;
     for (int i = 1; i <= 9; ++i) {
@@ -125,7 +125,7 @@ QList<ActionSpec> stampSpecs() {
     return specs;
 }
 
-// Puts them before the action.
+// Inserts specs before the action with that id.
 void insert(QList<ActionSpec>& all, const QList<ActionSpec>& specs, const char* before) {
     qsizetype place = std::ranges::find(all, before, &ActionSpec::id) - all.begin();
     for (const ActionSpec& spec : specs)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command of the program in one table: menus, tool bars and the page of shortcuts are built from it.
+// One table of all commands of the program. Menus, tool bars and the page of shortcuts are built from it.
 #pragma once
 
 #include "widgets/theme/Theme.h"
@@ -18,16 +18,17 @@ namespace levwright {
 
 struct ActionSpec {
     QByteArray id;
-    QByteArray menu; // e.g. "File"; of the main menu
+    QByteArray menu; // of the main menu, e.g. "File"
     QByteArray text; // with its mnemonic
-    QByteArray icon; // of resources/icons; null: none
+    QByteArray icon; // in resources/icons; null if none
     QList<QKeySequence> shortcuts;
-    QByteArray tip;   // null: the text says it all
-    QByteArray group; // actions of one group are checkable, one at a time; "toggle": on or off; null: plain
+    QByteArray tip; // null if the text says everything
+    // Actions of one group are checkable, one at a time; "toggle": on or off; null: a plain action.
+    QByteArray group;
     bool separatorBefore;
 };
 
-// The games' own stand among them as "game." or "convert." and their id.
+// The actions for each game are among them, as "game." or "convert." with the game's id.
 const QList<ActionSpec>& actionSpecs();
 
 class ActionTable : public QObject {
@@ -37,24 +38,24 @@ public:
     ActionTable(const Theme& theme, QWidget* window);
 
     QAction* action(const QString& id) const;
-    // What the action does; for one that goes on and off, with its new state.
+    // Sets what the action does. An action that can be on or off passes its new state.
     void onTrigger(const QString& id, std::function<void()> run);
     void onToggle(const QString& id, std::function<void(bool)> run);
     void enableWhen(const QString& id, const std::function<bool()>& enabled);
-    // While there is a reason why the action cannot be done, it is disabled, and its tips tell the reason.
+    // While reason returns a text, the action is disabled and its tips show that text.
     void refuseWhen(const QString& id, const std::function<QString()>& reason);
-    // Asks every enableWhen() and refuseWhen() again.
+    // Evaluates every enableWhen() and refuseWhen() again.
     void updateStates();
 
     void fillMenus(QMenuBar& bar) const;
-    // Ids in order; an empty one is a separator.
+    // The ids in order; an empty id stands for a separator.
     void fillToolBar(QToolBar& bar, const QStringList& ids) const;
     void setTheme(const Theme& theme);
 
 private:
     struct Objection {
         std::function<QString()> reason;
-        QString toolTip; // while there is none
+        QString toolTip; // shown while there is no reason to refuse
         QString statusTip;
     };
 

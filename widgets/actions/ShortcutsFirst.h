@@ -6,8 +6,8 @@
 
 namespace levwright {
 
-// The shortcuts of a window's actions mean the same wherever its focus is: without this, a field or a text
-// takes Ctrl+Z or Ctrl+E for an editing command of its own.
+// Gives the shortcuts of a window's actions priority wherever the focus is. Otherwise a field or a text takes
+// Ctrl+Z or Ctrl+E for its own editing commands.
 class ShortcutsFirst : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ bool holds(const Area& outer, const Area& inner) {
     return outer.contains({inner.x1, inner.y1}) && outer.contains({inner.x2, inner.y2});
 }
 
-// What is covered, in cells from the upper left one of an area.
+// The covered cells, counted from the upper left cell of an area.
 class Covered {
 public:
     Covered(const CanvasModel& model, const Area& within)
@@ -71,7 +71,7 @@ Area AreaLabels::cellsUnder(const QRect& box) const {
             cell(box.right(), m_cell.width()), cell(box.bottom(), m_cell.height())};
 }
 
-// The best first. In its corners only if the area is large enough.
+// The best place comes first. Corners of the area are used only if it is large enough.
 std::vector<QRect> AreaLabels::placesFor(const QString& name, const Area& area) {
     const QSize size = sizeOf(name);
     const QRect rect(area.x1 * m_cell.width(), area.y1 * m_cell.height(), area.width() * m_cell.width(),

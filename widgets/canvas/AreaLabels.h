@@ -18,7 +18,7 @@ namespace levwright {
 struct NamedArea {
     std::size_t placement = 0; // index into CanvasModel::placements()
     QString name;
-    bool isAsked = false; // for: it is shown even where it covers something
+    bool isAsked = false; // always shown, even if it covers something
 };
 
 struct AreaLabel {
@@ -27,16 +27,16 @@ struct AreaLabel {
     QRect box; // in pixels from the upper left corner of cell 0,0
 };
 
-// Finds a place for the names of areas: in one of their corners, else above or below, where no thing and no
-// other name is.
+// Places the names of areas where they cover neither things nor other names: in a corner of the area, or else
+// above or below it.
 class AreaLabels {
 public:
-    // Forgets how long names are. font: that of the canvas.
+    // Forgets the measured widths of the names. font: the font of the canvas.
     void setFont(const QFont& font, QSize cell);
     const QFont& font() const { return m_font; }
 
-    // within: the cells that names may cover. Those asked for come first; one of the others that finds no
-    // place is not among the labels.
+    // within: the cells that names may cover. Names marked isAsked come first. Another name that finds no
+    // place is left out.
     std::vector<AreaLabel> placed(const CanvasModel& model, const Area& within,
                                   const std::vector<NamedArea>& areas);
 

@@ -17,7 +17,7 @@ namespace {
 
 const Grid<char> noCells;
 
-// How far a cell's terrain has a say in how others look.
+// How far away a cell's terrain affects the looks of others.
 constexpr int terrainReach = 2;
 
 bool looksLike(const ShownPlacement& a, const ShownPlacement& b) {
@@ -117,7 +117,7 @@ void CanvasModel::setOutcome(std::optional<LevelOutcome> outcome) {
     rebuild(&ofNothing);
 }
 
-// Letters before the first one of a statement are its own.
+// Text typed directly in front of a statement belongs to that statement.
 void CanvasModel::followOutcome(const TextEdit& edit) {
     m_outcome->follow(edit);
     for (OutcomeThing& thing : m_outcome->things) {
@@ -159,7 +159,7 @@ void CanvasModel::placeRooms() {
     std::ranges::stable_sort(m_placements, {}, &ShownPlacement::begin);
 }
 
-// Its contents count from its floor, which is wherever the layout has it.
+// The contents of a room count from its floor, wherever the layout puts it.
 void CanvasModel::placeRoom(std::size_t index) {
     RoomView& room = m_rooms.rooms[index];
     const std::optional<Area> floor = floorOf(index);
@@ -197,7 +197,7 @@ void CanvasModel::placeRoom(std::size_t index) {
     room.placements.clear();
 }
 
-// Which cell of the level is 0,0 of what is shown.
+// The cell of the level that is cell 0,0 of the shown area.
 Point CanvasModel::outcomeCorner() const {
     const bool isPart = !m_layout && m_ref && m_ref->part < m_outcome->corners.size();
     return isPart ? m_outcome->corners[m_ref->part] : Point{0, 0};
@@ -205,7 +205,7 @@ Point CanvasModel::outcomeCorner() const {
 
 void CanvasModel::showOutcomes() {
     for (ShownPlacement& shown : m_placements) {
-        // That of a broken statement is as it was.
+        // A broken statement keeps the place it had.
         if (shown.broken)
             continue;
         const bool isDrawnInRoom = m_outcome && m_layout && shown.as == ShownAs::Thing &&
@@ -218,7 +218,7 @@ void CanvasModel::showOutcomes() {
         placeInRooms();
 }
 
-// A place that is written is worth more than where a roll has the thing: it can be taken elsewhere there.
+// A written place takes precedence over the rolled one, because the roll may move the thing elsewhere.
 void CanvasModel::showOutcome(ShownPlacement& shown) const {
     Placement& placement = shown.placement;
     const OutcomeThing* thing = m_outcome->of(shown.begin);
@@ -241,7 +241,7 @@ void CanvasModel::showOutcome(ShownPlacement& shown) const {
     }
 }
 
-// All that lies in rooms of which the language does not tell, as they are computed.
+// Adds the computed contents of rooms that the language does not describe.
 void CanvasModel::placeInRooms() {
     const std::vector<ShownPlacement>::size_type told = m_placements.size();
     for (const OutcomeThing& thing : m_outcome->things) {
@@ -262,7 +262,7 @@ void CanvasModel::placeInRooms() {
     }
 }
 
-// What stood in a statement that is broken now stays as it was, once, unless the language still tells of it.
+// Keeps what a broken statement showed last, unless the language still describes it.
 void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, const Change& change) {
     const LevelModel& level = levels().level(m_level);
     std::vector<bool> isTold(level.statementCount());
@@ -278,9 +278,10 @@ void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, cons
         kept.statement = *statement;
         kept.begin = now;
         kept.broken = true;
-        kept.room = std::nullopt; // there may be other rooms now
+        kept.room = std::nullopt; // the rooms may have changed
     }
-    // Where they stood: behind all others they would hide these, and each of these would count as changed.
+    // They keep their old order. At the end they would hide the others, and each of those would count as
+    // changed.
     std::ranges::inplace_merge(m_placements, m_placements.begin() + whole, {}, &ShownPlacement::begin);
 }
 
@@ -424,7 +425,7 @@ std::vector<std::size_t> CanvasModel::selected() const {
 
 QString CanvasModel::describe(Point cell) const {
     QString text = QStringLiteral("%1,%2").arg(cell.x).arg(cell.y);
-    // In a room counts its own floor.
+    // Inside a room, places count from the room's floor.
     if (const std::optional<std::size_t> room = m_layout ? roomAt(cell) : std::nullopt) {
         const Area floor = *floorOf(*room);
         if (floor.contains(cell))

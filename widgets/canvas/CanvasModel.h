@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the map shows at one moment: the current part, its cells, things, areas and problems. Derived from the
-// session; only the looks of statements that are broken just now are remembered from before.
+// What the map shows at one moment: the current part, its cells, things, areas and problems. Everything is
+// derived from the session, except that the looks of statements that are broken just now are remembered.
 #pragma once
 
 #include "core/model/LevelLanguage.h"
@@ -17,20 +17,20 @@ namespace levwright {
 
 enum class ShownAs : std::uint8_t {
     Thing, // or an area
-    Room,  // its area is that of its floor and walls
+    Room,  // its area includes floor and walls
     RoomDoor,
 };
 
 struct ShownPlacement {
     Placement placement;
     StatementRef statement;
-    Offset begin = 0;    // of its statement, from the start of the file
-    bool broken = false; // its statement cannot be understood now; shown as it was last
+    Offset begin = 0;    // start of its statement in the file
+    bool broken = false; // its statement does not parse now; shown as it was last
     ShownAs as = ShownAs::Thing;
-    // The room it is, or that it is in: an index into those of CanvasModel::rooms().
+    // The room that this is, or that it lies in: an index into CanvasModel::rooms().
     std::optional<std::size_t> room = std::nullopt;
-    // It is computed, or may not be there: one possible outcome. Looks of the cells, if they are that of a
-    // roll.
+    // This is one possible outcome: the place is computed, or the thing may be absent. Looks of the cells, if
+    // they come from a roll.
     bool isOutcome = false;
     std::vector<OutcomeCell> looks = {};
 };
@@ -45,28 +45,28 @@ class CanvasModel {
 public:
     explicit CanvasModel(const Session& session) : m_session(session) { rebuild(nullptr); }
 
-    // Follows the session: change leads from what was shown to what is now; null for another document, level
-    // or part.
+    // Catches up with the session. change leads from what was shown to the current state; it is null for
+    // another document, level or part.
     void rebuild(const Change* change);
 
-    // Where the rooms of a room level are; none: what was known of it is shown no more.
+    // Sets where the rooms of a room level are. Empty hides the previous layout.
     void setLayout(std::optional<LevelLayout> layout);
     const LevelLayout* layout() const { return m_layout ? &*m_layout : nullptr; }
-    // What becomes of all that the level computes; none: only what is written is known.
+    // Sets the results of everything that the level computes. If empty, only what is written is known.
     void setOutcome(std::optional<LevelOutcome> outcome);
     const LevelOutcome* outcome() const { return m_outcome ? &*m_outcome : nullptr; }
     const RoomsView& rooms() const { return m_rooms; }
-    // The floor of a room, one of rooms(); none if it has found no place.
+    // The floor of one of rooms(). Empty if the layout has no place for the room.
     std::optional<Area> floorOf(std::size_t room) const;
-    // The room that is there, with its walls, the innermost of several.
+    // The room at the cell, walls included; the innermost if there are several.
     std::optional<std::size_t> roomAt(Point cell) const;
     std::optional<StatementRef> roomDoorAt(Point cell,
                                            const std::optional<StatementRef>& butNot = std::nullopt) const;
 
-    // The cells that look different than when this was asked last; none if all of them may.
+    // The cells that changed since the last call. Empty if all of them may have changed.
     std::optional<std::vector<Area>> takeChanges();
 
-    // Whether the session has gone to another level or part since.
+    // Whether the session has moved to another level or part since the last rebuild.
     bool isElsewhere() const {
         const bool isOther = !m_isRoomLevel && m_ref != m_session.currentPart();
         return m_level != m_session.currentLevel() || isOther;
@@ -75,22 +75,23 @@ public:
     bool isRoomLevel() const { return m_isRoomLevel; }
     bool hasPart() const { return m_view.has_value(); }
     bool hasMap() const { return m_view && m_view->map != nullptr; }
-    // The part that is shown, as an index into those of the level; only with hasPart().
+    // The index of the shown part in its level. Valid only if hasPart().
     std::size_t part() const { return m_ref->part; }
     std::size_t level() const { return m_level; }
-    // As written, or as laid out; empty without a map or layout.
+    // The map as written or as laid out. Empty without a map or layout.
     const Grid<char>& cells() const;
-    // How many columns and rows a map may have, or places may use.
+    // The number of columns and rows that a map may have, or that places may use.
     Point limit() const { return m_limit; }
 
     const std::vector<ShownPlacement>& placements() const { return m_placements; }
     const std::vector<ProblemMark>& problems() const { return m_problems; }
-    // Indices into placements() of what is there: things first, later ones before earlier ones and outcomes
-    // behind what is written; then areas, small ones before large ones.
+    // The placements at the cell, as indices into placements(). Things come first, later ones before earlier
+    // ones and outcomes after written ones; then areas, small before large.
     std::vector<std::size_t> at(Point cell) const;
     // The placement of the session's current statement.
     std::optional<std::size_t> current() const;
-    // The placements of all selected statements; the current one, if it has any, is the first.
+    // The placements of all selected statements. The current statement's placement comes first, if it has
+    // one.
     std::vector<std::size_t> selected() const;
     // "12,5  room floor · hell hound, trap door": what is there, in words.
     QString describe(Point cell) const;
@@ -121,13 +122,13 @@ private:
     std::size_t m_level = 0;
     bool m_isRoomLevel = false;
     std::optional<LevelLayout> m_layout;   // of the current level
-    std::optional<LevelOutcome> m_outcome; // likewise
-    RoomsView m_rooms;                     // without their placements; only with a layout
+    std::optional<LevelOutcome> m_outcome; // of the current level
+    RoomsView m_rooms;                     // without their placements; used only with a layout
     Point m_limit;
     std::vector<ShownPlacement> m_placements;
     std::vector<ProblemMark> m_problems;
     std::optional<std::vector<Area>> m_changes; // since takeChanges()
-    std::vector<ShownPlacement> m_selected;     // when it was asked last, and
+    std::vector<ShownPlacement> m_selected;     // at the last takeChanges(), together with the next one
     CellMask m_selectedCells;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Something shown over the map that the text itself does not say, as one roll of the level. It counts in the
-// level's columns and rows.
+// Something shown over the map that the text itself does not say, such as one roll of the level. Its cells
+// are those of the level.
 #pragma once
 
 #include "core/document/Analysis.h"
@@ -30,9 +30,9 @@ struct OverlayScene {
     }
 };
 
-// A room of a room level where the game has put it.
+// A room of a room level at the place where the game has put it.
 struct ShownRoom {
-    StatementRef statement; // that opens it
+    StatementRef statement; // the statement that opens it
     Area floor;             // in cells of the level
 };
 
@@ -40,22 +40,22 @@ class CanvasOverlay {
 public:
     virtual ~CanvasOverlay() = default;
 
-    // While it is not, nothing else is asked.
+    // While this is false, no other function is called.
     virtual bool isShown() const = 0;
-    // Whether nothing but who shows it makes it look different: then a change of the text, or of what is
-    // selected, is painted where it is.
+    // Whether only its owner changes its looks. A change of the text or of the selection is then repainted
+    // only where it happened.
     virtual bool standsStill() const { return false; }
-    // What has to be seen of the level.
+    // The part of the level that must be visible.
     virtual Area area() const = 0;
-    // The level's cell that is cell 0,0 of the part the map shows; 0,0 for a level without parts.
+    // The level's cell that is cell 0,0 of the shown part; 0,0 for a level without parts.
     virtual Point partCorner() const = 0;
     virtual void paint(const OverlayScene& scene) = 0;
-    // The statements of what it shows there, the topmost first.
+    // The statements of everything it shows at the cell, topmost first.
     virtual std::vector<StatementRef> statementsAt(Point cell) const = 0;
-    // What it shows there, in words; empty for nothing.
+    // What it shows at the cell, in words; empty if nothing.
     virtual QString describe(Point cell) const = 0;
     virtual QString toolTip(Point cell) const = 0;
-    // The room whose floor or walls are there, the innermost of several; none if it shows no rooms.
+    // The room whose floor or walls include the cell, the innermost of several. Empty if it shows no rooms.
     virtual std::optional<ShownRoom> roomAt(Point /*cell*/) const { return std::nullopt; }
 };
 

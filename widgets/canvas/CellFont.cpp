@@ -11,7 +11,8 @@ QFont cellFont(QSize cell, QFont::Weight weight) {
     font.setStyleHint(QFont::Monospace);
     font.setWeight(weight);
     font.setPixelSize(100);
-    // Fixed-pitch letters are about 0.6 as wide as their size; the metrics of this very font say it exactly.
+    // Fixed-pitch letters are about 0.6 times as wide as their size. The metrics of the actual font give the
+    // exact ratio.
     const QFontMetricsF metrics(font);
     const qreal widest = cell.width() * 100.0 / qMax(1.0, metrics.horizontalAdvance(QLatin1Char('M')));
     const qreal highest = cell.height() * 0.86;

@@ -7,13 +7,13 @@
 
 namespace levwright {
 
-// cell in the painter's own units
+// cell: in the painter's units
 QFont cellFont(QSize cell, QFont::Weight weight);
 
-// Where text() has to start so that a capital letter stands in the middle of the cell.
+// The start of the baseline that puts a capital letter in the middle of the cell.
 QPointF cellBaseline(const QFont& font, QRect cell, QChar character);
 
-// One of the game's bytes as a character: bytes that do not print become a replacement sign.
+// One byte of the game's text as a character. Unprintable bytes become a replacement character.
 QChar printable(char byte);
 
 } // namespace levwright

@@ -45,7 +45,7 @@ CellMask CellSelector::chosen() const {
     return CellMask::of({m_from->x, m_from->y, m_to.x, m_to.y});
 }
 
-// The line, closed on the shortest way, and what lies in it.
+// The lasso, closed by the shortest line, and everything inside it.
 CellMask CellSelector::enclosed() const {
     QPolygon line;
     for (const Point cell : m_line)

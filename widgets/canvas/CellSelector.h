@@ -8,32 +8,32 @@
 
 namespace levwright {
 
-// What newly chosen cells do to those that are selected already.
+// How newly chosen cells combine with those already selected.
 enum class Combine : std::uint8_t { Replace, Add, Subtract, Intersect };
 
-// Shift adds, Ctrl takes away, both together leave what is in both.
+// Shift adds, Ctrl subtracts, and both together keep the intersection.
 Combine combineBy(Qt::KeyboardModifiers keys);
 
 // Whether the tool selects cells.
 bool selectsCells(ToolId tool);
 
-// Selects cells in the session, which follows while a rectangle or a line around them is drawn.
+// Selects cells in the session. The selection is updated while the user draws a rectangle or a lasso.
 class CellSelector {
 public:
     CellSelector(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
 
     bool isSelecting() const { return m_from.has_value(); }
-    // With a tool that selects cells. Nothing happens where no map can be.
+    // tool must be one that selects cells. Does nothing where no map can be.
     void begin(Point at, Combine how, ToolId tool);
-    // The cell at the other corner, or the next one of the line.
+    // Moves the opposite corner of the rectangle, or adds the next cell of the lasso.
     void extend(Point to);
-    // A rectangle of one cell of those that were selected, in their place: none are selected any more.
+    // Ends the selection. A click on a cell that was selected before clears the selection.
     void finish();
-    // As if it had never begun.
+    // Restores the selection from before begin().
     void cancel();
-    // Every cell of the map.
+    // Selects every cell of the map.
     void selectAll();
-    // One cell more, or fewer, at every edge; all others of the map.
+    // grow() and shrink() move every edge by one cell; invert() selects all other cells of the map.
     void grow();
     void shrink();
     void invert();
@@ -50,7 +50,7 @@ private:
     const CanvasModel& m_model;
     std::optional<Point> m_from;
     Point m_to;
-    std::vector<Point> m_line; // of the lasso, each cell beside the one before
+    std::vector<Point> m_line; // of the lasso; each cell adjoins the one before
     ToolId m_tool = ToolId::SelectCells;
     Combine m_how{};
     CellMask m_before;

@@ -6,7 +6,7 @@
 
 namespace levwright {
 
-// Tells all that stand between what both have in common at their start and their end.
+// Calls tell for every element between the common beginning and the common end of both vectors.
 template <class Shown>
 void forDifferences(const std::vector<Shown>& before, const std::vector<Shown>& after, const auto& isSame,
                     const auto& tell) {

@@ -154,7 +154,7 @@ bool FloatingFragment::moveLifted() {
         return false;
     }
     m_session.endStep();
-    const std::vector<std::string> left = m_lifted->left; // a change of the text gives up what is lifted
+    const std::vector<std::string> left = m_lifted->left; // a change of the text cancels the lift
     applyFragmentEdit(m_session, m_model, move->edit, m_label, MergeKey::None, move->cells, {});
     sayWhatStaysOut(m_session, left);
     return true;

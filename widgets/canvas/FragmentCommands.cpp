@@ -32,7 +32,7 @@ std::string bytesOf(const QString& text) {
     return bytes;
 }
 
-// Lines that have no place on a map go where they are pasted to as they are.
+// Lines without a place on a map are pasted as they are.
 Fragment placeless(const std::string& text) {
     Fragment fragment;
     for (const QByteArray& line : QByteArray::fromStdString(text).split('\n')) {
@@ -45,7 +45,7 @@ Fragment placeless(const std::string& text) {
     return fragment;
 }
 
-// What a thing or an area covers.
+// The rectangle that a thing or an area covers.
 Area boundsOf(const Placement& placement) {
     if (placement.area)
         return *placement.area;
@@ -228,7 +228,7 @@ void FragmentCommands::turnCells(Turn how) {
     sayWhatStaysOut(m_session, all.left);
 }
 
-// Doors go on the map as well.
+// A door also changes the map.
 EditOutcome FragmentCommands::withDoors(const TextEdit& edit, const std::vector<PlaceChange>& changes) const {
     const EditOutcome doors =
         doorsWith(language(), m_session.game().catalog(), source(), m_model.part(), changes);

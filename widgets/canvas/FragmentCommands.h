@@ -12,45 +12,44 @@
 
 namespace levwright {
 
-// What is done with what is selected on a map: the selected cells with all things on them, else the selected
+// Commands on the selection of a map: the selected cells with everything on them, or else the selected
 // statements.
 class FragmentCommands {
 public:
     FragmentCommands(Session& session, const CanvasModel& model, FloatingFragment& floating)
         : m_session(session), m_model(model), m_floating(floating) {}
 
-    // For the clipboard, as text for other programs, too; null: nothing is selected.
+    // The selection for the clipboard, also as text for other programs. Null if nothing is selected.
     std::unique_ptr<QMimeData> copied() const;
-    // To the clipboard, and away. False if there is nothing to cut.
+    // Cuts to the clipboard. Does nothing if there is nothing to cut.
     void cut();
     void copy();
-    // What is on the clipboard floats from that cell on.
+    // Lets the contents of the clipboard float, starting at the cell.
     void paste(Point at);
     void duplicate();
-    // Only for cells: statements go by MainWindow, with what speaks of them.
+    // Removes selected cells only. MainWindow removes statements, together with what refers to them.
     void removeCells();
-    // What floats, else what is selected, else the whole part.
+    // Turns what floats, or else the selection, or else the whole part.
     void turn(Turn how);
-    // Moves what is selected; steps in a row are one.
+    // Moves the selection. Nudges in a row are one step.
     void nudge(Point by);
-    // Puts the selected things and areas into line with the outermost of them, or with their middle.
+    // Aligns the selected things and areas with the outermost of them, or with their middle.
     enum class Align { Left, Right, Top, Bottom, MiddleColumn, MiddleRow };
     void align(Align how);
-    // Of the selected cells: the map becomes what lies around them.
+    // Reduces the map to the rectangle around the selected cells.
     void crop();
-    // A row or column more at that side; everything stays where it is on the ground.
+    // Adds a row or column at that side. Everything stays where it is on the ground.
     enum class Side { Left, Right, Above, Below };
     void grow(Side side);
-    // The map becomes what lies in that area of it, which may reach beyond it; everything stays where it is
-    // on the ground.
+    // Reduces or extends the map to the given area. Everything stays where it is on the ground.
     void reframe(const Area& area);
-    // What would go then; none if nothing can be done, with the reason.
+    // What reframe() would remove; the reason if it is impossible.
     std::expected<QStringList, Refusal> lostBy(const Area& area) const;
 
-    // Something that was taken before floats from that cell on.
+    // Lets a fragment that was taken earlier float, starting at the cell.
     void pickUp(const Fragment& fragment, Point at);
 
-    // The selection; none if nothing is selected that could be taken.
+    // The selection; empty if nothing that can be taken is selected.
     std::optional<TakenFragment> taken() const;
 
 private:
@@ -69,7 +68,7 @@ private:
     FloatingFragment& m_floating;
     PartTurns m_turns;
     MergeKey m_nudging = MergeKey::None;
-    std::optional<Revision> m_nudged; // what the last nudge led to
+    std::optional<Revision> m_nudged; // the revision that the last nudge led to
 };
 
 } // namespace levwright

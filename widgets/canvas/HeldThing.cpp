@@ -73,7 +73,7 @@ bool HeldThing::putAt(Point cell) {
     return put(cell, cell);
 }
 
-// Of what has no place, where the caret is.
+// The spot of a thing without a place is at the caret.
 std::expected<ThingSpot, QString> HeldThing::spotAt(Point cell, const std::optional<Area>& drawn) const {
     if (m_thing->placedBy == PlacedBy::Nothing) {
         const std::optional<PartRef> part = m_session.currentPart();

@@ -12,17 +12,17 @@
 
 namespace levwright {
 
-// A thing of the palette in the hand, over the map of a canvas: it follows the pointer or the cursor, and
-// each place where it is put down gets one, as one step.
+// A thing of the palette in the hand, over the map of a canvas. It follows the pointer or the cursor. Each
+// place where it is put down gets one such thing, as one step.
 class HeldThing : public QObject {
     Q_OBJECT
 
 public:
-    // What a cell of the map is in its part or room; why it is in none.
+    // What a cell of the map is in its part or room; the reason if it is in neither.
     using PlaceAt = std::function<std::expected<AddPlace, QString>(Point)>;
 
-    // Of rooms, and what joins them: whether it has been built from one cell to another. None: it is no such
-    // thing.
+    // Builds rooms and what joins them, from one cell to another. Returns whether that succeeded; empty for
+    // any other thing.
     using Build = std::function<std::optional<bool>(const PaletteThing&, Point from, Point to)>;
 
     HeldThing(Session& session, PlaceAt placeAt, Build build)
@@ -33,29 +33,29 @@ public:
     void take(const PaletteThing& thing);
     void letGo();
 
-    // None: it is over no cell.
+    // Empty if it is over no cell.
     void moveTo(std::optional<Point> cell);
-    // An area grows from there, all else is put down at the end.
+    // Starts an area at the cell. Anything else is put down by finish().
     void begin(Point cell);
     bool isBegun() const { return m_from.has_value(); }
-    // False: it has been refused.
+    // Returns false if the language refuses it.
     bool finish(Point cell);
     void giveUpArea();
-    // At once, an area over the room around the cell.
+    // Puts it down at once; an area covers the room around the cell.
     bool putAt(Point cell);
 
-    // What it would cover: a cell, or as far as an area is drawn.
+    // What it would cover: one cell, or the area drawn so far.
     std::optional<Area> covered() const;
-    // From where to where it is drawn, once it is begun.
+    // The first and the current cell of the drawing; empty before begin().
     std::optional<std::pair<Point, Point>> way() const {
         return m_thing && m_from && m_at ? std::optional(std::pair(*m_from, *m_at)) : std::nullopt;
     }
 
 Q_SIGNALS:
-    // Another thing is held, or none.
+    // Another thing is held, or none any more.
     void heldChanged();
     void put(const levwright::PaletteThing& thing);
-    // It looks different within the area, in cells of the map.
+    // Its looks changed within the area, in cells of the map.
     void changed(const levwright::Area& area);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A level as one roll lays it out, for levels whose text does not say where everything is. Cells are those of
-// the level.
+// A level as one roll lays it out, for levels whose text does not say where everything is. All cells are
+// cells of the level.
 #pragma once
 
 #include "core/base/Grid.h"
@@ -12,13 +12,13 @@
 namespace levwright {
 
 struct LaidOutRoom {
-    Offset begin = 0; // of the statement that opens it, from the start of the file
+    Offset begin = 0; // start of the statement that opens it, in the file
     Area floor;
     bool operator==(const LaidOutRoom&) const = default;
 };
 
 struct LaidOutThing {
-    Offset begin = 0; // of its statement
+    Offset begin = 0; // start of its statement in the file
     Point cell;
     bool operator==(const LaidOutThing&) const = default;
 };
@@ -29,7 +29,7 @@ struct LevelLayout {
     std::vector<LaidOutRoom> rooms;
     std::vector<LaidOutThing> doors; // of rooms
 
-    // The places of statements after an edit.
+    // Moves the starts of the statements along with an edit.
     void follow(const TextEdit& edit);
     std::optional<Area> floorOf(Offset room) const;
     std::optional<Point> cellOf(Offset door) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one roll makes of the statements of a level, for those that compute where things are, or whether they
-// are. Cells are those of the level.
+// What one roll makes of the statements of a level, for levels that compute where things are, or whether they
+// exist. All cells are cells of the level.
 #pragma once
 
 #include "core/base/Grid.h"
@@ -13,13 +13,13 @@ namespace levwright {
 
 struct OutcomeCell {
     Point cell;
-    char glyph = 0; // 0: what the statement looks like, or else the terrain
+    char glyph = 0; // 0 stands for the looks of the statement, or else for the terrain
     int color = 7;  // 0..15
     bool operator==(const OutcomeCell&) const = default;
 };
 
 struct OutcomeThing {
-    Offset begin = 0; // of its statement, from the start of the file
+    Offset begin = 0; // start of its statement in the file
     std::vector<OutcomeCell> cells;
     std::optional<Area> area; // of a room or region
     bool operator==(const OutcomeThing&) const = default;
@@ -28,10 +28,10 @@ struct OutcomeThing {
 struct LevelOutcome {
     std::size_t level = 0;
     Grid<char> terrain;               // map characters
-    std::vector<Point> corners;       // by part: which cell its 0,0 is
-    std::vector<OutcomeThing> things; // by where they begin
+    std::vector<Point> corners;       // by part: the level's cell that is its cell 0,0
+    std::vector<OutcomeThing> things; // sorted by begin
 
-    // The places of statements after an edit.
+    // Moves the starts of the statements along with an edit.
     void follow(const TextEdit& edit);
     const OutcomeThing* of(Offset statement) const;
     bool operator==(const LevelOutcome&) const = default;

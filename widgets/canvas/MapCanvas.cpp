@@ -24,7 +24,7 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     setAccessibleName(tr("Map"));
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
-    setMinimumHeight(48); // on a low screen its window is as low, too
+    setMinimumHeight(48); // lets the window be low enough for a low screen
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents); // the recognizer of pinches would set it too late
@@ -90,7 +90,7 @@ void MapCanvas::removeOverlay(CanvasOverlay& overlay) {
     updateOverlay();
 }
 
-// Where there is a map, it stays as large as it is, and where it is.
+// A map keeps its size and position.
 void MapCanvas::updateOverlay() {
     if (m_fit != Fit::None && !m_model.hasPart())
         zoomToFit();
@@ -136,7 +136,7 @@ void MapCanvas::startAnew() {
     m_held.letGo();
     m_frame.cancel();
     m_model.rebuild(nullptr);
-    renewPainters(); // of another game maybe
+    renewPainters(); // it may be another game
     m_cursor.reset();
     m_hover.reset();
     m_fit = Fit::Map;
@@ -146,7 +146,7 @@ void MapCanvas::startAnew() {
 void MapCanvas::followChange(const Change& change) {
     if (m_floating.isLifted())
         m_floating.cancel();
-    hoverArea(std::nullopt); // until the pointer moves: statements have other numbers now
+    hoverArea(std::nullopt); // until the pointer moves: the statements may have new numbers
     m_model.rebuild(&change);
     renewLabels();
     updateScrollBars();
@@ -170,13 +170,13 @@ void MapCanvas::followSelection() {
     updateChanges();
 }
 
-// Comes after each change and each choice.
+// To be called after each change of the text or of the selection.
 void MapCanvas::updateChanges() {
     const std::optional<std::vector<Area>> changes = m_model.takeChanges();
     if (!changes || !m_overlays.standsStill())
         return viewport()->update();
-    // Many cells, or some that lie close together, are painted faster as one rectangle: a region of many
-    // parts cuts whatever is drawn into as many.
+    // Many cells, or a few close together, are faster to paint as one rectangle: a region with many
+    // rectangles splits everything that is drawn into as many pieces.
     constexpr std::size_t few = 8;
     constexpr std::size_t many = 64;
     long long cells = 0;
@@ -185,7 +185,7 @@ void MapCanvas::updateChanges() {
         cells += area.cellCount();
         bounds = bounds ? bounds->united(area) : area;
     }
-    // Beside most of the map, all that is over it would be painted once more for each part of the rest.
+    // Next to most of the map, everything over it would be painted again for each remaining rectangle.
     if (bounds && 2 * bounds->cellCount() > extent().cellCount() && changes->size() > many)
         return viewport()->update();
     if (changes->size() > many || (changes->size() > few && bounds->cellCount() <= 3 * cells))
@@ -194,13 +194,13 @@ void MapCanvas::updateChanges() {
         updateArea(area);
 }
 
-// Only where the dashes are.
+// Repaints only where the dashes are.
 void MapCanvas::updateOutline() {
     const CellMask* selected = m_session.selectedCells();
     if (selected == nullptr)
         return;
     const std::vector<Point> edges = MarchingOutline::edgeCells(*selected);
-    constexpr std::size_t most = 400; // so many rectangles cost more than what lies between them
+    constexpr std::size_t most = 400; // more rectangles cost more than painting what lies between them
     if (edges.size() > most)
         return updateArea(*selected->bounds());
     for (const Point cell : edges)
@@ -222,7 +222,7 @@ void MapCanvas::updateArea(const Area& area) {
     viewport()->update(areaRect(area).adjusted(-beyond, -beyond, beyond, beyond));
 }
 
-// Measured once for a font: every cell's place depends on it.
+// Measured once per font, because every cell's place depends on it.
 void MapCanvas::measureRulers() {
     const QFontMetrics metrics(font());
     m_ruler = {metrics.horizontalAdvance(QStringLiteral("00")) + 10, metrics.height() + 4};
@@ -275,7 +275,7 @@ bool MapCanvas::viewportEvent(QEvent* event) {
     }
     if (event->type() == QEvent::DevicePixelRatioChange)
         renewPainters();
-    // One finger is a mouse; several are told on only if they are wanted.
+    // One finger acts as a mouse. Events of several fingers arrive only if they are accepted.
     if (event->type() == QEvent::TouchUpdate && static_cast<QTouchEvent*>(event)->pointCount() > 1) {
         event->accept();
         return true;

@@ -28,9 +28,9 @@
 
 namespace levwright {
 
-// The map of the current part: shown, painted on, and its things selected and moved. Keys: arrows move the
-// cursor, space paints, a map character takes that terrain, Delete takes away what is selected, Escape gives
-// a stroke up, or what cells are selected.
+// The map of the current part. It shows the part, paints on it, and selects and moves its things. Keys:
+// arrows move the cursor, space paints, a map character takes that terrain, Delete deletes the selection,
+// Escape gives up a stroke or clears the selected cells.
 class MapCanvas : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ public:
     Look look() const { return m_look; }
     void setTool(ToolId tool);
     ToolId tool() const { return m_strokes.tool(); }
-    // What is chosen of the tools, from the next stroke on.
+    // Sets the options of the tools, from the next stroke on.
     void setToolOptions(const ToolOptions& options);
     const ToolOptions& toolOptions() const { return m_strokes.options(); }
     // The terrain that the tools paint with, a map character.
@@ -51,89 +51,92 @@ public:
         m_held.letGo();
     }
     char terrain() const { return m_terrain; }
-    // That of the map; stone outside of it.
+    // The terrain of the map; stone outside of it.
     char terrainAt(Point cell) const { return m_model.cells().atOr(cell, stone); }
     void setGridShown(bool shown);
     void setAreasShown(bool shown);
-    // On top of the others. It outlives the canvas, or is removed before.
+    // Adds an overlay above the others. It must outlive the canvas or be removed first.
     void addOverlay(CanvasOverlay& overlay);
     void removeOverlay(CanvasOverlay& overlay);
-    // What an overlay shows has changed.
+    // To be called when an overlay shows something else.
     void updateOverlay();
-    // A room level as its picture; none: there is no picture of it.
+    // Sets the picture of a room level; empty if there is none.
     void showLayout(std::optional<LevelLayout> layout);
-    // What the current roll makes of all that the level computes.
+    // Sets what the current roll makes of everything that the level computes.
     void showOutcome(std::optional<LevelOutcome> outcome);
-    // All parts of a maze level together; none: the one part alone.
+    // Shows all parts of a maze level together; if empty, only the current part.
     void showParts(std::optional<PartsLayout> layout);
     bool showsParts() const { return m_parts.isShown(); }
-    // The name of a part in the viewport, by which it is taken.
+    // The rectangle of a part's name in the viewport. The name is the handle of the part.
     QRect partNameRect(std::size_t part) const;
     bool showsRooms() const { return m_model.layout() != nullptr; }
-    // Says why if it cannot be added.
+    // Tells the user the reason if the room cannot be added.
     bool addRoom(const NewRoom& room);
-    // A corridor between the two doors that are selected.
+    // Adds a corridor between the two selected doors.
     void joinSelectedDoors();
 
-    // What is done with selected cells and things; and what floats over the map meanwhile.
+    // Commands on the selected cells and things, and what floats over the map meanwhile.
     FragmentCommands& fragments() { return m_fragments; }
     MapCommands& commands() { return m_commands; }
     FloatingFragment& floating() { return m_floating; }
     CellSelector& cellSelector() { return m_cells; }
-    // A thing of the palette in the hand. The keyboard's cursor has it at once if the map has the keyboard.
+    // The thing of the palette in the hand. If the map has the keyboard focus, it is at the cursor at once.
     const HeldThing& held() const { return m_held; }
     HeldThing& held() { return m_held; }
     void takeThing(const PaletteThing& thing);
-    // What is dragged over it from elsewhere, and put down; false if that is not over the map.
+    // A thing is dragged over the map from elsewhere, and put down. Both return false if the position is not
+    // over the map.
     bool dragThing(QPoint globalPosition);
     bool dropThing(QPoint globalPosition);
-    // What the cell is in the part, or in the room that lies there; why nothing can be added to it.
+    // What the cell is in the part, or in the room that lies there; the reason if nothing can be added to it.
     std::expected<AddPlace, QString> placeAt(Point cell) const;
-    // The part's map as it is; none without one. And how many columns and rows it may have.
+    // The area of the part's map as it is, empty without a map; and the number of columns and rows it may
+    // have.
     std::optional<Area> mapArea() const { return m_frame.map(); }
     Point limit() const { return m_model.limit(); }
-    // What the map would become, in cells of the map as it is; none: nothing is asked.
+    // Shows what the map would become, in cells of the map as it is. Empty hides it.
     void showFrame(const std::optional<Area>& wanted);
     const MarchingOutline& outline() const { return m_outline; }
-    // Where something that comes from elsewhere begins to float.
+    // The cell where something that comes from elsewhere begins to float.
     Point placeForNew() const { return pointedCell().value_or(Point{0, 0}); }
 
     void zoomIn();
     void zoomOut();
-    // As large as the map, or all that an overlay shows, fits into the window, from now on.
+    // Fits the map, or everything that an overlay shows, into the window, and keeps it fitted.
     void zoomToFit();
-    // As large as it is drawn for.
+    // Sets the size that the pictures are drawn for.
     void zoomToNormal();
     QSize cellSize() const { return m_cell; }
 
-    // Where a cell is in the viewport; for tests and for whoever points at it.
+    // The rectangle of a cell in the viewport; for tests and for callers that point at the cell.
     QRect cellRect(Point cell) const;
     Point cellAt(QPoint inViewport) const;
     std::optional<Point> cursorCell() const { return m_cursor; }
-    // The cells that can be scrolled to, from 0,0 of the part; all that the overlay shows of the level.
+    // The cells that can be scrolled to, counted from 0,0 of the part. They include everything that the
+    // overlay shows.
     Area extent() const;
-    // The cell under the pointer, else that of the keyboard cursor, else that of the selected thing.
+    // The cell under the pointer, or else the one at the keyboard cursor, or else that of the selected thing.
     std::optional<Point> pointedCell() const;
-    // All that lies there, the topmost first.
+    // All statements with something at the cell, topmost first.
     std::vector<StatementRef> statementsAt(Point cell) const;
-    // The room of a room level that is there, the innermost of several.
+    // The room of a room level at the cell, the innermost of several.
     std::optional<ShownRoom> roomAt(Point cell) const;
 
 Q_SIGNALS:
-    // What is under the pointer or the keyboard cursor, in words; empty when it is nowhere.
+    // Describes what is under the pointer or the keyboard cursor; empty if they are nowhere.
     void pointedAt(const QString& description);
     void terrainPicked(char terrain);
-    // cursorCell() may be another one.
+    // cursorCell() may have changed.
     void cursorMoved();
     void zoomed();
-    // hit: what a press there would take, which is selected unless only an overlay has it.
+    // hit: the statement that a press there would take. It is selected unless only an overlay shows it.
     void contextMenuWanted(levwright::Point cell, const std::optional<levwright::StatementRef>& hit,
                            const QPoint& globalPosition);
-    // A digit was typed, 1 to 9: the stamp of that number is to float.
+    // A digit from 1 to 9 was typed: the stamp with that number is to float.
     void stampWanted(int number);
-    // The selected statements are to go.
+    // The selected statements are to be deleted.
     void deletionWanted();
-    // A double click on a thing: its text is wanted.
+    // The user double-clicked a thing to see its text.
     void textWanted();
 
 protected:
@@ -155,10 +158,10 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    // What follows the window's size, until the user zooms.
+    // What the zoom keeps in sight when the window changes size, until the user zooms.
     enum class Fit : quint8 { None, Map, All };
     enum class SpaceKey : quint8 { Up, Down, Pans };
-    // What a press would take.
+    // The area that a press would take.
     struct HoveredArea {
         StatementRef statement;
         Area area;
@@ -190,7 +193,7 @@ private:
 
     Area cellsIn(const QRect& inViewport) const;
     bool showsOverlay() const { return m_overlays.isShown(); }
-    // Whether there are any cells to point at; else there is a notice.
+    // Whether there are any cells to point at. If not, a notice is shown.
     bool showsCells() const { return m_model.hasPart() || showsRooms() || showsOverlay(); }
     Point inLevel(Point cell) const;
     QString describe(Point cell) const;
@@ -304,11 +307,11 @@ private:
     QSize m_cell;
     QPoint m_ruler;            // width of the left one, height of the top one
     ShapedTexts m_numbers;     // of the rulers
-    QPixmap m_floatingPicture; // null: it is to be painted first
+    QPixmap m_floatingPicture; // null if it must be painted again
     Fit m_fit = Fit::Map;
-    QSize m_room;     // of the window for the map, scroll bars included
-    Area m_scrolled;  // what the scroll bars are for
-    int m_turned = 0; // of the wheel, towards the next size; likewise
+    QSize m_room;     // the window's room for the map, scroll bars included
+    Area m_scrolled;  // the extent that the scroll bars are set for
+    int m_turned = 0; // wheel turns towards the next size, in eighths of a degree
     qreal m_pinched = 1;
     SpaceKey m_space = SpaceKey::Up;
     Qt::KeyboardModifiers m_spaceWith;
@@ -318,9 +321,9 @@ private:
     std::optional<HoveredArea> m_hovered;
     std::optional<Point> m_cursor;
     std::optional<Point> m_pressed;             // where a selecting press began
-    std::optional<Point> m_measuredFrom;        // where that began whose size is told
-    int m_typedFrom = 0;                        // the column that the next row of typing begins in
-    std::optional<StatementRef> m_pressedAmong; // one of several selected ones
+    std::optional<Point> m_measuredFrom;        // where the gesture began whose size is shown
+    int m_typedFrom = 0;                        // the column where the next row of typing begins
+    std::optional<StatementRef> m_pressedAmong; // the pressed one of several selected statements
     std::optional<QPoint> m_panFrom;
     Qt::MouseButton m_panWith = Qt::NoButton;
     OverlayStack m_overlays;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Things of the palette over the map, and where on it they go.
+// Things of the palette over the map, and the place where they are put down.
 #include "widgets/canvas/MapCanvas.h"
 
 namespace levwright {
@@ -36,7 +36,7 @@ bool MapCanvas::pressHeld(Point cell) {
     return m_held.isHeld();
 }
 
-// It stays in the hand for more of them, but for what a level has once.
+// The thing stays in the hand for more of its kind, unless a level can have only one.
 bool MapCanvas::releaseHeld(Point cell) {
     if (!m_held.isHeld())
         return false;
@@ -46,7 +46,7 @@ bool MapCanvas::releaseHeld(Point cell) {
     return true;
 }
 
-// The first press begins an area, the second one ends it.
+// The first press begins an area, the second ends it.
 bool MapCanvas::keyHeld() {
     if (!m_held.isHeld())
         return false;

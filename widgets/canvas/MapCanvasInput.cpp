@@ -16,7 +16,7 @@ namespace {
 
 constexpr int grip = 5; // pixels to either side of the line around an area
 
-// The cells of a mask as few areas, each of one row or column.
+// The cells of a mask as a small number of areas, each in one row or column.
 std::vector<Area> runsOf(const CellMask& cells) {
     std::vector<Area> runs;
     for (const Point cell : cells.cells()) {
@@ -72,7 +72,7 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     viewport()->update();
 }
 
-// With Shift, pencil and eraser go on in a line from where they were last.
+// With Shift, pencil and eraser draw a line from where they were last.
 void MapCanvas::pressBrush(Point cell, const std::optional<Point>& from) {
     const bool goesOn = from && (tool() == ToolId::Pencil || tool() == ToolId::Eraser);
     m_strokes.begin(goesOn ? *from : cell, m_terrain);
@@ -113,7 +113,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     setHover(cell);
 }
 
-// What it takes lies in it, so it is painted anew only where it was and is.
+// Everything that the band catches lies inside it, so only its old and new areas are repainted.
 void MapCanvas::extendBand(Point to) {
     const std::optional<Area> before = m_band.area();
     if (!before || !m_band.extend(to))
@@ -122,7 +122,7 @@ void MapCanvas::extendBand(Point to) {
     updateArea(*m_band.area());
 }
 
-// An arrow across the corner that a press would drag.
+// A diagonal arrow over a corner that a press would drag.
 Qt::CursorShape MapCanvas::pointerAt(QPoint at) const {
     if (m_panFrom)
         return Qt::ClosedHandCursor;
@@ -139,8 +139,8 @@ Qt::CursorShape MapCanvas::pointerAt(QPoint at) const {
     return tool() == ToolId::Select ? Qt::ArrowCursor : Qt::CrossCursor;
 }
 
-// The sides of the map's border that a press there drags: on the border and outside of it, where no cell is
-// that one could mean.
+// The sides of the map's border that a press would drag. The border can be taken on its line and outside of
+// it, where no cell can be meant.
 Qt::Edges MapCanvas::edgesAt(QPoint at) const {
     const std::optional<Area> map = m_frame.map();
     if (tool() != ToolId::Select || !map || showsOverlay())
@@ -195,8 +195,8 @@ void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
         mousePressEvent(event);
 }
 
-// Takes the terrain where there is a brush to dip, and with Shift opens the menu then as well. A menu would
-// take the release that ends a drag or stroke.
+// Picks the terrain if a brush is in hand. With Shift, or with any other tool, opens the menu. During a drag
+// or stroke there is no menu, because it would swallow the release that ends it.
 void MapCanvas::pressRight(const QMouseEvent& event) {
     const bool isDragging = m_roomDrag.isDragging() || m_parts.isDragging();
     if (m_pressed || m_strokes.isPainting() || isDragging || m_cells.isSelecting())
@@ -220,8 +220,8 @@ void MapCanvas::pressRight(const QMouseEvent& event) {
                              event.globalPosition().toPoint());
 }
 
-// By a key; what the mouse wants was done when it was pressed. The cursor is in a cell and on no line of it:
-// an area is hit by all its cells.
+// Handles the menu key; the mouse's menu was already opened by the press. The cursor is in a cell, not on a
+// line, so every cell of an area hits it.
 void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() == QContextMenuEvent::Mouse || m_pressed || m_strokes.isPainting())
         return;
@@ -240,7 +240,8 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
                              viewport()->mapToGlobal(cellRect(*m_cursor).bottomLeft()));
 }
 
-// On the line around an area that is shown; one of a single row or column is all line.
+// Whether the point is on the line around a shown area. An area of a single row or column is nothing but
+// line.
 bool MapCanvas::isEdgeHit(std::size_t index, bool isSelected, QPoint at) const {
     const std::optional<Area>& area = m_model.placements()[index].placement.area;
     if (!area || !isAreaShown(index, isSelected))
@@ -253,7 +254,7 @@ bool MapCanvas::isEdgeHit(std::size_t index, bool isSelected, QPoint at) const {
     return !rect.adjusted(grip, grip, -grip, -grip).contains(at);
 }
 
-// By all of its cells.
+// A room is hit by all of its cells.
 bool MapCanvas::isRoomHit(std::size_t index, QPoint at) const {
     const ShownPlacement& shown = m_model.placements()[index];
     return shown.as == ShownAs::Room && shown.placement.area->contains(cellAt(at));
@@ -264,14 +265,14 @@ bool MapCanvas::isNameHit(std::size_t index, QPoint at) const {
     return label != m_labels.end() && label->box.translated(origin()).contains(at);
 }
 
-// What a press takes: things, then areas, small ones first; of both what is selected first.
+// What a press takes: things, then areas, small ones first. Among each, selected ones come first.
 std::vector<std::size_t> MapCanvas::placementsHit(QPoint at) const {
     const std::vector<bool> isSelected = selectedAmongPlacements();
     const Point cell = cellAt(at);
     const auto isThing = [&](std::size_t i) {
         return std::ranges::contains(m_model.placements()[i].placement.cells, cell);
     };
-    const bool isOnBorder = edgesAt(at) != Qt::Edges(); // of the map, whose own it is
+    const bool isOnBorder = edgesAt(at) != Qt::Edges(); // of the map: the border takes the press
     std::vector<std::size_t> hit;
     for (std::size_t i = m_model.placements().size(); i-- > 0;) {
         const bool isEdge = !isOnBorder && isEdgeHit(i, isSelected[i], at);
@@ -280,14 +281,14 @@ std::vector<std::size_t> MapCanvas::placementsHit(QPoint at) const {
     }
     std::ranges::stable_sort(hit, {}, [&](std::size_t i) {
         const std::optional<Area>& area = m_model.placements()[i].placement.area;
-        // A room that is selected does not hide those in it.
+        // A selected room does not hide the rooms in it.
         const bool comesFirst = isSelected[i] && m_model.placements()[i].as != ShownAs::Room;
         return std::tuple(!isThing(i), !comesFirst, area ? area->cellCount() : 0);
     });
     return hit;
 }
 
-// What an overlay shows there comes before all.
+// What an overlay shows there comes first.
 std::vector<StatementRef> MapCanvas::hitAt(QPoint at) const {
     std::vector<StatementRef> hit;
     if (showsOverlay())
@@ -302,8 +303,8 @@ std::vector<StatementRef> MapCanvas::hitAt(QPoint at) const {
     return hit;
 }
 
-// The area whose corners are handles: the one thing that is selected, by index of the model's placements. A
-// single cell has none: it moves.
+// The area whose corners are handles, as an index of the model's placements: the only selected thing. A
+// single cell has no handles; it moves.
 std::optional<std::size_t> MapCanvas::resizable() const {
     if (tool() != ToolId::Select || m_session.selectedStatements().size() != 1)
         return std::nullopt;
@@ -316,7 +317,7 @@ std::optional<std::size_t> MapCanvas::resizable() const {
     return area && area->cellCount() > 1 && isPlaced && !shown.broken ? current : std::nullopt;
 }
 
-// The corner that stays when the one there is dragged.
+// The corner that stays in place while the one at the point is dragged.
 std::optional<Point> MapCanvas::oppositeOfHandle(QPoint at) const {
     const std::optional<std::size_t> index = resizable();
     if (!index)
@@ -331,8 +332,8 @@ std::optional<Point> MapCanvas::oppositeOfHandle(QPoint at) const {
     return Point{isRight ? area.x1 : area.x2, isLow ? area.y1 : area.y2};
 }
 
-// Takes what it hits, and a drag moves that; Shift takes it to what is selected, Ctrl there or away. Alt goes
-// through all that lies there. Where nothing is hit, a drag draws a rubber band.
+// Selects what it hits, and a drag moves that. Shift adds it to the selection, Ctrl adds or removes it. Alt
+// cycles through everything there. Where nothing is hit, a drag draws a rubber band.
 void MapCanvas::pressSelect(QPoint at, Qt::KeyboardModifiers keys) {
     const Point cell = cellAt(at);
     if (keys.testFlag(Qt::AltModifier))
@@ -366,12 +367,12 @@ void MapCanvas::pressSelect(QPoint at, Qt::KeyboardModifiers keys) {
         return;
     const std::optional<PartRef> part = m_session.currentPart();
     m_session.select(hit.front());
-    // Selecting renews the placements; what is in another part is not dragged.
+    // Selecting renews the placements. What is in another part is not dragged.
     if (showsRooms() || m_session.currentPart() == part)
         beginMove(cell);
 }
 
-// A drag moves them all; a click takes that one alone.
+// A drag moves all of them; a click selects only the pressed one.
 bool MapCanvas::pressOneOfMany(Point cell, const std::vector<StatementRef>& there) {
     const std::vector<StatementRef>& selected = m_session.selectedStatements();
     const auto pressed = std::ranges::find_if(
@@ -383,7 +384,7 @@ bool MapCanvas::pressOneOfMany(Point cell, const std::vector<StatementRef>& ther
     return true;
 }
 
-// What only an overlay has there is not dragged.
+// What only an overlay shows is not dragged.
 void MapCanvas::beginMove(Point cell) {
     const std::vector<std::size_t> there = m_model.at(cell);
     if (const ShownPlacement* shown = selectedOfRooms()) {
@@ -479,7 +480,7 @@ void MapCanvas::hoverArea(std::optional<QPoint> at) {
     renewLabels();
 }
 
-// How large that is which is drawn now, up to that cell, or how far it is moved; empty if nothing is.
+// The size of what is being drawn, up to the cell, or the distance of a move. Empty if there is neither.
 QString MapCanvas::measured(Point cell) const {
     const auto size = [](const Area& area) {
         return QStringLiteral("  %1 × %2").arg(area.width()).arg(area.height());
@@ -513,7 +514,7 @@ void MapCanvas::setHover(std::optional<Point> cell) {
         return;
     updateHovered(m_hover);
     updateHovered(cell);
-    if (m_hover.has_value() != cell.has_value()) { // else the rulers mark the cursor
+    if (m_hover.has_value() != cell.has_value()) { // otherwise the rulers mark the cursor
         viewport()->update(0, 0, viewport()->width(), m_ruler.y());
         viewport()->update(0, 0, m_ruler.x(), viewport()->height());
     }
@@ -524,20 +525,20 @@ void MapCanvas::setHover(std::optional<Point> cell) {
         Q_EMIT pointedAt({});
 }
 
-// What a press there would cover, and the rulers that tell where it is.
+// Repaints what a press would cover, and the rulers that show where it is.
 void MapCanvas::updateHovered(std::optional<Point> cell) {
     if (!cell)
         return;
     for (const Area& run : runsOf(CellMask(m_strokes.covered(*cell))))
         updateArea(run);
-    constexpr int near = 3; // so many numbers beside it give way
+    constexpr int near = 3; // that many numbers next to it are left out
     const QRect around = areaRect({cell->x - near, cell->y - near, cell->x + near, cell->y + near})
                              .adjusted(-m_ruler.x(), -m_ruler.y(), m_ruler.x(), m_ruler.y());
     viewport()->update(around.left(), 0, around.width(), m_ruler.y());
     viewport()->update(0, around.top(), m_ruler.x(), around.height());
 }
 
-// What floats is dropped; selected cells are taken up by a press among them.
+// Drops what floats, or lifts the selected cells if one of them is pressed.
 bool MapCanvas::pressFloating(Point cell, Qt::KeyboardModifiers keys) {
     if (m_floating.isFloating()) {
         m_floating.moveTo(cell);
@@ -551,7 +552,7 @@ bool MapCanvas::pressFloating(Point cell, Qt::KeyboardModifiers keys) {
     return m_floating.isLifted();
 }
 
-// A click on selected cells takes nothing anywhere: it ends the selection. With Ctrl they stay, too.
+// A click on selected cells moves nothing: it clears the selection. With Ctrl, the cells also stay in place.
 bool MapCanvas::releaseFloating(Qt::KeyboardModifiers keys) {
     if (!m_floating.isLifted())
         return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What keys do on the map: all that the mouse does.
+// What keys do on the map: everything that the mouse does.
 #include "core/model/LevelLanguage.h"
 #include "widgets/canvas/MapCanvas.h"
 
@@ -11,7 +11,7 @@
 namespace levwright {
 namespace {
 
-// The direction of an arrow key with just those others held.
+// The direction of an arrow key, if exactly the given modifiers are held.
 std::optional<Point> arrowOf(const QKeyEvent& event, Qt::KeyboardModifiers with) {
     if ((event.modifiers() & ~Qt::KeypadModifier) != with)
         return std::nullopt;
@@ -70,7 +70,7 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// Held down, it moves the map with the mouse; else it does what it is for when it is let go.
+// While held, space and the mouse pan the map. Otherwise its action happens on release.
 void MapCanvas::pressSpace(const QKeyEvent& event) {
     if (event.isAutoRepeat())
         return;
@@ -89,7 +89,7 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
         pressCursor(m_spaceWith);
 }
 
-// First what is under way, then what is selected.
+// Ends what is under way, or else clears the selection.
 void MapCanvas::giveUp() {
     if (m_floating.isFloating())
         return m_floating.cancel();
@@ -116,7 +116,7 @@ void MapCanvas::dropDrag() {
     viewport()->update();
 }
 
-// What is not to be seen here is not deleted from here, though the caret may be in it.
+// Does not delete what is not visible here, even if the caret is in it.
 void MapCanvas::erase() {
     if (m_session.selectedCells() != nullptr)
         m_fragments.removeCells();
@@ -126,7 +126,7 @@ void MapCanvas::erase() {
         Q_EMIT deletionWanted();
 }
 
-// Alt+Shift and an arrow move the lower right corner of the selected area.
+// Alt+Shift and an arrow key move the lower right corner of the selected area.
 bool MapCanvas::resizeByKeys(const QKeyEvent& event) {
     const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier | Qt::ShiftModifier);
     if (!arrow)
@@ -160,7 +160,7 @@ bool MapCanvas::keyFloating(const QKeyEvent& event) {
     return drops;
 }
 
-// Alt and an arrow move what is selected.
+// Alt and an arrow key move the selection.
 bool MapCanvas::nudgeByKeys(const QKeyEvent& event) {
     const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier);
     const bool isPart = arrow && showsParts() && m_session.selectedCells() == nullptr &&
@@ -174,7 +174,7 @@ bool MapCanvas::nudgeByKeys(const QKeyEvent& event) {
     return arrow.has_value();
 }
 
-// With painting, what the cursor walks over is painted by the freehand tools.
+// painting: freehand tools paint the cells that the cursor walks over.
 void MapCanvas::moveCursor(Point by, bool painting) {
     if (!showsCells())
         return;
@@ -196,7 +196,7 @@ void MapCanvas::moveCursor(Point by, bool painting) {
     viewport()->update();
 }
 
-// A shape has a start and, with the second press, an end; everything else is done at once.
+// A shape begins at the first press and ends at the second. Everything else is done at once.
 void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
     if (!m_cursor)
         m_cursor = Point{0, 0};
@@ -227,7 +227,7 @@ void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
     viewport()->update();
 }
 
-// Shift makes squares and straight lines of what the mouse draws, also while it rests.
+// Shift turns what the mouse draws into squares and straight lines, even while the mouse rests.
 void MapCanvas::constrainByKey(const QKeyEvent& event, bool isDown) {
     if (event.key() == Qt::Key_Shift && !event.isAutoRepeat() && m_hover && m_strokes.isShape() &&
         m_strokes.isPainting() && !m_pressed)
@@ -243,7 +243,7 @@ std::optional<char> MapCanvas::mapCharacterOf(const QKeyEvent& event) const {
     return isKnown ? std::optional(typed) : std::nullopt;
 }
 
-// With the tool for it in hand. What is typed in one go is one step.
+// Only with the typing tool in hand. Text typed in one go is one step.
 bool MapCanvas::typeByKeys(const QKeyEvent& event) {
     if (tool() != ToolId::Type || !showsCells() || m_held.isHeld())
         return false;

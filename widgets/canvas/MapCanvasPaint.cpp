@@ -17,7 +17,7 @@ AreaStyle styleOf(const Placement& placement) {
     return areaStyle(placement.areaUse, placement.isDark);
 }
 
-// Of the color, that share lies over the ground.
+// Mixes share parts of the color with the rest of the ground.
 QColor mixed(const QColor& color, const QColor& ground, float share) {
     const auto mix = [share](float a, float b) { return a * share + b * (1 - share); };
     return QColor::fromRgbF(mix(color.redF(), ground.redF()), mix(color.greenF(), ground.greenF()),
@@ -40,14 +40,14 @@ ThingStates kindStates(const Placement& placement) {
     return levwright::kindStates(placement.kind, placement.kindChoice);
 }
 
-// Whether some of the line along a rectangle's edge, two pixels wide, is to be painted.
+// Whether any of the line along a rectangle's edge, two pixels wide, needs painting.
 bool meetsEdge(const QRegion& exposed, const QRect& rect) {
     const QRect inside = rect.adjusted(2, 2, -2, -2);
     return std::ranges::any_of(
         exposed, [&](const QRect& part) { return part.intersects(rect) && !inside.contains(part & rect); });
 }
 
-// Each exposed rectangle by itself, see paintEvent.
+// Fills each exposed rectangle by itself; see paintEvent.
 void fillExposed(QPainter& painter, const QRegion& exposed, const QRect& rect, const QColor& color) {
     for (const QRect& part : exposed)
         painter.fillRect(part & rect, color);
@@ -55,9 +55,9 @@ void fillExposed(QPainter& painter, const QRegion& exposed, const QRect& rect, c
 
 } // namespace
 
-// Rectangle by rectangle, if there are few: where the clip is one rectangle, Qt fills it and draws lines and
-// pictures as they are; any other it cuts into spans, and more than a hundred of them it hands to threads,
-// which it has to wake and to wait for.
+// Paints rectangle by rectangle if there are few. If the clip is one rectangle, Qt fills it and draws lines
+// and pictures directly. It splits any other clip into spans, and hands more than a hundred of them to
+// threads, which it has to wake and to wait for.
 void MapCanvas::paintEvent(QPaintEvent* event) {
     constexpr int few = 16;
     QPainter painter(viewport());
@@ -102,7 +102,7 @@ void MapCanvas::paintExposed(QPainter& painter, const QRegion& exposed) {
         paintRulers(painter, exposed);
 }
 
-// Each cell once: the rectangles around many cells are several times as many, and share cells.
+// Paints each cell once. The rectangles around many cells overlap, and there are several times as many.
 void MapCanvas::paintMap(QPainter& painter, const QRegion& exposed) {
     std::vector<Point> shown;
     for (const QRect& rect : exposed) {
@@ -115,7 +115,7 @@ void MapCanvas::paintMap(QPainter& painter, const QRegion& exposed) {
     m_terrainPainter->paint(painter, m_model.cells(), CellMask(std::move(shown)).cells(), origin());
 }
 
-// What the map leaves as it is, as one roll has it, dimmed.
+// Where the map leaves the ground alone, shows the ground of one roll, dimmed.
 void MapCanvas::paintRolledGround(QPainter& painter, const QRegion& exposed) {
     const LevelOutcome* outcome = m_model.outcome();
     const std::vector<Terrain>& terrains = m_session.game().catalog().terrains();
@@ -141,7 +141,7 @@ void MapCanvas::paintRolledGround(QPainter& painter, const QRegion& exposed) {
     painter.setOpacity(1);
 }
 
-// Where the map may still grow, or all places of a part without a map.
+// Marks where the map may still grow, or all places of a part without a map.
 void MapCanvas::paintBeyond(QPainter& painter, const QRegion& exposed) {
     const QRect all = areaRect(extent());
     fillExposed(painter, exposed, all,
@@ -191,7 +191,7 @@ bool MapCanvas::isAreaHovered(std::size_t index) const {
     return m_hovered && m_hovered->statement == m_model.placements()[index].statement;
 }
 
-// The many ordinary regions would cover the map with their names.
+// Ordinary regions are left out: there are many, and their names would cover the map.
 void MapCanvas::renewLabels() {
     std::vector<NamedArea> named;
     const std::vector<bool> isSelected = selectedAmongPlacements();
@@ -212,7 +212,7 @@ void MapCanvas::renewLabels() {
     m_labels = std::move(labels);
 }
 
-// Where the last region over a cell is unlit.
+// Darkens the cells where the last region is unlit.
 void MapCanvas::paintDarkness(QPainter& painter, const QRegion& exposed) {
     QRegion dark;
     const Area seen = cellsIn(exposed.boundingRect());
@@ -293,14 +293,14 @@ void MapCanvas::paintThings(QPainter& painter, const QRegion& exposed) {
     constexpr bool outcomes = true;
     paintAll(outcomes);
     paintAll(!outcomes);
-    // The selected ones once more, so that nothing hides them.
+    // Selected ones are painted once more, so that nothing hides them.
     for (const std::size_t i : m_model.selected()) {
         for (std::size_t cell = 0; cell < m_model.placements()[i].placement.cells.size(); ++cell)
             paintOne(painter, i, cell, ThingState::Selected);
     }
 }
 
-// What a placement puts on one of its cells.
+// Paints what a placement puts on one of its cells.
 void MapCanvas::paintOne(QPainter& painter, std::size_t index, std::size_t cell, ThingStates more) {
     const ShownPlacement& shown = m_model.placements()[index];
     const QPoint corner = cellRect(shown.placement.cells[cell]).topLeft();
@@ -344,7 +344,7 @@ void MapCanvas::paintMarks(QPainter& painter, const QRegion& exposed) {
         m_thingPainter->paintOutline(painter, ThingState::AtCursor, cellRect(*m_cursor).topLeft());
 }
 
-// By a large brush, and on the other side of a mirror.
+// Outlines the cells that a large brush covers, and their mirror images.
 void MapCanvas::paintCovered(QPainter& painter) {
     const std::vector<Point> covered = m_hover ? m_strokes.covered(*m_hover) : std::vector<Point>();
     if (covered.size() < 2 || m_strokes.isPainting())
@@ -358,7 +358,7 @@ void MapCanvas::paintCovered(QPainter& painter) {
     }
 }
 
-// With the outlines of all that it would take.
+// Paints the band and outlines everything that it would take.
 void MapCanvas::paintBand(QPainter& painter) {
     const std::optional<Area> band = m_band.area();
     if (!band)
@@ -371,7 +371,8 @@ void MapCanvas::paintBand(QPainter& painter) {
                               areaRect(*band));
 }
 
-// As it would be once it is dropped, with its outline: painted once, as the whole of it follows the pointer.
+// Paints what floats as it would be after dropping, with its outline. The picture is painted once because all
+// of it follows the pointer.
 void MapCanvas::paintFloating(QPainter& painter) {
     if (!m_floating.isFloating())
         return;
@@ -382,7 +383,7 @@ void MapCanvas::paintFloating(QPainter& painter) {
     painter.drawPixmap(place.topLeft(), m_floatingPicture);
 }
 
-// place: that of the picture in the viewport.
+// place: the rectangle of the picture in the viewport.
 QPixmap MapCanvas::pictureOfFloating(const QRect& place) {
     QPixmap picture(place.size() * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
@@ -419,7 +420,7 @@ QPixmap MapCanvas::pictureOfFloating(const QRect& place) {
     return picture;
 }
 
-// As it would stand there; what has no place by its name.
+// Paints what is held as it would stand there, or its name if it has no place.
 void MapCanvas::paintHeld(QPainter& painter) {
     const std::optional<Area> covered = m_held.covered();
     if (!covered)
@@ -452,7 +453,7 @@ void MapCanvas::paintHeld(QPainter& painter) {
     m_thingPainter->paintOutline(painter, ThingState::Hovered, corner);
 }
 
-// The border that the map would have, what would go veiled.
+// Paints the border that the map would get, and veils what would be cut off.
 void MapCanvas::paintFrame(QPainter& painter) {
     const std::optional<Area>& wanted = m_frame.shown();
     const std::optional<Area> map = m_frame.map();
@@ -506,7 +507,7 @@ void MapCanvas::paintRulers(QPainter& painter, const QRegion& exposed) {
     const int every = m_cell.width() >= ruler.x() - 6 ? 1 : 5;
     painter.save();
     painter.setClipRect(top.adjusted(ruler.x(), 0, 0, 0), Qt::IntersectClip);
-    // A number may be as wide as the ruler on the left.
+    // A number may be as wide as the left ruler.
     const Area seen = cellsIn(exposed.boundingRect().adjusted(-ruler.x(), -ruler.y(), ruler.x(), ruler.y()));
     for (int x = std::max(0, seen.x1); x <= std::min(numbered.x2, seen.x2); ++x) {
         const bool here = marked && marked->x == x;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a maze level at their places in the level: the one on the map, and those around it.
+// The parts of a maze level at their places in the level: the one on the map and the others around it.
 #include "widgets/canvas/MapCanvas.h"
 
 namespace levwright {
@@ -26,7 +26,7 @@ QRect MapCanvas::partRect(std::size_t part) const {
     return areaRect({first.x, first.y, first.x + area.width() - 1, first.y + area.height() - 1});
 }
 
-// On its upper edge, or below that where the level ends there.
+// On the part's upper edge, or below it at the top of the level.
 QRect MapCanvas::partNameRect(std::size_t part) const {
     const QFontMetrics metrics(m_areaLabels.font());
     const QSize size(metrics.horizontalAdvance(tr("Part %1").arg(part + 1)) + 8, metrics.height() + 2);
@@ -58,13 +58,14 @@ void MapCanvas::paintPartNames(QPainter& painter) {
     painter.restore();
 }
 
-// That of the part on the map, which drags it.
+// Whether the point is on the name of the part on the map. That name drags the part.
 bool MapCanvas::isOnPartName(QPoint at) const {
     return tool() == ToolId::Select && showsParts() && m_parts.count() > 1 &&
            partNameRect(m_model.part()).contains(at);
 }
 
-// The name of the part on the map drags it; a press on another part, where nothing else is, brings it there.
+// The name of the part on the map drags it. A press on another part, where nothing else is, brings that part
+// to the map.
 bool MapCanvas::pressParts(QPoint at) {
     if (!showsParts() || m_parts.count() < 2)
         return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is particular to room levels: the picture of a roll in place of a map, and rooms, doors and corridors
-// that are taken hold of.
+// What is particular to room levels: the picture of a roll in place of a map, and dragging rooms, doors and
+// corridors.
 #include "core/model/LevelLanguage.h"
 #include "widgets/canvas/MapCanvas.h"
 
@@ -57,7 +57,7 @@ std::optional<ShownRoom> MapCanvas::roomAt(Point cell) const {
     return ShownRoom{{m_model.level(), m_model.rooms().rooms[*room].statement}, *m_model.floorOf(*room)};
 }
 
-// From the middle of one door to that of the other; none if one of them is nowhere.
+// The line from the middle of one door to the middle of the other. Empty if one of them has no place.
 std::optional<QLineF> MapCanvas::lineOf(const CorridorView& corridor) const {
     const auto middleOf = [&](const std::optional<std::size_t>& door) -> std::optional<QPointF> {
         const auto shown = door
@@ -100,7 +100,7 @@ void MapCanvas::paintCorridors(QPainter& painter) {
     painter.restore();
 }
 
-// The places for rooms while one goes from one to another, and what is dragged where it would be.
+// Paints the places for rooms while a room is dragged, and what is dragged at its new place.
 void MapCanvas::paintRoomDrag(QPainter& painter) {
     const RoomDrag::Preview preview = m_roomDrag.preview();
     const QColor ink = m_theme.color(MapColor::Selection);
@@ -126,7 +126,7 @@ void MapCanvas::paintRoomDrag(QPainter& painter) {
     m_thingPainter->paintOutline(painter, ThingState::Selected, cellRect(*preview.corridorTo).topLeft());
 }
 
-// The only thing that is selected, if it is a room or a room's door.
+// The only selected thing, if it is a room or the door of a room; otherwise null.
 const ShownPlacement* MapCanvas::selectedOfRooms() const {
     const std::optional<std::size_t> current = m_model.current();
     if (!current || m_session.selectedStatements().size() != 1)
@@ -135,7 +135,7 @@ const ShownPlacement* MapCanvas::selectedOfRooms() const {
     return shown.as == ShownAs::Thing ? nullptr : &shown;
 }
 
-// By one cell, or one of the level's places for rooms.
+// Moves by one cell, or by one of the level's places for rooms.
 void MapCanvas::nudgeInRooms(Point by) {
     if (const ShownPlacement* shown = selectedOfRooms())
         return m_roomDrag.nudge(ShownPlacement(*shown), by);
@@ -172,7 +172,7 @@ bool MapCanvas::addRoom(const NewRoom& room) {
         m_session.refuse(QString::fromStdString(added.error().reason));
         return false;
     }
-    // The last line of it opens the room.
+    // Its last line opens the room.
     const TextEdit edit = added->shifted(analysis.levelStart(level));
     const std::string& text = edit.replacements().back().text;
     const Offset at = edit.touchedAfter().end - (text.size() - 1 - text.find_last_not_of("\r\n"));
@@ -181,8 +181,8 @@ bool MapCanvas::addRoom(const NewRoom& room) {
     return true;
 }
 
-// With its walls where it is drawn, as far as the game keeps to that; one cell is where a room of some size
-// goes, or begins in its outer one.
+// A new room with its walls where they are drawn, as far as the game allows that. A single cell is the place
+// of a room of usual size, or the start of one inside another room.
 std::optional<NewRoom> MapCanvas::roomWithin(Point from, Point to) const {
     const Area walls = Area{from.x, from.y, to.x, to.y}.ordered();
     const bool isDrawn = from != to;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How large the map is, and what of it is in sight.
+// The size of the map, and what part of it is in sight.
 #include "widgets/canvas/MapCanvas.h"
 #include "widgets/canvas/ZoomSteps.h"
 
@@ -16,14 +16,14 @@
 namespace levwright {
 namespace {
 
-constexpr qreal pinchStep = 1.2; // how far fingers part for the next size
+constexpr qreal pinchStep = 1.2; // how far the fingers part for the next size
 
 QSize contentOf(const Area& shown, QSize cell, QPoint ruler) {
     return {shown.width() * cell.width() + ruler.x() + 2 * mapMargin,
             shown.height() * cell.height() + ruler.y() + 2 * mapMargin};
 }
 
-// What both bars are told of.
+// Sets what both bars have in common.
 void setSteps(QScrollBar& bar, int page, int cell) {
     bar.setPageStep(page);
     bar.setSingleStep(cell * 2);
@@ -31,8 +31,8 @@ void setSteps(QScrollBar& bar, int page, int cell) {
 
 } // namespace
 
-// What is in sight stays where it is, even if it could not be scrolled to from elsewhere: an overlay may show
-// cells to the left of the map and above it, and go again.
+// What is in sight stays where it is, even if it cannot be scrolled to otherwise. An overlay may show cells
+// to the left of the map and above it, and be hidden again.
 void MapCanvas::updateScrollBars() {
     const Area shown = extent();
     const Area before = std::exchange(m_scrolled, shown);
@@ -49,7 +49,7 @@ void MapCanvas::updateScrollBars() {
     setSteps(*verticalScrollBar(), page.height(), m_cell.height());
 }
 
-// No further than to the ends of what is shown.
+// Limits the bars to the ends of what is shown.
 void MapCanvas::limitScrollBars() {
     m_scrolled = extent();
     const QSize page = viewport()->size();
@@ -64,7 +64,7 @@ void MapCanvas::setZoom(int step, QPoint keep) {
     const int next = std::clamp(step, 0, int(zoomSteps.size()) - 1);
     if (next == m_zoom)
         return;
-    // The place under keep stays there.
+    // The place under keep stays where it is.
     const QPointF place = QPointF(keep - origin());
     const qreal growthX = qreal(zoomSteps[std::size_t(next)].width()) / m_cell.width();
     const qreal growthY = qreal(zoomSteps[std::size_t(next)].height()) / m_cell.height();
@@ -102,14 +102,14 @@ void MapCanvas::zoomToFit() {
     fit();
 }
 
-// The map, or all places of a part that has none, or all that an overlay shows.
+// What fitting fits: the map, or all places of a part without one, or everything that an overlay shows.
 Area MapCanvas::fitted() const {
     if (m_fit == Fit::All || !m_model.hasMap() || showsParts())
         return extent();
     return {0, 0, std::max(m_model.cells().width(), 1) - 1, std::max(m_model.cells().height(), 1) - 1};
 }
 
-// What cells of that size leave of the room beside the scroll bars that they need.
+// The size that remains for cells of that size beside the scroll bars that they need.
 QSize MapCanvas::pageFor(QSize cell) const {
     const QSize content = contentOf(extent(), cell, m_ruler);
     const QSize room = maximumViewportSize();
@@ -135,7 +135,7 @@ void MapCanvas::fit() {
     setZoom(best, origin());
     limitScrollBars();
     const Area shown = extent();
-    // Also where all there is to scroll to is in sight: an overlay does not push the map aside.
+    // The range grows even if everything is in sight, so that an overlay does not push the map aside.
     const auto show = [](QScrollBar& bar, int value) {
         bar.setMaximum(std::max(bar.maximum(), value));
         bar.setValue(value);
@@ -145,7 +145,7 @@ void MapCanvas::fit() {
     viewport()->update();
 }
 
-// A scroll bar that comes or goes is no other window.
+// A scroll bar that appears or disappears does not count as a new window size.
 void MapCanvas::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     const QSize room = maximumViewportSize();
@@ -165,10 +165,10 @@ void MapCanvas::scrollToCell(Point cell) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() + rect.center().y() - free.center().y());
 }
 
-// Plainly up and down, with Shift sideways, with Ctrl nearer and further.
+// Scrolls vertically, with Shift horizontally, and zooms with Ctrl.
 void MapCanvas::wheelEvent(QWheelEvent* event) {
     if (event->modifiers().testFlag(Qt::ControlModifier)) {
-        constexpr int notch = 120; // eighths of a degree; touchpads tell less at a time
+        constexpr int notch = 120; // in eighths of a degree; touchpads report less at a time
         m_turned += event->angleDelta().y();
         const int steps = m_turned / notch;
         m_turned -= steps * notch;
@@ -197,13 +197,13 @@ bool MapCanvas::pinchBy(QEvent& event) {
     if (pinched->state() == Qt::GestureStarted)
         m_pinched = 1;
     if (m_pressed || m_strokes.isPainting() || m_cells.isSelecting() || m_frame.isDragged())
-        dropDrag(); // that the first finger began
+        dropDrag(); // the drag that the first finger began
     if (pinched->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged))
         pinch(pinched->scaleFactor(), viewport()->mapFromGlobal(pinched->centerPoint()).toPoint());
     return true;
 }
 
-// Turns come between the steps of a zoom, as fingers do both at once.
+// Turns arrive between the steps of a zoom, because fingers do both at once.
 bool MapCanvas::pinchByTouchpad(const QNativeGestureEvent& event) {
     switch (event.gestureType()) {
     case Qt::ZoomNativeGesture:

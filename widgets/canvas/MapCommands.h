@@ -6,16 +6,16 @@
 
 namespace levwright {
 
-// What is done with many cells of the map at once; each is one step.
+// Commands that change many cells of the map at once; each is one step.
 class MapCommands {
 public:
     enum class Reach : std::uint8_t { SelectedCells, Part, Level };
 
     MapCommands(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
 
-    // Of the selected cells, or of the whole map.
+    // In the selected cells, or in the whole map.
     void straightenWalls();
-    // Says so if there is nothing to replace.
+    // Tells the user if there is nothing to replace.
     void replaceTerrain(const TerrainReplacement& replacement, Reach reach);
 
 private:

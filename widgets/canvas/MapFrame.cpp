@@ -25,7 +25,7 @@ bool MapFrame::extend(Point to) {
     const Point limit = m_model.limit();
     const Point by{to.x - m_from.x, to.y - m_from.y};
     Area area = *map;
-    // At least one cell is left, and no more than a map may have.
+    // At least one cell remains, and no more than a map may have.
     if (m_dragged.testFlag(Qt::LeftEdge))
         area.x1 = std::clamp(area.x1 + by.x, area.x2 - limit.x + 1, area.x2);
     if (m_dragged.testFlag(Qt::RightEdge))

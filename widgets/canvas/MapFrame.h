@@ -9,20 +9,20 @@
 
 namespace levwright {
 
-// The border of the part's map while one drags it, or while a dialog asks where it is to be: what the map
-// would then be, in cells of the map as it is.
+// The border of the part's map while it is dragged, or while a dialog asks for it: the new area of the map,
+// in cells of the map as it is.
 class MapFrame {
 public:
     explicit MapFrame(const CanvasModel& model) : m_model(model) {}
 
-    // The map as it is; none without one.
+    // The map as it is; empty without one.
     std::optional<Area> map() const;
 
     void begin(Qt::Edges edges, Point at);
     bool isDragged() const { return m_dragged != Qt::Edges(); }
-    // Whether that changes what is drawn.
+    // Returns whether what is drawn changes.
     bool extend(Point to);
-    // What the drag has come to; none if to nothing.
+    // The result of the drag; empty if nothing changed.
     std::optional<Area> finish();
     void cancel();
 

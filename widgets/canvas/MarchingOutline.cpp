@@ -8,7 +8,7 @@ namespace {
 
 constexpr int stepTime = 150; // milliseconds
 constexpr int stepsOfDash = 9;
-constexpr qreal dashLength = 4.5; // with the gap behind it, in widths of the line
+constexpr qreal dashLength = 4.5; // including the gap behind it, in line widths
 
 } // namespace
 

@@ -7,19 +7,19 @@
 
 namespace levwright {
 
-// Lets the dashes around selected cells march, while there are any and somebody can see them.
+// Moves the dashes around selected cells while there are any and they are visible.
 class MarchingOutline : public QObject {
     Q_OBJECT
 
 public:
     explicit MarchingOutline(QObject* parent);
 
-    // Null: none are selected.
+    // Null if none are selected.
     void show(const CellMask* cells, bool isVisible);
     bool isMarching() const { return m_timer.isActive(); }
-    // By how much the dashes have moved, in widths of the line.
+    // The distance the dashes have moved, in line widths.
     qreal shift() const;
-    // The cells with an edge of the outline.
+    // The cells on the edge of the outline.
     static std::vector<Point> edgeCells(const CellMask& cells);
 
 Q_SIGNALS:

@@ -49,7 +49,7 @@ MapColor faceOf(Tile ground) {
     }
 }
 
-// One crest after the other from left to right, each a width of 2 * half.
+// Draws crests from left to right; each is 2 * half wide.
 QPainterPath wave(QPointF from, qreal half, qreal height, int crests) {
     QPainterPath path(from);
     for (int i = 0; i < crests; ++i) {
@@ -78,7 +78,7 @@ void TilePen::drawGround(Tile ground, QRect clip) {
     m_painter.restore();
 }
 
-// The strokes start and end inside the cell, so cells of water join without a break.
+// The strokes start and end inside the cell, so adjoining cells of water have no seam.
 void TilePen::drawWaves(Tile liquid) {
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
@@ -192,7 +192,7 @@ void TilePen::drawFountain() {
     m_painter.drawEllipse(square(0.04, 0.4, 0.92, 0.48));
     m_painter.setBrush(color(MapColor::Moat));
     m_painter.drawEllipse(square(0.14, 0.47, 0.72, 0.33));
-    // The jet and the two arcs in which it falls
+    // The jet, and the two arcs in which it falls.
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(color(MapColor::MoatWave).lighter(m_theme.isDark() ? 150 : 100), m_line * 1.4,
                           Qt::SolidLine, Qt::RoundCap));
@@ -212,7 +212,7 @@ void TilePen::drawThrone() {
     m_painter.drawEllipse(square(0.12, 0.82, 0.82, 0.18));
     m_painter.setPen(QPen(color(MapColor::ThroneShade), m_line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     m_painter.setBrush(color(MapColor::Throne));
-    // A back with three points, then the seat in front of it
+    // The back with three points, then the seat in front of it.
     QPolygonF back;
     for (const QPointF& point :
          {QPointF(0.22, 0.62), QPointF(0.2, 0.08), QPointF(0.35, 0.22), QPointF(0.5, 0.02),
@@ -261,7 +261,7 @@ void TilePen::drawAir() {
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(color(MapColor::AirMark), m_line * 1.2, Qt::SolidLine, Qt::RoundCap));
-    // A breath of wind: a stroke that curls up at its end
+    // A breath of wind: a stroke that curls at its end.
     QPainterPath wind(square(0.12, 0.6, 0, 0).topLeft());
     wind.lineTo(square(0.62, 0.6, 0, 0).topLeft());
     wind.arcTo(square(0.46, 0.28, 0.32, 0.32), -90, 230);

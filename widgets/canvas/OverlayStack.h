@@ -7,11 +7,10 @@
 
 namespace levwright {
 
-// Overlays one over the other, as one. Those that are not shown are passed over; all of them are of one
-// level.
+// Several overlays as one. Hidden ones are skipped. All belong to one level.
 class OverlayStack : public CanvasOverlay {
 public:
-    // On top of the others. It stays until it is removed.
+    // Adds an overlay above the others. It stays until it is removed.
     void add(CanvasOverlay& overlay) { m_overlays.push_back(&overlay); }
     void remove(CanvasOverlay& overlay) { std::erase(m_overlays, &overlay); }
 
@@ -26,7 +25,7 @@ public:
     std::optional<ShownRoom> roomAt(Point cell) const override;
 
 private:
-    // From the bottom to the top.
+    // From bottom to top.
     std::vector<CanvasOverlay*> shown() const;
 
     std::vector<CanvasOverlay*> m_overlays;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the parts of a maze level lie, and what the level is around them in one roll. Cells are those of the
-// level.
+// Where the parts of a maze level lie, and what one roll makes of the level around them. All cells are cells
+// of the level.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -12,9 +12,9 @@
 
 namespace levwright {
 
-// What surely lies in a cell of a part.
+// Something that is certain to lie in a cell of a part.
 struct PartThing {
-    Point cell; // of the part
+    Point cell; // counted from the part's 0,0
     StatementKind kind{};
     char glyph = 0;
     int color = 7;

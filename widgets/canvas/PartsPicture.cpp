@@ -74,7 +74,7 @@ void PartsPicture::paint(QPainter& painter, TerrainPainter& terrain, QPoint orig
 void PartsPicture::paintOthers(QPainter& painter, TerrainPainter& terrain) const {
     painter.setOpacity(rolledOpacity);
     terrain.paint(painter, m_layout->terrain, {0, 0, columns - 1, rows - 1}, {0, 0});
-    // Of another seed it would be another.
+    // Another seed would give another picture.
     const QRect all(0, 0, columns * m_cell.width(), rows * m_cell.height());
     painter.fillRect(all, QBrush(terrain.theme().color(MapColor::GridLine), Qt::BDiagPattern));
     const LevelsAnalysis& levels = m_session.levels();

@@ -12,19 +12,19 @@
 
 namespace levwright {
 
-// All parts of a maze level together: those beside the one on the map, and a roll of the level behind them.
-// Also the drag of a part to another alignment, which the text follows; one drag is one step.
+// All parts of a maze level together: the parts around the one on the map, with a roll of the level behind
+// them. A part can be dragged to another alignment, and the text follows; one drag is one step.
 class PartsPicture {
 public:
     PartsPicture(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
 
-    // False: it is the one that is shown.
+    // Returns false if this layout is shown already.
     bool show(std::optional<PartsLayout> layout);
-    // While the parts of the text are those of the layout.
+    // True while the parts of the text match the layout.
     bool isShown() const;
     // The level's cell that is cell 0,0 of the part on the map.
     Point corner() const;
-    // Another part than the one on the map.
+    // The part at the cell, if it is another one than that on the map.
     std::optional<std::size_t> otherAt(Point inLevel) const;
     // The statement that opens a part of the level.
     StatementRef opening(std::size_t part) const;
@@ -32,23 +32,23 @@ public:
     Area areaOf(std::size_t part) const { return m_layout->parts[part]; }
     std::size_t count() const { return m_layout->parts.size(); }
 
-    // All but the part on the map; origin is where the level's cell 0,0 is.
+    // Paints all parts except the one on the map. origin: where the level's cell 0,0 is.
     void paint(QPainter& painter, TerrainPainter& terrain, QPoint origin);
     void invalidate() { m_picture = QPixmap(); }
 
-    // Drags the part on the map; cells of the level.
+    // Begins to drag the part on the map. from: a cell of the level.
     void begin(Point from);
     bool isDragging() const { return m_mergeKey != MergeKey::None; }
     void extend(Point to);
     void finish();
     // Ends the drag as if it had never been.
     void cancel();
-    // To the next alignment in that direction.
+    // Moves the part to the next alignment in that direction.
     void nudge(Point by);
-    // The area of the alignment that is pointed at while a part is dragged.
+    // The area of the alignment under the pointer while a part is dragged.
     std::optional<Area> zone() const;
 
-    // As far as the part has one.
+    // The alignment of the part on the map; empty if it has none.
     std::optional<PartAlignment> alignment() const;
     static PartAlignment alignmentAt(Point inLevel);
     static Area cellsOf(const PartAlignment& alignment);
@@ -61,11 +61,11 @@ private:
     const CanvasModel& m_model;
     std::optional<PartsLayout> m_layout;
     QPixmap m_picture;
-    QSize m_cell; // for which it was drawn, as the rest
+    QSize m_cell; // the cell size of m_picture; the next three also belong to it
     qreal m_dpr = 0;
     Look m_look = Look::Tiles;
     bool m_dark = false;
-    std::size_t m_around = 0; // the part that is not in it
+    std::size_t m_around = 0; // the part that is left out
     MergeKey m_mergeKey = MergeKey::None;
     Point m_from;
     Point m_to;

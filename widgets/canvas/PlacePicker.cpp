@@ -39,7 +39,8 @@ void PlacePicker::end() {
 }
 
 void PlacePicker::finish(Point from, Point to) {
-    const std::function<void(const Area& cells)> taken = m_taken; // what it does ends the picking
+    // A copy, because calling it ends the picking.
+    const std::function<void(const Area& cells)> taken = m_taken;
     end();
     taken({from.x, from.y, to.x, to.y});
 }
@@ -51,7 +52,7 @@ bool PlacePicker::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonDblClick:
         return takeMouse(*static_cast<QMouseEvent*>(event), event->type());
     case QEvent::ShortcutOverride:
-        event->accept(); // Escape and Enter are ours
+        event->accept(); // so that Escape and Enter reach us
         return true;
     case QEvent::KeyPress:
         return takeKey(*static_cast<QKeyEvent*>(event));
@@ -63,7 +64,7 @@ bool PlacePicker::eventFilter(QObject* watched, QEvent* event) {
 bool PlacePicker::takeMouse(const QMouseEvent& event, QEvent::Type type) {
     const Point cell = m_canvas.cellAt(event.position().toPoint());
     if (event.button() == Qt::MiddleButton)
-        return false; // moves the map
+        return false; // lets the map move
     if (event.button() != Qt::LeftButton)
         giveUp();
     else if (type != QEvent::MouseButtonRelease)

@@ -17,17 +17,17 @@ namespace levwright {
 class MapCanvas;
 class Session;
 
-// Lets the user show cells on a map for somebody else: a click or a drag there, or the keyboard cursor and
-// Enter or space. Escape, another button, and whatever changes text or selection give it up. Meanwhile the
-// map does nothing else with these.
+// Lets the user choose cells on a map for a caller: with a click or drag, or with the keyboard cursor and
+// Enter or space. Escape, another button, and any change of text or selection cancel it. Meanwhile the map
+// does nothing else with these inputs.
 class PlacePicker : public QObject {
     Q_OBJECT
 
 public:
-    // Both outlive it.
+    // Both must outlive it.
     PlacePicker(Session& session, MapCanvas& canvas);
 
-    // The first corner is where the button went down. taken is not called if it is given up.
+    // The first corner of cells is where the button went down. taken is not called after a cancellation.
     void begin(std::function<void(const Area& cells)> taken);
     bool isPicking() const { return m_taken != nullptr; }
     void giveUp();
@@ -35,7 +35,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
-    // What to do, for the status bar.
+    // Instructions for the status bar.
     void told(const QString& words);
 
 private:

@@ -87,7 +87,7 @@ void RoomDrag::carryOut() {
     });
 }
 
-// Of the text without the drag.
+// The edit, relative to the text before the drag.
 EditOutcome RoomDrag::outcome() {
     if (m_to == m_from)
         return TextEdit();
@@ -116,7 +116,7 @@ EditOutcome RoomDrag::shaped(const RoomShape& shape) const {
     return m_session.game().language().shapeRoom(m_session.levels().source(m_level), m_statement, shape);
 }
 
-// One in a room that is somewhere begins where it was laid out.
+// A nested room with a random place starts where it was laid out.
 RoomShape RoomDrag::shapeAt(Point distance) const {
     const Point now{m_floor.x1 - m_parentFloor.x1, m_floor.y1 - m_parentFloor.y1};
     const Point from = m_shape.place.value_or(now);
@@ -134,7 +134,7 @@ RoomShape RoomDrag::resizedShape() const {
     return {Point{m_shape.place->x + corner.x - m_floor.x1, m_shape.place->y + corner.y - m_floor.y1}, size};
 }
 
-// The nearest place in the walls of the room; none farther away from them, where a corridor begins.
+// The nearest place in the walls of the room. Empty farther away, where a corridor begins.
 std::optional<WallPlace> RoomDrag::wallAt(Point cell) const {
     constexpr int reach = 2; // cells from the floor
     if (!m_floor.grown(reach, reach).contains(cell))

@@ -7,17 +7,17 @@
 
 namespace levwright {
 
-// Rooms, their corners and their doors while they are dragged. The text follows all the while, and one drag
-// is one step. What it has in hand is followed through the changes that it makes itself.
+// Drags rooms, their corners and their doors. The text follows, and one drag is one step. What is dragged
+// keeps its identity through the changes that the drag makes.
 class RoomDrag {
 public:
     RoomDrag(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
 
-    // A room goes from one of the level's places for rooms to another, outside of the level to a random one;
-    // one in a room by cells. A door goes along the walls of its room; away from these a corridor is drawn
-    // from it. False: that is neither.
+    // A room moves from one of the level's places for rooms to another, or to a random place if dropped
+    // outside the level. A room inside another moves by cells. A door moves along the walls of its room; away
+    // from them, a corridor is drawn from it. Returns false for anything else.
     bool begin(const ShownPlacement& shown, Point at);
-    // Drags a corner of a room's walls, while the opposite one stays.
+    // Drags a corner of a room's walls while the opposite one stays in place.
     bool beginResize(const ShownPlacement& shown, Point fixed);
     bool isDragging() const { return m_what != What::Nothing; }
     void extend(Point to);
@@ -25,27 +25,27 @@ public:
     // Ends the drag as if it had never been.
     void cancel();
 
-    // One step by a key, for a room or door: by one place, cell or cell of the wall.
+    // Moves a room or door one step by key: to the next place or cell, or along the wall.
     void nudge(const ShownPlacement& shown, Point by);
-    // The room becomes larger by so many columns and rows.
+    // Enlarges the room by that many columns and rows.
     void grow(const ShownPlacement& shown, Point by);
 
-    // What is drawn over the map meanwhile.
+    // What is drawn over the map during a drag.
     struct Preview {
-        std::optional<Area> box;   // the walls as they would be, where the layout does not show them yet
-        std::optional<Area> place; // the place for rooms that is pointed at
-        bool isOutside = false;    // there is none: a random one
+        std::optional<Area> box;   // the new walls, where the layout does not show them yet
+        std::optional<Area> place; // the place for rooms under the pointer
+        bool isOutside = false;    // outside of all places: the place will be random
         std::optional<Point> corridorFrom;
         std::optional<Point> corridorTo;
     };
     Preview preview() const;
-    // What it comes to, in words; empty for nothing.
+    // What the drag would do, in words; empty if nothing.
     QString described() const;
 
-    // The place for rooms that holds a cell of the level; none outside of it.
+    // The place for rooms that contains a cell of the level; empty outside of them.
     static std::optional<Point> placeAt(Point cell);
     static Area cellsOf(Point place);
-    // Of the floor of a room that nobody has given one.
+    // The size of the floor of a new room whose size was not drawn.
     static constexpr Point usualSize{6, 4};
 
 private:
@@ -66,17 +66,17 @@ private:
     const CanvasModel& m_model;
     What m_what = What::Nothing;
     std::size_t m_level = 0;
-    std::size_t m_statement = 0; // in the text as it was, which every movement goes back to
+    std::size_t m_statement = 0; // counted in the text before the drag; every movement starts from there
     Point m_from;
     Point m_to;
     Point m_fixed;
-    Area m_floor;       // as laid out when it began, as all that follows
-    Area m_parentFloor; // of one in a room
+    Area m_floor;       // as laid out when the drag began, like the next three
+    Area m_parentFloor; // of the room around a nested one
     bool m_isNested = false;
     RoomShape m_shape;
     QString m_label;
     MergeKey m_mergeKey = MergeKey::None;
-    bool m_refused = false; // said once in this drag
+    bool m_refused = false; // the reason is shown once per drag
 };
 
 } // namespace levwright

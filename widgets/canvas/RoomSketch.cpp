@@ -10,8 +10,8 @@
 namespace levwright {
 namespace {
 
-constexpr Area paper{0, 0, 79, 20}; // of the size of a level
-constexpr Point usualSize{6, 3};    // with its walls, a room of that size fits into one of the places
+constexpr Area paper{0, 0, 79, 20}; // the size of a level
+constexpr Point usualSize{6, 3};    // including its walls, such a room fits into one place
 
 class Sketch {
 public:
@@ -25,7 +25,7 @@ public:
                            .terrain = Grid<char>(paper.width(), paper.height(), ' '),
                            .rooms = {},
                            .doors = {}};
-        // Those that say where they are first: the others go where these leave room.
+        // Rooms with a written place come first. The others go into the places that are left.
         for (const bool isStated : {true, false}) {
             for (std::size_t i = 0; i < m_floors.size(); ++i) {
                 const RoomView& room = m_view.rooms[i];
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    // In the middle of its place, within the level.
+    // The floor in the middle of its place, kept inside the level.
     static Area floorIn(Point place, Point size) {
         const Area cells = RoomDrag::cellsOf(place);
         const auto begin = [](int first, int last, int length, int end) {
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    // Doors that are anywhere in a wall stand beside each other, so that each can be seen.
+    // Doors that may be anywhere in a wall are drawn side by side, so that each is visible.
     static Point cellOf(const WallPlace& place, const Area& floor, int number) {
         const WallSide side = place.side.value_or(WallSide::South);
         const bool isUpright = side == WallSide::East || side == WallSide::West;

@@ -6,8 +6,8 @@
 
 namespace levwright {
 
-// The rooms of a room level about where its text has them, for levels that cannot be rolled: what is random
-// gets some place and size, what does not fit overlaps.
+// An approximate picture of a room level for levels that cannot be rolled. What is random gets some place and
+// size; what does not fit overlaps.
 LevelLayout sketchOf(const LevelsAnalysis& analysis, std::size_t level);
 
 } // namespace levwright

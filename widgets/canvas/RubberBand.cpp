@@ -8,7 +8,7 @@ namespace levwright {
 namespace {
 
 bool liesIn(const Area& band, const Placement& placement) {
-    // What goes into a container has its place from that.
+    // The place of a contained thing is that of its container.
     if (placement.isContained || (placement.cells.empty() && !placement.area))
         return false;
     const bool areCellsIn =

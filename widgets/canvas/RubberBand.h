@@ -9,21 +9,22 @@
 
 namespace levwright {
 
-// A rectangle drawn over the map that takes all that lies wholly in it.
+// A rectangle drawn over the map. It takes everything that lies completely inside.
 class RubberBand {
 public:
     RubberBand(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
 
     void begin(Point at, Combine how);
-    // The cell at the other corner. Whether that changes what is drawn.
+    // Moves the opposite corner. Returns whether what is drawn changes.
     bool extend(Point to);
-    // Selects what is caught; of several selected things a band without any keeps the current one.
+    // Selects what is caught. If several things were selected and nothing is caught, only the current one
+    // stays selected.
     void finish();
     void cancel() { m_from.reset(); }
 
-    // While it is drawn.
+    // Empty unless a band is being drawn.
     std::optional<Area> area() const;
-    // What it would take, by index of CanvasModel::placements().
+    // What it would take, as indices of CanvasModel::placements().
     std::vector<std::size_t> caught() const;
 
 private:

@@ -26,7 +26,7 @@ QString StrokeController::outsideReason(Point cell) const {
                : Session::tr("A map may be at most %1 rows high.").arg(m_model.limit().y);
 }
 
-// The nearest place that a map may have; says once in a stroke why it is another one.
+// The nearest cell that a map may have. If that is another cell, the reason is shown once per stroke.
 std::optional<Point> StrokeController::allowed(Point cell) {
     const Point near{std::clamp(cell.x, 0, m_model.limit().x - 1),
                      std::clamp(cell.y, 0, m_model.limit().y - 1)};
@@ -83,7 +83,7 @@ void StrokeController::carryOut(const StrokeUpdate& update) {
         m_session.asOneChange([&] {
             m_session.takeBack(m_mergeKey);
             m_additions.clear();
-            draw(update, m_stroke->cells); // the model follows when the change is told
+            draw(update, m_stroke->cells); // the model follows when the change is announced
         });
     } else {
         draw(update, m_model.cells());
@@ -117,7 +117,7 @@ void StrokeController::draw(const StrokeUpdate& update, const Grid<char>& cells)
     paint(all.changes, QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
 }
 
-// The statement of what was drawn, where the language has one and there is none yet.
+// Adds the statement for what was drawn, if the language has one and it is missing.
 void StrokeController::addThing(const StrokeAddition& addition) {
     const LevelsAnalysis& analysis = m_session.levels();
     const LevelLanguage& language = m_session.game().language();
@@ -166,7 +166,7 @@ bool StrokeController::type(Point at, char terrain) {
 void StrokeController::finish() {
     if (isOvertaken())
         m_additions.clear();
-    // What they change may lead back to here.
+    // Their changes may lead back here.
     for (const StrokeAddition& addition : std::exchange(m_additions, {}))
         addThing(addition);
     if (isPainting())
@@ -251,7 +251,7 @@ void StrokeController::carryMove(Point distance) {
     m_session.apply(outcome, m_moveLabel, m_mergeKey);
 }
 
-// What computes the place of the first one that cannot be moved for that.
+// What computes the place of the first statement that cannot be moved because of that.
 std::optional<Range> StrokeController::computedAmongMoved() const {
     for (const ShownPlacement& shown : m_model.placements()) {
         if (shown.placement.computedAt && std::ranges::contains(m_moved, shown.statement, &Moved::statement))
@@ -260,7 +260,7 @@ std::optional<Range> StrokeController::computedAmongMoved() const {
     return std::nullopt;
 }
 
-// What lies in a room stays there; empty if all do.
+// The reason why a thing cannot leave its room; empty if none would.
 QString StrokeController::leavingReason(Point distance) const {
     for (const Moved& moved : m_moved) {
         const std::optional<Area> floor = moved.room ? m_model.floorOf(*moved.room) : std::nullopt;
@@ -273,7 +273,7 @@ QString StrokeController::leavingReason(Point distance) const {
     return {};
 }
 
-// One edit of the file, whatever is moved. Refused if one of the statements is.
+// One edit of the file for all moved statements. Refused if one of them cannot be moved.
 EditOutcome StrokeController::movedBy(Point distance) const {
     const LevelsAnalysis& analysis = m_session.levels();
     std::vector<Replacement> replacements;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns strokes into edits of the session: one stroke is one undo step, and the text follows while it lasts.
+// Turns strokes into edits of the session. One stroke is one undo step, and the text follows during the
+// stroke.
 #pragma once
 
 #include "core/tools/Stroke.h"
@@ -15,62 +16,63 @@ public:
     StrokeController(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
 
     void setTool(ToolId tool);
-    // From the next stroke on.
+    // Takes effect with the next stroke.
     void setOptions(const ToolOptions& options) { m_options = options; }
     const ToolOptions& options() const { return m_options; }
-    // What a press at the cell covers, with its mirror images; may lie outside the map.
+    // The cells that a press at the cell covers, including mirror images. They may lie outside the map.
     std::vector<Point> covered(Point cell) const;
     ToolId tool() const { return m_tool; }
     bool isPainting() const { return m_mergeKey != MergeKey::None; }
-    // Whether keyboard painting needs a start and an end.
+    // Whether painting by keyboard needs a start and an end.
     bool isShape() const { return m_paint && m_paint->isShape(); }
 
-    // Nothing happens for tools that do not paint.
+    // Does nothing for tools that do not paint.
     void begin(Point at, char terrain);
     void extend(Point to, bool constrained);
     void finish();
-    // The same at the end of a drag: an object that it leaves on a container goes into it.
+    // Like finish(), at the end of a drag: an object dropped on a container goes into it.
     void drop();
-    // Ends the stroke as if it had never been.
+    // Ends the stroke and undoes it completely.
     void cancel();
 
-    // Writes one character; those in a row, until endTyping(), are one step. False: it cannot stand there.
+    // Writes one character. Characters up to endTyping() are one step. Returns false if the character cannot
+    // stand there.
     bool type(Point at, char terrain);
     void endTyping() { m_typing = MergeKey::None; }
 
-    // Dragging the statements, all together: by how much they have been moved so far is undone first.
+    // Drags the statements together. Each movement first takes back the previous one.
     void beginMove(const std::vector<ShownPlacement>& shown);
     void moveBy(Point distance);
 
-    // Dragging a corner of an area, while the opposite one stays.
+    // Drags a corner of an area while the opposite one stays in place.
     void beginResize(const ShownPlacement& shown, Point fixed);
     bool isResizing() const { return m_resized.has_value(); }
-    // The area as it is dragged; none while none is.
+    // The dragged area; empty if none is dragged.
     std::optional<Area> resized() const;
     void resizeTo(Point corner);
 
 private:
     struct Moved {
         StatementRef statement;
-        std::optional<Point> origin;     // none: it cannot be moved, and the language says why
-        std::optional<std::size_t> room; // that it is in
+        std::optional<Point> origin;     // empty if it cannot be moved; the language knows the reason
+        std::optional<std::size_t> room; // the room it is in
     };
 
     struct Resized {
         StatementRef statement;
-        Area area; // before, corners in order
+        Area area; // before the drag, with corners in order
         Point fixed;
     };
 
     struct Stroke {
         WallTerrain walls;
         ToolOptions options;
-        Grid<char> cells; // of the map when it began
+        Grid<char> cells; // the map when the stroke began
     };
 
     void carryOut(const StrokeUpdate& update);
-    // Whether somebody else has changed the text since the last movement: what the stroke knows of it does
-    // not hold any more, so it ends there.
+    // Whether somebody else has changed the text since the last movement. What the stroke knows of the text
+    // is then outdated, so the stroke ends.
     bool isOvertaken() const;
     void keepUp();
     void draw(const StrokeUpdate& update, const Grid<char>& cells);
@@ -92,16 +94,16 @@ private:
     ToolId m_tool = ToolId::Select;
     std::unique_ptr<PaintTool> m_paint;
     ToolOptions m_options;
-    std::optional<Stroke> m_stroke;          // the last one that painted
-    std::vector<StrokeAddition> m_additions; // of what is drawn now
+    std::optional<Stroke> m_stroke;          // the last stroke that painted
+    std::vector<StrokeAddition> m_additions; // of the current drawing
     MergeKey m_mergeKey = MergeKey::None;
-    Revision m_revision{}; // that the stroke has led to
+    Revision m_revision{}; // the revision after the last movement
     MergeKey m_typing = MergeKey::None;
-    bool m_refused = false; // said once in this stroke
+    bool m_refused = false; // the reason is shown once per stroke
     std::vector<Moved> m_moved;
     std::optional<Resized> m_resized;
     QString m_moveLabel;
-    Point m_dragged; // by how much, or to which corner
+    Point m_dragged; // the distance, or the new place of the corner
 };
 
 } // namespace levwright

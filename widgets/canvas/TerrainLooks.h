@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the terrains of a game look: the catalog says it, the painters have the pictures.
+// How the terrains of a game look: the catalog names a picture for each, and the painters draw it.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -10,11 +10,11 @@
 
 namespace levwright {
 
-// The pictures that there are of cells.
+// The available pictures of cells.
 enum class Tile : quint8 {
     Stone,
     Wall,
-    UprightWall, // as long as nothing joins it, from top to bottom
+    UprightWall, // used from top to bottom as long as nothing joins it
     Door,
     SecretDoor,
     Bars,
@@ -36,13 +36,15 @@ enum class Tile : quint8 {
     Unknown,
 };
 
-// What joins with its like. Wall: whatever stands in the line of a wall, so doors and bars too.
+// Which tiles join with each other. Wall: everything that stands in the line of a wall, so doors and bars
+// too.
 enum class TileFamily : quint8 { Wall, Water, Lava, Other };
 
 TileFamily familyOf(Tile tile);
-// What a neighbour lends to the corners of walls and shores: the ground without what stands on it.
+// What a tile contributes to the corners of neighbouring walls and shores: its ground without what stands on
+// it.
 Tile groundOf(Tile tile);
-// By the word that catalogs use, e.g. "secret-door"; Unknown if there is no such picture.
+// The tile with a word of the catalog, such as "secret-door"; Unknown if there is no such picture.
 Tile tileNamed(std::string_view name);
 
 struct TerrainLook {
@@ -57,7 +59,7 @@ public:
         TerrainLook look;
     };
     explicit TerrainLooks(const Catalog& catalog);
-    // All other characters are unknown.
+    // Characters without a row are unknown.
     explicit TerrainLooks(std::span<const Row> rows);
 
     const TerrainLook& of(char character) const { return m_looks[static_cast<unsigned char>(character)]; }

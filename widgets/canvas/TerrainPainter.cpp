@@ -9,7 +9,7 @@ namespace levwright {
 
 namespace {
 
-// While it lives the painter counts in device pixels.
+// While it lives, the painter counts in device pixels.
 class DevicePixels {
 public:
     explicit DevicePixels(QPainter& painter)
@@ -87,7 +87,7 @@ const QPixmap& TerrainPainter::tile(const TerrainTile& what, QSize devicePixels)
     const auto found = m_tiles.constFind(key);
     if (found != m_tiles.constEnd())
         return found.value();
-    // A level has a few hundred; only a map made to be odd comes near this.
+    // A normal level has a few hundred. Only an artificial map comes near this limit.
     constexpr qsizetype most = 4096;
     if (m_tiles.size() >= most)
         m_tiles.clear();

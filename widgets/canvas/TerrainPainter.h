@@ -17,7 +17,7 @@ struct TerrainTile;
 
 enum class Look { Tiles, Ascii };
 
-// The cells around one, as bits.
+// The cells around a cell, as bits.
 enum Neighbour : quint8 {
     North = 1,
     East = 2,
@@ -31,8 +31,8 @@ enum Neighbour : quint8 {
 
 class TerrainPainter {
 public:
-    // cell: width and height in the painter's units; dpr: device pixels to one of them. Use a new painter
-    // when one of the five changes.
+    // cell: width and height in the painter's units. dpr: device pixels per unit. The arguments are fixed: if
+    // one of the five changes, create a new painter.
     TerrainPainter(const Theme& theme, const TerrainLooks& looks, Look look, QSize cell, qreal dpr);
 
     const Theme& theme() const { return m_theme; }
@@ -40,19 +40,19 @@ public:
     QSize cell() const { return m_cell; }
     qreal dpr() const { return m_dpr; }
 
-    // All draw on whole device pixels wherever the painter's origin lies, and neighbouring cells meet
-    // without seam or overlap. The painter may be moved but not scaled or turned. Cells outside the map are
-    // left alone.
+    // The paint functions draw on whole device pixels wherever the painter's origin lies, and neighbouring
+    // cells meet without seam or overlap. The painter may be moved but not scaled or turned. Cells outside
+    // the map are not painted.
     void paintCell(QPainter& painter, const Grid<char>& map, Point cell, QPoint topLeft);
-    // mapTopLeft is where cell 0,0 is, be it part of the cells or not.
+    // mapTopLeft: where cell 0,0 is, whether or not it is among the cells.
     void paint(QPainter& painter, const Grid<char>& map, Area cells, QPoint mapTopLeft);
     void paint(QPainter& painter, const Grid<char>& map, const std::vector<Point>& cells, QPoint mapTopLeft);
 
-    // The neighbours with which the cell makes one shape: walls, doors and bars with their like, water with
-    // water and with whatever stands in it, lava likewise; 0 for all other terrain and outside the map.
+    // The neighbours that form one shape with the cell: walls, doors and bars with their like; water with
+    // water and with what stands in it; lava in the same way. 0 for other terrain and outside the map.
     static quint8 joins(const TerrainLooks& looks, const Grid<char>& map, Point cell);
 
-    // The terrain alone, for lists.
+    // A picture of the terrain alone, for lists.
     QPixmap swatch(char terrain);
 
 private:
@@ -63,7 +63,8 @@ private:
     Look m_look;
     QSize m_cell;
     qreal m_dpr;
-    QSize m_nominal; // of a cell in device pixels; some are one more or less when dpr is no whole number
+    QSize m_nominal; // of a cell in device pixels; if dpr is not an integer, some cells are one pixel larger
+                     // or smaller
     QHash<quint64, QPixmap> m_tiles;
 };
 

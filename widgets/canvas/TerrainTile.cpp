@@ -40,8 +40,8 @@ struct TileMap {
     const TerrainLooks& looks;
     const Grid<char>& cells;
 
-    // A neighbour that is one shape with the cell. Beyond the edge of the map the picture runs on, so that no
-    // shore is drawn where the level may go on.
+    // Whether the neighbour forms one shape with the cell. Beyond the edge of the map the picture continues,
+    // so that no shore is drawn where the level may go on.
     bool continues(TileFamily family, Point neighbour) const {
         const bool wall = family == TileFamily::Wall;
         if (!cells.contains(neighbour))
@@ -54,7 +54,7 @@ struct TileMap {
         return cells.contains(cell) ? groundOf(looks.tile(cells.at(cell))) : Tile::Stone;
     }
 
-    // Between the arms of a wall lies what its open sides touch; where they do not agree, the diagonal
+    // Between the arms of a wall lies the ground of its open sides. If they differ, the diagonal neighbour
     // decides.
     Tile wallCorner(Point cell, const CornerSides& sides) const {
         const auto open = [&](Point step) { return !continues(TileFamily::Wall, cell + step); };
@@ -66,7 +66,7 @@ struct TileMap {
         return ground(cell + (agreed || (vertical && !open(diagonal)) ? sides.vertical : diagonal));
     }
 
-    // A shore is rounded off where two of its sides meet.
+    // A shore is rounded where two of its sides meet.
     Tile shoreCorner(Point cell, const CornerSides& sides, TileFamily family) const {
         const bool round =
             !continues(family, cell + sides.vertical) && !continues(family, cell + sides.horizontal);
@@ -92,7 +92,7 @@ TerrainTile TerrainTile::at(const TerrainLooks& looks, const Grid<char>& map, Po
     return tile;
 }
 
-// The looks are the painter's, so the character tells the tile.
+// The looks belong to the painter, so the character determines the tile.
 quint64 TerrainTile::key() const {
     quint64 key = quint64(static_cast<unsigned char>(terrain)) << 8 | joins;
     for (const Tile ground : grounds)

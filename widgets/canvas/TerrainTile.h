@@ -14,7 +14,8 @@ struct TerrainTile {
     char terrain = ' ';
     Tile tile = Tile::Unknown;
     quint8 joins = 0;
-    // What lies in the corners beside the cell's own shape, by Corner; stone where the cell is filled anyway.
+    // What fills the corners around the cell's own shape, indexed by Corner; stone where the shape fills the
+    // cell anyway.
     std::array<Tile, 4> grounds{Tile::Stone, Tile::Stone, Tile::Stone, Tile::Stone};
 
     static TerrainTile at(const TerrainLooks& looks, const Grid<char>& map, Point cell);
@@ -22,7 +23,7 @@ struct TerrainTile {
     quint64 key() const;
 };
 
-// cell: the picture's rectangle, in device pixels; nominal: the size that all cells of the map have but for
+// cell: the rectangle of the picture in device pixels. nominal: the size of all cells of the map before
 // rounding. Nothing is drawn outside the rectangle.
 void drawTile(QPainter& painter, const Theme& theme, const TerrainTile& tile, QRect cell, QSize nominal);
 struct InkedCharacter {

@@ -13,7 +13,7 @@ namespace levwright {
 
 namespace {
 
-constexpr qreal dimmed = 0.65; // of what is not certain to be there, or to be that
+constexpr qreal dimmed = 0.65; // for what is not certain to be there, or to be of that kind
 
 QColor faded(QColor color, qreal alpha) {
     color.setAlphaF(float(alpha));
@@ -22,7 +22,7 @@ QColor faded(QColor color, qreal alpha) {
 
 constexpr ThingStates drawnKinds = ThingState::DrawnKind | ThingState::AnyMonster | ThingState::AnyThing;
 
-// No letter, as each is that of a class: a head and shoulders, or a box.
+// Not a letter, because every letter stands for a class: a head and shoulders, or a box.
 void drawAny(QPainter& painter, const QColor& ink, const QColor& ground, ThingStates states, QSize size) {
     const qreal side = qMin(size.width(), size.height()) * 0.72;
     const QRectF box((size.width() - side) / 2, (size.height() - side) / 2, side, side);
@@ -50,7 +50,7 @@ void drawAny(QPainter& painter, const QColor& ink, const QColor& ground, ThingSt
 ThingPainter::ThingPainter(const Theme& theme, QSize cell, qreal dpr)
     : m_theme(theme), m_cell(cell), m_dpr(dpr) {}
 
-// The nearest rectangle whose edges are edges of device pixels.
+// The nearest rectangle whose edges lie on device pixels.
 QRectF ThingPainter::onPixels(const QPainter& painter, const QRectF& rect) const {
     const QTransform device = painter.deviceTransform();
     const QRectF mapped = device.mapRect(rect);
@@ -86,7 +86,7 @@ QPixmap ThingPainter::glyph(const ThingLook& thing) {
     return m_glyphs.insert(key, picture).value();
 }
 
-// One that the game draws by lot is hollow.
+// The character of a randomly chosen kind is drawn hollow.
 void ThingPainter::drawGlyph(QPainter& painter, const ThingLook& thing, QSize size) const {
     const QFont font = cellFont(size, QFont::Bold);
     const QPointF baseline = cellBaseline(font, QRect(QPoint(), size), thing.character);

@@ -16,11 +16,11 @@ namespace levwright {
 enum class ThingState : quint8 {
     Selected = 1,
     Hovered = 2,
-    MayBeHere = 4,   // one of several places between which the game draws lots
+    MayBeHere = 4,   // one of several places among which the game chooses at random
     Greyed = 8,      // its statement is broken
     AtCursor = 16,   // of the keyboard
-    DrawnKind = 32,  // the game draws by lot which one it is
-    AnyMonster = 64, // likewise, and not even a class is said: drawn as what the character stands for
+    DrawnKind = 32,  // the game chooses the kind at random
+    AnyMonster = 64, // also random, without even a class; drawn as the meaning of the character
     AnyThing = 128,
 };
 Q_DECLARE_FLAGS(ThingStates, ThingState)
@@ -28,14 +28,14 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(ThingStates)
 
 struct ThingLook {
     QChar character;
-    int color = 8; // of NetHack's sixteen; 8 is none
+    int color = 8; // one of NetHack's 16; 8 means none
     ThingStates states;
 };
 
 struct AreaLook {
-    QColor tint; // as Theme gives it, opaque
+    QColor tint; // from Theme, opaque
     bool selected = false;
-    bool hatched = false; // where something may not be
+    bool hatched = false; // where something is not allowed
     bool hovered = false;
 };
 
@@ -43,21 +43,21 @@ class ThingPainter {
 public:
     static constexpr int haloWidth = 2; // pixels
 
-    // As for TerrainPainter: use a new one when theme, cell size or dpr change.
+    // As with TerrainPainter: create a new one if theme, cell size or dpr change.
     ThingPainter(const Theme& theme, QSize cell, qreal dpr);
 
     void paintThing(QPainter& painter, const ThingLook& thing, QPoint topLeft);
     // Outlines the rectangle, and fills it lightly if it is selected or hovered.
     void paintArea(QPainter& painter, const AreaLook& area, QRect rect);
-    // The name of such an area.
+    // Paints the name of such an area.
     void paintLabel(QPainter& painter, const AreaLook& area, const QString& label, const QRect& box);
     // A triangle in the upper right corner of a cell. severity: Error, Warning or Hint.
     void paintProblem(QPainter& painter, MapColor severity, QPoint topLeft);
-    // What tells a cell that is selected (an outline with a halo), hovered (a fill) or under the cursor
-    // (brackets in its corners). The halo is outside the cell, by haloWidth.
+    // Marks a cell as selected (an outline with a halo), hovered (a fill) or at the cursor (brackets in its
+    // corners). The halo reaches haloWidth beyond the cell.
     void paintOutline(QPainter& painter, ThingStates states, QPoint topLeft);
-    // The edges of a set of cells; origin is the upper left corner of cell 0,0. shift: by how much the dashes
-    // have moved along, in widths of the line.
+    // Paints the edges of a set of cells. origin: the upper left corner of cell 0,0. shift: how far the
+    // dashes have moved, in line widths.
     void paintCells(QPainter& painter, const CellMask& cells, QPoint origin, qreal shift = 0);
 
 private:

@@ -7,11 +7,11 @@
 
 namespace levwright {
 
-// Knows the measures of one cell, in device pixels, and draws each kind of terrain to them.
+// Knows the measures of one cell in device pixels, and draws each kind of terrain accordingly.
 class TilePen {
 public:
-    // nominal: the size by which strokes are measured, the same for all cells of a map though one may be a
-    // pixel larger than the next
+    // nominal: the size that line widths are derived from, the same for all cells of a map, though a cell may
+    // be a pixel larger than the next.
     TilePen(QPainter& painter, const Theme& theme, QRect cell, QSize nominal);
 
     void drawWallTile(const TerrainTile& tile);
@@ -23,12 +23,12 @@ private:
     void fill(QRect rect, MapColor role) { m_painter.fillRect(rect, color(role)); }
     void fill(const QRegion& region, MapColor role);
 
-    // Grounds, also seen through the corners of walls
+    // Grounds, which also show through the corners of walls.
     void drawGround(Tile ground, QRect clip);
     void drawWaves(Tile liquid);
     void drawSpecks(MapColor role);
 
-    // Walls
+    // Walls.
     QRect arm(quint8 neighbour) const;
     QRegion wallBody(quint8 arms, quint8 joins) const;
     void drawGrounds(const TerrainTile& tile);
@@ -39,7 +39,7 @@ private:
     void drawBoundary(const TerrainTile& tile);
     QRect leaf(bool upright, qreal share) const;
 
-    // Things that stand on a floor, drawn in a square in the middle of the cell
+    // Things that stand on a floor, drawn in a square in the middle of the cell.
     void drawTree();
     void drawFountain();
     void drawThrone();
@@ -54,8 +54,8 @@ private:
     QPainter& m_painter;
     const Theme& m_theme;
     QRect m_cell;
-    int m_line;   // the finest stroke
-    QRect m_core; // where the strokes of walls cross
+    int m_line;   // the width of the finest stroke
+    QRect m_core; // where the strokes of a wall cross
 };
 
 } // namespace levwright

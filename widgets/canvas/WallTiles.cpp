@@ -24,7 +24,7 @@ int bits(quint8 mask) {
     return qPopulationCount(mask);
 }
 
-// Doors and bars follow the wall they stand in; alone they lie across.
+// Doors and bars follow the wall they stand in. Without a wall they lie across.
 bool upright(const TerrainTile& tile) {
     return bits(tile.joins & uprightArms) > bits(tile.joins & acrossArms);
 }
@@ -54,7 +54,7 @@ void TilePen::fill(const QRegion& region, MapColor role) {
         m_painter.fillRect(rect, color(role));
 }
 
-// Arms reach beyond the cell: what the clip cuts off leaves no edge there.
+// The arms reach beyond the cell, so that their clipped ends have no edge there.
 QRect TilePen::arm(quint8 neighbour) const {
     const int beyond = m_core.width();
     switch (neighbour) {
@@ -98,7 +98,7 @@ void TilePen::drawGrounds(const TerrainTile& tile) {
         drawGround(tile.grounds[std::size_t(corner)], corners[corner]);
 }
 
-// Lit from the upper left: a light edge there, a dark one and a shadow opposite.
+// Lit from the upper left: a light edge there, and a dark edge and a shadow opposite.
 void TilePen::drawStrip(const QRegion& body, MapColor face, MapColor light, MapColor shade) {
     const int line = m_line;
     fill(body.translated(line, line) - body, MapColor::Shadow);
@@ -146,7 +146,7 @@ void TilePen::drawSecretDoor(const TerrainTile& tile) {
     fill(frame, MapColor::SecretDoor);
 }
 
-// A grating: two rails in the wall's direction and bars from one to the other.
+// A grating: two rails along the wall, and bars between them.
 void TilePen::drawBars(const TerrainTile& tile) {
     const bool isUpright = upright(tile);
     const int wider = qMax(1, m_core.width() / 5);
@@ -175,8 +175,8 @@ void TilePen::drawBoundary(const TerrainTile& tile) {
     m_painter.setClipRegion(body & QRegion(m_cell));
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setPen(QPen(color(MapColor::BoundaryMark), m_line));
-    // A line leaves below as far to the left as a cell is wide, so the hatching runs on through the cells
-    // around.
+    // A line leaves the cell at the bottom one cell width further left, so the hatching continues in the
+    // cells around.
     const qreal width = m_cell.width();
     const qreal step = width / qMax(2, qRound(width / 7));
     for (qreal x = m_cell.left() + step / 2; x < m_cell.left() + 2 * width; x += step)

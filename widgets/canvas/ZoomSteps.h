@@ -7,7 +7,7 @@
 
 namespace levwright {
 
-// Cell sizes of the zoom steps; a little taller than wide, as maps are drawn for terminals.
+// The cell sizes of the zoom steps. Cells are slightly taller than wide because maps are drawn for terminals.
 inline constexpr std::array<QSize, 16> zoomSteps{QSize{3, 5},   QSize{4, 6},   QSize{5, 8},   QSize{6, 10},
                                                  QSize{8, 12},  QSize{9, 14},  QSize{10, 16}, QSize{12, 18},
                                                  QSize{13, 20}, QSize{15, 24}, QSize{18, 28}, QSize{20, 32},

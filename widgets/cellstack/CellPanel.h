@@ -11,17 +11,17 @@
 
 namespace levwright {
 
-// All that is on the cell that was clicked last, or where the keyboard cursor stands: its terrain and each
-// statement that puts something there. A click selects the statement.
+// Everything on the cell that was clicked last, or at the keyboard cursor: its terrain, and each statement
+// that puts something there. A click selects the statement.
 class CellPanel : public QWidget {
     Q_OBJECT
 
 public:
-    // The canvas outlives the panel, or goes with it.
+    // The canvas must outlive the panel or be deleted with it.
     CellPanel(Session& session, const Theme& theme, MapCanvas& canvas, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // Out of sight it does not follow.
+    // An inactive panel does not follow.
     void setActive(bool active);
 
 private:
@@ -34,8 +34,8 @@ private:
     QPointer<MapCanvas> m_canvas;
     QLabel* m_terrain;
     QTreeWidget* m_list;
-    std::vector<CellEntry> m_entries; // that the list shows
-    std::size_t m_level = 0;          // that they are of
+    std::vector<CellEntry> m_entries; // shown in the list
+    std::size_t m_level = 0;          // the level of the entries
     bool m_isActive = false;
 };
 

@@ -29,7 +29,7 @@ MapSizeDialog::MapSizeDialog(Point size, Point limit, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);
-    m_columns->selectAll(); // what is typed first takes its place
+    m_columns->selectAll(); // typing replaces the number
 }
 
 QSpinBox* MapSizeDialog::addNumber(const QString& name, int lowest, int highest, int value) {

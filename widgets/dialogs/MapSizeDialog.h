@@ -10,17 +10,17 @@
 
 namespace levwright {
 
-// Asks how large the map of a part is to be, and where in it everything goes.
+// Asks for the new size of a part's map, and for the place of the old map in it.
 class MapSizeDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // Columns and rows of the map as it is, and how many a map may have.
+    // size: columns and rows of the map now. limit: the most that a map may have.
     MapSizeDialog(Point size, Point limit, QWidget* parent = nullptr);
 
-    // What the map becomes, in cells of the map as it is.
+    // The new area of the map, in cells of the map as it is.
     Area wanted() const;
-    // A sentence about what is asked for; isPossible: it can be done.
+    // Shows a sentence about the requested size; isPossible: whether the size is possible.
     void say(const QString& sentence, bool isPossible);
 
 Q_SIGNALS:

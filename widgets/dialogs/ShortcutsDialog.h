@@ -5,7 +5,7 @@
 
 namespace levwright {
 
-// All commands with their keys, out of the table of actions, and the keys of the map.
+// All commands with their keys, from the table of actions, and the keys of the map.
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 

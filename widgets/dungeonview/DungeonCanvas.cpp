@@ -90,7 +90,7 @@ const SpecialLevelRecord* DungeonCanvas::levelOf(const DungeonHit& hit) const {
                                                : nullptr;
 }
 
-// What the selected statement speaks of: a note counts for its level or dungeon.
+// The subject of the selected statement. A note counts as its level or dungeon.
 std::optional<DungeonHit> DungeonCanvas::selected() const {
     const std::optional<StatementRef> ref = m_session.currentStatement();
     if (!ref)
@@ -159,7 +159,7 @@ void DungeonCanvas::zoomToNormal() {
     setZoom(1, viewport()->rect().center());
 }
 
-// As little scrolling as will do.
+// Scrolls as little as possible.
 void DungeonCanvas::reveal(const QRect& place) {
     constexpr int around = 12;
     const QRect shown = QRect(toViewport(place.topLeft()), toViewport(place.bottomRight()))

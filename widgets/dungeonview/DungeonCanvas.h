@@ -11,7 +11,7 @@ class QMenu;
 
 namespace levwright {
 
-// The dungeon of the session, to look at and to work on with mouse and keys.
+// Shows the dungeon of the session, and lets mouse and keys change it.
 class DungeonCanvas : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     DungeonCanvas(Session& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // What is shown over the ranges; null: nothing. Both stay until the dungeon changes.
+    // Sets what is shown over the ranges; empty shows nothing. Both stay until the dungeon changes.
     void showRoll(std::optional<DungeonLayout> roll);
     void showStatistics(std::optional<RollStatistics> statistics);
 
@@ -27,11 +27,11 @@ public:
     void zoomOut();
     void zoomToFit();
     void zoomToNormal();
-    // Looks anew which levels have a file.
+    // Checks again which levels have a file.
     void readFiles();
 
     const DungeonLayoutModel& layoutModel() const { return m_layout; }
-    // Where a place of the layout is in the viewport, and back.
+    // Converts a place of the layout to the viewport, and back.
     QPoint toViewport(QPoint place) const;
     QPoint toLayout(QPoint inViewport) const;
 
@@ -55,7 +55,7 @@ protected:
 private:
     struct Drag {
         DungeonHit hit;
-        QPoint from; // of the layout
+        QPoint from; // in the layout
         int base = 0;
         MergeKey key = MergeKey::None;
     };
@@ -64,7 +64,7 @@ private:
     void rebuild();
     void followSelection();
     void updateScrollBars();
-    static constexpr qreal zoomStep = 1.2; // a notch of the wheel
+    static constexpr qreal zoomStep = 1.2; // for one notch of the wheel
     void setZoom(qreal zoom, QPoint keep);
     void reveal(const QRect& place);
     std::optional<DungeonHit> selected() const;
@@ -91,7 +91,7 @@ private:
     Theme m_theme;
     DungeonLayoutModel m_layout;
     LevelFiles m_files;
-    QString m_folder; // that the files were read from
+    QString m_folder; // the folder that the files were read from
     std::optional<DungeonLayout> m_roll;
     std::optional<RollStatistics> m_statistics;
     qreal m_zoom = 1;

@@ -14,7 +14,7 @@
 namespace levwright {
 namespace {
 
-// The base so many levels further down; there is no level 0 without a chain.
+// Moves the base by that many levels. Without a chain, there is no level 0.
 int movedBase(int base, int by, bool isChained) {
     const int moved = base + by;
     if (isChained)
@@ -62,7 +62,7 @@ void DungeonCanvas::mouseMoveEvent(QMouseEvent* event) {
     viewport()->update();
 }
 
-// What is dragged is put back and moved anew with each step, so that one drag stays one edit.
+// Each step moves the dragged item anew from its old place, so that one drag is one edit.
 void DungeonCanvas::dragTo(QPoint place) {
     if (m_drag->hit.kind == DungeonHit::Kind::BranchEnd) {
         m_branchEnd = place;
@@ -172,7 +172,7 @@ void DungeonCanvas::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// By a key; the mouse has its menu when the button is pressed.
+// Opens the menu by key. The mouse opens it on the button press.
 void DungeonCanvas::contextMenuEvent(QContextMenuEvent* event) {
     const std::optional<DungeonHit> hit = selected();
     if (event->reason() != QContextMenuEvent::Mouse && hit)
@@ -255,7 +255,7 @@ void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::stri
     add(m_session.dungeonLanguage().addBranch(model(), dungeon, branch), tr("Add Branch"));
 }
 
-// What is new is selected, to be named and changed.
+// Selects what was added, so that the user can name and change it.
 void DungeonCanvas::add(const EditOutcome& outcome, const QString& label) {
     if (!m_session.apply(outcome, label))
         return;

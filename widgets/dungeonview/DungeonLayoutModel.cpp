@@ -12,17 +12,17 @@ namespace levwright {
 namespace {
 
 constexpr int cardInset = 1;
-constexpr int endReach = 9; // how far from a branch's end a press still takes hold of it
-// Rows that stay empty between two dungeons in one slot.
+constexpr int endReach = 9; // how far from the end of a branch a press still takes it
+// Empty rows between two dungeons in one slot.
 constexpr int rowsBetween = 1;
 
-// Bars that share rows stand side by side. Gives the number of lanes.
+// Puts bars that share rows side by side. Returns the number of lanes.
 int assignLanes(const std::vector<LevelRange>& ranges, std::vector<int>& lanes) {
     std::vector<std::size_t> order(ranges.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return ranges[i].first; });
     lanes.assign(ranges.size(), 0);
-    std::vector<int> ends; // the last row taken, by lane
+    std::vector<int> ends; // by lane: its last occupied row
     for (const std::size_t i : order) {
         auto lane = std::ranges::find_if(ends, [&](int end) { return end < ranges[i].first; });
         if (lane == ends.end())
@@ -33,8 +33,8 @@ int assignLanes(const std::vector<LevelRange>& ranges, std::vector<int>& lanes) 
     return int(ends.size());
 }
 
-// Tops of equally high cards, each as near as may be to where it wants to be, in that order, none over
-// another.
+// Tops for cards of equal height in the given order. Each is as close to its wanted place as possible, and
+// none overlap.
 std::vector<int> spread(const std::vector<int>& wanted, int height, LevelRange pixels) {
     std::vector<std::size_t> order(wanted.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
@@ -53,14 +53,14 @@ std::vector<int> spread(const std::vector<int>& wanted, int height, LevelRange p
     return tops;
 }
 
-// What a column is made of, before it has a place.
+// A column before it has a place.
 struct Draft {
-    std::optional<std::pair<std::size_t, std::size_t>> parent; // dungeon and its branch
+    std::optional<std::pair<std::size_t, std::size_t>> parent; // a dungeon and its branch
     int laneCount = 0;
     int branchLaneCount = 0;
     std::vector<int> lanes;
     std::vector<int> branchLanes;
-    int rows = 1; // that levels and cards need
+    int rows = 1; // needed for levels and cards
     int width = 0;
 };
 
@@ -156,7 +156,7 @@ struct DungeonLayoutModel::Builder {
         return draft;
     }
 
-    // The first branch that leads here, among the dungeons before this one.
+    // Finds the first branch that leads here, among the dungeons before this one.
     void connect(std::size_t index) {
         DungeonColumn& column = columns()[index];
         const std::string& name = model.dungeons[index].record.name.text;
@@ -198,7 +198,7 @@ struct DungeonLayoutModel::Builder {
 
     int headerRows() const { return (metrics().header + metrics().row - 1) / metrics().row; }
 
-    // Each dungeon right of the one that leads to it, in the first slot where it is in nobody's way.
+    // Puts each dungeon right of the one that leads to it, in the first slot with room for it.
     void assignSlots() {
         std::map<int, std::vector<LevelRange>> taken;
         for (std::size_t i = 0; i < columns().size(); ++i) {
@@ -251,7 +251,7 @@ struct DungeonLayoutModel::Builder {
         return {x + 2, top + 2, m.lane - 4, (range.last - range.first + 1) * m.row - 4};
     }
 
-    // Tops of the cards beside the middles of the ranges.
+    // Tops of the cards, next to the middles of the ranges.
     std::vector<int> cardTops(const DungeonColumn& column, const std::vector<int>& numbers) const {
         std::vector<int> wanted;
         wanted.reserve(numbers.size());
@@ -389,7 +389,7 @@ DungeonHit DungeonLayoutModel::next(const DungeonHit& from, Qt::Key direction) c
         const int sign = direction == Qt::Key_Down || direction == Qt::Key_Right ? 1 : -1;
         const int ahead = sign * (isVertical ? by.y() : by.x());
         const int aside = std::abs(isVertical ? by.x() : by.y());
-        // Up and down stay among the cards that stand below each other.
+        // Up and down move only between cards below each other.
         if (ahead <= 0 || (isVertical && aside > m_metrics.card))
             return;
         const int distance = ahead + 3 * aside;

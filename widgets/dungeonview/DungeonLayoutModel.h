@@ -14,26 +14,26 @@ namespace levwright {
 
 // Sizes in pixels at a zoom of 1.
 struct DungeonMetrics {
-    int row = 22;    // one level of depth
-    int ruler = 26;  // the depths at a column's left side
-    int lane = 13;   // a range bar
-    int leader = 18; // from the bars to the cards
-    int card = 148;  // the name of a level or branch
-    int gap = 76;    // between columns, for the connections
-    int margin = 24; // around all
-    int header = 44; // name and facts of a dungeon
+    int row = 22;    // height of one level of depth
+    int ruler = 26;  // width of the depths at the left side of a column
+    int lane = 13;   // width of a range bar
+    int leader = 18; // distance from the bars to the cards
+    int card = 148;  // width of a card with the name of a level or branch
+    int gap = 76;    // distance of columns, for the connections
+    int margin = 24; // around everything
+    int header = 44; // height of the name and facts of a dungeon
 };
 
 struct LevelItem {
     std::size_t level = 0;     // index into DungeonPartModel::levels
-    std::size_t statement = 0; // by its index in the file
+    std::size_t statement = 0; // its index in the file
     LevelRange possible;
-    LevelRange deepest; // in the dungeon with most levels
+    LevelRange deepest; // if the dungeon has its maximum number of levels
     QRect bar;
     QRect deepestBar; // part of bar
     QRect card;
     std::optional<int> rolled; // its number in the roll
-    bool isLeftOut = false;    // by the roll
+    bool isLeftOut = false;    // whether the roll omits it
 };
 
 struct BranchItem {
@@ -43,9 +43,9 @@ struct BranchItem {
     QRect bar;
     QRect card;
     std::optional<int> rolled;
-    std::optional<std::size_t> target; // the dungeon that hangs on this branch
+    std::optional<std::size_t> target; // the dungeon at the other end of this branch
     QPoint from;
-    QPoint to; // if there is a target
+    QPoint to; // used if there is a target
 };
 
 struct DungeonColumn {
@@ -53,10 +53,10 @@ struct DungeonColumn {
     std::size_t statement = 0;
     int slot = 0;
     LevelRange counts;
-    int levelCount = 1; // as shown
+    int levelCount = 1; // the number of levels shown
     int entry = 1;
     int firstDepth = 1;
-    bool isLeftOut = false; // by the roll
+    bool isLeftOut = false; // whether the roll omits it
     QRect header;
     QRect body;
     std::vector<LevelItem> levels;
@@ -65,7 +65,7 @@ struct DungeonColumn {
     int depthOf(int number) const { return firstDepth + number - 1; }
 };
 
-// What lies at a point.
+// What is at a point.
 struct DungeonHit {
     enum class Kind { Dungeon, Level, Branch, BranchEnd };
 
@@ -76,8 +76,8 @@ struct DungeonHit {
     bool operator==(const DungeonHit&) const = default;
 };
 
-// Where everything of a dungeon is drawn: a column for each dungeon, in it one row for each depth. Without a
-// roll each dungeon has its most levels and hangs in the middle of its branch's range. Knows no painting.
+// The layout of a dungeon: a column for each dungeon, with a row for each depth. Without a roll, each dungeon
+// has its maximum number of levels and starts in the middle of its branch's range. This class does not paint.
 class DungeonLayoutModel {
 public:
     DungeonLayoutModel() = default;
@@ -88,15 +88,15 @@ public:
     QSize size() const { return m_size; }
     const std::vector<DungeonColumn>& columns() const { return m_columns; }
 
-    // Cards before bars before columns.
+    // Cards take precedence over bars, and bars over columns.
     std::optional<DungeonHit> at(QPoint place) const;
-    // By its statement.
+    // The item of a statement.
     std::optional<DungeonHit> find(std::size_t statement) const;
-    // The card of a level or branch, the header of a dungeon.
+    // The card of a level or branch, or the header of a dungeon.
     QRect rectOf(const DungeonHit& hit) const;
-    // What comes next in the direction; the place itself if there is nothing.
+    // The next item in that direction; from itself if there is none.
     DungeonHit next(const DungeonHit& from, Qt::Key direction) const;
-    // The dungeon whose column holds the place.
+    // The dungeon whose column contains the place.
     std::optional<std::size_t> columnAt(QPoint place) const;
     // The row of a level in its column.
     QRect rowOf(const DungeonColumn& column, int number) const;

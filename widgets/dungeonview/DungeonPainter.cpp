@@ -27,7 +27,7 @@ QFont smaller(QFont font) {
     return font;
 }
 
-// Writes at the right edge of the rectangle and takes the room away from it.
+// Writes at the right edge of the rectangle and removes the used space from it.
 void writeRight(QPainter& painter, QRect& rect, const QString& text, const QColor& color) {
     if (text.isEmpty())
         return;
@@ -115,7 +115,8 @@ QColor DungeonPainter::alignmentColor(std::uint32_t flags) const {
 
 QColor DungeonPainter::colorOf(const DungeonModel& model, std::size_t dungeon) const {
     constexpr int red = 1;
-    // Of the theme's glyphs: blue, brown, green, magenta, cyan, orange, bright blue, bright magenta.
+    // Indices of the theme's glyph colours: blue, brown, green, magenta, cyan, orange, bright blue, bright
+    // magenta.
     constexpr std::array inks{4, 3, 2, 5, 6, 9, 12, 13};
     const bool isHell = (model.dungeons[dungeon].record.flags & DungeonFlag::hellish) != 0;
     return m_theme.glyph(isHell ? red : inks[dungeon % inks.size()]);
@@ -124,7 +125,7 @@ QColor DungeonPainter::colorOf(const DungeonModel& model, std::size_t dungeon) c
 void DungeonPainter::paint(QPainter& painter, const DungeonPicture& picture) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const QFont font = painter.font();
-    // What passes by another dungeon goes behind it; in front of it there is but a trace.
+    // A connection that passes another dungeon is painted behind it; in front, only a faint trace is painted.
     const auto passesBy = [&](const DungeonColumn& column, const BranchItem& item) {
         return item.target && picture.layout.columns()[*item.target].slot > column.slot + 1;
     };
@@ -178,7 +179,7 @@ void DungeonPainter::paintColumn(QPainter& painter, const DungeonPicture& pictur
     painter.restore();
 }
 
-// The depths at the left; what is there only in some dungeons, or not in this roll, is hatched.
+// Paints the depths on the left. Levels that exist only in some dungeons, or not in this roll, are hatched.
 void DungeonPainter::paintRows(QPainter& painter, const DungeonPicture& picture,
                                const DungeonColumn& column) const {
     const QPalette palette = m_theme.palette();
@@ -322,7 +323,7 @@ void DungeonPainter::paintLevel(QPainter& painter, const DungeonPicture& picture
         paintChain(painter, picture, column, item.card, record.chain);
 }
 
-// A bracket at the right of the cards, from a level to the one that it counts from.
+// Paints a bracket to the right of the cards, from a level to its base level.
 void DungeonPainter::paintChain(QPainter& painter, const DungeonPicture& picture, const DungeonColumn& column,
                                 const QRect& card, int chain) const {
     if (chain < 0)
@@ -396,7 +397,7 @@ void DungeonPainter::paintConnection(QPainter& painter, const DungeonPicture& pi
         painter.drawEllipse(to, 4, 4);
         return;
     }
-    // The stair that is missing tells which way one can go.
+    // The missing stair shows the direction in which one can go.
     const bool lacksParentEnd = (record.type == BranchType::noUp && record.up != 0) ||
                                 (record.type == BranchType::noDown && record.up == 0);
     if (record.type == BranchType::stair || !lacksParentEnd)

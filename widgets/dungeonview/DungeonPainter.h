@@ -12,23 +12,23 @@
 
 namespace levwright {
 
-// Draws a line of a connection or a legend the way its kind asks for: 0 stair, 1 and 2 one-way, 3 portal.
+// The pen for a line of a connection or of the legend: 0 stair, 1 and 2 one-way, 3 portal.
 QPen connectionPen(int branchType, const QColor& color);
-// As the words of a number of levels: "25–29".
+// The numbers of a range of levels: "25–29".
 QString rangeText(const LevelRange& range);
-// "hellish", "mazelike", … of the flags; alignments are another matter.
+// The flags in words ("hellish", "mazelike", …), without the alignment.
 QStringList describeFlags(std::uint32_t flags);
-// "lawful", …; empty: none.
+// "lawful", …; empty if none.
 QString describeAlignment(std::uint32_t flags);
 
-// What there is to show beside the dungeon itself.
+// What is shown in addition to the dungeon itself.
 struct DungeonPicture {
     const DungeonModel& model;
     const DungeonLayoutModel& layout;
     const RollStatistics* statistics = nullptr;
     std::optional<DungeonHit> selected;
     std::optional<DungeonHit> hovered;
-    std::optional<QPoint> branchEnd; // of the selected branch, while it is dragged
+    std::optional<QPoint> branchEnd; // end of the selected branch while it is dragged
     std::function<bool(const SpecialLevelRecord&)> hasFile;
     bool hasRoll = false;
 };
@@ -39,7 +39,7 @@ public:
 
     void paint(QPainter& painter, const DungeonPicture& picture) const;
 
-    // The colour of a dungeon and of what leads there.
+    // The colour of a dungeon and of the connections to it.
     QColor colorOf(const DungeonModel& model, std::size_t dungeon) const;
     QColor alignmentColor(std::uint32_t flags) const;
 

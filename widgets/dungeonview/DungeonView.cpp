@@ -37,7 +37,7 @@ DungeonView::DungeonView(Session& session, const Theme& theme, QWidget* parent)
     setFocusProxy(m_canvas);
     connect(m_canvas, &DungeonCanvas::fileWanted, this, &DungeonView::fileWanted);
     connect(m_canvas, &DungeonCanvas::pointedAt, this, &DungeonView::pointedAt);
-    // The canvas follows the session first: it was made first.
+    // The canvas was created first, so it follows the session first.
     connect(&session, &Session::changed, this, &DungeonView::follow);
     connect(&session, &Session::readAnew, this, &DungeonView::startAnew);
     setTheme(theme);
@@ -65,7 +65,7 @@ QWidget* DungeonView::makeBar() {
     m_message = new QLabel(bar);
     m_message->setObjectName(QStringLiteral("dungeon.message"));
     m_message->setTextFormat(Qt::RichText);
-    // A long one is cut rather than the window widened.
+    // A long text is cut off; it must not widen the window.
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* layout = new QHBoxLayout(bar);
     layout->setContentsMargins(6, 3, 6, 3);
@@ -98,11 +98,11 @@ void DungeonView::startAnew() {
     m_message->clear();
 }
 
-// What is shown stays shown for the changed dungeon.
+// Keeps the shown roll and statistics, for the changed dungeon.
 void DungeonView::follow() {
     if (m_roll->isChecked())
         roll();
-    // Not at the price of slow typing: some dungeons are hard to lay out.
+    // Typing must not become slow: some dungeons are hard to lay out.
     if (m_many->isChecked() && m_rollsAreSlow)
         m_many->setChecked(false);
     else if (m_many->isChecked())

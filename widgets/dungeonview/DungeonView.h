@@ -9,7 +9,7 @@
 
 namespace levwright {
 
-// The dungeon of the session with the means to roll it: the place of the map for dungeon files.
+// The dungeon of the session with controls to roll it. For dungeon files it takes the place of the map.
 class DungeonView : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     DungeonCanvas& canvas() { return *m_canvas; }
 
 Q_SIGNALS:
-    // The description of a level is to be opened at it.
+    // The description of a level is to be opened at that level.
     void fileWanted(const QString& path, const QString& level);
     void pointedAt(const QString& description);
 
@@ -39,7 +39,7 @@ private:
     QToolButton* m_roll = nullptr;
     QToolButton* m_many = nullptr;
     QLabel* m_message = nullptr;
-    bool m_rollsAreSlow = false; // as far as they were made
+    bool m_rollsAreSlow = false; // at the last rolls
 };
 
 } // namespace levwright

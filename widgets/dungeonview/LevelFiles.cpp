@@ -30,7 +30,7 @@ void LevelFiles::read(const QString& folder, DocumentKind kind) {
     if (folder.isEmpty())
         return;
     const QDir directory(folder);
-    if (kind == DocumentKind::DungeonScript) { // each level is a file of its name
+    if (kind == DocumentKind::DungeonScript) { // each level has a file with its name
         for (const QFileInfo& file : directory.entryInfoList({QStringLiteral("*.lua")}, QDir::Files))
             m_paths.insert(file.completeBaseName(), file.filePath());
         return;
@@ -52,7 +52,7 @@ QList<LevelFile> LevelFiles::filesOf(const SpecialLevelRecord& level, const Cata
     const QString name = QString::fromUtf8(level.name.text);
     QList<LevelFile> files;
     if (catalog.hasDungeonRole(level.name.text, "level named after the role")) {
-        // The game puts the role's name in place of the x.
+        // The game replaces the x by the name of the role.
         for (auto file = m_paths.begin(); file != m_paths.end(); ++file) {
             if (file.key().endsWith(name.mid(1)))
                 files << LevelFile{*file, file.key()};

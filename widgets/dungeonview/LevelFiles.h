@@ -11,25 +11,25 @@
 
 namespace levwright {
 
-// A level by the description that holds it.
+// A level in the description that contains it.
 struct LevelFile {
     QString path;
-    QString level; // its name there
+    QString level; // the level's name there
     bool operator==(const LevelFile&) const = default;
 };
 
-// The levels that the descriptions of one folder hold.
+// The levels in the descriptions of one folder.
 class LevelFiles {
 public:
-    // Reads the .des files of the folder, or of a dungeon that is a script the .lua files; none if that is
-    // empty.
+    // Reads the .des files of the folder, or the .lua files if the dungeon is a script. An empty folder name
+    // stands for no files.
     void read(const QString& folder, DocumentKind kind);
 
-    // The descriptions of a level, with those of its variants; empty if there are none.
+    // The descriptions of a level and of its variants; empty if there are none.
     QList<LevelFile> filesOf(const SpecialLevelRecord& level, const Catalog& catalog) const;
-    // Of level number of a dungeon with a PROTOFILE.
+    // The same for level number of a dungeon with a PROTOFILE.
     QList<LevelFile> filesOfProto(const CompiledDungeonPart& dungeon, int number, int levelCount) const;
-    // Whether the game wants a file for the level, and there is none.
+    // Whether the game needs a file for the level and there is none.
     bool lacks(const SpecialLevelRecord& level, const Catalog& catalog) const;
 
 private:

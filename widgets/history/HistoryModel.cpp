@@ -16,7 +16,7 @@ constexpr int rowHeight = 22;
 
 void HistoryModel::update(std::vector<std::string> labels, std::size_t done) {
     const auto same = std::size_t(std::ranges::mismatch(m_labels, labels).in1 - m_labels.begin());
-    const int kept = int(same) + 1; // the start is always there
+    const int kept = int(same) + 1; // row 0 always stays
     if (same < m_labels.size()) {
         beginRemoveRows({}, kept, int(m_labels.size()));
         m_labels.resize(same);

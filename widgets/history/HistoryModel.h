@@ -9,18 +9,18 @@
 
 namespace levwright {
 
-// Row 0 is the start, row n what was so after n steps.
+// Row 0 is the start; row n is the state after n steps.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    // The names of all steps, of which the first done ones are in force.
+    // labels: the names of all steps. done: the number of those that are in effect.
     void update(std::vector<std::string> labels, std::size_t done);
-    // The colour of steps that are undone.
+    // The colour of undone steps.
     void setUndoneInk(const QBrush& ink);
-    // The row that is in force.
+    // The row of the current state.
     int current() const { return m_current; }
 
     int rowCount(const QModelIndex& parent = {}) const override;

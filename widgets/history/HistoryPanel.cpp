@@ -47,7 +47,7 @@ QString HistoryPanel::line() const {
 }
 
 void HistoryPanel::update() {
-    if (!m_isActive) // it would copy the names of all steps for nobody
+    if (!m_isActive) // otherwise the names of all steps would be copied for nothing
         return;
     const Document& document = m_session.document();
     m_model->update(document.stepLabels(), document.doneSteps());

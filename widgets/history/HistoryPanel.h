@@ -12,7 +12,7 @@ namespace levwright {
 
 class HistoryModel;
 
-// The steps that can be undone and redone, by name; a click goes there.
+// Lists the steps that can be undone and redone; a click goes to that state.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 
@@ -20,9 +20,9 @@ public:
     HistoryPanel(Session& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // Whether it is in sight, which a widget in a tab behind others does not know of itself.
+    // Whether the panel is visible. A widget in a tab behind others cannot tell.
     void setActive(bool active);
-    // How much there is to undo, in a line; empty for nothing.
+    // The number of undo steps in a line; empty if there are none.
     QString line() const;
 
 private:

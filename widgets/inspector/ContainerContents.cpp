@@ -16,7 +16,7 @@ namespace {
 
 constexpr int statementRole = Qt::UserRole;
 constexpr int removeColumn = 1;
-constexpr int mostRows = 8; // in sight
+constexpr int mostRows = 8; // visible at once
 
 } // namespace
 
@@ -111,7 +111,7 @@ void ContainerContents::open(const QTreeWidgetItem& item) {
     m_session.select(refOf(item));
 }
 
-// The container stays the selected one.
+// The container stays selected.
 void ContainerContents::remove(const QTreeWidgetItem& item) {
     const Removal removal = m_session.analysis().removalOf({refOf(item)});
     if (removal.refusal)

@@ -10,8 +10,8 @@
 
 namespace levwright {
 
-// What lies in a container, each a click or Enter from its own fields, with the means to take it out (the
-// Delete key, too) and to put another one in. It is hidden while there is no container.
+// The contents of a container. A click or Enter goes to the fields of an entry. Entries can be taken out
+// (also with the Delete key) and added. Hidden while there is no container.
 class ContainerContents : public QWidget {
     Q_OBJECT
 

@@ -41,8 +41,8 @@ void showText(QLineEdit& line, const QString& text) {
     line.setText(text);
 }
 
-// A spin box is painted with each value that it is given, be it the one it has; half a number that somebody
-// types is none of its values.
+// Setting a spin box repaints it, even with the value it has. A half-typed number is not yet one of its
+// values.
 void showNumber(QSpinBox& box, std::int64_t number) {
     const QSignalBlocker quiet(box);
     const int shown = int(std::clamp<std::int64_t>(number, box.minimum(), box.maximum()));
@@ -54,7 +54,7 @@ void setItems(QComboBox& box, const QStringList& items) {
     const auto there = std::views::iota(0, box.count()) |
                        std::views::transform([&](int item) { return box.itemText(item); });
     if (std::ranges::equal(items, there))
-        return; // it would be painted anew
+        return; // avoids repainting
     const QSignalBlocker quiet(box);
     box.clear();
     box.addItems(items);
@@ -72,7 +72,7 @@ void showChoice(QComboBox& choice, int index) {
     choice.setCurrentIndex(index);
 }
 
-// As wide as the panel makes it, whatever its names.
+// A box as wide as the panel makes it, regardless of its names.
 class NarrowBox : public QComboBox {
 public:
     explicit NarrowBox(QWidget* parent) : QComboBox(parent) {
@@ -90,7 +90,7 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
-// Calls before anybody can see or step through its list.
+// Calls back before its list is shown or stepped through.
 class NameBox : public NarrowBox {
 public:
     NameBox(QWidget* parent, std::function<void()> fill) : NarrowBox(parent), m_fill(std::move(fill)) {}
@@ -110,7 +110,7 @@ private:
     std::function<void()> m_fill;
 };
 
-// Of characters between quotes: the one that is typed is chosen.
+// A box for characters in quotes: typing one chooses it.
 class WordBox : public NarrowBox {
 public:
     using NarrowBox::NarrowBox;
@@ -139,7 +139,7 @@ protected:
     }
 
 private:
-    // -1: none of them.
+    // -1 if none matches.
     int typedIndex(const QKeyEvent& event) const {
         const QString typed = event.text();
         if (typed.size() != 1 || !typed.front().isPrint())
@@ -461,7 +461,7 @@ void WordsEditor::setChoices(const std::vector<FieldChoice>& choices) {
         setFocusProxy(m_boxes.front());
 }
 
-// What is there stays as and where it is written.
+// Existing words keep their spelling and order.
 void WordsEditor::send(const QString& word, bool on) {
     QStringList words = m_words;
     if (on)
@@ -564,7 +564,7 @@ void AreaEditor::write(const Area& cells) {
     Q_EMIT edited(ofLevel ? QStringLiteral("levregion") + form : form);
 }
 
-// What counts in the level is not of the map.
+// Coordinates of the level cannot be picked on the map.
 bool AreaEditor::canPick() const {
     return m_kind == nullptr || m_kind->currentIndex() != 1;
 }

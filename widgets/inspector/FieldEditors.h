@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Editors of one field each, a class for each FieldInput. They show the field as it is written and say what
-// shall be written in its place.
+// Editors of one field each, one class for each FieldInput. They show the field as it is written and emit its
+// new source.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -26,25 +26,25 @@ class FieldEditor : public QWidget {
 
 public:
     using QWidget::QWidget;
-    // Of the field's kind of input, without a value yet.
+    // Creates the editor for the field's kind of input, without a value yet.
     static FieldEditor* make(const FieldView& field, QWidget* parent);
 
-    // Whether its place can be shown on a map, now; and the cells that were shown, of which an Area has the
-    // corners. They are written as if they had been typed.
+    // canPick(): whether the user can show the place of the field on a map now. takePicked(): takes the shown
+    // cells (the corners of the Area), as if they had been typed.
     virtual bool canPick() const { return false; }
     virtual void takePicked(const Area& /*cells*/) {}
 
-    // What the bytes of values are shown in.
+    // The encoding in which values are shown.
     void setEncoding(TextEncoding encoding) { m_encoding = encoding; }
 
-    // Each without a signal.
+    // These two emit no signal.
     virtual void setChoices(const std::vector<FieldChoice>& /*choices*/) {}
     virtual void showValue(const FieldView& field) = 0;
 
 Q_SIGNALS:
-    // The user wants the field to be written so; a null string takes it away.
+    // The user wants the field to have this source; a null string removes the field.
     void edited(const QString& source);
-    // The user wants to show its place on the map.
+    // The user wants to show the place of the field on the map.
     void pickWanted();
 
 protected:
@@ -56,7 +56,7 @@ private:
     TextEncoding m_encoding = TextEncoding::Utf8;
 };
 
-// Optional ones can be left out.
+// Optional fields can be left out.
 class WordEditor : public FieldEditor {
     Q_OBJECT
 public:
@@ -66,10 +66,10 @@ public:
 
 private:
     QComboBox* m_choice;
-    QString m_absent; // null if the field must be there
+    QString m_absent; // null if the field is required
 };
 
-// Its list is filled when somebody is about to look into it: games have hundreds of names.
+// Its list is filled just before it is opened, because games have hundreds of names.
 class NameEditor : public FieldEditor {
     Q_OBJECT
 public:
@@ -98,7 +98,7 @@ private:
     QLineEdit* m_line;
 };
 
-// For Line and Source: sends what was typed when it is finished.
+// For Line and Source: sends the text when the user has finished it.
 class LineEditor : public FieldEditor {
     Q_OBJECT
 public:
@@ -141,7 +141,7 @@ private:
     QCheckBox* m_box;
 };
 
-// Two numbers, or one of the words that stand for others.
+// Two numbers, or one of the words that stand for other numbers.
 class PairEditor : public FieldEditor {
     Q_OBJECT
 public:
@@ -154,10 +154,10 @@ private:
 
     QComboBox* m_choice;
     QList<QSpinBox*> m_numbers;
-    QString m_source; // keeps the spelling of the numbers that do not change
+    QString m_source; // keeps the spelling of unchanged numbers
 };
 
-// A box to tick for each word; object names: the words.
+// A check box for each word. The words are the object names.
 class WordsEditor : public FieldEditor {
     Q_OBJECT
 public:
@@ -170,10 +170,10 @@ private:
 
     QVBoxLayout* m_layout;
     QList<QCheckBox*> m_boxes;
-    QStringList m_words; // that are written
+    QStringList m_words; // the written ones
 };
 
-// A fixed place, or one of the words (place[0], random, contained) that stand for others.
+// A fixed place, or one of the words that stand for other places (place[0], random, contained).
 class PlaceEditor : public FieldEditor {
     Q_OBJECT
 public:
@@ -190,7 +190,7 @@ private:
     QComboBox* m_choice;
     QSpinBox* m_x;
     QSpinBox* m_y;
-    QString m_source; // keeps the spelling of the numbers that do not change
+    QString m_source; // keeps the spelling of unchanged numbers
 };
 
 class AreaEditor : public FieldEditor {
@@ -205,16 +205,16 @@ private:
     void send();
     void write(const Area& cells);
 
-    QComboBox* m_kind; // null where only one is possible
+    QComboBox* m_kind; // null if only one kind is possible
     QToolButton* m_pick;
     QList<QSpinBox*> m_numbers;
     QString m_source;
 };
 
-// With a capital at its start.
+// The text with a capital first letter.
 QString sentence(const QString& text);
 
-// Writes numbers into a place or area as it is written now; a number that does not change keeps its spelling.
+// Writes numbers into the source of a place or area. Unchanged numbers keep their spelling.
 QString withNumbers(const QString& source, const QList<int>& numbers);
 
 } // namespace levwright

@@ -42,15 +42,15 @@ QString labelOf(const FieldView& field) {
     return sentence(QString::fromStdString(field.label));
 }
 
-// An editor may be in the middle of telling a change, so widgets go only when the event loop is back.
-// takeAt() would leave empty rows behind.
+// An editor may be emitting a change, so widgets are deleted later, by the event loop. takeAt() would leave
+// empty rows.
 void clearForm(QFormLayout& form) {
     while (form.rowCount() > 0) {
         const QFormLayout::TakeRowResult row = form.takeRow(0);
         for (QLayoutItem* item : {row.labelItem, row.fieldItem}) {
             if (item == nullptr)
                 continue;
-            item->widget()->disconnect(); // hiding ends an edit
+            item->widget()->disconnect(); // hiding it would end an edit
             item->widget()->setObjectName({});
             item->widget()->hide();
             item->widget()->deleteLater();
@@ -92,7 +92,7 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
 }
 
 InspectorPanel::~InspectorPanel() {
-    m_isShowing = true; // a field that goes with the keyboard in it ends its edit
+    m_isShowing = true; // a field that is removed with the focus in it ends its edit
     delete takeWidget();
 }
 
@@ -130,7 +130,7 @@ void InspectorPanel::follow() {
         m_isFilled = false;
     }
     m_canEdit = false;
-    m_isShowing = true; // nothing is written meanwhile
+    m_isShowing = true; // prevents writing meanwhile
     if (m_subjects.size() > 1) {
         showStatement(sharedView());
         m_subtitle->setText(tr("What they share. A change is made to all of them."));
@@ -144,7 +144,7 @@ void InspectorPanel::follow() {
     const bool isOne = m_subjects.size() == 1 && m_canEdit;
     m_contents->showOf(isOne ? std::optional(m_subjects.front()) : std::nullopt);
     m_problems->showOf(m_session.currentStatement());
-    // Else all of it is painted where it was, and then once more where it belongs.
+    // Otherwise everything is painted at its old place first, and then again at the new one.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
@@ -159,9 +159,9 @@ std::vector<StatementRef> InspectorPanel::subjects() const {
     return found;
 }
 
-// A value that is not the same in all of them is not shown.
+// Values that are not the same in all statements are not shown.
 StatementView InspectorPanel::sharedView() const {
-    constexpr std::size_t most = 1000; // more are not looked through with each key
+    constexpr std::size_t most = 1000; // more would be too slow on each key press
     const Analysis& analysis = m_session.analysis();
     StatementView shared = analysis.view(m_subjects.front());
     if (m_subjects.size() > most)
@@ -189,11 +189,11 @@ StatementView InspectorPanel::sharedView() const {
 void InspectorPanel::showStatement(const StatementView& view) {
     if (view.isWhole && !hasRowsOf(view))
         rebuild(view);
-    // What is broken may be whole again with the next key, so its last values stay as they are: greyed out,
-    // all of them would be painted twice for a word that is typed.
+    // A broken statement may be valid again after the next key, so its last values stay as they are. Greying
+    // them out would repaint all of them twice for each typed word.
     m_fields->setVisible(view.isWhole || isShownBroken(view));
     const QString title = m_session.shown(view.title);
-    m_title->setText(view.isWhole ? sentence(title) : title); // what is broken is called as it is written
+    m_title->setText(view.isWhole ? sentence(title) : title); // a broken statement is titled as it is written
     const std::size_t line = m_session.text().position(view.range.begin).line + 1;
     const QString keyword = m_session.shown(m_session.text().slice(view.keyword));
     m_subtitle->setText(!keyword.isEmpty()    ? tr("%1, line %2").arg(keyword).arg(line)
@@ -212,11 +212,11 @@ bool InspectorPanel::hasRowsOf(const StatementView& view) const {
     return m_shownGame == m_session.analysis().gamePtr() && std::ranges::equal(m_rows, view.fields, isSame);
 }
 
-// Whether the rows hold what the statement said before it was broken.
+// Whether the rows hold the values from before the statement broke.
 bool InspectorPanel::isShownBroken(const StatementView& view) const {
     if (!m_isFilled || m_session.analysis().gamePtr() != m_shownGame)
         return false;
-    // One with an unknown keyword takes what follows for its own, up to the next statement.
+    // A statement with an unknown keyword includes everything up to the next statement.
     return view.kind == StatementKind::Unknown ? wordsBehindKeyword(view).startsWith(m_shownWords)
                                                : view.kind == m_shownKind;
 }
@@ -265,7 +265,7 @@ void InspectorPanel::showValues(const StatementView& view) {
     m_shownWords = wordsBehindKeyword(view);
 }
 
-// At the fields that they are about; the list below has them all, with what mends them.
+// Marks problems at their fields. The list below shows all of them, with their fixes.
 void InspectorPanel::markProblems() {
     std::vector<const Diagnostic*> known;
     if (const std::optional<StatementRef> statement = m_session.currentStatement();
@@ -293,7 +293,7 @@ void InspectorPanel::markProblems() {
 }
 
 void InspectorPanel::write(const FieldView& field, const QString& source) {
-    // An editor that is hidden gives up the focus, which ends its edit.
+    // Hiding an editor takes its focus, which ends its edit.
     if (m_subjects.empty() || m_isShowing)
         return;
     if (!m_canEdit)
@@ -309,12 +309,12 @@ void InspectorPanel::write(const FieldView& field, const QString& source) {
         return analysis.setField(m_subjects, field.key, value);
     };
     const QString label = tr("Change %1").arg(QString::fromStdString(field.name));
-    // A door that goes through places while one types leaves nothing behind in them.
+    // While a place is typed, a door passes through other places; it must leave nothing behind there.
     const bool isDone = field.key.field == Field::Place
                             ? m_session.applyAnew(change, label, m_mergeKey)
                             : m_session.apply(change(m_session.analysis()), label, m_mergeKey);
     if (!isDone)
-        follow(); // what was refused is not shown
+        follow(); // resets the refused value
 }
 
 void InspectorPanel::askForPlace(FieldEditor& editor) {

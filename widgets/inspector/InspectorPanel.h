@@ -13,8 +13,8 @@ namespace levwright {
 class ContainerContents;
 class WrappedLabel;
 
-// The fields of the current statement, or of what it speaks of, to look at and to change, with its problems
-// and their fixes below; of several selected statements the fields that all have, changed in one step.
+// Shows the fields of the current statement, or of its subject, for editing; below them its problems with
+// their fixes. If several statements are selected, it shows their common fields, which change in one step.
 class InspectorPanel : public QScrollArea {
     Q_OBJECT
 
@@ -22,14 +22,15 @@ public:
     explicit InspectorPanel(Session& session, QWidget* parent = nullptr);
     ~InspectorPanel() override;
 
-    // The editor of a field; null if the current statement has none or is broken. Object names: "field." and
-    // the field's label.
+    // The editor of a field; null if the current statement has no such field or is broken. Object names:
+    // "field." and the field's label.
     FieldEditor* editor(const FieldKey& key) const;
-    // Shows the value again in the field that has the keyboard. False: it was what was to be seen.
+    // Restores the value in the field with the keyboard focus. Returns false if nothing had been typed there.
     bool giveUpTyping() const;
 
 Q_SIGNALS:
-    // The place of that field is to be shown on the map. It goes when another statement is selected.
+    // The user will show the place of that field on the map. The field is deleted when another statement is
+    // selected.
     void pickWanted(levwright::FieldEditor* field);
 
 private:
@@ -63,15 +64,15 @@ private:
     ContainerContents* m_contents;
     StatementProblems* m_problems;
     QList<Row> m_rows;
-    GamePtr m_shownGame; // that the rows were built for
-    // What is shown and changed; of several, what they share.
+    GamePtr m_shownGame; // the game that the rows were built for
+    // The statements that are shown and changed; for several, only what they have in common.
     std::vector<StatementRef> m_subjects;
-    bool m_isFilled = false; // whether the rows hold values of that statement, and
+    bool m_isFilled = false; // whether the rows hold values of the statement described by
     std::optional<StatementKind> m_shownKind;
-    QByteArray m_shownWords; // behind its keyword
+    QByteArray m_shownWords; // the text behind its keyword
     bool m_canEdit = false;
     bool m_isShowing = false;
-    MergeKey m_mergeKey = MergeKey::None; // of the field that is being edited
+    MergeKey m_mergeKey = MergeKey::None; // of the edited field
     std::optional<FieldKey> m_mergeField;
 };
 

@@ -9,17 +9,17 @@
 namespace levwright {
 
 NumberBox::NumberBox(QWidget* parent) : QSpinBox(parent) {
-    setKeyboardTracking(false); // half a number is none that was meant
+    setKeyboardTracking(false); // a half-typed number is not meant yet
 }
 
 void NumberBox::showNumber(const WrittenNumber& written) {
     if (written == m_written && !m_text.isNull() && text() == m_text)
-        return; // a spin box is painted anew with each range
+        return; // setting a range repaints a spin box
     const QSignalBlocker quiet(this);
     const bool fits = std::in_range<int>(written.number);
     const int number = fits ? int(written.number) : 0;
     setEnabled(fits);
-    setSpecialValueText(fits ? QString() : written.source); // shown for the least number
+    setSpecialValueText(fits ? QString() : written.source); // shown in place of the lowest number
     setRange(fits ? std::min(number, written.lowest) : 0, fits ? std::max(number, written.highest) : 0);
     setValue(number);
     m_written = written;

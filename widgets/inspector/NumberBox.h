@@ -7,13 +7,13 @@
 
 namespace levwright {
 
-// A number as the text has it, also where that lies outside of what can be chosen.
+// A number as the text writes it, even outside the selectable range.
 struct WrittenNumber {
     std::int64_t number = 0;
     QString source;
-    int lowest = 0; // to choose
+    int lowest = 0; // lowest selectable value
     int highest = 0;
-    bool hasZero = true; // else a step from -1 leads to 1
+    bool hasZero = true; // if false, a step from -1 leads to 1
     bool operator==(const WrittenNumber&) const = default;
 };
 
@@ -23,13 +23,13 @@ class NumberBox : public QSpinBox {
 public:
     explicit NumberBox(QWidget* parent = nullptr);
 
-    // Without a signal. What does not fit into an int is shown as it is written, and cannot be changed.
+    // Emits no signal. A number that does not fit into an int is shown as written and cannot be changed.
     void showNumber(const WrittenNumber& written);
     void stepBy(int steps) override;
 
 private:
     WrittenNumber m_written;
-    QString m_text; // that shows it; none before the first
+    QString m_text; // the shown text; empty before the first number
 };
 
 } // namespace levwright

@@ -104,7 +104,7 @@ void StatementProblems::resizeEvent(QResizeEvent* event) {
 }
 
 void StatementProblems::apply(std::size_t row) {
-    const Fix fix = m_rows[row].fix; // shows others when it is done
+    const Fix fix = m_rows[row].fix; // a copy, because carrying it out changes the rows
     if (m_revision == m_session.document().revision())
         m_session.apply(EditOutcome(fix.edit), QString::fromStdString(fix.label));
 }

@@ -14,17 +14,17 @@ namespace levwright {
 
 class WrappedLabel;
 
-// The problems of a statement, each with its fixes below. A statement that is being typed is broken and whole
-// in turns: widgets that are not needed are hidden and used again, and all stand where they belong without a
-// layout, in the room that is left below the fields. Only if they need more do they ask for it, and keep it
-// as long as they are asked about the same statement: another height of the page paints all fields anew.
+// The problems of a statement, each with its fixes below it. While a statement is typed, it alternates
+// between broken and valid. So unused widgets are hidden and used again, and all are placed without a layout
+// in the room below the fields. They ask for more room only if they need it, and keep it as long as the same
+// statement is shown, because another height of the page repaints all fields.
 class StatementProblems : public QWidget {
     Q_OBJECT
 
 public:
     explicit StatementProblems(Session& session, QWidget* parent = nullptr);
 
-    // Of none if there is no statement.
+    // Shows nothing if there is no statement.
     void showOf(std::optional<StatementRef> statement);
 
 protected:
@@ -35,8 +35,8 @@ private:
     struct Row {
         WrappedLabel* message = nullptr;
         QPushButton* button = nullptr;
-        Fix fix;              // of the button
-        bool isShown = false; // as one of the statement's
+        Fix fix;              // for a button
+        bool isShown = false; // belongs to the statement
 
         QWidget& widget() const;
         int heightFor(int width) const;
@@ -45,7 +45,7 @@ private:
 
     void addMessage(const QString& text);
     void addFix(const Fix& fix);
-    // Leaves out the rows from the next one until one of this kind; whether there is one.
+    // Hides the rows from m_next up to one of this kind. Returns whether there is one.
     bool skipTo(std::optional<RowKind> kind);
     int usualHeight() const;
     void place();
@@ -53,9 +53,9 @@ private:
 
     Session& m_session;
     std::vector<Row> m_rows;
-    std::size_t m_next = 0; // the rows before it are up to date
+    std::size_t m_next = 0; // rows before it are up to date
     std::optional<StatementRef> m_statement;
-    Revision m_revision{}; // that the fixes are for
+    Revision m_revision{}; // the revision that the fixes belong to
 };
 
 } // namespace levwright

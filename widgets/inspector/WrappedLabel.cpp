@@ -9,7 +9,7 @@
 namespace levwright {
 namespace {
 
-// In UTF-16 units: nobody reads more here, and to break a word into lines takes its length to the square.
+// In UTF-16 units. Nobody reads more here, and wrapping a word takes time quadratic in its length.
 constexpr qsizetype longest = 2000;
 
 } // namespace

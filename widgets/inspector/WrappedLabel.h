@@ -6,9 +6,9 @@
 
 namespace levwright {
 
-// A text of several lines, shaped once and broken once for each width. Unlike a QLabel it asks for a layout
-// only when its height is another one, and paints what it has measured: another text with each key press
-// costs little.
+// A text of several lines that is shaped once and wrapped once per width. Unlike a QLabel it asks for a
+// layout only if its height changes, and paints what it has measured. A new text with each key press is
+// therefore cheap.
 class WrappedLabel : public QWidget {
     Q_OBJECT
 
@@ -33,8 +33,8 @@ private:
 
     QString m_text;
     mutable QTextLayout m_layout;
-    mutable int m_brokenAt = -1; // the width that the lines are for; -1: for none
-    mutable int m_height = 0;    // of these lines
+    mutable int m_brokenAt = -1; // the width the lines were wrapped for; -1 if none
+    mutable int m_height = 0;    // of the wrapped lines
 };
 
 } // namespace levwright

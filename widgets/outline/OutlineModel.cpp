@@ -13,8 +13,7 @@
 namespace levwright {
 namespace {
 
-// Whether a row stays as it is or only changes its words: statements go by what they say, others by what they
-// are.
+// Whether a row stays or only changes its words. Statements match by their text, other rows by what they are.
 bool matches(const OutlineNode& a, const OutlineNode& b) {
     return a.kind == OutlineNode::Kind::Statement ? a.looksLike(b) : a.isKin(b);
 }
@@ -84,7 +83,7 @@ void OutlineModel::clear() {
 }
 
 std::vector<OutlineModel::Level> OutlineModel::wantedLevels(const LevelsAnalysis& analysis) {
-    std::unordered_set<const LevelModel*> known; // only a filter asks
+    std::unordered_set<const LevelModel*> known; // used only with a filter
     for (const Level& level : m_levels) {
         if (isFiltered())
             known.insert(level.model.get());
@@ -110,7 +109,7 @@ std::vector<OutlineModel::Level> OutlineModel::wantedLevels(const LevelsAnalysis
 }
 
 void OutlineModel::become(std::vector<Level> levels) {
-    // A changed level goes on in the row that has its name, or else in the one where it stands.
+    // A changed level continues in the row with its name, or else in the row at its position.
     const auto isSame = [](const Level& a, const Level& b) {
         return a.model == b.model ||
                (a.model->hasHeader() == b.model->hasHeader() && a.model->name == b.model->name);
@@ -194,7 +193,7 @@ void OutlineModel::syncChildren(OutlineNode& node, OutlineNode& wanted) {
         ++end;
     for (std::size_t i = 0; i < end; ++i)
         sync(*is[is.size() - 1 - i], *becomes[becomes.size() - 1 - i]);
-    // Between them rows are taken over as long as they are of a kind: the one that is just being typed stays.
+    // Between them, rows of the same kind are reused, so the row that is being typed stays.
     while (start < most - end && is[start]->isKin(*becomes[start]))
         ++start;
     for (std::size_t i = 0; i < start; ++i)
@@ -353,7 +352,7 @@ bool OutlineModel::setData(const QModelIndex& index, const QVariant& value, int 
     return true;
 }
 
-// Which rows they are the selection tells; the data tell whose they are.
+// The selection says which rows these are; the data says which model they are from.
 QMimeData* OutlineModel::mimeData(const QModelIndexList& /*rows*/) const {
     auto* data = new QMimeData;
     data->setData(rowsFormat(), QByteArray::number(quintptr(this)));

@@ -14,8 +14,8 @@
 
 namespace levwright {
 
-// The levels of a session, or its dungeon, as a tree. A level is read when it is unfolded first, and again
-// when it has changed; rows that mean the same afterwards stay, so a view keeps what is unfolded and chosen.
+// The levels of a session, or its dungeon, as a tree. A level is read when it is first expanded, and again
+// after it has changed. Rows that mean the same afterwards stay, so a view keeps them expanded and selected.
 class OutlineModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -24,19 +24,19 @@ public:
 
     OutlineModel(const Session& session, const Theme& theme, QObject* parent);
 
-    // The view is to be painted anew after it.
+    // The caller must repaint the view.
     void setTheme(const Theme& theme);
-    // Shows only what contains it.
+    // Shows only rows that contain the filter text.
     void setFilter(const QString& filter);
     bool isFiltered() const { return !m_filter.isEmpty(); }
-    // Takes over the session's analysis.
+    // Switches to the session's current analysis.
     void update();
-    // Another document.
+    // Resets the model for another document.
     void startAnew();
 
-    // What the row stands for in the text, if it is one statement, a section or a level.
+    // The statement of the row, if it is one statement, a section or a level.
     std::optional<StatementRef> statementOf(const QModelIndex& index) const;
-    // Reads the statement's level if need be; invalid if it is not shown.
+    // Reads the statement's level if necessary. Invalid if the statement is not shown.
     QModelIndex indexOf(const StatementRef& statement);
     QModelIndex indexOfLevel(std::size_t level) const;
 
@@ -49,7 +49,7 @@ public:
     void fetchMore(const QModelIndex& parent) override;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    // Rows that are dragged: for this model only, which takes none itself.
+    // The MIME type of dragged rows. They are for this model only, and the view carries out the drop.
     static QString rowsFormat() { return QStringLiteral("application/x-levwright-outline"); }
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QStringList mimeTypes() const override { return {rowsFormat()}; }
@@ -57,11 +57,11 @@ public:
     bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                          const QModelIndex& parent) const override;
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction | Qt::CopyAction; }
-    // Whether it is one statement of a level, and opens nothing.
+    // Whether the row is one statement of a level that opens nothing.
     bool isPlainStatement(const QModelIndex& index) const;
-    // Rows can be edited: the text is their name. What cannot have one is not to be.
+    // The edited text of a row is its name. Rows that cannot have a name are not editable.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    // What opens the part, room or level that the row lies in, or it.
+    // The statement that opens the part, room or level that the row is, or lies in.
     std::optional<StatementRef> openerOf(QModelIndex index) const;
 
 Q_SIGNALS:
@@ -70,9 +70,9 @@ Q_SIGNALS:
 private:
     struct Level {
         LevelModelPtr model;
-        std::size_t number = 0; // in the analysis
+        std::size_t number = 0; // its index in the analysis
         bool isRead = false;
-        std::unique_ptr<OutlineNode> fresh; // if it had to be read to know whether it is shown
+        std::unique_ptr<OutlineNode> fresh; // set if it had to be read to find out whether it is shown
     };
 
     std::vector<Level> wantedLevels(const LevelsAnalysis& analysis);
@@ -85,21 +85,20 @@ private:
     void sync(OutlineNode& node, OutlineNode& wanted);
     QModelIndex indexOf(const OutlineNode& node) const;
     OutlineNode& nodeOf(const QModelIndex& index) const;
-    // The row of the level that a row belongs to.
+    // The row of the level that a node belongs to.
     std::size_t levelRowOf(const OutlineNode& node) const;
-    // As EditRole gives it.
+    // For EditRole.
     QVariant nameOf(const QModelIndex& index) const;
     QIcon iconNamed(QLatin1StringView name) const;
 
     const Session& m_session;
     Theme m_theme;
-    mutable QHash<QLatin1StringView, QIcon>
-        m_icons; // by name: a view asks for one with each row that it paints
+    mutable QHash<QLatin1StringView, QIcon> m_icons; // by name; a view asks for one with each row it paints
     QIcon m_broken;
     QBrush m_brokenInk;
     QString m_filter;
     std::unique_ptr<OutlineNode> m_root = std::make_unique<OutlineNode>();
-    std::vector<Level> m_levels; // of the root's children
+    std::vector<Level> m_levels; // one for each child of the root
     std::unordered_set<LevelModelPtr> m_unwanted;
 };
 

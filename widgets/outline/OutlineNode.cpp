@@ -27,7 +27,7 @@ QLatin1StringView iconOfGroup(StatementGroup group) {
     return names[std::size_t(group)];
 }
 
-// What is shown of an entry and of what is below it: all that holds the filter, and what leads there.
+// Converts an entry and those below it: everything that contains the filter, and the rows above.
 class Converter {
 public:
     explicit Converter(const QString& filter) : m_filter(filter) {}
@@ -62,7 +62,7 @@ private:
         return entry.isBroken ? ""_L1 : iconOfGroup(entry.group);
     }
 
-    // Null if nothing of it is looked for. Takes its words.
+    // Null if nothing in it matches. Moves the words out of entry.
     std::unique_ptr<OutlineNode> converted(OutlineEntry& entry) const {
         const bool isGroup = entry.kind == OutlineEntry::Kind::Group;
         auto made = std::make_unique<OutlineNode>();
@@ -87,8 +87,8 @@ private:
         return isWanted || !made->children.empty() ? std::move(made) : nullptr;
     }
 
-    // Of those that are shown, the statements that are of the group, what lies in others included: others may
-    // stand there while they are typed.
+    // The number of shown statements of the group, including nested ones: while a statement is typed, others
+    // may be nested in it.
     static int countOf(const OutlineNode& above, const OutlineEntry& entry, StatementGroup group) {
         std::size_t shown = 0;
         int count = 0;

@@ -100,7 +100,7 @@ void OutlinePanel::filter(const QString& text) {
 void OutlinePanel::unfoldCurrentLevel() {
     const QModelIndex level = m_model->indexOfLevel(m_session.currentLevel());
     if (!level.isValid())
-        return m_tree->expandAll(); // of a file without levels
+        return m_tree->expandAll(); // for a file without levels
     m_tree->expand(level);
     for (int row = 0; level.isValid() && row < m_model->rowCount(level); ++row)
         m_tree->expand(m_model->index(row, 0, level));
@@ -137,7 +137,7 @@ std::vector<StatementRef> OutlinePanel::selected() const {
     return statements;
 }
 
-// The current row is the primary one.
+// The current row becomes the primary statement.
 void OutlinePanel::select() {
     const std::vector<StatementRef> statements = selected();
     if (statements != m_session.selectedStatements())
@@ -154,7 +154,7 @@ QModelIndexList OutlinePanel::siblings() const {
     return rows;
 }
 
-// Before the row above, or behind the one below: rows between that are not selected are passed as well.
+// Before the row above, or after the row below. A gap between the selected rows is skipped as well.
 void OutlinePanel::step(int by) {
     const QModelIndexList rows = siblings();
     if (rows.isEmpty())

@@ -15,7 +15,7 @@ class OutlineDelegate;
 class OutlineModel;
 class OutlineView;
 
-// What the file says, as a tree: levels, parts and rooms, statements by kind.
+// The contents of the file as a tree: levels, parts and rooms, and statements by kind.
 class OutlinePanel : public QWidget {
     Q_OBJECT
 
@@ -25,9 +25,9 @@ public:
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
-    // The user wants to work on the statement that was just selected.
+    // The user wants to work on the statement that has just been selected.
     void activated();
-    // With what they open, and what lies in them.
+    // The statements, including what they open and contain.
     void deletionWanted(const std::vector<levwright::StatementRef>& statements);
 
 protected:
@@ -40,9 +40,9 @@ private:
     void filter(const QString& text);
     void unfoldCurrentLevel();
     void select();
-    // Those that are selected; the current one first.
+    // The selected statements, the current one first.
     std::vector<StatementRef> selected() const;
-    // The rows of selected statements that stand one below the other, in order; empty if they do not.
+    // The rows of the selected statements in order, if all have the same parent; otherwise empty.
     QModelIndexList siblings() const;
     void step(int by);
     void drop(const QModelIndex& index, ArrangePlace::Where where, Arranging how);

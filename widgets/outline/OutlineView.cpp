@@ -26,7 +26,7 @@ void OutlineDelegate::setTheme(const Theme& theme) {
     m_warning = theme.icon(QStringLiteral("warning"), MapColor::Warning);
 }
 
-// The only column is as wide as the tree, and words in it end where it does, so nobody asks for their width.
+// The only column is as wide as the tree and its text is cut there, so the width does not matter.
 QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
     return {0, std::max(option.fontMetrics.height() + 2, rowHeight)};
 }
@@ -41,7 +41,7 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (!item.icon.isNull())
         item.icon.paint(painter, QRect(rect.left(), rect.top(), iconSize, rect.height()), Qt::AlignCenter,
                         mode);
-    rect.setLeft(rect.left() + iconSize + gap); // words stand one below the other, with an icon or without
+    rect.setLeft(rect.left() + iconSize + gap); // so that labels are aligned, with or without an icon
     const QVariant severity = index.data(OutlineModel::SeverityRole);
     if (severity.isValid() && !index.data(OutlineModel::BrokenRole).toBool()) {
         const QRect place(rect.right() - iconSize, rect.top(), iconSize, rect.height());
@@ -75,13 +75,13 @@ void OutlineDelegate::paintWords(QPainter& painter, QRect rect, const QStyleOpti
 }
 
 OutlineView::OutlineView(QWidget* parent) : QTreeView(parent) {
-    setEditTriggers(NoEditTriggers); // renameWanted() tells
+    setEditTriggers(NoEditTriggers); // renameWanted() asks for it
     setDragDropMode(DragDrop);
     setDefaultDropAction(Qt::MoveAction);
     setAutoExpandDelay(600);
 }
 
-// The menu key asks for the row that has the focus, wherever the pointer is.
+// The menu key is for the row with the focus, wherever the pointer is.
 void OutlineView::contextMenuEvent(QContextMenuEvent* event) {
     const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
     Q_EMIT menuWanted(isKey ? viewport()->mapToGlobal(visualRect(currentIndex()).center())
@@ -99,7 +99,8 @@ void OutlineView::dropEvent(QDropEvent* event) {
     const bool copies = event->modifiers().testFlag(Qt::ControlModifier);
     using Where = ArrangePlace::Where;
     const Where where = place == AboveItem ? Where::Before : place == BelowItem ? Where::Behind : Where::Into;
-    event->setDropAction(Qt::CopyAction); // a moved row is taken away by the edit
+    // Otherwise the view would remove the moved row, which the edit does.
+    event->setDropAction(Qt::CopyAction);
     event->accept();
     Q_EMIT dropped(index, where, copies ? Arranging::Copy : Arranging::Move);
 }

@@ -10,8 +10,8 @@
 
 namespace levwright {
 
-// Draws a row: icon, label, detail in a softer colour, and at the right edge a mark if something is wrong
-// below.
+// Draws a row: the icon, the label, the detail in a fainter colour, and a mark at the right edge if something
+// below is wrong.
 class OutlineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private:
     mutable ShapedTexts m_texts;
 };
 
-// A tree that tells what the user chooses from what the program does.
+// A tree that distinguishes choices of the user from changes by the program.
 class OutlineView : public QTreeView {
     Q_OBJECT
 
@@ -41,18 +41,18 @@ public:
     explicit OutlineView(QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    // With the mouse or with a key that moves: the current row, and which are selected with it, may differ.
+    // The user changed the current row or the selection, with the mouse or a navigation key.
     void chosen();
-    // And wants to work on it: Enter or a double click.
+    // The user wants to work on the row (Enter or double click).
     void opened(const QModelIndex& index);
-    // What is selected is to go: a row up or down among its like (-1, 1), or away.
+    // The selection is to be moved by one row among its siblings (-1 up, 1 down), or deleted.
     void stepped(int by);
     void deletionWanted();
-    // The current row is to be called otherwise.
+    // The current row is to be renamed.
     void renameWanted();
-    // At a place of the screen.
+    // place: on the screen.
     void menuWanted(const QPoint& place);
-    // What is dragged was let go over the row, or above or below it.
+    // Dragged rows were dropped on the row, above or below it.
     void dropped(const QModelIndex& index, levwright::ArrangePlace::Where where, levwright::Arranging how);
 
 protected:

@@ -64,7 +64,7 @@ void EditorPage::connectPanels() {
 }
 
 void EditorPage::connectPicker() {
-    auto* picker = new PlacePicker(m_session, *m_canvas); // goes with the canvas
+    auto* picker = new PlacePicker(m_session, *m_canvas); // the canvas owns it
     connect(picker, &PlacePicker::told, this, &EditorPage::pointedAt);
     connect(panel<InspectorPanel>(), &InspectorPanel::pickWanted, this, [this, picker](FieldEditor* editor) {
         focusView();
@@ -75,7 +75,7 @@ void EditorPage::connectPicker() {
     });
 }
 
-// The only place that asks what kind of document it is: everybody else asks the page for what it has.
+// Only this function asks for the kind of document. Everybody else asks the page for what it has.
 QWidget* EditorPage::makeView() {
     if (m_session.analysis().dungeon() != nullptr) {
         m_dungeon = m_themes.follow(new DungeonView(m_session, m_themes.theme()));

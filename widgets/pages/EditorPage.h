@@ -18,16 +18,16 @@ class MapCanvas;
 class MessageBar;
 class TextPane;
 
-// What of a page is in sight beside its panels.
+// Which parts of a page are visible beside its panels.
 enum class PageLayout : quint8 { Map, Split, Text };
 
-// All there is to see of one document: its map or its dungeon, its text, and the panels that stand in docks
-// around the page. Each is the document's own, so it is as it was left when its tab is chosen again.
+// Everything that shows one document: its map or dungeon, its text, and the panels in the docks around the
+// page. Each document has its own widgets, so they are unchanged when its tab is chosen again.
 class EditorPage : public QWidget {
     Q_OBJECT
 
 public:
-    // Both outlive the page.
+    // Both arguments must outlive the page.
     EditorPage(Session& session, Themes& themes, QWidget* parent = nullptr);
     ~EditorPage() override;
 
@@ -36,15 +36,15 @@ public:
     TextPane& text() const { return *m_text; }
     // Null for a document without maps.
     MapCanvas* canvas() const { return m_canvas; }
-    // Null for a document that is no dungeon.
+    // Null for a document that is not a dungeon.
     DungeonView* dungeon() const { return m_dungeon; }
-    // What did not work, and what has become of the file.
+    // For errors, and for changes of the file by other programs.
     MessageBar& messages() const { return *m_messages; }
     MessageBar& fileMessages() const { return *m_fileMessages; }
 
-    // By the rows of panelSpecs(); null where the document has no such panel.
+    // By the rows of panelSpecs(); null if the document has no such panel.
     const std::vector<QPointer<QWidget>>& panels() const { return m_panels; }
-    // Null if the document has none.
+    // The panel of that class; null if the document has none.
     template <class Panel>
     Panel* panel() const {
         for (const QPointer<QWidget>& each : m_panels) {
@@ -55,11 +55,11 @@ public:
     }
 
     void setLayout(PageLayout layout, Qt::Orientation orientation);
-    // Where the line between map and text stands, for later windows; nothing, or what is not understood, is
-    // the usual place.
+    // The position of the line between map and text, for later windows. An empty or unknown value means the
+    // usual position.
     QByteArray shares() const;
     void setShares(const QByteArray& shares);
-    // Each in sight from then on.
+    // Each is also made visible.
     void focusView();
     void focusText();
     TextPane& textInSight();
@@ -69,14 +69,14 @@ public:
     void zoomToNormal();
 
 Q_SIGNALS:
-    // What is under the pointer or the cursor, in words.
+    // Describes what is under the pointer or at the cursor.
     void pointedAt(const QString& description);
-    // The other half is needed, too.
+    // The other half must be visible, too.
     void splitWanted();
 
 private:
     QWidget* makeView();
-    // With the map or the picture of the dungeon.
+    // Acts on the map or on the picture of the dungeon.
     template <class Act>
     void onView(Act act);
     void connectPanels();
@@ -90,7 +90,7 @@ private:
     DungeonView* m_dungeon = nullptr;
     TextPane* m_text = nullptr;
     QSplitter* m_split;
-    std::vector<QPointer<QWidget>> m_panels; // their docks go first, or the page does
+    std::vector<QPointer<QWidget>> m_panels; // may be deleted with their docks before the page
 };
 
 } // namespace levwright

@@ -40,7 +40,7 @@ void MessageBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
 }
 
-// Tool buttons have the colours of buttons, whatever their roles.
+// Tool buttons always use the button colours, whatever their palette roles.
 void MessageBar::inkClose() {
     QPalette inks = palette();
     inks.setBrush(QPalette::ButtonText, inks.brush(QPalette::ToolTipText));
@@ -53,7 +53,7 @@ void MessageBar::showError(const QString& text, const std::vector<MessageChoice>
     for (QPushButton* button : std::exchange(m_buttons, {})) {
         button->setObjectName({});
         button->hide();
-        button->deleteLater(); // it may be the one that was clicked
+        button->deleteLater(); // it may be the button that was clicked
     }
     for (const MessageChoice& choice : choices) {
         auto* button = new QPushButton(choice.text, this);

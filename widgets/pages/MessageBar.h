@@ -13,21 +13,21 @@ class QToolButton;
 
 namespace levwright {
 
-// What can be done about a message.
+// An action offered with a message.
 struct MessageChoice {
     QString text;
     std::function<void()> run;
 };
 
-// A line above the editor that tells what did not work and stays until it is closed or replaced; never in the
-// way of the keyboard.
+// A line above the editor that says what did not work. It stays until it is closed or replaced, and never
+// takes the focus.
 class MessageBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    // With a button for each choice; the message goes when one is taken.
+    // Each choice gets a button. Taking one closes the message.
     void showError(const QString& text, const std::vector<MessageChoice>& choices = {});
     QString text() const { return m_text->text(); }
 

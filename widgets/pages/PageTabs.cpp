@@ -13,7 +13,7 @@ PageTabs::PageTabs(Workspace& workspace, Themes& themes, QWidget* parent)
     setDocumentMode(true);
     setMovable(true);
     setTabsClosable(true);
-    setTabBarAutoHide(true); // one document needs no tab: its name is in the title
+    setTabBarAutoHide(true); // a single document needs no tab, because the title shows its name
     setUsesScrollButtons(true);
     setElideMode(Qt::ElideMiddle);
     tabBar()->setObjectName(QStringLiteral("tabBar"));
@@ -21,7 +21,7 @@ PageTabs::PageTabs(Workspace& workspace, Themes& themes, QWidget* parent)
     tabBar()->installEventFilter(this);
 }
 
-// The workspace may live on without the window, and its sessions without their pages.
+// The workspace may outlive the window, and the sessions their pages.
 PageTabs::~PageTabs() {
     disconnect(&m_workspace, nullptr, this, nullptr);
     for (EditorPage* page : pages())
@@ -70,7 +70,7 @@ void PageTabs::open(Session& session) {
     auto* page = new EditorPage(session, m_themes, this);
     connect(&session, &Session::stateChanged, page, [this, &session] { updateTab(session); });
     {
-        // Which one is in front is the workspace's to say.
+        // The workspace decides which page is in front.
         const QSignalBlocker quiet(this);
         insertTab(int(m_workspace.indexOf(session)), page, QString());
     }
@@ -95,12 +95,12 @@ void PageTabs::close(Session& session) {
 
 void PageTabs::updateTab(const Session& session) {
     const int tab = int(m_workspace.indexOf(session));
-    // An ampersand in a file's name is no mnemonic.
+    // An ampersand in a file name is not a mnemonic.
     QString name = session.displayName();
     name.replace(QLatin1Char('&'), QStringLiteral("&&"));
     setTabToolTip(tab, session.path().isEmpty() ? session.displayName() : session.path());
     const QString text = session.isModified() ? name + QStringLiteral(" *") : name;
-    // The window would be laid out anew if the bar alone were not told.
+    // Setting the same text would lay out the whole window again.
     if (tabText(tab) != text)
         tabBar()->setTabText(tab, text);
 }

@@ -13,7 +13,7 @@ class PageTabs : public QTabWidget {
     Q_OBJECT
 
 public:
-    // Follows the workspace from followWorkspace() on; both outlive the tabs.
+    // Follows the workspace after followWorkspace(). Both arguments must outlive the tabs.
     PageTabs(Workspace& workspace, Themes& themes, QWidget* parent = nullptr);
     ~PageTabs() override;
     void followWorkspace();
@@ -22,7 +22,7 @@ public:
     EditorPage& active() const { return pageOf(m_workspace.active()); }
     EditorPage& pageOf(const Session& session) const;
     std::vector<EditorPage*> pages() const;
-    // By so many tabs to the right, round the end.
+    // Moves that many tabs to the right, wrapping around.
     void step(int by);
 
 Q_SIGNALS:

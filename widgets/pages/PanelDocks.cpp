@@ -24,7 +24,8 @@ PanelDocks::PanelDocks(QMainWindow& window)
         auto* dock = new QDockWidget(titleOf(spec), &window);
         dock->setObjectName(QString::fromLatin1(spec.dock));
         auto* stack = new QStackedWidget(dock);
-        // Else whatever is painted in it has Qt paint the dock below first, which reads its icons anew.
+        // Otherwise Qt first paints the dock under everything painted in the stack, and reads its icons anew
+        // each time.
         stack->setAutoFillBackground(true);
         auto* nothing = new QLabel(tr("There is nothing of this kind in the document."), stack);
         nothing->setAlignment(Qt::AlignCenter);
@@ -62,7 +63,7 @@ void PanelDocks::addToStrip(Dock& dock) {
     m_strip->addEntry(QStringLiteral("strip.") + QString::fromLatin1(dock.spec->dock), titleOf(*dock.spec));
 }
 
-// One that comes to the front, but by our own doing, is wanted there.
+// A dock that the user brings to the front is wanted there.
 void PanelDocks::followVisibility(Dock& dock, bool visible) {
     dock.visible = visible;
     const auto number = std::size_t(&dock - m_docks.data());
@@ -80,7 +81,7 @@ QString PanelDocks::lineOf(const Dock& dock) const {
     return shown == dock.nothing ? QString() : dock.spec->line(*shown);
 }
 
-// What is folded already because it has nothing to say is now folded by choice, too.
+// If the docks are already folded because they have nothing to say, they are now folded by choice.
 void PanelDocks::setFolded(bool folded) {
     m_choice = folded;
     if (folded && !m_isFolded)
@@ -113,7 +114,7 @@ void PanelDocks::fold() {
         if (dock.entry)
             m_strip->setShown(*dock.entry, dock.folded);
     }
-    // Each that goes lets the next come to the front.
+    // When one is hidden, the next would come to the front.
     m_isChanging = true;
     for (const Dock& dock : m_docks) {
         if (dock.folded)
@@ -150,7 +151,7 @@ void PanelDocks::updateLines() {
     }
 }
 
-// Behind a dock that has its own place already.
+// Tabs it behind a dock that has a place already.
 void PanelDocks::place(const Dock& dock) {
     if (m_window.dockWidgetArea(dock.dock) != Qt::NoDockWidgetArea)
         return;

@@ -14,7 +14,7 @@
 
 namespace levwright {
 
-// The docks of a window: each holds its panel of every page, and shows that of the page in front.
+// The docks of a window. Each holds its panel of every page and shows that of the active page.
 class PanelDocks : public QObject {
     Q_OBJECT
 
@@ -25,21 +25,21 @@ public:
     void showPage(EditorPage& page);
 
     QDockWidget& dock(const char* name) const;
-    // In sight, and before those it shares its place with.
+    // Shows the dock, in front of others at the same place.
     void raise(const char* name);
-    // The panels below the page give their room to it, and a strip says what they have to say; this stays so
-    // until the user chooses otherwise.
+    // Folds the panels below the page to give their room to it; a strip shows their status lines. The choice
+    // stays until the user changes it.
     void setFolded(bool folded);
     bool isFolded() const { return m_isFolded; }
     bool isFoldedByChoice() const { return m_choice == true; }
-    // Until then, they are folded while the one in front has nothing to say. Asked with another page or
-    // window only: a layout that changes while one types would be in the way.
+    // Without such a choice, folds them while the front one has nothing to say. Called only when page or
+    // window change, because a changing layout disturbs typing.
     void foldIfQuiet();
-    // As if nothing were folded, for what Qt keeps of the docks and puts back.
+    // Unfolds everything, for saving and restoring the docks by Qt.
     void unfoldForState();
-    // Lets the strip say what the panels have to say now.
+    // Updates the status lines in the strip.
     void updateLines();
-    // An entry for each dock of the window, to show and hide it.
+    // Adds an entry for each dock of the window, to show and hide it.
     void fillMenu(QMenu& menu) const;
 
 Q_SIGNALS:
@@ -50,11 +50,11 @@ private:
         const PanelSpec* spec;
         QDockWidget* dock;
         QStackedWidget* stack;
-        QWidget* nothing;     // what a page without the panel shows
-        bool visible = false; // false for one behind a tab, too
+        QWidget* nothing;     // shown for a page without the panel
+        bool visible = false; // false also for a dock behind another tab
         bool folded = false;
-        std::optional<std::size_t> entry; // of the strip; none for panels that do not fold
-        QPointer<QWidget> active;         // the panel that was told that it is in sight
+        std::optional<std::size_t> entry; // its entry in the strip; empty for panels that do not fold
+        QPointer<QWidget> active;         // the panel that was told it is visible
     };
 
     void place(const Dock& dock);
@@ -69,11 +69,11 @@ private:
     QMainWindow& m_window;
     std::vector<Dock> m_docks; // by the rows of panelSpecs(); complete from the start
     PanelStrip* m_strip;
-    std::size_t m_front = 0; // of the docks that fold, the one before the others
-    int m_height = 0;        // of these, before they were folded
+    std::size_t m_front = 0; // the front one of the docks that fold
+    int m_height = 0;        // of these docks before they were folded
     bool m_isFolded = false;
     bool m_isChanging = false;
-    std::optional<bool> m_choice; // of the user
+    std::optional<bool> m_choice; // the user's choice
 };
 
 } // namespace levwright

@@ -31,9 +31,9 @@ void PanelStrip::addEntry(const QString& name, const QString& title) {
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, [this, number] { Q_EMIT opened(number); });
     auto* line = new StillLabel(tr("%1 errors").arg(999) + tr(", %1 warnings").arg(999), whole);
-    line->setAutoFillBackground(false); // what is below it is painted as a bar
+    line->setAutoFillBackground(false); // the tool bar paints the background
     line->setEnabled(false);
-    line->setMinimumWidth(1); // the titles of all panels come first
+    line->setMinimumWidth(1); // the titles have priority
     layout->addWidget(button);
     layout->addWidget(line);
     whole->installEventFilter(this);
@@ -48,7 +48,7 @@ void PanelStrip::setLine(std::size_t entry, const QString& line) {
     m_entries[entry].line->setText(line);
 }
 
-// The line opens the panel as its title does.
+// A click on the line opens the panel, like one on its title.
 bool PanelStrip::eventFilter(QObject* watched, QEvent* event) {
     const auto entry = std::ranges::find(m_entries, watched, &Entry::whole);
     if (entry == m_entries.end() || event->type() != QEvent::MouseButtonRelease)

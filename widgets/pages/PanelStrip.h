@@ -9,17 +9,17 @@
 
 namespace levwright {
 
-// What is left of folded panels: the title of each, a line of what it has to say, and a click opens it.
+// The strip that remains of folded panels: the title of each, and a status line. A click opens the panel.
 class PanelStrip : public QToolBar {
     Q_OBJECT
 
 public:
     explicit PanelStrip(QWidget* window);
 
-    // The titles are numbered in the order in which they are added.
+    // Entries are numbered in the order in which they are added.
     void addEntry(const QString& name, const QString& title);
     void setShown(std::size_t entry, bool shown);
-    // No other layout, whatever it is.
+    // The layout stays the same for any line.
     void setLine(std::size_t entry, const QString& line);
     QString line(std::size_t entry) const { return m_entries[entry].line->text(); }
 

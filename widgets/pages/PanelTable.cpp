@@ -23,7 +23,7 @@ QWidget* themed(EditorPage& page) {
     return page.themes().follow(new Panel(page.session(), page.themes().theme()));
 }
 
-// What lies over the map.
+// Creates a panel that shows something over the map; null if the document has no map.
 template <class Panel>
 QWidget* overMap(EditorPage& page) {
     return page.canvas() == nullptr
@@ -45,7 +45,7 @@ QWidget* inspector(EditorPage& page) {
     return new InspectorPanel(page.session());
 }
 
-// What is taken goes over the map, with the keyboard.
+// A thing taken from the palette moves over the map, which gets the keyboard focus.
 void connectHand(Palette& palette, MapCanvas& canvas) {
     QObject::connect(&palette, &Palette::taken, &canvas, [&canvas](const PaletteThing& thing) {
         canvas.setFocus();
@@ -90,7 +90,7 @@ const QList<PanelSpec>& panelSpecs() {
          themed<ProblemsPanel>, nullptr, line<ProblemsPanel>},
         {"historyDock", QT_TRANSLATE_NOOP("PanelTable", "History"), Qt::BottomDockWidgetArea, "problemsDock",
          themed<HistoryPanel>, activate<HistoryPanel>, line<HistoryPanel>},
-        // What this one puts over the map lies under what the next does.
+        // The overlay of this panel lies below that of the next one.
         {"statisticsDock", QT_TRANSLATE_NOOP("PanelTable", "Statistics"), Qt::BottomDockWidgetArea,
          "rollsDock", overMap<StatisticsPanel>, activate<StatisticsPanel>, line<StatisticsPanel>},
         {"rollsDock", QT_TRANSLATE_NOOP("PanelTable", "Rolls"), Qt::BottomDockWidgetArea, "historyDock",

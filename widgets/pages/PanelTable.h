@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panels around a page, a row each: docks, the menu of panels and the pages themselves come from it.
+// The panels around a page, one row each. Docks, the menu of panels and the pages are built from this table.
 #pragma once
 
 #include <QList>
@@ -12,19 +12,19 @@ class EditorPage;
 
 struct PanelSpec {
     const char* dock;  // the name of its dock
-    const char* title; // unless the panel has a title of its own
+    const char* title; // unless the panel has its own title
     Qt::DockWidgetArea area;
-    const char* behind; // the dock whose tab comes before its own; null: a place of its own
-    // Gives null where the document has nothing to show in it.
+    const char* behind; // the dock that it is tabbed behind; null if it has its own place
+    // Returns null if the document has nothing to show in it.
     QWidget* (*make)(EditorPage& page);
-    // Tells the panel whether it is in sight; null: it does not care.
+    // Tells the panel whether it is visible; null if it does not matter.
     void (*setActive)(QWidget& panel, bool active);
-    // What the panel has to say, in a line; empty: nothing, so it may be folded. Null: it always has
+    // The panel's status line; empty if it has nothing to say and may be folded. Null if it always has
     // something.
     QString (*line)(const QWidget& panel) = nullptr;
 };
 
-// A panel may need what the rows before it have made.
+// A panel may need what the rows before it created.
 const QList<PanelSpec>& panelSpecs();
 
 } // namespace levwright

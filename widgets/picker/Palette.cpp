@@ -97,7 +97,7 @@ bool Palette::hasMatches(int tab) {
     return false;
 }
 
-// Where the tab in sight has nothing of that name, another one may.
+// If the visible tab has nothing with that name, another one may.
 void Palette::search(const QString& words) {
     m_terrains->showMatching(words);
     for (ThingPalette* palette : m_things) {
@@ -112,7 +112,7 @@ void Palette::search(const QString& words) {
     }
 }
 
-// Where nothing of that name is allowed, another tab may have something that is.
+// If nothing with that name is allowed in this tab, another tab may have something that is.
 void Palette::takeFirst() {
     const int shown = m_tabs->currentIndex();
     if (shown == Terrain)
@@ -122,7 +122,7 @@ void Palette::takeFirst() {
         m_tabs->setCurrentIndex(other);
 }
 
-// From the search down into what it has found.
+// Keys move from the search field down into the results.
 bool Palette::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Down)
         return QWidget::eventFilter(watched, event);

@@ -12,8 +12,8 @@
 
 namespace levwright {
 
-// All that can be put into a level: terrain to paint with, things and rooms to place, with one search over
-// it. What of it is not looked at is not made.
+// Everything that can be put into a level: terrain to paint with, and things and rooms to place, with one
+// search for all. Tabs are created when they are first shown.
 class Palette : public QWidget {
     Q_OBJECT
 
@@ -22,9 +22,9 @@ public:
 
     TerrainPalette& terrains() const { return *m_terrains; }
     void setTheme(const Theme& theme);
-    // By name, the last one first.
+    // By name, most recent first.
     void setRecent(const QStringList& names);
-    // The things come in sight, with the keyboard in the search.
+    // Shows the things and puts the focus into the search field.
     void searchThings();
     void showHeld(const std::optional<PaletteThing>& thing);
 
@@ -52,7 +52,7 @@ private:
     QLineEdit* m_search;
     QStackedWidget* m_stack;
     TerrainPalette* m_terrains;
-    std::array<ThingPalette*, 3> m_things{}; // by tab; null: not made yet, or none
+    std::array<ThingPalette*, 3> m_things{}; // by tab; null if not created yet, or if the tab has none
     QStringList m_recent;
 };
 

@@ -10,14 +10,14 @@
 
 namespace levwright {
 
-// Asks which terrain is to be replaced by which, and where.
+// Asks which terrain to replace by which, and where.
 class ReplaceTerrainDialog : public QDialog {
     Q_OBJECT
 
 public:
     ReplaceTerrainDialog(const Catalog& catalog, const Theme& theme, QWidget* parent = nullptr);
 
-    // What is asked for at first; selected cells can be chosen only if there are any.
+    // Sets the initial values. Selected cells can be chosen only if there are any.
     void offer(char from, char to, bool hasSelectedCells);
     char from() const { return chosen(*m_from); }
     char to() const { return chosen(*m_to); }

@@ -27,7 +27,7 @@ QString keyName(char terrain) {
 std::vector<const Terrain*> offeredTerrains(const Catalog& catalog) {
     std::vector<const Terrain*> terrains;
     for (const Terrain& terrain : catalog.terrains()) {
-        // Of several with one character, the last is meant by it.
+        // If several share a character, it means the last one.
         if (terrain.mapCharacter != 0 && catalog.terrainByCharacter(terrain.mapCharacter) == &terrain)
             terrains.push_back(&terrain);
     }
@@ -43,7 +43,7 @@ QString labelOf(const Terrain& terrain) {
 
 namespace {
 
-// Only the picture: the name is in the tip, and for screen readers.
+// Only the picture; the name is in the tip, and available to screen readers.
 class PictureDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -85,7 +85,7 @@ TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* pa
 
 void TerrainPalette::setGame(const Game& game) {
     const char before = chosen();
-    const QSignalBlocker quiet(this); // nobody has chosen anything
+    const QSignalBlocker quiet(this); // this is not a choice of the user
     m_model.clear();
     m_looks = TerrainLooks(game.catalog());
     for (const Terrain* terrain : offeredTerrains(game.catalog())) {

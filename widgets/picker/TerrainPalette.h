@@ -9,24 +9,24 @@
 
 namespace levwright {
 
-// In the order in which the catalog offers them; those without a place follow in the game's own order.
+// The terrains in the order of the catalog, followed by those without a place there, in the game's own order.
 std::vector<const Terrain*> offeredTerrains(const Catalog& catalog);
 // ".   Room floor"
 QString labelOf(const Terrain& terrain);
 
-// The terrains that can be painted, each by picture, name and map character; one of them is chosen.
+// The terrains that can be painted, each with picture, name and map character. One of them is chosen.
 class TerrainPalette : public QListView {
     Q_OBJECT
 
 public:
     TerrainPalette(const Game& game, const Theme& theme, QWidget* parent = nullptr);
 
-    // Offers the terrains of another game; the chosen one stays if that game has it.
+    // Offers the terrains of another game. The chosen one stays if that game has it.
     void setGame(const Game& game);
     void setTheme(const Theme& theme);
-    // Says nothing: only the user's choices are told.
+    // Emits no signal; only choices of the user do.
     void choose(char terrain);
-    // Leaves those whose name or key has these words; all if there are none.
+    // Shows only terrains whose name or key contains these words; all if words is empty.
     void showMatching(const QString& words);
     void chooseFirstShown();
     char chosen() const;

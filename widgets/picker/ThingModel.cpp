@@ -19,7 +19,7 @@ QString nameOf(const PaletteThing& thing) {
     return QString::fromStdString(thing.name);
 }
 
-// How well a name fits what is searched for, best first.
+// How well a name matches the search, best first.
 enum class Fit { Whole, Beginning, WordBeginning, Within };
 
 Fit fitOf(const QString& name, const QString& words) {
@@ -101,7 +101,7 @@ void ThingModel::show() {
     endResetModel();
 }
 
-// Each rank is asked once: there are hundreds of names, and a key press waits for them.
+// Computes each rank once: there are hundreds of names, and a key press waits for them.
 void ThingModel::sortByRank() {
     const QStringList recent = m_recent.mid(0, mostRecent);
     const auto rankOf = [&](const PaletteThing* thing) {
@@ -148,7 +148,7 @@ void ThingModel::updateAllowed() {
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
-// What is so for a kind is so for each of its things.
+// An objection to a kind applies to each of its things.
 QString ThingModel::objectionTo(const PaletteThing& thing) const {
     auto own = std::ranges::find(m_things, thing);
     if (own == m_things.end())
@@ -178,7 +178,7 @@ QVariant ThingModel::data(const QModelIndex& index, int role) const {
         return picture(each);
     case Qt::ToolTipRole: {
         const QString objection = objectionTo(each);
-        const QString full = tr("%1 (%2)").arg(name, wordOf(each)); // a column may cut it short
+        const QString full = tr("%1 (%2)").arg(name, wordOf(each)); // a column may cut the name off
         return objection.isEmpty() ? full : full + u'\n' + objection;
     }
     default:
@@ -192,7 +192,7 @@ Qt::ItemFlags ThingModel::flags(const QModelIndex& index) const {
     return objectionTo(thing(index)).isEmpty() ? Qt::ItemIsSelectable | Qt::ItemIsEnabled : Qt::NoItemFlags;
 }
 
-// On floor, as most of them stand there; what nobody sees on a map is a piece of text.
+// On floor, where most of them stand. A thing that is not visible on a map is shown as text.
 QPixmap ThingModel::picture(const PaletteThing& thing) const {
     const QByteArray key = QByteArray::fromStdString(thing.name + thing.form);
     const auto found = m_pictures.constFind(key);

@@ -16,8 +16,8 @@ namespace levwright {
 
 enum class ThingTab : quint8 { Things, Rooms };
 
-// The things of a palette's tab: those that were placed last come first. What the part or room does not allow
-// cannot be taken and says why.
+// The things in a tab of the palette, recently placed ones first. Things that the part or room does not allow
+// cannot be taken, and the reason is shown.
 class ThingModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -25,13 +25,13 @@ public:
     ThingModel(const Session& session, const Theme& theme, ThingTab tab, QObject* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // Another game may have come.
+    // The game may have changed.
     void readAnew();
-    // Those with these words; with any words definite monsters, objects and traps, too.
+    // Shows things with these words. With any words, specific monsters, objects and traps are included.
     void showMatching(const QString& words);
-    // By name, the last one first.
+    // By name, most recent first.
     void setRecent(const QStringList& names);
-    // Asks again what is allowed; costs next to nothing while that stays the same.
+    // Checks again what is allowed. This is very cheap if nothing has changed.
     void updateAllowed();
 
     const PaletteThing& thing(const QModelIndex& index) const { return *m_shown[std::size_t(index.row())]; }
@@ -56,9 +56,9 @@ private:
     QString m_words;
     QStringList m_recent;
     std::vector<PaletteThing> m_things;
-    std::optional<std::vector<PaletteThing>> m_named; // once they are asked for
+    std::optional<std::vector<PaletteThing>> m_named; // empty until they are needed first
     std::vector<const PaletteThing*> m_shown;
-    std::vector<QString> m_objections; // to m_things, in their order; empty: none
+    std::vector<QString> m_objections; // one for each of m_things; empty if there is no objection
     mutable QHash<QByteArray, QPixmap> m_pictures;
 };
 

@@ -12,11 +12,11 @@
 namespace levwright {
 namespace {
 
-constexpr int usualWidth = 128; // of a thing with its name
+constexpr int usualWidth = 128; // for a thing with its name
 constexpr int rowHeight = 26;
 constexpr std::chrono::milliseconds pause{150};
 
-// The list asks for the size of one row only: each has a cell for itself, however short its name is.
+// The list asks for the size of one row only. Every row has a whole cell, however short its name is.
 class WholeCells : public QStyledItemDelegate {
 public:
     explicit WholeCells(QListView* list) : QStyledItemDelegate(list), m_list(*list) {}
@@ -62,7 +62,7 @@ void ThingPalette::showEvent(QShowEvent* event) {
     QListView::showEvent(event);
 }
 
-// As many columns as there is room for; the list puts nothing into the last pixel.
+// As many columns as fit. The list does not use the last pixel.
 void ThingPalette::resizeEvent(QResizeEvent* event) {
     const int width = viewport()->width();
     setGridSize({(width - 1) / std::max(1, width / usualWidth), rowHeight});
@@ -116,7 +116,7 @@ void ThingPalette::mouseMoveEvent(QMouseEvent* event) {
         Q_EMIT dragged(event->globalPosition().toPoint());
 }
 
-// A drag that comes back is a click.
+// A drag that ends where it began is a click.
 void ThingPalette::mouseReleaseEvent(QMouseEvent* event) {
     const QModelIndex pressed = std::exchange(m_pressed, QModelIndex());
     if (event->button() != Qt::LeftButton || !pressed.isValid())

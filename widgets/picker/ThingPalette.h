@@ -10,7 +10,7 @@
 
 namespace levwright {
 
-// Things to take: with a click or Return into the hand, with a drag to where they are let fall.
+// Things to take: a click or Return takes one into the hand, a drag puts it where it is dropped.
 class ThingPalette : public QListView {
     Q_OBJECT
 
@@ -23,12 +23,12 @@ public:
     bool isEmpty() const { return m_model.rowCount() == 0; }
     // False if nothing that is shown can be taken.
     bool takeFirstShown();
-    // What is in the hand; none: nothing is.
+    // Marks the thing in the hand; empty if nothing is held.
     void showHeld(const std::optional<PaletteThing>& thing);
 
 Q_SIGNALS:
     void taken(const levwright::PaletteThing& thing);
-    // While it is taken along, and when it is let fall there.
+    // Emitted while a thing is dragged, and when it is dropped.
     void dragged(const QPoint& globalPosition);
     void dropped(const QPoint& globalPosition);
     void letGo();
@@ -45,7 +45,7 @@ private:
     bool take(const QModelIndex& index);
 
     ThingModel m_model;
-    QTimer m_update; // of what is allowed, when nobody types
+    QTimer m_update; // updates what is allowed, when nobody is typing
     QModelIndex m_pressed;
     QPoint m_pressedAt;
     bool m_isDragged = false;

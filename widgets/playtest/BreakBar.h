@@ -11,7 +11,7 @@
 
 namespace levwright {
 
-// When walks and replays have to stop.
+// Chooses when walks and replays stop.
 class BreakBar : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    // Return: the keyboard is wanted elsewhere.
+    // The user pressed Return; the focus should go elsewhere.
     void left();
 
 private:

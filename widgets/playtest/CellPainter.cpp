@@ -10,7 +10,7 @@ namespace {
 using playtest::Knowledge;
 using playtest::ShownCell;
 
-// What is remembered is covered with so much of the background.
+// The opacity of the background colour over remembered cells.
 constexpr float cover = 0.52F;
 
 struct IslandColor {
@@ -19,7 +19,7 @@ struct IslandColor {
     MapColor ink;
 };
 
-// The terrain of worlds that are no levels (core/world/WorldState.h); others are floor.
+// The terrain of worlds that are not levels (core/world/WorldState.h). Other terrain is floor.
 constexpr IslandColor islandColors[] = {
     {world::terrain::water, MapColor::Moat, MapColor::MoatWave},
     {world::terrain::land, MapColor::Floor, MapColor::FloorMark},

@@ -9,28 +9,28 @@
 
 namespace levwright {
 
-// Character and colour of the things of each type of a world, by its index.
+// Character and colour of the things of a world, by the index of their type.
 using TypeLooks = std::vector<ThingLook>;
 
-// How cells lie and look: as in the editor, as characters, or as characters in rows that are shifted by half
+// How cells are arranged and look: tiles as in the editor, characters, or characters in rows shifted by half
 // a cell.
 enum class MapForm { Tiles, Characters, Staggered };
 
-// Draws the cells of a playtest: seen ones bright, remembered ones dim, the others not at all.
+// Draws the cells of a playtest: visible ones bright, remembered ones dim, others not at all.
 class CellPainter {
 public:
-    // As for TerrainPainter: use a new one when one of them changes.
+    // As with TerrainPainter: create a new one if an argument changes.
     CellPainter(const Theme& theme, MapForm form, QSize cell, qreal dpr);
 
     struct Scene {
         const Grid<playtest::ShownCell>& cells;
-        const Grid<char>& terrain; // the map characters of cells, for what joins with its like
+        const Grid<char>& terrain; // the map characters, for terrain that joins with its neighbours
         const TypeLooks& looks;
     };
     void paint(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft);
-    // Of what was never seen, and of what is around the map: dark in both themes.
+    // The colour of cells that were never seen and of the area around the map; dark in both themes.
     static QColor unseen(const Theme& theme);
-    // The mark of the cell that is looked at.
+    // Marks the cell that the user looks at.
     void paintLookMark(QPainter& painter, QPoint topLeft);
 
 private:
@@ -39,7 +39,7 @@ private:
         QChar character;
         QColor ink;
     };
-    // Each is drawn once and kept.
+    // Each picture is drawn once and kept.
     QPixmap character(char terrain);
     QPixmap sign(char ground);
     QPixmap drawCharacter(char terrain, const QColor& ground, const Glyph& glyph);

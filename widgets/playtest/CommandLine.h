@@ -6,8 +6,8 @@
 
 namespace levwright {
 
-// A line for commands of the world server: it completes their names, and the vertical arrow keys bring back
-// what was sent before.
+// A line for commands to the world server. It completes their names, and the vertical arrow keys recall
+// earlier commands.
 class CommandLine : public QLineEdit {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
 
 Q_SIGNALS:
     void sent(const QString& command);
-    // Escape: the keyboard is wanted elsewhere.
+    // The user pressed Escape; the focus should go elsewhere.
     void left();
 
 protected:
@@ -27,7 +27,7 @@ private:
     void recall(int by);
 
     QStringList m_history;
-    qsizetype m_recalled = 0; // index into it; its size: a new line
+    qsizetype m_recalled = 0; // index into the history; its size stands for a new line
 };
 
 } // namespace levwright

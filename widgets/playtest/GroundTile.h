@@ -5,17 +5,17 @@
 
 namespace levwright {
 
-// A ground of levels (core/playtest/Ground.h) as the editor draws it: a terrain of groundLooks(), and a
-// character upon it for what those cannot tell apart.
+// How the editor draws a ground of levels (core/playtest/Ground.h): a terrain of groundLooks(), and on it a
+// character where several grounds share that terrain.
 struct GroundTile {
     char terrain;
-    char sign = 0; // 0: none
+    char sign = 0; // 0 if none
     MapColor ink = MapColor::DoorFrame;
 };
 
 GroundTile groundTile(char ground);
 
-// The pictures of those terrains.
+// The pictures of these terrains.
 TerrainLooks groundLooks();
 
 } // namespace levwright

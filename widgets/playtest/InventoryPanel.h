@@ -10,7 +10,7 @@
 
 namespace levwright {
 
-// What the player carries, with the letters by which it is dropped and used; and what lies on the cell.
+// What the player carries, with the letters for dropping and using it; and what lies on the cell.
 class InventoryPanel : public QWidget {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private:
     QPushButton* m_pickUp;
     QPushButton* m_drop;
     QPushButton* m_use;
-    int m_count = 0; // of things that are carried
+    int m_count = 0; // number of carried things
 };
 
 } // namespace levwright

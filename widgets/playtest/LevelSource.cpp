@@ -9,7 +9,7 @@
 namespace levwright {
 namespace {
 
-// The level of that name: where it was, if it is still there.
+// The level with that name, preferably at the same index as before.
 std::optional<std::size_t> findLevel(const LevelsAnalysis& analysis, const std::string& name,
                                      std::size_t where) {
     if (where < analysis.levelCount() && analysis.level(where).name == name)
@@ -69,7 +69,7 @@ PlaySource levelSource(const Session& session) {
             return [name](const std::stop_token&) -> Result<PlayedWorld> {
                 return failure(std::format("there is no level “{}” in the text any more", name));
             };
-        const AnalysisPtr analysis = session.document().analysis(); // which keeps the text
+        const AnalysisPtr analysis = session.document().analysis(); // keeps the text alive
         const std::string_view text = session.levels().levelText(*level);
         const Wish wish{session.levels().levelPtr(*level), seed, place};
         return [analysis, text, wish](const std::stop_token& abandoned) {

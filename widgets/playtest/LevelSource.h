@@ -8,11 +8,11 @@
 
 namespace levwright {
 
-// Rolls of the session's current level, as the text is whenever one is asked for. If nobody can stand on the
-// place that is asked for, the player comes in as by the stairs. The session outlives the source.
+// Rolls of the session's current level, always with the current text. If nobody can stand on the requested
+// place, the player enters as by the stairs. The session must outlive the source.
 PlaySource levelSource(const Session& session);
 
-// Where a cell of a part lies in its level. Nothing while the level cannot be compiled.
+// The place in the level of a cell of a part. Empty while the level cannot be compiled.
 std::optional<world::Place> placeInLevel(const Session& session, const PartRef& part, Point cell);
 
 } // namespace levwright

@@ -11,7 +11,7 @@
 
 namespace levwright {
 
-// What the player was told up to the present moment, the latest last; the same again and again is one line.
+// What the player was told up to the present moment, latest last. A repeated message is one line.
 class MessageModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void follow(const playtest::Game& game);
-    // Of what was said before the last command.
+    // Sets the colour of messages from before the last command.
     void setOldInk(const QBrush& ink);
 
     int rowCount(const QModelIndex& parent = {}) const override;

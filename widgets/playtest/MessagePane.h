@@ -8,7 +8,7 @@
 
 namespace levwright {
 
-// The messages of a playtest; the latest are in view.
+// The messages of a playtest, scrolled to the latest ones.
 class MessagePane : public QListView {
     Q_OBJECT
 

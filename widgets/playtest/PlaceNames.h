@@ -9,13 +9,13 @@
 
 namespace levwright {
 
-// What the places of a world are called: those of a level as in the editor, which counts from the corner of
-// each part's map.
+// Names for the places of a world. Places in a level are named as in the editor, which counts from the corner
+// of each part's map.
 class PlaceNames {
 public:
-    // Of a world that is no level: columns and rows.
+    // For a world that is not a level: columns and rows.
     PlaceNames() = default;
-    // Of a level; parts are the cells of the level that its maps take, in text order.
+    // For a level. parts: the areas of the level that its maps cover, in text order.
     static PlaceNames ofLevel(std::vector<Area> parts);
 
     // "3,3", "3,3 of part 2", "26,10 of the level".

@@ -67,7 +67,7 @@ void PlayController::repeat(const QString& command) {
     Q_EMIT moved();
 }
 
-// Whoever walks stops where something lies, and when a step leads nowhere; every loss of life is a reason.
+// A walk stops where something lies, when a step has no effect, and at every loss of life.
 bool PlayController::mayRepeat(const Exchange& exchange, world::Place place, int lifepoints) const {
     const world::WorldState& state = m_game->state();
     const world::Thing& player = *state.player();

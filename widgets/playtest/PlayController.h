@@ -13,49 +13,48 @@
 
 namespace levwright {
 
-// The game of a playtest and what the window does with it: commands, several turns at once, steps back and
-// replays.
+// The game of a playtest and the window's actions on it: commands, several turns at once, undo and replays.
 class PlayController : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int manyTurns = 10; // a step back by hand
+    static constexpr int manyTurns = 10; // turns that a manual jump goes back
 
     explicit PlayController(QObject* parent = nullptr);
 
     bool hasGame() const { return m_game != nullptr; }
-    // Only with hasGame().
+    // Only if hasGame().
     playtest::Game& game() { return *m_game; }
     const playtest::Game& game() const { return *m_game; }
     void setGame(std::unique_ptr<playtest::Game> game);
 
     bool isOver() const;
-    // One command, from a key or typed.
+    // Carries out one command, from a key or typed.
     void obey(const QString& command);
-    // The command again and again, until something comes into view, hurts or happens, or it has no effect.
+    // Repeats the command until something comes into view, hurts or happens, or the command has no effect.
     void repeat(const QString& command);
-    // When repeat() and replays have to stop; none: they do not watch for anything.
+    // When repeat() and replays stop; empty: no such condition.
     void setBreak(std::optional<playtest::BreakCondition> condition);
 
-    // Takes the last command back.
+    // Undoes the last command.
     void undo();
     void stepBack(std::int64_t turns);
     void goTo(std::size_t position);
-    // From the beginning, or on from the present moment if that is not the last one.
+    // Replays from the beginning, or from the present moment if that is not the last one.
     void replay(int commandsPerSecond);
     void pause();
     bool isReplaying() const { return m_replay.isActive(); }
 
 Q_SIGNALS:
-    // Another game: views start anew.
+    // Another game was loaded; views start anew.
     void gameReplaced();
-    // Another moment of the game.
+    // The game is at another moment.
     void moved();
-    // A command and what it led to.
+    // A command and its effects.
     void exchanged(const QString& command, const levwright::playtest::Exchange& exchange);
-    // The history was left for another moment of it.
+    // The game jumped to another moment of its history.
     void jumped();
-    // A sentence for the user.
+    // A message for the user.
     void noticed(const QString& text);
     void replayChanged();
 

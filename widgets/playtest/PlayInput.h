@@ -9,26 +9,26 @@
 
 namespace levwright {
 
-// Turns keys into commands: it asks for a direction or a thing where a command needs one, and moves the mark
-// of look mode.
+// Turns keys into commands. Asks for a direction or a thing if a command needs one, and moves the mark of
+// look mode.
 class PlayInput : public QObject {
     Q_OBJECT
 
 public:
     explicit PlayInput(PlayController& controller, QObject* parent = nullptr);
 
-    // Whether the key meant something.
+    // Returns whether the key had a meaning.
     bool take(const QKeyEvent& event);
-    // Ends look mode and gives up a question.
+    // Ends look mode and cancels a question.
     void cancel();
     bool isLooking() const { return m_mode == Mode::Look; }
-    // drop or use, with the thing at that place of the inventory.
+    // Drops or uses the thing at that place of the inventory.
     void act(PlayDeed deed, int slot);
 
 Q_SIGNALS:
-    // What the next key is to be; empty: any.
+    // Asks for the next key; empty if any key will do.
     void asked(const QString& question);
-    // The cell that is looked at, or none.
+    // The cell that the user looks at; empty if none.
     void lookedAt(std::optional<levwright::Point> cell);
     void helpWanted();
 

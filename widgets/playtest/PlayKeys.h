@@ -29,19 +29,19 @@ enum class PlayDeed {
 
 struct PlayKey {
     PlayDeed deed{};
-    int dx = 0; // of Move; columns to the right
-    int dy = 0; // rows down
+    int dx = 0; // for Move: columns to the right
+    int dy = 0; // for Move: rows down
     bool repeated = false;
 };
 
-// Nothing for keys that mean nothing.
+// Empty if the key has no meaning.
 std::optional<PlayKey> playKeyOf(const QKeyEvent& event);
 
 struct PlayKeyHelp {
     QString what;
     QString keys;
 };
-// For the page of keys.
+// The entries for the page of keys.
 QList<PlayKeyHelp> playKeyHelp();
 
 } // namespace levwright

@@ -18,7 +18,7 @@ using playtest::Eyes;
 using playtest::ShownCell;
 
 constexpr int margin = 8;
-// The player is kept so many cells away from the edge of the view.
+// The distance in cells that the player is kept from the edge of the view.
 constexpr int keptCells = 4;
 
 bool sameLooks(const TypeLooks& a, const TypeLooks& b) {
@@ -81,7 +81,7 @@ void PlayMap::follow(const playtest::Game& game, TypeLooks looks) {
     keepPlayerInView();
 }
 
-// What can be walked on, and what is around it.
+// Extends it to walkable cells and their surroundings.
 void PlayMap::growExtent(const playtest::Game& game) {
     const world::WorldState& state = game.state();
     if (!state.map)
@@ -113,7 +113,7 @@ void PlayMap::takeCells(Grid<ShownCell> cells) {
     m_terrain = Grid<char>(m_cells.width(), m_cells.height(), std::move(terrain));
 }
 
-// One rectangle a row: what little is painted in vain costs less than a region of many pieces.
+// One rectangle per row. Painting a little too much is cheaper than a region of many pieces.
 void PlayMap::updateCells(const Grid<ShownCell>& before) {
     for (int y = 0; y < m_cells.height(); ++y) {
         QRect changed;
@@ -122,7 +122,7 @@ void PlayMap::updateCells(const Grid<ShownCell>& before) {
             const ShownCell& now = m_cells.at({x, y});
             if (old == now)
                 continue;
-            // Terrain that changes may change how its neighbours join with it.
+            // A change of terrain can change how its neighbours join with it.
             const bool joins = m_form == MapForm::Tiles && old.terrain != now.terrain;
             const int wider = joins ? m_cell.width() : 0;
             const int higher = joins ? m_cell.height() : 0;
@@ -155,7 +155,7 @@ QSize PlayMap::content() const {
             m_extent.height() * m_cell.height() + 2 * margin};
 }
 
-// Of the extent's first cell; a map that is smaller than the view lies in its middle.
+// The position of the extent's first cell. A map smaller than the view is centred.
 QPoint PlayMap::origin() const {
     const QSize room = viewport()->size() - content();
     const QPoint scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
@@ -233,7 +233,7 @@ void PlayMap::zoomToFit() {
     m_fits = true;
     const int columns = m_extent.x2 - m_extent.x1 + 2;
     const int rows = m_extent.height();
-    // Where a large map would have to become too small to read, it is scrolled instead.
+    // If a large map would become too small to read, it is scrolled instead.
     int best = usualZoom - 1;
     for (int step = best; step <= largestFit; ++step) {
         const QSize cell = zoomSteps[std::size_t(step)];
@@ -254,7 +254,7 @@ void PlayMap::paintEvent(QPaintEvent* event) {
             painter.fillRect(rect, ground);
         const QPoint from = rect.topLeft() - origin();
         const QPoint to = rect.bottomRight() - origin();
-        // With rows that are shifted, a cell may begin half a cell to the left of where it would.
+        // In shifted rows, a cell may begin half a cell further left.
         const int left = std::max(m_extent.x1 + from.x() / m_cell.width() - 1, m_extent.x1);
         const int right = std::min(m_extent.x1 + to.x() / m_cell.width(), m_extent.x2);
         const int top = std::max(m_extent.y1 + from.y() / m_cell.height(), m_extent.y1);
@@ -305,7 +305,7 @@ void PlayMap::wheelEvent(QWheelEvent* event) {
         zoomOut();
 }
 
-// Not for scrolling: the keys belong to the game.
+// Prevents scrolling by keys, because the keys belong to the game.
 void PlayMap::keyPressEvent(QKeyEvent* event) {
     event->ignore();
 }

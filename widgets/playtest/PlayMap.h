@@ -10,7 +10,7 @@
 
 namespace levwright {
 
-// The map of a playtest. It takes no keys: they go to its window.
+// The map of a playtest. It handles no keys; they go to its window.
 class PlayMap : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -18,13 +18,13 @@ public:
     explicit PlayMap(const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // Shows a game from now on: its size and form anew. looks: as for update.
+    // Shows another game, with its own size and form. looks: as for follow().
     void start(const playtest::Game& game, MapForm form, TypeLooks looks);
-    // Shows the present moment; paints what has changed.
+    // Shows the present moment, repainting only what has changed.
     void follow(const playtest::Game& game, TypeLooks looks);
     void setEyes(playtest::Eyes eyes) { m_eyes = eyes; }
     playtest::Eyes eyes() const { return m_eyes; }
-    // The cell that is looked at with the keyboard.
+    // Sets the cell that the user looks at by keyboard.
     void setLookMark(std::optional<Point> cell);
 
     void zoomIn();
@@ -34,11 +34,11 @@ public:
     const Grid<playtest::ShownCell>& cells() const { return m_cells; }
     MapForm form() const { return m_form; }
     QRect cellRect(Point cell) const;
-    // The cell there, or none beyond the map.
+    // The cell at that position; empty beyond the map.
     std::optional<Point> cellAt(QPoint inViewport) const;
 
 Q_SIGNALS:
-    // The pointer is on a cell; on none.
+    // The cell under the pointer; empty if none.
     void hovered(std::optional<levwright::Point> cell);
 
 protected:
@@ -67,12 +67,12 @@ private:
     Grid<playtest::ShownCell> m_cells;
     Grid<char> m_terrain;
     TypeLooks m_looks;
-    Area m_extent; // of the cells that can matter: the rest of the map is solid
+    Area m_extent; // of the cells that matter; the rest of the map is solid
     std::optional<Point> m_player;
     std::optional<Point> m_lookMark;
     int m_zoom;
     QSize m_cell;
-    bool m_fits = true; // follows the window's size until the user zooms
+    bool m_fits = true; // fits the window until the user zooms
     std::optional<CellPainter> m_painter;
 };
 

@@ -20,15 +20,15 @@ struct PlayedWorld {
     PlaceNames places;
 };
 
-// Where the worlds of a playtest come from.
+// The source of the worlds of a playtest.
 struct PlaySource {
-    // Each seed gives a world; the player stands at the place if that is given and possible. Errors: why
-    // there is none.
+    // Makes the world for a seed. The player starts at the place if it is given and possible. Errors: the
+    // reason why there is no world.
     std::function<Result<PlayedWorld>(std::uint64_t seed, std::optional<world::Place> place)> make;
-    // Of the game of a level; null for a world that is none.
+    // The catalog of a level's game; null for a world that is not a level.
     std::shared_ptr<const Catalog> catalog;
     world::Rules rules = world::documentedRules();
-    // What make() would do now, for another thread; null: it takes no time.
+    // Does the current work of make() in another thread; null if make() is fast.
     using Making = std::function<Result<PlayedWorld>(const std::stop_token& abandoned)>;
     std::function<Making(std::uint64_t seed, std::optional<world::Place> place)> prepare = {};
 };

@@ -293,7 +293,7 @@ bool PlaytestWindow::openWorld(const std::string& bytes, const QString& name) {
     const Result<world::Rules> rules = playtest::rulesOfWorld(bytes);
     if (!rules)
         return refuse({tr("This cannot be played: %1").arg(text(rules.error().message)).toStdString()});
-    // A save or a record makes the same world with every seed.
+    // A save or a record gives the same world for every seed.
     const auto make = [bytes, name, rules](std::uint64_t seed,
                                            std::optional<world::Place>) -> Result<PlayedWorld> {
         playtest::OpenedWorld opened = playtest::openWorld(*rules, bytes, std::uint32_t(seed));
@@ -363,7 +363,7 @@ void PlaytestWindow::followProtocol(const QString& command, const playtest::Exch
     m_protocol->showLatest();
 }
 
-// What the player knows of the cell; the player itself is left out of what lies where it stands.
+// What the player knows about the cell. The player itself is not listed among the things there.
 QStringList PlaytestWindow::namesAt(Point cell) {
     QStringList names;
     for (const std::string& name : m_controller->game().thingsAt({cell.y, cell.x}))

@@ -28,26 +28,27 @@ class ProtocolPane;
 class StatusPanel;
 class TimeBar;
 
-// A world that is played: a level of the editor, or one of the world server's own.
+// Plays a world: a level of the editor, or a world of the world server.
 class PlaytestWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    // files outlive the window.
+    // files must outlive the window.
     PlaytestWindow(FileStore& files, const Theme& theme);
 
-    // Begins a game of the source's world. After an error, which the window shows, all is as it was.
+    // Starts a game in a world of the source. After an error, which the window shows, everything is
+    // unchanged.
     bool play(PlaySource source, std::uint64_t seed, std::optional<world::Place> place = {});
-    // Asks for the file.
+    // Asks for a file to open.
     void openWithDialog();
     // Opens a save or a configuration of the world server, a record or a run.
     bool openFile(const QString& path);
     bool saveRun(const QString& path);
-    // What the source makes has changed: begins anew with the same seed, where the player is now.
+    // The source has changed: starts again with the same seed, at the player's current place.
     void reload();
-    // Whether it is a level of the editor that is played.
+    // Whether a level of the editor is played.
     bool playsLevel() const { return m_source.catalog != nullptr; }
-    // The level cannot be made anew any more.
+    // From now on the level cannot be rolled again.
     void forgetSource();
     std::uint64_t seed() const { return m_seed; }
     void setTheme(const Theme& theme);
@@ -112,10 +113,10 @@ private:
     QAction* m_next = nullptr;
     QAction* m_save = nullptr;
     QAction* m_seeAll = nullptr;
-    std::shared_ptr<const Catalog> m_names; // of what is shown; null: none
+    std::shared_ptr<const Catalog> m_names; // for names of what is shown; null if none
     PlaceNames m_places;
     std::optional<Point> m_lookedAt;
-    ScriptWorker m_reloading; // first to go
+    ScriptWorker m_reloading; // last, so that it is destroyed first
 };
 
 } // namespace levwright

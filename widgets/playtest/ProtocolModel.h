@@ -13,7 +13,7 @@
 
 namespace levwright {
 
-// Commands, the server's answers, problems and notes in the order in which they came.
+// Commands, the server's answers, problems and notes, in the order of their arrival.
 class ProtocolModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -22,10 +22,10 @@ public:
 
     void setTheme(const Theme& theme);
     void clear();
-    // The commands that made a world; of very many the last.
+    // Adds the commands that created a world; if there are very many, only the last ones.
     void addBeginning(const std::vector<std::string>& commands);
     void add(const QString& command, const playtest::Exchange& exchange);
-    // What the window itself has to say, e.g. that it went back.
+    // Adds a note of the window itself, for example that it went back in time.
     void addNote(const QString& text);
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -9,7 +9,7 @@
 
 namespace levwright {
 
-// What goes to the world server and what comes back; commands can be typed.
+// Shows what is sent to the world server and what comes back. Commands can be typed.
 class ProtocolPane : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
 
     ProtocolModel& protocol() { return *m_protocol; }
     CommandLine& line() { return *m_line; }
-    // Brings the last line into view.
+    // Scrolls to the last line.
     void showLatest() { m_list->scrollToBottom(); }
 
 private:

@@ -32,7 +32,7 @@ void StatusPanel::setTheme(const Theme& theme) {
     colorLife();
 }
 
-// Green, then yellow below a half, then red below a quarter.
+// Green; yellow below a half; red below a quarter.
 void StatusPanel::colorLife() {
     const int full = std::max(1, m_life->maximum());
     MapColor role = MapColor::Tree;

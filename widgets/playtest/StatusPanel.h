@@ -10,7 +10,7 @@
 
 namespace levwright {
 
-// How the player is: life, food, turn, kills.
+// The state of the player: life, food, turn, kills.
 class StatusPanel : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     explicit StatusPanel(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // place is what the player's place is called.
+    // place: the name of the player's place.
     void follow(const playtest::Game& game, const QString& place);
 
 private:

@@ -9,8 +9,8 @@
 namespace levwright {
 namespace {
 
-constexpr int speeds[] = {2, 10, 30, 60, 240, 1000}; // commands a second
-constexpr int usualSpeed = 1;                        // of them
+constexpr int speeds[] = {2, 10, 30, 60, 240, 1000}; // commands per second
+constexpr int usualSpeed = 1;                        // an index of speeds
 
 } // namespace
 

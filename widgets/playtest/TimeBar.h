@@ -11,7 +11,7 @@
 
 namespace levwright {
 
-// The history of a game: a slider over all its commands, steps back and forward, replay.
+// The history of a game: a slider over all commands, buttons to step back and forward, and replay.
 class TimeBar : public QWidget {
     Q_OBJECT
 

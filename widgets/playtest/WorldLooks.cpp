@@ -11,7 +11,7 @@
 namespace levwright {
 namespace {
 
-// Of NetHack's sixteen colours.
+// Indices of NetHack's 16 colours.
 constexpr int livingColor = 9; // orange
 constexpr int foodColor = 2;   // green
 constexpr int otherColor = 3;  // brown

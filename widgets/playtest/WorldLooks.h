@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a world is shown: as far as the game knows its terrain and things by their names, as the editor shows
-// them.
+// How a world is shown. Terrain and things whose names the game knows look as in the editor.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -9,14 +8,14 @@
 
 namespace levwright {
 
-// Tiles for levels: worlds of eight neighbours whose characters are all ground of levels.
+// Tiles for levels: worlds with eight neighbours per cell whose characters are all grounds of levels.
 MapForm formOf(const world::WorldState& state);
 
-// Things whose name the game does not know, or of no game (null), are coloured by what they are: living,
-// food, other.
+// A thing whose name the game does not know, or any thing without a game (null), is coloured by its type:
+// living, food, other.
 TypeLooks looksOf(const world::WorldState& state, const Catalog* catalog);
 
-// A character of the map in words.
+// The name of a map character.
 QString terrainName(char terrain, MapForm form);
 
 } // namespace levwright

@@ -15,7 +15,7 @@ int alignmentOf(int column) {
     return int((column == ProblemsModel::PlaceColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
-// The same problem, perhaps in another place.
+// Whether both are the same problem, possibly at another place.
 bool same(const Diagnostic& a, const Diagnostic& b) {
     return a.code == b.code && a.arguments == b.arguments;
 }
@@ -68,7 +68,7 @@ void ProblemsModel::update() {
     become(std::move(analysis), std::move(problems));
 }
 
-// What stands between the problems that both have at their start and their end comes and goes.
+// Keeps the rows at the start and the end that both have in common, and replaces those between them.
 void ProblemsModel::become(AnalysisPtr analysis, Problems problems) {
     std::vector<std::size_t> rows = rowsOf(*problems);
     const auto isSame = [&](std::size_t before, std::size_t after) {
@@ -101,7 +101,7 @@ void ProblemsModel::become(AnalysisPtr analysis, Problems problems) {
 }
 
 std::vector<ProblemsModel::Whereabouts> ProblemsModel::whereabouts() const {
-    constexpr std::size_t most = 2000; // more rows are painted faster than compared
+    constexpr std::size_t most = 2000; // more rows are faster to repaint than to compare
     std::vector<Whereabouts> all;
     for (std::size_t row = 0; row < std::min(m_rows.size(), most); ++row) {
         const Offset begin = problem(int(row)).range.begin;

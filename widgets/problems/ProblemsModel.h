@@ -13,8 +13,8 @@ namespace levwright {
 
 constexpr int severityCount = 3;
 
-// The diagnostics of a session in text order, and behind them what games said of its levels; those of some
-// severities only.
+// The diagnostics of a session in text order, followed by what games said about its levels. Only some
+// severities may be shown.
 class ProblemsModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -26,15 +26,15 @@ public:
     void setTheme(const Theme& theme);
     bool isShown(Severity severity) const { return m_isShown[std::size_t(severity)]; }
     void setShown(Severity severity, bool isShown);
-    // Takes over the session's analysis; rows of problems that are still there stay.
+    // Switches to the session's current analysis. Rows of problems that still exist stay.
     void update();
 
     const Diagnostic& problem(int row) const { return (*m_problems)[m_rows[std::size_t(row)]]; }
-    // The first row whose problem begins there or later; the number of rows if there is none.
+    // The first row whose problem begins at the offset or later; the number of rows if there is none.
     int rowFrom(Offset offset) const;
-    // A row with the same problem, wherever it stands now.
+    // A row with the same problem, wherever its place is now.
     std::optional<int> rowOf(const Diagnostic& problem) const;
-    // How many there are, shown or not.
+    // The number of problems, shown or not.
     int count(Severity severity) const { return m_counts[std::size_t(severity)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -43,7 +43,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    // What a row says of where its problem is.
+    // What a row shows about the place of its problem.
     struct Whereabouts {
         std::string level;
         LinePosition place;
@@ -52,13 +52,13 @@ private:
 
     using Problems = std::shared_ptr<const Diagnostics>;
 
-    // Those of the analysis, and what games said.
+    // The problems of the analysis, and what games said.
     Problems problemsIn(const AnalysisPtr& analysis) const;
     std::vector<std::size_t> rowsOf(const Diagnostics& problems) const;
     void become(AnalysisPtr analysis, Problems problems);
-    // Of the first rows.
+    // Only for the first rows.
     std::vector<Whereabouts> whereabouts() const;
-    // Of rows that were there before.
+    // Announces changed places of rows that existed before.
     void tellMoved(const std::vector<Whereabouts>& before);
     QString textOf(const Diagnostic& problem, int column) const;
 
@@ -68,7 +68,7 @@ private:
     std::array<int, severityCount> m_counts{};
     AnalysisPtr m_analysis;
     Problems m_problems;
-    std::vector<std::size_t> m_rows; // indices of diagnostics
+    std::vector<std::size_t> m_rows; // indices of the shown diagnostics
 };
 
 } // namespace levwright

@@ -21,12 +21,12 @@
 namespace levwright {
 namespace {
 
-constexpr int mostDigits = 5; // of a count of problems
+constexpr int mostDigits = 5; // of a number of problems
 
 constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Hint};
 
-// A view has its header laid out and painted with all its rows, and one that stretches a column does so as
-// well. The columns stay the same here, and the messages have what the others leave.
+// A normal header is laid out and painted with all rows of its view, also if it stretches a column. Here the
+// columns keep their widths, and the messages get the rest.
 class StillHeader : public QHeaderView {
 public:
     explicit StillHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
@@ -62,7 +62,7 @@ class ProblemsList : public QTreeView {
 public:
     ProblemsList() { setHeader(new StillHeader(this)); }
 
-    // Qt puts off the layout of new rows until it paints them, and then paints once more.
+    // Qt delays the layout of new rows until it paints them, and then paints again.
     void layOutNow() { executeDelayedItemsLayout(); }
 };
 
@@ -115,7 +115,7 @@ QToolButton* ProblemsPanel::makeFilter(Severity severity, const QString& name) {
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setIcon(m_theme.icon(QStringLiteral("error")));
     button->setText(QString(mostDigits, u'0'));
-    button->setFixedSize(button->sizeHint()); // so that another count is no other layout
+    button->setFixedSize(button->sizeHint()); // so that another number needs no new layout
     button->setChecked(m_model->isShown(severity));
     connect(button, &QToolButton::toggled, this, [this, severity](bool isShown) {
         m_model->setShown(severity, isShown);
@@ -132,7 +132,7 @@ void ProblemsPanel::makeList() {
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
-    // It need not be laid out anew when one problem more or less fits.
+    // Otherwise the list would be laid out again when one problem more or less fits.
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setIconSize(QSize(16, 16));
@@ -170,7 +170,7 @@ void ProblemsPanel::update() {
     if (current.isValid())
         chosen = m_model->problem(current.row());
     m_model->update();
-    // A view would go on to a neighbour: another problem, which nobody has chosen.
+    // The view would move to a neighbouring row, which nobody has chosen.
     if (chosen && !current.isValid()) {
         const std::optional<int> row = m_model->rowOf(*chosen);
         m_list->setCurrentIndex(row ? m_model->index(*row, 0) : QModelIndex());
@@ -195,7 +195,7 @@ void ProblemsPanel::updateSummary() {
     for (const Severity severity : severities)
         m_filters[std::size_t(severity)]->setText(QString::number(m_model->count(severity)));
     if (m_model->rowCount() == 0)
-        m_list->viewport()->update(); // emptyText() may be another one
+        m_list->viewport()->update(); // emptyText() may have changed
 }
 
 QString ProblemsPanel::line() const {
@@ -241,7 +241,7 @@ void ProblemsPanel::selectPrevious() {
     choose((behind + rows - 1) % rows);
 }
 
-// Whether the row is the current one and its problem what is selected in the text.
+// Whether the row is current and its problem is selected in the text.
 bool ProblemsPanel::isChosen(int row) const {
     if (row < 0)
         return false;
@@ -267,7 +267,7 @@ bool ProblemsPanel::eventFilter(QObject* object, QEvent* event) {
             return true;
         }
     }
-    // Painted, not a label that comes and goes: showing one lays the whole window out anew.
+    // The text is painted, because showing and hiding a label lays out the whole window.
     if (object == m_list->viewport() && event->type() == QEvent::Paint && !emptyText().isEmpty()) {
         QPainter painter(m_list->viewport());
         painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));

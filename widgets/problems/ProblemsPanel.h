@@ -17,7 +17,7 @@ class ProblemsList;
 class ProblemsModel;
 class StillLabel;
 
-// What is wrong in the session's text: a list that jumps to the place and offers mends.
+// The problems of the session's text, as a list that jumps to their places and offers fixes.
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 
@@ -25,13 +25,14 @@ public:
     ProblemsPanel(Session& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // What stands in the list instead of problems.
+    // The text that the list shows if it is empty.
     QString emptyText() const;
-    // How many there are of what is shown, in a line; empty for none.
+    // The number of shown problems in a line; empty if there are none.
     QString line() const;
 
 public Q_SLOTS:
-    // The shown problem behind the caret or before it, the other end's where there is none.
+    // selectNext() selects the first shown problem after the caret, selectPrevious() the last one before it.
+    // Both wrap around.
     void selectNext();
     void selectPrevious();
 

@@ -19,13 +19,13 @@ namespace {
 
 constexpr std::size_t largest = std::size_t(8) << 20U; // bytes
 
-// One file on its way.
+// The export of one file.
 class FileExport {
 public:
     FileExport(const QString& path, const Target& target, FileStore& files, OutputFiles& outputs)
         : m_path(path), m_file(toPath(path)), m_target(target), m_files(files), m_outputs(outputs) {}
 
-    // For the game that its text is for; preferred: see gameOfText().
+    // Compiles it for the game that its text is for. preferred: see gameOfText().
     void run(Games& games, const GamePtr& preferred) {
         Result<std::string> bytes = m_files.read(m_file, largest);
         if (!bytes)
@@ -73,7 +73,7 @@ private:
         count(dungeon ? std::string() : dungeon.error().message);
     }
 
-    // Whether nothing else of this export is written there.
+    // Whether nothing else in this export uses that name.
     bool isFree(const std::filesystem::path& name, const std::string& source) {
         const Result<void> free = m_outputs.claim(m_file.parent_path() / name, source);
         if (!free)
@@ -81,7 +81,7 @@ private:
         return free.has_value();
     }
 
-    // Says the first one.
+    // Reports the first error.
     bool hasErrorsIn(const Analysis& analysis, std::size_t level) {
         for (const Diagnostic& problem : analysis.diagnosticsOf(level)) {
             if (problem.severity() != Severity::Error)

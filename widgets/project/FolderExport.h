@@ -12,22 +12,22 @@
 
 namespace levwright {
 
-// Compiles the descriptions of a folder beside themselves, in a thread of its own. One run at a time.
+// Compiles the descriptions of a folder into the same folder, in its own thread. Only one run at a time.
 class FolderExport : public QObject {
     Q_OBJECT
 
 public:
-    // files is used from that thread too.
+    // files is also used in that thread.
     FolderExport(FileStore& files, QObject* parent);
 
-    // A run that goes on is ended first.
+    // Ends a current run first.
     void start(const QStringList& paths, const GamePtr& game, const Target& target);
     void cancel() { m_thread.request_stop(); }
 
 Q_SIGNALS:
-    // Before each file, and at the end with done equal to total.
+    // Emitted before each file, and at the end with done equal to total.
     void progressed(int done, int total, const QString& path);
-    // Failures are one line each: file name and reason.
+    // failures: one line for each, with file name and reason.
     void finished(int written, const QStringList& failures, bool cancelled);
 
 private:
@@ -35,7 +35,7 @@ private:
              const Target& target);
 
     FileStore& m_files;
-    std::jthread m_thread; // ends before the rest goes
+    std::jthread m_thread; // last, so that it ends before the other members
 };
 
 } // namespace levwright

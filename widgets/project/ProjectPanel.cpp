@@ -12,7 +12,7 @@ namespace {
 
 constexpr int pathRole = Qt::UserRole;
 
-// The definition rather than what was made of it.
+// Prefers a definition to the file made from it.
 QStringList descriptionsIn(const QString& folder) {
     const QDir directory(folder);
     QStringList paths;
@@ -73,7 +73,7 @@ ProjectPanel::ProjectPanel(Workspace& workspace, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, m_export, &FolderExport::cancel);
     connect(m_export, &FolderExport::progressed, this, &ProjectPanel::showProgress);
     connect(m_export, &FolderExport::finished, this, &ProjectPanel::showSummary);
-    // Opening, closing and naming a document comes with another active one, or another state of this one.
+    // Opening, closing or renaming a document changes the active document or its state.
     connect(&workspace, &Workspace::activated, this, &ProjectPanel::followOpenFiles);
     connect(&workspace, &Workspace::closed, this, &ProjectPanel::followOpenFiles);
     const auto follow = [this](const Session& session) {
@@ -99,7 +99,7 @@ void ProjectPanel::setFolder(const QString& folder) {
     markOpenFiles();
 }
 
-// Comes with every key press, and goes to the disk only if there is something new.
+// Called on every key press, so it reads the disk only if something has changed.
 void ProjectPanel::followOpenFiles() {
     QStringList paths;
     for (std::size_t i = 0; i < m_workspace.count(); ++i)

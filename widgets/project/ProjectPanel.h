@@ -11,15 +11,15 @@
 
 namespace levwright {
 
-// The descriptions of one folder: to open one, or to export all.
+// The descriptions of one folder, to open one or export all.
 class ProjectPanel : public QWidget {
     Q_OBJECT
 
 public:
-    // The workspace outlives the panel.
+    // The workspace must outlive the panel.
     explicit ProjectPanel(Workspace& workspace, QWidget* parent = nullptr);
 
-    // Lists the folder's .des and .lua files and its dungeon file, that first.
+    // Lists the folder's dungeon file first, then its .des and .lua files.
     void setFolder(const QString& folder);
     QString folder() const { return m_folder; }
     QStringList files() const;

@@ -9,7 +9,7 @@
 namespace levwright {
 namespace {
 
-// A thing hides what its statement's other things on the cell look like: the first one is the topmost.
+// If a statement has several things on a cell, only the topmost, which is the first, is shown.
 class Outcomes {
 public:
     explicit Outcomes(const RolledMap& rolled) : m_rolled(rolled) {}
@@ -52,7 +52,7 @@ private:
     std::map<std::int32_t, OutcomeThing> m_things;
 };
 
-// A roll as its description counts: the game may have mirrored it.
+// A roll in the coordinates of its description, because the game may have mirrored it.
 class Written {
 public:
     explicit Written(const RolledMap* rolled) : m_rolled(rolled) {
@@ -72,7 +72,7 @@ std::vector<PartThing> thingsOf(const Session& session, std::size_t level, std::
     const LevelsAnalysis& levels = session.levels();
     std::vector<PartThing> things;
     if (part >= levels.level(level).parts.size())
-        return things; // of another text than the roll
+        return things; // the text is not that of the roll
     for (const Placement& each : session.game().language().view(levels.source(level), part).placements) {
         if (!each.area && !each.isContained && !each.isRandomPlace && each.cells.size() == 1 &&
             each.glyph != 0)

@@ -10,12 +10,12 @@
 
 namespace levwright {
 
-// The current roll of a room level as its picture, or a sketch of it where the game's levels cannot be
-// rolled; none for other levels, and for one with errors that has not been rolled before.
+// The picture of a room level: its current roll, or a sketch if the game's levels cannot be rolled. Empty for
+// other levels, and for a level with errors that has never been rolled.
 std::optional<LevelLayout> layoutOf(const RollModel& model);
-// The same of a maze level with several parts, or one without a map.
+// The same for a maze level with several parts or without a map.
 std::optional<PartsLayout> partsOf(const RollModel& model);
-// What the current roll makes of a level that computes; none for other levels, and where there is no roll.
+// What the current roll makes of a level that computes. Empty for other levels, and if there is no roll.
 std::optional<LevelOutcome> outcomeOf(const RollModel& model);
 
 } // namespace levwright

@@ -10,12 +10,12 @@
 namespace levwright {
 namespace {
 
-// Long enough for a key press to be painted, too short to be noticed.
+// Long enough to paint a key press, and too short to be noticed.
 constexpr std::chrono::milliseconds settling{25};
 
 } // namespace
 
-// A plan, or why there is none, with the roll that was asked for.
+// A plan, or the reason why there is none; and the requested roll.
 struct RollModel::Planned {
     Planned(const Analysis& analysis, const LevelSource& level, const roll::RollContext& context,
             std::uint64_t seed, const std::stop_token& abandoned)
@@ -67,7 +67,7 @@ void RollModel::setStripVisible(bool visible) {
 
 void RollModel::showSeed(std::uint64_t seed) {
     m_seed = seed;
-    // Wraps where the seeds do.
+    // The difference wraps around as the seeds do.
     if (!isPinned(seed) && seed - m_firstOfStrip >= std::uint64_t(stripLength))
         m_firstOfStrip = seed;
     m_shown = true;
@@ -138,7 +138,7 @@ void RollModel::follow(const Change& change) {
 }
 
 void RollModel::followSelection() {
-    // At once: the rolls of one level mean nothing over another.
+    // At once, because rolls of one level make no sense over another.
     if (isWatched() && m_session.currentLevel() != m_level)
         update();
 }
@@ -163,7 +163,7 @@ void RollModel::update() {
         rollCurrent();
 }
 
-// Takes note of what the session shows now. Whether that is something else than before.
+// Takes over what the session shows now. Returns whether that has changed.
 bool RollModel::takeUp() {
     const LevelsAnalysis& analysis = m_session.levels();
     const std::size_t index = m_session.currentLevel();
@@ -222,7 +222,7 @@ void RollModel::take(Planned planned) {
                              : QString::fromStdString(planned.plan.error().message);
     }
     Q_EMIT plannedAnew();
-    update(); // another seed may be wanted by now
+    update(); // the wanted seed may have changed
 }
 
 void RollModel::rollCurrent() {
@@ -247,7 +247,7 @@ void RollModel::roll(std::uint64_t seed, const Taker& take) {
         [take](RolledMap map) { take(std::move(map)); });
 }
 
-// What was asked for has to be asked for anew.
+// What was requested must be requested again.
 void RollModel::giveUp() {
     m_worker.giveUp();
     m_isAsked = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rolls of the session's current level: which seeds are looked at, and what the game would make of them.
+// The rolls of the session's current level: the seeds in view, and what the game would make of them.
 #pragma once
 
 #include "core/model/StatementPlaces.h"
@@ -17,9 +17,9 @@
 
 namespace levwright {
 
-// Nothing is rolled until somebody looks, and never while a key press is dealt with: changes of the text are
-// taken up when they are painted. Scripts are rolled in a thread of their own, as they may take a while;
-// until then the roll before is there.
+// Nothing is rolled until it is needed, and never during a key press: changes of the text are rolled after
+// they are painted. Scripts may take long, so they are rolled in their own thread; the previous roll stays
+// meanwhile.
 class RollModel : public QObject {
     Q_OBJECT
 
@@ -30,53 +30,54 @@ public:
 
     const Session& session() const { return m_session; }
 
-    // Whether the roll lies over the map.
+    // Whether the roll is shown over the map.
     bool isShown() const { return m_shown; }
     void setShown(bool shown);
-    // Whether a list of rolls is in sight.
+    // Whether a list of rolls is visible.
     void setStripVisible(bool visible);
 
-    // The level's rooms, or what is around its parts, are on the map in any case: as the current roll has
-    // them.
+    // Whether the map shows the level's rooms, or the surroundings of its parts, from the current roll even
+    // if isShown() is false.
     bool isPicture() const;
 
-    // Where in the game the level lies: another place, other rolls of the same seeds.
+    // The level's place in the game. In another place, the same seeds give other rolls.
     void setContext(const roll::RollContext& context);
     std::uint64_t seed() const { return m_seed; }
-    // Shows the roll of that seed on the map.
+    // Shows the roll with that seed on the map.
     void showSeed(std::uint64_t seed);
     void showNext() { showSeed(m_seed + 1); }
     void showPrevious() { showSeed(m_seed - 1); }
     bool isPinned(std::uint64_t seed) const;
     void setPinned(std::uint64_t seed, bool pinned);
-    // The pinned ones, then stripLength others in a row; the current one is among them.
+    // The pinned seeds, then stripLength consecutive others. The current seed is among them.
     std::vector<std::uint64_t> stripSeeds() const;
 
-    // The roll of the current seed; null if there is none. While the level has errors, or is being rolled, it
-    // is the one before.
+    // The roll of the current seed; null if there is none. It is the previous roll if the level has errors or
+    // is being rolled.
     const RolledMap* current() const { return m_current ? &*m_current : nullptr; }
-    // Another roll of the same level, now or later; nothing if there is none. Nobody hears of it if the level
-    // is another by then.
+    // Rolls the same level with another seed, now or later, and passes the roll; nothing if it fails. The
+    // taker is not called if the level has changed by then.
     using Taker = std::function<void(const std::optional<RolledMap>&)>;
     void roll(std::uint64_t seed, const Taker& take);
-    // Whether all this is of what the text says now, if anybody looks.
+    // Whether everything matches the current text, as far as anybody is looking.
     bool isUpToDate() const { return !m_later.isActive() && !m_isAsked; }
-    // Why there is no roll of what the text says now; empty if there is one.
+    // Why there is no roll of the current text; empty if there is one.
     QString problem() const { return m_problem; }
 
-    // The level's cell that is cell 0,0 of the part that the map shows.
+    // The level's cell that is cell 0,0 of the part on the map.
     Point partCorner() const;
-    // The level computes where things are, or whether they are: what a roll makes of it is on the map in any
-    // case.
+    // Whether the level computes where things are or whether they exist. The map then always shows a roll's
+    // results.
     bool hasOutcome() const;
-    // From the numbers of things in rolls to the text as it is now, and back.
+    // statementOf() gives the statement in the current text for a number in rolls; selectedNumber() gives the
+    // number of the selected statement.
     std::optional<StatementRef> statementOf(std::int32_t number) const;
     std::optional<std::int32_t> selectedNumber() const;
 
 Q_SIGNALS:
-    // Another level, or another text of it: all rolls are others, or there is another problem.
+    // The level or its text has changed: all rolls are new, or the problem is.
     void plannedAnew();
-    // The seeds in the strip, which of them is current, or whether its roll is shown.
+    // The seeds in the strip, the current seed, or whether its roll is shown.
     void seedsChanged();
 
 private:
@@ -84,7 +85,7 @@ private:
     void startAnew();
     void follow(const Change& change);
     void followSelection();
-    // Takes up what the session shows now, soon or at once.
+    // Catches up with the session, soon or at once.
     void schedule();
     void update();
     bool takeUp();
@@ -94,7 +95,7 @@ private:
     void take(Planned planned);
     void forget();
     void giveUp();
-    // At once, but for scripts.
+    // Runs at once, except for scripts.
     template <class Given>
     void carryOut(std::function<Given(const std::stop_token&)> work, std::function<void(Given)> done);
 
@@ -107,18 +108,18 @@ private:
     std::uint64_t m_firstOfStrip = 1;
     std::vector<std::uint64_t> m_pinned;
 
-    GamePtr m_game; // keeps what the rolls point into
+    GamePtr m_game; // keeps alive what the rolls point to
     std::size_t m_level = 0;
-    LevelModelPtr m_seen; // what was planned last, or could not be
+    LevelModelPtr m_seen; // the level that was last planned, or failed to be
     LevelModelPtr m_described;
-    roll::RollPlanPtr m_plan;               // of m_described
-    roll::StatementPlaces m_places;         // in the file as it is now
-    std::shared_ptr<roll::Roller> m_roller; // of the worker, where there is one
+    roll::RollPlanPtr m_plan;               // plan of m_described
+    roll::StatementPlaces m_places;         // in the current file
+    std::shared_ptr<roll::Roller> m_roller; // used by the worker; null without one
     std::optional<RolledMap> m_current;
     QString m_problem;
-    bool m_isPlanned = true; // m_seen is, or cannot be
-    bool m_isAsked = false;  // for a plan or for the current roll
-    ScriptWorker m_worker;   // first to go
+    bool m_isPlanned = true; // whether planning of m_seen is finished
+    bool m_isAsked = false;  // whether a plan or the current roll was requested
+    ScriptWorker m_worker;   // last, so that it is destroyed first
 };
 
 } // namespace levwright

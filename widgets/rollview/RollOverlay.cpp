@@ -13,7 +13,7 @@ QString tr(const char* text) {
     return QCoreApplication::translate("RollOverlay", text);
 }
 
-// The map of the part that the canvas shows; null where there is none.
+// The map of the shown part; null if there is none.
 const Grid<char>* textMap(const Session& session) {
     const std::optional<PartRef> part = session.currentPart();
     const LevelModel& level = session.levels().level(session.currentLevel());
@@ -110,7 +110,7 @@ std::vector<StatementRef> RollOverlay::statementsAt(Point cell) const {
     return statements;
 }
 
-// Terrain that is as the text has it is not worth words.
+// Terrain that equals the text is not mentioned.
 QStringList RollOverlay::labelsAt(Point cell) const {
     const RolledMap& rolled = *m_model.current();
     QStringList labels = rolled.labelsAt(cell);

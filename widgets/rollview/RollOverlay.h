@@ -8,13 +8,13 @@
 
 namespace levwright {
 
-// The current roll as a ghost over the map: terrain where it is another than the text's, and every thing in
-// the frame of its own colour.
+// The current roll as a ghost over the map: terrain where it differs from the text, and each thing in a frame
+// of its colour.
 class RollOverlay : public CanvasOverlay {
 public:
     explicit RollOverlay(const RollModel& model) : m_model(model) {}
 
-    // The roll or the text under it is another one.
+    // The roll, or the text below it, has changed.
     void invalidate() { m_terrain = QPixmap(); }
 
     bool isShown() const override { return m_model.isShown() && m_model.current() != nullptr; }
@@ -34,8 +34,8 @@ private:
     void paintSelected(const OverlayScene& scene) const;
 
     const RollModel& m_model;
-    QPixmap m_terrain; // of the whole level
-    QSize m_cell;      // for which it was drawn, as the rest
+    QPixmap m_terrain; // the whole level
+    QSize m_cell;      // the cell size of m_terrain; the next members also belong to it
     qreal m_dpr = 0;
     Look m_look = Look::Tiles;
     bool m_dark = false;

@@ -111,7 +111,7 @@ void RollPanel::updateCanvas() {
     m_canvas->updateOverlay();
 }
 
-// What is not shown need not be painted anew with every change.
+// What is hidden need not be repainted for every change.
 void RollPanel::updatePicture() {
     m_overlay.invalidate();
     m_canvas->showLayout(layoutOf(m_model));

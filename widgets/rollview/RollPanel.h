@@ -13,7 +13,7 @@
 
 namespace levwright {
 
-// Chooses the roll that lies over the map: a row to go through seeds, and rolls side by side.
+// Chooses the roll over the map: controls to step through seeds, and rolls side by side.
 class RollPanel : public QWidget {
     Q_OBJECT
 
@@ -22,14 +22,14 @@ public:
     ~RollPanel() override;
 
     RollModel& model() { return m_model; }
-    // What lies over the map, in a line; empty for nothing.
+    // The status line: what is shown over the map; empty if nothing.
     QString line() const { return m_model.isShown() ? tr("seed %1").arg(m_model.seed()) : QString(); }
-    // Whether the panel is in sight: one behind a tab counts itself visible.
+    // Whether the panel is visible. A panel behind another tab would count itself as visible.
     void setActive(bool active) { m_strip->setActive(active); }
     void setTheme(const Theme& theme) { m_strip->setTheme(theme); }
 
 Q_SIGNALS:
-    // Something else than the panel's own button showed or hid the roll.
+    // The roll was shown or hidden, but not by the panel's own button.
     void shownChanged(bool shown);
 
 private:
@@ -42,7 +42,7 @@ private:
 
     RollModel m_model;
     RollOverlay m_overlay;
-    QPointer<MapCanvas> m_canvas; // which may end before the panel
+    QPointer<MapCanvas> m_canvas; // the canvas may be deleted first
     QToolButton* m_show = nullptr;
     QToolButton* m_pin = nullptr;
     QLineEdit* m_seed = nullptr;

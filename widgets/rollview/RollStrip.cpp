@@ -132,7 +132,7 @@ void RollStrip::draw(QListWidgetItem& drawn, const RolledMap* roll) const {
         return drawn.setIcon(emptyIcon());
     QPixmap image = QPixmap::fromImage(thumbnailOf(*roll, m_theme, cellSize * devicePixelRatioF()));
     image.setDevicePixelRatio(devicePixelRatioF());
-    // A selected one keeps its colours.
+    // A selected icon keeps its colours.
     QIcon icon(image);
     icon.addPixmap(image, QIcon::Selected);
     drawn.setIcon(icon);

@@ -8,8 +8,8 @@
 
 namespace levwright {
 
-// Small pictures of rolls side by side; a click shows one on the map. They are drawn one after the other when
-// there is nothing else to do.
+// Small pictures of rolls side by side. A click shows one on the map. They are drawn one after the other in
+// idle time.
 class RollStrip : public QListWidget {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     RollStrip(RollModel& model, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // Whether it is in sight; nothing is drawn while it is not.
+    // Whether the strip is visible. Otherwise nothing is drawn.
     void setActive(bool active);
 
 private:
@@ -29,14 +29,14 @@ private:
 
     RollModel& m_model;
     Theme m_theme;
-    std::vector<std::uint64_t> m_seeds; // of the items, in order
-    std::size_t m_nextDrawn = 0;        // those before it are up to date
-    int m_round = 0;                    // of drawing them all
+    std::vector<std::uint64_t> m_seeds; // one for each item, in order
+    std::size_t m_nextDrawn = 0;        // items before it are up to date
+    int m_round = 0;                    // counts the passes over all items
     bool m_active = false;
     QTimer m_idle;
 };
 
-// A roll with one small rectangle a cell.
+// Draws a roll with one small rectangle per cell.
 QImage thumbnailOf(const RolledMap& roll, const Theme& theme, QSize cell);
 
 } // namespace levwright

@@ -17,7 +17,7 @@ struct RolledWords {
     Q_DECLARE_TR_FUNCTIONS(RolledMap)
 };
 
-// The map character that looks like it; shapes of walls come from their neighbours.
+// The map character that looks like it. The shapes of walls come from their neighbours.
 char characterOf(const Catalog& catalog, int terrain, int detail) {
     switch (terrain) {
     case roll::VerticalWall:
@@ -128,7 +128,7 @@ void RolledMap::drawThings() {
         draw(trap.place.point(), '^', brightMagenta);
     for (const roll::RolledObject& object : m_level.objects) {
         const Object& kind = m_catalog->objects()[std::size_t(object.kind)];
-        // What is in the rock would hide its shape.
+        // A thing inside rock would hide the shape of the rock.
         if (object.liesOpen())
             draw(object.place.point(), kind.classSymbol, kind.color);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One roll of a level as it is drawn and pointed at. Cells are those of the level.
+// One roll of a level, as it is drawn and pointed at. All cells are cells of the level.
 #pragma once
 
 #include "core/base/Grid.h"
@@ -16,47 +16,48 @@
 
 namespace levwright {
 
-// What is drawn in a cell over its terrain.
+// A thing drawn over the terrain of a cell.
 struct RolledGlyph {
     Point cell;
     QChar character;
-    int color = 7; // of NetHack's sixteen
+    int color = 7; // one of NetHack's 16
 };
 
 class RolledMap {
 public:
     RolledMap(roll::RollPlanPtr plan, std::shared_ptr<const Catalog> catalog, roll::LevelInstance level);
 
-    // All of a level but its column 0, which is never used.
+    // The whole level except column 0, which is never used.
     static constexpr Area area{1, 0, roll::columns - 1, roll::rows - 1};
 
     std::uint64_t seed() const { return m_level.seed; }
     const roll::LevelInstance& level() const { return m_level; }
     const roll::RollPlan& plan() const { return *m_plan; }
-    // Map characters; what has none looks like what comes next to it, or like floor under a glyph.
+    // Map characters. Terrain without a character gets the most similar one, or floor if a glyph covers it.
     const Grid<char>& terrain() const { return m_terrain; }
-    // One a cell at most.
+    // At most one per cell.
     const std::vector<RolledGlyph>& glyphs() const { return m_glyphs; }
 
-    // Before the game mirrored it, as its description counts; nothing if it did not.
+    // The roll before the game mirrored it, in the coordinates of its description; empty if the game did not
+    // mirror it.
     std::optional<RolledMap> asWritten() const;
 
-    // The statement numbers of what is there, the topmost first.
+    // The statement numbers of everything on the cell, topmost first.
     std::vector<std::int32_t> numbersAt(Point cell) const;
-    // What is there, the topmost first: "hell hound, asleep".
+    // Everything on the cell in words, topmost first: "hell hound, asleep".
     QStringList labelsAt(Point cell) const;
-    // Whether a door, stairs, an altar or the like is there.
+    // Whether the cell has a door, stairs, an altar or the like.
     bool isFurnished(Point cell) const;
-    // Where things of a statement lie, each cell once.
+    // The cells with things of a statement, without duplicates.
     std::vector<Point> cellsOf(std::int32_t number) const;
     // The rooms and regions of a statement.
     std::vector<Area> areasOf(std::int32_t number) const;
-    // The room whose floor or walls are there, the innermost of several; null for none.
+    // The room whose floor or walls include the cell, the innermost of several; null if none.
     const roll::RolledRoom* roomAt(Point cell) const;
-    // Why the game would end while it makes this level; empty if it does not.
+    // Why the game would end while it makes this level; empty if it would not.
     QString fatalReason() const;
 
-    // How a map character of a description would look here.
+    // comparable() tells how a map character of a description would look in a roll.
     const Catalog& catalog() const { return *m_catalog; }
     static char comparable(const Catalog& catalog, char mapCharacter);
 

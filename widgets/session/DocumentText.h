@@ -15,41 +15,42 @@
 
 namespace levwright {
 
-// Whether a text is what its file holds.
+// Whether the text differs from the file.
 enum class Unsaved : bool { No, Yes };
 
-// What a document begins with.
+// The initial state of a document.
 struct DocumentText {
-    GamePtr game; // whose language it is read in
+    GamePtr game; // its language reads the text
     std::string bytes;
     DocumentKind kind = DocumentKind::Levels;
-    QString path; // of its file; empty: it has none
-    QString name; // what it is called without a file; may be empty
+    QString path; // of its file; empty if it has none
+    QString name; // the document's name without a file; may be empty
     Unsaved unsaved = Unsaved::No;
-    QStringList notes; // for the user: what to know of it
+    QStringList notes; // what the user should know about the document
 };
 
-// Files of more bytes or lines are not opened: no level file comes near. A line takes some 600 bytes of the
-// text pane, however short it is.
+// Files with more bytes or lines are not opened; no real level file comes near the limits. A line takes about
+// 600 bytes in the text pane, however short it is.
 constexpr std::size_t maximumDocumentSize = std::size_t(8) << 20U;
 constexpr std::size_t maximumDocumentLines = 250'000;
 
-// The file as text. Errors: it cannot be read, or is too large for a document; the message names the file.
+// Reads a file as text. Errors: it cannot be read, or is too large for a document. The message names the
+// file.
 Result<std::string> readText(const FileStore& files, const std::filesystem::path& path);
 
-// The description that the compiled level or dungeon with these bytes can be made of again, as a new document
-// in the language of its own game. A level is called as its file. Error: the bytes are no sound one of a
-// known game; the message names the file.
+// Decompiles a level or dungeon file. The result is a new document in the language of the file's own game. A
+// level is named after its file. Error: the bytes are not a valid file of a known game. The message names the
+// file.
 Result<DocumentText> decompiledDocument(std::string_view bytes, const std::filesystem::path& file);
 
-// The file's text, to be read as a description of that game; of a compiled level or dungeon what
-// decompiledDocument() gives. Errors: the file cannot be read, those of decompiledDocument(), and a data
-// library, which is no document (isLibrary()).
+// Reads a file as a description for that game. A compiled level or dungeon goes through decompiledDocument().
+// Errors: the file cannot be read; the errors of decompiledDocument(); the file is a data library, which is
+// not a document (isLibrary()).
 Result<DocumentText> readDocument(const FileStore& files, const GamePtr& game, const QString& path);
 
-// Whether the file begins as a game's data library; false also for one that cannot be read.
+// Whether the file begins like a game's data library. False also for a file that cannot be read.
 bool isLibrary(const FileStore& files, const QString& path);
-// A game's data library. Errors: the file cannot be read, or is no sound one; the message names it.
+// Reads a game's data library. Errors: the file cannot be read or is not valid. The message names it.
 Result<Archive> readLibrary(const FileStore& files, const QString& path);
 
 } // namespace levwright

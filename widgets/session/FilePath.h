@@ -7,12 +7,12 @@
 
 namespace levwright {
 
-// Names of files are bytes, and Qt's texts have no place for those that are not UTF-8. Here each such byte is
-// the lone surrogate U+DC80 to U+DCFF of its number, so that a path survives the way through a QString.
+// File names are bytes, and a QString cannot hold bytes that are not UTF-8. Each such byte becomes a lone
+// surrogate, U+DC80 to U+DCFF according to its value, so that a path survives the way through a QString.
 QString fromPath(const std::filesystem::path& path);
 std::filesystem::path toPath(const QString& path);
 
-// Of a path as the user gave it, from the current folder on.
+// Makes a path from the user absolute; a relative path starts at the current folder.
 QString absolutePath(const QString& path);
 
 } // namespace levwright

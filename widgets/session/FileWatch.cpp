@@ -6,7 +6,7 @@
 namespace levwright {
 namespace {
 
-// Many programs empty a file before they fill it.
+// Many programs empty a file before they write it.
 constexpr int untilItIsWritten = 200; // milliseconds
 
 } // namespace
@@ -16,13 +16,14 @@ FileWatch::FileWatch(Session& session, QObject* parent) : QObject(parent), m_ses
     m_pause.setInterval(untilItIsWritten);
     connect(&m_pause, &QTimer::timeout, this, &FileWatch::touched);
     const auto touch = [this] {
-        follow(); // who writes a file anew takes the old one from the watcher
+        follow(); // a program that replaces the file also removes it from the watcher
         m_pause.start();
     };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, touch);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, touch);
     connect(&session, &Session::stateChanged, this, [this] {
-        if (m_path != m_session.path()) // not with every key press: the file may be far away
+        // Not on every key press, because the file may be on a slow disk or network.
+        if (m_path != m_session.path())
             follow();
     });
     follow();

@@ -8,8 +8,8 @@
 
 namespace levwright {
 
-// Tells that somebody has touched the session's file, or made or removed it, or that it may be so. Whether it
-// has changed is seen by looking.
+// Signals that the session's file may have been changed, created or removed. The receiver has to look at the
+// file to find out.
 class FileWatch : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private:
     void follow();
 
     Session& m_session;
-    QString m_path; // that is followed
+    QString m_path; // the watched path
     QFileSystemWatcher m_watcher;
     QTimer m_pause;
 };

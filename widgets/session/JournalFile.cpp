@@ -21,9 +21,9 @@ namespace levwright {
 namespace {
 
 constexpr std::string_view journalEnding = ".journal";
-// A journal that is being made.
+// Ends the name of a journal that is being created.
 constexpr std::string_view asideEnding = ".new";
-// One that is made right now has no lock yet.
+// A journal that is just being created has no lock yet.
 constexpr std::chrono::minutes mostTimeToMake(10);
 
 std::unexpected<Error> systemFailure(const std::filesystem::path& path, int code) {
@@ -70,7 +70,7 @@ std::chrono::system_clock::time_point timeOf(const LockedFile& file) {
     return std::chrono::system_clock::from_time_t(status.st_mtime);
 }
 
-// What a process left that ended while it made a journal: nothing that was promised is in it.
+// Removes the unfinished journal of a process that has ended. Nothing in it was promised to the user.
 void removeUnfinished(const std::filesystem::path& path) {
     const LockedFile file(::open(path.c_str(), O_RDWR | O_CLOEXEC));
     if (file.isOpen() && file.lock() && timeOf(file) + mostTimeToMake < std::chrono::system_clock::now())
@@ -183,7 +183,7 @@ std::vector<LeftJournal> LeftJournal::findAll(const std::filesystem::path& folde
         if (path.extension() != journalEnding)
             continue;
         LockedFile file(::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK));
-        // Its writer may have put another in its place, or removed it, before it gave the lock away.
+        // Before the writer released the lock, it may have replaced or removed the file.
         if (!file.isOpen() || !file.lock() || !file.isAt(path))
             continue;
         std::optional<std::string> bytes = readAll(file.number());
@@ -205,7 +205,7 @@ std::string LeftJournal::id() const {
 }
 
 std::uint64_t LeftJournal::generation() const {
-    const std::string digits = m_path.stem().extension().string(); // with its dot
+    const std::string digits = m_path.stem().extension().string(); // with the dot
     std::uint64_t number = 0;
     if (!digits.empty())
         std::from_chars(digits.data() + 1, digits.data() + digits.size(), number);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edit journals as files. A journal is locked by the process that writes it for as long as it lives, so
-// whoever gets the lock knows that the process is gone.
+// Edit journals as files. The writing process holds a lock on its journal for as long as it lives. Whoever
+// gets the lock knows that this process is gone.
 #pragma once
 
 #include "core/base/Result.h"
@@ -16,7 +16,7 @@
 
 namespace levwright {
 
-// An open file, with its lock if there is one.
+// An open file, possibly with a lock.
 class LockedFile {
 public:
     LockedFile() = default;
@@ -29,33 +29,33 @@ public:
 
     int number() const { return m_number; }
     bool isOpen() const { return m_number >= 0; }
-    // False if another process, or another open file of this one, holds the lock. Where the file system knows
-    // no locks, everybody gets one.
+    // Takes the lock. False if another process, or another open file of this one, holds it. On a file system
+    // without locks everybody gets it.
     bool lock() const;
-    // Whether the path leads to this very file.
+    // Whether the path leads to this file.
     bool isAt(const std::filesystem::path& path) const;
 
 private:
     int m_number = -1;
 };
 
-// The journal of one document of this process: a file with a name of its own in the folder. What replaces all
-// it holds is another file, the next generation; the one before stays until that is on the disk. One thread
-// writes; another may sync meanwhile.
+// The journal of one document of this process: a file in the folder with a unique name. Replacing the whole
+// content creates another file, the next generation; the previous one stays until the new one is on the disk.
+// One thread writes, and another may sync meanwhile.
 class JournalFile {
 public:
     explicit JournalFile(std::filesystem::path folder);
 
-    // Makes the file (and the folder), or the next generation. After an error the file is as it was.
+    // Creates the file (and the folder), or the next generation. After an error the old file is unchanged.
     Result<void> write(std::string_view bytes);
-    // Adds bytes; after an error some of them may stand there.
+    // Appends bytes. After an error some of them may have been written.
     Result<void> append(std::string_view bytes);
     void remove();
-    // Whether there is a file, and nobody has moved or removed it.
+    // Whether the file exists and has not been moved or replaced.
     bool isThere() const;
 
-    // Until this returns, what was written before is safe from the end of the process only, not from that of
-    // the machine.
+    // Writes everything to the disk. Until this returns, what was written survives the end of the process,
+    // but not a crash of the machine.
     Result<void> sync();
 
 private:
@@ -71,23 +71,23 @@ private:
     std::string m_id;
     std::uint64_t m_generation = 0;
 
-    mutable std::mutex m_mutex; // of what follows
+    mutable std::mutex m_mutex; // guards the members below
     GenerationPtr m_now;
     std::vector<GenerationPtr> m_before;
 };
 
-// A journal whose process is gone. While this lives, no other process finds it.
+// A journal whose process is gone. While this object lives, no other process finds the journal.
 class LeftJournal {
 public:
-    // All of the folder, the youngest first, generations of one journal in any order. Files that such a
-    // process has not finished making are removed.
+    // All such journals of the folder, youngest first; generations of one journal come in any order. Removes
+    // files that such a process did not finish creating.
     static std::vector<LeftJournal> findAll(const std::filesystem::path& folder);
 
     const std::filesystem::path& path() const { return m_path; }
     // The same for all generations of a journal.
     std::string id() const;
     std::uint64_t generation() const;
-    // When it was last written to.
+    // The time of the last write.
     std::chrono::system_clock::time_point time() const { return m_time; }
     const std::string& bytes() const { return m_bytes; }
     void sync() const;

@@ -34,7 +34,7 @@ void JournalKeeper::followChange(const Change& change) {
         begin();
 }
 
-// A document may be unsaved without a change, e.g. when its file is gone.
+// A document can be unsaved without a change, for example if its file is gone.
 void JournalKeeper::followState() {
     if (m_keeps ? !keepsSameFile() : m_session.isModified())
         followDocument();
@@ -52,7 +52,7 @@ void JournalKeeper::begin() {
     m_writer.begin({owner, m_file, m_session.text()});
 }
 
-// Saving makes another file of it. The snapshots are the very same if nothing happened.
+// Saving turns it into another file. If nothing happened, the snapshots share their bytes.
 bool JournalKeeper::keepsSameFile() const {
     const std::optional<TextSnapshot>& file = m_session.knownFile();
     return m_path == m_session.path() && m_file.has_value() == file.has_value() &&

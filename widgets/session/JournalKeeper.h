@@ -6,8 +6,8 @@
 
 namespace levwright {
 
-// Keeps the journal of a session: whatever is not saved is in it. It goes when the document is saved or
-// discarded; when the program ends in whatever way, it stays.
+// Keeps the journal of a session, which holds whatever is not saved. The journal is removed when the document
+// is saved or discarded. It stays if the program ends in any other way.
 class JournalKeeper : public QObject {
     Q_OBJECT
 
@@ -15,13 +15,13 @@ public:
     JournalKeeper(Session& session, const QString& folder, QObject* parent = nullptr);
 
     const QString& folder() const { return m_folder; }
-    // Waits until everything is on the disk; false if that fails.
+    // Waits until everything is on the disk. False if that fails.
     bool flush() { return m_writer.flush(); }
-    // What is not saved is not wanted any more.
+    // The user does not want the unsaved work any more.
     void discard();
 
 Q_SIGNALS:
-    // Nothing is kept at present, as a sentence says; once until it works again.
+    // Nothing can be kept at present; reason is a sentence. Emitted once, until it works again.
     void failed(const QString& reason);
     void recovered();
 
@@ -35,11 +35,11 @@ private:
 
     Session& m_session;
     QString m_folder;
-    bool m_keeps = false; // there is a journal
-    // What the journal tells of its file.
+    bool m_keeps = false; // whether there is a journal
+    // What the journal says about its file.
     QString m_path;
     std::optional<TextSnapshot> m_file;
-    JournalWriter m_writer; // last: its thread calls report()
+    JournalWriter m_writer; // last, because its thread calls report()
 };
 
 } // namespace levwright

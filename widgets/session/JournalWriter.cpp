@@ -14,11 +14,11 @@ using namespace std::chrono_literals;
 constexpr auto betweenWrites = 10ms;
 constexpr auto betweenSyncs = 250ms;
 constexpr auto untilNextTry = 5s;
-// A disk that takes longer must not keep the program from ending.
+// A slow disk must not keep the program from ending.
 constexpr auto longestFlush = 10s;
 constexpr auto farOff = 1h;
 
-// A journal of so many edits, or of so many bytes of edits and more than its text has, is written anew.
+// With this many edits, or this many bytes of edits if they exceed the text, the journal is written anew.
 constexpr std::size_t mostEdits = 4096;
 constexpr std::size_t mostEditBytes = 256UL << 10U;
 
@@ -37,7 +37,7 @@ JournalWriter::JournalWriter(std::filesystem::path folder,
       m_syncing([this](const std::stop_token& stop) { runSyncing(stop); }),
       m_writing([this](const std::stop_token& stop) { runWriting(stop); }) {}
 
-// What the one writes at last is still to be synced.
+// The writing thread ends first, because its last write still needs a sync.
 JournalWriter::~JournalWriter() {
     m_writing.request_stop();
     m_writing.join();
@@ -45,7 +45,7 @@ JournalWriter::~JournalWriter() {
     m_syncing.join();
 }
 
-// Waking a thread costs more than all else, so only the first order does.
+// Waking a thread is the most expensive part, so only the first order does it.
 void JournalWriter::give() {
     if (m_given++ == m_written)
         m_givenSome.notify_one();
@@ -69,7 +69,7 @@ void JournalWriter::append(const TextEdit& edit, const TextSnapshot& after) {
         return;
     m_edits.push_back(edit);
     m_editBytes += sizeOf(edit);
-    // The disk does not keep up; the text is shared, the edits would pile up.
+    // If the disk cannot keep up, whole texts are cheaper: they are shared, while edits would pile up.
     if (m_editBytes > std::max(mostEditBytes, after.size())) {
         m_edits.clear();
         m_whole = true;
@@ -112,13 +112,13 @@ void JournalWriter::runWriting(const std::stop_token& stop) {
                 return m_hurryWriting || m_failed != failedBefore || (!m_failed && m_given != m_written);
             });
         if (m_failed != failedBefore && !m_hurryWriting && !stop.stop_requested())
-            continue; // syncing failed: it is not yet time to try again
+            continue; // syncing failed, and it is too early to try again
         const Order order = takeOrder();
         lock.unlock();
         const Result<void> result = carryOut(order);
         lock.lock();
         if (result) {
-            if (order.whole) // else what syncing lost is still missing
+            if (order.whole) // otherwise what the failed sync lost is still missing
                 m_failed = false;
             m_written = order.number;
             m_unsynced = true;
@@ -157,7 +157,7 @@ void JournalWriter::runSyncing(const std::stop_token& stop) {
     }
 }
 
-// What failed is written anew as a whole.
+// After a failure, the journal is written anew as a whole.
 void JournalWriter::noteFailure(const Error& error) {
     ++m_failures;
     m_failed = true;

@@ -15,46 +15,45 @@
 
 namespace levwright {
 
-// What a journal keeps: the text as it is now, and whose it is.
+// The content of a journal: the current text and its owner.
 struct JournalContent {
-    JournalOwner owner; // but for its sum: the writer makes it of
+    JournalOwner owner; // without its checksum, which the writer adds
     std::optional<TextSnapshot> file;
     TextSnapshot text;
 };
 
-// Writes the journal of one document in a thread of its own: whoever gives it something never waits for a
-// disk. What it is given is written at once, so that the end of the process loses next to nothing; a second
-// thread syncs soon after, so that a power cut loses less than a second where the disk is no slower than
-// that.
+// Writes the journal of one document in its own thread, so that callers never wait for a disk. Everything is
+// written at once, so the end of the process loses almost nothing. A second thread syncs soon after, so a
+// power cut loses less than a second, unless the disk is slower than that.
 class JournalWriter {
 public:
-    // report is called in those threads: with what is wrong when writing fails, once until it works again;
-    // then with nothing. It tries again by itself. It must not call back.
+    // report is called in those threads: with the error when writing fails, once until it works again; then
+    // with nothing. Failed writes are retried automatically. report must not call back.
     JournalWriter(std::filesystem::path folder,
                   std::function<void(const std::optional<Error>& wrong)> report);
-    // Writes and syncs all it was given. The journal stays.
+    // Writes and syncs everything. The journal stays.
     ~JournalWriter();
 
-    // The journal keeps this from now on, whatever it kept before.
+    // Replaces the content of the journal.
     void begin(JournalContent content);
-    // The edit led to after.
+    // Adds an edit; after is the text that it led to.
     void append(const TextEdit& edit, const TextSnapshot& after);
-    // There is nothing to keep.
+    // Removes the journal.
     void remove();
-    // Whether all it was given is on the disk.
+    // Whether everything is on the disk.
     bool isSynced();
-    // Waits until it is. False if that fails, or takes far too long.
+    // Waits until everything is on the disk. False if that fails or takes far too long.
     bool flush();
 
 private:
     using Clock = std::chrono::steady_clock;
     using Lock = std::unique_lock<std::mutex>;
 
-    // What the writing thread takes with it.
+    // A piece of work for the writing thread.
     struct Order {
         std::uint64_t number = 0;
-        std::optional<JournalContent> content; // none: no journal
-        std::vector<TextEdit> edits;           // what leads there, unless
+        std::optional<JournalContent> content; // empty: no journal
+        std::vector<TextEdit> edits;           // they lead to the content; unused if whole is set
         bool whole = false;
     };
 
@@ -70,18 +69,18 @@ private:
     std::function<void(const std::optional<Error>&)> m_report;
     JournalFile m_file;
 
-    // Shared, under the mutex.
+    // Shared by the threads, guarded by the mutex.
     std::mutex m_mutex;
     std::condition_variable_any m_givenSome;
     std::condition_variable_any m_hurried;
     std::condition_variable_any m_writtenSome;
     std::condition_variable_any m_syncedSome;
-    std::uint64_t m_given = 0;   // orders
-    std::uint64_t m_written = 0; // the last one
-    std::uint64_t m_synced = 0;  // the last one
+    std::uint64_t m_given = 0;   // number of orders
+    std::uint64_t m_written = 0; // number of the last written order
+    std::uint64_t m_synced = 0;  // number of the last synced order
     std::uint64_t m_failures = 0;
-    bool m_failed = false; // the last try
-    bool m_told = false;   // and the user knows it
+    bool m_failed = false; // whether the last attempt failed
+    bool m_told = false;   // whether the user knows about the failure
     bool m_hurryWriting = false;
     bool m_hurrySyncing = false;
     bool m_unsynced = false; // something was written since the last sync began
@@ -91,12 +90,12 @@ private:
     std::size_t m_editBytes = 0;
     bool m_whole = false;
 
-    // The writing thread's own.
+    // Used only by the writing thread.
     JournalPen m_pen;
     std::size_t m_bytesSinceWhole = 0;
     std::size_t m_editsSinceWhole = 0;
 
-    std::jthread m_syncing; // last: they end before the rest does
+    std::jthread m_syncing; // last, so that the threads end before the other members
     std::jthread m_writing;
 };
 

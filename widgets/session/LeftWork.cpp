@@ -26,7 +26,7 @@ QString LeftWork::folder() const {
 
 namespace {
 
-// What has become of the file meanwhile.
+// Finds out what has happened to the file meanwhile.
 void lookAtFile(LeftWork& work, const FileStore& files) {
     if (!work.recovered || work.recovered->owner.path.empty())
         return;
@@ -46,8 +46,7 @@ bool wasSaved(const LeftWork& work) {
            work.fileBytes == work.recovered->text;
 }
 
-// Every generation holds all that the ones before it do, if it can be read: after a power cut it may be
-// empty.
+// A readable generation contains everything that earlier ones do. After a power cut the latest may be empty.
 void removeOldGenerations(std::vector<LeftWork>& works) {
     std::ranges::sort(works, std::ranges::greater(),
                       [](const LeftWork& work) { return work.journal.generation(); });

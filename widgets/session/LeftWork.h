@@ -11,9 +11,9 @@
 
 namespace levwright {
 
-// What has become of the file that a text belongs to since its journal was begun.
+// What has happened to the file of a text since its journal was begun.
 enum class LeftFile : std::uint8_t {
-    None, // there never was one
+    None, // there was no file
     AsItWas,
     Changed,
     Gone,
@@ -24,16 +24,16 @@ struct LeftWork {
     LeftJournal journal;
     Result<RecoveredText> recovered;
     LeftFile file = LeftFile::None;
-    std::string fileBytes; // of now; empty if there is none that can be read
+    std::string fileBytes; // its current content; empty if it cannot be read
 
-    // The name of the file, or what a document without one is called.
+    // The name of the file, or the document's name without a file.
     QString name() const;
-    // Its folder; empty without a file.
+    // The folder of the file; empty without a file.
     QString folder() const;
 };
 
-// All that the folder of journals holds, the youngest first. Journals of texts that were saved after all are
-// removed.
+// All unsaved work in the folder of journals, youngest first. Removes journals of texts that were saved after
+// all.
 std::vector<LeftWork> findLeftWork(const QString& folder, const FileStore& files);
 
 } // namespace levwright

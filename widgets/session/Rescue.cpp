@@ -8,7 +8,7 @@
 namespace levwright {
 namespace {
 
-// FILE.rescued, FILE.rescued.2, and so on: the first that is not there.
+// The first of FILE.rescued, FILE.rescued.2, ... that does not exist.
 QString freeName(const FileStore& files, const QString& path) {
     const QString first = path + QStringLiteral(".rescued");
     QString name = first;

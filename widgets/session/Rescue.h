@@ -5,8 +5,8 @@
 
 namespace levwright {
 
-// Writes the session's text beside its file (FILE.rescued), or, where that fails or there is no file, into
-// the folder. What was rescued before stays. The path it is at, or why the last of these failed.
+// Writes the session's text next to its file (FILE.rescued), or into the folder if that fails or there is no
+// file. Earlier rescued files stay. Returns the path, or the error of the last attempt.
 Result<QString> rescueText(const Session& session, FileStore& files, const QString& folder);
 
 } // namespace levwright

@@ -15,10 +15,9 @@
 
 namespace levwright {
 
-// Does in a thread of its own what may take long, one thing after the other. It can be given up at any time,
-// and may be destroyed at any time: whatever is done then has to end soon after its token says so.
-// The thread is not one of Qt's pool: the thread sanitizer does not see how that hands work over, and sees
-// this.
+// Runs long jobs in its own thread, one after the other. Jobs can be given up, and the worker destroyed, at
+// any time; a running job must then end soon after its token requests it. The thread is not from Qt's pool,
+// because the thread sanitizer does not see how the pool hands work over.
 class ScriptWorker {
 public:
     ScriptWorker() = default;
@@ -26,8 +25,8 @@ public:
     ScriptWorker(const ScriptWorker&) = delete;
     ScriptWorker& operator=(const ScriptWorker&) = delete;
 
-    // What work gives goes to done, in the thread that the worker is of, unless all was given up before. Work
-    // holds whatever it looks at. What it throws is thrown there.
+    // Passes the result of work to done, in the thread of the worker, unless the jobs were given up before.
+    // work must own or share everything it uses. Its exceptions are rethrown in the worker's thread.
     template <class Given>
     void start(std::function<Given(const std::stop_token&)> work, std::function<void(Given)> done);
     void giveUp();
@@ -43,12 +42,13 @@ private:
     void enqueue(Job job);
     void carryOut(const std::stop_token& ending);
 
-    QObject m_home; // in the thread that the worker is of
+    QObject m_home; // lives in the worker's thread
     std::stop_source m_source;
-    std::mutex m_mutex; // of the jobs
+    std::mutex m_mutex; // guards the jobs
     std::condition_variable_any m_isWanted;
     std::deque<Job> m_jobs;
-    std::jthread m_thread; // begun with the first job; first to go, and waits for what it does
+    std::jthread m_thread; // started with the first job; last member, so its destruction waits for the
+                           // running job first
 };
 
 template <class Given>

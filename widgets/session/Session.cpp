@@ -122,7 +122,7 @@ Result<FileFate> Session::lookAtFile() {
         return std::unexpected(bytes.error());
     if (m_knownFile && m_knownFile->bytes() == *bytes) {
         if (isModified() && text().bytes() == *bytes)
-            setKnownFile(*m_knownFile); // it was gone, and is back
+            setKnownFile(*m_knownFile); // the file was gone and is back
         return FileFate::AsKnown;
     }
     if (text().bytes() == *bytes) {
@@ -193,11 +193,11 @@ bool Session::apply(const EditOutcome& outcome, const QString& label, MergeKey m
         return false;
     }
     const TextEdit edit = outcome->shifted(fileStart);
-    // The selection stays with what it selects.
+    // The same statements stay selected.
     return apply(edit, label, mergeKey, selectionAfter(edit));
 }
 
-// Where a part or level ends the next one begins, and would be the current one.
+// The end of a part or level is also the start of the next one, which would become current.
 Selection Session::inPart(const TextEdit& edit, Selection after) const {
     const Offset at = std::min(m_selection.anchor, m_selection.caret);
     const bool isInPart = m_currentPart && analysis().levels() != nullptr && at >= startOf(*m_currentPart);
@@ -216,7 +216,7 @@ Selection Session::inPart(const TextEdit& edit, Selection after) const {
     return after;
 }
 
-// Of the next part of the current level, or of the next level; none if it is the last.
+// The start of the next part of the current level, or else of the next level. Empty in the last one.
 std::optional<Offset> Session::startOfNext() const {
     const LevelsAnalysis* levels = analysis().levels();
     if (levels == nullptr)
@@ -331,7 +331,7 @@ Offset Session::startOf(const PartRef& part) const {
 }
 
 void Session::updateCurrent() {
-    // The start of a selected statement tells more than its end, which may touch the next level.
+    // The start of a selected statement is more reliable than its end, which may touch the next level.
     const Offset at = std::min(m_selection.anchor, m_selection.caret);
     m_currentLevel = analysis().levelAt(at);
     m_currentPart.reset();

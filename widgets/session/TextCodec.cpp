@@ -8,8 +8,8 @@
 namespace levwright {
 namespace {
 
-// One character for each byte that cannot be shown as what it says: a stretch of the private-use area in
-// which the usual fonts have nothing, so that each is a plain box.
+// One character for each byte that cannot be shown as text. Common fonts have no glyphs in this stretch of
+// the private-use area, so each appears as a plain box.
 constexpr char16_t escapeBase = 0xE400;
 constexpr char16_t escapeLast = escapeBase + 0xFF;
 
@@ -28,9 +28,9 @@ bool isPlain(std::string_view line) {
     return std::ranges::all_of(line, [](char byte) { return isPlain(byte); });
 }
 
-// False for what a block cannot hold or other parts of Qt change or drop on the way: control characters, line
-// ends, noncharacters (two of them delimit text frames), the one that stands for an object; and for the
-// escapes.
+// False for what a block cannot hold, or what other parts of Qt change or drop: control characters, line
+// ends, noncharacters (two of them delimit text frames) and the object replacement character. Also false for
+// the escapes.
 bool survivesInBlock(char32_t character) {
     constexpr std::array lost{U'\u2028', U'\u2029', U'\uFFFC'};
     return QChar::category(character) != QChar::Other_Control && !QChar::isNonCharacter(character) &&
@@ -41,7 +41,7 @@ bool survivesInBlock(char32_t character) {
 struct Lead {
     std::size_t bytes;
     char32_t bits;
-    char32_t smallest; // smaller ones are overlong
+    char32_t smallest; // smaller values would be overlong
 };
 
 std::optional<Lead> leadOf(unsigned char byte) {
@@ -88,7 +88,7 @@ Unit unitAt(std::string_view line, std::size_t at, TextEncoding encoding) {
     return {1, char32_t(escapeBase + static_cast<unsigned char>(line[at]))};
 }
 
-// Of one character above ASCII.
+// The bytes of one character above ASCII.
 std::string bytesOf(QStringView character, TextEncoding encoding) {
     if (encoding != TextEncoding::Utf8)
         return JapaneseCharacters::of(encoding).bytesOf(character.toUcs4().front()).value_or("?");

@@ -21,7 +21,7 @@ bool isKana(char32_t character) {
     return character >= 0x3041 && character <= 0x30FE;
 }
 
-// All of it is ASCII or of the encoding, and it is to be believed.
+// Whether everything is ASCII or valid in the encoding, with enough evidence for it.
 bool isWrittenIn(TextEncoding encoding, std::string_view text) {
     const JapaneseCharacters& characters = JapaneseCharacters::of(encoding);
     bool hasKana = false;
@@ -100,7 +100,7 @@ JapaneseCharacters::JapaneseCharacters(TextEncoding encoding) {
                 tryOut(first + char(trail));
         }
     }
-    constexpr char supplement = '\x8F'; // of EUC-JP, before two more bytes
+    constexpr char supplement = '\x8F'; // in EUC-JP, precedes two more bytes
     for (int lead = 0xA1; encoding == TextEncoding::EucJp && lead < 0xFF; ++lead) {
         for (int trail = 0xA1; trail < 0xFF; ++trail)
             tryOut({supplement, char(lead), char(trail)});

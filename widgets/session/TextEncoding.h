@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The encodings that level files are written in: UTF-8, and those of Japanese variants of the games. Only
-// what is shown and typed depends on them; the text is its bytes.
+// The encodings of level files: UTF-8, and those of Japanese variants of the games. They only affect what is
+// shown and typed; the text itself is its bytes.
 #pragma once
 
 #include <QHash>
@@ -20,13 +20,13 @@ inline constexpr std::array textEncodings{TextEncoding::Utf8, TextEncoding::EucJ
 // "EUC-JP"
 QString nameOf(TextEncoding encoding);
 
-// What the text is written in, as far as it tells: UTF-8 if it is valid as such, or in none of the others. Of
-// those, a text must hold kana, or in EUC-JP two characters in a row: letters with accents of a Latin
-// encoding might be single ones.
+// Guesses the encoding of the text: UTF-8 if it is valid UTF-8 or in none of the other encodings. To count as
+// one of the others, a text must hold kana, or in EUC-JP two such characters in a row: single ones might be
+// accented letters of a Latin encoding.
 TextEncoding encodingOf(std::string_view text);
 
-// The characters of EUC-JP or Shift-JIS above ASCII, those whose bytes come back when they are encoded again.
-// Empty where Qt was built without these encodings.
+// The characters of EUC-JP or Shift-JIS above ASCII whose bytes survive decoding and encoding. Empty if Qt
+// was built without these encodings.
 class JapaneseCharacters {
 public:
     struct Found {
@@ -34,10 +34,10 @@ public:
         char32_t character = 0;
     };
 
-    // encoding: not UTF-8. Made when it is asked for first.
+    // encoding: not UTF-8. The table is built on first use.
     static const JapaneseCharacters& of(TextEncoding encoding);
 
-    // The one that begins there; none: no such character does.
+    // The character that begins at the place; empty if there is none.
     std::optional<Found> at(std::string_view text, std::size_t place) const;
     std::optional<std::string> bytesOf(char32_t character) const;
 

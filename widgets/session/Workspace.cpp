@@ -13,7 +13,7 @@
 namespace levwright {
 namespace {
 
-// What a new document holds: a small room to begin with.
+// The text of a new document: a small room to begin with.
 constexpr std::string_view newLevel = "MAZE:\"newlevel\",' '\n"
                                       "GEOMETRY:center,center\n"
                                       "MAP\n"
@@ -62,7 +62,7 @@ Result<Session*> Workspace::open(const QString& path) {
     Result<DocumentText> text = readDocument(m_files, m_game, path);
     if (!text)
         return std::unexpected(text.error());
-    // A compiled level has said itself what it is.
+    // A compiled level names its game itself.
     if (text->unsaved == Unsaved::No && !m_distrusted.contains(text->path))
         text->game = gameOfDocument(m_games, m_game, text->kind, TextSnapshot(text->bytes));
     return &add(std::move(*text));

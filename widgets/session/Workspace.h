@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The documents that are open, in the order of their tabs, and the one that is worked on. There is always
-// one.
+// The open documents in the order of their tabs, and the active one. There is always one.
 #pragma once
 
 #include "core/document/Journal.h"
@@ -19,14 +18,14 @@ class Workspace : public QObject {
     Q_OBJECT
 
 public:
-    // Opens a new document of that game.
+    // Starts with a new document for that game.
     Workspace(GamePtr game, FileStore& files, QObject* parent = nullptr);
     ~Workspace() override;
 
     FileStore& files() { return m_files; }
-    // All that are needed, each loaded once.
+    // All games in use, each loaded once.
     Games& games() { return m_games; }
-    // What documents are read as that do not tell themselves.
+    // The game for documents that do not tell theirs.
     const GamePtr& game() const { return m_game; }
     void setGame(const GamePtr& game) { m_game = game; }
 
@@ -34,39 +33,40 @@ public:
     Session& session(std::size_t index) const { return *m_sessions[index]; }
     std::size_t indexOf(const Session& session) const;
     Session& active() const { return *m_active; }
-    // The open document of that file, by whatever name it goes there; null if there is none.
+    // The open document of that file, even under another path to it; null if there is none.
     Session* sessionOf(const QString& path) const;
 
-    // Each opens a document and makes it the active one. A new one that nobody has touched gives way.
-    // Of a file that is open already, its document. Errors: readDocument().
+    // open() and its siblings open a document and make it active. An untouched new document is replaced. A
+    // file that is open already gives its document. Errors: see readDocument().
     Result<Session*> open(const QString& path);
     Session& startNew();
     Session& startNew(DocumentText text) { return add(std::move(text)); }
-    // Goes on with a text that was never saved: as a change of its file where that is as it was, which can be
-    // undone; where it has changed, on disk or in a window's page, as a document without a file.
+    // Continues with a text that was never saved. If its file is unchanged, the text becomes a change of the
+    // file that can be undone. If the file has changed, on disk or in an open page, the text becomes a
+    // document without a file.
     Session& restore(const RecoveredText& recovered);
 
-    // Documents of these files (an empty path: those without a file) are opened as text alone, since the
-    // program did not come back from its work on them; until read() is called for one.
+    // Opens documents of these files as plain text until read() is called for one, because the program did
+    // not finish its work on them. An empty path means documents without a file.
     void distrust(const QStringList& paths);
-    // Whether a document is shown as text alone.
+    // Whether a document is shown as plain text only.
     bool isUnread(const Session& session) const;
-    // Reads such a document as what it is. False if it has to be saved first, as it becomes another kind of
-    // document.
+    // Reads such a document as what it is. False if it has to be saved first, because it becomes another kind
+    // of document.
     bool read(Session& session);
 
     void activate(Session& session);
-    // Of the last one, a new document takes the place.
+    // Closes a document. The last one is replaced by a new document.
     void close(Session& session);
     void move(std::size_t from, std::size_t to);
 
 Q_SIGNALS:
-    // A file is about to be read; opened() follows if that succeeds.
+    // A file is about to be read. opened() follows if that succeeds.
     void opening(const QString& path);
     void opened(levwright::Session& session);
-    // Comes after the first opened(), too.
+    // Also emitted after the first opened().
     void activated(levwright::Session& session);
-    // Still there, for the last time, and no longer the active one.
+    // The document still exists, for the last time, and is not active any more.
     void closing(levwright::Session& session);
     void closed();
 
@@ -79,7 +79,7 @@ private:
     GamePtr m_game;
     FileStore& m_files;
     QStringList m_distrusted; // absolute paths
-    GamePtr m_unread;         // what they are read as; null while none is
+    GamePtr m_unread;         // the game that stands for "unread" documents; null while there are none
     std::vector<std::unique_ptr<Session>> m_sessions;
     Session* m_active = nullptr;
 };

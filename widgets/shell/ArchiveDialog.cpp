@@ -30,9 +30,9 @@ QString gameOf(const ArchivedLevel& level) {
     return QString::fromUtf8(gameEntry(level.gameId).menu).remove(u'&');
 }
 
-// The dungeon, then the levels as people count: bigrm-2 before bigrm-10.
+// The dungeon first, then the levels in natural order: bigrm-2 before bigrm-10.
 void arrange(std::vector<ArchivedLevel>& levels, const Archive& archive) {
-    // In the locale C it would compare bytes.
+    // In locale C it would compare bytes.
     QCollator collator{QLocale(QLocale::English)};
     collator.setNumericMode(true);
     collator.setCaseSensitivity(Qt::CaseInsensitive);
@@ -59,7 +59,7 @@ ArchiveDialog::ArchiveDialog(Archive archive, const std::vector<ArchivedLevel>& 
     fill(levels);
     connect(m_filter, &QLineEdit::textChanged, this, &ArchiveDialog::filter);
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &ArchiveDialog::offerToOpen);
-    // Return presses the button.
+    // Return already presses the default button.
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, [this] {
         if (m_open->isEnabled())
             accept();
@@ -85,7 +85,7 @@ void ArchiveDialog::build(const QString& path) {
     m_list->setAlternatingRowColors(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    // As they are arranged, until a column is clicked.
+    // In the order of arrange() until the user clicks a column.
     m_list->header()->setSortIndicator(-1, Qt::AscendingOrder);
     m_list->setSortingEnabled(true);
     m_list->header()->setStretchLastSection(false);
@@ -112,7 +112,7 @@ void ArchiveDialog::fill(std::vector<ArchivedLevel> levels) {
         item->setData(NameColumn, Qt::UserRole, QVariant::fromValue(qulonglong(level.entry)));
         item->setText(KindColumn, level.holds == Holds::Level ? tr("level") : tr("dungeon"));
         item->setText(GameColumn, gameOf(level));
-        // A number, so that it sorts as one and is written as the user's language does.
+        // A number sorts as a number and is shown in the user's locale.
         item->setData(SizeColumn, Qt::DisplayRole, qulonglong(entry.content.size()));
         item->setTextAlignment(SizeColumn, Qt::AlignRight | Qt::AlignVCenter);
         item->setDisabled(level.gameId.empty());
@@ -136,7 +136,7 @@ void ArchiveDialog::filter(const QString& letters) {
         else if (first == nullptr && !item->isDisabled())
             first = item;
     }
-    // So that Return opens what the letters lead to.
+    // So that Return opens the first match.
     if (m_list->selectedItems().isEmpty() && first != nullptr)
         m_list->setCurrentItem(first);
     offerToOpen();
@@ -146,7 +146,7 @@ void ArchiveDialog::offerToOpen() {
     m_open->setEnabled(!m_list->selectedItems().isEmpty());
 }
 
-// The keys that go through the list do so from the filter as well.
+// Keys that move through the list work in the filter field as well.
 bool ArchiveDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_filter && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();

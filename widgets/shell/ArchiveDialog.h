@@ -18,11 +18,11 @@ class ArchiveDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // levels are those of the archive, at least one. path: of its file.
+    // levels: those of the archive, at least one. path: the path of the archive's file.
     ArchiveDialog(Archive archive, const std::vector<ArchivedLevel>& levels, const QString& path,
                   QWidget* parent);
 
-    // In the order in which they are listed.
+    // In the order of the list.
     std::vector<const ArchiveEntry*> chosen() const;
 
 protected:
@@ -31,7 +31,7 @@ protected:
 private:
     void build(const QString& path);
     void fill(std::vector<ArchivedLevel> levels);
-    // Only what has these letters in its name stays in sight, and can be chosen.
+    // Shows only entries whose name contains these letters. Only shown entries can be chosen.
     void filter(const QString& letters);
     void offerToOpen();
 

@@ -99,7 +99,7 @@ void DocumentFile::discard() {
         m_journal->discard();
 }
 
-// The windows are closed only later, if all other programs agree.
+// The windows close only later, if all other programs agree.
 bool DocumentFile::mayEndSession(bool mayAsk) {
     m_farewell.reset();
     if (mayAsk && !mayDiscard())
@@ -112,7 +112,7 @@ bool DocumentFile::mayEndSession(bool mayAsk) {
 void DocumentFile::lookAtFile() {
     const Result<FileFate> fate = m_session.lookAtFile();
     if (!fate)
-        return; // saving tells
+        return; // saving shows the error
     if (*fate == FileFate::AsKnown) {
         m_told = FileFate::AsKnown;
         m_fileBar.hide();
@@ -148,7 +148,7 @@ void DocumentFile::showGone() {
         {{tr("Save"), [this] { save(); }}, {tr("Save As…"), [this] { saveAs(); }}});
 }
 
-// The file is looked at again: it is the newest content that counts, and it may have gone since.
+// Looks at the file again: its newest content counts, and the file may be gone by now.
 void DocumentFile::takeTheirs() {
     const Result<FileFate> fate = m_session.lookAtFile();
     if (!fate || *fate != FileFate::Changed)

@@ -12,53 +12,54 @@ namespace levwright {
 
 class MessageBar;
 
-// What the page tells about files: errors, and what has become of the document's file.
+// Shows the page's messages about files: errors, and what has happened to the document's file.
 struct FileMessages {
     MessageBar& errors;
     MessageBar& file;
 };
 
-// The file of one open document, and its journal. Asks the user where work might be lost: by closing, or by
-// another program that writes the file.
+// The file of one open document, and its journal. Asks the user when work might be lost: by closing, or
+// because another program wrote the file.
 class DocumentFile : public QObject {
     Q_OBJECT
 
 public:
-    // Questions are asked over the window. All outlive this.
+    // Questions open over the window. All arguments must outlive this.
     DocumentFile(Session& session, FileStore& files, FileMessages messages, QWidget& window);
 
     Session& session() const { return m_session; }
-    // Keeps what is not saved in that folder from now on.
+    // Keeps unsaved work in that folder from now on.
     void keepJournal(const QString& folder);
-    // Waits until the journal is on the disk; false if that fails.
+    // Waits until the journal is on the disk. False if that fails.
     bool flushJournal();
 
     bool save();
     bool saveAs();
-    // True if nothing is lost by going on: saved now, or the user does not mind.
+    // Returns true if nothing would be lost: the document is saved, was saved now, or the user does not mind.
     bool mayDiscard();
-    // The same, for good: what was not saved then is not kept either, once that is said by discard().
+    // Like mayDiscard(), before the document closes for good. discard() then also gives up what was not
+    // saved.
     bool mayClose();
     void discard();
-    // The desktop session ends: true if it may. Where nothing may be asked, the next start brings back what
-    // is not saved.
+    // Returns true if the desktop session may end. If no question is allowed, the next start restores unsaved
+    // work.
     bool mayEndSession(bool mayAsk);
     // Compares the document with its file.
     void lookAtFile();
 
 Q_SIGNALS:
-    // For the status bar.
+    // A message for the status bar.
     void said(const QString& message);
-    // Under a name of its own.
+    // The document was saved under a new name.
     void savedAs(const QString& path);
-    // A question is about to be asked: the document should be in sight.
+    // A question follows; the document should be made visible.
     void asking();
 
 private:
-    // What was decided about unsaved work when the desktop session began to end.
+    // The user's decision about unsaved work when the desktop session began to end.
     struct Farewell {
         Revision revision{};
-        bool keep = false; // in the journal
+        bool keep = false; // keep unsaved work in the journal
     };
 
     bool saveTo(const QString& path);
@@ -75,7 +76,7 @@ private:
     QWidget& m_window;
     FileWatch m_watch;
     std::unique_ptr<JournalKeeper> m_journal;
-    // What the bar told last, so that it does not come again when the user has closed it.
+    // What the message bar showed last, so that it does not reappear after the user has closed it.
     FileFate m_told = FileFate::AsKnown;
     std::optional<ByteSum> m_toldContent;
     std::optional<Farewell> m_farewell;

@@ -18,7 +18,7 @@ DrawActions::DrawActions(PageTabs& tabs, const Themes& themes, ActionTable& acti
                            [this] { return m_tabs.active().canvas() != nullptr; });
 }
 
-// At first of what is pointed at by what is in the hand.
+// Suggests to replace the terrain at the pointer by the one in the hand.
 void DrawActions::askForReplacement() {
     MapCanvas& canvas = *m_tabs.active().canvas();
     const Session& session = m_tabs.active().session();
@@ -27,7 +27,8 @@ void DrawActions::askForReplacement() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->offer(canvas.terrainAt(canvas.placeForNew()), canvas.terrain(),
                   session.selectedCells() != nullptr);
-    // The tab may be closed, or another document read, by what else happens meanwhile: it belongs to the map.
+    // The connection ends with the map, because the tab may be closed or another document read before the
+    // dialog is accepted.
     connect(dialog, &QDialog::accepted, &canvas, [&canvas, &session, dialog] {
         const WallTerrain walls(session.game().catalog());
         canvas.commands().replaceTerrain(
@@ -37,7 +38,7 @@ void DrawActions::askForReplacement() {
     dialog->open();
 }
 
-// The map shows what would become of it meanwhile.
+// Meanwhile the map shows what would become of it.
 void DrawActions::askForSize() {
     MapCanvas& canvas = *m_tabs.active().canvas();
     const std::optional<Area> map = canvas.mapArea();

@@ -8,12 +8,12 @@
 
 namespace levwright {
 
-// Puts the commands into effect that change many cells of the map in front at once.
+// Carries out the commands that change many cells of the active map at once.
 class DrawActions : public QObject {
     Q_OBJECT
 
 public:
-    // All outlive it.
+    // All arguments must outlive it.
     DrawActions(PageTabs& tabs, const Themes& themes, ActionTable& actions, QWidget* window);
 
 private:

@@ -64,7 +64,7 @@ bool ExportController::exportTo(const QString& folder) {
     return exportDungeonTo(folder, session().dungeon());
 }
 
-// Named as the game's compiler names it: as the description, less the ending.
+// Uses the name that the game's compiler would use: that of the description without its ending.
 bool ExportController::exportDungeonTo(const QString& folder, const DungeonModel& dungeon) {
     const QString name = session().path().isEmpty() ? QStringLiteral("dungeon")
                                                     : QFileInfo(session().path()).completeBaseName();

@@ -14,30 +14,30 @@ namespace levwright {
 class FileController;
 class ProjectPanel;
 
-// Writes the compiled form of the active document, and of a folder's, for the target that is chosen.
+// Writes the compiled form of the active document, or of a whole folder, for the chosen target.
 class ExportController : public QObject {
     Q_OBJECT
 
 public:
-    // All outlive this; dialogs open over the window.
+    // All arguments must outlive this. Dialogs open over the window.
     ExportController(PageTabs& tabs, FileStore& files, QSettings& settings, const ActionTable& actions,
                      QWidget* window);
 
-    // Beside the description; asks where if it has no file.
+    // Exports to the folder of the description. Asks where if the document has no file.
     void exportBesideFile();
     void exportWithDialog();
-    // The current level's NAME.lev, or the dungeon file; says on the page if that fails.
+    // Writes the current level's NAME.lev, or the dungeon file. An error is shown on the page.
     bool exportTo(const QString& folder);
-    // The current level, as text for the Python program that has it as an environment.
+    // Copies the current level as text for the Python program that uses it as an environment.
     void copyForMiniHack();
     Target target() const;
 
 Q_SIGNALS:
-    // For the status bar.
+    // A message for the status bar.
     void said(const QString& message);
 
 private:
-    // The current level of the document; none, and it is said, where none has begun.
+    // The current level of the document. Empty, with a message, if no level has begun.
     std::optional<std::size_t> levelToWrite(const LevelsAnalysis& analysis);
     bool exportLevelTo(const QString& folder, const LevelsAnalysis& analysis);
     bool exportDungeonTo(const QString& folder, const DungeonModel& dungeon);

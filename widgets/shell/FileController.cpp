@@ -55,7 +55,7 @@ void FileController::offerReading(EditorPage& page) {
         if (page && !m_workspace.read(page->session()))
             page->messages().showError(tr("Save or undo the changes first, then open the file again."));
     };
-    // Later, as the page with its message may give way to another one.
+    // Not at once, because the page with the message may be replaced.
     const auto readSoon = [this, read] { QMetaObject::invokeMethod(this, read, Qt::QueuedConnection); };
     page.messages().showError(
         tr("Levwright ended without warning while it worked on this document, so only its text is shown."),
@@ -134,7 +134,7 @@ bool FileController::showLibrary(const QString& path) {
     auto* dialog = new ArchiveDialog(*std::move(archive), levels, path, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { openEntries(dialog->chosen()); });
-    // Files that are named at the start are opened before the window is there.
+    // Files named on the command line are opened before the window is shown.
     QTimer::singleShot(0, dialog, &QDialog::open);
     return true;
 }
@@ -193,7 +193,7 @@ bool FileController::convert(const GameEntry& game) {
                      .arg(from.text().position(note.range.begin).line + 1)
                      .arg(QString::fromStdString(note.message));
     const QString name = QFileInfo(from.displayName()).completeBaseName() + QStringLiteral(".des");
-    // The first one in front.
+    // In reverse, so that the first one ends up in front.
     for (ConvertedText& text : converted->texts | std::views::reverse)
         m_workspace.startNew(
             DocumentText{.game = *to,
@@ -201,7 +201,7 @@ bool FileController::convert(const GameEntry& game) {
                          .name = text.fileName.empty() ? name : QString::fromStdString(text.fileName),
                          .unsaved = Unsaved::Yes,
                          .notes = notes});
-    // Of many, all are in the list that the command line gives.
+    // If there are many, the command line can list them all.
     if (!notes.isEmpty())
         m_workspace.active().refuse(notes.size() == 1
                                         ? notes.front()
@@ -243,7 +243,7 @@ bool FileController::mayUseFiles(const QStringList& paths) {
     });
 }
 
-// What is discarded is kept until all agree: one may want the window to stay.
+// Journals are discarded only after all agree, because one document may keep the window open.
 bool FileController::mayCloseAll() {
     if (!allOf([](DocumentFile& file) { return file.mayClose(); }))
         return false;
@@ -252,7 +252,7 @@ bool FileController::mayCloseAll() {
     return true;
 }
 
-// The window is closed only later, if all other programs agree.
+// The window closes only later, if all other programs agree.
 bool FileController::mayEndSession(bool mayAsk) {
     return allOf([mayAsk](DocumentFile& file) { return file.mayEndSession(mayAsk); });
 }
@@ -271,7 +271,7 @@ bool FileController::offerRecovery() {
     return true;
 }
 
-// The old journal goes only when the new one is on the disk.
+// The old journal is removed only after the new one is on the disk.
 bool FileController::restore(const RecoveredText& recovered) {
     m_workspace.restore(recovered);
     return active().flushJournal();

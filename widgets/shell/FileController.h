@@ -16,51 +16,53 @@
 
 namespace levwright {
 
-// Opens, saves and closes the documents of the workspace, and brings back what a process that is gone did not
-// save.
+// Opens, saves and closes the documents of the workspace, and restores unsaved work of processes that are
+// gone.
 class FileController : public QObject {
     Q_OBJECT
 
 public:
-    // Questions are asked over the window. All outlive this.
+    // Questions open over the window. All arguments must outlive this.
     FileController(Workspace& workspace, PageTabs& tabs, QSettings& settings, QWidget* window);
     ~FileController() override;
 
-    // Keeps what is not saved in that folder; without one, nothing is kept.
+    // Keeps unsaved work in that folder. If it is empty, nothing is kept.
     void keepJournals(const QString& folder);
-    // Waits until all journals are on the disk; false if that fails.
+    // Waits until all journals are on the disk. False if that fails.
     bool flushJournals();
-    // Filled with the files that were opened last.
+    // The menu is filled with the files that were opened last.
     void setRecentMenu(QMenu& menu);
 
-    // Of a data library, shows what can be opened. Says so if that fails, and keeps what is open.
+    // Opens a file. For a data library, shows what can be opened. An error is shown, and the open documents
+    // stay.
     bool open(const QString& path);
-    // Says what has come of a file that the workspace has opened, or not, as a data library.
+    // Shows the result of opening a file in the workspace, or that the file is a data library.
     bool tell(const QString& path, const Result<Session*>& opened);
     void openWithDialog();
-    // Asks what a new document begins with.
+    // Asks what a new document should start with.
     void startWithDialog(const Theme& theme);
-    // Opens the active description, converted for a newer game, as a new document; says so if that fails, and
-    // what has no equivalent there.
+    // Converts the active description for a newer game and opens the result as a new document. Shows errors,
+    // and what has no equivalent in that game.
     bool convert(const GameEntry& game);
-    // Of the active document.
+    // save() and saveAs() act on the active document.
     bool save();
     bool saveAs();
     // Compares all documents with their files.
     void lookAtFiles();
-    // False if the user wants to keep it open.
+    // Returns false if the user wants to keep it open.
     bool close(Session& session);
-    // Asks about each document with changes among these files: true if what the files hold will do.
+    // Asks about each document with unsaved changes among these files. Returns true if the saved contents of
+    // the files may be used.
     bool mayUseFiles(const QStringList& paths);
-    // About all of them, at the end of the window: true if nothing is lost by going on.
+    // Asks about all documents before the window closes. Returns true if nothing would be lost.
     bool mayCloseAll();
-    // The desktop session ends: true if it may.
+    // Returns true if the desktop session may end.
     bool mayEndSession(bool mayAsk);
-    // Shows unsaved work of processes that are gone; false if there is none.
+    // Shows unsaved work of processes that are gone. False if there is none.
     bool offerRecovery();
 
 Q_SIGNALS:
-    // For the status bar.
+    // A message for the status bar.
     void said(const QString& message);
 
 protected:
@@ -68,13 +70,14 @@ protected:
 
 private:
     void addPage(EditorPage& page);
-    // Of a document that is shown as text alone.
+    // Offers to read a document that is shown as plain text.
     void offerReading(EditorPage& page);
-    // Lets the user choose; says so if there is nothing to choose.
+    // Lets the user choose from a data library; tells the user if it is empty.
     bool showLibrary(const QString& path);
     void openEntries(const std::vector<const ArchiveEntry*>& entries);
     DocumentFile& active() const { return *m_files.at(&m_workspace.active()); }
-    // Whether it is true of every document, in the order of their tabs, up to the first of which it is not.
+    // Checks the documents in the order of their tabs, up to the first for which it is false. Returns whether
+    // it holds for all.
     bool allOf(const std::function<bool(DocumentFile&)>& holds) const;
     bool restore(const RecoveredText& recovered);
     void remember(const QString& path);
@@ -85,7 +88,7 @@ private:
     QSettings& m_settings;
     QWidget* m_window;
     std::map<const Session*, std::unique_ptr<DocumentFile>> m_files;
-    QString m_journals; // folder; empty: nothing is kept
+    QString m_journals; // folder; if empty, nothing is kept
     QMenu* m_recent = nullptr;
 };
 

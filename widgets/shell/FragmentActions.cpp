@@ -12,8 +12,8 @@
 namespace levwright {
 namespace {
 
-// What is typed into; null where the keyboard is elsewhere. Boxes have the keyboard in the place of their
-// lines.
+// The text that has the keyboard focus; null if none has. A spin box or combo box has the focus instead of
+// its line edit.
 QWidget* focusedText() {
     QWidget* focused = QApplication::focusWidget();
     if (qobject_cast<QLineEdit*>(focused) != nullptr || qobject_cast<QPlainTextEdit*>(focused) != nullptr)
@@ -74,7 +74,7 @@ constexpr SelectionRow selections[] = {
     {"selection.invert", &CellSelector::invert},
 };
 
-constexpr qsizetype mostStored = 64 * 1024; // bytes of a stamp in the settings, which each start reads
+constexpr qsizetype mostStored = 64 * 1024; // bytes of a stamp in the settings, which are read at each start
 
 QString stampKey(std::size_t number) {
     return QStringLiteral("stamps/%1").arg(number);

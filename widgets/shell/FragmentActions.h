@@ -16,19 +16,19 @@ namespace levwright {
 class FragmentCommands;
 class MapCanvas;
 
-// Puts the commands into effect that cut, copy, paste, turn and reshape: a field or text that has the
-// keyboard keeps its own clipboard commands, everywhere else they are about the map.
+// Carries out the commands that cut, copy, paste, turn and reshape. A field or text with the keyboard focus
+// keeps its own clipboard commands; everywhere else they act on the map.
 class FragmentActions : public QObject {
     Q_OBJECT
 
 public:
-    // All outlive it. Stamps are kept in the settings, for later windows.
+    // All arguments must outlive it. Stamps are kept in the settings for later windows.
     FragmentActions(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent);
 
 private:
-    // Those of the map in front, and only where there is one.
+    // Connects a command to the active map. It does nothing if there is no map.
     void onMap(const char* action, const std::function<void(FragmentCommands&)>& run);
-    // The same, but for a text with the keyboard, whose slot of that name it is.
+    // The same, but a focused text gets the command through its slot of that name.
     void onTextOrMap(const char* action, const char* slot, const std::function<void(FragmentCommands&)>& run);
 
     void connectStamps();
@@ -38,7 +38,7 @@ private:
     PageTabs& m_tabs;
     QSettings& m_settings;
     ActionTable& m_actions;
-    // By their digit, of this window only: what is too large for the settings.
+    // Stamps by digit that are too large for the settings; only this window keeps them.
     std::array<std::optional<Fragment>, 10> m_largeStamps;
 };
 

@@ -113,7 +113,7 @@ void GameLauncher::refuseWithoutGame() {
         {{tr("&Choose Folder…"), [this] { playElsewhere(); }}});
 }
 
-// What the terminal shows is written down as it comes.
+// Watches the file to which the terminal's output is written.
 void GameLauncher::follow(Session& session, std::size_t level, const std::filesystem::path& playground) {
     const std::filesystem::path transcript = transcriptIn(playground);
     m_following = std::make_unique<QFileSystemWatcher>(QStringList{fromPath(transcript)});

@@ -14,24 +14,25 @@
 
 namespace levwright {
 
-// Plays the current level in a game that is installed: in a playground of its own for each file, in a
-// terminal. What the game complains of there becomes a problem of the level.
+// Plays the current level in an installed game: in a terminal, with a playground for each file. Complaints of
+// the game become problems of the level.
 class GameLauncher : public QObject {
     Q_OBJECT
 
 public:
-    // All outlive this; dialogs open over the window. The settings keep which game a file is for.
+    // All arguments must outlive this. Dialogs open over the window. The settings remember the game for each
+    // file.
     GameLauncher(PageTabs& tabs, QSettings& settings, QWidget* window);
 
-    // In the game that was chosen for the file, or else one that is installed; asks if there are several.
+    // Plays in the game chosen for the file, or else in an installed one; asks if there are several.
     void play();
-    // In one of another folder, and from then on.
+    // Asks for the folder of another game, and uses that from then on.
     void playElsewhere();
 
 Q_SIGNALS:
-    // For the status bar.
+    // A message for the status bar.
     void said(const QString& message);
-    // The problems have one more.
+    // A problem was added.
     void complained();
 
 private:
@@ -45,10 +46,10 @@ private:
     Session& session() const { return m_tabs.active().session(); }
 
     PageTabs& m_tabs;
-    DiskFileStore m_files; // games are nowhere else
+    DiskFileStore m_files; // games are always on the disk
     QSettings& m_settings;
     QWidget* m_window;
-    std::unique_ptr<QFileSystemWatcher> m_following; // the game that was started last
+    std::unique_ptr<QFileSystemWatcher> m_following; // of the game that was started last
 };
 
 } // namespace levwright

@@ -9,7 +9,7 @@ namespace {
 struct LayoutRow {
     PageLayout layout;
     const char* action;
-    const char* word; // in the settings
+    const char* word; // the word in the settings
 };
 
 constexpr LayoutRow rows[] = {

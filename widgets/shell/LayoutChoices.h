@@ -10,19 +10,18 @@
 
 namespace levwright {
 
-// How the window's room is shared, by map and text of all pages and by the panels below: chosen once, and
-// kept for later windows.
+// How map and text of all pages and the panels below share the window. The choice is kept for later windows.
 class LayoutChoices : public QObject {
     Q_OBJECT
 
 public:
-    // Puts the commands for it into effect. All outlive it.
+    // Connects the commands for it. All arguments must outlive it.
     LayoutChoices(PageTabs& tabs, PanelDocks& docks, QSettings& settings, ActionTable& actions);
 
     void restore();
-    // Where the line between map and text stands; the rest is stored when it is chosen.
+    // Stores where the line between map and text is; everything else is stored when it is chosen.
     void store();
-    // The usual layout on a screen that has no room for it.
+    // Uses the usual layout if the screen has no room for the chosen one.
     void fitInto(QSize size);
 
 private:

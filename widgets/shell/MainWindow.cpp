@@ -68,7 +68,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     m_layouts->restore();
 }
 
-// Before the panels that they tell.
+// They must end before the panels that they notify.
 MainWindow::~MainWindow() {
     m_following.reset();
     delete m_tabs;
@@ -134,7 +134,7 @@ void MainWindow::buildBars() {
     buildToolBar();
 }
 
-// Beside the main bar, or below it where the window is too narrow for both.
+// Next to the main bar, or below it if the window is too narrow for both.
 void MainWindow::buildOptionBar() {
     auto* bar = new StillToolBar(tr("Options"), this);
     addToolBar(bar);
@@ -151,7 +151,7 @@ void MainWindow::buildOptionBar() {
     m_optionBar = bar;
 }
 
-// Told by the widest options, so that no choice of a tool moves the map.
+// The widest options decide, so that changing the tool never moves the map.
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     const auto* main = findChild<QToolBar*>(QStringLiteral("mainBar"));
@@ -166,7 +166,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
         removeToolBarBreak(m_optionBar);
 }
 
-// Along the edge, where it takes no height from the map.
+// At the side, where it takes no height from the map.
 void MainWindow::buildToolBar() {
     auto* bar = new StillToolBar(tr("Tools"), this);
     addToolBar(Qt::LeftToolBarArea, bar);
@@ -246,7 +246,7 @@ void MainWindow::followSession(Session& session) {
 void MainWindow::fitInto(QSize room) {
     if (!m_kept->isFirst())
         return;
-    constexpr QSize frame(16, 48); // that the desktop draws around it
+    constexpr QSize frame(16, 48); // the frame that the desktop draws around the window
     const QSize size = this->size().boundedTo(room - frame);
     m_layouts->fitInto(size);
     resize(size);

@@ -29,36 +29,36 @@ class ProjectPanel;
 class SettingsController;
 class StillLabel;
 
-// The editor's window: puts pages, panels and controllers together, and the commands into effect.
+// The editor's window: puts pages, panels and controllers together and connects the commands.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    // settings hold window state, recent files and choices. All outlive the window.
+    // settings: window state, recent files and choices. All arguments must outlive the window.
     MainWindow(Workspace& workspace, QSettings& settings, const Theme& theme);
     ~MainWindow() override;
 
-    // The document that is worked on.
+    // The active document.
     Session& session() const { return m_workspace.active(); }
     EditorPage& page() const { return m_tabs->active(); }
     PageTabs& tabs() { return *m_tabs; }
-    // Of a document that has maps.
+    // Only for a document with maps.
     MapCanvas& canvas() const { return *page().canvas(); }
-    // Of one that is a dungeon.
+    // Only for a document that is a dungeon.
     DungeonView& dungeonView() const { return *page().dungeon(); }
     ActionTable& actions() { return *m_actions; }
     PlaytestLauncher& playtest() { return *m_playtest; }
     FileController& files() { return *m_files; }
     ExportController& exports() { return *m_exports; }
 
-    // Opens the file; says so in the window if that fails, and keeps what is open.
+    // Opens the file. An error is shown in the window, and the open documents stay.
     bool openFile(const QString& path);
-    // The same, at the level of that name.
+    // The same, and goes to the level with that name.
     bool openLevel(const QString& path, const QString& level);
     // Lists the folder's descriptions in the window.
     void openFolder(const QString& folder);
     void setTheme(const Theme& theme);
-    // A window that nobody has sized yet, to a screen with so much room.
+    // Fits a window that nobody has resized yet to a screen with that much room.
     void fitInto(QSize room);
 
 protected:
@@ -115,7 +115,7 @@ private:
     StillLabel* m_pointed = nullptr;
     StillLabel* m_caret = nullptr;
     StillLabel* m_errors = nullptr;
-    // The connections to the document that is worked on, and to its page.
+    // Owns the connections to the active document and its page.
     std::unique_ptr<QObject> m_following;
 };
 

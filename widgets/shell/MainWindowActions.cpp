@@ -33,14 +33,14 @@ QString id(const char* name) {
     return QString::fromLatin1(name);
 }
 
-// The menu key comes from the window system as this event, Shift+F10 does not.
+// The window system sends this event for the menu key, but not for Shift+F10.
 void showContextMenuOf(QWidget& focused) {
     const QPoint place = focused.inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
     QContextMenuEvent event(QContextMenuEvent::Keyboard, place, focused.mapToGlobal(place));
     QApplication::sendEvent(&focused, &event);
 }
 
-// Why it cannot be done with what is open.
+// The reason why the open document does not allow it.
 std::optional<Refusal> objectionTo(const Session& session, Ability ability) {
     if (session.analysis().levels() != nullptr)
         return session.game().language().objectionTo(ability);
@@ -156,7 +156,7 @@ void MainWindow::connectRollActions() {
         if (hasMap())
             model().setShown(on);
     });
-    // Only for the command itself: a finding shows its roll while the list of findings stays in sight.
+    // Only if the user runs the command: showing the roll of a finding keeps the list of findings in sight.
     m_actions->onTrigger(id("view.roll"), [this, model] {
         if (model().isShown())
             m_docks->raise("rollsDock");
@@ -173,7 +173,7 @@ void MainWindow::connectRollActions() {
     refuseWithout(Ability::Roll, names);
 }
 
-// A playtest begins at the cell that is pointed at, with the mouse or with the keyboard.
+// A playtest starts at the cell under the pointer or at the keyboard cursor.
 void MainWindow::connectPlayActions() {
     m_actions->onTrigger(id("play.test"), [this] {
         if (page().panel<RollPanel>()->model().isShown())
@@ -197,7 +197,7 @@ void MainWindow::connectPlayActions() {
     refuseWithout(Ability::Roll, {"play.test", "play.here"});
 }
 
-// What the language of the active document's levels cannot do.
+// Refuses what the language of the active document's levels cannot do.
 void MainWindow::refuseWithout(Ability ability, std::initializer_list<const char*> actions) {
     for (const char* name : actions) {
         m_actions->refuseWhen(id(name), [this, ability] {
@@ -238,7 +238,7 @@ void MainWindow::openFolder(const QString& folder) {
     m_actions->updateStates();
 }
 
-// What is exported is what the files hold.
+// The export uses the contents of the files, not of the open documents.
 void MainWindow::exportAll() {
     if (!m_files->mayUseFiles(m_project->files()))
         return;
@@ -246,7 +246,7 @@ void MainWindow::exportAll() {
     m_project->exportAll(m_exports->target());
 }
 
-// First what is typed and was not taken, then the text.
+// First undoes text that was typed but not accepted yet, then the document.
 void MainWindow::undo() {
     const auto* inspector = page().panel<InspectorPanel>();
     if (inspector == nullptr || !inspector->giveUpTyping())

@@ -131,7 +131,7 @@ void MapChoices::chooseTerrain(char terrain) {
             page->panel<Palette>()->terrains().choose(terrain);
         }
     }
-    // Whoever takes a terrain wants to paint.
+    // Choosing a terrain means the user wants to paint.
     if (!toolTable()[std::size_t(m_tool)].takesTerrain)
         m_actions.action(QStringLiteral("tool.pencil"))->trigger();
 }

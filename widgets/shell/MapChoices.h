@@ -11,13 +11,13 @@
 
 namespace levwright {
 
-// What is chosen once for the maps of all pages: the tool in hand, its terrain and options, and how maps
-// are shown; options and looks are remembered for later windows.
+// Choices for the maps of all pages: the tool in hand, its terrain and options, and how maps are shown.
+// Options and looks are remembered for later windows.
 class MapChoices : public QObject {
     Q_OBJECT
 
 public:
-    // Puts the commands for it into effect. All outlive it.
+    // Connects the commands for it. All arguments must outlive it.
     MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent);
 
     void restore();

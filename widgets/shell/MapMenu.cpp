@@ -8,7 +8,7 @@
 namespace levwright {
 namespace {
 
-// As it stands in the menu: its words with capitals, the first one that no entry has yet as its key.
+// The menu text: capitalized words, with the first letter that no other entry uses as the mnemonic.
 QString menuTextOf(const AddableThing& thing, QString& keys) {
     QStringList words = QString::fromUtf8(thing.name).split(u' ');
     bool hasKey = false;
@@ -63,7 +63,7 @@ void MapMenu::offerRooms(Point cell) {
 }
 
 void MapMenu::offerSubroom(const ShownRoom& room, Point cell) {
-    constexpr int least = 4; // of columns and rows, for the game to put another room there
+    constexpr int least = 4; // columns and rows that the game needs to put another room there
     const Area& floor = room.floor;
     const LevelsAnalysis& analysis = m_session.levels();
     const RoomsView view = analysis.game().language().rooms(analysis.source(m_level));
@@ -86,7 +86,7 @@ void MapMenu::placeAnywhere(const StatementRef& ref) {
                         tr("Place at Random"), MergeKey::None, analysis.levelStart(ref.level));
 }
 
-// What the game allows there; a reason in its place if it is nothing.
+// Offers what the game allows there, or shows the reason if that is nothing.
 void MapMenu::offerThings(Point cell) {
     const auto place = m_canvas.placeAt(cell);
     if (!place) {
@@ -111,7 +111,7 @@ QString MapMenu::nameOf(const StatementRef& ref) const {
     return QString::fromStdString(label).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
-// What lies beneath the topmost can be chosen, too.
+// Things below the topmost one can also be selected.
 void MapMenu::offerSelections(Point cell) {
     const std::vector<StatementRef> there = m_canvas.statementsAt(cell);
     if (there.size() < 2)
@@ -125,7 +125,7 @@ bool MapMenu::isRoom(const StatementRef& ref) const {
     return m_session.analysis().extentOf(ref) == Extent::Room;
 }
 
-// Of several that are selected, it deletes all.
+// If several statements are selected, all are deleted.
 void MapMenu::offerDeletion(const StatementRef& hit) {
     const std::vector<StatementRef>& selected = m_session.selectedStatements();
     if (selected.size() > 1 && std::ranges::contains(selected, hit))
@@ -139,7 +139,7 @@ void MapMenu::offerDeletion(const StatementRef& hit) {
 void MapMenu::offerDeletions(const std::vector<StatementRef>& beneath) {
     QMenu* menu = nullptr;
     for (const StatementRef& ref : beneath) {
-        if (isRoom(ref)) // it lies beneath all that is in it
+        if (isRoom(ref)) // it lies below everything in it
             continue;
         if (menu == nullptr)
             menu = addMenu(tr("Delete &Beneath"));

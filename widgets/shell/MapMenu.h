@@ -8,14 +8,13 @@
 
 namespace levwright {
 
-// What can be done at a cell of the map: add what the game allows there, in the part that is shown or in the
-// room that lies there, and delete what is there. Deletes itself when it closes, which it does when the text
-// changes.
+// The actions for a cell of the map: adding what the game allows in the shown part or in the room there, and
+// deleting what is there. The menu deletes itself when it closes. It closes when the text changes.
 class MapMenu : public QMenu {
     Q_OBJECT
 
 public:
-    // hit: what was pointed at.
+    // hit: the statement under the pointer.
     MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::optional<StatementRef>& hit);
 
 Q_SIGNALS:

@@ -9,7 +9,7 @@ PartChoice::PartChoice(QWidget* parent) : QComboBox(parent) {
     setObjectName(QStringLiteral("partChoice"));
     setAccessibleName(tr("Level and part"));
     setToolTip(tr("The level and part that the map shows"));
-    // Of one width, whatever the names: other names lay nothing out anew.
+    // A fixed width: other names then cause no new layout.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(20);
     connect(this, &QComboBox::activated, this, &PartChoice::choose);
@@ -24,7 +24,7 @@ void PartChoice::follow(Session& session) {
     const std::optional<PartRef> part = session.currentPart();
     const auto inOrder = [](const PartRef& ref) { return std::pair(ref.level, ref.part); };
     auto found = std::ranges::lower_bound(m_shown, std::pair(level, part ? part->part : 0), {}, inOrder);
-    // A level that is one row has no parts to tell apart.
+    // A level in a single row has no separate parts.
     if (found == m_shown.end() || found->level != level)
         found = std::ranges::lower_bound(m_shown, std::pair(level, std::size_t(0)), {}, inOrder);
     const bool isListed = found != m_shown.end() && found->level == level;

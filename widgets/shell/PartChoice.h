@@ -8,7 +8,7 @@
 
 namespace levwright {
 
-// The levels and parts of the document, in text order; the one that the map shows is chosen.
+// The levels and parts of the document in text order. The part on the map is selected.
 class PartChoice : public QComboBox {
     Q_OBJECT
 
@@ -18,13 +18,13 @@ public:
     void follow(Session& session);
 
 private:
-    // Looks only at levels that have changed.
+    // Compares only levels that have changed.
     bool listsAsIs(const LevelsAnalysis* now) const;
     void list(const LevelsAnalysis* levels);
     void choose(int index);
 
     Session* m_session = nullptr;
-    QList<PartRef> m_shown; // by index
+    QList<PartRef> m_shown; // by row
     AnalysisPtr m_listed;
 };
 

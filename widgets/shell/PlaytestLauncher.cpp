@@ -6,7 +6,7 @@
 namespace levwright {
 namespace {
 
-// A level is not begun anew while somebody types or draws.
+// The level is not restarted while somebody is typing or drawing.
 constexpr int pauseAfterEdit = 600; // milliseconds
 constexpr std::uint64_t firstSeed = 1;
 

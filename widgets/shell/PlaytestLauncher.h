@@ -11,27 +11,27 @@
 
 namespace levwright {
 
-// The window in which the editor's levels are played. It follows the text: when the level that is played has
-// changed, it is begun anew, whatever document is worked on meanwhile.
+// The window in which the editor's levels are played. It follows the text: when the played level changes, it
+// is started again, even if another document is active.
 class PlaytestLauncher : public QObject {
     Q_OBJECT
 
 public:
-    // All outlive the launcher.
+    // All arguments must outlive the launcher.
     PlaytestLauncher(Workspace& workspace, const Theme& theme, QObject* parent = nullptr);
 
-    // Plays the current level of the active document, in the roll that was played last.
+    // Plays the current level of the active document, with the roll that was played last.
     void playLevel();
-    // From a cell of the current part on.
+    // Starts at a cell of the current part.
     void playFrom(Point cell);
-    // The roll of that seed.
+    // Plays the roll with that seed.
     void playSeed(std::uint64_t seed);
     // Asks which world, save or run to open.
     void openWorld();
     void setTheme(const Theme& theme);
     void close();
 
-    // The window, or null before something was played.
+    // The window; null before anything was played.
     PlaytestWindow* window() { return m_window.get(); }
 
 private:
@@ -43,7 +43,7 @@ private:
     Workspace& m_workspace;
     Theme m_theme;
     std::unique_ptr<PlaytestWindow> m_window;
-    std::unique_ptr<QObject> m_following; // the connections to the document that is played
+    std::unique_ptr<QObject> m_following; // owns the connections to the document that is played
     QTimer m_typingPause;
 };
 

@@ -22,11 +22,11 @@ namespace {
 
 constexpr std::size_t contextLines = 3;
 constexpr QSize dialogSize(900, 560);
-// Translucent, so that they suit light and dark windows.
+// Translucent, to suit light and dark windows.
 constexpr QColor newLine(46, 160, 67, 70);
 constexpr QColor goneLine(248, 81, 73, 70);
 
-// Which lines are shown: those that differ, and some around them.
+// Whether each line is shown: lines that differ, and some around them.
 std::vector<bool> nearDifferences(const std::vector<ComparedLine>& lines) {
     std::vector<bool> near(lines.size(), false);
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -218,7 +218,7 @@ void RecoveryDialog::removeCurrent() {
     const int row = m_list->currentRow();
     current().journal.remove();
     m_found.erase(m_found.begin() + row);
-    const QSignalBlocker quiet(m_list); // rows and texts part for a moment
+    const QSignalBlocker quiet(m_list); // list and m_found do not match for a moment
     delete m_list->takeItem(row);
     if (m_found.empty())
         accept();

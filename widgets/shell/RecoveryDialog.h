@@ -15,13 +15,14 @@ class QPushButton;
 
 namespace levwright {
 
-// Shows unsaved work of processes that are gone, with what differs from its file, and lets the user choose
-// what becomes of each. Whatever is not decided about is found again the next time.
+// Shows unsaved work of processes that are gone and how it differs from its files. The user decides what
+// happens to each. Undecided work is found again at the next start.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // restore opens a text in the window; false if that was not done. files take what is saved elsewhere.
+    // restore opens a text in the window; it returns false if that failed. files is used to save work
+    // elsewhere.
     RecoveryDialog(std::vector<LeftWork> found, FileStore& files,
                    std::function<bool(const RecoveredText&)> restore, QWidget* parent);
 

@@ -47,7 +47,7 @@ QString withEnding(const QString& path, const QString& ending) {
     return path.endsWith(QLatin1Char('.')) ? path + ending : path + QLatin1Char('.') + ending;
 }
 
-// The dialog's own question would be about the name without its ending.
+// The dialog's own question would use the name without the ending.
 QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kind, const FileStore& files) {
     QFileDialog dialog(parent, shown("Save the Description"));
     dialog.setObjectName(QStringLiteral("saveDialog"));
@@ -60,7 +60,7 @@ QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kin
     dialog.setNameFilters({shown(filter), shown("All files (*)")});
     dialog.setDirectory(QFileInfo(suggestion).path());
     dialog.selectFile(QFileInfo(suggestion).fileName());
-    // The dialog prefers what is selected in its list to a whole path that was typed.
+    // The dialog prefers the entry selected in its list to a whole path that was typed.
     QString chosen;
     QObject::connect(&dialog, &QFileDialog::fileSelected, &dialog, [&](const QString& path) {
         const auto* field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));

@@ -10,12 +10,11 @@ class QWidget;
 
 namespace levwright {
 
-// With the ending that Open lists for such a document, if the name has none.
+// Adds the ending that the Open dialog lists for such a document, if the name has none.
 QString withEnding(const QString& path, DocumentKind kind);
 QString withEnding(const QString& path, const QString& ending);
 
-// Asks the user under which name to save; if there is such a file, also whether it may give way. Empty if the
-// user thinks better of it.
+// Asks for a name to save under, and whether an existing file may be replaced. Empty if the user cancels.
 QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kind, const FileStore& files);
 
 } // namespace levwright

@@ -12,7 +12,7 @@ namespace levwright {
 namespace {
 
 constexpr QSize usualSize(1440, 900);
-// Of the window's state in the settings: changes when docks or tool bars do.
+// The version of the window state in the settings. It changes when docks or tool bars change.
 constexpr int stateVersion = 6;
 
 const QString geometryKey = QStringLiteral("geometry");
@@ -20,7 +20,8 @@ const QString stateKey = QStringLiteral("state");
 const QString gameKey = QStringLiteral("game");
 const QString targetKey = QStringLiteral("target");
 const QString darkKey = QStringLiteral("dark");
-const QString targets[] = {QStringLiteral("target.lp64"), QStringLiteral("target.ilp32")}; // the usual first
+// The default comes first.
+const QString targets[] = {QStringLiteral("target.lp64"), QStringLiteral("target.ilp32")};
 
 QString actionOf(TextEncoding encoding) {
     switch (encoding) {

@@ -10,26 +10,25 @@
 
 namespace levwright {
 
-// What a window keeps for those after it: its place and panels, the game, the machine that is exported for,
-// and the theme.
+// What a window keeps for later ones: its geometry and panels, the game, the export machine and the theme.
 class SettingsController : public QObject {
     Q_OBJECT
 
 public:
-    // Puts the commands for it into effect. All outlive it.
+    // Connects the commands for it. All arguments must outlive it.
     SettingsController(QMainWindow& window, Workspace& workspace, QSettings& settings, Themes& themes,
                        ActionTable& actions);
 
     void restore();
     void storeLayout();
-    // Whether no window has left its place.
+    // Whether no window has stored its geometry before.
     bool isFirst() const;
     void setTheme(const Theme& theme);
-    // Marks the game and the encoding that the active document is read in.
+    // Marks the game and the encoding that the active document is read with.
     void showReading();
 
 private:
-    // Descriptions are read in the game's language from now on.
+    // From now on, descriptions are read in the game's language.
     void chooseGame(std::string_view game);
     QAction* gameAction(std::string_view game) const;
 

@@ -15,7 +15,7 @@ namespace {
 
 struct TerminalProgram {
     const char* name;
-    const char* runs; // what stands before a command
+    const char* runs; // the words before the command
 };
 
 constexpr std::array<TerminalProgram, 6> terminals{{{"x-terminal-emulator", "-e"},
@@ -29,7 +29,7 @@ bool isInstalled(const QString& program) {
     return !QStandardPaths::findExecutable(program).isEmpty();
 }
 
-// The words that a command to run in a terminal goes behind; none: there is no terminal.
+// The words to put before a command to run it in a terminal; empty if there is no terminal.
 QStringList terminalWords() {
     const QString chosen = qEnvironmentVariable("TERMINAL");
     if (!chosen.isEmpty() && isInstalled(chosen))

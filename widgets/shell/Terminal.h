@@ -5,10 +5,10 @@
 
 namespace levwright {
 
-// Starts the game in its playground: in the terminal that the user has chosen ($TERMINAL) or one that is
-// installed, unless it has a window of its own. What the terminal shows is written to transcriptIn(), which
-// is there from now on. It goes on when this program ends. Error: there is no terminal, or it cannot be
-// started.
+// Starts the game in its playground. Unless the game has a window of its own, it runs in a terminal: the
+// user's choice ($TERMINAL) or an installed one. The output of the terminal is written to transcriptIn(),
+// which exists from now on. The game continues when this program ends. Error: there is no terminal, or it
+// cannot be started.
 Result<void> startGame(const InstalledGame& game, const Playground& playground);
 
 } // namespace levwright

@@ -42,7 +42,7 @@ void ToolGrid::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-// In reading order, as in their menu.
+// Row by row, in the order of their menu.
 void ToolGrid::arrange() {
     const int columns = columnsFor(height());
     for (int i = 0; i < m_buttons.size(); ++i)

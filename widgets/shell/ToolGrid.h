@@ -7,7 +7,7 @@
 
 namespace levwright {
 
-// Buttons one below the other, in as many columns as the height makes necessary: all are always in reach.
+// Buttons in columns, with as many columns as the height requires, so that all buttons are always visible.
 class ToolGrid : public QWidget {
     Q_OBJECT
 

@@ -43,7 +43,7 @@ QToolButton& ToolOptionBar::addButton(const OptionRow& option) {
     return *button;
 }
 
-// The button says what is chosen.
+// The button shows the current choice.
 void ToolOptionBar::addToChoice(QToolButton& button, const OptionRow& option, QAction& action) {
     button.menu()->addAction(&action);
     button.setToolTip(action.statusTip());

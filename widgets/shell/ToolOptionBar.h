@@ -11,7 +11,7 @@
 
 namespace levwright {
 
-// The options that the tool in hand has: a button for what is on or off, one with a menu for each choice.
+// The options of the tool in hand: a button for each switch, and a button with a menu for each choice.
 class ToolOptionBar : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     explicit ToolOptionBar(const ActionTable& actions, QWidget* parent = nullptr);
 
     void showFor(ToolId tool);
-    // How wide it is with the tool that has the most.
+    // The width for the tool with the most options.
     int widest() const;
 
 private:

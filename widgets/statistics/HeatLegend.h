@@ -7,7 +7,7 @@
 
 namespace levwright {
 
-// The colours of a heat map with the numbers of their ends.
+// The colours of a heat map, with the numbers at both ends.
 class HeatLegend : public QWidget {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     HeatLegend(const Theme& theme, QWidget* parent);
 
     void setTheme(const Theme& theme);
-    // What the hottest colour stands for, 0..1.
+    // The share, 0..1, that the hottest colour stands for.
     void setHighest(double share);
 
     QSize sizeHint() const override;

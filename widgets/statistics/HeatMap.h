@@ -10,20 +10,20 @@
 
 namespace levwright {
 
-// Where the things of one statement landed in the rolls of a level.
+// How often the things of one statement landed on each cell in the rolls of a level.
 class HeatMap {
     Q_DECLARE_TR_FUNCTIONS(levwright::HeatMap)
 
 public:
     HeatMap(const roll::LevelStatistics& statistics, std::int32_t statement);
 
-    // Cell of the level -> how often something landed there.
+    // Maps a cell of the level to the number of rolls with something there.
     const std::map<int, roll::Count>& cells() const { return m_cells; }
-    // Of the rolls, on the cell where most landed.
+    // The share of rolls with something on the most frequent cell.
     double highestShare() const { return double(m_most) / double(m_rolls); }
-    // 0..1: of what landed on the cell where most did.
+    // The frequency relative to the most frequent cell, 0..1.
     double heat(roll::Count count) const { return double(count) / double(m_most); }
-    // "5.3 % (527 of 10,000 rolls)"; empty where nothing ever lands.
+    // For example "5.3 % (527 of 10,000 rolls)"; empty if nothing ever lands there.
     QString describe(int cell) const;
 
 private:

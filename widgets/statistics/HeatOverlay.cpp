@@ -4,7 +4,7 @@
 namespace levwright {
 namespace {
 
-constexpr float opacity = 0.85F; // what lies below stays in sight
+constexpr float opacity = 0.85F; // what lies below stays visible
 
 } // namespace
 
@@ -25,7 +25,7 @@ Point HeatOverlay::partCorner() const {
     return m_report->level().corner(part ? part->part : 0);
 }
 
-// For levels whose text draws no map: where there mostly is ground.
+// For levels whose text draws no map: paints where there usually is ground.
 void HeatOverlay::paintGround(const OverlayScene& scene) const {
     QColor ground = scene.terrain.theme().color(MapColor::Floor);
     for (int cell = 0; cell < roll::cellCount; ++cell) {

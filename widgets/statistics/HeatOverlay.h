@@ -7,24 +7,24 @@
 
 namespace levwright {
 
-// Where the things of the selected statement landed, over the map.
+// Shows over the map where the things of the selected statement landed.
 class HeatOverlay : public CanvasOverlay {
 public:
     explicit HeatOverlay(const Session& session) : m_session(session) {}
 
-    // A report of the level that the map shows, null to show nothing, and the number of one of its
-    // statements. Whether that is something new.
+    // report: of the level on the map; null shows nothing. statement: its number. Returns whether anything
+    // changed.
     bool show(const std::shared_ptr<const StatisticsReport>& report, std::optional<std::int32_t> statement);
-    // None where no statement is shown, or it puts nothing on the map.
+    // Empty if no statement is shown, or if it puts nothing on the map.
     const std::optional<HeatMap>& heatMap() const { return m_heatMap; }
 
     bool isShown() const override { return m_report != nullptr; }
     bool standsStill() const override { return true; }
-    // The same for all statements, so that the map stands still.
+    // The same for all statements, so that the map does not move.
     Area area() const override { return roll::wholeMap; }
     Point partCorner() const override;
     void paint(const OverlayScene& scene) override;
-    // Clicks mean what lies below.
+    // Clicks go to what lies below.
     std::vector<StatementRef> statementsAt(Point /*cell*/) const override { return {}; }
     QString describe(Point cell) const override;
     QString toolTip(Point cell) const override { return describe(cell); }

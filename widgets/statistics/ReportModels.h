@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two lists of a report as models. Rows know the statement and the seed they are about.
+// The two lists of a report as models. Each row knows its statement and its seed.
 #pragma once
 
 #include "widgets/statistics/StatisticsReport.h"
@@ -8,26 +8,26 @@
 
 namespace levwright {
 
-// What both lists have in common.
+// The common part of both lists.
 class ReportModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Role {
         StatementRole = Qt::UserRole, // a statement number, or roll::noStatement
-        SeedRole,                     // of a roll that shows it; invalid: there is none
+        SeedRole,                     // seed of a roll that shows it; invalid if there is none
         SortRole,
     };
 
-    static constexpr int LineColumn = 1; // of both
+    static constexpr int LineColumn = 1; // in both lists
 
     ReportModel(const Session& session, QStringList titles, QObject* parent);
 
-    // Null: there is nothing to show.
+    // Null shows nothing.
     void setReport(std::shared_ptr<const StatisticsReport> report);
-    // The text of the session has changed.
+    // To be called after a change of the session's text.
     void updateLines();
-    // Of what is no longer true of the text, or as it was written.
+    // The colour of rows that no longer match the text, or that only repeat a written chance.
     void setFaintInk(const QBrush& ink);
     void setOutOfDate(bool isOutOfDate);
 
@@ -43,7 +43,7 @@ protected:
     virtual bool isFaint(int /*row*/) const { return false; }
 
     const StatisticsReport* report() const { return m_report.get(); }
-    // 0: of none.
+    // 0 if there is no statement.
     int lineOf(std::int32_t statement) const;
     QString lineText(std::int32_t statement) const;
 
@@ -88,11 +88,11 @@ protected:
     QString text(int row, int column) const override;
     QVariant sortValue(int row, int column) const override;
     std::int32_t statement(int row) const override { return counted(row).statement; }
-    // One in which it is missing.
+    // A seed whose roll lacks the statement.
     std::optional<std::uint64_t> seed(int row) const override;
 
 private:
-    // "12,5 (34 %)"
+    // For example "12,5 (34 %)".
     QString likelyText(const StatementRow& row) const;
     const StatementRow& counted(int row) const { return report()->statements()[std::size_t(row)]; }
 };

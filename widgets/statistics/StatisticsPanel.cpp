@@ -99,7 +99,7 @@ QTreeView* StatisticsPanel::makeList(const QString& name, ReportModel* model, co
     list->setAllColumnsShowFocus(true);
     list->setFrameShape(QFrame::NoFrame);
     list->setContextMenuPolicy(Qt::CustomContextMenu);
-    // In the model's order until a column is chosen.
+    // In the order of the model until the user chooses a column.
     list->setSortingEnabled(true);
     list->sortByColumn(-1, Qt::AscendingOrder);
     list->header()->setSortIndicatorClearable(true);
@@ -126,7 +126,7 @@ QWidget* StatisticsPanel::makeBar(const Theme& theme) {
     m_legend->hide();
     m_summary = new QLabel(bar);
     m_summary->setObjectName(QStringLiteral("statistics.summary"));
-    // A long one is cut rather than the window widened.
+    // A long text is cut off; it must not widen the window.
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_progress = new QProgressBar(bar);
     m_progress->setObjectName(QStringLiteral("statistics.progress"));
@@ -208,7 +208,7 @@ void StatisticsPanel::follow(const Change& change) {
     if (!m_report)
         return;
     m_report->level().follow(change.edit);
-    if (!m_active) // setActive() does the rest
+    if (!m_active) // setActive() does it later
         return;
     m_findings->updateLines();
     m_statements->updateLines();
@@ -255,7 +255,7 @@ void StatisticsPanel::updateTabs() {
         return m_report ? tr("%1 (%2)").arg(name).arg(model.rowCount()) : name;
     };
     const auto call = [this](int tab, const QString& name) {
-        if (m_tabs->tabText(tab) != name) // it lays the tabs out
+        if (m_tabs->tabText(tab) != name) // setting the same text would lay out the tabs
             m_tabs->setTabText(tab, name);
     };
     call(0, title(tr("Findings"), *m_findings));
@@ -284,12 +284,12 @@ std::optional<std::int32_t> StatisticsPanel::chosenStatement() const {
         return std::nullopt;
     const Range range = m_session.rangeOf(*current);
     const bool isWhole = m_session.levels().level(current->level).isWholeThroughout(current->statement);
-    // Letters before the first one of a statement are its own, while it is half-typed.
+    // While a statement is half-typed, the letters before it belong to it.
     return isWhole ? m_report->level().statementAt(range.begin) : m_report->level().statementIn(range);
 }
 
 void StatisticsPanel::followSelection() {
-    if (!m_active) // setActive() does it
+    if (!m_active) // setActive() does it later
         return;
     const std::optional<std::int32_t> chosen = chosenStatement();
     const QAbstractItemModel& rows = *m_statementList->model();
@@ -303,7 +303,7 @@ void StatisticsPanel::followSelection() {
     updateHeatMap();
 }
 
-// The overlay is there as long as the panel and the level are in sight, whatever is selected.
+// The overlay is shown while panel and level are visible, whatever is selected.
 void StatisticsPanel::updateHeatMap() {
     const bool isSeen =
         m_active && m_report && m_report->level().index(m_session.analysis()) == m_session.currentLevel();

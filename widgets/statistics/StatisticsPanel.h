@@ -24,35 +24,35 @@ class HeatLegend;
 class ReportModel;
 class StatementsModel;
 
-// Rolls the current level many times and tells what can go wrong, and where each statement's things land.
+// Rolls the current level many times and shows what can go wrong and where each statement's things land.
 class StatisticsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    // Heat maps are shown on the canvas while the panel is in sight.
+    // Shows heat maps on the canvas while the panel is visible.
     StatisticsPanel(Session& session, const Theme& theme, MapCanvas& canvas, QWidget* parent = nullptr);
     ~StatisticsPanel() override;
 
     void setTheme(const Theme& theme);
-    // Whether the panel is in sight: one behind a tab counts itself visible.
+    // Whether the panel is visible. A panel behind another tab would count itself as visible.
     void setActive(bool active);
-    // In so many threads; as many as there are processors unless told otherwise.
+    // The number of threads; by default the number of processors.
     void setThreads(int threads) { m_threads = threads; }
-    // What is known of the last level rolled; null: nothing yet.
+    // The results of the last level that was rolled; null before that.
     std::shared_ptr<const StatisticsReport> report() const { return m_report; }
-    // Whether there is anything to see, in a line; empty for nothing.
+    // The status line; empty if there is nothing to see.
     QString line() const { return m_report ? tr("rolled many times") : QString(); }
-    // What is shown on the map.
+    // What is shown over the map.
     const HeatOverlay& overlay() const { return m_overlay; }
 
 public Q_SLOTS:
-    // Starts, or stops what goes on.
+    // Starts rolling, or stops it.
     void toggle();
 
 Q_SIGNALS:
-    // The roll of that seed is wanted on the map ...
+    // The user wants to see the roll with that seed on the map ...
     void showSeed(quint64 seed);
-    // ... or to be played. Offered only when somebody listens.
+    // ... or to play it. Offered only if the signal is connected.
     void playSeed(quint64 seed);
 
 private:
@@ -67,7 +67,7 @@ private:
     void updateHeatMap();
     void updateTabs();
     QString summary(bool isOutOfDate) const;
-    // Of the selected statement, if the report counts it.
+    // The selected statement, if the report includes it.
     std::optional<std::int32_t> chosenStatement() const;
     void select(const QModelIndex& row);
     void open(const QModelIndex& finding);
@@ -77,7 +77,7 @@ private:
     StatisticsRun m_run;
     int m_threads;
     bool m_active = false;
-    std::optional<CountedLevel> m_rolling; // what goes on
+    std::optional<CountedLevel> m_rolling; // set while rolling
     ReportPtr m_report;
     QString m_error;
     QPointer<MapCanvas> m_canvas;

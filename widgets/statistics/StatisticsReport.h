@@ -11,20 +11,20 @@ namespace levwright {
 struct FindingRow {
     QString sentence;
     std::int32_t statement = roll::noStatement;
-    roll::Share share; // of the rolls that show it
+    roll::Share share; // of the rolls with this finding
     std::uint64_t seed = 0;
-    bool isWritten = false; // a statement is missing just as often as its own chance says
+    bool isWritten = false; // the statement is missing only as often as its written chance says
 };
 
 struct StatementRow {
     std::int32_t statement = roll::noStatement;
     roll::Share missing;
-    std::size_t cells = 0;       // on which it has put something
-    Point likelyCell;            // of its part, or of a room level; meaningless without cells
-    roll::Count likelyRolls = 0; // that put something there
+    std::size_t cells = 0;       // number of cells on which it has put something
+    Point likelyCell;            // in its part or room level; meaningless if cells is 0
+    roll::Count likelyRolls = 0; // number of rolls with something there
 };
 
-// What the rolls of a level tell, as lines for the user.
+// The results of the rolls of a level, as rows for the user.
 class StatisticsReport {
     Q_DECLARE_TR_FUNCTIONS(levwright::StatisticsReport)
 
@@ -34,9 +34,9 @@ public:
     CountedLevel& level() { return m_level; }
     const CountedLevel& level() const { return m_level; }
     const roll::LevelStatistics& statistics() const { return *m_statistics; }
-    // The most frequent first, those that are written so last.
+    // Most frequent first; isWritten ones last.
     const std::vector<FindingRow>& findings() const { return m_findings; }
-    // In text order, those that put something on a map.
+    // The statements that put something on a map, in text order.
     const std::vector<StatementRow>& statements() const { return m_statements; }
     // The share of rolls in which a cell of the level is neither rock nor wall.
     double groundShare(int cell) const;
@@ -55,9 +55,9 @@ private:
 
 using ReportPtr = std::shared_ptr<StatisticsReport>;
 
-// "5.3 %", with two digits that say something.
+// For example "5.3 %", with two significant digits.
 QString percentText(double share);
-// "5.3 % (4.4 to 6.1)"
+// For example "5.3 % (4.4 to 6.1)".
 QString percentText(const roll::Share& share);
 
 } // namespace levwright

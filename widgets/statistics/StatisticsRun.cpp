@@ -13,18 +13,18 @@
 namespace levwright {
 namespace {
 
-// Rolls between two looks at whether to go on: a millisecond at most.
+// Rolls between two checks for a stop: at most a millisecond.
 constexpr roll::Count slice = 8;
 constexpr int progressInterval = 50; // milliseconds
 
 } // namespace
 
-// What the threads of one run share.
+// Data shared by the threads of one run.
 struct StatisticsRun::Work {
     Work(roll::RollPlanPtr levelPlan, roll::Count count, int threads)
         : plan(std::move(levelPlan)), rolls(count), working(threads) {}
 
-    // The last thread to end returns what all have counted.
+    // The last thread to end returns the sum of all.
     std::optional<StatisticsPtr> run() {
         if (!stopped)
             rollSlices();
@@ -36,7 +36,7 @@ struct StatisticsRun::Work {
     std::atomic<roll::Count> next = 0;
     std::atomic<roll::Count> done = 0;
     std::atomic<bool> stopped = false;
-    std::stop_source givenUp; // slices need not be counted to their end
+    std::stop_source givenUp; // slices may end without being counted
 
 private:
     void rollSlices() {
@@ -53,7 +53,7 @@ private:
     }
 
     void add(roll::LevelStatistics part) {
-        const std::scoped_lock lock(mutex); // against the other threads of this run only
+        const std::scoped_lock lock(mutex); // only the threads of this run compete for it
         sum =
             std::make_shared<const roll::LevelStatistics>(sum ? merge(*sum, part).value() : std::move(part));
     }
@@ -64,8 +64,8 @@ private:
 };
 
 StatisticsRun::StatisticsRun(QObject* parent) : QObject(parent) {
-    // On Linux this is SCHED_IDLE: the threads get what nobody else wants, and a key press takes their
-    // processor from them at once. Every other priority leaves a thread with an equal share.
+    // On Linux this is SCHED_IDLE: the threads run only when a processor is idle, and a key press interrupts
+    // them at once. With any other priority, a thread keeps an equal share.
     m_threads.setThreadPriority(QThread::IdlePriority);
     m_progress.setInterval(progressInterval);
     connect(&m_progress, &QTimer::timeout, this, [this] { Q_EMIT progressed(m_work->done, m_work->rolls); });
@@ -104,7 +104,7 @@ void StatisticsRun::carryOut(const std::shared_ptr<Work>& work) {
 }
 
 void StatisticsRun::take(const std::shared_ptr<Work>& work, const StatisticsPtr& statistics) {
-    if (work != m_work) // given up
+    if (work != m_work) // it was given up
         return;
     m_work.reset();
     m_progress.stop();

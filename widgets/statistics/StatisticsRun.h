@@ -14,7 +14,7 @@ namespace levwright {
 
 using StatisticsPtr = std::shared_ptr<const roll::LevelStatistics>;
 
-// Rolls a level many times in the background. It may be destroyed at any time.
+// Rolls a level many times in the background. May be destroyed at any time.
 class StatisticsRun : public QObject {
     Q_OBJECT
 
@@ -22,21 +22,20 @@ public:
     explicit StatisticsRun(QObject* parent = nullptr);
     ~StatisticsRun() override;
 
-    // Rolls the seeds 1 to rolls (at least one) in so many threads; what comes of it does not depend on their
-    // number. What went on before is given up.
+    // Rolls the seeds 1 to rolls (at least one) in that many threads. The results do not depend on the number
+    // of threads. An earlier run is given up.
     void start(const roll::RollPlanPtr& plan, roll::Count rolls, int threads);
-    // It is over at once; finished() brings what was counted until now as soon as the threads have come to an
-    // end.
+    // Stops at once. finished() reports what has been counted as soon as the threads have ended.
     void stop();
-    // Nothing more is heard of it.
+    // Stops, and emits nothing more.
     void giveUp();
 
     bool isRunning() const { return m_progress.isActive(); }
 
 Q_SIGNALS:
-    // From time to time.
+    // Emitted from time to time.
     void progressed(quint64 done, quint64 total);
-    // Null: it was stopped before anything was counted.
+    // Null if it was stopped before anything was counted.
     void finished(const levwright::StatisticsPtr& statistics);
 
 private:
@@ -46,7 +45,7 @@ private:
 
     std::shared_ptr<Work> m_work;
     QTimer m_progress;
-    QThreadPool m_threads; // first to go: it waits for the slices that are being rolled
+    QThreadPool m_threads; // last, so that it is destroyed first: it waits for the current slices
 };
 
 } // namespace levwright

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What new documents may begin with: the files of resources/templates, each with its row in templates.tsv.
+// The possible contents of a new document: the files of resources/templates, each with a row in
+// templates.tsv.
 #pragma once
 
 #include "core/document/DocumentKind.h"
@@ -13,23 +14,23 @@
 namespace levwright {
 
 struct DocumentTemplate {
-    QString file; // its name below resources/templates, where those in a language of its own have a folder
+    QString file; // its name below resources/templates; a language may have a folder of its own there
     QString name;
     QString tip;
-    QStringList games; // whose languages it is written in
+    QStringList games; // the games whose language it is written in
 
     DocumentKind kind() const;
-    // Without the line on its licence: what is made of it is its author's.
+    // Without the line about the licence: a document made from it belongs to its author.
     std::string text() const;
-    // Nothing but a place to begin: what is made of it has no name yet.
+    // An empty template is only a place to begin: a document made from it has no name yet.
     bool isEmpty() const { return file.startsWith(QLatin1String("empty")); }
-    // That of the document that is made of it.
+    // The name for a document made from it.
     QString fileName() const { return isEmpty() ? QString() : file.section(u'/', -1); }
 };
 
-// In the order in which they are offered. registerResources() must have been called.
+// In the order in which they are offered. registerResources() must have been called before.
 QList<DocumentTemplate> documentTemplates();
-// Those for that game.
+// The templates for that game.
 QList<DocumentTemplate> templatesFor(const QString& game);
 
 } // namespace levwright

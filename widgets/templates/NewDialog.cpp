@@ -17,7 +17,7 @@
 namespace levwright {
 namespace {
 
-constexpr QSize picture(237, 105); // 3 by 5 a cell of a level
+constexpr QSize picture(237, 105); // 3 by 5 pixels for each cell of a level
 constexpr int columns = 3;
 constexpr int rowsInSight = 3;
 constexpr int gap = 8;
@@ -44,7 +44,7 @@ NewDialog::NewDialog(Games& games, const GamePtr& game, const Theme& theme, QWid
     connect(&m_idle, &QTimer::timeout, this, &NewDialog::drawNext);
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewDialog::offer);
     connect(m_list, &QListWidget::currentRowChanged, this, &NewDialog::describe);
-    connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept); // Return presses the button
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept); // Return does it already
     offer();
     m_list->setFocus();
 }
@@ -84,7 +84,7 @@ QString NewDialog::game() const {
     return m_game->currentData().toString();
 }
 
-// What was chosen stays so if the other game has it, too.
+// The choice stays if the other game has it, too.
 void NewDialog::offer() {
     const QString before = m_list->currentRow() < 0 ? QString() : m_templates[m_list->currentRow()].name;
     m_templates = templatesFor(game());
@@ -119,7 +119,7 @@ void NewDialog::drawNext() {
         return;
     QPixmap shown = QPixmap::fromImage(drawn);
     shown.setDevicePixelRatio(devicePixelRatioF());
-    // A selected one keeps its colours.
+    // A selected icon keeps its colours.
     QIcon icon(shown);
     icon.addPixmap(shown, QIcon::Selected);
     m_list->item(row)->setIcon(icon);

@@ -16,16 +16,15 @@ class QPushButton;
 
 namespace levwright {
 
-// Asks what a new document begins with. Pictures are drawn one after the other, when there is nothing else to
-// do.
+// Asks what a new document should start with. Pictures are drawn one after the other in idle time.
 class NewDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // games outlive it.
+    // games must outlive it.
     NewDialog(Games& games, const GamePtr& game, const Theme& theme, QWidget* parent = nullptr);
 
-    // What is chosen; once it was accepted, there is something.
+    // The chosen document; valid after the dialog was accepted.
     DocumentText chosen() const;
 
 private:
@@ -37,8 +36,8 @@ private:
 
     Games& m_games;
     Theme m_theme;
-    QList<DocumentTemplate> m_templates; // of the items, in order
-    qsizetype m_nextDrawn = 0;           // those before it have their pictures
+    QList<DocumentTemplate> m_templates; // one for each item, in order
+    qsizetype m_nextDrawn = 0;           // items before it have their pictures
     QTimer m_idle;
     QComboBox* m_game;
     QListWidget* m_list;

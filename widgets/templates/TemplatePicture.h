@@ -9,9 +9,9 @@
 
 namespace levwright {
 
-// What a document of the template looks like: a roll of its first level, in the first of its games that can
-// be rolled, or the dungeon as a new one is shown. size: in device pixels, at most. Null if no game can make
-// one.
+// What a document made from the template looks like: a roll of its first level, in its first game that can be
+// rolled, or the view of a new dungeon. size: the maximum, in device pixels. Null if no game can make a
+// picture.
 QImage pictureOf(const DocumentTemplate& chosen, Games& games, const Theme& theme, QSize size);
 
 } // namespace levwright

@@ -23,15 +23,16 @@ namespace {
 
 constexpr int smallestFont = 6;
 constexpr int largestFont = 48;
-constexpr int blanksOfTab = 8; // as terminals and the authors of level files have it
+constexpr int blanksOfTab = 8; // the convention of terminals and of the authors of level files
 constexpr int wheelStep = 120;
 
-// The exact bytes of a text on the clipboard: a plain text cannot hold them all.
+// The clipboard format for the exact bytes of a text, which plain text cannot always hold.
 QString bytesType() {
     return QStringLiteral("application/x-levwright-bytes");
 }
 
-// Any bytes as a text that can be put into a document and comes out as these bytes, line ends aside.
+// Decodes any bytes to a text that can be put into a document and encodes to the same bytes, except for line
+// ends.
 QString decodeText(std::string_view bytes, TextEncoding encoding) {
     const TextSnapshot text{std::string(bytes)};
     QString lines;
@@ -41,7 +42,7 @@ QString decodeText(std::string_view bytes, TextEncoding encoding) {
     return lines;
 }
 
-// "attitude: does not attack first"
+// For example "attitude: does not attack first".
 QString sentenceOf(const Explanation& explanation, TextEncoding encoding) {
     const QString title = decodeText(explanation.title, encoding).toHtmlEscaped();
     const QString meaning =
@@ -50,7 +51,8 @@ QString sentenceOf(const Explanation& explanation, TextEncoding encoding) {
                              : QStringLiteral("<b>%1</b><br>%2").arg(title, meaning);
 }
 
-// Lines are not wrapped from the start: to wrap a line that has no blank takes its length to the square.
+// Lines are never wrapped, not even at first: wrapping a line without blanks takes time quadratic in its
+// length.
 QPlainTextEdit& withLineLayout(QPlainTextEdit& editor) {
     editor.setLineWrapMode(QPlainTextEdit::NoWrap);
     auto* document = new QTextDocument(&editor);
@@ -59,8 +61,7 @@ QPlainTextEdit& withLineLayout(QPlainTextEdit& editor) {
     return editor;
 }
 
-// Each letter stands for itself: no ligatures, which take most of the time in which Qt makes glyphs of a
-// line.
+// Without ligatures, which take most of the time in which Qt makes the glyphs of a line.
 QFont fontOfCode() {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setStyleStrategy(QFont::PreferNoShaping);
@@ -107,7 +108,7 @@ void CodeEditor::setTheme(const Theme& theme) {
 
 void CodeEditor::updatePart(const QTextBlock& block, qreal left, qreal right) {
     const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
-    const int beyond = fontMetrics().averageCharWidth(); // letters may lean over their places
+    const int beyond = fontMetrics().averageCharWidth(); // letters may extend beyond their places
     const QRectF part(line.left() + left - beyond, line.top(), right - left + 2 * beyond, line.height());
     viewport()->update(part.toAlignedRect());
 }
@@ -128,10 +129,10 @@ void CodeEditor::selectLine(int line) {
 void CodeEditor::keyPressEvent(QKeyEvent* event) {
     if (m_suggestions.takes(*event))
         return event->ignore();
-    // Undo and redo belong to the window: there is one stack for everything.
+    // Undo and redo belong to the window, because there is one undo stack for everything.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
         return event->ignore();
-    // On the map it is for what is selected there, so no command has it.
+    // No command can have this key, because on the map it acts on the selection.
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier)
         return suggest();
     if (event->matches(QKeySequence::InsertLineSeparator)) {
@@ -202,7 +203,7 @@ void CodeEditor::insertFromMimeData(const QMimeData* source) {
     const QTextCursor cursor = textCursor();
     const Range replaced{m_mirror.offsetOf(cursor.selectionStart()),
                          m_mirror.offsetOf(cursor.selectionEnd())};
-    if (!m_session.hasRoomFor(TextEdit::replace(replaced, bytes))) // before the document lays it all out
+    if (!m_session.hasRoomFor(TextEdit::replace(replaced, bytes))) // before the document lays everything out
         return;
     m_mirror.runAs(tr("Paste"), [&] { textCursor().insertText(decodeText(bytes, encoding)); });
     ensureCursorVisible();

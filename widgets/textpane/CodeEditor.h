@@ -17,8 +17,8 @@ namespace levwright {
 
 class Gutter;
 
-// The session's text to type in: line numbers, marks of what is selected elsewhere, of what is wrong and of
-// what is searched.
+// An editor for the session's text, with line numbers and marks for the selection, for problems and for
+// search results.
 class CodeEditor : public QPlainTextEdit {
     Q_OBJECT
 
@@ -27,14 +27,14 @@ public:
 
     const TextMirror& mirror() const { return m_mirror; }
     void setTheme(const Theme& theme);
-    // Marks what is searched for in the lines that can be seen; an empty text marks nothing.
+    // Marks matches in the visible lines; an empty text marks nothing.
     void setSearched(const QString& text, bool matchCase);
-    // Lists what may be written at the cursor.
+    // Lists what can be written at the cursor.
     void suggest() { m_suggestions.ask(); }
-    // Selects the line with its line end and takes the keys.
+    // Selects the line including its line end, and takes the focus.
     void selectLine(int line);
 
-    // For the gutter, which lies in the margin on the left.
+    // For the gutter, which is in the left margin.
     int gutterWidth() const;
     void paintGutter(QPaintEvent* event);
 
@@ -52,7 +52,7 @@ protected:
     void insertFromMimeData(const QMimeData* source) override;
 
 private:
-    // What the gutter shows of the lines that can be seen.
+    // What the gutter shows for the visible lines.
     struct GutterMarks {
         int first = 0;   // line
         int current = 0; // line
@@ -75,7 +75,7 @@ private:
     GutterMarks gutterMarks() const;
     void paintGutterLine(QPainter& painter, const QRectF& line, int number,
                          std::optional<Severity> severity) const;
-    // What is said about a place; those about nothing (an empty range) count for the byte before them, too.
+    // The diagnostics at a place. A diagnostic with an empty range also counts for the byte before it.
     std::vector<const Diagnostic*> diagnosticsAt(Offset offset) const;
     QString explanation(const QPoint& place) const;
     void addFixes(QMenu& menu, Offset offset);
@@ -88,11 +88,11 @@ private:
     Suggestions m_suggestions;
     Gutter* m_gutter;
     mutable ShapedTexts m_numbers;         // of the lines
-    std::optional<GutterMarks> m_inGutter; // none: it is to be painted whole
-    std::pair<int, int> m_shaped{0, -1};   // lines, first and last, that keep their glyphs
+    std::optional<GutterMarks> m_inGutter; // empty if all of it must be painted
+    std::pair<int, int> m_shaped{0, -1};   // first and last line that keep their glyphs
     QString m_searched;
     bool m_searchMatchesCase = false;
-    int m_wheel = 0; // what is left of a turn that was too small for a step
+    int m_wheel = 0; // the rest of wheel turns, too small for a step
 };
 
 } // namespace levwright

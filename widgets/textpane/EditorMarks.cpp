@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What CodeEditor draws besides the text: marks in the lines that can be seen, and the line numbers.
+// What CodeEditor draws besides the text: marks in the visible lines, and the line numbers.
 #include "widgets/textpane/CodeEditor.h"
 #include "widgets/textpane/Gutter.h"
 
@@ -39,7 +39,7 @@ QColor mixed(const QColor& color, const QColor& ground, double share) {
                             mix(color.blueF(), ground.blueF()));
 }
 
-// One wave of the line below a problem, to be put side by side.
+// One wave of the line below a problem; repeated side by side.
 QPixmap waveOf(const QColor& color, qreal pixelRatio) {
     const QString key = QStringLiteral("levwright/wave/%1@%2").arg(color.name()).arg(pixelRatio);
     QPixmap wave;
@@ -68,8 +68,8 @@ bool overlaps(Range a, Range b) {
     return a.begin <= b.end && b.begin <= a.end;
 }
 
-// What of a stretch of the text is in sight, where that is known of each of the lines from the first on. One
-// over several lines is taken as seen from the first of them to the last.
+// The visible part of a range. lines: the visible part of each line from the first on. A range over several
+// lines counts as visible from the first of them to the last.
 std::optional<Range> partInSight(const TextSnapshot& text, Range range, const std::vector<Range>& lines,
                                  std::size_t firstLine) {
     const Range all{text.lineStart(firstLine), text.lineContent(firstLine + lines.size() - 1).end};
@@ -85,7 +85,7 @@ std::optional<Range> partInSight(const TextSnapshot& text, Range range, const st
                : std::nullopt;
 }
 
-// The worst severity for each of the lines first..last.
+// The worst severity in each of the lines first..last.
 std::vector<std::optional<Severity>> worstByLine(const Analysis& analysis, int first, int last) {
     std::vector<std::optional<Severity>> worst(std::size_t(last - first + 1));
     const TextSnapshot& text = analysis.text();
@@ -117,8 +117,8 @@ Range CodeEditor::visibleBytes() const {
             text.lineContent(std::size_t(lastVisibleBlock().blockNumber())).end};
 }
 
-// The first and the last of a line's units that are in sight, and some beside them: lines may be as long as a
-// file, and each mark lays out and paints its line.
+// The first and last visible UTF-16 units of a line, and some beside them. Lines may be as long as a file,
+// and each mark lays out and paints its line.
 std::pair<int, int> CodeEditor::visibleColumns(const QTextBlock& block) const {
     constexpr int shortLine = 512;
     const int last = block.length() - 1;
@@ -160,7 +160,7 @@ CodeEditor::GutterMarks CodeEditor::gutterMarks() const {
             worstByLine(m_session.analysis(), first, lastVisibleBlock().blockNumber())};
 }
 
-// Asks for the lines to be painted whose number or mark looks different now.
+// Repaints the lines whose number or mark has changed.
 void CodeEditor::updateGutter() {
     const std::optional<GutterMarks> before = std::exchange(m_inGutter, gutterMarks());
     if (!before || before->first != m_inGutter->first || before->worst.size() != m_inGutter->worst.size())
@@ -189,10 +189,10 @@ void CodeEditor::markCurrent(QList<QTextEdit::ExtraSelection>& marks) const {
             std::max(firstVisibleBlock().blockNumber(), int(m_session.text().position(range.begin).line));
         const int last =
             std::min(lastVisibleBlock().blockNumber(), int(m_session.text().position(range.end).line));
-        // Of several, those without the caret would hardly be seen beside it.
+        // With several selected statements, those without the caret would otherwise be hard to see.
         const double share = m_session.selectedStatements().size() > 1 ? 0.18 : 0.06;
         for (int line = first; line <= last; ++line) {
-            if (line != caret.blockNumber()) // which has a mark of its own
+            if (line != caret.blockNumber()) // the caret's line has a mark of its own
                 marks << wholeLine(document()->findBlockByNumber(line), mixed(selection, ground, share));
         }
     }
@@ -226,7 +226,7 @@ void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {
     const std::vector<Range> lines = visibleByLine();
     const auto firstLine = std::size_t(firstVisibleBlock().blockNumber());
     const Diagnostics& all = m_session.analysis().diagnostics();
-    // The worst last, so that it lies on top.
+    // The worst comes last, so that it is on top.
     for (const Severity severity : {Severity::Hint, Severity::Warning, Severity::Error}) {
         for (const Diagnostic& diagnostic : all) {
             const std::optional<Range> seen =
@@ -240,15 +240,16 @@ void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {
             mark.cursor.setPosition(m_mirror.positionOf(seen->begin));
             mark.cursor.setPosition(m_mirror.positionOf(seen->end), QTextCursor::KeepAnchor);
             mark.format.setProperty(severityProperty, int(severity));
-            // Where it comes or goes the whole line is painted: a wave may be longer than what it is about.
+            // The whole line is repainted when the mark appears or disappears, because a wave may be longer
+            // than its range.
             mark.format.setProperty(QTextFormat::FullWidthSelection, true);
             marks << mark;
         }
     }
 }
 
-// The lines in sight keep their glyphs: each key asks for places in a line several times, and paints it, and
-// Qt would shape its words anew each time.
+// The visible lines keep their glyphs. Each key press asks for places in a line several times and paints it,
+// and Qt would shape its words again each time.
 void CodeEditor::keepShaped() {
     const auto [first, last] =
         std::exchange(m_shaped, {firstVisibleBlock().blockNumber(), lastVisibleBlock().blockNumber()});
@@ -264,7 +265,7 @@ void CodeEditor::keepShaped() {
         if (block.blockNumber() >= m_shaped.first && block.blockNumber() <= m_shaped.second)
             continue;
         block.layout()->setCacheEnabled(false);
-        block.layout()->draw(&painter, {}, {}, QRectF(-1, -1, 1, 1)); // nothing, and lets the glyphs go
+        block.layout()->draw(&painter, {}, {}, QRectF(-1, -1, 1, 1)); // paints nothing, but frees the glyphs
     }
 }
 
@@ -284,7 +285,7 @@ void CodeEditor::paintEvent(QPaintEvent* event) {
     }
 }
 
-// Where a wavy line goes below the block's part of what is marked; Qt's own is hardly to be seen.
+// The place of the wavy line below the marked part of a block. Qt's own wave is hardly visible.
 QRectF CodeEditor::underlineOf(const QTextBlock& block, const QTextCursor& marked) const {
     if (block.layout()->lineCount() == 0)
         return {};

@@ -14,7 +14,7 @@ namespace levwright {
 
 class CodeEditor;
 
-// Searches an editor while the user types what for.
+// Searches an editor while the user types the search text.
 class FindBar : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     FindBar(CodeEditor& editor, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // Shows it, with what is selected as what is searched.
+    // Shows the bar with the selected text as the search text.
     void open();
     void close();
     void findNext();

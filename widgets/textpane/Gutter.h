@@ -5,7 +5,7 @@
 
 namespace levwright {
 
-// The line numbers beside an editor, and a mark beside every line with a problem.
+// The line numbers beside an editor, and a mark for each line with a problem.
 class Gutter : public QWidget {
     Q_OBJECT
 

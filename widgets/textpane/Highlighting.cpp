@@ -11,12 +11,11 @@
 namespace levwright {
 namespace {
 
-// In UTF-16 units. What stands further right is no description of a level, and the expressions take their
-// time.
+// In UTF-16 units. Text further right is not a description of a level, and the expressions would take long.
 constexpr qsizetype longestLine = 4096;
 
-// KSyntaxHighlighting goes on by single units and tells its expressions not to check what they are given:
-// they read beyond the text where a surrogate has no partner, or where they are to begin between two of them.
+// KSyntaxHighlighting advances by single units and tells its expressions not to check their input. They read
+// beyond the text if a surrogate has no partner, or if they start between two surrogates.
 QString withoutSurrogates(QString text) {
     std::ranges::replace_if(text, [](QChar unit) { return unit.isSurrogate(); }, QChar::ReplacementCharacter);
     return text;

@@ -8,14 +8,14 @@
 
 namespace levwright {
 
-// The colours of the words of a document.
+// The colours for the words of a document.
 class Highlighting : public KSyntaxHighlighting::SyntaxHighlighter {
     Q_OBJECT
 
 public:
     Highlighting(QTextDocument* document, const Theme& theme);
 
-    // The name of a syntax definition.
+    // name: of a syntax definition.
     void setLanguage(const QString& name);
     void changeTheme(const Theme& theme);
 

@@ -11,7 +11,7 @@
 namespace levwright {
 namespace {
 
-// None: it has not been laid out, nor seen.
+// Empty if the block has not been laid out, so it was not visible.
 std::optional<qreal> heightOf(const QTextBlock& block) {
     const QTextLayout& layout = *block.layout();
     return layout.lineCount() > 0 ? std::optional(layout.boundingRect().height()) : std::nullopt;
@@ -19,7 +19,7 @@ std::optional<qreal> heightOf(const QTextBlock& block) {
 
 } // namespace
 
-// What was removed counts only where lines went with it, and Qt's layout looks at their number itself.
+// Removed text counts only if lines were removed with it, and Qt's layout checks the number of lines itself.
 void LineLayout::documentChanged(int from, int /*charsRemoved*/, int charsAdded) {
     const int added = std::max(charsAdded, 1);
     if (!changedLines(document()->findBlock(from), document()->findBlock(from + added - 1))) {
@@ -30,7 +30,7 @@ void LineLayout::documentChanged(int from, int /*charsRemoved*/, int charsAdded)
 }
 
 bool LineLayout::changedLines(const QTextBlock& first, const QTextBlock& last) {
-    constexpr int most = 100; // more reach far out of sight
+    constexpr int most = 100; // more lines reach far out of view
     if (document()->blockCount() != m_blockCount || !first.isValid() || !last.isValid() ||
         last.blockNumber() - first.blockNumber() >= most)
         return false;
@@ -40,7 +40,7 @@ bool LineLayout::changedLines(const QTextBlock& first, const QTextBlock& last) {
     return true;
 }
 
-// Whoever is told of a whole line lays it out, if it is in sight: those are the ones that keep their glyphs.
+// The receiver of a whole line lays it out if it is visible. Those are the lines that keep their glyphs.
 void LineLayout::changedLine(const QTextBlock& block) {
     const std::optional<ShownLine> before = takeShown(block);
     const std::optional<qreal> height = before ? before->height : heightOf(block);
@@ -55,13 +55,13 @@ void LineLayout::changedLine(const QTextBlock& block) {
     else if (isAsHigh)
         Q_EMIT updateBlock(block);
     else
-        Q_EMIT update(QRectF(0, 0, INT_MAX, INT_MAX)); // all below it moves
+        Q_EMIT update(QRectF(0, 0, INT_MAX, INT_MAX)); // everything below moves
     if (block.layout()->cacheEnabled() && heightOf(block))
         m_shown.insert(block.blockNumber(), ShownLine::of(block));
 }
 
 std::optional<ShownLine> LineLayout::takeShown(const QTextBlock& block) {
-    constexpr qsizetype most = 256; // more than are in sight
+    constexpr qsizetype most = 256; // more lines than are ever visible
     if (m_shown.size() >= most)
         m_shown.clear();
     const auto found = m_shown.find(block.blockNumber());

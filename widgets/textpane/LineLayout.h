@@ -8,11 +8,11 @@
 
 namespace levwright {
 
-// Paints the lines alone in which something has changed. Qt's own takes what was there before and what is
-// there now together for the length of the change. Whenever a line gets other colours, which it reports as
-// removed and added, that reaches into the next lines, and everything is laid out and painted anew. Of a line
-// that has changed before, only what looks different. A line is also laid out once for each change, not once
-// more to learn how high it was.
+// Repaints only lines that have changed. Qt's own layout takes the old and the new text together for the
+// length of a change. A line that only gets other colours is reported as removed and added, so that length
+// reaches into the next lines, and everything is laid out and painted again. Of a line that has changed
+// before, this layout repaints only what looks different. It also lays out a line once per change, not a
+// second time to learn its old height.
 class LineLayout : public QPlainTextDocumentLayout {
     Q_OBJECT
 
@@ -20,21 +20,21 @@ public:
     using QPlainTextDocumentLayout::QPlainTextDocumentLayout;
 
 Q_SIGNALS:
-    // Between two places of the line, in pixels from its left, something looks different, and nothing else.
+    // Only the part of the line between two places looks different; they are in pixels from its left.
     void partChanged(const QTextBlock& block, qreal left, qreal right);
 
 protected:
     void documentChanged(int from, int charsRemoved, int charsAdded) override;
 
 private:
-    // False: it is not these lines alone that have changed.
+    // False if more than these lines have changed.
     bool changedLines(const QTextBlock& first, const QTextBlock& last);
     void changedLine(const QTextBlock& block);
     std::optional<ShownLine> takeShown(const QTextBlock& block);
     void tellOf(const QTextBlock& block, const Columns& columns);
 
-    int m_blockCount = 0;          // when it was told last
-    QHash<int, ShownLine> m_shown; // by number: lines that have changed since there were fewer or more
+    int m_blockCount = 0;          // when it was reported last
+    QHash<int, ShownLine> m_shown; // by line number: lines changed since the number of lines changed
 };
 
 } // namespace levwright

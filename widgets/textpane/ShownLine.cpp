@@ -9,7 +9,7 @@
 namespace levwright {
 namespace {
 
-// Of each column; null where there is none.
+// One format for each column; null if it has none.
 std::vector<const QTextCharFormat*> formatsOf(const ShownLine& line) {
     std::vector<const QTextCharFormat*> formats(std::size_t(line.text.size()));
     for (const QTextLayout::FormatRange& range : line.formats) {

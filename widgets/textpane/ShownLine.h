@@ -11,13 +11,13 @@ class QTextBlock;
 
 namespace levwright {
 
-// Columns from the first one up to the end, as places in a line's text.
+// Columns from begin up to end, as places in a line's text.
 struct Columns {
     int begin = 0;
     int end = 0;
 };
 
-// What a line that is laid out looks like, to learn later which of its columns look different.
+// The looks of a laid-out line, to find out later which of its columns look different.
 struct ShownLine {
     static ShownLine of(const QTextBlock& block);
 
@@ -27,7 +27,7 @@ struct ShownLine {
     qreal height = 0;
 };
 
-// None if other columns may have moved, too.
+// Empty if other columns may have moved, too.
 std::optional<Columns> differingColumns(const ShownLine& before, const ShownLine& after);
 
 } // namespace levwright

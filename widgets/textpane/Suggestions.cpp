@@ -18,7 +18,7 @@ namespace levwright {
 namespace {
 
 constexpr std::chrono::milliseconds pauseWithinWord(150);
-constexpr std::size_t leastTyped = 2; // letters, before it comes by itself
+constexpr std::size_t leastTyped = 2; // letters before the list shows by itself
 constexpr int mostRows = 10;
 constexpr int sourceColumn = 0;
 constexpr int explanationColumn = 1;
@@ -68,7 +68,7 @@ bool Suggestions::takes(const QKeyEvent& key) const {
     case Qt::Key_Tab:
     case Qt::Key_Escape:
         return true;
-    default: // the rest is typed
+    default: // other keys are typed
         return false;
     }
 }
@@ -82,7 +82,7 @@ void Suggestions::noteTyped(const QKeyEvent& key) {
         m_list.popup()->hide();
 }
 
-// What of it stands before the cursor.
+// The part of the replaced text before the cursor.
 std::string_view Suggestions::typed(const Completions& completions) const {
     return m_session.text().slice(
         {completions.replaced.begin, m_mirror.offsetOf(m_editor.textCursor().position())});
@@ -139,7 +139,7 @@ void Suggestions::take(const QModelIndex& chosen) {
         cursor.insertText(source);
         m_editor.setTextCursor(cursor);
     });
-    // What follows such a sign is there to be chosen, too.
+    // What can follow such a sign is offered, too.
     if (source.endsWith(u':') || source.endsWith(u'('))
         QTimer::singleShot(0, this, &Suggestions::ask);
 }

@@ -12,7 +12,7 @@ class QStandardItemModel;
 
 namespace levwright {
 
-// The list of what may be written where the cursor is: asked for, or of its own accord when somebody pauses
+// The list of what can be written at the cursor. It is shown on request, or by itself when somebody pauses
 // within a word.
 class Suggestions : public QObject {
     Q_OBJECT
@@ -21,9 +21,9 @@ public:
     Suggestions(Session& session, TextMirror& mirror, QPlainTextEdit& editor);
 
     void ask();
-    // While it is in sight these keys are for the list.
+    // Whether the key is for the list, which must be visible.
     bool takes(const QKeyEvent& key) const;
-    // A key that the editor has had.
+    // Takes note of a key that the editor has handled.
     void noteTyped(const QKeyEvent& key);
 
 private:
@@ -40,7 +40,7 @@ private:
     QStandardItemModel* m_rows;
     QCompleter m_list;
     QTimer m_pause;
-    Range m_replaced; // by the row that is taken, in the file
+    Range m_replaced; // what the chosen row replaces, in the file
     Revision m_revision{};
 };
 

@@ -25,7 +25,7 @@ QString decodedLines(const TextSnapshot& text, int first, int last, TextEncoding
     return lines;
 }
 
-// What two texts have in common at their start and their end; never half a character.
+// The common start and end of two texts, never splitting a character.
 struct Common {
     qsizetype start = 0;
     qsizetype end = 0;
@@ -51,7 +51,7 @@ qsizetype commonEnd(QStringView before, QStringView after, qsizetype longest) {
     return cuts(before) || cuts(after) ? end - 1 : end;
 }
 
-// Of several ways to see a change ("a" put into "aaa"), the one that ends at the caret.
+// If a change can be seen in several ways ("a" inserted into "aaa"), chooses the one that ends at the caret.
 Common commonOf(QStringView before, QStringView after, qsizetype caret) {
     Common common;
     const bool caretCounts = caret >= 0 && caret <= after.size();
@@ -62,7 +62,7 @@ Common commonOf(QStringView before, QStringView after, qsizetype caret) {
     return common;
 }
 
-// The bytes of a typed text; lines end in it as the line does into which it is put.
+// The bytes of a typed text. Its line ends become those of the line into which it is put.
 std::string encodeLines(QStringView text, std::string_view lineEnd, TextEncoding encoding) {
     std::string bytes;
     for (qsizetype at = 0;;) {
@@ -83,7 +83,7 @@ std::string_view lineEndOf(const TextSnapshot& text, int line) {
     return text.lineWithEnd(std::size_t(line)).size() - content.size() == 2 ? "\r\n" : "\n";
 }
 
-// Where a unit of decodedLines(text, first, …), given as lines, begins in the text.
+// The offset in text of a unit of lines, which is decodedLines(text, first, …).
 Offset offsetIn(const TextSnapshot& text, int first, QStringView lines, qsizetype unit,
                 TextEncoding encoding) {
     const QStringView before = lines.left(unit);
@@ -92,7 +92,7 @@ Offset offsetIn(const TextSnapshot& text, int first, QStringView lines, qsizetyp
     return text.lineStart(std::size_t(line)) + bytesBefore(contentOf(text, line), column, encoding);
 }
 
-// Lines of a text before and after an edit, each first and last.
+// The first and last lines of a change, in the text before and after an edit.
 struct LineSpan {
     int oldFirst = 0;
     int oldLast = 0;
@@ -106,7 +106,7 @@ int lineAt(const TextSnapshot& text, Offset offset) {
 
 std::vector<LineSpan> spansOf(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after) {
     std::vector<LineSpan> spans;
-    Offset begin = 0; // of the replacement in the text after
+    Offset begin = 0; // start of the replacement in the text after the edit
     Offset done = 0;
     for (const Replacement& r : edit.replacements()) {
         begin += r.range.begin - done;
@@ -125,7 +125,7 @@ std::vector<LineSpan> spansOf(const TextEdit& edit, const TextSnapshot& before, 
     return spans;
 }
 
-// Whether several lines change, each below the other.
+// Whether there are several changes, each below the one before.
 bool areInARow(const std::vector<LineSpan>& spans) {
     return spans.size() > 1 && std::ranges::adjacent_find(spans, [](const LineSpan& a, const LineSpan& b) {
                                    return b.oldFirst != a.oldLast + 1;
@@ -174,7 +174,7 @@ void TextMirror::startAnew() {
     become(text);
 }
 
-// The document shows text now.
+// Makes the document show text.
 void TextMirror::become(const TextSnapshot& text) {
     m_shown = text;
     m_revision = m_session.document().revision();
@@ -210,7 +210,7 @@ bool TextMirror::send(const Typed& typed) {
         m_steps.end();
     const MergeKey key = isTyped ? m_steps.keyFor(m_session, change) : MergeKey::None;
     m_shown.reset();
-    // The document shows the next revision before there is one.
+    // The document shows the next revision before it exists.
     m_revision = m_revision + 1;
     return m_session.apply(typed.edit, label, key, typed.after);
 }
@@ -229,7 +229,7 @@ TextMirror::Lines TextMirror::linesOf(const Report& report) const {
 TextMirror::Lines TextMirror::differingLines(const TextSnapshot& text) const {
     const int oldCount = int(text.lineCount());
     const int newCount = page().blockCount();
-    const int most = std::min(oldCount, newCount) - 1; // so that a line is left on either side
+    const int most = std::min(oldCount, newCount) - 1; // leaves one line on either side
     int start = 0;
     QTextBlock block = page().begin();
     for (; start < most && decodeLine(contentOf(text, start), encoding()) == block.text();
@@ -293,7 +293,7 @@ bool TextMirror::shows(const TextSnapshot& text, int first, int last) const {
 }
 
 void TextMirror::catchUp() {
-    if (!m_shown) // whoever is changing it catches up
+    if (!m_shown) // the code that is changing it catches up
         return;
     const std::vector<Change> changes = m_session.document().changesSince(m_revision);
     if (changes.empty())
@@ -301,7 +301,7 @@ void TextMirror::catchUp() {
     m_steps.end();
     const TextSnapshot before = *std::exchange(m_shown, std::nullopt);
     const TextSnapshot after = m_session.text();
-    // What is on top stays on top, whatever happens above it.
+    // The top line stays at the top, whatever happens above it.
     QScrollBar& scrolling = *m_editor.verticalScrollBar();
     const QTextCursor top(page().findBlockByNumber(scrolling.value()));
     std::vector<TextEdit> edits;
@@ -316,7 +316,8 @@ void TextMirror::catchUp() {
 
 void TextMirror::show(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after) {
     const std::vector<LineSpan> spans = spansOf(edit, before, after);
-    const bool isOne = areInARow(spans); // all from the first line to the last is coloured and laid out, once
+    // Everything from the first line to the last is coloured and laid out once.
+    const bool isOne = areInARow(spans);
     QTextCursor together(&page());
     if (isOne)
         together.beginEditBlock();
@@ -340,8 +341,8 @@ void TextMirror::replaceBlocks(int first, int last, const QString& text) {
     if (common.start + common.end == std::max(now.size(), text.size()))
         return;
     QTextCursor cursor(&page());
-    cursor.beginEditBlock(); // the cursor's place in pixels is nobody's concern: it would take a layout each
-                             // time
+    cursor.beginEditBlock(); // otherwise each cursor movement would compute its place in pixels, which takes
+                             // a layout
     cursor.setPosition(start + int(common.start));
     cursor.setPosition(start + int(now.size() - common.end), QTextCursor::KeepAnchor);
     cursor.insertText(text.chopped(common.end).sliced(common.start));

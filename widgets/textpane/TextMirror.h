@@ -12,33 +12,33 @@
 
 namespace levwright {
 
-// Keeps an editor's QTextDocument equal to the session's text and its cursor equal to the session's
-// selection. The session's bytes are the truth: what the user does in the editor becomes an edit of them, and
-// whatever they are then is what the editor shows. Block n shows line n.
+// Keeps an editor's QTextDocument equal to the session's text, and its cursor equal to the session's
+// selection. The session's bytes are authoritative: changes in the editor become edits of them, and the
+// editor then shows the result. Block n shows line n.
 class TextMirror : public QObject {
     Q_OBJECT
 
 public:
     TextMirror(Session& session, QPlainTextEdit& editor);
 
-    // True except while the document or the session is being changed: only then do places have a meaning.
+    // True except while the document or the session is being changed. Places are valid only if this is true.
     bool isSettled() const { return m_shown.has_value() && !m_reported; }
 
-    // Where a byte stands in the QTextDocument, and back. A byte inside a character stands for the
-    // character's start, one inside a line end for the end of the line; what lies behind the end, for the
-    // end.
+    // positionOf() converts a byte offset to a position in the QTextDocument, offsetOf() converts back. A
+    // byte inside a character counts as the start of the character, one inside a line end as the end of the
+    // line, and one past the end as the end.
     int positionOf(Offset offset) const;
     Offset offsetOf(int position) const;
 
-    // Carries out an action of the user; what it changes in the document is one undo step of that name.
+    // Carries out an action of the user. Its changes of the document are one undo step with that name.
     void runAs(const QString& label, const std::function<void()>& action);
 
 Q_SIGNALS:
-    // Text and selection are in step again.
+    // Text and selection agree again.
     void settled();
 
 private:
-    // What a QTextDocument says that has changed. The place may be too early and the lengths too long.
+    // A change as reported by a QTextDocument. Its place may be too early and its lengths too long.
     struct Report {
         int position = 0;
         int removed = 0;
@@ -81,12 +81,12 @@ private:
     Session& m_session;
     QPlainTextEdit& m_editor;
     TypingSteps m_steps;
-    QString m_label; // of the action that is being carried out
-    // The text that the document shows, its revision and the document's length; no text while one changes.
+    QString m_label; // of the current action
+    // The text that the document shows, its revision and the document's length; no text while either changes.
     std::optional<TextSnapshot> m_shown;
     Revision m_revision{};
     int m_length = 0;
-    std::optional<Report> m_reported; // the user has changed the document
+    std::optional<Report> m_reported; // set after the user has changed the document
 };
 
 } // namespace levwright

@@ -44,8 +44,8 @@ void TextPane::chooseLanguage() {
     const DocumentKind kind = m_session.analysis().kind();
     const bool isDungeon = kind != DocumentKind::Levels && kind != DocumentKind::DungeonScript;
     const std::string_view game = m_session.game().catalog().gameId();
-    // Told of each coloured line, the editor would lay it out: those nobody has seen are when they are
-    // painted.
+    // Otherwise the editor would lay out each coloured line. Lines that have not been visible are laid out
+    // when they are painted.
     const QSignalBlocker untold(isVisible() ? nullptr : m_editor->document()->documentLayout());
     m_highlighting->setLanguage(isDungeon ? dungeonSyntax : QString::fromUtf8(gameEntry(game).syntax));
 }

@@ -25,11 +25,11 @@ public:
     void setTheme(const Theme& theme);
 
     void showFind();
-    // Asks what for if nothing has been searched yet.
+    // If there is no search text yet, asks for it.
     void findNext();
     void findPrevious();
     void showGoToLine();
-    // Lists what may be written at the cursor, which gets the keys.
+    // Lists what can be written at the cursor, and gives the editor the focus.
     void suggest();
 
 protected:

@@ -5,13 +5,13 @@
 
 namespace levwright {
 
-// Which typed changes are one undo step: the characters of a word with the blanks behind it, or a row of
-// erased characters.
+// Decides which typed changes form one undo step: the characters of a word and the blanks after it, or a
+// sequence of erased characters.
 class TypingSteps {
 public:
-    // The key of a change of the session's text that the user typed.
+    // The key for a change that the user typed into the session's text.
     MergeKey keyFor(Session& session, const Replacement& change);
-    // Whatever is typed next is a step of its own.
+    // The next typed change starts a new step.
     void end() { m_key = MergeKey::None; }
 
 private:
@@ -20,7 +20,7 @@ private:
     MergeKey m_key = MergeKey::None;
     bool m_erases = false;
     bool m_wordEnded = false;
-    Offset m_end = 0; // where the step so far ends in the text as it is now
+    Offset m_end = 0; // end of the current step in the current text
 };
 
 } // namespace levwright

@@ -6,7 +6,7 @@
 
 namespace levwright {
 
-// A flat button for the bar of a panel; the tip is what screen readers say of it, too.
+// A flat button for the bar of a panel. Screen readers also use the tip.
 QToolButton* makeBarButton(QWidget* bar, const QString& name, const QString& text, const QString& tip);
 
 } // namespace levwright

@@ -26,7 +26,7 @@ void EditorStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-// Fusion makes the edge of a box from the window's colour: in the dark nobody sees an empty one.
+// Fusion derives the edge of a box from the window's colour, so an empty box is invisible in the dark theme.
 void EditorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -51,7 +51,7 @@ QIcon EditorStyle::standardIcon(StandardPixmap which, const QStyleOption* option
     return *found;
 }
 
-// Other colours may have other icons.
+// Other colours may need other icons.
 void EditorStyle::polish(QPalette& palette) {
     m_titleIcons.clear();
     QProxyStyle::polish(palette);

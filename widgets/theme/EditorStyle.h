@@ -8,9 +8,8 @@
 
 namespace levwright {
 
-// Qt's Fusion style with plain scroll bars. Fusion fills its own with colours that run into each other, for
-// which Qt wakes other threads each time one is painted: a sixth of what a key press costs where it changes
-// how long a list is.
+// Qt's Fusion style with plain scroll bars. Fusion fills its own with gradients, for which Qt wakes other
+// threads at each painting: a sixth of the cost of a key press that changes the length of a list.
 class EditorStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -19,8 +18,8 @@ public:
 
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
-    // Those in the titles of panels are asked for with each layout: Fusion looks for their files each time, a
-    // fifth of the editor's start.
+    // The icons in the titles of panels are requested at each layout. Fusion looks for their files each time,
+    // which takes a fifth of the editor's start.
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption* option,

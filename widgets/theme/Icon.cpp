@@ -13,7 +13,7 @@ namespace levwright {
 
 namespace {
 
-// Draws at whatever size and pixel ratio is asked for, so one file serves 16 and 48 pixels alike.
+// Draws at any requested size and pixel ratio, so one file serves 16 and 48 pixels alike.
 class DrawnIcon : public QIconEngine {
 public:
     DrawnIcon(QByteArray svg, QPalette palette)
@@ -57,14 +57,14 @@ private:
         QPixmap picture;
     };
 
-    // A list asks for the same few over and over, with each row that it paints.
+    // A list requests the same few icons again with each row that it paints.
     QPixmap drawn(QSize size, qreal pixelRatio, const QColor& color) {
         if (m_last.size != size || m_last.pixelRatio != pixelRatio || m_last.color != color.rgb())
             m_last = {size, pixelRatio, color.rgb(), cached(size, pixelRatio, color)};
         return m_last.picture;
     }
 
-    // Each is read from its SVG once for a size and colour.
+    // Each icon is rendered from its SVG once per size and colour.
     QPixmap cached(QSize size, qreal pixelRatio, const QColor& color) const {
         const QString key = QStringLiteral("levwright/%1/%2x%3@%4/%5")
                                 .arg(m_hash, 0, 16)
@@ -93,7 +93,7 @@ private:
     Drawing m_last;
 };
 
-// Empty if there is none of that name.
+// Empty if there is no drawing with that name.
 QByteArray drawing(const QString& name) {
     registerResources();
     QFile file(QStringLiteral(":/levwright/icons/%1.svg").arg(name));

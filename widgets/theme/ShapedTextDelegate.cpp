@@ -9,7 +9,7 @@
 namespace levwright {
 namespace {
 
-// As QCommonStyle lays out an item.
+// The same rectangle as in QCommonStyle's layout of an item.
 QRect textRectOf(const QStyleOptionViewItem& item, const QStyle& style) {
     const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &item, item.widget) + 1;
     const bool hasIcon = item.features.testFlag(QStyleOptionViewItem::HasDecoration);

@@ -7,8 +7,8 @@
 
 namespace levwright {
 
-// Draws what Qt's own delegate draws of an icon and a line of text at the left or the right, without shaping
-// the text each time.
+// Draws an icon and a line of text at the left or the right like Qt's own delegate, but without shaping the
+// text each time.
 class ShapedTextDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -9,14 +9,14 @@
 
 namespace levwright {
 
-// Words that a list paints again and again, as with every key press: shaped once, which takes several times
-// as long as to paint them.
+// Texts that a list paints again and again, for example at every key press. They are shaped once, because
+// shaping takes several times as long as painting.
 class ShapedTexts {
 public:
-    // Of one line in pixels, as QFontMetrics has it.
+    // The width of a line in pixels, the same as from QFontMetrics.
     int widthOf(const QString& text, const QFont& font);
-    // One line in the painter's font and pen, in the middle of the rectangle's height; what has no room ends
-    // in an ellipsis.
+    // Draws one line in the painter's font and pen, vertically centred in the rectangle. If it does not fit,
+    // it ends in an ellipsis.
     void draw(QPainter& painter, QRect rect, Qt::AlignmentFlag side, const QString& text);
 
 private:
@@ -33,7 +33,7 @@ private:
             return qHashMulti(seed, cut.text, cut.room);
         }
     };
-    static constexpr int most = 512; // more than a screen shows
+    static constexpr int most = 512; // more than a screen can show
 
     void use(const QFont& font, Qt::LayoutDirection direction);
     Shaped* shaped(const QString& line) const;

@@ -10,7 +10,7 @@ namespace levwright {
 
 StillLabel::StillLabel(QString sample, QWidget* parent) : QWidget(parent), m_sample(std::move(sample)) {
     setSizePolicy(m_sample.isEmpty() ? QSizePolicy::Ignored : QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setAutoFillBackground(true); // so that a new text does not have all below it painted
+    setAutoFillBackground(true); // so that a new text does not repaint what is below
 }
 
 void StillLabel::setText(const QString& text) {
@@ -28,7 +28,7 @@ QSize StillLabel::sizeHint() const {
 void StillLabel::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    QStaticText shaped(m_text); // once: to measure and to paint
+    QStaticText shaped(m_text); // shaped once for measuring and painting
     shaped.setTextFormat(Qt::PlainText);
     shaped.prepare({}, font());
     if (shaped.size().width() > width())

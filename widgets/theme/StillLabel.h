@@ -6,13 +6,13 @@
 
 namespace levwright {
 
-// A line of text in a bar. Unlike a QLabel it keeps its size whatever it says, so a new text (with every key
-// press) makes no layout anew; what has no room is cut off.
+// A line of text in a bar. Unlike a QLabel it keeps its size for any text, so a new text (at every key press)
+// causes no layout. Text that does not fit is cut off.
 class StillLabel : public QWidget {
     Q_OBJECT
 
 public:
-    // As wide as the sample; any width above none will do if that is empty.
+    // The label is as wide as the sample. If that is empty, any positive width will do.
     explicit StillLabel(QString sample, QWidget* parent = nullptr);
 
     QString text() const { return m_text; }

@@ -7,7 +7,7 @@
 namespace levwright {
 
 void StillToolBar::actionEvent(QActionEvent* event) {
-    // The button follows its action by itself.
+    // The button follows its action without the tool bar.
     if (event->type() == QEvent::ActionChanged)
         return;
     QToolBar::actionEvent(event);

@@ -5,9 +5,9 @@
 
 namespace levwright {
 
-// A tool bar whose buttons keep the size that they have when they are added. A QToolBar has the whole window
-// laid out anew whenever one of its actions is enabled or disabled, which typing does all the time. Icon size
-// and button style belong before the first action; actions in it do not come and go.
+// A tool bar whose buttons keep the size they have when they are added. A QToolBar lays out the whole window
+// whenever one of its actions is enabled or disabled, which typing does all the time. Icon size and button
+// style must be set before the first action is added; actions must not be shown or hidden.
 class StillToolBar : public QToolBar {
 public:
     using QToolBar::QToolBar;

@@ -106,7 +106,7 @@ struct InkRow {
     QRgb dark;
 };
 
-// By Ink; what has no ink of its own is written in the colour of unknown terrain.
+// By Ink. An ink without a row uses the colour of unknown terrain.
 constexpr InkRow inks[] = {
     {Ink::Stone, "stone", 0xff8f897c, 0xff5a6070},
     {Ink::Wall, "wall", 0xff4b4654, 0xffaab1c1},
@@ -166,7 +166,7 @@ constexpr PaletteRow paletteColors[] = {
 };
 // clang-format on
 
-// Evenly spaced steps of the "plasma" scale, which is as even to the eye: from yellow to violet.
+// Steps of the "plasma" scale, evenly spaced and perceptually uniform, from yellow to violet.
 constexpr std::array<QRgb, 6> heatSteps{0xfffccd25, 0xfff7963f, 0xffe2665f,
                                         0xffc03a82, 0xff900da4, 0xff4c02a1};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours of the program and of its maps, as one value: a widget that wants a colour asks the theme it
-// was given.
+// The colours of the program and of its maps as one value. A widget takes its colours from the theme it was
+// given.
 #pragma once
 
 #include <QColor>
@@ -12,7 +12,7 @@
 
 namespace levwright {
 
-// What a colour is for on a map. Names with a second word are the finer strokes of the first.
+// The purposes of colours on a map. Names with a second word are the finer strokes of the first.
 enum class MapColor : quint8 {
     Background, // around the map
     Paper,      // under the characters of the ASCII look
@@ -68,11 +68,11 @@ enum class MapColor : quint8 {
     Halo,
     RegionLit,
     RegionUnlit,
-    Arrival,  // where stairs, portals, branches or arrivals may come to lie
+    Arrival,  // where stairs, portals, branches or arrivals may be placed
     Excluded, // where they may not
     NonDiggable,
     NonPasswall,
-    Roll, // what a roll puts on the map
+    Roll, // things that a roll puts on the map
     Error,
     Warning,
     Hint,
@@ -80,7 +80,7 @@ enum class MapColor : quint8 {
 constexpr int mapColorCount = int(MapColor::Hint) + 1;
 constexpr int glyphColorCount = 16;
 
-// What the characters of the ASCII look are written in.
+// The inks for the characters of the ASCII look.
 enum class Ink : quint8 {
     Stone,
     Wall,
@@ -105,33 +105,33 @@ enum class Ink : quint8 {
     Unknown,
 };
 constexpr int inkCount = int(Ink::Unknown) + 1;
-// By the word that catalogs use, e.g. "secret-door"; Unknown if there is no such ink.
+// The ink with a word of the catalog, such as "secret-door"; Unknown if there is no such ink.
 Ink inkNamed(std::string_view name);
 
 class Theme {
 public:
     static Theme light() { return Theme(false); }
     static Theme dark() { return Theme(true); }
-    // Light unless the desktop says that it is dark.
+    // Light, unless the desktop says that it is dark.
     static Theme matching(Qt::ColorScheme scheme) { return Theme(scheme == Qt::ColorScheme::Dark); }
 
     bool isDark() const { return m_dark; }
-    // Every role of every group is set, so nothing of the desktop's own palette shines through.
+    // Sets every role of every group, so that no colour of the desktop's palette remains.
     QPalette palette() const;
     QColor color(MapColor role) const;
-    // One of the 16 colours of NetHack's own table, made legible on this theme's maps: 0 black … 15 white;
-    // any other number gives "no colour" (8).
+    // One of the 16 colours of NetHack's own table, adjusted to be legible on this theme's maps: 0 black … 15
+    // white. Any other number gives "no colour" (8).
     QColor glyph(int netHackColor) const;
     QColor ink(Ink ink) const;
-    // How often something lands on a cell: 0 (seldom) to 1 (where it lands most often). The more often, the
-    // more it stands out from the map's floor.
+    // The colour for how often something lands on a cell, from 0 (rarely) to 1 (on the most frequent cell).
+    // It contrasts more with the map's floor the higher the share.
     QColor heat(double share) const;
-    // The name of the KSyntaxHighlighting theme (in resources/themes) whose colours fit.
+    // The name of the matching KSyntaxHighlighting theme in resources/themes.
     QString syntaxTheme() const;
-    // A drawing of resources/icons by its file name without ".svg", in the palette's text colour; a null icon
-    // if there is none of that name.
+    // A drawing of resources/icons by its file name without ".svg", in the palette's text colour. A null icon
+    // if there is none.
     QIcon icon(const QString& name) const;
-    // The same in a colour of its own, e.g. that of errors.
+    // The same in another colour, such as that of errors.
     QIcon icon(const QString& name, MapColor ink) const;
 
     bool operator==(const Theme&) const = default;

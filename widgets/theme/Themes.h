@@ -7,7 +7,7 @@
 
 namespace levwright {
 
-// The theme of the program's windows, and the one signal that tells of another.
+// The theme of the program's windows, and the one signal for its changes.
 class Themes : public QObject {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
         Q_EMIT changed(m_theme);
     }
 
-    // Gives the widget each theme that is chosen from now on, and the widget back.
+    // Passes the current and every later theme to the widget; returns the widget.
     template <class Themed>
     Themed* follow(Themed* themed) {
         connect(this, &Themes::changed, themed, &Themed::setTheme);

@@ -21,7 +21,7 @@ constexpr MetalName swapped[] = {
 constexpr MetalName doubled[] = {
     {Metal::Iron, "iron"}, {Metal::Iron, "iron"}, {Metal::Element29, "29"}, {Metal::Tin, "tin"}};
 
-// What tables promise in a static_assert; here as values, so that a broken promise can be seen.
+// The promises that tables check with static_assert, here as values, so that a broken promise can be tested.
 constexpr bool allListed = listsAll(all, &MetalName::value);
 constexpr bool beforeTinListed = listsAllBefore(Metal::Tin, withoutTin, &MetalName::value);
 constexpr bool allListedBeforeTin = listsAllBefore(Metal::Tin, all, &MetalName::value);

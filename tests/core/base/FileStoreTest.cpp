@@ -34,7 +34,7 @@ constexpr std::size_t large = 1 << 20;
 
 using Write = Result<void> (DiskFileStore::*)(const std::filesystem::path&, std::string_view);
 
-// Calls of which one, or all from one on, fail. A write takes three bytes at most.
+// Calls of which one fails, or all from a given one on. A write takes three bytes at most.
 class FailingCalls : public DiskCalls {
 public:
     enum class Last { One, All };
@@ -107,7 +107,7 @@ private:
     int m_count = 0;
 };
 
-// Somebody without the rights of the superuser, as long as it lives; only root can become that.
+// Removes the rights of the superuser for its lifetime. Only root can use it.
 class AsNobody {
 public:
     AsNobody() {
@@ -130,7 +130,7 @@ struct stat statusOf(const std::filesystem::path& path) {
     return status;
 }
 
-// Something happens when the first bytes are on their way.
+// Runs a function when the first bytes are being written.
 class BusyCalls : public DiskCalls {
 public:
     ssize_t write(int file, std::string_view bytes) override {
@@ -166,7 +166,7 @@ class FileStoreTest : public QObject {
         return QDir(m_folder.filePath(folder))
             .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     }
-    // What any file holds that is not the one named.
+    // The contents of all files except the named one.
     std::set<std::string> otherBytes(const QString& name) const {
         std::set<std::string> found;
         for (const auto& entry : std::filesystem::recursive_directory_iterator(path(""))) {
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(!(m_store.*write)(path("missing/a"), "x"));
     }
 
-    // What is halfway written does not stay.
+    // A half-written file does not remain.
     void failsWhole() {
         QVERIFY(m_store.replace(path("kept"), "old"));
         QVERIFY(m_store.overwrite(path("made"), "old"));
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"kept"});
     }
 
-    // A signal that ends the program finds no half of a file.
+    // A signal that ends the program leaves no half-written file.
     void signalsWait_data() {
         QTest::addColumn<int>("signal");
         QTest::newRow("interrupt") << SIGINT;
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf("a"), std::string("the bytes"));
     }
 
-    // The one who comes second finds a whole file, and leaves one.
+    // The second writer finds a complete file and leaves a complete one.
     void writersWaitForEachOther() {
         const auto first = std::make_shared<BusyCalls>();
         const auto second = std::make_shared<BusyCalls>();
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf("a"), std::string("short"));
     }
 
-    // Who waits for one that cannot write does not write into what that one removes.
+    // A writer that waits for a failing one does not write into the file that the failing one removes.
     void writersOutliveTheFailureOfOthers() {
         QVERIFY(m_store.overwrite(path("a"), ""));
         const auto failing = std::make_shared<FailingCalls>(3, FailingCalls::Last::One,
@@ -337,7 +337,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf("a"), std::string("new"));
     }
 
-    // As open() would make it, without a look at the mask that would change it for other threads.
+    // The mode is that of open(), without querying the umask, which would change it for other threads.
     void newFilesFollowTheMask() {
         const mode_t before = ::umask(027);
         const Result<void> made = m_store.replace(path("a"), "x");
@@ -386,7 +386,8 @@ private Q_SLOTS:
     }
 
     void keepsAccessLists() {
-        // Version 2; entries of tag, rights and id: the user reads and writes, 1234 reads, the rest nothing.
+        // Version 2, then entries of tag, rights and id: the owner can read and write, user 1234 can read,
+        // others nothing.
         const QByteArray list = QByteArray::fromHex("02000000"
                                                     "01000600ffffffff"
                                                     "02000400d2040000"
@@ -500,7 +501,7 @@ private Q_SLOTS:
         QTest::newRow("null") << QByteArray("/dev/null") << true;
         QTest::newRow("full") << QByteArray("/dev/full") << false;
     }
-    // Through a link in our own folder, so that nothing is lost where it goes wrong.
+    // Uses a link in a folder of our own, so that a failure destroys nothing.
     void leavesDevicesInPlace() {
         QFETCH(const QByteArray, device);
         QFETCH(const bool, takes);
@@ -568,7 +569,7 @@ private Q_SLOTS:
         QTest::newRow("closed folder") << Folder::TakesNone << true << false << longer;
         QTest::newRow("rename refused") << Folder::KeepsNames << true << false << longer;
     }
-    // Each call fails in turn, alone or with all behind it.
+    // Each call fails in turn, alone or together with all that follow.
     void nothingIsLost() {
         QFETCH(const FailingCalls::Folder, folder);
         QFETCH(const bool, exists);
@@ -595,7 +596,7 @@ private Q_SLOTS:
                 if (written) {
                     QVERIFY2(found == wanted, where.c_str());
                 } else if (found != (exists ? old : "(none)")) {
-                    // What was there lies in a copy, and the message says so.
+                    // The old content is in a copy, and the message says so.
                     QVERIFY2(otherBytes("a").contains(std::string(old)), where.c_str());
                     QVERIFY2(written.error().message.contains("What it held before is in"), where.c_str());
                 }

@@ -11,7 +11,7 @@
 namespace levwright::line_difference_test {
 namespace {
 
-// "=0 -1 +1": the lines with their sides.
+// "=0 -1 +1": the lines, each with its side.
 QByteArray shown(const std::vector<ComparedLine>& lines) {
     QByteArrayList words;
     for (const ComparedLine& line : lines)
@@ -24,7 +24,7 @@ std::size_t differences(const std::vector<ComparedLine>& lines) {
            std::size_t(std::ranges::count(lines, ComparedLine::In::Both, &ComparedLine::in));
 }
 
-// By the length of the longest common row of lines, the slow way.
+// Computed slowly, from the longest common subsequence of lines.
 std::size_t fewestDifferences(const TextSnapshot& before, const TextSnapshot& after) {
     std::vector<std::vector<std::size_t>> common(before.lineCount() + 1,
                                                  std::vector<std::size_t>(after.lineCount() + 1));

@@ -83,7 +83,7 @@ private Q_SLOTS:
         return TextEdit(replacements);
     }
 
-    // One edit does what several do one after the other, and places that nobody touched go the same way.
+    // One combined edit does the same as several in sequence, and maps untouched places in the same way.
     void randomEditsCompose() {
         std::mt19937 random(11);
         for (int round = 0; round < 3000; ++round) {

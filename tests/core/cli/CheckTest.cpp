@@ -95,7 +95,7 @@ private Q_SLOTS:
     }
 
     void commandLine_data() {
-        QTest::addColumn<QStringList>("words"); // the program's name first
+        QTest::addColumn<QStringList>("words"); // including the program's name
         QTest::addColumn<int>("status");
         QTest::addColumn<QString>("says");
         QTest::newRow("help") << QStringList{"levwright-cli", "--help"} << 0 << "levwright-cli check";
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY((outcome.output.join('\n') + outcome.errors).contains(says));
     }
 
-    // The game's compiler accepts them all, so there is no error in them.
+    // The game's compiler accepts all of them, so they have no errors.
     void stockFilesHaveNoErrors() {
         LEVWRIGHT_NEEDS_SHARED();
         for (const QString& path : stockFiles("nethack-3.4.3")) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command line offers to scripts and programs: --json, --header-from, --target and completion.
+// What the command line offers to scripts and other programs: --json, --header-from, --target and completion.
 #include "app/cli/EditorProgram.h"
 #include "app/cli/JsonLines.h"
 #include "app/cli/Onlooker.h"
@@ -28,7 +28,7 @@ struct Outcome {
     QByteArray errors;
 };
 
-// Has enough when it is asked for the second time.
+// Stops the command at the second call.
 struct Impatient : cli::Onlooker {
     void begin() override {
         ++open;
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(objects[0]["message"].toString(), text);
     }
 
-    // Of descriptions that only one game's language fits, nobody has to say whose they are.
+    // If a description is valid for one game only, the game need not be named.
     void tellsTheGame() {
         MemoryFileStore store;
         QVERIFY(store.replace("new.des", "LEVEL: \"a\"\nROOM: \"ordinary\", lit, random, random, (5,3) {\n"
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!found[2].contains("line"));
     }
 
-    // The same lines that the plain messages have, and the place beside them.
+    // The same lines as in the plain messages, each with its place.
     void levComp() {
         MemoryFileStore store;
         QVERIFY(store.replace(
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(store.files().size(), 1U);
     }
 
-    // The last one wins, as with the game's compiler, but not without a word.
+    // As with the game's compiler, the last level with a name wins, but here with a message.
     void namesakesAreTold_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("says");
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(unknown.errors.contains("rogue"));
     }
 
-    // A level in the language of another game than the usual one, that is read as neither by the other.
+    // A level in the language of another game than the default, which is invalid in that of the other.
     void rollTarget_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QByteArray>("says");
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.status, int(says.isEmpty() ? cli::Success : cli::Unusable));
     }
 
-    // Whoever adds a catalog has added it here, too.
+    // A new catalog must be added here, too.
     void targetsAreCatalogs() {
         MemoryFileStore store;
         QByteArrayList ids;
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(!store.exists("a.lev"));
     }
 
-    // Comments before the only level are no second level.
+    // Comments before the only level do not count as a second level.
     void rollsDescriptions() {
         MemoryFileStore store;
         QVERIFY(store.replace("a.des", "# a comment\nMAZE:\"a\",'.'\nNOMAP\n"));
@@ -431,7 +431,7 @@ private Q_SLOTS:
         }
     }
 
-    // Statements of a description are named by line and text, after merging too.
+    // Statements of a description are identified by line and text, also after merging.
     void rollsNameTheirStatements() {
         MemoryFileStore store;
         QVERIFY(store.replace("a.des", "# a comment\nMAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n.\nENDMAP\n"
@@ -449,7 +449,7 @@ private Q_SLOTS:
         QVERIFY2(found.contains("line 8: OBJECT[1%]"), found);
     }
 
-    // Each option that takes a number, with what is none or out of its range.
+    // Each option with a number, with values that are not numbers or out of range.
     void numbersAreChecked_data() {
         QTest::addColumn<QStringList>("command");
         QTest::addColumn<QString>("option");
@@ -495,7 +495,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.errors.contains("“" + value.toUtf8() + "”"), outcome.errors);
     }
 
-    // Whoever has enough gets what has been counted, which is the beginning of what was asked for.
+    // An interrupted command prints what has been counted: the results for the first part of the seeds.
     void countingCanBeInterrupted() {
         MemoryFileStore store;
         QVERIFY(store.replace("a.des", "MAZE:\"a\",'.'\nNOMAP\n"));
@@ -521,7 +521,7 @@ private Q_SLOTS:
         QCOMPARE(dungeons.output, run(store, {"roll-dungeon", "d.def", "--rolls", "2000"}).output);
     }
 
-    // Texts of descriptions are bytes; in JSON they are characters.
+    // Texts in descriptions are bytes; in JSON they are characters.
     void statisticsAreUnicode_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("text");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// levwright-cli as a process of its own: what it says and returns when the system does not do what it asks.
+// levwright-cli as a process: its messages and exit status when the system fails.
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -20,7 +20,7 @@ struct Outcome {
     QByteArray errors;
 };
 
-// redirection is the shell's, as ">/dev/full".
+// redirection: in the syntax of the shell, such as ">/dev/full".
 Outcome run(const QString& folder, const QStringList& arguments, const QString& redirection = {}) {
     QProcess process;
     process.setWorkingDirectory(folder);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTest::newRow("replaced") << QStringList{"decompile", "a.lev", "-o", "pipe"};
         QTest::newRow("overwritten") << QStringList{"lev_comp", "-o", "pipes", "a.des"};
     }
-    // Opened by its reader when the command has begun to wait for one.
+    // The reader opens the pipe only after the command has begun to wait for it.
     void pipesWaitForTheirReader() {
         QFETCH(const QStringList, arguments);
         QVERIFY(QDir(m_folder.path()).mkpath("pipes"));
@@ -71,7 +71,7 @@ private Q_SLOTS:
         process.setWorkingDirectory(m_folder.path());
         process.start(LEVWRIGHT_CLI, arguments);
         QVERIFY(process.waitForStarted());
-        // In the queue of what waits: its system call is the opening of a pipe.
+        // The process sleeps in a system call, which is the opening of the pipe.
         QFile state(QStringLiteral("/proc/%1/stat").arg(process.processId()));
         const auto sleeps = [&] {
             state.close();
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(closed.status, 1);
     }
 
-    // Nothing that is opened later is taken for a closed standard output.
+    // A file that is opened later is not mistaken for a closed standard output.
     void closedOutputIsNoOtherFile() {
         QCOMPARE(run(m_folder.path(), {"lev_comp", "a.des"}, ">&-").status, 0);
         const Outcome outcome = run(m_folder.path(), {"decompile", "a.lev", "-o", "b.des"}, "<&- >&- 2>&-");
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(run(folder, {"lev_comp", "-", "-o."}, "<a.des").status, 0);
     }
 
-    // What a file says reaches the terminal as text.
+    // The contents of a file reach the terminal as printable text.
     void terminalsAreSafe() {
         const QByteArray bad = "ja\x1b[31mckel\xff\xc2\x9b";
         write("bad.des", "MAZE:\"bad\",'.'\nGEOMETRY:center,center\nMAP\n...\nENDMAP\nMONSTER:'d',\"" + bad +
@@ -183,7 +183,7 @@ private Q_SLOTS:
         }
     }
 
-    // What ends the program, or runs beside it, leaves whole levels only.
+    // A killed program, or one that runs at the same time, leaves only complete levels.
     void levelsAreWhole() {
         constexpr int levels = 500;
         QByteArray text;

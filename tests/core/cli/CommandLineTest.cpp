@@ -36,7 +36,7 @@ class CommandLineTest : public QObject {
 private Q_SLOTS:
     void words_data() {
         QTest::addColumn<QString>("arguments");
-        QTest::addColumn<QString>("words"); // option=value, or [operand]; or the error
+        QTest::addColumn<QString>("words"); // option=value or [operand], or else the error
         QTest::newRow("nothing") << "" << "";
         QTest::newRow("operands") << "a b" << "[a] [b]";
         QTest::newRow("flags") << "-w a --json" << "-w= [a] --json=";
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(*read == wanted);
     }
 
-    // All commands speak alike of what they do not understand.
+    // All commands word their usage errors alike.
     void refusals_data() {
         QTest::addColumn<QString>("command");
         for (const char* command : {"lev_comp", "dgn_comp", "check", "decompile", "roll", "stats",
@@ -105,7 +105,7 @@ private Q_SLOTS:
             QVERIFY(!told({"--", "--help"}, 2).starts_with("levwright-cli"));
     }
 
-    // The help names every option that the completion offers, and the other way round.
+    // The help and the completion list the same options.
     void completionIsInStep() {
         MemoryFileStore store;
         std::istringstream in;

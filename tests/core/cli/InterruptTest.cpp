@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands that take long, in a terminal of their own.
+// Long commands, each in a terminal of its own.
 #include "tests/support/TestProgram.h"
 
 #include <QFile>
@@ -63,7 +63,7 @@ private Q_SLOTS:
         ::close(terminal);
     }
 
-    // Where nobody can see it, nothing is said of how far it is.
+    // Without a terminal no progress is printed.
     void filesGetNoProgress() {
         QProcess process;
         process.setWorkingDirectory(m_folder.path());

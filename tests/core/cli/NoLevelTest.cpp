@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is no level is not taken for an empty one; and where the last cell of a part is, in each language.
+// A text without a level is not taken for an empty level. And for each language: where the last cell of a
+// part is.
 #include "app/cli/Program.h"
 #include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
@@ -77,7 +78,7 @@ private Q_SLOTS:
         }
     }
 
-    // The game runs what calls these.
+    // The game calls these functions itself; nothing in the file does.
     void functionsThatNothingCalls() {
         for (const char* command : {"roll", "stats"}) {
             const Outcome outcome = run("function room() des.room() end\n", "themerms.lua", {command});
@@ -87,8 +88,8 @@ private Q_SLOTS:
         }
     }
 
-    // Counted from 0. In NetHack 3.7 a stated x is one less than the column of the level, which ends with 79.
-    // The compilers of the games before take one more, which the game then puts elsewhere.
+    // Cells count from 0. In NetHack 3.7 an x in a script is one less than the column of the level, which
+    // ends with 79. The compilers of earlier games accept one more, which the game then puts elsewhere.
     void lastCells_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QByteArray>("text");
@@ -123,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(view.limit.y - 1, row);
     }
 
-    // What is stated for the last cell stands there, and nothing behind it is on the level.
+    // A thing at the last cell is there, and nothing beyond it is on the level.
     void lastCellOfScripts() {
         const GamePtr game = loadGame("nethack-3.7").value();
         const auto placeOf = [&](int x) {
@@ -138,7 +139,7 @@ private Q_SLOTS:
             return roller.roll(1).objects.front().place.point();
         };
         QCOMPARE(placeOf(78), (Point{79, 20}));
-        QCOMPARE(placeOf(79), (Point{78, 20})); // where the game puts what is off the level
+        QCOMPARE(placeOf(79), (Point{78, 20})); // where the game puts things beyond the level
     }
 };
 

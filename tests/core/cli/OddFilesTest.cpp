@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files and folders that are not what they are taken for: links and files instead of playgrounds, games that
-// run in them, pipes, and programs that are killed while they write.
+// Files and folders of unexpected kinds: links and files in place of playgrounds, games running in them,
+// pipes, and programs killed while they write.
 #include "core/playground/Playground.h"
 #include "tests/support/FakeGame.h"
 #include "tests/support/TestProgram.h"
@@ -26,7 +26,7 @@ struct Machine : FakeMachine {
     }
 };
 
-// The process ends within a write, as by a signal that nobody can hold back.
+// The process ends during a write, as with a signal that cannot be caught.
 class KilledCalls : public DiskCalls {
 public:
     ssize_t write(int file, std::string_view bytes) override {
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(machine.objection("pg"), QByteArray());
         machine.put("pg/save/0me", "my game");
         {
-            QFile library(machine.path("pg/nhdat")); // as a game has it
+            QFile library(machine.path("pg/nhdat")); // like a game's library
             QVERIFY(library.open(QIODevice::ReadOnly));
             const QByteArray objection = machine.objection("pg");
             QVERIFY2(objection.contains("Somebody plays"), objection);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
     }
 
-    // More than a pipe holds: who writes waits for who reads.
+    // More than a pipe can hold, so the writer waits for the reader.
     void pipesTakeAll() {
         const QTemporaryDir folder;
         const std::string path = folder.filePath("pipe").toStdString();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// core/world/PROTOCOL.md is read, and the program held against its examples and tables.
+// Reads core/world/PROTOCOL.md and checks the program against its examples and tables.
 #include "app/cli/WorldServer.h"
 #include "core/world/Command.h"
 #include "core/world/Geometry.h"
@@ -35,7 +35,7 @@ QByteArrayList blocks(const QString& kind) {
     return texts;
 }
 
-// The cells of the rows of the table whose first column has that heading.
+// The cells in the rows of the table whose first column has that heading.
 QList<QStringList> table(const QString& heading) {
     QList<QStringList> rows;
     bool within = false;
@@ -59,13 +59,13 @@ QString bare(QString cell) {
     return cell.remove(u'`');
 }
 
-// "+1 0", rows first.
+// Parses "+1 0", rows first.
 QPoint stepOf(const QString& cell) {
     const QStringList numbers = cell.split(u' ');
     return numbers.size() == 2 ? QPoint(numbers[1].toInt(), numbers[0].toInt()) : QPoint(99, 99);
 }
 
-// Of the table of directions: two columns of hex, one of square.
+// Reads the table of directions: two columns for hex, one for square.
 ClientSteps stepsOf(Topology topology) {
     ClientSteps steps;
     for (const QStringList& row : table(QStringLiteral("direction"))) {
@@ -77,7 +77,7 @@ ClientSteps stepsOf(Topology topology) {
     return steps;
 }
 
-// A server in memory that is told lines; what it writes after each is noted behind it.
+// A server in memory that receives lines. What it writes after each line is noted after that line.
 class Talk {
 public:
     Talk(const QByteArray& name, const QByteArray& start) {
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(talk.firstView.split('\n'), blocks("view")[0].split('\n'));
     }
 
-    // A dead player sees nothing and remembers.
+    // A dead player sees and remembers nothing.
     void death() {
         Talk talk("save", theSave());
         ClientView alive;
@@ -251,7 +251,7 @@ private Q_SLOTS:
         }
     }
 
-    // Nothing comes in server/out that the page does not list.
+    // server/out contains only forms that the page lists.
     void formsOfAnswers() {
         const QList<QStringList> forms = table("line");
         QCOMPARE(forms.size(), 5);
@@ -260,7 +260,7 @@ private Q_SLOTS:
             starts << bare(form[0]).remove(QStringLiteral("TEXT")).toUtf8();
         int answers = 0;
         for (const QByteArray& session : blocks("session")) {
-            bool named = false; // things lie between START and END
+            bool named = false; // whether things are listed between START and END
             for (const QByteArray& line : session.split('\n')) {
                 if (!line.startsWith("< "))
                     continue;
@@ -307,7 +307,7 @@ private Q_SLOTS:
         }
     }
 
-    // A client that knows the page and nothing else finds something to eat.
+    // A client written only from the page finds something to eat.
     void client() {
         const QByteArray save =
             "MAP_LENGTH 8\n"

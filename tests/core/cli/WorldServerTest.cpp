@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file protocol of the world server: in memory, and as a process that is also killed.
+// The file protocol of the world server, both in memory and as a process, which is also killed.
 #include "app/cli/WorldServer.h"
 
 #include "app/cli/Program.h"
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void inMemory() {
         MemoryWorldHost host;
         host.contents["save"] = saveOfTurn(0).toStdString();
-        host.contents["server/in"] = "wait\n"; // of an older server: not read
+        host.contents["server/in"] = "wait\n"; // for an older server, so it is not read
         QByteArray out;
         host.feed("PING\nwa");
         host.feed("it\r\nwait # \xff\nFOO\n");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(host.contents["record_save"], "wait\n");
     }
 
-    // Looked at also where nothing comes in.
+    // Noticed even if no input arrives.
     void outIsGone() {
         MemoryWorldHost host;
         host.contents["save"] = saveOfTurn(0).toStdString();
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(!host.contents.contains("server/worldstate"));
     }
 
-    // A client waits for the view of its server, not of one that was killed.
+    // A client must get the view of its server, not that of a killed one.
     void oldViewGoesFirst_data() {
         QTest::addColumn<QByteArray>("save");
         QTest::newRow("a world") << saveOfTurn(0);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(host.contents == before);
     }
 
-    // Servers of the original kind know no claims: they end when server/out is another's.
+    // Servers of the original kind do not know claims. They end when server/out belongs to another server.
     void cannotStart_data() {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QByteArray>("says");
@@ -185,7 +185,7 @@ private Q_SLOTS:
         }
     }
 
-    // What cannot be recorded is not answered.
+    // A command that cannot be recorded is not answered.
     void diskFull() {
         MemoryWorldHost host;
         host.contents["save"] = saveOfTurn(0).toStdString();
@@ -217,7 +217,8 @@ private Q_SLOTS:
         QVERIFY(host.contents["save"].starts_with("# rules documented\nTURN 2\nMAP_LENGTH 16\n"));
     }
 
-    // What is about to be replaced and holds what no other file does is kept, beside what was kept before.
+    // A file that is about to be replaced, with content that no other file has, is kept, next to earlier
+    // copies.
     void keepsCopies() {
         MemoryWorldHost host;
         const std::string cutShort = saveOfTurn(3).left(60).toStdString();
@@ -238,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(host.contents.contains("save_kept_1"));
     }
 
-    // Nothing is replaced whose copy cannot be written.
+    // Nothing is replaced if its copy cannot be written.
     void copyCannotBeWritten() {
         MemoryWorldHost host;
         host.contents["save"] = "TURN 5";
@@ -269,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(host.contents["save"], save.toStdString());
     }
 
-    // Nobody has to say the rules twice.
+    // The rules need not be given twice.
     void rulesOfTheSave() {
         MemoryWorldHost host;
         host.contents["save"] = "# rules reference\n" + saveOfTurn(0).toStdString();
@@ -281,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(host.contents["record_save_place"].contains("RULES reference"));
     }
 
-    // The sample that a folder without a world is pointed to.
+    // The sample that users are pointed to if a folder has no world.
     void sampleWorld_data() {
         QTest::addColumn<const world::Rules*>("rules");
         QTest::newRow("documented") << &world::documentedRules();
@@ -408,7 +409,7 @@ private Q_SLOTS:
         QVERIFY(!folder.has("record_save_place"));
     }
 
-    // Whatever was answered is there when the server comes again.
+    // Everything that was answered is there after a restart.
     void killed() {
         const ServerFolder folder(saveOfTurn(0));
         for (int turn = 0; turn < 12; turn += 3) {
@@ -425,7 +426,8 @@ private Q_SLOTS:
         QCOMPARE(folder.bytes("record_save").count("wait\n"), 12);
     }
 
-    // Killed at any moment of a long list of commands: the next server stands at the last one recorded.
+    // Killed at any moment of a long list of commands. The next server continues after the last recorded
+    // command.
     void killedInTheMiddle() {
         const ServerFolder folder(saveOfTurn(0));
         constexpr int commands = 400;
@@ -488,7 +490,7 @@ private Q_SLOTS:
         QCOMPARE(folder.bytes("record_save"), "wait\nwait\nwait\n");
     }
 
-    // A client never sees a part of the view (world-server.md, section 17).
+    // A client never sees an incomplete view (world-server.md, section 17).
     void viewIsAlwaysComplete() {
         const ServerFolder folder(saveOfTurn(0));
         const auto server = folder.start();
@@ -501,7 +503,7 @@ private Q_SLOTS:
             QCOMPARE(view.count('\n'), 10 + 5 + 5);
             QVERIFY(view.endsWith('\n'));
             if (server->state() == QProcess::NotRunning)
-                break; // it may be told only later that it has started
+                break; // the start may be reported only later
         }
         QVERIFY(folder.says("PONG\n"));
         QVERIFY(looks > 0);
@@ -509,14 +511,14 @@ private Q_SLOTS:
         QVERIFY(server->waitForFinished());
     }
 
-    // While nothing comes in, nothing is done.
+    // Without input, the server does nothing.
     void idles() {
         const ServerFolder folder(saveOfTurn(0));
         const auto server = folder.start();
         STARTED(folder, server);
         ANSWERED(folder, "wait");
         const QString statistics = QStringLiteral("/proc/%1/stat").arg(server->processId());
-        // Sleeping in its wait for input (state S), not running.
+        // The process sleeps in its wait for input (state S) and does not run.
         QTRY_COMPARE(readFile(statistics).split(' ').value(2), QByteArray("S"));
         server->terminate();
         QVERIFY(server->waitForFinished());

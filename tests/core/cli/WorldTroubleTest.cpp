@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// World servers as processes in trouble: killed at any moment, a full disk, files of other kinds, hostile
-// lines.
+// World servers as processes under bad conditions: killed at any moment, a full disk, files of other kinds,
+// hostile lines.
 #include "tests/support/ServerFolder.h"
 #include "tests/support/TestProgram.h"
 
@@ -44,8 +44,8 @@ class WorldTroubleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // At each moment of a start and of play. Whatever was answered is in the record, the next server stands
-    // at the end of the record, and nothing looks damaged.
+    // At every moment of a start and of play: everything that was answered is in the record, the next server
+    // continues at the end of the record, and nothing looks damaged.
     void killedFiftyTimes() {
         const ServerFolder folder(save);
         constexpr int rounds = 50;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         }
     }
 
-    // Files that may not grow stand for a disk that is full.
+    // A file size limit stands for a full disk.
     void fullDisk_data() {
         QTest::addColumn<int>("bytes");
         for (const int bytes : {0, 1, 30, 100, 700, 1100, 1500})
@@ -154,7 +154,7 @@ private Q_SLOTS:
         }
     }
 
-    // What lies in the server's folder in place of its files.
+    // Other things in the server's folder in place of its files.
     void oddFiles_data() {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<bool>("isPipe");
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(folder.bytes("save").contains("HUMAN"));
     }
 
-    // A client that writes in place of appending is heard, too.
+    // A client that overwrites the input instead of appending is understood, too.
     void overwrittenInput() {
         const ServerFolder folder(save);
         const auto server = folder.start();
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QUITTED(folder, last);
     }
 
-    // A line without its end waits; it does not hold up the stop.
+    // An incomplete line is not carried out, and it does not delay a stop.
     void noLineEnd() {
         const ServerFolder folder(save);
         const auto server = folder.start();

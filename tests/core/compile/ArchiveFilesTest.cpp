@@ -204,7 +204,8 @@ private Q_SLOTS:
         QVERIFY(store.files() == before);
     }
 
-    // The list, everything taken out, and put together again in the order of the list.
+    // The list is correct, and extracting everything and building the library again in the order of the list
+    // gives the same file.
     void rebuildsTheInstalledGames() {
         const QString path = QStringLiteral("/usr/lib/games/nethack/nhdat");
         if (!QFileInfo::exists(path))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The library of a game's data files: dlb, section 1.
+// The library of a game's data files: see dlb, section 1.
 #include "core/archive/Archive.h"
 
 #include "core/formats/FileForms.h"
@@ -13,7 +13,7 @@
 namespace levwright::archive_test {
 namespace {
 
-// As NetHack's own tool writes it.
+// Written by NetHack's own tool.
 const QByteArray small("  1        4       27      107      116\n"
                        "nDirectory        0\n"
                        "nhelp      107\n"
@@ -23,7 +23,7 @@ const QByteArray small("  1        4       27      107      116\n"
                        "\0\1\2\3",
                        116);
 
-// With other bytes from the first place with these on.
+// Replaces bytes at the first occurrence of before.
 QByteArray changed(const char* before, const char* after) {
     QByteArray bytes = small;
     const qsizetype at = bytes.indexOf(before);
@@ -38,7 +38,7 @@ QByteArray written(const Archive& archive) {
     return QByteArray::fromStdString(archive.write().value());
 }
 
-// Where Debian's packages put them.
+// The paths in Debian's packages.
 const QStringList installed{QStringLiteral("/usr/lib/games/nethack/nhdat"),
                             QStringLiteral("/usr/lib/games/slashem/nhushare"),
                             QStringLiteral("/usr/share/games/slashem/nhshare")};

@@ -19,7 +19,7 @@ class CompileTest : public QObject {
 
     const GamePtr game = loadGame("nethack-3.4.3").value();
 
-    // Compiles every level of a file and compares it with the golden file of its name.
+    // Compiles every level of a file and compares each with the golden file of the same name.
     int compareWithGoldens(const QString& path, const QString& goldens, Abi abi) {
         const Target target = usualTarget("nethack-3.4.3", abi).value();
         const FileTree tree =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of the forms that games store levels and dungeons in.
+// The table of the forms in which games store levels and dungeons.
 #include "core/formats/FileForms.h"
 
 #include "core/catalog/Catalog.h"
@@ -34,7 +34,7 @@ CompiledLevel mazeWithFirstMap() {
     return level;
 }
 
-// What is stored, by the id of its form: the smallest and the likest to the other's.
+// Samples by the id of their form: the smallest one, and the one most similar to the other form.
 std::multimap<std::string, FileContents> samples() {
     return {{"lev34", CompiledLevel()},
             {"lev34", roomLevel()},
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("abi");
         for (const std::string_view game : Catalog::gameIds()) {
             if (Catalog::load(game).value()->levelForm().empty())
-                continue; // it reads descriptions
+                continue; // this game reads descriptions
             for (std::size_t abi = 0; abi < knownAbis.size(); ++abi)
                 QTest::addRow("%s %zu", std::string(game).c_str(), abi)
                     << QString::fromUtf8(game) << int(abi);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         for (const auto& [id, contents] : samples()) {
             const FileForm* own = formNamed(id);
             QVERIFY(own != nullptr);
-            // Games of one generation do not store anything in the forms of the other.
+            // Games of one generation store nothing in the forms of the other.
             if (id.ends_with("36") != (target.form == "lev36"))
                 continue;
             const std::string bytes = own->encode(contents, target).value();
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTest::newRow("nethack-3.4.3") << "nethack-3.4.3";
         QTest::newRow("nethack-3.2.2") << "nethack-3.2.2";
     }
-    // Every file that a game comes with.
+    // Every file that is part of a game.
     void shippedFiles() {
         LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const QString, game);
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void gamesNameTheirForm() {
         for (const std::string_view game : Catalog::gameIds()) {
             const auto catalog = Catalog::load(game).value();
-            if (game == "nethack-3.7") { // reads descriptions
+            if (game == "nethack-3.7") { // this game reads descriptions
                 QVERIFY(catalog->levelForm().empty());
                 continue;
             }

@@ -49,7 +49,7 @@ CompiledLevel emptyLevel(LevelKind kind) {
     return level;
 }
 
-// A level with something in every list, no value its default and no two neighbours alike.
+// A level with entries in every list, no default values, and no two equal neighbours.
 CompiledLevel fullMaze() {
     CompiledLevel level;
     level.kind = LevelKind::Maze;
@@ -221,7 +221,7 @@ private Q_SLOTS:
     }
 
     void layoutIsTheDocuments() {
-        // Section 11 of the format document: the fortress.
+        // See section 11 of the format document: the fortress.
         LEVWRIGHT_NEEDS_SHARED();
         const std::string bytes = bytesOf(
             sharedFolder() + QStringLiteral("/corpus/nethack-3.4.3/example/golden-lp64/fortress.lev"));

@@ -56,8 +56,8 @@ void addDescriptions() {
 
 } // namespace
 
-// Our own descriptions with the files they come to: tests/data/golden/README.md. With LEVWRIGHT_BLESS set,
-// the files are written anew.
+// Our own descriptions with the files they compile to: tests/data/golden/README.md. If LEVWRIGHT_BLESS is
+// set, the files are written again.
 class GoldenTest : public QObject {
     Q_OBJECT
 
@@ -114,7 +114,7 @@ private Q_SLOTS:
         }
     }
 
-    // All that has to hold for any text holds for these, whole and cut off after each line.
+    // Everything that must hold for any text holds for these, both whole and cut off after each line.
     void reads_data() { addDescriptions(); }
     void reads() {
         QFETCH(const QString, game);

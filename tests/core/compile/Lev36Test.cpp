@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Level files of NetHack 3.6: bytes to programs and back.
+// Level files of NetHack 3.6: decoding to programs and encoding.
 #include "app/cli/Program.h"
 #include "core/decompile/Listing.h"
 #include "core/formats/lev36/LevFile.h"
@@ -43,7 +43,7 @@ Instruction pushText(OperandType type, std::string text) {
     return {Opcode::Push, {type, 0, std::move(text)}};
 }
 
-// An operand of each type, and every instruction.
+// An operand of every type, and every instruction.
 LevelProgram fullProgram() {
     using enum OperandType;
     LevelProgram program;
@@ -64,7 +64,7 @@ LevelProgram fullProgram() {
     return program;
 }
 
-// As Python prints bytes.
+// In Python's notation for bytes.
 QString escaped(const std::string& text) {
     QString out;
     for (const char c : text) {
@@ -78,7 +78,7 @@ QString escaped(const std::string& text) {
     return out;
 }
 
-// As the corpus lists it.
+// In the notation of the corpus.
 QString lineOf(const Instruction& instruction, std::size_t index) {
     QString line = QStringLiteral("%1: %2").arg(index).arg(QString::fromUtf8(nameOf(instruction.opcode)));
     if (instruction.opcode != Opcode::Push)
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(packed::classOf(packed::thing('@', 381)), int('@'));
     }
 
-    // Cut anywhere, or with any byte changed: a program or a message, never a crash.
+    // Cut anywhere, or with any byte changed, it gives a program or a message, and never a crash.
     void brokenBytes() {
         const std::string whole = lev36::encode(fullProgram(), anyTarget(Abi())).value();
         for (std::size_t length = 0; length < whole.size(); ++length) {
@@ -220,7 +220,7 @@ private Q_SLOTS:
         for (const QString& path : levelFiles())
             QTest::newRow(qPrintable(path.section('/', -3))) << path;
     }
-    // Each gives its own bytes back, and is the same program for 32-bit longs.
+    // Each file is reproduced exactly, and is the same program for 32-bit longs.
     void goldens() {
         QFETCH(const QString, path);
         const std::string bytes = fileBytes(path).toStdString();
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(listed.count('\n'), qsizetype(decoded->program.instructions.size()));
     }
 
-    // What the corpus says that the instructions are.
+    // The instructions are those that the corpus lists.
     void listedCases() {
         LEVWRIGHT_NEEDS_SHARED();
         const std::string header = lev36::encode({}, anyTarget(Abi())).value().substr(0, 40);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Descriptions of NetHack 3.6: what its compiler makes of them, to the byte and to the word.
+// What our compiler makes of NetHack 3.6 descriptions equals that of the game's compiler, in every byte and
+// every word.
 #include "app/cli/LevComp.h"
 #include "core/formats/FileForms.h"
 #include "core/language/Games.h"
@@ -67,7 +68,7 @@ GamePtr game36() {
     return game;
 }
 
-// What the same program is for 32-bit longs.
+// The same program for 32-bit longs.
 QByteArray narrowed(const QByteArray& file) {
     const DecodedFile decoded = decodeLevelFile(file.toStdString()).value();
     const FileForm* form = formNamed(decoded.target.form);
@@ -167,7 +168,7 @@ private Q_SLOTS:
         const QByteArray said = row["stderr"].toString().toUtf8();
         QCOMPARE(outcome.status, crashed ? 1 : row["exit"].toInt());
         QCOMPARE(outcome.output, row["stdout"].toString().toUtf8());
-        if (crashed) // it could not say how many errors there are
+        if (crashed) // it could not report the number of errors
             QVERIFY(outcome.errors.startsWith(said));
         else
             QCOMPARE(outcome.errors, said);
@@ -180,7 +181,7 @@ private Q_SLOTS:
         }
     }
 
-    // As the packaged compiler says it.
+    // In the words of the packaged compiler.
     void furtherMessages_data() {
         QTest::addColumn<QByteArray>("source");
         QTest::addColumn<QByteArray>("said");
@@ -250,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(compile("LEVEL:\"x\"\n" + source, {"-v", "t.des"}).errors, said);
     }
 
-    // Their bytes are those of the packaged compiler.
+    // The expected bytes were written by the packaged compiler.
     void ownLevels_data() {
         QTest::addColumn<QString>("path");
         for (const QString& path : ownFiles())
@@ -304,7 +305,7 @@ private Q_SLOTS:
         }
     }
 
-    // What Levwright says of its own, and where the game's compiler cannot be followed.
+    // Levwright's own messages, and cases in which the game's compiler cannot be followed.
     void forgottenBreaks_data() {
         QTest::addColumn<QByteArray>("source");
         QTest::addColumn<int>("lost");

@@ -18,7 +18,7 @@
 namespace levwright::lev_comp_test {
 namespace {
 
-// A folder without folders in it: what belongs into another one cannot be written.
+// A folder without subfolders: what belongs into another folder cannot be written.
 class OneFolder : public MemoryFileStore {
 public:
     Result<void> replace(const std::filesystem::path& path, std::string_view bytes) override {
@@ -32,7 +32,7 @@ public:
 
 struct Outcome {
     int status = 0;
-    QStringList messages; // "line 7 error", "line 8 warning", "2 errors"; other lines are not compared
+    QStringList messages; // "line 7 error", "line 8 warning", "2 errors"; other lines are ignored
     QMap<QString, QByteArray> files;
     QString text;
 };
@@ -55,7 +55,7 @@ QStringList messagesOf(const QString& text) {
 
 Outcome compile(MemoryFileStore& store, std::vector<std::string> arguments, const std::string& input,
                 const QString& abi, const QString& game = QStringLiteral("nethack-3.4.3")) {
-    // An option with dashes changes nothing about what else the command line says.
+    // An option with dashes does not change the meaning of the other arguments.
     const bool readsInput = arguments.empty();
     arguments.insert(arguments.begin(), {"--abi", abi.toStdString(), "--target", game.toStdString()});
     const std::map<std::filesystem::path, std::string> before = store.files();
@@ -82,7 +82,7 @@ std::vector<std::string> stringsOf(const QJsonValue& array) {
     return strings;
 }
 
-// Characters of the corpus stand for bytes.
+// Characters in the corpus stand for bytes.
 std::string bytesOf(const QJsonValue& text) {
     return text.toString().toLatin1().toStdString();
 }
@@ -109,7 +109,7 @@ private Q_SLOTS:
         for (const QString& game : games) {
             for (const QString file : {"cases.jsonl", "mutations.jsonl"}) {
                 for (const QJsonObject& row : corpusRows(game, file)) {
-                    // What goes from a file into the next one is a fault of the original that we do not have.
+                    // Leaking from one file into the next is a bug of the original that we do not have.
                     const bool leaks = row["tags"].toArray().contains("leak");
                     if (leaks && !row["name"].toString().endsWith("in the same file"))
                         continue;
@@ -136,14 +136,14 @@ private Q_SLOTS:
         QCOMPARE(QStringList(outcome.files.keys()), files.keys());
         for (auto file = files.begin(); file != files.end(); ++file) {
             QByteArray golden = file.value().toString().toLatin1();
-            // The game's compiler does not shorten a file that it writes for the second time.
+            // The game's compiler does not truncate a file that it writes a second time.
             if (store.timesWritten[file.key().toStdString()] > 1)
                 golden.truncate(outcome.files[file.key()].size() * 2);
             QCOMPARE(outcome.files[file.key()].toHex(), golden);
         }
     }
 
-    // Where the game's compiler crashes or reads beside its tables: an error, or success, in order.
+    // Where the game's compiler crashes or reads outside its tables, ours reports an error or succeeds.
     void crashes_data() {
         LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QJsonObject>("row");
@@ -164,7 +164,7 @@ private Q_SLOTS:
         }
     }
 
-    // What to do with them: lev-3.4.3, section 12.
+    // The expected results: lev-3.4.3, section 12.
     void crashesInOrder_data() {
         QTest::addColumn<QString>("rest");
         QTest::addColumn<QStringList>("messages");
@@ -211,7 +211,7 @@ private Q_SLOTS:
                 QTest::newRow(qPrintable(game + ' ' + abi)) << abi << game;
         }
     }
-    // All levels of one run are the golden ones.
+    // All levels of one run equal the golden ones.
     void stockFiles() {
         QFETCH(const QString, abi);
         QFETCH(const QString, game);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.files.size(), QDir(goldens).entryList({"*.lev"}).size());
     }
 
-    // Accepted, and to which byte, or refused at which line, by the rules of lev-3.4.3, sections 3 and 6.
+    // Accepted with these bytes, or rejected at that line, by the rules of lev-3.4.3, sections 3 and 6.
     void rules_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("messages");
@@ -247,7 +247,7 @@ private Q_SLOTS:
         row("random wall, position 4294967295", room + "DOOR:false,closed,random,4294967295\n");
         row("random wall, position -2", room + "DOOR:false,closed,random,-2\n", wrongDoor);
         row("random wall, position 0", room + "DOOR:false,closed,random,0\n", wrongDoor);
-        // Its byte is that of -1, but its number is not.
+        // Its byte equals that of -1, but its number does not.
         row("random wall, position 255", room + "DOOR:false,closed,random,255\n", wrongDoor);
         row("stated wall, position -1", room + "DOOR:false,closed,north,-1\n");
         row("corridor to the door -1", room + "CORRIDOR:(0,west,-1),(0,east,random)\n");
@@ -272,7 +272,7 @@ private Q_SLOTS:
         for (const QString& game : games) {
             for (const char* abi : {"lp64", "ilp32"}) {
                 if (text.contains("4294967295") && qstrcmp(abi, "ilp32") == 0)
-                    continue; // a long of 32 bits ends before it
+                    continue; // a 32-bit long ends before it
                 OneFolder store;
                 QVERIFY(store.replace("f.des", text.toStdString()));
                 const Outcome outcome = compile(store, {"-w", "f.des"}, {}, abi, game);
@@ -282,7 +282,7 @@ private Q_SLOTS:
         }
     }
 
-    // What is random, and what is written as the number that random is, come to the same bytes.
+    // A random value, and the number that stands for random, compile to the same bytes.
     void minusOneIsRandom_data() {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("random");
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.files.keys(), QStringList{"levels/a.lev"});
     }
 
-    // As the original, which keeps what it did not write.
+    // Like the original, which keeps what it did not write.
     void countsCorridorsOnAfterAnError() {
         OneFolder store;
         const std::string room = "ROOM:\"ordinary\",lit,random,random,random\n";
@@ -372,11 +372,11 @@ private Q_SLOTS:
         QVERIFY(store.replace("f.des", text));
         const Outcome outcome = compile(store, {"f.des"}, {}, "lp64");
         QCOMPARE(outcome.status, 1);
-        // 27 of the second level's 100 still fit; the original gives up behind its 25th error but one.
+        // 27 of the second level's 100 still fit. The original gives up at the error after the 25th.
         QCOMPARE(outcome.text.count("At most 127 CORRIDOR statements"), 25);
     }
 
-    // Errors of one file do not reach into the next one.
+    // Errors in one file have no effect on the next.
     void startsAfresh() {
         OneFolder store;
         const std::string level = "\",' '\nMESSAGE:\"hello\"\nNOMAP\nGOLD:1,random\n";

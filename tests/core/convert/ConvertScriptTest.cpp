@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Level scripts of NetHack 3.7 as descriptions of 3.6.
+// Converts level scripts of NetHack 3.7 to descriptions of 3.6.
 #include "app/cli/LevelSource.h"
 #include "core/convert/fromlua/DescribeScript.h"
 #include "core/language/Games.h"
@@ -33,7 +33,7 @@ Result<DescribedScript> describe(std::string_view script) {
     return describeScript(scriptGame(), programGame(), script);
 }
 
-// The first error that the other game's compiler finds; empty: there is none.
+// The first error that the other game's compiler finds; empty if there is none.
 QByteArray errorIn(const std::string& text) {
     const FileTree file = programGame().language().parse(TextSnapshot(text), LexMode::Exact);
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
@@ -58,8 +58,8 @@ QByteArray notesOf(const DescribedScript& described, const std::string& script, 
     return notes.join('\n');
 }
 
-// The games' rolls name some kinds differently. Empty: furniture that the map has already is none of the
-// later game's.
+// The games' rolls name some kinds differently. Empty for furniture that is part of the map: the later game
+// has no such kind.
 std::string commonKind(const std::string& kind) {
     static const std::map<std::string, std::string> names{{"levregion", "level region"},
                                                           {"teleport_region", "level region"},
@@ -85,7 +85,7 @@ roll::LevelStatistics statisticsOf(const std::string& text, const char* path, co
     return job.statistics();
 }
 
-// How many statements of each kind put something anywhere, in the mean of the rolls.
+// For each kind, the mean number of statements that put something anywhere.
 std::map<std::string, double> amountsIn(const roll::LevelStatistics& statistics) {
     std::map<std::string, double> kinds;
     for (const roll::StatementTally& statement : statistics.statements)
@@ -93,7 +93,7 @@ std::map<std::string, double> amountsIn(const roll::LevelStatistics& statistics)
     return kinds;
 }
 
-// Of a terrain that is the same in all rolls; empty: it is not.
+// The terrain if it is the same in all rolls; otherwise empty.
 std::string_view fixedTerrain(const std::map<char, roll::Count>& tally, const Game& game,
                               std::string_view digits) {
     if (tally.size() != 1)
@@ -117,7 +117,8 @@ QStringList otherCells(const roll::LevelStatistics& original, const roll::LevelS
     return others;
 }
 
-// Whether nothing but what no description can say stands there as a comment, or as something like it.
+// Whether everything is written out. What no description can express may become a comment or something
+// similar.
 bool isWrittenOut(const DescribedScript& described) {
     return std::ranges::none_of(described.notes, [](const ConversionNote& note) {
         return (note.message.ends_with("comment now.") && !note.message.starts_with("des.exclusion")) ||
@@ -180,7 +181,7 @@ private Q_SLOTS:
         const std::string script = fileBytes(path).toStdString();
         const auto described = describe(script);
         QVERIFY(described);
-        // The later game may mirror the level, which is said at its end as well.
+        // The later game may mirror the level, which is also noted at the end of the description.
         const roll::LevelStatistics original =
             statisticsOf(script + "\ndes.level_flags(\"noflip\")\n", "f.lua", "nethack-3.7");
         const roll::LevelStatistics made = statisticsOf(described->text, "f.des", "nethack-3.6");
@@ -204,7 +205,7 @@ private Q_SLOTS:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join("; ")));
     }
 
-    // What each statement becomes in a maze with a map. Notes tell their line of the statement.
+    // What each statement becomes in a maze with a map. Notes have the line of the statement.
     void statements_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -212,7 +213,7 @@ private Q_SLOTS:
         const auto row = [](const char* before, const char* after, const char* note = "") {
             QTest::newRow(before) << QByteArray(before) << QByteArray(after) << QByteArray(note);
         };
-        // Monsters
+        // Monsters.
         row("des.monster()", "MONSTER:random,random");
         row("des.monster('L', 01, 2)", "MONSTER:'L',(01,2)");
         row("des.monster(\"fox\", {1, 2})", "MONSTER:('d',\"fox\"),(1,2)");
@@ -234,7 +235,7 @@ private Q_SLOTS:
             "0: The kind is computed; it is random now.");
         row("des.monster(\"fox\", 3, -1)", "MONSTER:('d',\"fox\"),random",
             "0: This place is outside of every level; it is random now.");
-        // Objects
+        // Objects.
         row("des.object()", "OBJECT:random,random");
         row("des.object({ id=\"chest\", x=1, y=2, trapped=0, locked=1, contents=function()\nend })",
             "CONTAINER:('(',\"chest\"),(1,2),locked,not_trapped { }");
@@ -249,7 +250,7 @@ private Q_SLOTS:
             "OBJECT:'[',random,name:\"a 'b'\"",
             "0: “not-cursed” has no equivalent; it is left out.\n"
             "0: Quotes cannot stand in a text; they are apostrophes now.");
-        // Other things
+        // Other things.
         row("des.trap()", "TRAP:random,random");
         row("des.trap{ type=\"web\", x=1, y=1, spider_on_web=0 }", "TRAP:\"web\",(1,1)",
             "0: “spider_on_web” has no equivalent; it is left out.");
@@ -268,7 +269,7 @@ private Q_SLOTS:
         row("des.feature(\"throne\")", "TERRAIN:random[dry],'\\\\'");
         row("des.stair()", "STAIR:random,down");
         row("des.ladder(\"up\", 1, 2)", "LADDER:(1,2),up");
-        // Cells
+        // Cells.
         row("des.door(\"locked\", 1, 0)", "DOOR:locked,(1,0)");
         row("des.drawbridge{ x=2, y=1, dir=\"east\", state=\"closed\" }", "DRAWBRIDGE:(2,1),east,closed");
         row("des.mazewalk(1, 1, \"west\")", "MAZEWALK:(1,1),west");
@@ -324,7 +325,7 @@ private Q_SLOTS:
                 "GEOMETRY:center,center\nMAP\n....\n|..|\n....\nENDMAP\n", before, after, note);
     }
 
-    // What computes.
+    // Statements that compute.
     void programs_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -439,7 +440,7 @@ private Q_SLOTS:
                  "LEVEL:\"tower\"\n");
     }
 
-    // A token less, anywhere.
+    // Removes any single token.
     void damagedScripts() {
         LEVWRIGHT_NEEDS_SHARED();
         std::minstd_rand random(1);

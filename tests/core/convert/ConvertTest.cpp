@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Descriptions of older games as ones of NetHack 3.6.
+// Converts descriptions of older games to NetHack 3.6.
 #include "app/cli/Convert.h"
 
 #include "app/cli/LevComp.h"
@@ -52,7 +52,7 @@ QStringList levelNames(const MemoryFileStore& store) {
     return names;
 }
 
-// Those of comments, in their order.
+// The comments in their order.
 QStringList commentsOf(const QByteArray& text) {
     QStringList comments;
     for (const QByteArray& line : text.split('\n')) {
@@ -62,7 +62,7 @@ QStringList commentsOf(const QByteArray& text) {
     return comments;
 }
 
-// How many statements of each kind put something anywhere, in the mean of the rolls.
+// For each kind, the mean number of statements that put something anywhere.
 std::map<std::string, double> amounts(const std::string& text, const std::string& level, const char* gameId) {
     constexpr std::uint64_t rolls = 60;
     const auto source =
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(names, levelNames(original));
     }
 
-    // The games share the order of things and the rules for places; what only one of them makes besides is of
+    // The games share the order of things and the rules for places. Whatever only one of them adds belongs to
     // no statement.
     void rollsLikeItsOriginal_data() {
         LEVWRIGHT_NEEDS_SHARED();
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(run(cli::levComp, store, {"f.des"}).status, 0);
         for (const QString& file : levelNames(store)) {
             const std::string level = file.chopped(4).toStdString();
-            // Where the plane of water has cells for random monsters differs between the games' rolls.
+            // The games' rolls differ in the cells for random monsters on the plane of water.
             if (level == "water")
                 continue;
             const auto before = amounts(text, level, "nethack-3.4.3");
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(converted->texts.front().text), after);
     }
 
-    // In 3.2 digits cannot stand in maps, and names of objects were looked up without their class.
+    // In 3.2, maps cannot contain digits, and names of objects were looked up without their class.
     void olderGame() {
         const Result<Conversion> converted =
             convert("MAZE:\"a\",' '\nGEOMETRY:center,top\nMAP\n#123\n....\nENDMAP\nTRAP:\"trapdoor\",(0,0)\n"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Descriptions made into level scripts of NetHack 3.7.
+// Converts descriptions to level scripts of NetHack 3.7.
 #include "app/cli/Convert.h"
 #include "app/cli/LevelSource.h"
 #include "core/base/FileStore.h"
@@ -53,7 +53,7 @@ QByteArray problemsOf(const std::string& script) {
     return problems;
 }
 
-// A mean, and how far it may be off.
+// A mean and its tolerance.
 struct Amount {
     double sum = 0;
     double squares = 0;
@@ -63,8 +63,8 @@ struct Amount {
 };
 using Amounts = std::map<std::string, Amount>;
 
-// What statements put into a level, in the mean of its rolls, and how many cells are of each kind that a map
-// can have.
+// What statements put into a level, as the mean over its rolls, and the number of cells of each kind that a
+// map can have.
 Amounts amountsOf(const std::string& text, const std::string& level, const char* gameId) {
     const auto source =
         cli::rollSourceOf({.path = "f", .level = level, .context = "depth=12", .game = gameId}, text);
@@ -91,7 +91,7 @@ Amounts amountsOf(const std::string& text, const std::string& level, const char*
         for (const std::uint8_t number : made.terrain) {
             const Terrain* terrain = source->catalog->terrain(number);
             const char drawn = terrain == nullptr ? '\0' : terrain->mapCharacter;
-            // Which of the walls stands there is another step's work.
+            // A later step decides which wall it is.
             if (drawn != '\0')
                 count(std::string("cells ") + (drawn == '|' ? '-' : drawn), 1);
         }
@@ -146,12 +146,12 @@ private Q_SLOTS:
             QCOMPARE(problemsOf(script.text), "");
             for (const QByteArray& line : QByteArray::fromStdString(script.text).split('\n'))
                 comments += line.trimmed().startsWith("--") ? 1 : 0;
-            --comments; // the name of the level
+            --comments; // the comment with the name of the level
         }
         qsizetype written = 0;
         for (const QByteArray& line : source.split('\n'))
             written += line.startsWith('#') ? 1 : 0;
-        QVERIFY(comments >= written - 3); // a map's row may begin so, too
+        QVERIFY(comments >= written - 3); // rows of a map may also begin like that
     }
 
     // The games share most of their rules.
@@ -167,14 +167,14 @@ private Q_SLOTS:
         QVERIFY(converted);
         for (const ConvertedText& script : converted->texts) {
             const std::string level = script.fileName.substr(0, script.fileName.rfind('.'));
-            // Where the plane of water has cells for random monsters differs between the games' rolls.
+            // The games' rolls differ in the cells for random monsters on the plane of water.
             if (level == "water" && from == "nethack-3.4.3")
                 continue;
             compareAmounts(amountsOf(source.toStdString(), level, from.constData()),
                            amountsOf(script.text, level, scriptGame));
         }
     }
-    // What stands behind the map of a level of NetHack 3.6.
+    // Statements after the map of a level of NetHack 3.6.
     void statements_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(converted->notes, before), notes);
     }
 
-    // Through the language of 3.6; what is said of it still names the place in the old text.
+    // Converted by way of 3.6. Messages still name the place in the old text.
     void olderGames() {
         const QByteArray text = "MAZE:\"a\",'.'\nGEOMETRY:left,top\nMAP\n....\nENDMAP\n"
                                 "OBJECT:'`',\"statue\",contained,\"fox\",7\nTRAP:\"pit\",place[1]\n";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Levels as text for MiniHack, read by a real Python and compiled by the compiler that its environments have.
+// Levels as text for MiniHack, read by a real Python and compiled by the compiler in MiniHack's environments.
 #include "app/cli/MiniHack.h"
 
 #include "core/language/Games.h"
@@ -23,7 +23,7 @@ namespace {
 
 const QString compiler = QStringLiteral("/usr/lib/games/nethack/lev_comp");
 
-// Reads the literal in each file that is named, and writes what it says beside it.
+// A Python script that reads the literal in each named file and writes its value next to it.
 constexpr auto reader = "import ast, pathlib, sys\n"
                         "for name in sys.argv[1:]:\n"
                         "    text = ast.literal_eval(pathlib.Path(name).read_bytes().decode())\n"
@@ -39,7 +39,7 @@ bool write(const QString& path, const std::string& bytes) {
            file.write(bytes.data(), qint64(bytes.size())) == qint64(bytes.size());
 }
 
-// What each literal says to Python.
+// The value of each literal in Python.
 QList<QByteArray> readByPython(const std::vector<std::string>& literals) {
     const QTemporaryDir folder;
     QStringList names;
@@ -79,7 +79,8 @@ Compiled compiledByTheGame(const QByteArray& text) {
             QFileInfo::exists(made) ? fileBytes(made) : QByteArray()};
 }
 
-// The levels of a description, each in the game's own words, and the file the game's compiler made of it.
+// The levels of a description, each in the game's own words, with the file that the game's compiler made from
+// it.
 struct Stock {
     std::string literal;
     QString golden;
@@ -138,7 +139,7 @@ private Q_SLOTS:
     void texts_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("expected"); // the literal, or the error
+        QTest::addColumn<QByteArray>("expected"); // the literal or the error
         const auto row = [](const char* name, const char* text, const char* game, const char* expected) {
             QTest::newRow(name) << QByteArray(text) << QByteArray(game) << QByteArray(expected);
         };
@@ -170,7 +171,7 @@ private Q_SLOTS:
         }
     }
 
-    // A level of the corpus becomes what the game's compiler made of it, whatever it was called.
+    // A level of the corpus compiles to the same file as with the game's compiler, whatever its name was.
     void compilesToTheSame_data() {
         LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QString>("path");
@@ -205,7 +206,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < levels.size(); ++i) {
             const Compiled compiled = compiledByTheGame(texts[qsizetype(i)]);
             QVERIFY2(compiled.status == 0, compiled.said.constData());
-            // The header says which version compiled it.
+            // The header contains the version of the compiler.
             QCOMPARE(compiled.level.mid(40), fileBytes(levels[i].golden).mid(40));
         }
     }

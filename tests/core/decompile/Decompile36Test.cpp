@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Level files of NetHack 3.6 as descriptions: each compiles to the same bytes again, or it is said why not.
+// Decompiles level files of NetHack 3.6. Each compiles to the same bytes again, or the reason against it is
+// given.
 #include "app/cli/Decompile.h"
 #include "app/cli/LevComp.h"
 #include "core/formats/FileForms.h"
@@ -33,7 +34,7 @@ Run run(auto command, MemoryFileStore& store, const std::vector<std::string>& ar
     return {status, out.str(), errors.str()};
 }
 
-// As the file for that ABI.
+// Converts the file for that ABI.
 std::string forAbi(const std::string& bytes, const std::string& abi) {
     const lev36::Decoded decoded = lev36::decode(bytes).value();
     return lev36::encode(decoded.program,
@@ -41,7 +42,7 @@ std::string forAbi(const std::string& bytes, const std::string& abi) {
         .value();
 }
 
-// Decompiled, compiled again and compared.
+// Decompiles, compiles again and compares.
 void comesBack(const std::string& name, const std::string& golden, const std::string& abi) {
     MemoryFileStore store;
     QVERIFY(store.replace(name + ".lev", golden));
@@ -55,7 +56,7 @@ void comesBack(const std::string& name, const std::string& golden, const std::st
     QVERIFY(again == golden);
 }
 
-// The program of a level in that text.
+// The program of the level in that text.
 LevelProgram compiled(const std::string& text) {
     MemoryFileStore store;
     if (!store.replace("t.des", text) ||
@@ -119,7 +120,7 @@ private Q_SLOTS:
         comesBack("x", file, "lp64");
     }
 
-    // The same words where they are the usual ones.
+    // The words are the same if they are the usual ones.
     void words_data() {
         QTest::addColumn<QByteArray>("statements");
         const auto row = [](const char* statements) { QTest::newRow(statements) << QByteArray(statements); };
@@ -155,10 +156,10 @@ private Q_SLOTS:
                  QString::fromStdString(text));
     }
 
-    // What no compiler writes is refused, never told wrongly.
+    // What no compiler writes is refused, not described wrongly.
     void refusals_data() {
         QTest::addColumn<QByteArray>("statements");
-        QTest::addColumn<int>("at"); // the instruction that is another one
+        QTest::addColumn<int>("at"); // index of the changed instruction
         QTest::addColumn<int>("opcode");
         QTest::addColumn<QByteArray>("message");
         const auto row = [](const char* name, const char* statements, int at, Opcode opcode,
@@ -191,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(level.error().message), message);
     }
 
-    // A jump to where no block ends.
+    // A jump to a place where no block ends.
     void strayJump() {
         LevelProgram program = compiled("LEVEL:\"x\"\nEXIT\n");
         program.instructions.insert(program.instructions.begin() + 2, {push(1), {Opcode::Jump, {}}});
@@ -200,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(level.error().message.contains("a jump by 1"));
     }
 
-    // Any instructions: a message, or a text that compiles to them.
+    // Any instructions give a message, or a text that compiles to them.
     void changedPrograms_data() {
         QTest::addColumn<QByteArray>("statements");
         QTest::newRow("conditions") << QByteArray(

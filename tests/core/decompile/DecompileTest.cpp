@@ -31,7 +31,7 @@ CompiledLevel maze() {
     return level;
 }
 
-// An ordinary room, here called hall, with a closet in it.
+// An ordinary room, named hall here, with a closet in it.
 CompiledLevel rooms() {
     CompiledLevel level;
     level.kind = LevelKind::Rooms;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(again).toHex(), QByteArray::fromStdString(golden).toHex());
     }
 
-    // importLevel compares the bytes itself, for both games and sizes of numbers.
+    // importLevel compares the bytes itself, for both games and both sizes of numbers.
     void values_data() {
         QTest::addColumn<CompiledLevel>("level");
         QTest::addColumn<QByteArray>("line");
@@ -305,7 +305,7 @@ private Q_SLOTS:
         }
     }
 
-    // What no description can say, and the record that holds it.
+    // What no description can express, and the record that contains it.
     void errors_data() {
         QTest::addColumn<CompiledLevel>("level");
         QTest::addColumn<QString>("says");
@@ -376,7 +376,8 @@ private Q_SLOTS:
                  imported.error().message.c_str());
     }
 
-    // In 3.2 an object's name is looked up without its class: the second of two alike cannot be named.
+    // In 3.2 the name of an object is looked up without its class, so the second of two equal names cannot be
+    // used.
     void namesOfTheGame() {
         CompiledLevel level = maze();
         partOf(level).map = Grid<unsigned char>(2, 2, 22);

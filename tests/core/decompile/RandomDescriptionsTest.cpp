@@ -18,11 +18,11 @@ namespace {
 
 constexpr int blocks = 10;
 constexpr int seedsOfBlock = 120;
-constexpr int seedsForThoroughCheck = 10; // one of so many: those checks read a text many times over
+constexpr int seedsForThoroughCheck = 10; // one in this many; these checks read a text many times
 
 struct Outcome {
     int status = 0;
-    int firstErrorLine = 0; // 0: no error
+    int firstErrorLine = 0; // 0 if there is no error
     QByteArray text;
     std::map<std::filesystem::path, std::string> files;
 };
@@ -50,7 +50,7 @@ QByteArray shown(std::uint32_t seed, const std::string& text, const Outcome& out
     return "seed " + QByteArray::number(seed) + ":\n" + QByteArray::fromStdString(text) + outcome.text;
 }
 
-// The level rolls to an end, and to the same one for the same seed.
+// The level can be rolled, and the same seed gives the same roll.
 void checkRolls(const std::string& text) {
     const LevelsAnalysis analysis(testGame(), TextSnapshot(text));
     const Result<roll::RollPlanPtr> planned = testGame()->language().plan(analysis.source(0), {});
@@ -69,7 +69,7 @@ void addBlocks() {
 
 } // namespace
 
-// What the documents allow is taken, and what they call an error is refused where they say.
+// What the documents allow is accepted, and what they call an error is rejected at the line they state.
 class RandomDescriptionsTest : public QObject {
     Q_OBJECT
 

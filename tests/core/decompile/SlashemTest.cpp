@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SLASH'EM, whose levels differ from those of NetHack 3.4.3 in some records: its levels as Debian ships them
-// come back to the byte.
+// SLASH'EM, whose levels differ from those of NetHack 3.4.3 in some records. Its levels as packaged by Debian
+// are reproduced exactly.
 #include "core/archive/Archive.h"
 #include "core/base/FileStore.h"
 #include "core/formats/FileForms.h"
@@ -45,7 +45,7 @@ const std::string maze = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n---\n|.+\
 class SlashemTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // What each statement has more than in NetHack 3.4.3.
+    // What each statement has in addition to NetHack 3.4.3.
     void records_data() {
         QTest::addColumn<QByteArray>("lines");
         QTest::addColumn<int>("more"); // bytes
@@ -53,7 +53,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* lines, int more, const QByteArray& holds) {
             QTest::newRow(name) << QByteArray(lines) << more << holds;
         };
-        constexpr int lists = 1; // the one behind the level regions; that of the places counts itself
+        constexpr int lists = 1; // the list after the level regions; the list of places has its own count
         row("nothing", "", lists, {});
         row("a door", "DOOR:closed,(2,1)\n", lists + 3, QByteArray("\2\1\4\0\0\0", 6));
         row("an object", "OBJECT:'%',random,(1,1)\n", lists + 8, QByteArray("\1\1\x64%\0\xff", 6));
@@ -100,7 +100,7 @@ private Q_SLOTS:
     }
 
     void refusesWhatNoDescriptionSays_data() {
-        QTest::addColumn<int>("offset"); // from where a door begins
+        QTest::addColumn<int>("offset"); // from the start of a door
         QTest::addColumn<QString>("reason");
         QTest::newRow("an artifact") << 4 << QStringLiteral("expected a door that no artifact opens");
         QTest::newRow("a place of no list") << 0 << QStringLiteral("expected a place");

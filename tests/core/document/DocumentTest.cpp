@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(!document.canUndo() && !document.canRedo());
     }
 
-    // Shapes are drawn anew with each movement: what lies below them is not read again.
+    // Each movement draws a shape anew. The text below it is not parsed again.
     void whatIsTakenBackIsKnown() {
         Document document(testGame(), "MAZE:\"a\",' '\nNOMAP\n");
         const AnalysisPtr before = document.analysis();
@@ -155,7 +155,7 @@ private Q_SLOTS:
             << QByteArray("MAZE:\"a\",random\nNOMAP\nMAZE:\"b\",random\nNOMAP\nTRAP:\"no\",random\n")
                    .repeated(12);
     }
-    // An analysis that is kept up says what a new one says.
+    // An updated analysis equals a new one.
     void analysisFollowsEachEdit() {
         QFETCH(QByteArray, text);
         Document document(testGame(), text.toStdString());
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
     void removesWhatStatementsOpen_data() {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("at"); // the statement that goes
+        QTest::addColumn<QByteArray>("at"); // the statement to be removed
         QTest::addColumn<QByteArray>("left");
         QTest::addColumn<int>("extent");
         const QByteArray level = "LEVEL:\"a\"\n";
@@ -230,7 +230,7 @@ private Q_SLOTS:
                  left);
     }
 
-    // What can go goes, and the reason why the rest stays is told.
+    // What can be removed is removed, and the reason for keeping the rest is reported.
     void removesWhatCanGo() {
         const std::string text = "DUNGEON:\"Main\" \"D\" (10,3)\nLEVEL:\"inn\" \"I\" @ (2,3)\n"
                                  "LEVEL:\"bar\" \"B\" @ (4,1)\nCHAINLEVEL:\"pub\" \"P\" \"bar\" + (1,1)\n";
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(dungeon->removalOf({{0, 2}}).edit.empty());
     }
 
-    // Else it would lie in the chest before, or nowhere.
+    // Otherwise it would be in the previous chest, or nowhere.
     void whatLiesInAContainerGoesWithIt() {
         const QByteArray first = "CONTAINER:'(',\"chest\",(0,0)\nOBJECT:'*',random,contained\n";
         const QByteArray second = "CONTAINER:'(',\"sack\",(1,0)\nOBJECT:'!',random,contained\n";
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QCOMPARE(square->extend({3, 2}, true).changes.size(), std::size_t(9));
     }
 
-    // However many edits a step is made of, it is undone, redone and taken back at one go.
+    // A step is undone, redone and taken back as a whole, however many edits it has.
     void finishedStepIsOneEdit() {
         Document document(testGame(), "MAZE:\"a\",' '\nNOMAP\n");
         const std::string before(document.text().bytes());
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QCOMPARE(document.text().bytes(), std::string_view(after));
     }
 
-    // A step whose edits come to nothing goes back through what was in between.
+    // Undoing a step whose edits cancel each other passes through the states in between.
     void stepThatComesToNothing() {
         Document document(testGame(), "MAZE:\"a\",' '\nNOMAP\n");
         const std::string before(document.text().bytes());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the painting tools cover, and what they make of walls.
+// What the painting tools cover, and what they do to walls.
 #include "core/base/RandomStream.h"
 #include "core/document/Document.h"
 #include "core/edit/ReplaceTerrain.h"
@@ -47,7 +47,7 @@ QByteArray covered(const std::vector<Point>& cells, Point size) {
     return pictureOf(grid);
 }
 
-// A whole stroke by these places, as the window carries it out.
+// A whole stroke through these places, carried out as in the window.
 Grid<char> painted(ToolId tool, const Grid<char>& before, char terrain, const std::vector<Point>& places,
                    const ToolOptions& options) {
     const std::unique_ptr<PaintTool> paint = makePaintTool(tool);
@@ -140,7 +140,7 @@ private Q_SLOTS:
             QCOMPARE(pictureOf(painted(tool, Grid<char>(5, 4, '.'), 'L', {{0, 0}}, options)), picture);
     }
 
-    // Whatever cannot be mirrored into the map is painted on one side.
+    // If a mirror image would be outside the map, only one side is painted.
     void mirrorsNothingOffTheMap() {
         ToolOptions options;
         options.mirror = Mirror::LeftRight;
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(pictureOf(painted(ToolId(tool), gridOf(before), '.', places, plain)), after);
     }
 
-    // Where somebody comes in, or else in the middle of a wall with something outside.
+    // At an entrance, or else in the middle of a wall with something outside.
     void roomsHaveDoors_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -323,8 +323,8 @@ private Q_SLOTS:
                  QByteArray(before).replace(rows, part));
     }
 
-    // Any stroke over any stock map: only the part's map changes, reading it again gives the map that was
-    // painted, and taking it back gives the file.
+    // For any stroke over any stock map: only the part's map changes, parsing again gives the painted map,
+    // and undo restores the file.
     void strokesOverStockMaps() {
         LEVWRIGHT_NEEDS_SHARED();
         RandomStream random(2026);

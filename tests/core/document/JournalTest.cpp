@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The form of edit journals. What holds for any bytes is in tests/fuzz/JournalProperties.cpp.
+// The format of edit journals. Properties for arbitrary bytes are in tests/fuzz/JournalProperties.cpp.
 #include "core/document/Journal.h"
 
 #include "tests/support/TestProgram.h"
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(read->text, std::string("\0\n\xff", 3));
     }
 
-    // A file that the system made longer before the power failed ends in zeros.
+    // A file that the system extended before a power failure ends in zeros.
     void isCutOffAtTheTornEnd_data() {
         QTest::addColumn<QByteArray>("end");
         QTest::newRow("zeros") << QByteArray(4096, '\0');
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!read && !read.error().message.empty());
     }
 
-    // As many as lie between two whole texts.
+    // The maximum number of edits between two whole texts.
     void readsManyEdits() {
         JournalPen pen;
         std::string text(100000, '.');

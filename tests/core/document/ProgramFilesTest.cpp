@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The level descriptions of NetHack 3.6 as somebody who opens them meets them: the stock files of the game,
-// and those of others.
+// Descriptions of NetHack 3.6 as a user opens them: the stock files of the game, and files by others.
 #include "core/document/Document.h"
 #include "core/language/GameOfText.h"
 #include "tests/support/Levels.h"
@@ -57,8 +56,8 @@ private Q_SLOTS:
     }
     void opensWithoutAProblem() {
         QFETCH(const QString, path);
-        // What the game's compiler says of them, too, and doors in walls two cells thick; the template has no
-        // sizes in the places for them.
+        // Diagnostics that the game's compiler reports as well, and doors in walls two cells thick. The
+        // template has no sizes in the places for them.
         static const QMap<QString, QByteArray> known{
             {QStringLiteral("Monk.des"), "139 unused-variable, 284 unused-variable, 333 unused-variable"},
             {QStringLiteral("Rogue.des"), "31 door-leads-nowhere"},
@@ -123,7 +122,7 @@ private Q_SLOTS:
     }
 
     void addsToEachPartAndRoom_data() { opensWithoutAProblem_data(); }
-    // What menus offer can be inserted as one statement of its kind, and is no new error.
+    // Whatever menus offer can be inserted as one statement of its kind, without a new error.
     void addsToEachPartAndRoom() {
         QFETCH(const QString, path);
         const LevelLanguage& language = game36()->language();
@@ -145,7 +144,7 @@ private Q_SLOTS:
     }
 
     void bearsHalfOfEachText_data() { opensWithoutAProblem_data(); }
-    // Nothing that is asked of a level depends on its text being whole.
+    // No query about a level requires that its text is complete.
     void bearsHalfOfEachText() {
         QFETCH(const QString, path);
         const LevelLanguage& language = game36()->language();
@@ -187,8 +186,8 @@ private Q_SLOTS:
         if (sharedFolder().isEmpty())
             QSKIP("no shared folder beside the checkout: real level files are not read");
     }
-    // Whatever was chosen before. Many files are in the language of 3.2.2 and of 3.4.3: these stay what they
-    // are taken for.
+    // The game is recognized whatever was chosen before. Many files are valid in both 3.2.2 and 3.4.3; they
+    // stay in the game they are taken for.
     void isRecognized() {
         QFETCH(const QString, path);
         QFETCH(const QByteArray, game);

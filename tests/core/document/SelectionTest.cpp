@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("before");
         QTest::addColumn<int>("after");
         QTest::addColumn<bool>("isLost");
-        // "0123456789" becomes "01ab56xx789": 2 to 4 give way to "ab", "xx" goes in at 7.
+        // "0123456789" becomes "01ab56xx789": 2 to 4 are replaced by "ab", and "xx" is inserted at 7.
         QTest::newRow("in front of all") << 0 << 0 << 0 << false;
         QTest::newRow("start of what goes") << 2 << 2 << 2 << true;
         QTest::newRow("within") << 3 << 2 << 4 << true;
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(!anchors.find(77));
     }
 
-    // What is lost stays lost, whatever comes to stand there.
+    // A lost anchor stays lost, whatever text replaces it.
     void lostAnchorsStayLost() {
         AnchorSet anchors;
         anchors.add(3, Bias::Before);

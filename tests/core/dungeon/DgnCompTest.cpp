@@ -24,7 +24,7 @@ const QStringList abis{QStringLiteral("lp64"), QStringLiteral("ilp32")};
 
 struct Outcome {
     int status = 0;
-    QStringList lines; // "line 7", "too many"; our own warnings are not compared
+    QStringList lines; // "line 7", "too many"; our own warnings are ignored
     QByteArray output;
     QString text;
 };
@@ -60,7 +60,7 @@ QByteArray fileIn(const MemoryFileStore& store, const char* path) {
     return bytes ? QByteArray::fromStdString(*bytes) : QByteArray("no such file");
 }
 
-// Characters of the corpus stand for bytes.
+// Characters in the corpus stand for bytes.
 void fill(MemoryFileStore& store, const QJsonObject& row) {
     const QJsonObject files = row["files"].toObject();
     for (auto file = files.begin(); file != files.end(); ++file)
@@ -110,13 +110,13 @@ private Q_SLOTS:
         QCOMPARE(store.files().size() - inputs + (outcome.output.isEmpty() ? 0 : 1),
                  std::size_t(files.size()));
         if (!row["tags"].toArray().isEmpty() && name.contains("name of")) {
-            // The game's compiler writes over what stands behind the name.
+            // The game's compiler overwrites what follows the name.
             QCOMPARE(outcome.status, 1);
             QCOMPARE(outcome.lines.size(), 1);
             QCOMPARE(fileIn(store, "dungeon"), "");
             return;
         }
-        if (!row["tags"].toArray().isEmpty()) { // it does not start afresh with the second file
+        if (!row["tags"].toArray().isEmpty()) { // the original does not start afresh with the second file
             QCOMPARE(fileIn(store, "b").size(), fileIn(store, "a").size());
             QCOMPARE(fileIn(store, "a").toHex(), files["a"].toString().toLatin1());
             return;
@@ -133,7 +133,7 @@ private Q_SLOTS:
         }
     }
 
-    // Where the game's compiler crashes or writes beside its tables: an error in order.
+    // Where the game's compiler crashes or writes outside its tables, ours reports an error.
     void crashes_data() { addRows(QStringLiteral("dungeon-crashes.jsonl")); }
     void crashes() {
         QFETCH(const QJsonObject, row);
@@ -181,7 +181,7 @@ private Q_SLOTS:
                  golden.toHex());
     }
 
-    // Of 3.6 there is what one build wrote.
+    // For 3.6 there are only files from one build.
     void golden36_data() {
         QTest::addColumn<QString>("name");
         QTest::newRow("def") << "dungeon.def";
@@ -206,7 +206,7 @@ private Q_SLOTS:
                  golden.toHex());
     }
 
-    // With 32-bit words the header is shorter, and what follows is the same.
+    // With 32-bit words the header is shorter, and the rest is the same.
     void wordsOf36() {
         LEVWRIGHT_NEEDS_SHARED();
         const QByteArray text = fileBytes(sharedFolder() + "/corpus/nethack-3.6/des/dungeon.def");
@@ -240,7 +240,7 @@ private Q_SLOTS:
             QCOMPARE(fileIn(store, "dungeon").toHex(),
                      fileBytes(example + "golden-" + abi + "/dungeon").toHex());
         }
-        // The one fix that is offered is the repair.
+        // The only offered fix is the repair.
         const GamePtr game = loadGame("nethack-3.4.3").value();
         const DungeonModelPtr model =
             lowerDungeon(*game, parseDungeon(game->dungeonDialect(), TextSnapshot(printed.toStdString()),

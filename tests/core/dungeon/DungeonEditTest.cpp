@@ -12,7 +12,7 @@ namespace {
 
 using Edit = std::function<EditOutcome(const DungeonEditContext&)>;
 
-// The statements, from 0: the two dungeons, their levels and branches, one to a line.
+// The statements, counted from 0: two dungeons, with their levels and branches, one per line.
 const QByteArray text = "# hello\n"
                         "DUNGEON:\t\"A\" \"A\" (9, 0)\n"               // 0
                         "ALIGNMENT: lawful\n"                          // 1
@@ -42,8 +42,8 @@ class DungeonEditTest : public QObject {
 private Q_SLOTS:
     void edits_data() {
         QTest::addColumn<Edit>("edit");
-        QTest::addColumn<QByteArray>("before"); // a part of the text …
-        QTest::addColumn<QByteArray>("after");  // … that becomes this
+        QTest::addColumn<QByteArray>("before"); // a part of the text
+        QTest::addColumn<QByteArray>("after");  // what it becomes
         const auto row = [](const char* name, const Edit& edit, const QByteArray& before,
                             const QByteArray& after) { QTest::newRow(name) << edit << before << after; };
         row("base", [](auto& c) { return setBase(c, 3, 4); }, "( 1,0 )", "( 4,0 )");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(outcome->apply(text.toStdString())), expected);
     }
 
-    // What is said about the level goes with it, and so does the option before it.
+    // Notes about the level are removed with it, and so is the option before it.
     void removesNotesToo() {
         QByteArray bytes = text;
         bytes.remove(bytes.indexOf("CHAINLEVEL"),
@@ -205,7 +205,7 @@ private Q_SLOTS:
                  "There may be at most 50 levels; nothing is written.");
     }
 
-    // Every edit of the stock file that is not refused changes one line at most and leaves no error.
+    // Every edit of the stock file that is not refused changes at most one line and leaves no error.
     void stockFile() {
         LEVWRIGHT_NEEDS_SHARED();
         const QByteArray bytes = fileBytes(sharedFolder() + "/corpus/nethack-3.4.3/des/dungeon.def");

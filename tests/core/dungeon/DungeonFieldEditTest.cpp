@@ -60,7 +60,7 @@ private Q_SLOTS:
     void edits_data() {
         using List = QByteArrayList;
         QTest::addColumn<Edit>("edit");
-        QTest::addColumn<List>("parts"); // of the text, each followed by what it becomes
+        QTest::addColumn<List>("parts"); // parts of the text, each followed by its replacement
         const auto row = [](const char* name, const Edit& edit, const List& parts) {
             QTest::newRow(name) << edit << parts;
         };
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(outcome.error().reason), reason);
     }
 
-    // A level before it and behind its dungeon's first one can be counted from.
+    // It can count from a level before it that comes after the first one of its dungeon.
     void chainsALevel() {
         const QByteArray bytes = "DUNGEON: \"A\" \"none\" (9,0)\nLEVEL: \"x\" \"none\" @ (1,0)\n"
                                  "LEVEL: \"y\" \"none\" @ (2,0)\nRNDLEVEL: \"z\" \"none\"@(3,0) 2\n";
@@ -182,7 +182,7 @@ private Q_SLOTS:
             QByteArray(bytes).replace("RNDLEVEL: \"z\" \"none\"@(", "RNDCHLEVEL: \"z\" \"none\"\"y\" +("));
     }
 
-    // All alignments count, so one that is chosen takes the place of all.
+    // All alignments count, so a chosen one replaces them all.
     void oneAlignmentForTwo() {
         const QByteArray bytes = "DUNGEON: \"A\" \"none\" (9,0)\nALIGNMENT: lawful\nALIGNMENT: chaotic\n";
         const DungeonModelPtr model = modelOf(bytes);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!outcome && outcome.error().reason.starts_with("Mend the statement"));
     }
 
-    // A new name of each thing of the stock file leaves it free of errors and everything where it was.
+    // A new name for each thing of the stock file causes no errors, and everything stays where it was.
     void renamesInTheStockFile() {
         LEVWRIGHT_NEEDS_SHARED();
         const QByteArray bytes = fileBytes(sharedFolder() + "/corpus/nethack-3.4.3/des/dungeon.def");

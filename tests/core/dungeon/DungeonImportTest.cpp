@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compiled dungeons as descriptions.
+// Decompiles dungeons to descriptions.
 #include "core/dungeon/DungeonImport.h"
 
 #include "app/cli/Program.h"
@@ -20,7 +20,7 @@ namespace {
 
 using Change = std::function<void(CompiledDungeon&)>;
 
-// Two dungeons, the first with two levels and a branch to the second, the second with a level.
+// Two dungeons: the first has two levels and a branch to the second, which has one level.
 CompiledDungeon sample() {
     CompiledDungeon dungeon;
     dungeon.dungeons.resize(2);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(!importDungeon(dgn::encode(sample(), other).value()));
     }
 
-    // What a compiler left behind shorter names is not in the text, and is not missed.
+    // What a compiler left in memory after shorter names is not in the text and not missed.
     void tellsOfLeftovers() {
         CompiledDungeon dungeon = sample();
         dungeon.dungeons[0].protofile = {"z", "c"};

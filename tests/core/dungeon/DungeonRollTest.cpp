@@ -64,7 +64,7 @@ class DungeonRollTest : public QObject {
     const Catalog& catalog = game->catalog();
 
 private Q_SLOTS:
-    // The ranges follow from dungeon, section 8, and the stock description.
+    // The ranges follow from section 8 of the document dungeon, and from the stock description.
     void stockDungeon() {
         LEVWRIGHT_NEEDS_SHARED();
         const CompiledDungeon dungeon = stock(game, "nethack-3.4.3");
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY2(share > 0.36 && share < 0.44, qPrintable(QString::number(share)));
     }
 
-    // What the rules say of every single layout.
+    // The rules for every single layout.
     void layoutsKeepTheRules() {
         LEVWRIGHT_NEEDS_SHARED();
         for (const char* id : {"nethack-3.4.3", "nethack-3.2.2"}) {
@@ -142,14 +142,14 @@ private Q_SLOTS:
         const RollResult first = rollDungeon(dungeon, catalog, 42);
         QVERIFY(first == rollDungeon(dungeon, catalog, 42));
         QVERIFY(first != rollDungeon(dungeon, catalog, 43));
-        // The same on every machine and for all time.
+        // The same on every machine, forever.
         QList<int> numbers;
         for (const RolledLevel& level : first->dungeons[0].levels)
             numbers << level.number;
         QCOMPARE(numbers, (QList<int>{15, 8, 10, 24, 26}));
     }
 
-    // Branches of 3.4.3 keep out of each other's way while there is room.
+    // Branches of 3.4.3 avoid each other while there is room.
     void branchesAvoidEachOther() {
         const QByteArray text =
             "DUNGEON: \"A\" \"none\" (5,0)\nBRANCH: \"B\" @ (2,2)\nBRANCH: \"C\" @ (2,2)\n"
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(!shown && shown.error() == failed.failure);
     }
 
-    // Backtracking finds the one way there is.
+    // Backtracking finds the only solution.
     void levelsMakeRoomForEachOther() {
         const CompiledDungeon dungeon = compiled(
             game, "DUNGEON: \"A\" \"none\" (3,0)\nLEVEL: \"x\" \"none\" @ (1,3)\nLEVEL: \"y\" \"none\" @ "
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(!shown && shown.error() == *never.failure && shown.error().level == never.level);
     }
 
-    // Numbers no description would hold, but a file may.
+    // Numbers that no description would contain, but a file may.
     void wildNumbers() {
         for (const int number : {INT_MIN, -40000, -1, 0, 1, 33, 40000, INT_MAX}) {
             CompiledDungeon dungeon;

@@ -18,7 +18,7 @@ namespace {
 
 using Edit = std::function<EditOutcome(const DungeonLanguage&, const DungeonModel&)>;
 
-// Statements, from 0: Main with hall, inn and its branches, Side with its level.
+// The statements, counted from 0: Main with hall, inn and its branches, and Side with its level.
 const QByteArray text = "-- hello\n"
                         "local depth = 3\n"
                         "dungeon = {\n"
@@ -106,7 +106,8 @@ private Q_SLOTS:
                  (LevelRange{6, 10}));
         const RollStatistics rolls = rollMany(*compileDungeon(*model), game->catalog(), 1, 500);
         QCOMPARE(rolls.succeeded, std::uint64_t(500));
-        // 25 to 29 levels; Sokoban is entered one above the oracle's next level, by its lowest level of four.
+        // 25 to 29 levels. Sokoban is entered one level above the oracle's next level, by the lowest of its
+        // four levels.
         QCOMPARE(rolls.dungeons[0].levelCounts.begin()->first, 25);
         QCOMPARE(rolls.dungeons[0].levelCounts.rbegin()->first, 29);
         QCOMPARE(rolls.dungeons[4].connectionDepths.begin()->first, 6);
@@ -311,7 +312,7 @@ private Q_SLOTS:
         row(main("branches = {{ name = 'B', base = 1 }}"), "unknown-branch-target");
         row("dungeon = {{ name = 'A', base = 9 }, { name = 'B', base = 3 }}", "unreachable-dungeon");
         row("dungeon = {{ name = 'A', base = 9 }, { name = 'B', base = 3, flags = 'unconnected' }}", "");
-        // The first branch does not find the level listed last.
+        // The first branch does not find the level that is listed last.
         row("dungeon = {{ name = 'A', base = 9, levels = {{ name = 'a', base = 2 }}, branches = {{ name = "
             "'B', "
             "chainlevel = 'a', base = 1 }}}, { name = 'B', base = 3 }}",
@@ -354,7 +355,7 @@ private Q_SLOTS:
     }
 
     void rolls() {
-        // A dungeon that is not made shifts no chain.
+        // A dungeon that is not created does not shift a chain.
         const DungeonModelPtr model = modelOf(
             "dungeon = {{ name = 'A', base = 9, branches = {{ name = 'B', base = 1 }, { name = 'C', base = "
             "1, range = "
@@ -371,7 +372,7 @@ private Q_SLOTS:
             QCOMPARE(last.levels[1].number, 3);
             QCOMPARE(last.entry, 4);
             missing += roll->dungeons.size() == 2 ? 1 : 0;
-            if (roll->dungeons.size() == 3) // level 1 has a branch already
+            if (roll->dungeons.size() == 3) // level 1 already has a branch
                 QCOMPARE(last.connection->number, 2);
         }
         QVERIFY(missing > 20 && missing < 80);

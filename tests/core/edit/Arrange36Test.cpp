@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statements of NetHack 3.6 put elsewhere in their level: with their blocks and comments, as far indented as
-// what they come to stand beside.
+// Moves statements of NetHack 3.6 within their level, with their blocks and comments. Their indentation
+// becomes that of their new neighbours.
 #include "core/model/LevelLanguage.h"
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("where");
         QTest::addColumn<int>("how");
         QTest::addColumn<QByteArray>("after");
-        QTest::addColumn<QByteArrayList>("placed"); // beginnings of what is selected then
+        QTest::addColumn<QByteArrayList>("placed"); // the beginnings of the statements selected afterwards
         const auto row = [](const char* name, const QByteArrayList& words, const QByteArray& beside,
                             Where where, const QByteArray& after, const QByteArrayList& placed,
                             Arranging how = Arranging::Move) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statements put elsewhere in their level: as lines, with their comments, containers with their contents.
+// Moves statements within their level: as whole lines, with their comments; containers with their contents.
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
 
@@ -46,7 +46,7 @@ const QByteArray rooms = "LEVEL:\"a\"\n"
 class ArrangeTest : public QObject {
     Q_OBJECT
 
-    // The statement that these words stand in.
+    // The statement that contains these words.
     static std::size_t statement(const LevelsAnalysis& analysis, const QByteArray& words) {
         const std::size_t at = analysis.text().bytes().find(words.toStdString());
         if (at == std::string_view::npos)
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("beside");
         QTest::addColumn<int>("where");
         QTest::addColumn<int>("how");
-        QTest::addColumn<QByteArrayList>("lost"); // by turns: lines, and what stands there then
+        QTest::addColumn<QByteArrayList>("lost"); // alternately a line, and what it is afterwards
         const auto row = [](const char* name, const QByteArrayList& words, const char* beside, Where where,
                             const QByteArrayList& changes, Arranging how = Arranging::Move,
                             const QByteArray& text = parts) {
@@ -133,7 +133,7 @@ private Q_SLOTS:
         const std::string after = outcome->edit.apply(text.toStdString());
         QCOMPARE(QByteArray::fromStdString(after), expected);
         QCOMPARE(outcome->edit.empty(), expected == text);
-        // What was moved is found again.
+        // What was moved can still be found.
         const LevelsAnalysis then = analysisOf(expected);
         for (const Range& range : outcome->statements)
             QCOMPARE(then.rangeOf(*then.statementAt(0, range.begin)), range);

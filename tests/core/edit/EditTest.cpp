@@ -16,7 +16,7 @@
 namespace levwright::edit_test {
 namespace {
 
-// The statements of these edits begin here.
+// The statements of these edits start here.
 const QByteArray head = mazeWith("...\n...\n");
 
 EditOutcome paint(const LevelsAnalysis& analysis, const std::vector<CellChange>& changes) {
@@ -33,7 +33,7 @@ QByteArray applied(const QByteArray& text, const EditOutcome& outcome) {
 class EditTest : public QObject {
     Q_OBJECT
 
-    // The text with a line inserted into its first part or room, or why not.
+    // The text with a line inserted into its first part or room, or else the reason for a refusal.
     static QByteArray inserted(const QByteArray& text, const QByteArray& line) {
         return applied(text,
                        insertStatement(classicGameOf(*testGame())->dialect(), *analysisOf(text).level(0).tree,
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(paint(analysisOf(head), {{{75, 20}, '.'}}));
     }
 
-    // Whatever is painted on whatever map: those cells change, all others stay.
+    // Painting on any map changes the painted cells and no others.
     void paintingChangesJustThoseCells() {
         LEVWRIGHT_NEEDS_SHARED();
         std::mt19937 random(11);
@@ -136,8 +136,8 @@ private Q_SLOTS:
     void setsFields_data() {
         QTest::addColumn<QByteArray>("statement");
         QTest::addColumn<int>("field");
-        QTest::addColumn<int>("kind");          // of an attribute; -1: none
-        QTest::addColumn<QByteArray>("source"); // "-": take it away
+        QTest::addColumn<int>("kind");          // kind of an attribute; -1: none
+        QTest::addColumn<QByteArray>("source"); // "-": remove it
         QTest::addColumn<QByteArray>("after");
         const auto row = [](const char* statement, Field field, int kind, const char* source,
                             const char* after) {
@@ -287,7 +287,7 @@ private Q_SLOTS:
                  head + "RANDOM_OBJECTS:'*'\nGOLD:5,(1,1)\n");
     }
 
-    // Whatever is offered can be inserted and leaves no error, in maze levels and rooms alike.
+    // Whatever is offered can be inserted without an error, in maze levels and in rooms.
     void regionsFillTheirRoom_data() {
         QTest::addColumn<Point>("cell");
         QTest::addColumn<QByteArray>("area");
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(offered.join(' '), names);
     }
 
-    // The same in every part and room of the stock levels.
+    // The same for every part and room of the stock levels.
     void offersWhatMayBeAddedToStockLevels_data() {
         QTest::addColumn<QString>("path");
         for (const QString& path : stockFiles("nethack-3.4.3"))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of statements of levels of NetHack 3.6: what is shown of them, and what an edit makes of them.
+// The fields of statements in levels of NetHack 3.6: how they are shown, and the effect of edits.
 #include "core/model/LevelLanguage.h"
 #include "tests/support/Levels.h"
 #include "tests/support/RandomDescriptions36.h"
@@ -36,7 +36,7 @@ GamePtr game() {
     return loaded;
 }
 
-// One of them, last in its level.
+// One statement, the last in its level.
 struct Desk {
     explicit Desk(const QByteArray& statement) : text(before + statement + "\n"), analysis(make(text)) {
         std::size_t at = std::size_t(text.lastIndexOf(statement));
@@ -72,7 +72,7 @@ std::optional<std::string> valueOf(const QByteArray& source) {
     return source == away ? std::nullopt : std::optional(source.toStdString());
 }
 
-// As an editor of the field sends a choice.
+// What an editor of the field sends for a choice.
 std::string sentFor(const FieldView& field, const FieldChoice& choice) {
     const bool isQuoted = field.input == FieldInput::Name && !choice.isBare;
     return isQuoted ? std::format("\"{}\"", choice.source) : choice.source;
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(shown.join(' '), fields);
     }
 
-    // Plain values have an input of their own, what computes one is shown as it is written.
+    // Plain values have their own kind of input; a computed value is shown as it is written.
     void inputs_data() {
         QTest::addColumn<QByteArray>("statement");
         QTest::addColumn<QByteArray>("field");
@@ -220,7 +220,7 @@ private Q_SLOTS:
             QTest::addRow("%s %s=%s", statement, field, source == away ? "" : source.data())
                 << QByteArray(statement) << QByteArray(field) << source << QByteArray(after);
         };
-        // Things
+        // Things.
         row("MONSTER:('D', \"red dragon\"),(1,1)", "name", "\"blue dragon\"",
             "MONSTER:('D', \"blue dragon\"),(1,1)");
         row("MONSTER:('D',\"red dragon\"),(1,1)", "name", "\"newt\"", "MONSTER:(':',\"newt\"),(1,1)");
@@ -241,7 +241,7 @@ private Q_SLOTS:
         row("MONSTER:$guard,(1,1)", "name", "\"newt\"", "MONSTER:\"newt\",(1,1)");
         row("OBJECT:('?',\"light\"),(1,1)", "name", "\"chest\"", "OBJECT:('(',\"chest\"),(1,1)");
         row("OBJECT:'?',(1,1)", "name", "$box", "OBJECT:$box,(1,1)");
-        // Options
+        // Options.
         row("MONSTER:'D',(1,1)", "alertness", "asleep", "MONSTER:'D',(1,1),asleep");
         row("MONSTER: 'D', (1,1)", "alertness", "asleep", "MONSTER: 'D', (1,1), asleep");
         row("MONSTER: 'D' , (1, 1)", "attitude", "hostile", "MONSTER: 'D' , (1, 1), hostile");
@@ -294,7 +294,7 @@ private Q_SLOTS:
         row("OBJECT:'(',(1,1)", "place", "rndcoord($cells)", "OBJECT:'(',rndcoord($cells)");
         row("DOOR:open,(1,1)", "place", "line (1,1),(2,1)", "DOOR:open,line (1,1),(2,1)");
         row("DOOR:open,(1,1)", "door state", "secret", "DOOR:secret,(1,1)");
-        // Rooms and regions
+        // Rooms and regions.
         row("REGION:(1,1,2,1),lit,\"ordinary\"", "filled", "unfilled",
             "REGION:(1,1,2,1),lit,\"ordinary\",unfilled");
         row("REGION:(1,1,2,1),lit,\"ordinary\",unfilled,irregular", "filled", away,
@@ -310,7 +310,7 @@ private Q_SLOTS:
             "ROOM:\"zoo\",lit,random,random,random {\n}");
         row("ROOM:\"zoo\",lit,random,random,random {\n}", "within it", "(left,top)",
             "ROOM:\"zoo\",lit,random,(left,top),random {\n}");
-        // Tails
+        // Tails.
         row("GEOMETRY:center,top\nMAP\n.\nENDMAP", "places count from it", "false",
             "GEOMETRY:center,top,false\nMAP\n.\nENDMAP");
         row("MAZEWALK:(1,1),east", "paths", "'.'", "MAZEWALK:(1,1),east,true,'.'");
@@ -339,19 +339,19 @@ private Q_SLOTS:
         row("INIT_MAP:solidfill,'L'", "style", "mines", "INIT_MAP:mines,'.',' ',true,true,lit,true");
         row("INIT_MAP:solidfill,'L'", "style", "rogue", "INIT_MAP:rogue");
         row("INIT_MAP:solidfill,'L'", "light", "lit", "INIT_MAP:solidfill,('L',lit)");
-        // Terrain
+        // Terrain.
         row("TERRAIN:(1,1),'.'", "light", "unlit", "TERRAIN:(1,1),('.',unlit)");
         row("TERRAIN:(1,1),('.', lit)", "light", "unlit", "TERRAIN:(1,1),('.', unlit)");
         row("TERRAIN:(1,1),('.', lit)", "light", away, "TERRAIN:(1,1),'.'");
         row("TERRAIN:(1,1),('.', lit)", "terrain", "('L', lit)", "TERRAIN:(1,1),('L', lit)");
         row("REPLACE_TERRAIN:(1,1,2,1),'.','T',10%", "chance", "25", "REPLACE_TERRAIN:(1,1,2,1),'.','T',25%");
-        // What computes
+        // Statements that compute.
         row("[50%]: TRAP:\"web\",(1,1)", "condition", "20", "[20%]: TRAP:\"web\",(1,1)");
         row("IF [$count > 2] {\n}", "condition", "[50%]", "IF [50%] {\n}");
         row("LOOP [3] {\n}", "turns", "2d4", "LOOP [2d4] {\n}");
         row("FOR $i = 0 TO 3 {\n}", "to", "$count", "FOR $i = 0 TO $count {\n}");
         row("$other = \"Ann\"", "value", "\"Eve\"", "$other = \"Eve\"");
-        // On one line with another statement
+        // On one line with another statement.
         row("RANDOM_CORRIDORS:3 WALLIFY", "amount", away, "RANDOM_CORRIDORS WALLIFY");
         row("RANDOM_CORRIDORS:3$x = 2", "amount", away, "RANDOM_CORRIDORS$x = 2");
         row("GRAVE:(1,1)WALLIFY", "epitaph", "random", "GRAVE:(1,1),random WALLIFY");
@@ -521,7 +521,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(choice->explanation), explanation);
     }
 
-    // A variable that is defined further down is not known yet.
+    // A variable defined further down is not known yet.
     void offersWhatIsKnownBefore() {
         const QByteArray text = "MAZE:\"a\",' '\nNOMAP\n$a = (1,1)\nSTAIR:(1,1),up\n$b = (1,1)\n";
         const LevelsAnalysis analysis = Desk::make(text);
@@ -532,7 +532,7 @@ private Q_SLOTS:
         QVERIFY(!sources.contains("$b"));
     }
 
-    // What there is to choose from is asked again only when the scope is another one.
+    // The choices are requested again only if the scope has changed.
     void scopes_data() {
         QTest::addColumn<QByteArray>("one");
         QTest::addColumn<QByteArray>("other");
@@ -557,7 +557,7 @@ private Q_SLOTS:
         QCOMPARE(scopeOf(one) == scopeOf(other), isSame);
     }
 
-    // Of all that authors wrote: setting what is there changes nothing, and what is written is never lost.
+    // For everything that authors wrote: setting an existing value changes nothing, and no text is lost.
     void keepsWhatAuthorsWrote() {
         LEVWRIGHT_NEEDS_SHARED();
         int asked = 0;
@@ -579,7 +579,7 @@ private Q_SLOTS:
         QVERIFY2(asked > 10000, QByteArray::number(asked));
     }
 
-    // Of all that the grammar allows, too, and of what is half wrong.
+    // The same for everything that the grammar allows, and for partly wrong statements.
     void keepsWhatIsMadeUp_data() {
         QTest::addColumn<bool>("isWrong");
         QTest::newRow("whole") << false;
@@ -602,7 +602,7 @@ private Q_SLOTS:
                     qFatal("seed %u: %s %s", seed, field.label.c_str(), field.source.c_str());
                 asked += isWrong ? 1 : 0;
                 analysis.choices(ref, field.key);
-                // What is wrong behind a statement may go ill with its shorter form.
+                // An error after a statement may conflict with its shorter form.
                 if (isWrong || !field.isOptional || !field.isWritten)
                     return;
                 const EditOutcome gone = analysis.setField(ref, field.key, std::nullopt);
@@ -615,7 +615,7 @@ private Q_SLOTS:
         QVERIFY2(asked > (isWrong ? 1000 : 100), QByteArray::number(asked));
     }
 
-    // Each argument that an author wrote is to be seen in some field.
+    // Each argument that an author wrote is visible in a field.
     void showsAllThatIsWritten() {
         LEVWRIGHT_NEEDS_SHARED();
         for (const QString& file :
@@ -691,7 +691,7 @@ private Q_SLOTS:
                                       "SWITCH [3] {\nCASE 1:\n}"})
             QTest::newRow(statement) << QByteArray(statement);
     }
-    // Each of them leaves a whole statement that says it; what is optional can be taken away again.
+    // Every choice gives a whole statement with that value. An optional value can be removed again.
     void choicesCanBeWritten() {
         QFETCH(const QByteArray, statement);
         const Desk desk(statement);
@@ -699,7 +699,7 @@ private Q_SLOTS:
         int seen = 0;
         for (const FieldView& field : desk.view().fields) {
             const std::vector<FieldChoice> choices = desk.analysis.choices(desk.ref, field.key);
-            // Names are many, and alike.
+            // There are many names, and they are alike.
             const std::size_t step = std::max<std::size_t>(choices.size() / 60, 1);
             for (std::size_t i = 0; i < choices.size(); i += step) {
                 const std::string source = sentFor(field, choices[i]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces of levels taken, turned, moved and put elsewhere.
+// Takes pieces of levels, turns and moves them, and puts them elsewhere.
 #include "core/fragment/FragmentEdit.h"
 #include "core/fragment/PartShape.h"
 #include "tests/support/Levels.h"
@@ -41,7 +41,7 @@ GamePtr gameOf(const char* id) {
     return loadGame(id).value();
 }
 
-// All that a part holds, without its places in the text.
+// Everything in a part, without places in the text.
 struct Contents {
     Grid<char> cells;
     std::vector<std::tuple<std::vector<Point>, std::optional<Area>, std::string>> things;
@@ -61,7 +61,7 @@ Contents contentsOf(const LevelLanguage& language, const LevelSource& level, std
 bool hasAll(const Contents& contents, const CellTurn& turn, const Contents& turned) {
     for (const auto& thing : contents.things) {
         const auto& [cells, area, label] = thing;
-        // What lies beside the map may have nowhere else to go.
+        // What is outside the map may have no other place to go.
         const auto isBeside = [&](Point cell) { return !contents.cells.contains(cell); };
         if (std::ranges::any_of(cells, isBeside) && std::ranges::contains(turned.things, thing))
             continue;
@@ -71,7 +71,7 @@ bool hasAll(const Contents& contents, const CellTurn& turn, const Contents& turn
         const auto image = area ? std::optional(turn(*area)) : std::nullopt;
         const auto isImage = [&](const auto& thing) {
             const auto& [itsCells, itsArea, itsLabel] = thing;
-            // One that grows from its first corner is cut off where that must stay.
+            // A thing that grows from its first corner is cut off where that corner must stay.
             const bool isCutOff =
                 area && itsArea && Point{itsArea->x1, itsArea->y1} == turn(Point{area->x1, area->y1});
             return itsCells == images && itsLabel == label && (itsArea == image || isCutOff);
@@ -90,7 +90,7 @@ class FragmentTest : public QObject {
 private Q_SLOTS:
     void turnsCells_data() {
         QTest::addColumn<Turn>("turn");
-        QTest::addColumn<Point>("image"); // of the cell 3,2 in 2,2..5,3
+        QTest::addColumn<Point>("image"); // of cell 3,2 in 2,2..5,3
         QTest::newRow("horizontally") << Turn::FlipHorizontally << Point{4, 2};
         QTest::newRow("vertically") << Turn::FlipVertically << Point{3, 3};
         QTest::newRow("clockwise") << Turn::Clockwise << Point{3, 3};
@@ -119,7 +119,7 @@ private Q_SLOTS:
                                              "OBJECT:'\"',random,contained", "DOOR:closed,(3,1)",
                                              "REGION:(1,1,3,2),lit,\"ordinary\""}));
         QVERIFY(all.fragment.size() == (Area{0, 0, 4, 3}));
-        // Without one of its cells, the region stays.
+        // A region stays if one of its cells is missing from the piece.
         QCOMPARE(taken(analysis, {2, 0, 4, 3}).fragment.things.size(), 3U);
         QVERIFY(taken(analysis, {5, 4, 6, 5}).fragment.things.empty());
     }
@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     void puts_data() {
         QTest::addColumn<Area>("from");
-        QTest::addColumn<int>("turn"); // none: -1
+        QTest::addColumn<int>("turn"); // -1: none
         QTest::addColumn<Point>("at");
         QTest::addColumn<QByteArray>("expected");
         const QByteArray open = ".......\n.......\n.......\n.......\n";
@@ -171,7 +171,7 @@ private Q_SLOTS:
             QVERIFY(std::string_view(after).substr(range.begin, range.size()).find(':') != std::string::npos);
     }
 
-    // The game puts it into the last container, whatever stands between.
+    // The game puts it into the last container, regardless of statements in between.
     void contentsComeFromBehindOthers() {
         const LevelsAnalysis from = analysisOf(mazeWith(
             "..\n",
@@ -210,7 +210,7 @@ private Q_SLOTS:
                  mazeWith("    \n  ..\n", "RANDOM_OBJECTS:'*'\nTRAP:\"pit\",(3,1)\n"));
     }
 
-    // Before the things that look into them, once, and only if there are none yet.
+    // Lists come before the things that use them, once, and only if there are none yet.
     void listsComeAlong() {
         const QByteArray list = "RANDOM_MONSTERS:'L','N'\n";
         const LevelsAnalysis from = analysisOf(mazeWith("..\n", list + "MONSTER:monster[0],random,(0,0)\n"
@@ -231,7 +231,7 @@ private Q_SLOTS:
         }
     }
 
-    // The text is kept: the name may only be mistyped.
+    // The text is kept, because the name may only be misspelled.
     void saysWhichNamesAreUnknown() {
         const QByteArray thing = "MONSTER:'D',\"baby silver dragon\",(0,0)\n";
         const QByteArray other = "MONSTER:'D',\"baby red dragon\",(0,0)\n";
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QCOMPARE(joined(cropped->lost), QByteArray("random trap"));
     }
 
-    // Where all rows that stay are shorter, one of them is written out.
+    // If all remaining rows are shorter, one of them is padded.
     void cropsToTheAskedWidth_data() {
         QTest::addColumn<QByteArray>("rows");
         QTest::addColumn<QByteArray>("after");
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QCOMPARE(applied(mazeWith(rows), cropped->edit), mazeWith(after));
     }
 
-    // Grows to the left and above; registers move, too.
+    // Grows to the left and upwards; registers move, too.
     void growsAndShifts() {
         const QByteArray list = "RANDOM_PLACES:(0,0),(1,0)\nTRAP:random,place[0]\n";
         const LevelsAnalysis analysis = analysisOf(mazeWith("..\n", list));
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QVERIFY(!refused.has_value());
     }
 
-    // A corner is one whatever the walls lead on into.
+    // A corner stays a corner, whatever its walls continue into.
     void cornersStayCorners_data() {
         QTest::addColumn<QByteArray>("rows");
         QTest::addColumn<QByteArray>("turned");
@@ -363,7 +363,7 @@ private Q_SLOTS:
         QCOMPARE(applied(mazeWith(rows), done->edit), mazeWith(turned));
     }
 
-    // It grows from its first corner, which stays on the same floor.
+    // It grows from its first corner, which must stay on the same floor.
     void irregularRegionsTurn_data() {
         QTest::addColumn<Turn>("turn");
         QTest::addColumn<QByteArray>("area");
@@ -390,7 +390,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(now), text);
     }
 
-    // In a level whose ground is made by INIT_MAP, things may stand beside the map.
+    // In a level whose ground is made by INIT_MAP, things may be outside the map.
     void whatLiesBesideTheMapStays() {
         const QByteArray head =
             "MAZE:\"a\",' '\nINIT_MAP:'.',' ',true,true,lit,false\nGEOMETRY:center,center\nMAP\n";
@@ -402,7 +402,7 @@ private Q_SLOTS:
         const auto flipped = turns.turn(language, analysis.source(0), 0, Turn::FlipHorizontally);
         QVERIFY(flipped.has_value() && flipped->lost.empty());
         QCOMPARE(applied(text, flipped->edit), head + "-..\n...\nENDMAP\nSTAIR:(0,4),up\nFOUNTAIN:(2,1)\n");
-        // There are no rows above the first one.
+        // There are no rows above the first.
         PartTurns others;
         const auto upside = others.turn(language, analysis.source(0), 0, Turn::FlipVertically);
         QVERIFY(upside.has_value() && upside->lost.empty());
@@ -412,7 +412,7 @@ private Q_SLOTS:
         QCOMPARE(applied(text, grown->edit), head + " ..-\n ...\nENDMAP\nSTAIR:(3,4),up\nFOUNTAIN:(1,1)\n");
     }
 
-    // What a turn does not write keeps its place in the text, also when it goes on from another one.
+    // What a turn does not write keeps its place in the text, even if the turn continues another one.
     void turnsTouchNothingElse() {
         const QByteArray text =
             mazeWith("..-\n...\n", "TRAP:\"pit\",(0,0)\n# a comment\nTRAP:\"web\",(0,1)\n");
@@ -511,19 +511,19 @@ private Q_SLOTS:
         QCOMPARE(statements.join('|'), taken);
     }
 
-    // Read as one, as reading a level once for each line would take minutes.
+    // Parsed as one text, because parsing a level once per line would take minutes.
     void manyLines() {
         const LevelsAnalysis analysis = analysisOf(mazeWith(QByteArray(".........\n").repeated(9)));
         const LevelLanguage& language = analysis.game().language();
         const QByteArray many = QByteArray("TRAP:\"pit\",(2,1)\n").repeated(20000);
         const auto lines = fragmentOfStatements(language, "g", analysis.source(0), 0, many.toStdString());
         QVERIFY(lines.has_value());
-        QCOMPARE(lines->fragment.things.size(), 127U); // more traps the game does not take
+        QCOMPARE(lines->fragment.things.size(), 127U); // the game accepts no more traps
         QCOMPARE(joined(lines->left),
                  QByteArray("19873 of the 20000 lines are no statements that can stand there."));
     }
 
-    // With all its things, into a new level, a level of another document and the older game.
+    // With all its things, into a new level, into a level of another document, and into the older game.
     void throneRoomOfTheCastle_data() {
         LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QByteArray>("game");
@@ -571,7 +571,8 @@ private Q_SLOTS:
         }
     }
 
-    // Turns that cancel each other give the same bytes; each on the way shows the same things turned.
+    // Turns that cancel each other restore the same bytes. Each intermediate one shows the same things,
+    // turned.
     void stockMapsTurnRound_data() {
         QTest::addColumn<QByteArray>("game");
         QTest::addColumn<Turn>("turn");
@@ -619,7 +620,8 @@ private Q_SLOTS:
     }
 
 private:
-    // How many lines of the file end with a place in the area, or have one before a door's direction.
+    // The number of lines in the file that end with a place in the area, or have one before the direction of
+    // a door.
     static int statementsIn(const QByteArray& text, const Area& area) {
         static const QRegularExpression placed(QStringLiteral("^[A-Z]+:.*\\((\\d+),(\\d+)\\)"),
                                                QRegularExpression::MultilineOption);
@@ -629,7 +631,7 @@ private:
         return count;
     }
 
-    // A piece of it that is turned meanwhile changes nothing.
+    // Turning a taken piece meanwhile changes nothing.
     static void takeAndTurn(const LevelLanguage& language, const Draft& level, std::size_t part, int number) {
         const CellMask cells = CellMask::of({number, 1, 5 + 3 * number, 4 + number});
         Fragment fragment = takeCells(language, "g", level.source(), part, cells).fragment;
@@ -649,7 +651,7 @@ private:
         return turned ? joined(turned->lost) : QByteArray::fromStdString(turned.error().reason);
     }
 
-    // Empty where the map cannot be turned.
+    // Empty if the map cannot be turned.
     static QByteArray roundTrip(const LevelLanguage& language, const LevelSource& level, std::size_t part,
                                 Turn turn, int times) {
         PartTurns turns;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What palettes offer: each thing can be placed, is written as the game's compiler takes it, and brings with
-// it what it needs.
+// The things that palettes offer: each can be placed, is written so that the game's compiler accepts it, and
+// brings what it needs.
 #include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "core/syntax36/Kinds36.h"
@@ -48,7 +48,7 @@ std::ptrdiff_t errorsIn(const Analysis& analysis) {
     return std::ranges::count(analysis.diagnostics(), Severity::Error, &Diagnostic::severity);
 }
 
-// The text with it, "refused: " and why, or what is wrong with it.
+// The text with the thing; or "refused: " and the reason; or what is wrong with the text.
 QByteArray placed(const QByteArray& text, const PaletteThing& thing, const ThingSpot& spot,
                   const QByteArray& game = "nethack-3.4.3") {
     const LevelsAnalysis analysis = analysisFor(game, text);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         for (const char* game : {"nethack-3.4.3", "nethack-3.2.2", "nethack-3.6"})
             QTest::newRow(game) << QByteArray(game);
     }
-    // All that a level may hold below its first line, but for what computes.
+    // Everything that can be in a level below its first line, except for statements that compute.
     void offersEveryKind() {
         QFETCH(const QByteArray, game);
         const LevelsAnalysis analysis = analysisFor(game, mazeWith(hall));
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTest::newRow("3.6 rooms, CR LF") << game << QByteArray(rooms36).replace("\n", "\r\n");
         QTest::newRow("3.6 CR LF") << game << mazeWith(hall).replace("\n", "\r\n");
     }
-    // What is not objected to at once can be placed; what is objected to is refused for that reason.
+    // A thing without an objection can be placed. A thing with one is refused with the same reason.
     void placesEverything() {
         QFETCH(const QByteArray, game);
         QFETCH(const QByteArray, text);
@@ -308,7 +308,7 @@ private Q_SLOTS:
         inside("in a case", "SWITCH [2] {\nCASE 0:\n", "BREAK\nCASE 1:\nGOLD:1,(1,1)\n}\n",
                "SINK:(3,2)\nBREAK\nCASE 1:\nGOLD:1,(1,1)\n}\n");
     }
-    // Where it runs once its part does, in the same block.
+    // Written where it runs after its part, in the same block.
     void writesIn36() {
         QFETCH(const QByteArray, name);
         QFETCH(const QByteArray, before);
@@ -381,7 +381,7 @@ private Q_SLOTS:
         QCOMPARE(placed(rooms36, thingNamed(things, name.toStdString()), spot, "nethack-3.6"), after);
     }
 
-    // What has been added goes elsewhere, is there twice, and goes without a trace.
+    // An added thing can be moved and duplicated, and removed without a trace.
     void isLikeAllOthersIn36() {
         const GamePtr game = loadGame("nethack-3.6").value();
         const LevelLanguage& language = game->language();
@@ -437,7 +437,7 @@ private Q_SLOTS:
         QCOMPARE(thingNamed(things, "stairs up").glyph, '<');
         QCOMPARE(thingNamed(things, "gold").glyph, '$');
         QCOMPARE(thingNamed(things, "trap").glyph, '^');
-        QCOMPARE(thingNamed(things, "maze begins").glyph, '^'); // north, as its sample says
+        QCOMPARE(thingNamed(things, "maze begins").glyph, '^'); // north, as in its sample
         QCOMPARE(thingNamed(things, "door").terrain, '+');
         QCOMPARE(thingNamed(things, "chest with an object").glyph, '(');
         QCOMPARE(thingNamed(things, "monster").kindChoice, KindChoice::Any);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done with the rooms of a room level of NetHack 3.6: the least edit, and a level without new errors.
+// Edits of the rooms in a room level of NetHack 3.6: each is minimal, and the level has no new errors.
 #include "core/model/LevelLanguage.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
@@ -111,7 +111,7 @@ private Q_SLOTS:
                  after.isEmpty() ? refused : with(text, geometry, after));
     }
 
-    // Rooms that a condition or loop makes are no sections.
+    // Rooms that a condition or loop creates are not sections.
     void sees() {
         const LevelsAnalysis analysis = analysis36(hall);
         const LevelModel& level = analysis.level(0);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(view.rooms[2].shape == RoomShape{});
         QCOMPARE(view.rooms[1].parent.value(), 0U);
         QVERIFY(view.rooms[1].isNested && view.rooms[1].isDark && !view.rooms[0].isNested);
-        QCOMPARE(view.rooms[0].placements.size(), 3U); // fountain, sink, monster
+        QCOMPARE(view.rooms[0].placements.size(), 3U); // a fountain, a sink, a monster
         QVERIFY((view.rooms[0].placements.front().cells == std::vector{Point{5, 1}}));
         QVERIFY((view.rooms[0].placements.front().origin == Point{5, 1}));
         QCOMPARE(int(view.rooms[0].placements[1].certainty), int(Certainty::Computed));
@@ -159,7 +159,7 @@ private Q_SLOTS:
             QCOMPARE(int(analysis.level(0).sectionAt(Offset(hall.indexOf(words))).value()), section);
     }
 
-    // Each once.
+    // Each room once.
     void lists() {
         const LevelsAnalysis analysis = analysis36(hall);
         const QByteArray listed = linesOf(game36()->language().outline(analysis.source(0)));
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(!game36()->language().joinDoors(analysis.source(0), door, door));
     }
 
-    // The rooms of all stock files can be moved, and put back by the inverse.
+    // The rooms of all stock files can be moved, and moved back by the inverse edit.
     void movesStockRooms() {
         const QDir files(sharedFolder() + QStringLiteral("/corpus/nethack-3.6/des"));
         const QStringList names = files.entryList({QStringLiteral("*.des")}, QDir::Files);

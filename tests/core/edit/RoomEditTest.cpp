@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done with the rooms of a room level: the least edit, a level without new errors, and a roll that
-// agrees.
+// Edits of the rooms in a room level: each is minimal, the level has no new errors, and a roll agrees.
 #include "core/model/LevelLanguage.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
@@ -26,7 +25,7 @@ const QByteArray hall = "LEVEL:\"a\"\n"
                         "DOOR:true,locked,west,random\n";
 const QByteArray corridors = "RANDOM_CORRIDORS\n";
 
-// The statement whose text begins so.
+// The statement whose text begins with these words.
 std::size_t statementAt(const LevelsAnalysis& analysis, const QByteArray& words) {
     const auto at = Offset(QByteArray::fromStdString(std::string(analysis.text().bytes())).indexOf(words));
     return analysis.statementAt(0, at).value().statement;
@@ -48,7 +47,7 @@ using Pair = std::optional<Point>;
 class RoomEditTest : public QObject {
     Q_OBJECT
 
-    // How many rooms of a level can be moved; each is.
+    // Moves every room of a level that can be moved. Returns their number.
     static int moveRooms(const LevelsAnalysis& analysis, std::size_t index) {
         const LevelLanguage& language = testGame()->language();
         const LevelSource source = analysis.source(index);
@@ -255,7 +254,7 @@ private Q_SLOTS:
                      testGame()->language().rooms(analysis.source(0)).rooms.size() + 1);
     }
 
-    // A door that is dragged, and a corridor that is drawn, are in the roll what they are in the picture.
+    // A dragged door and a drawn corridor are the same in the roll and in the picture.
     void rollsAgree() {
         QByteArray text = hall;
         const auto change = [&](const auto& make) {
@@ -315,7 +314,8 @@ private Q_SLOTS:
                  QByteArray("refused: This part is the whole level: it has no place of its own."));
     }
 
-    // Every room of the game's own levels can be put to each place, and a room added in it, without an error.
+    // Every room of the game's own levels can be moved to each place, and a room can be added in it, without
+    // an error.
     void movesAllStockRooms() {
         LEVWRIGHT_NEEDS_SHARED();
         int moved = 0;

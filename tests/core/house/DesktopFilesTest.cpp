@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the desktop is told of the program and its files.
+// What the desktop is told about the program and its files.
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -22,7 +22,7 @@ QByteArray bytesOf(const QString& ending) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// The texts of an attribute of all elements of a name.
+// The values of an attribute in all elements with a name.
 QStringList attributesOf(const QByteArray& xml, const QString& element, const QString& attribute) {
     QStringList found;
     QXmlStreamReader reader(xml);
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(m_data.isValid() && QDir(m_data.path()).mkpath("mime/packages"));
         QVERIFY(QFile::copy(QString::fromLatin1(folder) + "-mime.xml",
                             m_data.filePath("mime/packages/levwright.xml")));
-        // Qt reads these folders before anything else asks for types.
+        // Qt reads these folders before the first query for types.
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_data.path()));
     }
 
@@ -57,14 +57,14 @@ private Q_SLOTS:
         const QString desktop = QString::fromUtf8(bytesOf(".desktop"));
         static const QRegularExpression line("^MimeType=(.*);$", QRegularExpression::MultilineOption);
         QCOMPARE(line.match(desktop).captured(1).split(';'), types);
-        // Several files are handed over at once.
+        // Several files are passed at once.
         QVERIFY(desktop.contains("\nExec=levwright %F\n"));
         const QString about = QString::fromUtf8(bytesOf(".metainfo.xml"));
         for (const QString& type : types)
             QVERIFY2(about.contains("<mediatype>" + type + "</mediatype>"), qPrintable(type));
     }
 
-    // Names that others use, too, weigh less than the usual 50.
+    // Names that others also use get less weight than the default of 50.
     void leaveOthersTheirFiles() {
         const QByteArray xml = bytesOf("-mime.xml");
         QCOMPARE(attributesOf(xml, "glob", "pattern"), (QStringList{"*.des", "dungeon.def", "*.lev"}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fuzzers once found (tests/data/fuzz/<fuzzer>/) and their samples, held against the same promises.
+// Checks the inputs that the fuzzers once failed on (tests/data/fuzz/<fuzzer>/), and their samples, against
+// the same promises.
 #include "tests/fuzz/Fuzzers.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

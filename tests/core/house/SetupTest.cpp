@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// packaging/setup on systems of our own making: what it asks the package manager for, and what it says.
+// Runs packaging/setup on simulated systems and checks what it requests from the package manager and what it
+// prints.
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -24,10 +25,10 @@ void write(const QString& path, const QByteArray& bytes) {
 struct Outcome {
     int status = -1;
     QString said;  // both streams
-    QString calls; // of the package manager, one a line
+    QString calls; // of the package manager, one per line
 };
 
-// A system whose package manager writes down what it is asked for.
+// A system whose package manager logs its requests.
 class System {
 public:
     System(const QByteArray& release, const QByteArray& aptBody) {
@@ -116,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(system.path("etc/apt/preferences.d/levwright-trixie")));
     }
 
-    // What calls itself Debian 13 after the first set-up goes on as it began.
+    // A system that calls itself Debian 13 after the first set-up continues as it started.
     void debian12StaysWithTheNextOne() {
         const System system(bookworm, goodApt);
         QCOMPARE(system.setUp({"--yes"}).status, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the tree against its own rules: which module may include which (the module lines of core and
+// Checks the source tree against its own rules: which module may include which (the module lines of core and
 // widgets), no Qt in core, a licence line in every source, and nothing at the top level that the design does
 // not name.
 #include "tests/support/TestProgram.h"
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
     }
 
-    // What widgets show of a level or dungeon they ask its model or its language.
+    // Widgets ask the model or the language what a level or dungeon contains.
     void widgetsKnowNoTrees() {
         static const QRegularExpression ofTrees(
             QStringLiteral("\\b(LevelTree|DungeonTree)(Ptr)?\\b|\\b(Section|Map|Statement)Node\\b|\\btree->|"
@@ -201,11 +201,11 @@ private Q_SLOTS:
         }
     }
 
-    // Everything that knows of one of a kind: what a new one would touch, as ARCHITECTURE.md says.
+    // The files that know one item of a kind, and so those that a new item would touch; see ARCHITECTURE.md.
     void filesOfOne_data() {
         QTest::addColumn<QString>("named");
         QTest::addColumn<QStringList>("files");
-        // Of the classic languages. And the list of all kinds, core/syntax/Statement.h.
+        // For the classic languages. Also the list of all kinds, core/syntax/Statement.h.
         QTest::newRow("kind of statement")
             << QStringLiteral("\\bPOOL\\b|\\bPoolRecord\\b|\\bS(tatementKind)?::Pool\\b")
             << QStringList{"core/compiled/CompiledLevel.h",
@@ -215,10 +215,10 @@ private Q_SLOTS:
                            "core/roll/ThingMaker.h",
                            "core/syntax/ClassicGrammar.cpp",
                            "resources/catalog/nethack-3.4.3/keywords.tsv"};
-        // And its drawing.
+        // Also its drawing.
         QTest::newRow("painting tool") << QStringLiteral("\\bEllipse\\b|\\btool\\.ellipse\\b")
                                        << QStringList{"core/tools/PaintTool.cpp", "core/tools/PaintTool.h"};
-        // And the folder of its own.
+        // Also its own folder.
         QTest::newRow("panel") << QStringLiteral("\\b(HistoryPanel|historyDock|widgets_history)\\b|"
                                                  "levwright_widgets_module\\(history\\b")
                                << QStringList{"widgets/CMakeLists.txt", "widgets/pages/PanelTable.cpp"};
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(found, files);
     }
 
-    // The rules notice what they are there for.
+    // Each rule detects what it is meant for.
     void findsWhatIsWrong_data() {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");

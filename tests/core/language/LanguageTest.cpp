@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program asks of a language, tried with one of our own that has blocks and computed places and is
-// not compiled, and with the games' classic one.
+// Tests the questions that the program asks a language. They are put to a language of our own, which has
+// blocks and computed places and is not compiled, and to the games' classic language.
 #include "core/document/Document.h"
 #include "core/formats/FileForms.h"
 #include "core/language/ClassicLanguage.h"
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(tree.statements[inner].parent, std::optional(outer));
         QCOMPARE(tree.statements[statementOf(analysis, "thing boulder")].parent, std::optional(outer));
         QCOMPARE(tree.statements[outer].parent, std::optional<std::size_t>());
-        // Behind the statements of a block, before its end.
+        // After the statements of a block, before its end.
         QCOMPARE(tree.statementAt(cellar.find("  }\n") + 1), std::optional(inner));
         QCOMPARE(tree.statementAt(cellar.find("\n}\n") + 1), std::optional(outer));
         QCOMPARE(tree.statementAt(cellar.find("# x") + 2), std::optional<std::size_t>());
@@ -147,10 +147,10 @@ private Q_SLOTS:
         QCOMPARE(applied(cellar, smallGame()->language().move(analysis.source(0), statement, {5, 2})), after);
     }
 
-    // What is named, of a class, and anything at all can be told apart.
+    // Named things, things of a class and arbitrary things can be told apart.
     void kindsAreNamedOrDrawn_data() {
         QTest::addColumn<QByteArray>("statement");
-        QTest::addColumn<QByteArray>("look"); // kind of choice and character
+        QTest::addColumn<QByteArray>("look"); // kind of choice, and character
         const auto row = [](const char* statement, KindChoice choice, char glyph) {
             QTest::newRow(statement) << QByteArray(statement)
                                      << QByteArray::number(int(choice)) + ' ' + glyph;
@@ -215,7 +215,7 @@ private Q_SLOTS:
             QVERIFY(!testGame()->language().objectionTo(ability));
     }
 
-    // Loops run, and everything knows the statement and the turn that it comes of.
+    // Loops run, and everything knows its statement and the turn of the loop.
     void rolls() {
         const LevelsAnalysis analysis = cellarOf(cellar);
         const roll::RollPlanPtr plan = smallGame()->language().plan(analysis.source(0), {}).value();
@@ -238,7 +238,7 @@ private Q_SLOTS:
                           .arg(at.y)
                           .toLatin1();
         }
-        // The part begins in column 1.
+        // The part starts in column 1.
         QCOMPARE(placed,
                  (QByteArrayList{"line 6, turn 0: 4,1", "line 8, turn 0: 2,0", "line 10, turn 0: 5,0",
                                  "line 10, turn 1: 5,1", "line 8, turn 1: 3,0", "line 10, turn 0: 5,0",
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::contains(world->statements, gold));
     }
 
-    // Its words and the characters of its maps are its own.
+    // It has its own words and its own characters for maps.
     void words() {
         const LevelLanguage& small = smallGame()->language();
         const LevelLanguage& classic = testGame()->language();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks of drawn maps: every language has them, with the same fixes, and comments silence them.
+// Checks of drawn maps. They work in every language, with the same fixes, and comments silence them.
 #include "core/model/Silence.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTEST(firstFixed(analysis), "fixed");
     }
 
-    // Two stock levels have such a door, in each game.
+    // Two stock levels of each game have such a door.
     void stockLevels_data() {
         LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QByteArray>("game");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts that nobody writes in earnest: chains that lead to themselves, blocks without end, thousands of
-// everything. None may take more stack than there is, nor more time than its length asks for.
+// Texts that nobody writes in earnest: chains that lead back to themselves, endless blocks, thousands of
+// everything. None may overflow the stack, or take more time than in proportion to its length.
 #include "app/cli/Program.h"
 #include "core/dungeon/DungeonRanges.h"
 #include "core/language/Games.h"
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE_LE(statusOf("roll-dungeon", "x.def", text), 2);
     }
 
-    // As long as a script makes it; games take some 50 levels.
+    // As long as a script can make it; games have about 50 levels.
     void longChains() {
         const GamePtr game = loadGame("nethack-3.7").value();
         std::string text = "dungeon = { { name = 'Main', base = 10, levels = {\n{ name = 'l0', base = 1 },\n";
@@ -140,13 +140,13 @@ private Q_SLOTS:
             printed += file.textOf(0).substr(token.begin, token.end - token.begin);
         QCOMPARE(printed, std::string(file.textOf(0)));
         if (closing.isNull())
-            return; // all behind it is within
+            return; // everything further is inside
         const StatementNode& last = tree.statements.back();
         QCOMPARE(file.textOf(0).substr(last.keyword.begin, last.keyword.size()), std::string_view("GOLD"));
         QVERIFY(!last.broken);
     }
 
-    // Nobody writes as many, but a level that would do stays as it was.
+    // Nobody writes that many, but levels within the limits must stay as they are.
     void whatLevelsNeedIsRead() {
         const std::string text =
             std::string(classicHead) + times(100, "IF [50%] {\n") + "GOLD:1,(0,0)\n" + times(100, "}\n");
@@ -182,8 +182,8 @@ private Q_SLOTS:
         row("dungeons", "dungeon.lua",
             "dungeon = {\n" + numbered(30'000, "{ name = 'D", "', base = 1 },\n") + "}\n");
     }
-    // In seconds of the processor: some 2 where work is in proportion, minutes where each looks at all
-    // others.
+    // In seconds of processor time: about 2 if the work is in proportion, minutes if each item compares
+    // itself with all others.
     void workGrowsWithTheText() {
 #ifdef LEVWRIGHT_SANITIZED
         QSKIP("most of the work of this build is that of its sanitizers");

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Level scripts of NetHack 3.7: what is seen of them, and that each edit is the smallest in the author's
-// style.
+// Level scripts of NetHack 3.7: how they are shown. Each edit is minimal and follows the author's style.
 #include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/SharedFiles.h"
@@ -17,7 +16,7 @@ const GamePtr& scriptGame() {
     return game;
 }
 
-// A script as the editor has it.
+// A script as in the editor.
 class Script {
 public:
     explicit Script(std::string text)
@@ -80,7 +79,7 @@ private Q_SLOTS:
             const Script script(text);
             QCOMPARE(print(Script::language().parse(TextSnapshot(text))), text);
             for (const Diagnostic& diagnostic : script.model().diagnostics) {
-                if (diagnostic.code != DiagnosticCode::DoorLeadsNowhere) // two have one: MapChecksTest
+                if (diagnostic.code != DiagnosticCode::DoorLeadsNowhere) // two have one, see MapChecksTest
                     QFAIL(qPrintable(name + QStringLiteral(": ") + shown(diagnostic.message())));
             }
             QVERIFY2(!Script::language().outline(script.source()).empty() ||
@@ -172,7 +171,7 @@ private Q_SLOTS:
     void fieldsAreSet_data() {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QByteArray>("field");
-        QTest::addColumn<QByteArray>("value"); // "-": taken away
+        QTest::addColumn<QByteArray>("value"); // "-": removed
         QTest::addColumn<QByteArray>("after");
         const auto row = [](const char* script, const char* field, const char* value, const char* after) {
             QTest::addRow("%s %s %s", script, field, value)
@@ -231,7 +230,7 @@ private Q_SLOTS:
     void moves_data() {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<int>("statement");
-        QTest::addColumn<QByteArray>("after"); // to 7,8
+        QTest::addColumn<QByteArray>("after"); // the text after a move to 7,8
         const auto row = [](const char* script, int statement, const char* after) {
             QTest::newRow(script) << QByteArray(script) << statement << QByteArray(after);
         };
@@ -368,7 +367,7 @@ private Q_SLOTS:
                                           arranged->statements.front(), &StatementNode::range));
     }
 
-    // Each thing of the palette comes to stand where it is wanted, and is what it was called.
+    // Each thing of the palette can be placed where it is wanted, and gets the right name.
     void everythingCanBePlaced() {
         const std::string text = "des.map([[\n-----\n|...|\n|...|\n-----\n]])\n";
         const Script level(text);

@@ -10,13 +10,13 @@
 
 namespace levwright::checks_test {
 
-// What is wrong with a level, and that the quick fixes mend it.
+// The problems of a level, and the fixes for them.
 class ChecksTest : public QObject {
     Q_OBJECT
 
-    const QByteArray room = "-----\n|...+\n|...S\n-----\n"; // its statements begin on line 9
+    const QByteArray room = "-----\n|...+\n|...S\n-----\n"; // its statements start on line 9
 
-    // The text with the first fix of the first diagnostic that has one.
+    // The text after the first fix of the first diagnostic that has one.
     static QByteArray firstFixed(const QByteArray& text) {
         const LevelsAnalysis analysis = analysisOf(text);
         for (const Diagnostic& diagnostic : analysis.diagnostics()) {
@@ -194,7 +194,7 @@ private Q_SLOTS:
             QTest::newRow(what) << QByteArray("LEVEL:\"a\"\nROOM:") + opening + '\n' + statement + '\n'
                                 << QByteArray(codes) << QByteArray();
         };
-        // Rooms with nothing stated: 13 times 5 steps at most, and no more than 50 together.
+        // Rooms without any stated values: at most 13 times 5 steps, and at most 50 in total.
         const char* anywhere = "\"ordinary\",lit,random,random,random";
         inRandomRoom("wide, anywhere", anywhere, "FOUNTAIN:(13,3)", "");
         inRandomRoom("wider, anywhere", anywhere, "FOUNTAIN:(14,0)", "3 place-out-of-room");
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(codesOf(analysisOf(firstFixed(text))), codesFixed);
     }
 
-    // A fix changes what is wrong, and no byte besides.
+    // A fix changes only what is wrong, and no other byte.
     void fixesKeepSpelling_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("fixed");
@@ -362,16 +362,16 @@ private Q_SLOTS:
     void everyDiagnosticIsWellFormed() {
         for (const DiagnosticKind& kind : diagnosticKinds()) {
             QCOMPARE(int(kindOf(kind.code).code), int(kind.code));
-            // The words of the compiler of NetHack 3.6 are its own.
+            // The compiler of NetHack 3.6 has its own wording.
             const bool isQuoted =
                 kind.code >= DiagnosticCode::NameWithDot && kind.code <= DiagnosticCode::UnusedVariable;
             QVERIFY(!kind.name.empty() && (isQuoted || kind.pattern.ends_with('.')));
-            // What Levwright alone finds never stops what the game accepts.
+            // Levwright's own findings never reject what the game accepts.
             QVERIFY(kind.finder == Finder::Game || kind.severity != Severity::Error);
         }
     }
 
-    // The compilers are silent about them.
+    // The compilers report nothing for them.
     void stockWallsAreRight_data() {
         LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QString>("game");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be written at a place: a bar in the text stands for it.
+// What can be written at a place, which is marked by a bar in the text.
 #include "core/completion/Completion.h"
 
 #include "core/completion/Explanation.h"
@@ -70,7 +70,7 @@ class CompletionTest : public QObject {
             << QByteArray(game) << before + QByteArray(line).replace('|', '\x01') << first << without;
     }
 
-    // Of each kind of statement each word once. Returns how many.
+    // Asks for each word of each kind of statement once. Returns the number of words.
     static int askForWords(const LevelLanguage& language, const LevelSource& level, const QString& file,
                            QByteArrayList& missed) {
         const LevelTree& tree = *level.level.tree;
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(asked.found.all.front(), (Completion{"'D'", "dragon"}));
     }
 
-    // Each word of the stock files is offered where its author wrote it.
+    // Each word of the stock files is offered at the place where its author wrote it.
     void offersWhatAuthorsWrote_data() {
         QTest::addColumn<QByteArray>("game");
         QTest::newRow("3.4.3") << QByteArray("nethack-3.4.3");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies in which container is the same for the list of a cell, for the contents of a container, and for
-// what goes with it.
+// The list of a cell, the contents of a container, and what moves with it agree on which things are in which
+// container.
 #include "core/model/Containment.h"
 
 #include "core/edit/ContainerEdit.h"
@@ -30,7 +30,7 @@ class ContainmentTest : public QObject {
 private Q_SLOTS:
     void saysTheSameEverywhere_data() {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("inFirst"); // how many lie in each container, in text order
+        QTest::addColumn<QByteArray>("inFirst"); // the number of things in each container, in text order
         const auto row = [](const char* name, const QByteArray& statements, const QByteArray& counts) {
             QTest::newRow(name) << mazeWith(hall, statements) << counts;
         };

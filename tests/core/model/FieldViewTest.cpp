@@ -28,7 +28,7 @@ StatementRef statementOf(const Analysis& analysis, const QByteArray& source) {
     return analysis.subjectOf(*analysis.statementAt(at));
 }
 
-// "name:jackal", "-curse" where nothing is written.
+// "name:jackal"; "-curse" for an absent value.
 QByteArray wordsOf(const FieldView& field) {
     const std::string& value = field.input == FieldInput::Line ? field.text : field.source;
     const bool isThere = field.isWritten || !value.empty();
@@ -42,7 +42,7 @@ const FieldView* fieldOf(const StatementView& view, const QByteArray& label) {
 
 } // namespace
 
-// What an inspector is told about statements of levels and dungeons, and what it makes of them.
+// The information for an inspector about statements of levels and dungeons, and the effect of its edits.
 class FieldViewTest : public QObject {
     Q_OBJECT
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(view.isWhole, source != "GOLD");
     }
 
-    // What the game would refuse is not offered.
+    // Values that the game would refuse are not offered.
     void statesOfADrawbridge() {
         const AnalysisPtr analysis =
             analysisFor(mazeWith("}}}\n", "DRAWBRIDGE:(1,0),east,closed\nDOOR:locked,(0,0)\n"), false);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(states("DOOR"), QByteArray("broken closed locked nodoor open random"));
     }
 
-    // All of a list is one field, so none of it can be taken away alone.
+    // A list is a single field, so its entries cannot be removed individually.
     void listsHaveAnEntry() {
         const AnalysisPtr analysis = analysisFor(level, false);
         const StatementRef list = statementOf(*analysis, "RANDOM_PLACES");
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(analysis->setField(list, key, "(1,0)").has_value());
     }
 
-    // Writing what a field says changes nothing; what there is to choose from can be written.
+    // Writing the current value of a field changes nothing, and every choice can be written.
     void choicesCanBeWritten_data() {
         QTest::addColumn<bool>("isDungeon");
         QTest::newRow("level") << false;
@@ -142,7 +142,7 @@ private Q_SLOTS:
                     const bool isName = field.input == FieldInput::Name && choice.source != "random";
                     const std::string source = isName ? '"' + choice.source + '"' : choice.source;
                     const EditOutcome outcome = analysis->setField(statement, field.key, source);
-                    // Refused: a branch to its own dungeon. Nothing to write: what a field means without.
+                    // Refused: a branch to its own dungeon. Nothing to write: the meaning of an absent field.
                     if (!outcome || outcome->changesNothing(text.toStdString()))
                         continue;
                     const AnalysisPtr after =
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY2(written > (isDungeon ? 10 : 100), QByteArray::number(written));
     }
 
-    // A language of another kind shows its fields in the same way.
+    // A different language shows its fields in the same way.
     void otherLanguages() {
         const LevelsAnalysis analysis(smallGame(), TextSnapshot("level \"a\"\nmap\n  ..\nend\n"
                                                                 "thing gold 03  1\n"));

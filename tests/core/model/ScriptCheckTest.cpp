@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of level scripts of NetHack 3.7 before anything runs, against what the game itself says.
+// Diagnostics for level scripts of NetHack 3.7 before anything runs, compared with those of the game.
 #include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/SharedFiles.h"
@@ -35,7 +35,7 @@ QStringList codesOf(const Diagnostics& diagnostics) {
 
 struct Judged {
     QString result;
-    int line = 0; // 0: the game names none
+    int line = 0; // 0 if the game names none
     std::string script;
 };
 
@@ -47,18 +47,18 @@ std::map<QString, Judged> judgedScripts() {
     return scripts;
 }
 
-// Those that only a run can tell.
+// Those that can only be found by running the script.
 const QStringList& seenByRunningOnly() {
     static const QStringList names{
-        // The end of memory, and what is not there any more
+        // The end of memory, and objects that no longer exist.
         "endless-recursion", "memory", "nh-gettrap-none",
-        // Whether a place can be found
+        // Whether a place can be found.
         "no-dry-place", "no-dry-place-monster", "no-dry-place-stair", "no-init-no-map-object",
         "no-init-no-map-stair", "whole-level-stone-object", "door-pos-outside", "levregion-no-room",
         "drawbridge-no-wall",
-        // How often something is done, and in which level
+        // How often something is done, and in which level.
         "object-contents-deep", "region-45-rooms", "object-achievement", "levregion-portal-unknown",
-        // What map symbols are called
+        // The names of map symbols.
         "monster-appear-unknown-feature"};
     return names;
 }
@@ -77,7 +77,7 @@ private Q_SLOTS:
         for (const QString& name : names) {
             const std::string text = fileBytes(folder.filePath(name)).toStdString();
             for (const Diagnostic& each : found(text)) {
-                if (each.code != DiagnosticCode::DoorLeadsNowhere) // two have one: MapChecksTest
+                if (each.code != DiagnosticCode::DoorLeadsNowhere) // two have one, see MapChecksTest
                     QFAIL(qPrintable(name + ':' + QString::number(lineOf(text, each)) + ' ' +
                                      shown(each.message())));
             }
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, script);
         QFETCH(const QStringList, codes);
         QStringList said = codesOf(found(script.toStdString()));
-        if (codes == QStringList{"lua-syntax"}) // with what follows from it
+        if (codes == QStringList{"lua-syntax"}) // more diagnostics may follow from it
             QVERIFY(!said.isEmpty() && said.front() == codes.front());
         else
             QCOMPARE(said, codes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is offered and explained while a level script of NetHack 3.7 is written.
+// Suggestions and explanations while a level script of NetHack 3.7 is written.
 #include "core/completion/Completion.h"
 #include "core/completion/Explanation.h"
 #include "core/language/Games.h"
@@ -10,7 +10,7 @@
 namespace levwright::script_help_test {
 namespace {
 
-// A level, and the place in it that | stands for.
+// A level, with | at the place in question.
 class Script {
 public:
     explicit Script(const QByteArray& written)
@@ -42,7 +42,7 @@ class ScriptHelpTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // The first that is offered, as it is then written.
+    // The first suggestion, after it has been written.
     void offers_data() {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QByteArray>("taken");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playgrounds of installed games, made from a game that the test installs itself.
+// Playgrounds of installed games, made from a game that the test installs.
 #include "core/playground/Playground.h"
 
 #include "app/cli/Install.h"
@@ -44,7 +44,7 @@ struct Machine : FakeMachine {
     }
 };
 
-// Its disk is full after some files.
+// A disk that is full after some files.
 struct FullDisk : DiskFileStore {
     explicit FullDisk(int files) : left(files) {}
     Result<void> overwrite(const std::filesystem::path& path, std::string_view bytes) override {
@@ -55,7 +55,7 @@ struct FullDisk : DiskFileStore {
     int left;
 };
 
-// Somebody takes the folder away that is being filled, when its last file is there.
+// Removes the folder that is being filled when its last file has been written.
 struct ThievishDisk : DiskFileStore {
     Result<void> overwrite(const std::filesystem::path& path, std::string_view bytes) override {
         Result<void> done = DiskFileStore::overwrite(path, bytes);
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void putsALevelIn_data() {
         QTest::addColumn<QString>("level");
         QTest::addColumn<QString>("start");
-        QTest::addColumn<QStringList>("holdIt"); // files
+        QTest::addColumn<QStringList>("holdIt"); // files that hold it
         QTest::addColumn<QStringList>("levels"); // of the dungeon
         QTest::newRow("new") << "cave" << "cave" << QStringList{"cave.lev"}
                              << QStringList{"cave@1 100%", "soko@4 40%", "oracle@5 100%", "last@2 100%"};
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTEST(QString::fromStdString(changed->start), "start");
         const CompiledDungeon dungeon = dungeonOf(changed->library);
         QTEST(levelsOf(dungeon), "levels");
-        // What counts from another level counts from the same one as before.
+        // Places relative to a level stay relative to the same level.
         const auto& levels = dungeon.dungeons.front().levels;
         QCOMPARE(levels[std::size_t(levels[3].chain)].name.text, "oracle");
     }
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(machine.names("."), (QStringList{"game", "pg"}));
     }
 
-    // Whatever file the disk is full at: nothing half is there, and what was there stays.
+    // Whatever file the disk is full at, nothing incomplete remains and old files stay.
     void leavesNothingHalf() {
         const Machine machine;
         int files = 0;
@@ -221,7 +221,7 @@ private Q_SLOTS:
             QDir(machine.folder.path()).mkpath(name + QStringLiteral("/save"));
             return name;
         };
-        begun(0x3fffffff); // no process has that number
+        begun(0x3fffffff); // no process has this id
         const QString running = begun(1);
         QVERIFY(machine.play("cave"));
         QCOMPARE(machine.names("."), (QStringList{running, "game", "pg"}));

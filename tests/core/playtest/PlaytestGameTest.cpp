@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games that are played, taken back and kept as runs; what their player sees.
+// Games that are played, undone and saved as runs; and what their player sees.
 #include "app/cli/WorldServer.h"
 #include "core/playtest/BreakWatch.h"
 #include "core/playtest/Game.h"
@@ -18,7 +18,7 @@
 
 namespace levwright::playtest_game_test {
 using namespace levwright::playtest;
-using levwright::playtest::Game; // there is one of descriptions, too
+using levwright::playtest::Game; // descriptions have a Game, too
 
 namespace {
 
@@ -63,9 +63,9 @@ std::string saveOf(const Game& game) {
     return world::saveText(game.state(), game.world().rules());
 }
 
-// The two maps of the server's view as shownCells has them: what is seen, and what is remembered where it is
-// not seen. Taken from the view itself are what is remembered of seen cells, as no window shows it, and the
-// player's own cell, where the window always shows the player.
+// The two maps of the server's view in the form of shownCells: what is seen, and what is remembered where
+// nothing is seen. Two things are taken from the view itself: the memory of seen cells, which no window
+// shows, and the player's own cell, where the window always shows the player.
 std::string shownMaps(const world::World& world) {
     const Grid<ShownCell> cells = shownCells(world, Eyes::Player);
     const std::string view = world::viewText(world.state(), world.rules());
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(messagesOf(**again), messagesOf(*game));
     }
 
-    // Whatever of it is missing at its end, a run is not taken for a shorter one.
+    // A run with any part of its end missing is not accepted as a shorter run.
     void cutRunsAreRefused() {
         const auto game = roomGame();
         playMany(*game, 4);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE((*other)->differs(), std::optional<std::size_t>(1));
     }
 
-    // A server that is given the run as it is ends with the same save, and with the commands as its record.
+    // A server with the unchanged run ends with the same save, and records the same commands.
     void serverMakesTheSameOfARun() {
         const auto game = roomGame();
         playMany(*game, 40);
@@ -286,7 +286,7 @@ private Q_SLOTS:
         BreakWatch seesPlayer({BreakWhen::SeesPlayer, "ant"}, game->state());
         BreakWatch others({BreakWhen::Seen, "dragon"}, game->state());
         QVERIFY(!seen.check(game->state()));
-        // The ant comes out from behind the trees.
+        // The ant leaves its place behind the trees.
         for (const char* command : {"T_ID 1", "T_POSY 2", "T_POSX 1"})
             game->obey(command);
         QCOMPARE(seen.check(game->state()), std::optional<std::string>("red ant"));
@@ -327,7 +327,7 @@ private Q_SLOTS:
                  direction);
     }
 
-    // What the window draws is what the server's view says, in every turn of the recorded games.
+    // The window draws what the server's view says, in every turn of the recorded games.
     void showsWhatTheServerShows_data() {
         LEVWRIGHT_NEEDS_SHARED();
         QTest::addColumn<QString>("folder");

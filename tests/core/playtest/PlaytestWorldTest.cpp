@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rolled levels as worlds: what the commands make, every stock level on many seeds, and the same game in
-// process and through the server.
+// Rolled levels as worlds: the results of the commands, every stock level with many seeds, and the same game
+// both in process and through the server.
 #include "app/cli/LevelSource.h"
 #include "app/cli/WorldServer.h"
 #include "core/playtest/Ground.h"
@@ -24,8 +24,8 @@ using namespace levwright::playtest;
 namespace {
 
 constexpr std::uint64_t seeds = 20;
-// A build without optimisation or with sanitizers takes ten times as long: there, a hundred turns are played
-// on one seed only.
+// A build without optimisation or with sanitizers takes ten times as long, so it plays a hundred turns with
+// one seed only.
 #if defined(NDEBUG) && !defined(LEVWRIGHT_SANITIZED)
 constexpr std::uint64_t playedSeeds = seeds;
 #else
@@ -50,7 +50,7 @@ Level levelOf(const QByteArray& description) {
     return {cli::rollSourceOf({.path = "a.des", .level = {}, .context = "branch=none"}, files).value()};
 }
 
-// What was not obeyed, or had no effect, of the world's commands; nothing: all is well.
+// The commands of the world that were not obeyed or had no effect; empty if all is well.
 QString problemsOf(world::World& made, const std::vector<std::string>& commands) {
     for (const std::string& command : commands) {
         const world::Reply reply = made.execute(command);
@@ -68,7 +68,7 @@ bool plays(const world::World& played) {
     return played.state().player()->living() && played.state().exit.empty();
 }
 
-// Goes on by itself for so many turns, or until the player is dead or gone.
+// Lets the world run for that many turns, or until the player is dead or gone.
 QString problemsOfPlaying(world::World& played, int turns, std::string* record = nullptr) {
     const std::int64_t end = played.state().turn + turns;
     while (played.state().turn < end && plays(played)) {
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("x");
         QTest::addColumn<int>("y");
         QTest::addColumn<bool>("possible");
-        // The map stands in the middle: its upper left corner is at 35,8.
+        // The map is in the middle: its upper left corner is at 35,8.
         QTest::newRow("floor") << 1 << 1 << true;
         QTest::newRow("where somebody stands: beside") << 8 << 2 << true;
         QTest::newRow("wall") << 0 << 0 << false;
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(!makeLevelWorld(flooded, *level.chosen.plan, *level.chosen.catalog));
     }
 
-    // More kinds than a world can name: objects and monsters go by their classes.
+    // With more kinds than a world can name, objects and monsters are named by their classes.
     void manyKinds_data() {
         QTest::addColumn<int>("monsters");
         QTest::addColumn<int>("objects");
@@ -255,8 +255,8 @@ private Q_SLOTS:
         }
     }
 
-    // From stairs to stairs by commands alone, then a hundred turns more: in process, and as a file for the
-    // server that gets the commands as a client would write them.
+    // Goes from stairs to stairs by commands alone, then plays a hundred turns more: in process, and through
+    // a server whose commands are written like a client's.
     void sameGameThroughTheServer() {
         Level level = levelOf(halls);
         const LevelWorld made = level.world(1).value();

@@ -18,7 +18,7 @@ using namespace levwright::roll;
 
 namespace {
 
-// The keywords of the statements that make a record of this kind.
+// The keywords of the statements that produce such a record.
 QByteArrayList keywordsOf(const std::string& kind) {
     static const std::map<std::string, QByteArrayList> keywords{
         {"level region", {"TELEPORT_REGION", "PORTAL", "BRANCH", "STAIR"}},
@@ -50,7 +50,7 @@ QByteArray cellText(const Place& place) {
                           : QByteArray();
 }
 
-// What has to stand in the statement of a record that a part and a room may have; empty where nothing sure.
+// What the statement of a record must contain, for parts and rooms alike; empty if nothing is certain.
 template <class Section>
 QByteArrayList wordsOfThing(const Section& section, const Trace& trace) {
     const Catalog& catalog = testGame()->catalog();
@@ -123,7 +123,7 @@ QByteArrayList wordsOf(const CompiledLevel& level, const Trace& trace) {
     return trace.kind == roomTrace ? QByteArrayList{room.parent.c_str()} : wordsOfThing(room, trace);
 }
 
-// As the game sees it: blanks and zeros before a number mean nothing to it.
+// As the game reads it: blanks and leading zeros are ignored.
 QByteArray simplified(const QByteArray& text) {
     static const QRegularExpression zeros(QStringLiteral("(?<![0-9])0+(?=[0-9])"));
     static const QRegularExpression blanks(QStringLiteral("[ \\t]"));
@@ -136,7 +136,7 @@ QByteArray sourceOf(const LevelsAnalysis& analysis, std::size_t level, std::size
     return {text.data(), qsizetype(text.size())};
 }
 
-// What does not fit in one level; empty if every number has a statement of its kind that says what it holds.
+// The mismatches in a level; empty if every number has a statement of its kind that states its contents.
 QByteArray faultsOf(const LevelsAnalysis& analysis, std::size_t level) {
     const Result<LevelPlanPtr> planned =
         planDescribed(testGame()->catalog(), classicLevel(analysis.level(level)), {});
@@ -185,7 +185,7 @@ private Q_SLOTS:
         }
     }
 
-    // Kinds that the compiled level holds in lists of their own, mixed in the text.
+    // Statements of kinds that the compiled level keeps in separate lists, mixed in the text.
     void mixedKinds() {
         const LevelsAnalysis analysis = analysisOf(mazeWith("|....|\n", "MONSTER:'o',random,(1,0)\n"
                                                                         "NON_PASSWALL:(0,0,1,0)\n"
@@ -199,7 +199,7 @@ private Q_SLOTS:
         for (const std::size_t statement : planned->statements)
             found << sourceOf(analysis, 0, statement).split(':').front();
         QCOMPARE(found, (QByteArrayList{"NON_DIGGABLE", "NON_PASSWALL", "TRAP", "MONSTER", "MONSTER"}));
-        // Maze, geometry and WALLIFY put nothing on the map.
+        // MAZE, GEOMETRY and WALLIFY put nothing on the map.
         const std::size_t count = analysis.level(0).tree->statements.size();
         QCOMPARE(count, std::size_t(8));
         for (const std::size_t statement : {std::size_t(0), std::size_t(1), std::size_t(7)})
@@ -245,7 +245,7 @@ private Q_SLOTS:
                  planned.error().message.c_str());
     }
 
-    // What warnings hold against a room is what rolls can give it: no less, no more.
+    // The sizes that warnings state for a room are exactly those that rolls can give it.
     void roomsReachTheirLargestFloors_data() {
         QTest::addColumn<QByteArray>("text");
         const auto row = [](const char* what, const QByteArray& opening, const QByteArray& inside = {}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rolled levels against what the game's own loader was measured to make (shared corpus, loading).
+// Compares rolled levels with measurements of the game's own loader (shared corpus, loading).
 #include "app/cli/LevelSource.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
@@ -26,7 +26,7 @@ class LoadingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // The tables themselves are statistics, with members that only they have.
+    // The tables themselves are statistics, with additional members.
     void isRead_data() { agrees_data(); }
     void isRead() {
         LEVWRIGHT_NEEDS_SHARED();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Levels that are programs, rolled.
+// Rolls levels that are programs.
 #include "core/catalog/Catalog.h"
 #include "core/formats/FileForms.h"
 #include "core/formats/lev36/LevFile.h"
@@ -47,7 +47,7 @@ Instruction op(Opcode opcode) {
     return {opcode, {}};
 }
 
-// A trap of the kind at a place.
+// A trap of that kind at a place.
 std::vector<Instruction> trapAt(int x, int y, int kind) {
     return {push(packed::coord(x, y), OperandType::Coord), push(kind), op(Opcode::Trap)};
 }
@@ -72,7 +72,7 @@ QStringList trapsOf(const LevelInstance& level) {
 class ProgramRollTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Traps are what instructions between jumps make; number 1 stands at 0,0 of the level's area.
+    // Traps count how often instructions between jumps run. Number 1 is at 0,0 of the level's area.
     void carriesOut_data() {
         QTest::addColumn<std::vector<Instruction>>("program");
         QTest::addColumn<QString>("traps");
@@ -105,7 +105,7 @@ private Q_SLOTS:
              push(packed::coord(4, 4), OperandType::Coord), pushText("$a", OperandType::Variable),
              op(Opcode::Trap)},
             "3@5,4");
-        // The index wraps.
+        // The index wraps around.
         row("array",
             {push(3), push(4), push(2), pushText("$a"), op(Opcode::SetVariable),
              push(packed::coord(4, 4), OperandType::Coord), push(3), pushText("$a", OperandType::Variable),
@@ -119,7 +119,7 @@ private Q_SLOTS:
             {push(packed::coord(4, 4), OperandType::Coord), push(7), push(0), op(Opcode::Divide), push(5),
              op(Opcode::Add), op(Opcode::Trap)},
             "5@5,4");
-        // LOOP [2]: the counter is taken down first.
+        // LOOP [2]: the counter is decremented first.
         row("loop",
             joined({{push(2), op(Opcode::Decrement)},
                     trapAt(4, 4, 1),
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(!roll::nameOf(Fatal(reason)).empty());
     }
 
-    // Each thing tells the turn of the loop that made it, and a condition makes a statement unexpected.
+    // Each thing knows the turn of the loop that made it. A condition makes a statement unexpected.
     void traces() {
         const auto plan =
             planOf(joined({{push(3), op(Opcode::Decrement)},
@@ -223,7 +223,8 @@ private Q_SLOTS:
         for (const QString& path : ::stockFiles(QString::fromUtf8(game)))
             QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
     }
-    // A level rolls alike from its description and from its file, and each thing knows its statement.
+    // A level gives the same rolls from its description and from its file, and each thing knows its
+    // statement.
     void stockFiles() {
         QFETCH(const QString, path);
         const GamePtr known = loadGame(game).value();

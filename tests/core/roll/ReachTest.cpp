@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What belongs together, over levels of random terrain, against a flood from each cell by the rules as they
-// are written down.
+// Compares regions in levels of random terrain with a flood fill from each cell, written directly after the
+// rules.
 #include "core/stats/Reach.h"
 
 #include "core/base/Flood.h"
@@ -46,7 +46,7 @@ Access accessTo(int terrain, std::uint8_t detail, Travel travel) {
     }
 }
 
-// Walls and floor mostly, so that regions are large; in between all else, with doors in all states.
+// Mostly walls and floor, so that regions are large; in between, all other terrain and doors in every state.
 LevelInstance randomLevel(QRandomGenerator& random, int walls) {
     constexpr std::array doorStates{std::uint8_t(0), std::uint8_t(OpenDoor), std::uint8_t(ClosedDoor),
                                     std::uint8_t(LockedDoor)};
@@ -72,7 +72,7 @@ Access accessAt(const LevelInstance& level, Point at, Travel travel) {
     return accessTo(level.terrain[cell], level.detail[cell], travel);
 }
 
-// By cell, the number of its region, from 1; 0: it cannot be entered.
+// The number of each cell's region, from 1; 0 for a cell that cannot be entered.
 std::vector<int> floodedRegions(const LevelInstance& level, Travel travel) {
     const auto mayStep = [&](Point from, Point to) {
         const Access there = accessAt(level, to, travel);
@@ -106,7 +106,7 @@ private Q_SLOTS:
     void tellsWhatBelongsTogether() {
         QFETCH(const int, walls);
         QRandomGenerator random(quint32(walls) + 1);
-        Reach reach; // kept from level to level
+        Reach reach; // reused for all levels
         for (int i = 0; i < 20; ++i) {
             const LevelInstance level = randomLevel(random, walls);
             reach.explore(level);
@@ -116,8 +116,8 @@ private Q_SLOTS:
     }
 
 private:
-    // What is reached is kept from one way of travelling to the next, as all that is reached by the one is by
-    // the other.
+    // The result for one way of travelling is the start for the next, because the next reaches everything
+    // that the first does.
     static void compareFrom(Point start, Reach& reach, const LevelInstance& level) {
         CellSet reached;
         for (int travel = 0; travel < travelCount; ++travel) {

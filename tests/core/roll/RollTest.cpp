@@ -31,7 +31,7 @@ const QString dataFolder = QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/data/roll
 CompiledLevel compiled(const QByteArray& text) {
     const FileTree file =
         parseFile(classicGameOf(*testGame())->dialect(), TextSnapshot(text.toStdString()), LexMode::Exact);
-    // The last one: comments before the first level count as one too.
+    // The last one, because comments before the first level also count as a level.
     const std::size_t last = file.levels.size() - 1;
     const auto model = lower(*classicGameOf(*testGame()), file.levels[last].tree, file.textOf(last));
     const Result<CompiledLevel> level = compileLevel(*model);
@@ -69,7 +69,7 @@ const FindingTally* findingOf(const LevelStatistics& statistics, FindingKind kin
     return nullptr;
 }
 
-// Two halls with a wall between them, whose only way through is a secret corridor or a door.
+// Two halls separated by a wall. The only way through is a secret corridor or a door.
 QByteArray hallsWith(const QByteArray& middle, const QByteArray& statements) {
     return mazeWith("-----------\n|....|....|\n|...." + middle + "....|\n|....|....|\n-----------\n",
                     statements);
@@ -82,7 +82,7 @@ class RollTest : public QObject {
 
 private Q_SLOTS:
     void streamIsTheSameEverywhere() {
-        // Worked out from the definition of SplitMix64 with another program.
+        // Computed with another program from the definition of SplitMix64.
         RandomStream stream(1);
         for (const std::uint32_t number : {1581361928U, 4052577513U, 194377325U, 3339066139U})
             QCOMPARE(stream.next(), number);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(stream.die(1), 1);
     }
 
-    // catalogue.txt: level, seed and the hash of the rolled level's text.
+    // catalogue.txt: level, seed, and the hash of the rolled level's text.
     void goldenRolls_data() {
         QTest::addColumn<QString>("level");
         QTest::addColumn<quint64>("seed");
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(!merge(some, elsewhere.statistics()));
     }
 
-    // What others add to statistics, and other ways to say the same; here with ' for ".
+    // Additions by other programs, and other spellings of the same. Here ' stands for ".
     void statisticsOfOthersAreRead_data() {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(!readStatistics(std::string(100000, '[')));
     }
 
-    // Every statement that puts something somewhere does so in some roll, where the description lets it.
+    // Every statement that puts something somewhere does so in some roll, unless the description prevents it.
     void everyStatementHasAPlace_data() {
         QTest::addColumn<QString>("level");
         for (const char* level : {"maze.des", "rooms.des", "cave.des"})
@@ -266,7 +266,8 @@ private Q_SLOTS:
         QVERIFY(findingOf(statistics, FindingKind::UndeclaredRegister) == nullptr);
     }
 
-    // A trace is the index of the record in its list, so also of its statement among those of its kind.
+    // A trace is the index of the record in its list, and therefore also the index of its statement among
+    // those of its kind.
     void tracesLeadBackToRecords() {
         const LevelPlanPtr plan = planOf(fileBytes(dataFolder + "/maze.des"));
         Roller roller(plan);
@@ -287,7 +288,7 @@ private Q_SLOTS:
         QVERIFY(seen.contains({0, 3}));
     }
 
-    // The only door between two stairs is locked 1 in 5.
+    // The only door between two stairs is locked in 1 of 5 rolls.
     void aPlantedFaultIsFound() {
         const LevelPlanPtr plan =
             planOf(hallsWith("+", "DOOR:random,(5,2)\nSTAIR:(1,1),up\nSTAIR:(9,1),down\n"), "branch=none");
@@ -304,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(findingOf(statistics, FindingKind::CutOff) == nullptr);
     }
 
-    // A pit breaks the wall between two stairs 19 in 20 times.
+    // A pit breaks the wall between two stairs in 19 of 20 rolls.
     void aWalledOffStairIsFound() {
         const QByteArray text = hallsWith("|", "STAIR:(1,1),up\nSTAIR:(9,1),down\nTRAP[95%]:\"pit\",(5,2)\n"
                                                "TELEPORT_REGION:(1,1,4,3),(0,0,0,0)\n");
@@ -359,7 +360,7 @@ private Q_SLOTS:
     void intervals() {
         const Share share = shareOf(5, 100);
         QVERIFY(share.value == 0.05);
-        // Wilson's interval of 5 in 100: 2.154 % to 11.175 %.
+        // Wilson's interval for 5 of 100: 2.154 % to 11.175 %.
         QVERIFY(std::abs(share.low - 0.02154) < 0.0001 && std::abs(share.high - 0.11175) < 0.0001);
         QVERIFY(shareOf(0, 100).low == 0 && shareOf(100, 100).high == 1);
     }
@@ -404,17 +405,17 @@ private Q_SLOTS:
         QCOMPARE(statistics.rolls, Count(20));
         QVERIFY(findingOf(statistics, FindingKind::LoadingEnds) == nullptr);
     }
-    // The endgame lies above the surface.
+    // The endgame is above the surface.
     void darkRoomsAreRareAboveTheSurface() {
         Roller roller(planOf("LEVEL:\"a\"\nROOM:\"ordinary\",random,(3,3),(center,center),(5,3)\n",
                              "depth=-5,endgame=1"));
         int lit = 0;
         for (std::uint64_t seed = 1; seed <= 770; ++seed)
             lit += roller.roll(seed).rooms.front().lit ? 1 : 0;
-        QVERIFY2(lit > 740 && lit < 770, qPrintable(QString::number(lit))); // 76 in 77 of them
+        QVERIFY2(lit > 740 && lit < 770, qPrintable(QString::number(lit))); // 76 of 77 of them
     }
 
-    // The light of an irregular region shows which cells it takes. Of the map's rows, lit ones are 1.
+    // The light of an irregular region shows which cells belong to it. In the rows, 1 is a lit cell.
     void irregularRegions_data() {
         QTest::addColumn<QByteArray>("map");
         QTest::addColumn<QByteArray>("lit");
@@ -480,7 +481,7 @@ private Q_SLOTS:
         QCOMPARE(level.lit[std::size_t(cellOf(area.x1, 20))] != 0, area.y2 == 19);
     }
 
-    // Those whom Medusa turned to stone stand in the whole box of the first room, also where it is irregular.
+    // Medusa's victims stand in the whole bounding box of the first room, even if the room is irregular.
     void victimsStandInTheWholeBox() {
         const QByteArray map = "---------\n|.|||||.|\n|.||.||.|\n|.|||||.|\n|.......|\n---------\n";
         const LevelPlanPtr plan = planOf(mazeWith(map, "REGION:(1,1,1,1),lit,\"ordinary\",unfilled,true\n"),
@@ -497,7 +498,7 @@ private Q_SLOTS:
         for (int x = box.x1; x <= box.x2; ++x) {
             for (int y = box.y1; y <= box.y2; ++y) {
                 const bool wall = isStoneOrWall(int(roller.roll(1).terrain[std::size_t(cellOf(x, y))]));
-                // On average 2.5 that need a floor and 1 that does not, on 28 cells.
+                // On average, 2.5 of them need a floor and 1 does not, on 28 cells.
                 const int expected = (wall ? 2 : 7) * rolls / 56;
                 const int found = statues[{x, y}];
                 QVERIFY2(std::abs(found - expected) < expected / 2, qPrintable(QString::number(found)));
@@ -509,7 +510,7 @@ private Q_SLOTS:
         QCOMPARE(all, 0);
     }
 
-    // What only a decoder can give: numbers that no description may hold.
+    // What only a decoder can give: numbers that no description can contain.
     void wildLevelsRoll() {
         RandomStream random(7);
         for (int round = 0; round < 300; ++round) {

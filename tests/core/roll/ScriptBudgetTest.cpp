@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No script goes on for ever, whatever function it calls: each that the sandbox offers has a row here.
+// No script runs forever, whatever function it calls. Each function of the sandbox has a row here.
 #include "core/luaroll/ScriptPlan.h"
 #include "tests/support/TestProgram.h"
 
@@ -25,7 +25,7 @@ ScriptOutcome outcomeOf(const std::string& script) {
     return luaroll::tryScript(catalog(), script, "FILE", {}, 1).value();
 }
 
-// What is called again and again, and what stands before it. By the names that offeredFunctions() gives.
+// The code to repeat, and the code before it. The keys are the names from offeredFunctions().
 struct Hostile {
     std::string begin;
     std::string call;
@@ -129,7 +129,7 @@ std::map<std::string, Hostile> hostileCalls() {
         calls["selection.metatable.__" + name] = {cells, std::format("local _ = a {} b", sign)};
     calls["selection.metatable.__tostring"] = {cells, "tostring(a)"};
     calls["u.metatable.__index"] = {"", "local _ = u.depth"};
-    // The game crashes at them.
+    // The game crashes on these.
     for (const char* sign : {"unm", "bnot"})
         calls[std::string("selection.metatable.__") + sign] = {cells, ""};
     calls["u.metatable.__newindex"] = {"local function f() u.depth = 1 end ", "pcall(f)"};
@@ -209,7 +209,7 @@ std::map<std::string, Hostile> hostileCalls() {
     return calls;
 }
 
-// What games offer that takes no arguments, or whatever there is.
+// A call of a function of the game without arguments, or with whatever is available.
 std::string usualCall(const std::string& name) {
     if (name.starts_with("obj.")) {
         const std::string made = "obj.new('dagger')";
@@ -304,7 +304,7 @@ private Q_SLOTS:
         requireEnd(script, message);
     }
 
-    // What is done when the script has ended is not counted.
+    // Steps after the end of the script are not counted.
     void lastStepsAreShort_data() {
         QTest::addColumn<std::string>("call");
         for (const char* call :
@@ -338,17 +338,18 @@ private:
     }
 
     static void requireEnd(const std::string& script, const std::string& message = "Lua time exceeded") {
-        constexpr std::size_t mostBytes = 12 * 1048576; // 4 MiB, and one block of twice as many beside them
+        constexpr std::size_t mostBytes = 12 * 1048576; // 4 MiB, plus one block of twice that size
         QElapsedTimer timer;
         timer.start();
         const ScriptOutcome outcome = outcomeOf(script);
         const qint64 taken = timer.elapsed();
         QCOMPARE(outcome.end.message, message);
-        const bool hasPlace = message != "not enough memory"; // Lua gives none then
+        const bool hasPlace = message != "not enough memory"; // Lua then gives no place
         QVERIFY2(!hasPlace || outcome.end.line == 1 || outcome.end.line == 2,
                  qPrintable(QString::number(outcome.end.line)));
         QVERIFY2(outcome.bytes <= mostBytes, qPrintable(QString::number(outcome.bytes)));
-        QVERIFY2(taken < 5'000, qPrintable(QString::number(taken))); // a tenth, but for busy machines
+        // Normally a tenth of this; the rest is for busy machines.
+        QVERIFY2(taken < 5'000, qPrintable(QString::number(taken)));
     }
 };
 

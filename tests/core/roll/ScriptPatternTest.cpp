@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The patterns of scripts mean what Lua's own do: rows were answered by Lua 5.4.
+// Patterns in scripts have the same meaning as in Lua. The expected answers are from Lua 5.4.
 #include "core/luaroll/ScriptPlan.h"
 #include "tests/support/TestProgram.h"
 
@@ -25,7 +25,7 @@ class ScriptPatternTest : public QObject {
 private Q_SLOTS:
     void answersAsLuaDoes_data() {
         QTest::addColumn<std::string>("call");
-        QTest::addColumn<std::string>("answer"); // each value and a bar, or the message
+        QTest::addColumn<std::string>("answer"); // each value followed by a bar, or the message
         const auto row = [](const char* call, const char* answer) {
             QTest::newRow(call) << std::string(call) << std::string(answer);
         };
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.said.empty() ? outcome.end.message : outcome.said.front(), answer);
     }
 
-    // A word of a pattern that does not suit is passed over without going deeper.
+    // A word that does not match a pattern is skipped without deeper recursion.
     void longPatterns() {
         const ScriptOutcome outcome =
             outcomeOf("nh.impossible(tostring(('b'):find(('a?'):rep(300) .. 'b')))");

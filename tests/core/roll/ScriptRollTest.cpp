@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Level scripts of NetHack 3.7 run as the game runs them: its answers to mistakes, what no script may do, and
-// levels that can be rolled.
+// Runs level scripts of NetHack 3.7 like the game: its replies to errors, what no script may do, and levels
+// that can be rolled.
 #include "core/luaroll/ScriptPlan.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/LoadingTables.h"
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void nothingGetsOut_data() {
         QTest::addColumn<QByteArray>("script");
-        QTest::addColumn<QByteArray>("message"); // part of it
+        QTest::addColumn<QByteArray>("message"); // a part of the message
         const auto row = [](const char* name, const char* script, const char* message) {
             QTest::newRow(name) << QByteArray(script) << QByteArray(message);
         };
@@ -131,7 +131,8 @@ private Q_SLOTS:
         const ScriptOutcome outcome = outcomeOf(script.toStdString());
         const qint64 taken = timer.elapsed();
         QVERIFY2(outcome.end.message.contains(message.toStdString()), outcome.end.message.c_str());
-        QVERIFY2(taken < 5'000, qPrintable(QString::number(taken))); // half a second, but for slow machines
+        // Normally half a second; the rest is for slow machines.
+        QVERIFY2(taken < 5'000, qPrintable(QString::number(taken)));
     }
 
     void rollsAllStockScripts_data() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shapes of walls, and where minerals may lie, over random terrain, against the rules as they are written
-// down, cell by cell.
+// Compares the shapes of walls, and the places for minerals, over random terrain with the rules, cell by
+// cell.
 #include "core/roll/Steps.h"
 #include "tests/support/TestProgram.h"
 
@@ -34,7 +34,7 @@ bool isSolid(int terrain) {
     return terrain == Stone || isDrawnTo(terrain);
 }
 
-// Whether the wall goes on by the step.
+// Whether the wall continues in the direction of step.
 bool goesOn(const Terrains& terrain, Point p, Point step, bool isInner) {
     const auto hides = [&](Point at) {
         const int there = terrainAt(terrain, at);
@@ -106,7 +106,7 @@ LevelInstance randomLevel(QRandomGenerator& random, std::uint8_t most) {
     return level;
 }
 
-// As the game looks for it: down each column, past cells that cannot be it.
+// In the order of the game's search: down each column, skipping impossible cells.
 std::vector<Point> stoneByColumns(const LevelInstance& level) {
     std::vector<Point> found;
     for (int x = 1; x < columns; ++x) {
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QRandomGenerator random(1);
         for (int i = 0; i < 200; ++i) {
             LevelInstance level = randomLevel(random, Stone);
-            // So that there is some.
+            // So that there is some stone.
             for (std::uint8_t& terrain : level.terrain)
                 terrain = random.bounded(3) > 0 ? std::uint8_t(Stone) : terrain;
             std::vector<Point> found;

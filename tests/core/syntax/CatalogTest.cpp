@@ -26,7 +26,7 @@ QByteArray symbolOf(char c) {
     return c == 0 ? QByteArray() : QByteArray(1, c);
 }
 
-// Rows of a shared table as column name to field.
+// Rows of a shared table, as maps from column name to field.
 using Row = QHash<QByteArray, QByteArray>;
 
 QList<Row> sharedRows(const QString& game, const char* table) {
@@ -46,7 +46,7 @@ QList<Row> sharedRows(const QString& game, const char* table) {
     return rows;
 }
 
-// A shared class symbol; a NUL byte stands for none.
+// The class symbol in a shared table; a NUL byte stands for none.
 QByteArray sharedSymbol(const QByteArray& field) {
     return field == QByteArray(1, '\0') ? QByteArray() : field;
 }
@@ -100,12 +100,12 @@ private Q_SLOTS:
         QVERIFY(!missingTables(tables, "nethack-3.2.2"));
     }
 
-    // Every table that a catalog is read from is among those that are asked for.
+    // Every table that a catalog is read from is in the list of requested tables.
     void knowsAllTablesItReads() {
         const std::vector<EmbeddedTable> none;
         const QString missing = QString::fromStdString(missingTables(none, "nethack-3.2.2").value_or(""));
         for (const EmbeddedTable& table : embeddedTables()) {
-            if (table.game == "nethack-3.2.2") // has nothing but what is needed
+            if (table.game == "nethack-3.2.2") // it has only the required tables
                 QVERIFY2(missing.contains(QString::fromUtf8(table.name)), table.name.data());
         }
     }
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(catalog->findMonster("", 'd') == nullptr);
         QCOMPARE(catalog->findMonster("hell hound", std::nullopt)->id, 26);
         QCOMPARE(catalog->findMonster("hell hound", '\0')->id, 26);
-        // Two monsters of one name, in two classes.
+        // Two monsters have the same name, in two classes.
         QCOMPARE(catalog->findMonster("werewolf", '@')->classSymbol, '@');
         QCOMPARE(catalog->findMonster("werewolf", 'd')->classSymbol, 'd');
         QCOMPARE(catalog->findMonster("werewolf", std::nullopt)->classSymbol, 'd');
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(older->findObject("teleportation", '~')->classSymbol, '=');
     }
 
-    // In 3.7 one thing of each class stands before all others.
+    // In 3.7, one thing of each class comes before all others.
     void objectsOfScatteredClasses() {
         const auto catalog = Catalog::load("nethack-3.7").value();
         for (const auto& [name, symbol] : {std::pair("chest", '('), {"statue", '`'}, {"arrow", ')'}}) {

@@ -90,7 +90,7 @@ private Q_SLOTS:
         }
     }
 
-    // Both readings and both forms of a file agree on what is in order, but for the lines of build options.
+    // Both readings and both forms of a file accept the same texts, except for the lines of build options.
     void problems_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("tolerant");
@@ -148,9 +148,9 @@ private Q_SLOTS:
     }
 
     void findings_data() {
-        QTest::addColumn<QByteArray>("text"); // behind a first line that defines "A"
+        QTest::addColumn<QByteArray>("text"); // after a first line that defines "A"
         QTest::addColumn<QByteArray>("codes");
-        QTest::addColumn<QByteArray>("mended"); // by the first fix; empty: there is none
+        QTest::addColumn<QByteArray>("mended"); // by the first fix; empty if there is none
         const auto row = [&](const char* name, const QByteArray& text, const QByteArray& codes,
                              const QByteArray& mended = {}) {
             QTest::newRow(name) << text << codes << mended;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which calls a script has written out, and how certain each is.
+// The calls that a script contains literally, and how certain each is.
 #include "core/lua/LuaParser.h"
 #include "core/lua/ScriptCalls.h"
 #include "tests/support/SharedFiles.h"
@@ -33,7 +33,7 @@ private Q_SLOTS:
 
     void certainty_data() {
         QTest::addColumn<QByteArray>("script");
-        QTest::addColumn<QByteArray>("certainties"); // a letter a call
+        QTest::addColumn<QByteArray>("certainties"); // one letter per call
         const std::pair<const char*, const char*> rows[] = {
             {"des.trap('pit') des.trap{}", "11"},
             {"if x then des.trap() else des.gold() end des.trap()", "cc1"},

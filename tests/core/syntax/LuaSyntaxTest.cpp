@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lua scripts as trees: every byte kept, the errors that Lua would name, and what is half typed.
+// Lua scripts as trees: no byte is lost, errors are those of Lua, and incomplete scripts are parsed.
 #include "core/lua/LuaLiterals.h"
 #include "core/lua/LuaParser.h"
 #include "tests/fuzz/Properties.h"
@@ -23,7 +23,7 @@ QStringList stockScripts() {
     return paths;
 }
 
-// The first error as Lua tells it, with its line; empty if there is none.
+// Lua's first error message, with its line; empty if there is none.
 QByteArray firstError(const std::string& text) {
     const SyntaxTree tree = lua::parseScript(text);
     if (tree.errors.empty())
@@ -33,7 +33,7 @@ QByteArray firstError(const std::string& text) {
            QByteArray::fromStdString(messageOf(tree, error, text));
 }
 
-// Calls that stand as statements, anywhere: their first line each.
+// Calls that are statements, at any depth: the first line of each.
 QByteArrayList callStatements(const std::string& text) {
     const SyntaxTree tree = lua::parseScript(text);
     QByteArrayList calls;
@@ -115,7 +115,7 @@ private Q_SLOTS:
     void errors_data() {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QByteArray>("error");
-        // What Lua 5.4 says of each, with the line end that the game adds.
+        // Lua 5.4's message for each. The game adds the line end.
         constexpr std::pair<const char*, const char*> rows[] = {
             {"x = \n", "2: unexpected symbol near <eof>"},
             {"f(\n1\n", "3: ')' expected (to close '(' at line 1) near <eof>"},

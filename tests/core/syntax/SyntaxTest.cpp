@@ -29,7 +29,7 @@ QByteArray codesOf(const FileTree& tree) {
     return codes.join(", ");
 }
 
-// Two trees of one text that mean the same.
+// Whether two trees of one text have the same meaning.
 bool sameTrees(const FileTree& a, const FileTree& b) {
     if (a.levels.size() != b.levels.size())
         return false;
@@ -185,7 +185,7 @@ private Q_SLOTS:
         }
     }
 
-    // An edit in one level that changes how the one before it is read.
+    // An edit in one level changes how the level before it is parsed.
     void reparsingLooksBack_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("added");

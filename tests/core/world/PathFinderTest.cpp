@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search by sets of cells against the plain sweep that world-server.md, section 11, describes.
+// Compares the search by sets of cells with the simple sweep described in world-server.md, section 11.
 #include "core/world/PathFinder.h"
 
 #include "core/world/Rules.h"
@@ -60,7 +60,7 @@ struct Ground {
     int length;
     CellSet walkable;
     std::vector<std::pair<int, bool>>
-        marks;          // in order: a cell and whether it is a target, else it is blocked
+        marks;          // in order: a cell, and whether it is a target; otherwise it is blocked
     bool asSet = false; // all marks are targets
 };
 
@@ -196,7 +196,7 @@ private Q_SLOTS:
         rows("square", Paths::Square);
     }
 
-    // Of each map a few places are asked, and everything of each: what was asked before changes no answer.
+    // For each map, a few places are asked about everything. Earlier questions change no answer.
     void answersAsTheSweepDoes() {
         QFETCH(const int, paths);
         QFETCH(const int, length);
@@ -212,7 +212,7 @@ private Q_SLOTS:
                                                markCounts[(index + index / 4) % markCounts.size()]);
             const Sweep sweep(Paths(paths), ground);
             for (int place = 0; place < 12; ++place) {
-                // Every other one at the east border.
+                // Every second place is at the east border.
                 const int cell = place % 2 == 0 ? maker.below(geometry.cells())
                                                 : maker.below(length) * length + length - 1;
                 const Neighbours starts = neighbours(Paths(paths), length, cell);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(reached > maps || length < 3); // a twelfth of all places
     }
 
-    // Ways that run on into the next row have none back.
+    // A way that continues into the next row has no way back.
     void runsOnAtTheEastBorder() {
         constexpr int length = 8;
         constexpr int end = 2 * length + 7;

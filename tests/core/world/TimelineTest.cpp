@@ -34,7 +34,7 @@ std::string saveOf(const World& world) {
     return saveText(world.state(), world.rules());
 }
 
-// A game that goes on for so many commands, and the save after each.
+// Plays that many commands. Returns the save after each.
 std::vector<std::string> play(Timeline& timeline, const World& world, int commands) {
     std::vector<std::string> saves{saveOf(world)};
     for (int step = 0; step < commands; ++step) {
@@ -56,7 +56,7 @@ private Q_SLOTS:
         Timeline timeline(world);
         const std::vector<std::string> saves = play(timeline, world, 300);
         QCOMPARE(timeline.steps().size(), std::size_t(300));
-        // Back and forth by strides that meet every position.
+        // Jumps back and forth by strides that together reach every position.
         for (std::size_t stride = 0; stride <= 300; ++stride) {
             const std::size_t position = stride * 97 % 301;
             timeline.goTo(position);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ground that changes, traps, ways out, sides and sleep (PROTOCOL.md, Extensions): what each does, that it is
-// saved and stepped back through, and that bad values are refused.
+// Changing ground, traps, exits, sides and sleep (PROTOCOL.md, Extensions): the effect of each, saving and
+// stepping back, and the rejection of bad values.
 #include "core/world/Command.h"
 #include "core/world/SaveText.h"
 #include "core/world/Timeline.h"
@@ -16,7 +16,7 @@ using namespace world;
 
 namespace {
 
-// A player (@, type 0) at 1 1 in two rooms with a wall of doors between; things are put there by the rows.
+// A player (@, type 0) at 1 1 in two rooms, which are separated by a wall with doors. The rows add things.
 const char* const start = R"(MAP_LENGTH 8
 MAP_TOPOLOGY square
 TERRAIN "#" 0 0
@@ -155,7 +155,7 @@ class WorldExtensionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // Every text must be there, or not there where it begins with !.
+    // Every text must be present, or absent if it starts with !.
     void effects_data() {
         QTest::addColumn<QByteArray>("commands");
         QTest::addColumn<QByteArrayList>("expected");
@@ -348,8 +348,8 @@ private Q_SLOTS:
         QCOMPARE(world.execute("wait").disposition, Disposition::Refused);
     }
 
-    // A world of everything: one goes on, the other begins anew from its save before every command; and each
-    // moment of it comes back.
+    // A world with everything. One copy continues, the other is restored from its save before every command,
+    // and each moment can be restored.
     void goesOn() {
         const QByteArray all = start + thing(1, 3, 6, 5) + thing(2, 4, 2, 5, "T_ASLEEP 1\n") +
                                thing(3, 3, 3, 5, "T_PEACEFUL 1\n") + thing(4, 5, 2, 2, "T_HIDDEN 1\n") +

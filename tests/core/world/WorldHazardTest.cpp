@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What ends or hangs the original server is refused here, and costs nothing (world-server.md, section 16).
+// What ends or hangs the original server is rejected here and costs nothing (world-server.md, section 16).
 #include "core/world/SaveText.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
@@ -16,7 +16,7 @@ using namespace world;
 
 namespace {
 
-// The play of these is no error in itself: the last command of "commands" is obeyed by the original, too.
+// In these, playing is not an error in itself: the original also obeys the last command of "commands".
 const QStringList harmless{QStringLiteral("out_of_range_save"), QStringLiteral("world_active_0_activates")};
 
 struct Line {
@@ -39,8 +39,8 @@ bool hasProblem(const Reply& reply) {
                                [](const Event& event) { return event.kind == EventKind::Problem; });
 }
 
-// Obeys a line and holds the world against its promises; whether it was refused. One without an end would end
-// with the test's time.
+// Executes a line and checks the promises of the world. Returns whether the line was refused. A command that
+// never ends would run into the test's time limit.
 bool obey(World& world, const Line& line) {
     const std::uint64_t before = world.checkNumber();
     const std::string saveBefore = saveText(world.state(), world.rules());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         checkGoesOn(world);
     }
 
-    // What play has taken beyond the commands' ranges is saved and read again.
+    // Values that left the commands' ranges during play can be saved and read.
     void playedValues() {
         LEVWRIGHT_NEEDS_SHARED();
         World world(referenceRules());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the document of the world server and the original program differ (world-server.md, section 15), and
-// what we add to both.
+// Differences between the document of the world server and the original program (world-server.md, section
+// 15), and our additions to both.
 #include "core/world/SaveText.h"
 #include "core/world/World.h"
 #include "tests/support/TestProgram.h"
@@ -13,7 +13,7 @@ using namespace world;
 
 namespace {
 
-// A player (@, type 0) at 1 1 among ants (type 3); dirt is 1, meat (100) 2, bread (300) 4.
+// A player (@, type 0) at 1 1 among ants (type 3). Dirt is 1, meat (100) is 2, bread (300) is 4.
 const char* const start = R"(MAP_LENGTH 8
 TA_ID 1
 TA_NAME wait
@@ -98,7 +98,7 @@ QByteArray lines(const QByteArray& line, int count) {
     return (line + '\n').repeated(count);
 }
 
-// Whether the text is among problems, messages and save; with a ! before it: whether it is not.
+// Whether the text is among problems, messages and save; with a leading !, whether it is not.
 bool holds(const Played& played, const QByteArray& expected) {
     const QByteArray text =
         "problems " + QByteArray::number(played.problems) + "\n" + played.out + "--\n" + played.save;
@@ -199,7 +199,7 @@ private Q_SLOTS:
                  "reference: " + QByteArray::number(theirs.problems) + theirs.out + theirs.save);
     }
 
-    // Row 1: nothing but lifepoints changes, one turn of waiting in 32.
+    // Row 1: only lifepoints change, in one of 32 turns of waiting.
     void healing() {
         const QByteArray commands = "T_LIFEPOINTS 1\nT_SATIATION 900\n" + on + lines("wait", 400);
         const Played documented = play(documentedRules(), commands);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(holds(play(documentedRules(), bumping), "T_LIFEPOINTS 1\n"));
     }
 
-    // Row 2: plants spread over passable ground, and only one stands in a cell.
+    // Row 2: plants spread over passable ground, with at most one in a cell.
     void spreading() {
         const QByteArray commands =
             "TT_ID 4\nTT_PROLIFERATE 2\nT_ID 1\nT_TYPE 4\nT_LIFEPOINTS 0\nT_POSY 3\nT_POSX 2\n" + on +
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(holds(play(referenceRules(), commands), "GOD_MOOD 1\n"));
     }
 
-    // Row 21: every length makes a world or says why not; the longest can be played.
+    // Row 21: every length makes a world or gives the reason against it. The longest one can be played.
     void lengths() {
         for (const int length : {5, 6, 7, 9, 16, 33, 255, 256}) {
             const Played played =
@@ -237,7 +237,7 @@ private Q_SLOTS:
         }
     }
 
-    // Row 24: who is stronger goes for the weak.
+    // Row 24: the stronger attack the weaker.
     void hunting() {
         const QByteArray commands =
             "TT_ID 0\nTT_STORAGE 0\nT_ID 1\nT_TYPE 3\nT_LIFEPOINTS 6\nT_POSY 1\nT_POSX 4\nT_COMMAND 1\n" +
@@ -273,7 +273,7 @@ private Q_SLOTS:
             QVERIFY(holds(play(documentedRules(), on + "move " + direction), "problems 1\n"));
     }
 
-    // A wall throws its shadow along rows and diagonals, and ways lead around it by the diagonal.
+    // A wall casts shadows along rows and diagonals, and paths lead around it diagonally.
     void squareSightAndPaths() {
         World world(documentedRules());
         Played ignored;
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(sees(3, 3));
         QVERIFY(!sees(3, 4) && !sees(3, 5));
         QVERIFY(sees(2, 3) && sees(1, 4) && sees(5, 4) && sees(6, 2));
-        // Bread diagonally ahead: one step, and it is there.
+        // Bread diagonally ahead is reached in one step.
         obeyAll(world,
                 "WORLD_ACTIVE 0\nT_ID 1\nT_TYPE 4\nT_LIFEPOINTS 0\nT_POSY 1\nT_POSX 4\n" + on + "ai\nai",
                 ignored);
@@ -314,7 +314,7 @@ private Q_SLOTS:
             4);
     }
 
-    // Ground that is remembered already opens to a search when its terrain does.
+    // Remembered ground becomes passable for a search when its terrain does.
     void terrainOfMemory() {
         World world(documentedRules());
         Played ignored;
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(player().place.x, 4);
     }
 
-    // The quick act twice in a turn, the slow every other turn.
+    // The fast act twice per turn, the slow every second turn.
     void speed_data() {
         QTest::addColumn<int>("speed");
         QTest::addColumn<int>("turns");

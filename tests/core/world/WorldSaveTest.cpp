@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A saved and reloaded world goes on as if nothing had been, and a record plays the same game again.
+// A saved and reloaded world continues unchanged, and a record replays the same game.
 #include "core/world/SaveText.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
@@ -37,14 +37,14 @@ private Q_SLOTS:
         QTest::newRow("reference") << &referenceRules();
     }
 
-    // One game is played on; another one begins anew from its own save before every command.
+    // One game continues; another is restored from its own save before every command.
     void goesOn() {
         LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const Rules*, rules);
         World world(*rules);
         load(world, worldFile(QStringLiteral("g03_stock_ai/start")));
         QVERIFY(world.state().active);
-        world.execute("ai"); // a new world's player has not yet seen what was made after it
+        world.execute("ai"); // the player of a new world has not yet seen what was made after it
         QByteArray save = saveOf(world);
         int compared = 0;
         while (world.state().turn < turns && world.state().player()->living()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The world server without files and clock: what is written, when, and what a killed server loses (nothing).
+// The world server without files and clock: what it writes, when, and what a killed server loses (nothing).
 #include "core/world/Lines.h"
 #include "core/world/SaveText.h"
 #include "core/world/Session.h"
@@ -59,7 +59,7 @@ QByteArray bytesOf(const std::string& text) {
     return QByteArray::fromStdString(text);
 }
 
-// Loading a save brings the player's memory of things up to date (world-server.md, section 13).
+// Loading a save updates the player's memory of things (world-server.md, section 13).
 QByteArray withoutMemory(const std::string& save) {
     QByteArrayList lines = bytesOf(save).split('\n');
     lines.removeIf([](const QByteArray& line) { return line.startsWith("T_MEMTHING "); });
@@ -132,7 +132,7 @@ private Q_SLOTS:
         play.obey("wait # again");
         QCOMPARE(play.folder.kinds, (Kinds{K::Record, K::Out, K::View, K::Out}));
         QCOMPARE(play.folder.record(), "wait\nwait # again\n");
-        play.obey("T_POSX 300"); // a bad value is recorded all the same
+        play.obey("T_POSX 300"); // a bad value is recorded nevertheless
         QCOMPARE(play.folder.kinds, (Kinds{K::Record, K::Problem, K::View, K::Out}));
         play.obey("THINGS_HERE 1 1");
         QCOMPARE(play.folder.kinds, (Kinds{K::Out, K::Out, K::Out}));
@@ -255,14 +255,14 @@ private Q_SLOTS:
         QCOMPARE(folder.out.starts_with("PONG\n"), rules->metaInRecord);
         folder.perform(session.obey("wait", 0s));
         QCOMPARE(session.world().state().turn, 2);
-        folder.perform(session.obey("TURN 7", 0s)); // stands at the PING
+        folder.perform(session.obey("TURN 7", 0s)); // stops at the PING
         QCOMPARE(session.world().state().turn, 2);
         QCOMPARE(folder.out.ends_with("PONG\n"), rules->metaInRecord);
         folder.perform(session.obey("PING", 0s));
         QVERIFY(folder.out.ends_with("PONG\n"));
         folder.perform(session.obey("drop 0", 0s));
         QCOMPARE(session.world().state().turn, 3);
-        folder.perform(session.obey("wait", 0s)); // nothing is left
+        folder.perform(session.obey("wait", 0s)); // nothing is left to replay
         QVERIFY(folder.kinds.empty());
     }
 
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(!play.folder.stored().place);
     }
 
-    // Leaving a world that is not active gives up what the save does not hold, as the original server does.
+    // Leaving a world that is not active discards what the save does not contain, as in the original server.
     void quitWhileInactive_data() { addPresets(); }
     void quitWhileInactive() {
         QFETCH(const Rules*, rules);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(last.session.world().state().turn, 1);
     }
 
-    // A QUIT among the lines of a file ends the session there.
+    // A QUIT among the lines of a file ends the session at that line.
     void quitInFile() {
         const Play save(documentedRules(), storedSave("TURN 3\nQUIT\nTURN 4"));
         QVERIFY(save.folder.ended);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(!play.problem.isEmpty());
     }
 
-    // Killed after every command in turn, the game goes on where it was.
+    // Killed after every command in turn, the game continues where it was.
     void killedAfterEachCommand_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<const Rules*>("rules");
@@ -367,7 +367,7 @@ private Q_SLOTS:
         }
     }
 
-    // Killed with a line half written, which nobody has the answer to.
+    // Killed with a half-written line, to which nobody has received an answer.
     void killedWhileRecording() {
         Play play(documentedRules(), storedSave(smallSave()));
         play.obey("wait");
@@ -383,10 +383,10 @@ private Q_SLOTS:
         QCOMPARE(third.session.world().state().turn, 2);
     }
 
-    // No save yet, as the world was never active: the record alone holds it.
+    // There is no save yet, because the world was never active. Only the record contains it.
     void killedBeforeFirstSave() {
         StoredGame stored;
-        stored.record = "wait\n"; // of an older game
+        stored.record = "wait\n"; // from an older game
         stored.worldCommands = "MAP_LENGTH 5\nTURN 4";
         Play play(referenceRules(), stored);
         QVERIFY(!play.session.world().state().active);
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QCOMPARE(fresh.session.world().state().turn, 4);
     }
 
-    // A place that belongs to another save or record says nothing, and what it said is kept.
+    // A place that belongs to another save or record has no effect, and its content is kept.
     void placeOfAnotherGame_data() {
         QTest::addColumn<QString>("changed");
         QTest::addColumn<QString>("says");
@@ -440,7 +440,7 @@ private Q_SLOTS:
         QVERIFY(Play(documentedRules(), next.folder.stored()).folder.kept.isEmpty());
     }
 
-    // What a save that is written next will not hold any more.
+    // What the next save will no longer contain.
     void saveOfOthers_data() {
         QTest::addColumn<QString>("save");
         QTest::addColumn<QString>("says");
@@ -465,8 +465,8 @@ private Q_SLOTS:
         QVERIFY(first != play.folder.kinds.end() && *first == (says.isEmpty() ? K::Place : K::Keep));
     }
 
-    // Killed between any two writes, the next server stands at the last command recorded, and finds nothing
-    // odd.
+    // Killed between any two writes, the next server continues after the last recorded command and finds
+    // nothing wrong.
     void killedBetweenWrites_data() {
         QTest::addColumn<const Rules*>("rules");
         QTest::addColumn<bool>("fresh");
@@ -550,7 +550,7 @@ private Q_SLOTS:
                      found.error().message.c_str());
     }
 
-    // A save of the original's form does not name its rules: its place does.
+    // A save in the original's form does not name its rules. Its place does.
     void rulesOfPlaces() {
         Play play(referenceRules(), storedSave(smallSave() + "\nT_MEMTHING 1 1 1\nT_LIFEPOINTS 7"));
         play.obey("wait");
@@ -562,7 +562,7 @@ private Q_SLOTS:
                  !bytesOf(*stored.save).contains("T_MEMTHING"));
     }
 
-    // A record made by hand may lack its last line end.
+    // A record made by hand may lack the last line end.
     void openRecord() {
         StoredGame stored = storedSave(smallSave());
         stored.record = "wait";
@@ -586,7 +586,7 @@ private Q_SLOTS:
         QCOMPARE(live.folder.problems.size(), 1);
     }
 
-    // What a client may rely on: a view is complete, and told of once it is there.
+    // A promise to clients: a view is complete, and it exists when its message appears.
     void viewBeforeItsMessage() {
         Play play(documentedRules(), storedSave(smallSave()));
         QCOMPARE(play.folder.kinds, (Kinds{K::ViewGone, K::Place, K::View, K::Out}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawing tools and their options, with mouse and keyboard.
+// The drawing tools and their options, used with mouse and keyboard.
 #include "core/tools/ToolTable.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
@@ -24,7 +24,8 @@ struct Desk : WindowDesk {
     explicit Desk(const QByteArray& rows = ground, const QByteArray& statements = {})
         : WindowDesk(mazeWith(rows, statements)) {}
     void press(Point cell) { QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at(cell.x, cell.y)); }
-    // Offscreen, a move carries no button: a drag is told as the window system would.
+    // Offscreen, a mouse move reports no button, so this sends the events that a window system would send for
+    // a drag.
     void dragTo(Point cell, Qt::KeyboardModifiers keys = {}) {
         const QPoint place = at(cell.x, cell.y);
         QMouseEvent move(QEvent::MouseMove, place, canvas().viewport()->mapToGlobal(place), Qt::NoButton,
@@ -76,7 +77,7 @@ class DrawingToolsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // What a movement takes back and draws anew is one change to all views.
+    // A movement takes the stroke back and draws it anew, which is a single change for all views.
     void movementsAreToldOnce_data() {
         QTest::addColumn<QString>("tool");
         for (const char* tool :
@@ -141,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(ground));
     }
 
-    // As everything that is chosen once.
+    // Like everything that is chosen once.
     void optionsAreKept() {
         Desk desk;
         desk.trigger("tool.pencil");
@@ -157,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(childOf<QToolButton>(window, "mirror").text(), QStringLiteral("Left | right"));
     }
 
-    // Typed into the inspector: the places that are passed meanwhile stay what they are.
+    // Typed into the inspector. Places that the door passes meanwhile stay as they are.
     void doorGoesWithItsNumbers_data() {
         QTest::addColumn<QByteArray>("door");
         QTest::newRow("door") << QByteArray("+");
@@ -188,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(rows, statement));
     }
 
-    // Another statement at its place keeps it there; a place off the map takes nothing along.
+    // The door stays if another statement is at its place. A place off the map moves no door.
     void doorStays_data() {
         QTest::addColumn<QByteArray>("statements");
         QTest::addColumn<int>("row");
@@ -240,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), before);
     }
 
-    // In the fields of several doors, too.
+    // Also in the fields of several doors.
     void severalDoorsInOneField() {
         Desk desk("-+---\n|...|\n---+-\n", "DOOR:closed,(1,0)\nDOOR:closed,(3,2)\n");
         desk.focusMap();
@@ -255,7 +256,7 @@ private Q_SLOTS:
     // --- typing
 
     void characters_data() {
-        QTest::addColumn<QByteArray>("typed"); // \r: Enter, \b: Backspace
+        QTest::addColumn<QByteArray>("typed"); // \r is Enter, \b is Backspace
         QTest::addColumn<QByteArray>("after");
         QTest::newRow("a word") << QByteArray("-+-")
                                 << QByteArray(".......\n..-+-..\n.......\n.......\n.......\n");
@@ -290,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(ground));
     }
 
-    // Elsewhere it is something new, by mouse and by keys; only selected cells are written.
+    // Typing at another place, reached by mouse or keys, is another step. Only selected cells are written.
     void typingElsewhereIsAnotherStep() {
         Desk desk;
         desk.trigger("tool.type");
@@ -309,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(desk.steps(), std::size_t(3));
     }
 
-    // While the pointer rests, too.
+    // Even while the pointer rests.
     void shiftMakesSquares() {
         Desk desk;
         desk.trigger("tool.filledRectangle");
@@ -375,8 +376,8 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(ground));
     }
 
-    // The largest brush on all four sides of a mirror covers 324 cells: each move paints few rectangles anew,
-    // and no more than what was covered and what is now.
+    // The largest brush with all four mirror images covers 324 cells. Each move repaints few rectangles: at
+    // most what was covered and what is covered now.
     void hoveringPaintsLittle() {
         Desk desk((QByteArray(76, '.') + '\n').repeated(21));
         desk.trigger("tool.pencil");
@@ -504,7 +505,7 @@ private Q_SLOTS:
         QCOMPARE(desk.map(), QByteArray(".......\n.LL....\n.LL....\n.LL....\n.......\n"));
     }
 
-    // A rectangle of one character has the walls of a room; the keyboard draws the same.
+    // A rectangle of one character gets the walls of a room, and the keyboard draws the same.
     void smartWalls() {
         const QByteArray room = "----...\n|..|...\n|..|...\n----...\n.......\n";
         Desk desk;
@@ -525,7 +526,7 @@ private Q_SLOTS:
         QCOMPARE(desk.map(), QByteArray("----...\n-..-...\n-..-...\n----...\n.......\n"));
     }
 
-    // The room, its region and its door are one step; nothing but they is touched.
+    // The room, its region and its door are one step, and nothing else is touched.
     void drawsARoom() {
         const QByteArray rock(QByteArray("         \n").repeated(6));
         const QByteArray mine = "TRAP:\"pit\",(0,0) # mine\n";
@@ -561,7 +562,7 @@ private Q_SLOTS:
         QVERIFY(desk.session().currentPart() == part);
     }
 
-    // What is written at a level's end, or goes from there, does not lead to the next level.
+    // Text written or removed at the end of a level does not move the caret to the next level.
     void staysInItsLevel_data() {
         QTest::addColumn<QByteArray>("lineEnd");
         QTest::newRow("line feeds") << QByteArray("\n");
@@ -622,7 +623,7 @@ private Q_SLOTS:
         QVERIFY(said.contains("no way"));
     }
 
-    // Terrain and statement come, move and go together.
+    // Terrain and statement are added, moved and removed together.
     void doors() {
         const QByteArray rows = "-----\n|...|\n|...|\n-----\n";
         Desk desk(rows);
@@ -653,7 +654,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), drawn);
     }
 
-    // Over the floor as well, which stays.
+    // Also over the floor, which stays.
     void nudgedDoors() {
         const QByteArray door = "DOOR:closed,(2,0)\n";
         Desk desk("--+--\n|...|\n|...|\n-----\n", door);
@@ -693,7 +694,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith("-S-\n|..\n", "DOOR:closed,(1,0)\n"));
     }
 
-    // A door that another statement still needs stays.
+    // A door on the map stays if another statement needs it.
     void deletesOneOfTwoDoors() {
         Desk desk("-+-\n...\n", "DOOR:closed,(1,0)\nDOOR:open,(1,0)\n");
         desk.caretTo("DOOR:open");
@@ -725,7 +726,7 @@ private Q_SLOTS:
         desk.canvas().setTerrain('L');
         Point pointed{2, 2};
         const auto answer = [&](QPushButton* (*button)(QDialog&), int reach) {
-            // A dialog takes the pointer away from the map.
+            // A dialog takes the pointer from the map.
             QTest::mouseMove(desk.canvas().viewport(), desk.at(6, 0));
             QTest::mouseMove(desk.canvas().viewport(), desk.at(pointed.x, pointed.y));
             desk.trigger("draw.replace");
@@ -758,13 +759,13 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith("-----\n|LL.|\n|.}.|\n-----\n", second));
     }
 
-    // The brush, and what it paints on the other side.
+    // Shows the cells of the brush, and their mirror images.
     void showsWhatAPressWouldCover() {
         Desk desk;
         desk.trigger("tool.pencil");
         desk.trigger("option.size3");
         desk.trigger("option.mirrorHalfTurn");
-        // A pointer that stays where another test has left it does not move.
+        // A pointer that stays where another test left it does not move.
         QTest::mouseMove(&desk.window, {5, 5});
         const QImage without = desk.canvas().grab().toImage();
         QTest::mouseMove(desk.canvas().viewport(), desk.at(1, 1));

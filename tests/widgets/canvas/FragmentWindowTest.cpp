@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces of maps cut, copied, pasted, dragged and turned in the window, with mouse, keyboard and clipboard.
+// Pieces of maps are cut, copied, pasted, dragged and turned in the window, with mouse, keyboard and
+// clipboard.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/inspector/InspectorPanel.h"
@@ -35,7 +36,7 @@ struct Desk : WindowDesk {
         QMouseEvent move(QEvent::MouseMove, place, view->mapToGlobal(place), Qt::NoButton, buttons, keys);
         QApplication::sendEvent(view, &move);
     }
-    // keys are held when the button comes up.
+    // keys: held when the button is released.
     void drag(Point from, Point to, Qt::KeyboardModifiers keys = {}) {
         QWidget* view = canvas().viewport();
         QTest::mousePress(view, Qt::LeftButton, {}, at(from.x, from.y));
@@ -71,7 +72,7 @@ class FragmentWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // With all things on it, as one step that undo takes back, selection included.
+    // With all things on it, as one step. Undo reverts it, including the selection.
     void copiesAndPastes() {
         Desk desk;
         desk.selectCells({0, 0, 2, 1});
@@ -134,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), level);
     }
 
-    // The text with the keyboard keeps its own.
+    // A focused text keeps its own clipboard commands.
     void textKeepsItsClipboard() {
         Desk desk;
         desk.selectCells({0, 0, 2, 2});
@@ -171,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(desk.steps(), expected == bare ? 0U : 1U);
     }
 
-    // What has no place on the map is put in as it is, at once.
+    // What has no place on the map is inserted at once, as it is.
     void placelessStatements() {
         Desk desk(bare);
         QGuiApplication::clipboard()->setText(QStringLiteral("MONSTER:'d',\"jackal\",random\n"));
@@ -179,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), bare + "MONSTER:'d',\"jackal\",random\n");
     }
 
-    // A block goes along, and what is in it is not there a second time.
+    // A block is copied with its contents, which are not copied a second time.
     void duplicatesInProgramLevels() {
         const QByteArray text = mazeWith(".......\n.......\n", "CONTAINER:('(',\"chest\"),(1,0) {\n"
                                                                "  OBJECT:'!'\n"
@@ -338,7 +339,7 @@ private Q_SLOTS:
         QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 3, 1}));
     }
 
-    // Into a level of another tab; both documents keep their own steps.
+    // Into a level in another tab. Both documents keep their own steps.
     void pastesIntoAnotherDocument() {
         Desk desk;
         desk.selectCells({0, 0, 4, 2});
@@ -371,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(".--....\n.|.....\n.......\n.......\n", "TRAP:\"pit\",(2,1)\n"));
     }
 
-    // For later windows, too.
+    // Also for later windows.
     void stampsAreKept() {
         Desk desk;
         desk.selectCells({0, 0, 1, 1});
@@ -414,7 +415,7 @@ private Q_SLOTS:
         QVERIFY(desk.canvas().floating().isFloating());
     }
 
-    // As long as the window lives.
+    // Only while the window exists.
     void largeStampsAreNotStored() {
         QByteArray many;
         for (int i = 0; i < 120; ++i)
@@ -461,7 +462,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), before);
     }
 
-    // The fields that all have, and one step for all of them.
+    // Shows the fields that all statements have, and changes them in one step.
     void inspectorChangesAll() {
         Desk desk(bare +
                   "MONSTER:'d',\"jackal\",(1,1)\nMONSTER:'d',\"jackal\",(2,2),asleep\nTRAP:\"pit\",(3,3)\n");
@@ -554,7 +555,7 @@ private Q_SLOTS:
         QVERIFY(desk.session().selectedCells() == nullptr);
     }
 
-    // The clock runs only while there is something to see.
+    // The timer runs only while there is something to see.
     void outlineMarches() {
         Desk desk(bare);
         QVERIFY(!desk.canvas().outline().isMarching());

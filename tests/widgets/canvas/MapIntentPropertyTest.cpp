@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random intents of all kinds on all stock levels, in sequences that are then undone: what they do to the
-// text is what they do to the model, and no more. LEVWRIGHT_INTENTS: how many of each game (usually 2000);
-// LEVWRIGHT_SEED: of the first sequence. Many take longer than Qt lets a test: QTEST_FUNCTION_TIMEOUT, in ms.
+// Random intents of all kinds on all stock levels, in sequences that are then undone. Their effect on the
+// text equals the effect on the model, and nothing more. LEVWRIGHT_INTENTS: the number for each game (default
+// 2000). LEVWRIGHT_SEED: the seed of the first sequence. Many intents take longer than Qt allows a test:
+// QTEST_FUNCTION_TIMEOUT, in ms.
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Wanted.h"
@@ -58,7 +59,7 @@ public:
                             m_shares.empty() ? 0 : m_shares.back() + 1);
     }
 
-    // Pieces of all their maps.
+    // Takes pieces of all their maps.
     void addStamps(const GamePtr& game, const QString& folder) {
         Lots lots(1);
         for (const QString& path : stockFiles(folder)) {
@@ -119,10 +120,10 @@ private:
 
     GamePtr m_game;
     std::vector<std::pair<QString, std::string>> m_files;
-    std::vector<std::size_t> m_shares; // each kind as often as it is to come
+    std::vector<std::size_t> m_shares; // each kind as many times as its share
     std::vector<Fragment> m_stamps;
     std::map<QByteArray, Tally> m_tallies;
-    std::map<QByteArray, QByteArray> m_faults; // the first of each sort
+    std::map<QByteArray, QByteArray> m_faults; // the first fault of each sort
     int m_count = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the map shows of things whose kind is drawn by lot, and where it writes the names of areas.
+// How the map shows things of a random kind, and where it writes the names of areas.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 
@@ -36,7 +36,7 @@ struct Desk : WindowDesk {
     void pressEscape() { QTest::keyClick(&canvas(), Qt::Key_Escape); }
 };
 
-// How far the picture is from the plain ground, for each pixel of the cell.
+// How much the picture differs from the plain ground, per pixel of the cell.
 qreal strengthOf(const QImage& picture, const QImage& ground) {
     qreal sum = 0;
     for (int y = 0; y < picture.height(); ++y) {
@@ -92,10 +92,10 @@ private Q_SLOTS:
         }
     }
 
-    // Where a click on the name takes the area; nothing of it is where the things are.
+    // The name covers a place where a click takes the area, and no part of a thing.
     void namesAvoidThings_data() {
         QTest::addColumn<QByteArray>("things");
-        QTest::addColumn<QPoint>("cell"); // that the name covers
+        QTest::addColumn<QPoint>("cell"); // a cell that the name covers
         const QByteArray upperLeft = "TRAP:\"pit\",(4,3)\n";
         const QByteArray upperRight = "TRAP:\"pit\",(14,3)\n";
         const QByteArray lowerLeft = "TRAP:\"pit\",(4,6)\n";
@@ -112,14 +112,14 @@ private Q_SLOTS:
         QFETCH(const QByteArray, things);
         QFETCH(const QPoint, cell);
         Desk desk("REGION:(4,3,14,6),lit,\"throne\"\n" + things);
-        // In the upper half of the cell or the lower one, wherever the name is next to the area.
+        // In the half of the cell that the name uses next to the area.
         const QRect rect = desk.canvas().cellRect({cell.x(), cell.y()});
         const bool isLow = cell.y() == 2 || cell.y() == 6;
         desk.click({rect.center().x(), isLow ? rect.bottom() - 7 : rect.top() + 7});
         QVERIFY(desk.current().startsWith("REGION"));
     }
 
-    // Away from the line around it, in cells whose middle belongs to no thing.
+    // Away from the line around the area, in cells whose middle belongs to no thing.
     void noPlaceNoName() {
         QByteArray things;
         for (int x = 0; x < 15; ++x) {
@@ -129,7 +129,7 @@ private Q_SLOTS:
         Desk with("REGION:(4,3,14,6),lit,\"throne\"\n" + things);
         Desk without("REGION:(4,3,14,6),lit,\"ordinary\"\n" + things);
         QCOMPARE(with.picture({6, 3}), without.picture({6, 3}));
-        // The line around it is pointed at, and the name is there.
+        // A name appears while the pointer is on the line around the area.
         const QRect beside = with.canvas().cellRect({15, 5});
         with.hover({beside.left() + 1, beside.center().y()});
         QVERIFY(with.picture({4, 3}) != without.picture({4, 3}));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(with.picture({6, 3}) != without.picture({6, 3}));
     }
 
-    // Also of the many ordinary ones.
+    // Also for one of the many ordinary areas.
     void hoveredAreaSaysItsName() {
         Desk desk("REGION:(4,3,14,6),lit,\"ordinary\"\n");
         const QImage before = desk.picture({5, 3});
@@ -147,7 +147,7 @@ private Q_SLOTS:
         const QImage hovered = desk.picture({5, 3});
         desk.hover(desk.canvas().cellRect({20, 0}).center());
         QCOMPARE(desk.picture({5, 3}), before);
-        // More than the tint.
+        // More colours than the tint alone.
         QSet<QRgb> colors;
         for (int x = 0; x < hovered.width(); ++x)
             colors << hovered.pixel(x, hovered.height() / 4);
@@ -173,7 +173,7 @@ private Q_SLOTS:
                 QTest::addRow("%d, %s", count, isDark ? "dark" : "light") << count << isDark;
         }
     }
-    // However many rectangles are painted anew, over whatever they cut.
+    // However many rectangles are repainted, and whatever they cut.
     void partsAreAsTheWhole() {
         QFETCH(const int, count);
         QFETCH(const bool, isDark);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The context menu of the map: what is added goes to the place that was pointed at, what is deleted is what
-// lies there, in maze levels and in the rooms that a roll shows.
+// The context menu of the map, in maze levels and in the rooms that a roll shows. Additions go to the cell
+// under the pointer, and deletions remove what is there.
 #include "widgets/shell/MapMenu.h"
 
 #include "core/tools/ToolTable.h"
@@ -23,7 +23,7 @@ struct Desk : WindowDesk {
 
     RollModel& rolls() { return child<RollPanel>("rolls").model(); }
     const RolledMap& rolled() { return *rolls().current(); }
-    // The menu that is open; null if there is none.
+    // The open menu; null if there is none.
     MapMenu* menu() {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return window.findChild<MapMenu*>();
@@ -33,13 +33,13 @@ struct Desk : WindowDesk {
         QTest::mouseClick(canvas().viewport(), Qt::RightButton, {}, at(cell.x, cell.y));
         return menu();
     }
-    // A click on a line of a menu; false if there is no such line, or it can only be read.
+    // Clicks a line of a menu. Returns false if there is no such line or it is disabled.
     static bool choose(QMenu& menu, const QString& line) {
         const QList<QAction*> actions = menu.actions();
         const auto found = std::ranges::find(actions, line, &Desk::lineOf);
         if (found == actions.end() || !(*found)->isEnabled())
             return false;
-        // A menu takes no click of a pointer that has not moved since it came up.
+        // A menu ignores clicks of a pointer that has not moved since the menu opened.
         const QPoint place = menu.actionGeometry(*found).center();
         QTest::mouseMove(&menu, place);
         QTest::mouseClick(&menu, Qt::LeftButton, {}, place);
@@ -69,7 +69,8 @@ struct Desk : WindowDesk {
     std::ptrdiff_t errors() const {
         return std::ranges::count(session().analysis().diagnostics(), Severity::Error, &Diagnostic::severity);
     }
-    // Takes every line that adds something at a cell, and each back. What went wrong; empty for nothing.
+    // Chooses every line that adds something at a cell, and undoes each. Returns what went wrong; empty if
+    // nothing.
     QString addEverythingAt(Point cell, int& count) {
         for (const QString& line : linesAt(cell)) {
             if (!line.startsWith(QStringLiteral("Add ")))
@@ -114,7 +115,7 @@ QByteArray sample(const char* name) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// One cell for each kind of terrain, and corners and cells outside.
+// One cell of each kind of terrain, and corners and cells outside.
 std::vector<Point> cellsToTry(const MapCanvas& canvas, const PartModel& part) {
     const Area all = canvas.extent();
     std::vector<Point> cells{{0, 0}, {all.x2, all.y2}};
@@ -159,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!text.isEmpty());
         Desk desk(text);
         int count = 0;
-        // Kept, as each edit makes it anew.
+        // Kept alive, because each edit creates a new analysis.
         const AnalysisPtr analysis = desk.session().document().analysis();
         const LevelsAnalysis* levels = analysis->levels();
         for (std::size_t i = 0; i < levels->levelCount(); ++i) {
@@ -232,7 +233,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.menu() == nullptr);
     }
 
-    // So that whatever acts on the selection means the same thing.
+    // So that every action on the selection means the same thing.
     void selectsWhatItIsOver() {
         const QByteArray things = "STAIR:(1,1),up\nREGION:(20,1,28,3),lit,\"ordinary\"\nFOUNTAIN:(28,3)\n";
         Desk desk(mazeWith(hall, things));
@@ -241,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(desk.selectedText(), "FOUNTAIN:(28,3)");
         desk.trigger("edit.deleteStatement");
         QCOMPARE(desk.text(), mazeWith(hall, QByteArray(things).replace("FOUNTAIN:(28,3)\n", "")));
-        // Inside an area nothing is hit.
+        // Inside the area, nothing is hit.
         desk.caretTo("STAIR");
         const QStringList lines = desk.linesAt({24, 2});
         QCOMPARE(desk.selectedText(), "STAIR:(1,1),up");
@@ -258,7 +259,8 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(hall, "GOLD:7,(3,1)\n"));
     }
 
-    // The right button dips the brush; with Shift it opens the menu whatever is in hand, as keys do.
+    // The right button picks a terrain for the brush. With Shift it opens the menu with any tool in hand, as
+    // keys do.
     void addsWithEveryTool() {
         Desk desk(mazeWith(hall));
         for (const ToolRow& tool : toolTable()) {
@@ -290,7 +292,7 @@ private Q_SLOTS:
         canvas.setFocus();
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down})
             QTest::keyClick(&canvas, key);
-        // Wherever the pointer is.
+        // Regardless of the pointer.
         QTest::mouseMove(canvas.viewport(), desk.at(20, 3));
         const Point cell = *canvas.cursorCell();
         if (byMenuKey) {
@@ -349,12 +351,13 @@ private Q_SLOTS:
         MapMenu* menu = desk.menuAt({5, 5});
         QVERIFY(menu != nullptr);
         QCOMPARE(Desk::linesOf(*menu), QStringList{"(The level has errors, so its rooms are nowhere yet.)"});
-        // There are no cells to speak of.
+        // There are no cells to describe.
         QVERIFY(desk.child<StillLabel>("pointedAt").text().isEmpty());
         QVERIFY(!desk.canvas().cursorCell());
     }
 
-    // Cell by cell of a roll: things on floors, doors in walls, nothing elsewhere; inner rooms come first.
+    // For each cell of a roll: things on floors, doors in walls, nothing elsewhere. Inner rooms take
+    // precedence.
     void offersWhatRoomsAllow() {
         Desk desk(rooms);
         desk.rolls().showSeed(3);
@@ -384,7 +387,7 @@ private Q_SLOTS:
     void addsToTheRoomThatLiesThere() {
         QFETCH(const int, seed);
         Desk desk(rooms);
-        // The caret is in another room all the while.
+        // The caret is in another room during all of this.
         for (std::size_t i = 0; i < 4; ++i) {
             desk.caretTo("\"small\"");
             desk.rolls().showSeed(std::uint64_t(seed));
@@ -443,7 +446,7 @@ private Q_SLOTS:
         QCOMPARE(stated, 3);
     }
 
-    // The next roll has it at the place in the room that was pointed at.
+    // The next roll has the thing at the same place in the room.
     void rollsWhatWasAdded() {
         Desk desk(rooms);
         desk.rolls().showSeed(1);
@@ -459,7 +462,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), rooms);
     }
 
-    // Edit > Delete Statement says what goes with a statement.
+    // Edit > Delete Statement names what is deleted with a statement.
     void editMenuSaysWhatGoes_data() {
         QTest::addColumn<QByteArray>("at");
         QTest::addColumn<QString>("line");
@@ -484,7 +487,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), rooms);
     }
 
-    // With all that is in it, rooms included.
+    // With everything in it, including rooms.
     void deletesRooms() {
         Desk desk(rooms);
         desk.rolls().showSeed(1);

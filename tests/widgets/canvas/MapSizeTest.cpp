@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A part's map made larger and smaller, and what is in it moved: by its border, and by numbers.
+// Makes a part's map larger and smaller and moves its contents, by its border and by numbers.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/dialogs/MapSizeDialog.h"
@@ -27,7 +27,7 @@ struct Desk : WindowDesk {
         QMouseEvent move(QEvent::MouseMove, place, view()->mapToGlobal(place), Qt::NoButton, held, {});
         QApplication::sendEvent(view(), &move);
     }
-    // A place on the border, two pixels outside of the cells.
+    // A point on the border, two pixels outside the cells.
     QPoint border(Qt::Edges edges) {
         const QRect map = canvas().cellRect({0, 0}) | canvas().cellRect({3, 3});
         const auto along = [&](Qt::Edge low, Qt::Edge high, int first, int last) {
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const QPoint from = desk.border(edges);
         const QPoint pixels = desk.cells(by.x(), by.y());
         desk.dragBorder(edges, pixels);
-        QCOMPARE(desk.text(), mazeWith(rows, things)); // until it is let go
+        QCOMPARE(desk.text(), mazeWith(rows, things)); // until the button is released
         desk.release(from + pixels);
         QCOMPARE(desk.text(), after);
         QCOMPARE(desk.steps(), std::size_t(after == mazeWith(rows, things) ? 0 : 1));
@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 
     void numbers_data() {
-        QTest::addColumn<QByteArray>("keys"); // typed into the fields, one after the other
+        QTest::addColumn<QByteArray>("keys"); // typed into one field after the other
         QTest::addColumn<QByteArray>("after");
         QTest::newRow("larger") << QByteArray("5\t5\t0\t0")
                                 << mazeWith("---- \n|..| \n|..| \n---- \n     \n", things);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(rows, "TRAP:\"pit\",(2,2)\n"));
     }
 
-    // A list of places cannot lose one.
+    // A list of places cannot lose one of them.
     void whatCannotBeIsSaid() {
         Desk desk(mazeWith(rows, "RANDOM_PLACES:(2,2),(1,1)\n"));
         MapSizeDialog& dialog = desk.dialog();

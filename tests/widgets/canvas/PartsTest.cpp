@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several parts of a maze level together: one is on the map, the others around it can be brought there, and
-// each is dragged to another alignment.
+// each can be dragged to another alignment.
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
@@ -60,13 +60,13 @@ private Q_SLOTS:
         const QPoint place = desk.atLevel(inside);
         QTest::mouseClick(desk.view(), Qt::LeftButton, {}, place);
         QCOMPARE(desk.session().currentPart()->part, 1U);
-        // Everything stays where it was in the window.
+        // Everything stays at its place in the window.
         QCOMPARE(desk.atLevel(inside), place);
         QCOMPARE(desk.canvas().terrainAt({1, 1}), '.');
         QTest::mouseClick(desk.view(), Qt::LeftButton, {}, desk.canvas().partNameRect(2).center());
         QCOMPARE(desk.session().currentPart()->part, 2U);
         QCOMPARE(desk.text(), level);
-        // Where nothing is, nothing is brought there.
+        // A click where no part is brings nothing.
         QTest::mouseClick(desk.view(), Qt::LeftButton, {}, desk.atLevel({70, 3}));
         QCOMPARE(desk.session().currentPart()->part, 2U);
     }
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), with(level, "right,bottom", "half-right,center"));
     }
 
-    // The picture follows: the part lies where the roll then has it.
+    // The picture follows: the part is where the new roll has it.
     void showsPartsWhereTheyThenAre() {
         Desk desk(level);
         const Area before = desk.areaOf(1);

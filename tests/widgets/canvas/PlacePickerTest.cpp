@@ -37,7 +37,7 @@ struct Desk : WindowDesk {
     void key(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
         QTest::keyClick(&canvas(), key, with);
     }
-    // The text is as before but for that, and one step takes it back.
+    // The text differs only in this, and one undo restores it.
     void compare(const char* before, const char* after) {
         QCOMPARE(text(), QByteArray(level).replace(before, after));
         if (text() == level)
@@ -49,7 +49,7 @@ struct Desk : WindowDesk {
 
 } // namespace
 
-// Places of the inspector's fields, shown on the map.
+// Places for the inspector's fields, shown by the user on the map.
 class PlacePickerTest : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         desk.ask("MONSTER", Field::Place);
         desk.click(4, 2);
         desk.compare("(01,1)", "(04,2)");
-        // That was one click: the pencil paints again.
+        // That click ended the picking, so the pencil paints again.
         desk.canvas().setTerrain('-');
         desk.click(4, 2);
         desk.compare("......\nENDMAP", "....-.\nENDMAP");
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), level);
     }
 
-    // Its numbers count in the level, which the map's cells do not.
+    // Its numbers count in the level, but the map's cells count in the part.
     void areaOfTheLevelIsTyped() {
         Desk desk;
         desk.caretTo("TELEPORT");

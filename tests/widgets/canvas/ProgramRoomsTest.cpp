@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Room levels of NetHack 3.6 edited as a picture: rooms, what is in them and doors by mouse and by keys, each
-// with the least edit and as one step.
+// Room levels of NetHack 3.6, edited as a picture with mouse and keys: rooms, their contents and doors. Each
+// edit is minimal and one step.
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/RoomDesk.h"
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), level);
     }
 
-    // What is drawn by lot, and what computed rooms hold, is where the roll has it.
+    // Random things, and the contents of computed rooms, are where the roll has them.
     void showsWhatIsDrawn() {
         Desk desk(level);
         const auto isShown = [&](const QByteArray& words) {
@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     void drags_data() {
         QTest::addColumn<QByteArray>("what");
-        QTest::addColumn<QPoint>("from"); // from the corner of its floor
+        QTest::addColumn<QPoint>("from"); // counted from the corner of its floor
         QTest::addColumn<QPoint>("to");
         QTest::addColumn<QByteArray>("after");
         QTest::newRow("room") << small << QPoint(1, 1) << QPoint(-60, 15) << with(level, "(5,1)", "(1,5)");

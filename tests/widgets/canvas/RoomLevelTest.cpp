@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Room levels edited as a picture: rooms, what is in them, doors and corridors by mouse and by keys, each
-// with the least edit and as one step.
+// Room levels, edited as a picture with mouse and keys: rooms, their contents, doors and corridors. Each edit
+// is minimal and one step.
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/RoomDesk.h"
@@ -27,7 +27,7 @@ QByteArray with(QByteArray text, const QByteArray& before, const QByteArray& aft
     return text.replace(before, after);
 }
 
-// A file of the game's own levels.
+// The text of a file with the game's own levels.
 QByteArray stockText(const QString& file) {
     for (const QString& path : stockFiles("nethack-3.4.3")) {
         if (path.endsWith(QLatin1Char('/') + file))
@@ -236,7 +236,7 @@ private Q_SLOTS:
         choose({floor.x2, floor.y1}, QStringLiteral("Place at Random"));
         desk.isOneStep(placed, with(placed, "(3,3)", "random"));
         QTRY_VERIFY(desk.isCurrent());
-        // Both doors with Ctrl, then the menu over one of them.
+        // Selects both doors with Ctrl, then opens the menu over one of them.
         const QByteArray loose = desk.text();
         desk.caretTo("DOOR:false,closed,east");
         const Area other = desk.floorOf(small);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         desk.isOneStep(loose, with(loose, "RANDOM_CORRIDORS", "CORRIDOR:(0,east,0),(1,west,0)"));
     }
 
-    // The picture is the last good one while the text has errors.
+    // While the text has errors, the picture is the last good one.
     void staysWhileTheTextIsBroken() {
         Desk desk(level);
         const Area floor = desk.floorOf(large);
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(desk.selectedText().startsWith(large));
     }
 
-    // A game whose levels nobody can roll: the rooms are about where the text has them.
+    // A game whose levels cannot be rolled: the rooms are approximately where the text puts them.
     void sketchesWhatCannotBeRolled() {
         Desk desk(level);
         desk.session().readAs(loadGame("nethack-3.2.2").value());
@@ -324,7 +324,7 @@ private Q_SLOTS:
     }
 
     void addsSubroomsInStockLevels_data() { changesStockLevels_data(); }
-    // Drawn into the corner of the large room; nothing else changes, and the roll has it there.
+    // Drawn into the corner of the large room. Nothing else changes, and the roll has the room there.
     void addsSubroomsInStockLevels() {
         LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const QString, file);
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.isCurrent());
     }
 
-    // A thing dragged, a room added in the hall, doors in two rooms and a corridor between them.
+    // Drags a thing, adds a room in the hall, and adds doors in two rooms with a corridor between them.
     void buildsOnInOracle() {
         LEVWRIGHT_NEEDS_SHARED();
         const QByteArray text = stockText(QStringLiteral("oracle.des"));
@@ -405,7 +405,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.isCurrent());
     }
 
-    // A quest's home has parts: a thing of it is dragged on its map.
+    // A quest's home has parts, so its things are dragged on a map.
     void dragsInAQuestHome() {
         LEVWRIGHT_NEEDS_SHARED();
         const QByteArray text = stockText(QStringLiteral("Arch.des"));

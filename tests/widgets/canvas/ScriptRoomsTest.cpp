@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rooms of level scripts edited as a picture: by mouse, keys and menu, each with the least edit and as one
-// step.
+// Rooms of level scripts, edited as a picture with mouse, keys and menu. Each edit is minimal and one step.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/RoomDesk.h"
 
@@ -41,7 +40,7 @@ class ScriptRoomsTest : public QObject {
 private Q_SLOTS:
     void drags_data() {
         QTest::addColumn<QByteArray>("what");
-        QTest::addColumn<QPoint>("from"); // from the corner of its floor
+        QTest::addColumn<QPoint>("from"); // counted from the corner of its floor
         QTest::addColumn<QPoint>("to");
         QTest::addColumn<QByteArray>("after");
         QTest::newRow("room") << small << QPoint(1, 1) << QPoint(-60, 15) << with(level, "{5,1}", "{1,5}");
@@ -123,7 +122,7 @@ private Q_SLOTS:
         desk.isOneStepAndShown(level, after);
     }
 
-    // What a loop makes, and a number that is computed, stay as they are.
+    // Rooms made by a loop, and computed numbers, are not changed.
     void refuses() {
         Desk desk(level);
         const auto moved = [&](const QByteArray& text, const QByteArray& room) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several things and cells of a map selected at once, with mouse and keyboard.
+// Several things and cells of a map are selected at once, with mouse and keyboard.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 
@@ -26,9 +26,9 @@ struct Desk : WindowDesk {
         QApplication::sendEvent(view, &move);
         QTest::mouseRelease(view, Qt::LeftButton, keys, to);
     }
-    // On the lower line around an area that ends with that cell.
+    // A point on the lower line of an area that ends with the cell.
     QPoint below(Point cell) { return {at(cell.x, cell.y).x(), canvas().cellRect(cell).bottom()}; }
-    // The corner of an area that the cell is a corner of.
+    // The corner point of the area at the cell, which must be one of its corners.
     QPoint cornerIn(Point cell, const Area& area) {
         const QRect rect = canvas().cellRect(cell);
         return {cell.x == area.x1 ? rect.left() : rect.right(),
@@ -39,7 +39,7 @@ struct Desk : WindowDesk {
         canvas().setFocus();
         QTRY_VERIFY(canvas().hasFocus());
     }
-    // The first words of what is selected, the current one first.
+    // The first words of each selected statement, the current one first.
     QByteArrayList selected() {
         QByteArrayList all;
         for (const StatementRef& ref : session().selectedStatements()) {
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(desk.selected().size() <= 1);
     }
 
-    // One step, and only where the drag ends.
+    // It is one step, made only where the drag ends.
     void dragsObjectIntoContainer() {
         const QByteArray chest = "CONTAINER:'(',\"chest\",(3,1)\nOBJECT:'!',random,contained\n";
         const QByteArray before =
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(desk.text().contains("FOUNTAIN:(3,1)\n"));
     }
 
-    // From plain floor, and from inside an area, which moves by its edges only.
+    // From plain floor, and from inside an area, which moves only by its edges.
     void rubberBand() {
         Desk desk;
         desk.caretTo("TRAP:random");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), QByteArray(text).replace("(0,0,5,3)", "(1,0,6,3)"));
     }
 
-    // A corner of what is selected is a handle; the opposite one stays, also when they change sides.
+    // The corners of the selected area are handles. The opposite corner stays, even if they swap sides.
     void cornersResize_data() {
         QTest::addColumn<Point>("from");
         QTest::addColumn<Point>("to");
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(desk.canvas().cursorCell() == std::nullopt);
     }
 
-    // The caret may be in what the map does not show.
+    // The caret may be in something that the map does not show.
     void deletesNothingThatIsNotShown() {
         Desk desk;
         desk.caretTo("MAZE");
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), QByteArray(level).replace("FOUNTAIN:(5,1)\n", ""));
     }
 
-    // A pointer that trembles within a cell edits nothing anew.
+    // A pointer that trembles within a cell causes no new edits.
     void dragsEditOncePerCell() {
         Desk desk;
         QWidget* view = desk.canvas().viewport();
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(cellOf(one, {5, 1}) == cellOf(two, {5, 1}));
     }
 
-    // Cursor, pointer and selection each by a look of its own.
+    // Cursor, pointer and selection each have their own look.
     void looksDiffer() {
         Desk desk;
         desk.open(mazeWith(".......\n.......\n.......\n", "TRAP:\"pit\",(1,1)\n"),
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(cursor.pixel(middle.x(), 2), plain.pixel(middle.x(), 2));
     }
 
-    // Regions are lines, tinted under the pointer; the unlit ones are darker.
+    // Regions are outlines, tinted under the pointer; unlit ones are darker.
     void regionsAreOutlines() {
         Desk desk;
         const QByteArray rows = QByteArray("............\n").repeated(9);
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(desk.selected().size(), 2);
     }
 
-    // None of them leaves the map's limits, so none moves.
+    // If one of them would leave the map's limits, none of them moves.
     void dragsBeyondTheEdgeMoveNone() {
         Desk desk;
         desk.click({1, 1});
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(desk.selected().size(), 3);
     }
 
-    // Whatever a command makes of what is selected, and wherever one goes then.
+    // Whatever a command makes of the selection, and wherever the user goes then.
     void undoGivesBackWhatWasSelected_data() {
         QTest::addColumn<bool>("areCells");
         QTest::addColumn<QByteArray>("action");
@@ -420,7 +420,7 @@ private Q_SLOTS:
         QCOMPARE(desk.selected().size(), 2);
     }
 
-    // As fast as one: every part of it is linear.
+    // Each step takes time linear in the number.
     void selectsAndDeletesTensOfThousands() {
         Desk desk;
         QByteArray many;
@@ -558,7 +558,7 @@ private Q_SLOTS:
         QVERIFY(*desk.session().selectedCells() == CellMask::of({1, 1, 3, 1}));
     }
 
-    // A mask belongs to its part, and goes with it.
+    // A mask belongs to its part and moves with it.
     void cellsFollowTheirPart() {
         Desk desk;
         desk.trigger("tool.selectCells");

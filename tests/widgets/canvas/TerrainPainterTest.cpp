@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    // What a catalog says of looks is something that can be drawn, and whatever can be drawn has a look.
+    // Whatever looks a catalog names can be drawn, and everything that can be drawn is named.
     void everyTerrainHasALook_data() {
         QTest::addColumn<QString>("game");
         for (const GameEntry& game : knownGames())
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(ofGame.tile('?'), Tile::Unknown);
     }
 
-    // A game's characters mean what its own table says.
+    // A game's characters have the meaning of its own table.
     void looksAreData() {
         constexpr TerrainLooks::Row rows[] = {{'~', {Tile::Moat, Ink::Moat}}, {'}', {Tile::Tree, Ink::Tree}}};
         const auto drawn = [](const TerrainLooks& with, char terrain, Look look) {
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void joinsFollowNeighbours_data() {
         QTest::addColumn<QList<QByteArray>>("rows");
-        QTest::addColumn<int>("joins"); // of the cell in the middle
+        QTest::addColumn<int>("joins"); // of the middle cell
         using Rows = QList<QByteArray>;
         QTest::newRow("alone") << Rows{"...", ".|.", "..."} << 0;
         QTest::newRow("straight") << Rows{"...", "---", "..."} << int(East | West);
@@ -153,8 +153,8 @@ private Q_SLOTS:
         QCOMPARE(int(TerrainPainter::joins(looks(), Grid<char>(), {0, 0})), 0);
     }
 
-    // A wall's stroke goes from the middle of its first cell to that of its last, and a lone one not
-    // sideways.
+    // The stroke of a wall goes from the middle of its first cell to the middle of its last. A single cell
+    // has no stroke sideways.
     void wallsMeet() {
         const QSize cell(16, 24);
         const QImage image = painted(mapOf({"...", "---", "..."}), Look::Tiles, cell);
@@ -173,7 +173,7 @@ private Q_SLOTS:
             for (const QSize cell : {QSize(13, 19), QSize(16, 24)})
                 QTest::addRow("%.2f %dx%d", dpr, cell.width(), cell.height()) << dpr << cell;
     }
-    // Walls have square edges, so a blurred picture would show colours that are not of the theme.
+    // Walls have square edges, so a blurred picture would contain colours that are not in the theme.
     void sharpAtEveryRatio() {
         QFETCH(const qreal, dpr);
         QFETCH(const QSize, cell);
@@ -199,7 +199,7 @@ private Q_SLOTS:
                          qPrintable(QStringLiteral("%1,%2 %3").arg(x).arg(y).arg(image.pixel(x, y), 0, 16)));
     }
 
-    // The picture does not depend on how the painter's origin came about.
+    // The picture does not depend on how the painter's origin was set.
     void movesWithThePainter() {
         const Grid<char> map = mapOf({"---", "|.+", "}}L"});
         const QSize cell(13, 19);

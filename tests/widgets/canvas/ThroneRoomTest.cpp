@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The castle's throne room with all its things, carried by a user with mouse, keys and clipboard into other
-// levels; and stock maps turned round in the window.
+// A user carries the castle's throne room with all its things into other levels, with mouse, keys and
+// clipboard; and turns stock maps in the window.
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
@@ -12,15 +12,15 @@
 namespace levwright::throne_room_test {
 namespace {
 
-constexpr Area throne{26, 4, 38, 12}; // walls included
+constexpr Area throne{26, 4, 38, 12}; // including its walls
 constexpr Point target{3, 2};
 
 QByteArray stock(const QString& game, const char* name) {
     return fileBytes(sharedFolder() + "/corpus/" + game + "/des/" + QString::fromLatin1(name));
 }
 
-// The file's statements of things and areas in the area, as they are to be written by further on; numbers
-// without leading zeros.
+// The file's statements of things and places in the area, shifted by that distance; numbers have no leading
+// zeros.
 QStringList thingsIn(const QByteArray& text, const Area& area, Point by) {
     static const QRegularExpression place(
         QStringLiteral("\\(\\s*(\\d+)\\s*,\\s*(\\d+)\\s*(?:,\\s*(\\d+)\\s*,\\s*(\\d+)\\s*)?\\)"));
@@ -72,14 +72,14 @@ struct Desk : WindowDesk {
         moveTo(to, Qt::LeftButton);
         QTest::mouseRelease(view, Qt::LeftButton, {}, at(to.x, to.y));
     }
-    // The throne room to the clipboard.
+    // Copies the throne room to the clipboard.
     void copyThroneRoom() {
         press(Qt::Key_9, Qt::AltModifier);
         drag({throne.x1, throne.y1}, {throne.x2, throne.y2});
         QVERIFY(*session().selectedCells() == CellMask::of(throne));
         press(Qt::Key_C, Qt::ControlModifier);
     }
-    // From there onto the map, its upper left corner at the target.
+    // Pastes it onto the map, with its upper left corner at the target.
     void putDown() {
         focusMap();
         moveTo(target, Qt::NoButton);
@@ -104,8 +104,8 @@ class ThroneRoomTest : public QObject {
 
 private Q_SLOTS:
     void goesIntoOtherLevels_data() {
-        QTest::addColumn<QByteArray>("game"); // null: of the same document
-        QTest::addColumn<bool>("hasTree");    // of which 3.2 knows nothing
+        QTest::addColumn<QByteArray>("game"); // null: the same document
+        QTest::addColumn<bool>("hasTree");    // 3.2 does not have trees
         QTest::newRow("another level of the document") << QByteArray() << false;
         QTest::newRow("another document") << QByteArray("nethack-3.4.3") << false;
         QTest::newRow("NetHack 3.2") << QByteArray("nethack-3.2.2") << false;
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), after);
     }
 
-    // The wand takes the floor, and with it what stands there.
+    // The wand selects the floor, together with what is on it.
     void theWandTakesItsFloor() {
         LEVWRIGHT_NEEDS_SHARED();
         Desk desk(stock("nethack-3.4.3", "castle.des"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How large the map is and what of it is in sight: wheel, fingers, hand, keys, and what leaves it alone.
+// The size of the map and its visible part, changed by wheel, fingers, hand and keys; and what does not
+// change them.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/rollview/RollPanel.h"
@@ -49,7 +50,7 @@ struct Desk : WindowDesk {
     QPoint scrolled() {
         return {canvas().horizontalScrollBar()->value(), canvas().verticalScrollBar()->value()};
     }
-    // Large, and scrolled to its middle.
+    // Zooms in and scrolls to the middle.
     void zoomFarIn() {
         for (int i = 0; i < 12; ++i)
             canvas().zoomIn();
@@ -89,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(desk.canvas().cellSize(), cell);
     }
 
-    // About the pointer; the little turns of a touchpad add up.
+    // Around the pointer. Small turns of a touchpad add up.
     void wheelZooms() {
         Desk desk(full);
         desk.zoomFarIn();
@@ -161,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(desk.canvas().cellSize().width() > before.width());
     }
 
-    // On a touch screen, about the middle of both fingers; what the first one has begun to draw goes.
+    // On a touch screen, around the middle of both fingers. Any drawing begun by the first one is cancelled.
     void fingersOnTheScreenZoom() {
         Desk desk(full);
         desk.trigger("tool.pencil");
@@ -236,7 +237,7 @@ private Q_SLOTS:
         for (const QSize size : {QSize(1440, 900), QSize(1024, 700), QSize(1920, 1000), QSize(900, 640)})
             QTest::addRow("%d x %d", size.width(), size.height()) << size;
     }
-    // Whatever was scrolled before, and however the window changes then.
+    // Whatever was scrolled before, and however the window is resized afterwards.
     void fitShowsTheWholeMap() {
         QFETCH(const QSize, window);
         Desk desk(full);

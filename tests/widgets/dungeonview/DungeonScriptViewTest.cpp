@@ -28,7 +28,7 @@ const QByteArray script = "local side = 'Side'\n"
 
 } // namespace
 
-// A dungeon that is a script in the real window, with mouse and keyboard.
+// A dungeon script in the real window, used with mouse and keyboard.
 class DungeonScriptViewTest : public QObject {
     Q_OBJECT
 

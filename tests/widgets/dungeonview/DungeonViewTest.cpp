@@ -23,7 +23,7 @@
 namespace levwright::dungeon_view_test {
 namespace {
 
-// Waits in the middle of an export until it is told to go on.
+// Blocks in the middle of an export until it is released.
 class SlowFiles : public DiskFileStore {
 public:
     Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override {
@@ -48,7 +48,7 @@ QAction* actionOf(const QMenu& menu, const QString& text) {
 
 } // namespace
 
-// Dungeon files in the real window, with mouse and keyboard.
+// Dungeon files in the real window, used with mouse and keyboard.
 class DungeonViewTest : public QObject {
     Q_OBJECT
 
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(desk.window.dungeonView().isVisible());
     }
 
-    // The file it is at is still done; those behind it are not begun.
+    // The current file is finished, and the following ones are not started.
     void cancelsAnExport() {
         DungeonDesk desk(sample);
         for (const char* name : {"b", "c"})
@@ -363,7 +363,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session().path(), desk.folder.filePath("good.des"));
     }
 
-    // Only of what is about to be exported from files that are older.
+    // Only about documents that differ from the files to be exported.
     void asksOnlyOfWhatItExports() {
         DungeonDesk desk(sample);
         desk.write("good.des", level("...\n"));
@@ -397,7 +397,7 @@ private Q_SLOTS:
         QCOMPARE(asked, QStringList{QStringLiteral("Save the changes to “good.des”?")});
     }
 
-    // A level of the same name would be lost without a word.
+    // Otherwise a level of the same name would be lost silently.
     void exportsEachLevelOnce() {
         DungeonDesk desk(sample);
         desk.write("first.des", level("...\n"));
@@ -412,7 +412,7 @@ private Q_SLOTS:
                  qPrintable(told));
     }
 
-    // Broken text is shown as far as it goes.
+    // Broken text is shown as far as possible.
     void survivesEveryPrefix() {
         DungeonDesk desk(sample);
         desk.child<QToolButton>("dungeon.roll").click();

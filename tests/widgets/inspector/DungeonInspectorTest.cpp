@@ -10,7 +10,7 @@
 
 namespace levwright::dungeon_inspector_test {
 
-// Fields of dungeons, levels and branches, changed as a user does; each change is one step.
+// Fields of dungeons, levels and branches, changed by a user. Each change is one step.
 class DungeonInspectorTest : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ class DungeonInspectorTest : public QObject {
         const auto at = Offset(desk.text().indexOf(word));
         desk.session().select(Selection{at, at});
     }
-    // By its label; null if there is none.
+    // The editor with that label; null if there is none.
     static QWidget* editor(DungeonDesk& desk, const QString& label) {
         const auto* field = desk.window.findChild<QWidget*>(QStringLiteral("field.") + label);
         return field == nullptr ? nullptr : field->focusProxy();
@@ -27,7 +27,7 @@ class DungeonInspectorTest : public QObject {
         const QWidget* field = editor(desk, label);
         return field != nullptr && field->isVisible();
     }
-    // Types into a line or number, chooses a word, or toggles a box.
+    // Types into a line or a number box, chooses a word, or toggles a check box.
     static void enter(QWidget* editor, const QString& value) {
         if (auto* choice = qobject_cast<QComboBox*>(editor)) {
             choice->setFocus();
@@ -54,8 +54,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("selected");
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("value");
-        QTest::addColumn<QByteArray>("before"); // a part of the text …
-        QTest::addColumn<QByteArray>("after");  // … and what it becomes
+        QTest::addColumn<QByteArray>("before"); // a part of the text
+        QTest::addColumn<QByteArray>("after");  // what it becomes
         const auto row = [](const char* selected, const char* field, const char* value,
                             const QByteArray& before, const QByteArray& after) {
             QTest::addRow("%s %s of %s", field, value, selected)
@@ -100,7 +100,8 @@ private Q_SLOTS:
         enter(editor(desk, field), value);
         QByteArray expected = sample;
         expected.replace(before, after);
-        if (field == "Name" && selected.startsWith("DUNGEON")) // the branch that leads there follows
+        // The name in the branch that leads there follows.
+        if (field == "Name" && selected.startsWith("DUNGEON"))
             expected.replace("DUNGEON: \"Side\"", "DUNGEON: \"" + value.toLatin1() + "\"");
         QCOMPARE(desk.text(), expected);
         QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
@@ -140,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(shown, fields);
     }
 
-    // Numbers beyond what may be chosen are shown as they are, and selecting them changes nothing.
+    // Numbers outside the selectable range are shown unchanged, and selecting them changes nothing.
     void showsNumbersAsTheyAre() {
         const QByteArray text = "DUNGEON: \"A\" \"none\" (10,3)\nLEVEL: \"a\" \"none\" @ (-40, 99999999999)\n"
                                 "LEVEL: \"b\" \"none\" @ (1,0) 250\n";

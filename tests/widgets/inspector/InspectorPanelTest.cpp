@@ -31,7 +31,7 @@
 namespace levwright::inspector_panel_test {
 namespace {
 
-// A level of some monsters with the inspector beside it.
+// A level with some monsters, and the inspector next to it.
 struct Desk {
     static QByteArray levelWith(const QByteArray& statements) { return mazeWith("...\n", statements); }
     explicit Desk(const QByteArray& text)
@@ -59,7 +59,7 @@ struct Desk {
     InspectorPanel panel;
 };
 
-// How many rows of an outline stand for statements of each group.
+// The number of rows of an outline with statements of each group.
 StatementCounts countsIn(const OutlineNode& node, const LevelTree& tree, bool isInSection = false) {
     StatementCounts counts{};
     if (isInSection && node.kind == OutlineNode::Kind::Statement)
@@ -72,7 +72,7 @@ StatementCounts countsIn(const OutlineNode& node, const LevelTree& tree, bool is
     return counts;
 }
 
-// Those of the class first.
+// Those of the class come first.
 QStringList monstersOf(const Game& game, char classSymbol) {
     QStringList own;
     QStringList others;
@@ -92,7 +92,7 @@ class InspectorPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // Games that nobody reads the description as any more are gone, and so are their names.
+    // If the description is read for another game, the names of the previous one disappear.
     void offersTheNamesOfTheGame() {
         Desk desk(Desk::levelWith("MONSTER:'@',\"elf\",(0,0)\nMONSTER:'&',\"djinni\",(1,0)\n"));
         desk.selectStatement("MONSTER:'@'");
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(monstersOf(**older, '@') != monstersOf(*testGame(), '@'));
     }
 
-    // What a level's flags mean is ticked; those that are written stay as and where they are.
+    // The meanings of a level's flags are ticked. Written flags keep their spelling and order.
     void ticksFlags() {
         const QByteArray before = "MAZE:\"a\",' '\nFLAGS: hardfloor , noteleport\nNOMAP\n";
         Desk desk(before);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(!box("noteleport")->toolTip().isEmpty());
         QTest::mouseClick(box("hardfloor"), Qt::LeftButton, {}, QPoint(8, 8));
         QCOMPARE(desk.bytes(), QByteArray(before).replace("hardfloor , noteleport", "noteleport"));
-        // There is no such statement without any.
+        // This statement needs at least one flag.
         QTest::mouseClick(box("noteleport"), Qt::LeftButton, {}, QPoint(8, 8));
         QCOMPARE(desk.bytes(), QByteArray(before).replace("hardfloor , noteleport", "noteleport"));
         QVERIFY(box("noteleport")->isChecked());
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes(), before);
     }
 
-    // Of two levels whose flags differ none is ticked; one that is ticked becomes theirs.
+    // If two levels have different flags, none is ticked. Ticking one sets it in both.
     void ticksFlagsOfSeveral() {
         Desk desk("MAZE:\"a\",' '\nFLAGS:hardfloor\nNOMAP\nMAZE:\"b\",' '\nFLAGS:noteleport\nNOMAP\n");
         const auto second = Offset(desk.bytes().indexOf("FLAGS:noteleport"));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes().count("FLAGS:nommap\n"), 2);
     }
 
-    // A number that stays keeps its spelling.
+    // An unchanged number keeps its spelling.
     void sizesAreTwoNumbers() {
         const QByteArray before = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(03,3),(left, top),(11,09)\n";
         Desk desk(before);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTest::keyClick(&how, Qt::Key_Down);
         QCOMPARE(desk.bytes(), QByteArray(before).replace("(11,09)", "random"));
         QVERIFY(!numbers[0]->isEnabled());
-        // It was chosen in one go.
+        // It was chosen in one step.
         desk.session.undo();
         QCOMPARE(desk.bytes(), before);
         QCOMPARE(desk.editor(Field::Alignments)->findChild<QComboBox*>()->currentText(), "left, top");
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(headings(), "");
     }
 
-    // What is wrong with a value is told at its field.
+    // Problems of a value are shown at its field.
     void marksFieldsWithProblems() {
         Desk desk(Desk::levelWith("MONSTER:'d',\"jakcal\",(0,0)\n"));
         const auto marked = [&] {
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(marked(), "");
     }
 
-    // Whoever picks a name gets that thing, whatever the class was; one step takes it back.
+    // Choosing a name gives that thing, whatever the class was, and one undo reverts it.
     void classFollowsTheName_data() {
         QTest::addColumn<QByteArray>("statement");
         QTest::addColumn<QString>("name");
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes(), before);
     }
 
-    // A container's page lists what lies in it, and puts more in.
+    // The page of a container lists its contents and adds to them.
     void listsWhatIsInside() {
         const QByteArray before =
             Desk::levelWith("CONTAINER:'(',\"chest\",(0,0)\nOBJECT:'*',\"diamond\",contained\n"
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes(), before);
     }
 
-    // In a list of classes, closed or open, the character that is typed is the one that is chosen.
+    // In a list of classes, open or closed, typing a character chooses it.
     void classIsTyped_data() {
         QTest::addColumn<bool>("isOpen");
         QTest::addColumn<QString>("typed");
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes(), before);
     }
 
-    // The summary of a level counts what the outline lists.
+    // The summary of a level has the same counts as the outline.
     void countsWhatTheOutlineLists_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("sample") << mazeWith("...\n", "DOOR:closed,(0,0)\nDRAWBRIDGE:(1,0),east,closed\n"
@@ -397,7 +397,7 @@ private Q_SLOTS:
             << QByteArray("MONSTER:'d',\"jackal\",(0,0)\n") << QByteArray() << false;
         QTest::newRow("another") << QByteArray("MONSTER:'d',\"jackal\"") << QByteArray("TRAP:") << false;
     }
-    // So that nothing moves while it is being typed; but never those of another one.
+    // So that nothing moves while the user types. The fields are never those of another statement.
     void brokenStatementKeepsItsFields() {
         QFETCH(QByteArray, words);
         QFETCH(QByteArray, instead);
@@ -405,7 +405,7 @@ private Q_SLOTS:
         Desk desk(Desk::levelWith("MONSTER:'d',\"jackal\",(0,0)\nxTRAP:\"pit\",(1,0)\n"));
         desk.selectStatement("MONSTER");
         QLineEdit& name = *desk.names().lineEdit();
-        QTRY_VERIFY(name.isVisible() && name.isEnabled()); // with the layout
+        QTRY_VERIFY(name.isVisible() && name.isEnabled()); // after the layout
         const auto at = Offset(desk.bytes().indexOf(words));
         const auto edit = TextEdit::replace({at, at + Offset(words.size())}, instead.toStdString());
         for (int time = 0; time < 2; ++time) {
@@ -467,7 +467,7 @@ private Q_SLOTS:
         QCOMPARE(std::string(session.text().bytes()), typed);
     }
 
-    // What is shown of the problems when others were shown before it.
+    // The shown problems, after others were shown before.
     void showsTheProblemsOfTheStatement() {
         Desk desk(Desk::levelWith("TRAP:\"pitt\",(9,0)\nMONSTER:'d',\"jackall\",(0,0)\n"
                                   "MONSTER:'d',\"jackal\",(0,0)\nOBJECT:')',\"dager\",(9,9)\n"));

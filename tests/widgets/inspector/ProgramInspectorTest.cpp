@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inspector of the real window over a level of NetHack 3.6: what is not written yet can be added, and
-// each change is one step.
+// The inspector of the real window for a level of NetHack 3.6. Absent values can be added, and each change is
+// one step.
 #include "core/model/LevelLanguage.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
@@ -49,7 +49,7 @@ struct Desk : WindowDesk {
         inspector().ensureWidgetVisible(editor);
         return *editor->findChild<Widget*>();
     }
-    // With the keyboard, as many rows down as it takes.
+    // Chooses by keyboard, with as many steps down as necessary.
     void choose(const char* label, const QString& source) {
         auto& box = part<QComboBox>(label);
         const int wanted = box.findData(source);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(desk.steps(), std::size_t(1));
     }
 
-    // A variable is no name in quotes, and then shown as it is written.
+    // A variable is not a quoted name, so it is shown as it is written.
     void choosesVariables() {
         Desk desk;
         desk.caretTo("MONSTER");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         for (const char* statement : {"MONSTER", "OBJECT", "REGION", "STAIR", "FLAGS"})
             QTest::newRow(statement) << QByteArray(statement);
     }
-    // All rows are as wide as the panel, and no field is hidden behind another one.
+    // All rows are as wide as the panel, and no field overlaps another.
     void looksRight() {
         QFETCH(const QByteArray, statement);
         for (const Theme& theme : {Theme::light(), Theme::dark()}) {
@@ -204,7 +204,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QRect last;
             for (FieldEditor* editor : desk.inspector().findChildren<FieldEditor*>()) {
-                if (!editor->isVisible()) // of what was selected before
+                if (!editor->isVisible()) // from the previous selection
                     continue;
                 const QRect rect(editor->mapTo(desk.inspector().widget(), QPoint()), editor->size());
                 QVERIFY2(!rect.intersects(last), qPrintable(editor->objectName()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// File > Convert to …: a description for another game in a tab of its own.
+// File > Convert to …: opens a description for another game in a new tab.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/pages/EditorPage.h"
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(action(desk, "nethack-3.7").isEnabled());
     }
 
-    // Each level becomes a script with a tab of its own, the first one in front.
+    // Each level becomes a script in its own tab, with the first one in front.
     void opensScripts() {
         WindowDesk desk(
             "MAZE:\"a\",' '\nNOMAP\nSTAIR:(5,5),up\nMAZE:\"b\",' '\nNOMAP\nTRAP:\"pit\",place[1]\n");

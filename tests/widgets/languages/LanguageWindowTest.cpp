@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window over a level in a language that has blocks and computed places and is not compiled.
+// The real window with a level in a language that has blocks and computed places and is not compiled.
 #include "core/formats/FileForms.h"
 #include "core/levcomp/LevelExport.h"
 #include "tests/support/Patience.h"
@@ -36,7 +36,8 @@ struct Desk : WindowDesk {
 
     void press(int x, int y) { QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at(x, y)); }
     void release(int x, int y) { QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at(x, y)); }
-    // Offscreen, a move carries no button: a drag is told as the window system would.
+    // Offscreen, a mouse move reports no button, so this sends the events that a window system would send for
+    // a drag.
     void drag(int x, int y) {
         const QPoint place = at(x, y);
         QMouseEvent event(QEvent::MouseMove, place, canvas().viewport()->mapToGlobal(place), Qt::NoButton,
@@ -100,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), cellar + "thing gold 1 1\n");
     }
 
-    // Beside a file of the game: each tab has its own language, and what one cannot do the other can.
+    // Next to a file of the game: each tab has its own language, and one can do what the other cannot.
     void standsBesideAFileOfTheGame() {
         Desk desk(SmallRolls::No);
         const QByteArray game =
@@ -137,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), game);
     }
 
-    // Every panel follows the caret through all statements, whole and half-typed.
+    // Every panel follows the caret through all statements, complete and half-typed.
     void allPanelsTakeItsStatements() {
         Desk desk;
         for (QDockWidget* dock : desk.window.findChildren<QDockWidget*>()) {
@@ -193,7 +194,7 @@ private Q_SLOTS:
         desk.trigger("view.roll");
         RollModel& rolls = desk.window.page().panel<RollPanel>()->model();
         QTRY_VERIFY(rolls.current() != nullptr);
-        // The map begins in column 1, and the loop's second turn puts one on the cell behind.
+        // The map starts in column 1, and the loop's second turn puts one on the next cell.
         const std::vector<std::int32_t> numbers = rolls.current()->numbersAt({3, 0});
         QCOMPARE(numbers.size(), std::size_t(1));
         const std::optional<StatementRef> statement = rolls.statementOf(numbers.front());
@@ -213,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(report.statistics().statements[1].rolls, report.statistics().rolls);
     }
 
-    // Who calls it all the same gets the reason.
+    // Calling it nevertheless shows the reason.
     void exportIsRefused() {
         Desk desk;
         MemoryFileStore files;

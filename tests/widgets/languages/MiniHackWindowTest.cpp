@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edit > Copy for MiniHack: the level that one is in, on the clipboard as a Python string.
+// Edit > Copy for MiniHack: copies the current level to the clipboard as a Python string.
 #include "core/catalog/GameList.h"
 #include "core/language/Games.h"
 #include "tests/support/TestProgram.h"

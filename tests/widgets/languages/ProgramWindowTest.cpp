@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window over a level of NetHack 3.6: what is written is painted, dragged and inspected as ever;
-// what the level computes is shown as the current roll has it.
+// The real window with a level of NetHack 3.6. What is written can be painted, dragged and inspected as
+// usual; what the level computes is shown as in the current roll.
 #include "core/formats/FileForms.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/Patience.h"
@@ -54,7 +54,8 @@ struct Desk : WindowDesk {
     void release(Point cell) {
         QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at(cell.x, cell.y));
     }
-    // Offscreen, a move carries no button: a drag is told as the window system would.
+    // Offscreen, a mouse move reports no button, so this sends the events that a window system would send for
+    // a drag.
     void dragFrom(Point from, Point to) {
         trigger("tool.select");
         press(from);
@@ -66,7 +67,7 @@ struct Desk : WindowDesk {
         QApplication::sendEvent(canvas().viewport(), &event);
         release(to);
     }
-    // Where the map has what the statement that begins with these words makes.
+    // The cells where the map shows the effects of the statement that starts with these words.
     std::vector<Point> cellsOf(const QByteArray& words) {
         const auto offset = Offset(text().indexOf(words));
         const std::optional<StatementRef> statement = session().analysis().statementAt(offset);
@@ -79,7 +80,7 @@ struct Desk : WindowDesk {
         }
         return cells;
     }
-    // Shows a roll that has nothing there but what is written.
+    // Shows a roll in which the cell has only what is written.
     void clear(Point cell) {
         if (!isRolled())
             qFatal("no roll");
@@ -117,7 +118,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("after");
         QTest::addColumn<QPoint>("from");
         QTest::newRow("alone") << QByteArray("(4,2)") << QByteArray("(5,3)") << QPoint(4, 2);
-        // It may not be there in each roll, but where it is is written.
+        // It may not exist in each roll, but its place is written.
         QTest::newRow("behind a condition") << QByteArray("(6,3)") << QByteArray("(5,3)") << QPoint(6, 3);
     }
     void dragsWhatIsWritten() {
@@ -156,7 +157,7 @@ private Q_SLOTS:
         QTest::newRow("in a loop") << QByteArray("MONSTER:('B'") << QByteArray("LOOP") << 16;
         QTest::newRow("a selection") << QByteArray("TERRAIN") << QByteArray("line (5,1),(8,1)") << 20;
     }
-    // With the reason, and the way to what computes it.
+    // The refusal gives the reason and leads to what computes the place.
     void refusesWhatIsComputed() {
         QFETCH(const QByteArray, statement);
         QFETCH(const QByteArray, cause);
@@ -190,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), QByteArray(cave).replace("(4,2)", "(2,3)"));
         desk.trigger("edit.undo");
         QCOMPARE(desk.text(), cave);
-        // Of what is computed the source can be changed, not the place.
+        // For a computed place the source can be changed, but not the place.
         desk.caretTo("MONSTER:'F'");
         FieldEditor* computed = inspector.editor({Field::Place, {}});
         QVERIFY(computed != nullptr);
@@ -199,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), QByteArray(cave).replace("$spot[0]", "$spot[1]"));
     }
 
-    // Of one seed; another one has it elsewhere.
+    // In one seed; another seed has it elsewhere.
     void showsWhatIsComputed() {
         Desk desk;
         QVERIFY(desk.isRolled());
@@ -220,14 +221,14 @@ private Q_SLOTS:
             for (const Point cell : flock)
                 places += QByteArray::number(cell.x) + ',' + QByteArray::number(cell.y) + ' ';
             ravens << places;
-            // What is behind a condition is where it would be.
+            // A thing under a condition is shown where it would be.
             QCOMPARE(desk.cellsOf("TRAP"), (std::vector<Point>{{6, 3}}));
         }
         QCOMPARE(spots.size(), 3);
         QVERIFY(ravens.size() > 15);
     }
 
-    // While somebody types it stays where it was; then it is rolled anew.
+    // While the user types it stays where it was; then it is rolled again.
     void followsTheText() {
         Desk desk;
         QVERIFY(desk.isRolled());
@@ -255,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(picture() != written);
     }
 
-    // What the map leaves as it is.
+    // Where the map leaves the ground unchanged.
     void showsGroundOfTheOutcome() {
         const auto picture = [](const char* filling) {
             Desk desk(
@@ -337,7 +338,7 @@ private Q_SLOTS:
         if (sharedFolder().isEmpty())
             QSKIP("no shared folder beside the checkout: real level files are not shown");
     }
-    // Each of its levels is looked at; nothing that is shown writes.
+    // Opens each of its levels. Showing them writes nothing.
     void opensAllStockLevels() {
         QFETCH(const QString, path);
         const QByteArray bytes = fileBytes(path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window over a level script of NetHack 3.7: what is written is painted, dragged and inspected as in
-// any level; what the script computes is shown as the current roll has it.
+// The real window with a level script of NetHack 3.7. What is written can be painted, dragged and inspected
+// as in any level; what the script computes is shown as in the current roll.
 #include "core/model/LevelLanguage.h"
 #include "tests/support/Patience.h"
 #include "tests/support/SharedFiles.h"
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QByteArray painted = cave;
         painted[cave.indexOf("|........|\n|........|\n----") + 7] = 'T';
         QCOMPARE(desk.text(), painted);
-        // Beyond the map all rows grow, as the game wants them to be of one length.
+        // Beyond the map all rows grow, because the game requires rows of equal length.
         desk.press({11, 0});
         desk.release({11, 0});
         QVERIFY(desk.text().contains("---------- T\n|........|  \n"));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(desk.window.playtest().window()->isVisible());
     }
 
-    // Games read scripts as they are.
+    // Games read scripts directly, so there is nothing to export.
     void refusesToExport() {
         Desk desk;
         QVERIFY(!desk.window.actions().action(QStringLiteral("file.export"))->isEnabled());
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), cave);
     }
 
-    // Things that the game mirrors stand where the script puts them.
+    // Things that the game mirrors are shown where the script puts them.
     void showsMirroredLevelsAsWritten() {
         Desk desk;
         QVERIFY(desk.isRolled());

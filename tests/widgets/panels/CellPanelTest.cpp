@@ -18,7 +18,7 @@ const QByteArray level = mazeWith("|.+|\n|..|\n", "REGION:(1,0,1,1),unlit,\"ordi
                                                   "TELEPORT_REGION:(1,0,1,1),(0,0,0,0),down\n"
                                                   "DOOR:locked,(2,0)\n");
 
-// "chest", "  long sword", "jackal: 50%, asleep".
+// For example "chest", "  long sword", "jackal: 50%, asleep".
 QStringList linesOf(const QTreeWidget& list) {
     QStringList lines;
     const auto add = [&](const QTreeWidgetItem& item, const QString& indent) {
@@ -49,7 +49,7 @@ struct Desk : WindowDesk {
 
 } // namespace
 
-// The list of all that is on a cell.
+// The list of everything on a cell.
 class CellPanelTest : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY2(desk.terrain().endsWith("outside the map"), qPrintable(desk.terrain()));
     }
 
-    // Each entry leads to its statement, by mouse and by key.
+    // Each entry leads to its statement, with mouse and keyboard.
     void leadsToTheStatement() {
         Desk desk;
         desk.click(1, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The outline as a place to work: order, containers, rooms in rooms, its menu, and its keys.
+// Working in the outline: order, containers, nested rooms, its menu and its keys.
 #include "resources/Resources.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
@@ -69,7 +69,7 @@ struct Desk : WindowDesk {
         tree().setFocus();
     }
     void press(Qt::Key key, Qt::KeyboardModifiers held = {}) { QTest::keyClick(&tree(), key, held); }
-    // What is selected, to a place of that row: 0 its upper edge, 1 its middle, 2 its lower edge.
+    // Drags the selection to a place on that row: 0 is its upper edge, 1 its middle, 2 its lower edge.
     void drag(const QString& words, int edge, Qt::KeyboardModifiers held = {}) {
         placeOf(words);
         const QRect rect = tree().visualRect(row(words));
@@ -128,7 +128,7 @@ private Q_SLOTS:
         const QModelIndex content = desk.row("booze");
         QVERIFY(content.isValid());
         QVERIFY(content.parent().data().toString().contains("chest"));
-        QVERIFY(content.parent().parent().data().toString().contains("(3)")); // all objects
+        QVERIFY(content.parent().parent().data().toString().contains("(3)")); // the group of all objects
         QVERIFY(!desk.row("ruby").parent().data().toString().contains("chest"));
     }
 
@@ -146,9 +146,9 @@ private Q_SLOTS:
         const QByteArray moved =
             "# the strong one\nMONSTER:'d',\"wolf\",(2,0)\nMONSTER:'d',\"jackal\",(1,0)\n";
         QVERIFY(desk.text().contains(moved));
-        QVERIFY(desk.tree().currentIndex().data().toString().contains("wolf")); // goes along
+        QVERIFY(desk.tree().currentIndex().data().toString().contains("wolf")); // follows the row
         QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
-        desk.press(Qt::Key_Up, Qt::AltModifier); // the first one
+        desk.press(Qt::Key_Up, Qt::AltModifier); // it is the first one
         QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
         desk.press(Qt::Key_Down, Qt::AltModifier);
         QCOMPARE(desk.order(), (QByteArrayList{"STAIR", "jackal", "wolf", "chest", "booze", "ruby"}));
@@ -163,7 +163,8 @@ private Q_SLOTS:
         desk.choose("ruby", Qt::ControlModifier);
         desk.drag("jackal", 0);
         QCOMPARE(desk.order(), (QByteArrayList{"STAIR", "chest", "booze", "ruby", "jackal", "wolf"}));
-        QCOMPARE(desk.session().selectedStatements().size(), std::size_t(3)); // with what lies in the chest
+        // Including the contents of the chest.
+        QCOMPARE(desk.session().selectedStatements().size(), std::size_t(3));
         QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
         desk.session().undo();
         QCOMPARE(desk.text(), level);
@@ -178,7 +179,7 @@ private Q_SLOTS:
         desk.choose("booze");
         desk.drag("Objects", 1);
         QVERIFY(desk.text().endsWith("OBJECT:'*',\"ruby\",contained\nOBJECT:'!',\"booze\",random\n"));
-        // A monster stays outside.
+        // A monster cannot go into it.
         desk.choose("jackal");
         const QByteArray before = desk.text();
         QSignalSpy refused(&desk.session(), &Session::refused);
@@ -316,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(!desk.text().contains("jackal"));
     }
 
-    // A part has no place among statements, but can be deleted.
+    // A part has no place among statements, but it can be deleted.
     void offersLessForParts() {
         Desk desk;
         desk.choose("Part 1");

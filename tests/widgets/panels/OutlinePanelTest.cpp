@@ -36,7 +36,7 @@ const std::string small = "# before\n"
                           "FOUNTAIN:(5,3)\n"
                           "RANDOM_CORRIDORS\n";
 
-// The rows below a row, each with its depth in blanks.
+// The rows below a row, with their depth as leading blanks.
 QStringList rowsOf(QAbstractItemModel& model, const QModelIndex& parent = {}, int depth = 0) {
     QStringList found;
     if (model.canFetchMore(parent))
@@ -56,7 +56,7 @@ public:
     explicit Desk(std::string bytes = small)
         : session({.game = testGame(), .bytes = std::move(bytes)}, m_files), panel(session, Theme::light()),
           m_tester(tree().model(), QAbstractItemModelTester::FailureReportingMode::QtTest) {
-        m_tester.setUseFetchMore(false); // it would fetch while it is told about rows
+        m_tester.setUseFetchMore(false); // it would fetch during notifications about rows
         panel.resize(300, 600);
         panel.show();
     }
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!desk.find(QStringLiteral("jackal")).data(Qt::ForegroundRole).isValid());
     }
 
-    // What stands in a block stands below the statement that opens it, and stays there while it is edited.
+    // The statements of a block are below the statement that opens it, and stay there while they are edited.
     void blocksNest() {
         const std::string cellar = "level \"cellar\"\nmap\n  |....|\nend\n"
                                    "thing gold 3 0\n"
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(desk.find(QStringLiteral("jackal")).isValid());
     }
 
-    // The rows are always what they would be if they had been made from scratch.
+    // The rows always equal those of a new model.
     void followsRandomEdits() {
         QRandomGenerator random(5);
         Desk desk;

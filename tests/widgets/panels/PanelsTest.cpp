@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panels around one session, side by side as a window would have them.
+// The panels for one session, side by side as in a window.
 #include "core/base/FileStore.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"

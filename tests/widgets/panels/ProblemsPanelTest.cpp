@@ -59,7 +59,7 @@ public:
         Q_EMIT list().customContextMenuRequested(list().visualRect(list().model()->index(row, 0)).center());
         return panel.findChild<QMenu*>(QStringLiteral("problems.menu"));
     }
-    // Those of the shown severities, in text order.
+    // The diagnostics with the shown severities, in text order.
     std::vector<Diagnostic> shown(bool hints = false) const {
         std::vector<Diagnostic> found;
         for (const Diagnostic& diagnostic : session.analysis().diagnostics()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A level with every kind of statement, built from the palette: by mouse alone, and by keyboard alone.
+// A level with every kind of statement is built from the palette: by mouse only, and by keyboard only.
 #include "core/formats/FileForms.h"
 #include "core/model/LevelLanguage.h"
 #include "core/syntax36/Kinds36.h"
@@ -44,7 +44,7 @@ struct Desk : PaletteDesk {
     const LevelLanguage& language() const { return session().game().language(); }
     bool isOfRooms() const { return session().levels().level(0).isOfRooms(); }
 
-    // The cell of the map that is this one of the first room.
+    // The cell of the map that is the wanted cell of the first room.
     std::optional<Point> cellInRoom(Point wanted) {
         const Area all = canvas().extent();
         for (int y = all.y1; y <= all.y2; ++y) {
@@ -56,7 +56,8 @@ struct Desk : PaletteDesk {
         }
         return std::nullopt;
     }
-    // Another one for each thing: doors in a wall, drawbridges over water, nothing in the room in the room.
+    // A different cell for each thing: doors in a wall, drawbridges over water, and nothing inside the inner
+    // room.
     std::optional<Point> cellFor(const PaletteThing& thing) {
         const int step = int(steps());
         for (int i = 0; isOfRooms() && i < 45; ++i) {
@@ -83,7 +84,7 @@ struct Desk : PaletteDesk {
         }
         return std::nullopt;
     }
-    // Where it is drawn from and to: corridors from door to door.
+    // The start and end of its drawing; corridors go from door to door.
     std::optional<std::pair<Point, Point>> wayFor(const PaletteThing& thing) {
         const bool isCorridor = thing.kind == StatementKind::Corridor;
         const auto from = isCorridor ? doorWith("DOOR:false,closed,east") : cellFor(thing);
@@ -118,7 +119,7 @@ struct Desk : PaletteDesk {
         while (canvas().cursorCell()->y != cell.y)
             key(canvas().cursorCell()->y < cell.y ? Qt::Key_Down : Qt::Key_Up);
     }
-    // Whether it may stand where the caret is.
+    // Whether it is allowed at the caret.
     bool isAllowed(const PaletteThing& thing) {
         const LevelsAnalysis& analysis = session().levels();
         const auto part = session().currentPart();
@@ -158,13 +159,13 @@ private Q_SLOTS:
         QTest::newRow("nethack-3.6 rooms by mouse") << game36 << rooms36 << false;
         QTest::newRow("nethack-3.6 rooms by keys") << game36 << rooms36 << true;
     }
-    // Each kind that such a level may hold is added; the level compiles, and its file opened again compiles
+    // Adds each kind that such a level may hold. The level compiles, and after saving and opening it compiles
     // to the same bytes.
     void holdsEveryKind() {
         QFETCH(const QByteArray, game);
         QFETCH(const QByteArray, text);
         QFETCH(const bool, byKeys);
-        // Random corridors and written ones exclude each other: whichever is added first stands.
+        // Random and written corridors exclude each other. The one added first stays.
         std::set<StatementKind> built;
         for (const bool backwards : {false, true}) {
             Desk desk(text, game);
@@ -183,7 +184,7 @@ private Q_SLOTS:
     }
 
 private:
-    // But for what computes, and in 3.6 doors of outer rooms: there are none, so corridors join nothing.
+    // Excludes what computes and, in 3.6, doors of outer rooms: there are none, so corridors join nothing.
     static bool isFor(const StatementRule& rule, const LevelModel& level) {
         const bool isOfDoors = rule.kind == syntax36::roomDoor || rule.kind == StatementKind::Corridor;
         const bool is36 = level.tree->grammar->ruleFor("ROOMDOOR") != nullptr;
@@ -194,7 +195,7 @@ private:
         bool byKeys = false;
         bool backwards = false;
     };
-    // All that the palette allows, one after the other.
+    // Adds everything that the palette allows, one after the other.
     void buildEverything(Desk& desk, Means means) {
         QString said;
         connect(&desk.session(), &Session::refused, this, [&](const QString& reason) { said = reason; });
@@ -202,12 +203,12 @@ private:
         if (means.backwards)
             std::ranges::reverse(things);
         for (const PaletteThing& thing : things) {
-            // What is added to a part or room goes to the first one.
+            // Additions to a part or room go to the first one.
             desk.caretTo(desk.isOfRooms() ? "ROOM:\"temple\"" : "GEOMETRY");
             if (!desk.isAllowed(thing))
                 continue;
             const std::size_t before = desk.steps();
-            QTRY_VERIFY(desk.rolls().isUpToDate()); // the rooms are where they stay
+            QTRY_VERIFY(desk.rolls().isUpToDate()); // the rooms have their final places
             const std::optional<std::pair<Point, Point>> way = desk.wayFor(thing);
             QVERIFY2(way, qPrintable(Desk::nameOf(thing)));
             if (means.byKeys)

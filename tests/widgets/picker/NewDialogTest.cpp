@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What new documents may begin with: every template in every game that it is for, and the dialog that offers
-// them.
+// The contents for new documents: every template in each of its games, and the dialog that offers them.
 #include "widgets/templates/NewDialog.h"
 
 #include "core/catalog/GameList.h"
@@ -49,7 +48,7 @@ struct Desk : WindowDesk {
             qFatal("no dialog");
         return *opened;
     }
-    // Chosen by its item's text.
+    // Finds an item by its text.
     static QListWidgetItem& item(NewDialog& dialog, const QString& name) {
         const auto found = list(dialog).findItems(name, Qt::MatchExactly);
         if (found.size() != 1)
@@ -74,7 +73,7 @@ private Q_SLOTS:
         for (const GameEntry& game : knownGames())
             QTest::addRow("%.*s", int(game.id.size()), game.id.data()) << QString::fromUtf8(game.id);
     }
-    // A game may have none: then the dialog does not offer it.
+    // A game may have no templates. The dialog then does not offer it.
     void offersTheirNamesOnce() {
         QFETCH(const QString, game);
         QVERIFY(!templatesFor(game).isEmpty() || game.toStdString() != usualGame());
@@ -123,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session().suggestedFileName(),
                  templateOf(file).isEmpty() ? QStringLiteral("untitled.des") : file.section(u'/', -1));
         QCOMPARE(desk.session().analysis().dungeon() != nullptr, file.contains("dungeon."));
-        QCOMPARE(desk.workspace.count(), std::size_t(1)); // the untouched one gave way
+        QCOMPARE(desk.workspace.count(), std::size_t(1)); // the untouched document was replaced
     }
 
     void takesTheSelectedOneByReturn() {
@@ -163,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(desk.workspace.count(), std::size_t(1));
     }
 
-    // Two of them stay beside each other, though nobody has touched the first.
+    // Two new documents stay next to each other, although the first is untouched.
     void keepsWhatWasCreated() {
         Desk desk;
         for (const char* name : {"Town", "Cave"}) {
@@ -231,7 +230,8 @@ private:
         return colorsOf(pictureOf(one, games, Theme::light(), {237, 105})) > 2;
     }
 
-    // It compiles; where the game can be rolled, it always has all that it says, and can be walked.
+    // It compiles. If the game can be rolled, every roll has everything that is written, and the level can be
+    // walked.
     static void trySoundLevels(const LevelsAnalysis& levels) {
         const Game& game = levels.game();
         for (std::size_t i = 0; i < levels.levelCount(); ++i) {
@@ -250,7 +250,7 @@ private:
         }
     }
 
-    // A locked door may be in the way, but nothing else.
+    // The only obstacles may be locked doors.
     static void trySoundRolls(const roll::RollPlanPtr& plan, const Catalog& catalog) {
         roll::StatisticsJob job(plan);
         job.run({0, rolls});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much work a first level is.
+// Measures the amount of work for a first level.
 #include "core/formats/FileForms.h"
 #include "core/model/LevelLanguage.h"
 #include "resources/Resources.h"
@@ -18,7 +18,7 @@
 namespace levwright::new_user_test {
 namespace {
 
-// Counts what is done: a chord or a key, a word that is typed, a click, a drag.
+// Counts the user's actions: keys and chords, typed words, clicks, drags.
 struct Desk : PaletteDesk {
     void press(Qt::Key which, Qt::KeyboardModifiers with = {}) {
         ++count;
@@ -47,7 +47,7 @@ struct Desk : PaletteDesk {
         press(Qt::Key_Return);
         click(cell);
     }
-    // From a dialog; a window manager does it by itself.
+    // Returns from a dialog; a window manager does this automatically.
     void comeBack() {
         window.activateWindow();
         if (!QTest::qWaitForWindowActive(&window))
@@ -72,7 +72,7 @@ class NewUserTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { registerResources(); }
 
-    // Two rooms, a dragon with a name, a chest with two things in it, stairs both ways, a trap and light.
+    // Two rooms, a named dragon, a chest with two things in it, stairs in both directions, a trap and light.
     void buildsAFirstLevel() {
         Desk desk;
         desk.press(Qt::Key_N, Qt::ControlModifier);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The palette beside the map: what is taken from it follows pointer or cursor and is placed with click, drag
-// or key, each time as one step of the smallest edit.
+// The palette next to the map. A thing taken from it follows pointer or cursor and is placed with a click,
+// drag or key. Each time it is one step with a minimal edit.
 #include "widgets/picker/Palette.h"
 
 #include "tests/support/TestProgram.h"
@@ -35,7 +35,7 @@ private Q_SLOTS:
         for (const char* game : {"nethack-3.4.3", "nethack-3.6"})
             QTest::newRow(game) << QByteArray(game);
     }
-    // Side by side as far as there is room, and none cut short for the length of another one's name.
+    // Side by side as far as there is room; a long name does not cut off others.
     void givesEachThingACell() {
         QFETCH(const QByteArray, game);
         Desk desk;
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(hall));
     }
 
-    // From the palette onto the map, once.
+    // Dragged from the palette onto the map, it is placed once.
     void isDraggedOntoTheMap() {
         Desk desk(mazeWith(hall));
         desk.showTab(1);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), mazeWith(QByteArray(hall).replace(4, 1, "+"), "DOOR:closed,(4,0)\n"));
         QCOMPARE(desk.steps(), std::size_t(1));
         QVERIFY(!desk.canvas().held().isHeld());
-        // Let fall beside the map, it is gone.
+        // Dropped outside the map, it is discarded.
         QTest::mousePress(&list, Qt::LeftButton, {}, from);
         QTest::mouseMove(&list, from + QPoint(30, 0));
         QTest::mouseRelease(&list, Qt::LeftButton, {},
@@ -124,12 +124,12 @@ private Q_SLOTS:
         desk.drawArea({8, 3}, {2, 1});
         QCOMPARE(desk.text(), mazeWith(hall, "REGION:(2,1,8,3),unlit,\"ordinary\"\n"));
         QVERIFY(desk.canvas().held().isHeld());
-        desk.put(4, 2); // the room around it
+        desk.put(4, 2); // the room around the cell
         QCOMPARE(desk.selectedText(), QByteArray("REGION:(1,1,29,3),unlit,\"ordinary\""));
         QCOMPARE(desk.steps(), std::size_t(2));
     }
 
-    // Escape gives the area up first, then the thing.
+    // Escape first gives up the area, then the thing.
     void areasAreDrawnByKeys() {
         Desk desk(mazeWith(hall));
         desk.put(2, 1);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         Desk desk(mazeWith(hall));
         desk.showTab(1);
         const QStringList usual = desk.rows();
-        desk.take("Sink"); // not here
+        desk.take("Sink"); // not allowed here
         QVERIFY(!desk.canvas().held().isHeld());
         desk.take("Fountain");
         desk.put(4, 2);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(!desk.row("Drawbridge").flags().testFlag(Qt::ItemIsEnabled));
     }
 
-    // A refusal leaves everything as it is, the hand included.
+    // A refusal leaves everything unchanged, including the thing in the hand.
     void refusesWhatDoesNotGo() {
         Desk desk(mazeWith(hall));
         QString said;
@@ -263,7 +263,8 @@ private Q_SLOTS:
 
     void drawsRooms_data() {
         QTest::addColumn<QString>("name");
-        QTest::addColumn<QPoint>("from"); // in cells of the level, for rooms in rooms from the room's floor
+        // In cells of the level; for nested rooms, counted from the floor of the outer room.
+        QTest::addColumn<QPoint>("from");
         QTest::addColumn<QPoint>("to");
         QTest::addColumn<QByteArray>("added");
         QTest::newRow("room") << "Room" << QPoint(70, 18) << QPoint(70, 18)
@@ -277,7 +278,7 @@ private Q_SLOTS:
         QTest::newRow("in the corner") << "Subroom" << QPoint(-1, -1) << QPoint(3, 2)
                                        << QByteArray("SUBROOM:\"ordinary\",lit,(0,0),(3,2),\"two\"");
     }
-    // Rooms stand where they are drawn, with their walls.
+    // Rooms are where they are drawn, with their walls.
     void drawsRooms() {
         QFETCH(const QString, name);
         QFETCH(const QPoint, from);
@@ -333,7 +334,7 @@ private Q_SLOTS:
         }
     }
 
-    // Nothing of the things is made before somebody looks.
+    // No list of things is created before it is shown.
     void isMadeWhenItIsLookedAt() {
         Desk desk(mazeWith(hall));
         QVERIFY(desk.window.findChild<ThingPalette*>() == nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player with a keyboard before the playtest's window.
+// A player uses the playtest's window with the keyboard.
 #include "widgets/playtest/PlaytestWindow.h"
 
 #include "core/world/SaveText.h"
@@ -39,7 +39,7 @@ const char* const twoStairs = "MAZE:\"walk\",' '\n"
                               "STAIR:(1,1),up\n"
                               "STAIR:(9,2),down\n";
 
-// Two rooms: an iron golem in the second, where it is not seen from the first.
+// Two rooms with an iron golem in the second, which is not visible from the first.
 const char* const ambush = "MAZE:\"ambush\",' '\n"
                            "GEOMETRY:center,center\n"
                            "MAP\n"
@@ -64,7 +64,7 @@ struct Desk {
     }
 
     Session& session() const { return editor.session(); }
-    // F5.
+    // Presses F5.
     PlaytestWindow& play() {
         editor.actions().action(QStringLiteral("play.test"))->trigger();
         return window();
@@ -115,7 +115,7 @@ QByteArray saveOf(const playtest::Game& game) {
     return QByteArray::fromStdString(world::saveText(game.state(), game.world().rules()));
 }
 
-// What levwright-cli makes of the commands: the save of a server that was given them.
+// What levwright-cli makes of the commands: the save of a server that received them.
 QByteArray saveOfServer(const QByteArray& commands) {
     const QTemporaryDir folder;
     QFile save(folder.filePath("save"));
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const std::size_t position = desk.game().timeline().position();
         QCOMPARE(desk.game().world().checkNumber(), desk.game().timeline().steps()[position - 1].check);
 
-        // On to the end, command by command as a replay has it.
+        // To the end, command by command as in a replay.
         QSignalSpy moved(&desk.window().controller(), &PlayController::moved);
         desk.child<QToolButton>("replay").click();
         QTRY_VERIFY(!desk.window().controller().isReplaying());
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(desk.child<QLabel>("banner").isVisible());
     }
 
-    // The window, the saved run and the command line make the same world.
+    // The window, the saved run and the command line give the same world.
     void commandLineEndsInTheSameSave() {
         Desk desk(ambush);
         desk.play();
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.label("look").contains(QStringLiteral("floor")));
     }
 
-    // The player stands where the editor has the cell, not where the level counts it.
+    // The player's place is named as in the editor, not counted in the level.
     void namesPlacesAsTheEditorDoes() {
         Desk desk(twoStairs);
         QTest::mouseMove(desk.editor.canvas().viewport(), desk.editor.canvas().cellRect({3, 1}).center());
@@ -288,7 +288,7 @@ private Q_SLOTS:
 
     void namesPlaces_data() {
         QTest::addColumn<std::vector<Area>>("parts");
-        QTest::addColumn<QString>("name"); // of 26,10
+        QTest::addColumn<QString>("name"); // the name of 26,10
         QTest::newRow("no parts") << std::vector<Area>() << QStringLiteral("26,10 of the level");
         QTest::newRow("the only part") << std::vector<Area>{{23, 7, 40, 12}} << QStringLiteral("3,3");
         QTest::newRow("its first cell") << std::vector<Area>{{26, 10, 40, 12}} << QStringLiteral("0,0");
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QVERIFY2(desk.label("prompt").contains(QStringLiteral("lichen")), qPrintable(desk.label("prompt")));
         const std::size_t seenAfter = desk.game().timeline().position();
 
-        // The same moment stops a replay that goes past it.
+        // The same moment stops a replay that passes it.
         desk.keys("h");
         QTest::keyClicks(&desk.child<QLineEdit>("breakName"), QStringLiteral("LICH"));
         QTest::keyClick(&desk.child<QLineEdit>("breakName"), Qt::Key_Return);
@@ -331,7 +331,7 @@ private Q_SLOTS:
                  qPrintable(desk.label("prompt")));
     }
 
-    // Once for many edits, and where the player was; elsewhere if a wall is there now.
+    // Restarts once for many edits, with the player at the same place, or elsewhere if a wall is there now.
     void beginsAnewAfterAnEdit() {
         Desk desk(twoStairs);
         desk.play();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the application ends by a fault of its own. How it ends by signals is in KillTest.cpp.
+// How the application ends after a fault of its own. Ending by signals is tested in KillTest.cpp.
 #include "app/editor/EditorApplication.h"
 
 #include "resources/Resources.h"
@@ -19,7 +19,7 @@ using namespace levwright;
 
 namespace {
 
-// Breaks a contract with each event it gets.
+// Breaks a contract with each event.
 class Broken : public QObject {
 public:
     int faults = 0;
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!done && !done.error().message.empty());
     }
 
-    // One fault is told of, and the program ends with all texts in safety.
+    // Only one fault is reported, and the program ends with all texts saved.
     void endsAfterAFault() {
         QSettings settings(path("settings.ini"), QSettings::IniFormat);
         Workspace workspace(testGame(), m_files);
@@ -120,7 +120,7 @@ private Q_SLOTS:
             auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             if (box == nullptr)
                 return;
-            if (broken.faults == 1) { // what is behind the message meets the fault again
+            if (broken.faults == 1) { // the window behind the message has the fault again
                 message = box->text();
                 QCoreApplication::postEvent(&broken, new QEvent(QEvent::User));
             } else {

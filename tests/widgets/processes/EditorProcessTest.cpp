@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The editor as a process of its own: its command line, and the windows it opens.
+// The editor as a process: its command line, and the windows it opens.
 #include "tests/support/TestProgram.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The editor dies while somebody types and paints as fast as the machine allows: nothing older than a second
-// is lost, and what is found is a text that was. The program itself is the editor that dies (KillTest --type
-// …), so that nothing of this is in the product.
-//     LEVWRIGHT_KILLS=1000 KillTest kills     more rounds than the usual 200
+// The editor is killed while somebody types and paints as fast as the machine allows. Nothing older than a
+// second is lost, and what is recovered is a text that existed. This program itself is the killed editor
+// (KillTest --type …), so that the product contains no code for it.
+//     LEVWRIGHT_KILLS=1000 KillTest kills     more rounds than the default of 200
 #include "app/editor/EditorApplication.h"
 #include "resources/Resources.h"
 #include "tests/support/Levels.h"
@@ -33,15 +33,15 @@ namespace {
 using Clock = std::chrono::steady_clock; // the same in all processes
 
 constexpr auto mostLost = 1s;
-// Even a killed process lives until the disk has taken what one of its threads is syncing, which after a
-// build may be gigabytes of others: only ctest's limit ends the wait.
+// Even a killed process remains until the disk has accepted what one of its threads is syncing. After a build
+// that may be gigabytes of other data, so only ctest's limit ends the wait.
 constexpr int patiently = -1;
 constexpr int usualRounds = 200;
 
 const QByteArray castle = "MAZE:\"castle\",' '\nGEOMETRY:center,center\nMAP\n"
                           "...................\n...................\n...................\nENDMAP\n# ";
 
-// A text that was, as the editor tells it at once.
+// A text that existed, as reported at once by the editor.
 struct State {
     std::int64_t time = 0; // nanoseconds of the clock
     std::uint64_t sum = 0;
@@ -59,7 +59,7 @@ void tell(const Session& session) {
     std::fflush(stdout);
 }
 
-// Without a window, as an input method would: as many edits as the machine can do.
+// Without a window, like an input method: as many edits as the machine can do.
 void typeOn(Session& session, int count) {
     if (count % 50 == 49) {
         session.undo();
@@ -79,7 +79,8 @@ int typeUntilKilled(Session& session) {
     return QCoreApplication::exec();
 }
 
-// Told before it is kept, so that nothing can be found that was not told: connected before the journal is.
+// Reports a text before it is kept, so that every recovered text was reported: connected before the journal
+// is.
 void tellChanges(Session& session) {
     QObject::connect(&session, &Session::changed, &session, [&session] { tell(session); });
 }
@@ -117,7 +118,7 @@ int typeInWindowUntilKilled(EditorApplication& application, const QString& journ
     return QCoreApplication::exec();
 }
 
-// --type JOURNALS FILE [window]; no such file: a new document.
+// --type JOURNALS FILE [window]. If the file does not exist, it is a new document.
 int die(int argc, char** argv) {
     EditorApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -140,15 +141,15 @@ struct Death {
     int signal = SIGKILL;
     bool window = false;
     bool hasFile = true;
-    std::chrono::milliseconds after{}; // the first change
+    std::chrono::milliseconds after{}; // after the first change
 };
 
 struct Outcome {
-    std::vector<State> states; // all that were told
+    std::vector<State> states; // all reported states
     std::int64_t killed = 0;
     int status = 0;
     std::size_t lost = 0;
-    double oldestLost = 0; // seconds before the death
+    double oldestLost = 0; // seconds before the kill
 };
 
 void readStates(QProcess& editor, QByteArray& told) {
@@ -200,11 +201,11 @@ class KillTest : public QObject {
         QVERIFY(!outcome.states.empty());
     }
 
-    // Looks at what the next start would offer.
+    // Checks what the next start would offer.
     void recover(const Death& death, Outcome& outcome) {
         const std::vector<LeftWork> works = findLeftWork(journals(), m_files);
         QVERIFY(works.size() <= 1);
-        std::size_t kept = 0; // states, from the first on
+        std::size_t kept = 0; // number of kept states, counted from the first
         if (!works.empty()) {
             QVERIFY2(works[0].recovered,
                      works[0].recovered ? "" : works[0].recovered.error().message.c_str());
@@ -239,13 +240,13 @@ private Q_SLOTS:
         QVERIFY(m_folder->isValid());
     }
 
-    // At any moment: while the first journal is made, in the middle of writing, and after it was written
+    // At any moment: while the first journal is created, during a write, and after the journal was written
     // anew.
     void kills() {
         const int rounds = std::max(qEnvironmentVariableIntValue("LEVWRIGHT_KILLS"), usualRounds);
         std::mt19937 random(QRandomGenerator::global()->generate());
         for (int round = 0; round < rounds; ++round) {
-            // One in twenty lives for longer than what may be lost, one in forty has a window.
+            // One in twenty lives longer than the span that may be lost, and one in forty has a window.
             const bool isLong = round % 20 == 19;
             const auto after = std::chrono::milliseconds(isLong ? 1100 + random() % 300 : random() % 80);
             Outcome outcome;
@@ -258,7 +259,7 @@ private Q_SLOTS:
               m_worst * 1000);
     }
 
-    // Who asks it to end gets the last text, too.
+    // An editor that is asked to end keeps the last text, too.
     void endsInOrder_data() {
         QTest::addColumn<int>("signal");
         QTest::addColumn<bool>("hasFile");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rolls of a level in the real window, before a user with mouse and keyboard.
+// Rolls of a level in the real window, used with mouse and keyboard.
 #include "core/language/Games.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
@@ -59,7 +59,7 @@ struct Desk {
         QTest::keyClicks(&field, QString::fromLatin1(seed));
         QTest::keyClick(&field, Qt::Key_Return);
     }
-    // A panel behind a tab is called visible, but lies outside the window.
+    // A panel behind a tab counts as visible but lies outside the window.
     bool isInSight(const QWidget& widget) const {
         return widget.isVisible() && window.rect().contains(widget.mapTo(&window, QPoint(5, 5)));
     }
@@ -68,7 +68,7 @@ struct Desk {
         child<QDockWidget>("rollsDock").raise();
         QTRY_VERIFY(isInSight(strip()));
     }
-    // Where a cell of the level is on the canvas.
+    // The point of a cell of the level on the canvas.
     QPoint at(Point inLevel) {
         const Point corner = rolls().partCorner();
         return canvas().cellRect({inLevel.x - corner.x, inLevel.y - corner.y}).center();
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(desk.message().contains("monsters"));
         QVERIFY(desk.child<QToolButton>("rolls.show").isChecked());
         QVERIFY(desk.canvas().grab().toImage() != before);
-        // All of the level is there, on both sides of the map.
+        // The whole level can be seen, on both sides of the map.
         QVERIFY(desk.canvas().extent().x1 < 0);
         QVERIFY(desk.canvas().extent().x2 > 20);
         QTRY_VERIFY(desk.isInSight(desk.strip()));
@@ -193,7 +193,7 @@ private Q_SLOTS:
                 .toImage()
                 .convertToFormat(QImage::Format_RGB32);
         };
-        // Not over the map until one is chosen.
+        // No roll is over the map until one is chosen.
         QVERIFY(!desk.rolls().isShown());
         const QImage third = thumbnailOf(*rolled(desk.rolls(), 3), Theme::light(), {2, 3});
         QTRY_COMPARE(iconOf(2), third);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         }
     }
 
-    // A part's map lies somewhere in the level: what the text puts on a cell, the roll has there too.
+    // A part's map has some place in the level. What the text puts on a cell is in the roll on the same cell.
     void liesWhereTheMapLies() {
         Desk desk(sample());
         desk.press(Qt::Key_R, Qt::ControlModifier);
@@ -336,7 +336,7 @@ private Q_SLOTS:
         }
     }
 
-    // The command line has the editor draw.
+    // The command line lets the editor draw.
     void rendersFromTheCommandLine() {
         const QTemporaryDir folder;
         const QString source = folder.filePath(QStringLiteral("level.des"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A script that never ends is rolled where nobody waits for it: the window goes on, whatever is typed.
+// A script that never ends is rolled in a thread that nobody waits for. The window continues, whatever is
+// typed.
 #include "widgets/session/ScriptWorker.h"
 
 #include "core/model/LevelLanguage.h"
@@ -13,7 +14,7 @@
 namespace levwright::script_worker_test {
 namespace {
 
-// Room levels are their rolls' pictures, so they are rolled without being asked to.
+// The picture of a room level is its roll, so it is rolled without a request.
 const QByteArray rooms = "des.level_init({ style = \"solidfill\", fg = \" \" })\n"
                          "des.room({ type = \"ordinary\", contents = function()\n"
                          "  des.stair(\"up\")\n"
@@ -58,7 +59,7 @@ private Q_SLOTS:
                      desk.rolls().problem().contains(QStringLiteral("Lua time exceeded")),
                  qPrintable(desk.rolls().problem()));
         QVERIFY(desk.rolls().current()->level() == before);
-        // All is well again.
+        // The text is correct again.
         while (desk.text() != rooms)
             desk.trigger("edit.undo");
         QVERIFY(desk.isRolled());
@@ -66,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(desk.rolls().current()->level() == before);
     }
 
-    // Both documents take keys while one is being rolled.
+    // Both documents accept keys while one is being rolled.
     void otherDocumentsGoOn() {
         Desk desk;
         QVERIFY(desk.isRolled());

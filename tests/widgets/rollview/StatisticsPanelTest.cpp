@@ -31,7 +31,7 @@
 namespace levwright::statistics_panel_test {
 namespace {
 
-// Two halls with a wall between them, which a pit breaks 19 in 20 times.
+// Two halls separated by a wall, which a pit breaks in 19 of 20 rolls.
 const QByteArray walledOff = mazeWith("-----------\n|....|....|\n|....|....|\n|....|....|\n-----------\n",
                                       "STAIR:(1,1),up\n"
                                       "STAIR:(9,1),down\n"
@@ -39,7 +39,7 @@ const QByteArray walledOff = mazeWith("-----------\n|....|....|\n|....|....|\n|.
                                       "TELEPORT_REGION:(1,1,4,3),(0,0,0,0)\n");
 const QByteArray room = mazeWith("-----\n|...|\n|...|\n-----\n", "OBJECT:'*',\"ruby\",random\n"
                                                                  "MONSTER:'d',\"jackal\",(1,1)\n");
-constexpr int endless = 10'000'000; // rolls: many minutes
+constexpr int endless = 10'000'000; // rolls, which take many minutes
 
 // Notes what a widget paints.
 class PaintNote : public QObject {
@@ -99,7 +99,7 @@ public:
         QTest::mouseClick(rows.viewport(), Qt::LeftButton, {}, rows.visualRect(index(rows, row)).center());
     }
     static QModelIndex index(const QTreeView& rows, int row) { return rows.model()->index(row, 0); }
-    // The row whose first column holds that; -1: none.
+    // The row with that text in its first column; -1 if there is none.
     static int rowWith(const QTreeView& rows, const QString& text) {
         for (int row = 0; row < rows.model()->rowCount(); ++row) {
             if (index(rows, row).data().toString().contains(text))
@@ -217,7 +217,7 @@ private Q_SLOTS:
         desk.roll();
         QTreeView& findings = desk.list("findings");
         const int row = Desk::rowWith(findings, QStringLiteral("only by digging"));
-        QCOMPARE(row, 0); // the pit itself is missing as often as it says, so that comes last
+        QCOMPARE(row, 0); // the pit itself is missing as often as its chance says, so that finding comes last
         const FindingRow& finding = desk.panel().report()->findings().front();
         QVERIFY(finding.share.low < 0.05 && finding.share.high > 0.05);
         QCOMPARE(Desk::cell(findings, row, FindingsModel::ShareColumn), percentText(finding.share));
@@ -255,7 +255,7 @@ private Q_SLOTS:
         const auto statements = Offset(walledOff.indexOf("STAIR"));
         for (int i = 0; i < 10; ++i)
             desk.insertLine("# a comment\n", statements);
-        // So many that the pit is missing in some, however slow the machine is.
+        // So many that the pit is missing in some of them, however slow the machine is.
         constexpr qulonglong enough = 200;
         QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty() && progressed.back().front().toULongLong() >= enough,
                                  patience);
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QVERIFY(!desk.heatMap());
     }
 
-    // Neither does it come and go with each key, nor is the whole map painted below it.
+    // It does not flicker with each key, and the map below it is not repainted completely.
     void aHalfTypedStatementKeepsItsHeatMap() {
         Desk desk(room);
         desk.roll();
@@ -365,13 +365,13 @@ private Q_SLOTS:
         const QImage jackal = desk.picture();
         desk.click(desk.list("statements"), 0);
         const QImage ruby = desk.picture();
-        // The ruby lands on all six cells of floor, the jackal is always in the first.
+        // The ruby lands on all six cells of floor; the jackal is always on the first.
         for (int y = 0; y < 4; ++y) {
             for (int x = 0; x < 5; ++x) {
-                // The corner of a cell is free of glyphs and outlines.
+                // The corner of a cell has no glyphs or outlines.
                 const QPoint at = desk.canvas.cellRect({x, y}).topLeft() + QPoint(4, 4);
                 const bool isFloor = x >= 1 && x <= 3 && y >= 1 && y <= 2;
-                if (x != 1 || y != 1) // the jackal's
+                if (x != 1 || y != 1) // except the jackal's cell
                     QCOMPARE(ruby.pixelColor(at) != jackal.pixelColor(at), isFloor);
             }
         }
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QVERIFY(rolls.isShown());
         QCOMPARE(rolls.seed(), panel.report()->findings().front().seed);
         QCOMPARE(rolls.current()->plan().context.depth, 7);
-        QVERIFY(panel.overlay().isShown()); // the list is still there for the next one
+        QVERIFY(panel.overlay().isShown()); // the list is still there for the next selection
         window.findChild<QDockWidget*>(QStringLiteral("problemsDock"))->raise();
         QTRY_VERIFY(!panel.overlay().isShown());
     }

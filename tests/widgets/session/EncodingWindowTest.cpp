@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of Japanese variants in the real window: shown and typed in their encoding, every byte kept.
+// Files of Japanese variants in the real window. They are shown and typed in their encoding, and every byte
+// is kept.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/inspector/InspectorPanel.h"
@@ -103,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), QByteArray(level).replace('"' + name + '"', '"' + name.last(2) + '"'));
     }
 
-    // Somebody knows better; nothing is written.
+    // The user chooses another encoding; nothing is written.
     void anotherOneIsChosen() {
         const QByteArray level = levelWith(castleInEuc);
         Desk desk(level);

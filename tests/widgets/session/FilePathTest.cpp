@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(absolutePath("c.des"), QDir::currentPath() + "/c.des");
     }
 
-    // What was opened is what is saved, whatever its name.
+    // The file that was opened is the one that is saved, whatever its name.
     void sessionKeepsTheName() {
         const QTemporaryDir folder;
         DiskFileStore files;

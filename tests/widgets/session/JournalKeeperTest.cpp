@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of an unsaved document on a real disk, and what is found of it by the next process. That
-// nothing is lost by a kill is in KillTest.cpp.
+// What is kept of an unsaved document on a real disk, and what the next process finds of it. KillTest.cpp
+// checks that a kill loses nothing.
 #include "widgets/session/JournalKeeper.h"
 
 #include "core/language/Games.h"
@@ -22,7 +22,7 @@ namespace {
 
 const QByteArray castle = "MAZE:\"castle\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n";
 
-// A process of the editor without its window.
+// A process of the editor, without its window.
 struct Process {
     explicit Process(const QString& journals) : workspace(testGame(), files) {
         const auto keep = [this, journals](Session& session) {
@@ -43,7 +43,7 @@ struct Process {
 
     DiskFileStore files;
     Workspace workspace;
-    std::unique_ptr<JournalKeeper> keeper; // of the active document
+    std::unique_ptr<JournalKeeper> keeper; // for the active document
 };
 
 } // namespace
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(works[0].file, LeftFile::AsItWas);
         QCOMPARE(works[0].name(), QStringLiteral("castle.des"));
         QCOMPARE(works[0].folder(), m_folder->path());
-        QVERIFY(found().empty()); // somebody else looks at it already
+        QVERIFY(found().empty()); // another process is already looking at it
     }
 
     void syncsWithinASecond() {
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(process.text(), text);
         QVERIFY(process.session().isModified());
         QCOMPARE(process.session().path(), keepsName ? file() : QString());
-        // It is kept again before the old journal goes.
+        // It is kept again before the old journal is removed.
         QVERIFY(process.keeper->flush());
         QCOMPARE(journalFiles().size(), 2);
         works[0].journal.remove();
@@ -225,9 +225,9 @@ private Q_SLOTS:
         QCOMPARE(recoveredText(), castle.toStdString());
     }
 
-    // Who opens the file after a crash is asked then.
+    // A user who opens the file after a crash is asked then.
     void restoresIntoTheOpenFile_data() {
-        QTest::addColumn<QByteArray>("typed"); // there before
+        QTest::addColumn<QByteArray>("typed"); // typed before
         QTest::newRow("untouched") << QByteArray();
         QTest::newRow("changed") << QByteArray("# new\n");
     }
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(!open.isModified());
     }
 
-    // Neither of two windows with one file touches the other's journal.
+    // Two windows with the same file do not touch each other's journals.
     void twoProcessesWithOneFile() {
         auto first = std::make_unique<Process>(journals());
         auto second = std::make_unique<Process>(journals());
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(works[0].recovered->text, castle.toStdString() + "# second\n");
     }
 
-    // A disk that is full is told of once; what was typed meanwhile is written when it no longer is.
+    // A full disk is reported once. What was typed meanwhile is written when there is room again.
     void survivesAFullDisk() {
         auto process = std::make_unique<Process>(journals());
         QSignalSpy failed(process->keeper.get(), &JournalKeeper::failed);

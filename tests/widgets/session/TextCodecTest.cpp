@@ -12,7 +12,7 @@
 namespace levwright::text_codec_test {
 namespace {
 
-// What is left of a text after it has been put into a document.
+// The text after it has been put into a document.
 QString throughDocument(const QString& text) {
     QTextDocument document;
     document.setUndoRedoEnabled(false);
@@ -20,7 +20,7 @@ QString throughDocument(const QString& text) {
     return document.blockCount() == 1 ? document.firstBlock().text() : QString();
 }
 
-// Whether every Qt class may be handed the text: valid UTF-16, of characters that mean only themselves.
+// Whether every Qt class can handle the text: valid UTF-16, with characters that have no special meaning.
 bool isFitForQt(const QString& text) {
     return text.isValidUtf16() && std::ranges::none_of(text.toUcs4(), [](char32_t character) {
                const bool isControl =
@@ -181,7 +181,7 @@ private Q_SLOTS:
             checkRoundTrip(randomLine(random));
     }
 
-    // A block gives back what was put in.
+    // A block returns what was put in.
     void documentsKeepEveryCharacter() {
         for (char32_t character = 0; character <= 0x30000; ++character) {
             if (QChar::isSurrogate(character) || character == U'\n')

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a program was at work on when it ended without warning, and how such a document is opened the next
-// time.
+// The work a program was doing when it ended without warning, and how its document is opened the next time.
 #include "widgets/session/WorkMark.h"
 
 #include "tests/support/TestProgram.h"
@@ -17,16 +16,16 @@ using Documents = std::vector<std::string>;
 
 const QByteArray level = mazeWith("...\n...\n", "TRAP:\"pit\",(1,1)\n");
 
-// What stands where the map would be.
+// A picture of what is shown in place of the map.
 QImage placeOfMap(const QByteArray& text, const QStringList& distrusted) {
     WindowDesk desk;
     desk.workspace.distrust(distrusted);
     desk.open(text, QStringLiteral("/level.des"));
-    desk.canvas().resize(500, 300); // the same beside any message
+    desk.canvas().resize(500, 300); // the same size next to any message
     return desk.canvas().grab().toImage();
 }
 
-// The folder as a later process finds it, in which nobody holds a lock any more.
+// The folder as a later process finds it, when nobody holds a lock any more.
 Documents leftIn(const QTemporaryDir& folder) {
     const QTemporaryDir later;
     for (const QString& name : QDir(folder.path()).entryList(QDir::Files)) {
@@ -49,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(leftIn(folder), Documents());
         mark.begin();
         QCOMPARE(leftIn(folder), Documents{"/a level.des"});
-        QCOMPARE(WorkMark::takeLeft(folder.path().toStdU16String()), Documents()); // it lives
+        QCOMPARE(WorkMark::takeLeft(folder.path().toStdU16String()), Documents()); // the process is alive
         mark.setDocument("");
         QCOMPARE(leftIn(folder), Documents{""});
         mark.end();

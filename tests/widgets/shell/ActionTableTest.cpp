@@ -14,7 +14,7 @@ class ActionTableTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // A game is offered because there is a catalog of it.
+    // A game is offered if there is a catalog for it.
     void offersEveryGame() {
         QWidget window;
         const ActionTable table(Theme::light(), &window);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Levels that are opened out of a game's data library.
+// Opening levels from a game's data library.
 #include "widgets/shell/ArchiveDialog.h"
 
 #include "core/formats/lev34/LevFile.h"
@@ -23,7 +23,7 @@
 namespace levwright::archive_dialog_test {
 namespace {
 
-// A maze with so much gold.
+// A maze with that amount of gold.
 std::string levelFile(int gold, const char* game = "nethack-3.4.3") {
     CompiledLevel level;
     CompiledPart& part = level.parts.emplace_back();
@@ -48,7 +48,7 @@ struct Desk : WindowDesk {
         : WindowDesk({}, theme) {
         files.replace("/games/nhdat", library).value();
     }
-    // As File > Open does with a file that was chosen.
+    // Like File > Open with a chosen file.
     ArchiveDialog& openLibrary() {
         if (!window.openFile(QStringLiteral("/games/nhdat")))
             qFatal("the library is not opened");
@@ -159,7 +159,7 @@ private Q_SLOTS:
         Desk::filter(dialog).clear();
         QCOMPARE(Desk::namesInSight(dialog).size(), 5);
         QVERIFY(Desk::openButton(dialog).isEnabled());
-        // What is of no known game is no choice.
+        // Entries of unknown games cannot be chosen.
         QTest::keyClicks(&Desk::filter(dialog), "strange");
         QCOMPARE(Desk::namesInSight(dialog), QStringList{"strange.lev"});
         Desk::click(dialog, "strange.lev");
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QTest::keyClick(&desk.dialog(), Qt::Key_Escape);
     }
 
-    // As a file that is named on the command line, before the window is there.
+    // Like a file named on the command line, before the window exists.
     void opensWithTheWindow() {
         MemoryFileStore files;
         QVERIFY(files.replace("/nhdat", sample()));
@@ -252,10 +252,10 @@ private Q_SLOTS:
         QCOMPARE(desk.workspace.count(), std::size_t(1));
     }
 
-    // Of several, the others open.
+    // The other chosen levels are opened.
     void damagedLevelIsTold() {
         CompiledLevel strange;
-        strange.flags = 0x100; // of no description
+        strange.flags = 0x100; // no description can express it
         Desk desk(
             libraryOf({{"a.lev", levelFile(1)},
                        {"b.lev", lev34::encode(strange, usualTarget("nethack-3.4.3", {}).value()).value()}}));
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(desk.messages().isVisible());
     }
 
-    // All of Debian's game, one after the other.
+    // All levels of Debian's game, one after the other.
     void installedGame() {
         const QString path = QStringLiteral("/usr/lib/games/nethack/nhdat");
         if (!QFileInfo::exists(path))

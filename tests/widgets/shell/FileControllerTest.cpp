@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening, saving and closing in the real window on a real disk, where other programs write too.
+// Opens, saves and closes files in the real window on a real disk, where other programs write, too.
 #include "widgets/shell/FileController.h"
 
 #include "tests/support/Levels.h"
@@ -32,7 +32,7 @@ namespace {
 
 const QByteArray castle = "MAZE:\"castle\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n";
 
-// Answers the next dialogs, in order, as soon as each is there.
+// Answers the next dialogs in order, each as soon as it appears.
 class Answers : public QObject {
 public:
     using Answer = std::function<void(QWidget& dialog)>;
@@ -52,7 +52,7 @@ private:
         if (dialog == nullptr)
             return;
         if (m_given == m_answers.size()) {
-            // A moment is what the last one may take to close.
+            // The previous dialog may take some time to close.
             constexpr int moments = 5000;
             if (++m_unanswered > moments)
                 qFatal("nobody answers %s", qPrintable(dialog->objectName()));
@@ -67,7 +67,7 @@ private:
 
     std::vector<std::pair<QString, Answer>> m_answers;
     std::size_t m_given = 0;
-    int m_unanswered = 0; // looks at a dialog that nobody answers
+    int m_unanswered = 0; // how often a dialog without an answer was seen
     QTimer m_timer;
 };
 
@@ -78,7 +78,7 @@ Answers::Answer press(QMessageBox::StandardButton button) {
 Answers::Answer saveUnder(const QString& name) {
     return [name](QWidget& dialog) {
         auto* field = dialog.findChild<QLineEdit*>("fileNameEdit");
-        // At once: the list that is still being read may put its own selection into the field between two
+        // Set at once: the list that is still being read may put its own selection into the field between two
         // keys.
         field->setText(name);
         QTest::keyClick(field, Qt::Key_Return);
@@ -136,7 +136,7 @@ class FileControllerTest : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
 
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
-    // As a shell does it: in place.
+    // In place, as a shell does it.
     void write(const char* name, const QByteArray& bytes) const {
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
         write("castle.des", castle + "# theirs\n");
-        QTRY_VERIFY(desk.bar().isVisible()); // without being asked to save
+        QTRY_VERIFY(desk.bar().isVisible()); // without an attempt to save
         QCOMPARE(desk.text(), castle + "# mine");
         desk.choose(button.constData());
         QCOMPARE(desk.text(), text);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(!desk.bar().isVisible());
     }
 
-    // What is written while somebody reads the question counts too.
+    // Changes written while the user reads the question count, too.
     void mineIsAskedForAgainIfTheirsChanges() {
         Desk desk(m_folder->path());
         QVERIFY(desk.window.openFile(path("castle.des")));
@@ -270,7 +270,8 @@ private Q_SLOTS:
         Desk desk(m_folder->path());
         QVERIFY(desk.window.openFile(path("castle.des")));
         for (QFileSystemWatcher* watcher : desk.window.findChildren<QFileSystemWatcher*>())
-            watcher->blockSignals(true); // as where the system tells nothing, e.g. of a file in the network
+            // As if the system reported nothing, for example for a file in the network.
+            watcher->blockSignals(true);
         write("castle.des", castle + "# theirs\n");
         QEvent activated(QEvent::WindowActivate);
         QApplication::sendEvent(&desk.window, &activated);
@@ -294,7 +295,7 @@ private Q_SLOTS:
         Desk desk(m_folder->path());
         QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
-        write("castle.des", castle); // the same again
+        write("castle.des", castle); // with the same contents
         desk.save();
         QCOMPARE(written("castle.des"), castle + "# mine");
         QVERIFY(!desk.bar().isVisible());
@@ -410,7 +411,7 @@ private Q_SLOTS:
         {
             const Answers answers(
                 {{"saveDialog", saveUnder(path("castle"))}, {"replaceQuestion", press(QMessageBox::Yes)}});
-            desk.window.files().saveAs(); // the document that the window began with
+            desk.window.files().saveAs(); // the initial document of the window
         }
         QVERIFY(list.item(0)->font().bold());
         desk.window.actions().action("file.newEmpty")->trigger();
@@ -456,7 +457,8 @@ private Q_SLOTS:
         QCOMPARE(journals().size(), stays ? 1 : 0);
     }
 
-    // What was discarded is kept until the window may close: the user may keep it after all.
+    // What was discarded stays in the journal until the window may close, because the user may keep it after
+    // all.
     void asksForEachDocument() {
         write("other.des", "# other\n");
         Desk desk(m_folder->path());
@@ -488,7 +490,7 @@ private Q_SLOTS:
         QCOMPARE(journals().size(), 0);
     }
 
-    // Neither takes anything from what is open.
+    // Neither changes anything in the open documents.
     void opensBesideWhatIsOpen_data() {
         QTest::addColumn<QString>("way");
         for (const char* way : {"new", "open", "recent", "drop"})
@@ -577,7 +579,7 @@ private Q_SLOTS:
             QCOMPARE(desk.window.files().mayEndSession(mayAsk), ends);
         }
         if (ends) {
-            // As Qt does it when the session ends: without another question.
+            // As Qt does at the end of the session: without another question.
             QVERIFY(desk.window.close());
         }
         QVERIFY(desk.window.files().flushJournals());
@@ -585,7 +587,7 @@ private Q_SLOTS:
         QCOMPARE(written("castle.des"), answer == QMessageBox::Save ? castle + "# mine" : castle);
     }
 
-    // Whoever was asked, and goes on because another program did not let the session end, is asked again.
+    // If another program prevents the end of the session, the user continues and is asked again later.
     void asksAgainAfterASessionThatDidNotEnd() {
         Desk desk(m_folder->path());
         desk.type("# mine");
@@ -610,7 +612,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), castle + "# left\n");
         QVERIFY(desk.session().isModified());
         QCOMPARE(written("castle.des"), castle);
-        QCOMPARE(journals().size(), 1); // its own
+        QCOMPARE(journals().size(), 1); // its own journal
         desk.window.actions().action("edit.undo")->trigger();
         QCOMPARE(desk.text(), castle);
     }
@@ -726,7 +728,7 @@ private:
         }
     }
 
-    // As a process leaves it that ends without asking.
+    // As left by a process that ends without asking.
     void leaveWork(const QString& file, const char* text) const {
         DiskFileStore files;
         DocumentText start{.game = testGame()};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Play > Play in NetHack: the level in a playground, the game in a terminal, its complaints among the
+// Play > Play in NetHack: the level in a playground, the game in a terminal, and its complaints among the
 // problems.
 #include "tests/support/FakeGame.h"
 #include "tests/support/Patience.h"
@@ -20,7 +20,7 @@ namespace {
 
 const QByteArray level = "MAZE:\"cave\",' '\nGEOMETRY:center,center\nMAP\n|..|\nENDMAP\n";
 
-// A terminal that plays nothing, and shows what a game would that cannot load a level.
+// A terminal that plays nothing and prints what a game would print if it cannot load a level.
 constexpr auto terminal = "#!/bin/sh\n"
                           "for last; do :; done\n"
                           "echo \"$@\" > \"$(dirname \"$0\")/started\"\n"
@@ -32,7 +32,7 @@ struct Desk : WindowDesk {
         qputenv("TERMINAL", machine.path("terminal").toLocal8Bit());
         qputenv("XDG_DATA_HOME", machine.path("data").toLocal8Bit());
     }
-    // As a user does it for the first time.
+    // As for the first time.
     void chooseGame() {
         QTimer::singleShot(0, &window, [this] {
             auto* dialog = window.findChild<QFileDialog*>();
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(desk.machine.read("game/nhdat"), libraryOf(filesOfFakeGame()));
     }
 
-    // The next time nothing is asked.
+    // Nothing is asked the next time.
     void remembersTheGame() {
         Desk desk(level);
         desk.chooseGame();
@@ -96,7 +96,7 @@ private Q_SLOTS:
         desk.editor().setFocus();
         desk.editor().moveCursor(QTextCursor::End);
         QTest::keyClick(&desk.editor(), Qt::Key_Return);
-        QCOMPARE(desk.problems().model()->rowCount(), 0); // it is another level now
+        QCOMPARE(desk.problems().model()->rowCount(), 0); // the level has changed
     }
 
     void refusesLevels_data() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the window shares its room: map and text, panels and what is folded of them, screens of all sizes.
+// How the window shares its space: map and text, panels and their folded remains, screens of all sizes.
 #include "core/tools/ToolTable.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!problems.isVisible());
         QVERIFY(desk.strip().isVisible());
         const int folded = desk.canvas().height();
-        // What they have to say comes without another layout.
+        // New status lines cause no new layout.
         desk.caretTo("\"pit\"");
         desk.editor().setFocus();
         desk.press(Qt::Key_X);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!desk.strip().isVisible());
         desk.trigger("view.previousTab");
         QVERIFY(desk.strip().isVisible());
-        // A command that needs one of them opens them.
+        // A command that needs one of the panels unfolds them.
         desk.trigger("view.roll");
         QVERIFY(desk.child<QDockWidget>("rollsDock").isVisible());
         QVERIFY(!desk.strip().isVisible());
@@ -161,10 +161,10 @@ private Q_SLOTS:
         QVERIFY(window.canvas().height() * 3 > window.height());
     }
 
-    // Whatever the window's size, every tool can be clicked, and every option of the one in hand.
+    // For any size of the window, every tool can be clicked, and every option of the tool in hand.
     void toolsAreInReach_data() {
         QTest::addColumn<QSize>("size");
-        // The last is 1024 x 700 at 200 percent, without the frame.
+        // The last one is 1024 x 700 at 200 percent, without the frame.
         for (const QSize size : {QSize(1440, 900), QSize(1024, 700), QSize(800, 500), QSize(496, 302)})
             QTest::addRow("%d x %d", size.width(), size.height()) << size;
     }
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QFETCH(const QSize, size);
         Desk desk(level);
         desk.window.fitInto(size + QSize(16, 48));
-        QCoreApplication::processEvents(); // what is hidden now takes no room any more
+        QCoreApplication::processEvents(); // what is hidden now releases its space
         desk.window.resize(size);
         QTRY_COMPARE(desk.window.size(), size);
         for (const ToolRow& tool : toolTable()) {
@@ -213,7 +213,7 @@ private Q_SLOTS:
             return count;
         };
         const int all = shown();
-        // Beside each other, with names on hover.
+        // Side by side, with names on hover.
         QVERIFY(grid.visualRect(grid.model()->index(1, 0)).left() >
                 grid.visualRect(grid.model()->index(0, 0)).left());
         QVERIFY(grid.model()->index(0, 0).data(Qt::ToolTipRole).toString().contains("floor"));
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(shown(), all);
     }
 
-    // For all documents, dungeons among them, and for later windows.
+    // For all documents, including dungeons, and for later windows.
     void layoutsAreKept() {
         Desk desk(level);
         desk.trigger("view.layoutMap");

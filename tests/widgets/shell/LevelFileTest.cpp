@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(&workspace.active(), before);
     }
 
-    // As files that are named at the start are.
+    // Like files named on the command line.
     void windowTellsOfWhatWasOpenedBefore() {
         MemoryFileStore files;
         QVERIFY(files.replace("/old.lev", levelFile("nethack-3.2.2") + "xyz"));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!window.canvas().cellRect({4, 2}).isEmpty());
         QCOMPARE(settings.value(QStringLiteral("recentFiles")).toStringList(),
                  QStringList{QStringLiteral("/old.lev")});
-        // What is written is of the game that the level came from.
+        // The export is for the game that the level came from.
         QVERIFY(window.exports().exportTo(QStringLiteral("/out")));
         QVERIFY(files.read("/out/old.lev", 10000).value() == levelFile("nethack-3.2.2"));
     }

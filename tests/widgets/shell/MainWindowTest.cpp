@@ -32,7 +32,7 @@
 
 namespace levwright::main_window_test {
 
-// A user with mouse and keyboard before the real window.
+// A user with mouse and keyboard in front of the real window.
 class MainWindowTest : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,8 @@ class MainWindowTest : public QObject {
             QTest::mousePress(window.canvas().viewport(), Qt::LeftButton, {}, at(x, y));
         }
         void move(int x, int y) { QTest::mouseMove(window.canvas().viewport(), at(x, y)); }
-        // Offscreen, a move carries no button: a drag is told as the window system would.
+        // Offscreen, a mouse move reports no button, so this sends the events that a window system would send
+        // for a drag.
         void drag(int x, int y, Qt::KeyboardModifiers modifiers = {}) {
             const QPoint place = at(x, y);
             QMouseEvent event(QEvent::MouseMove, place, window.canvas().viewport()->mapToGlobal(place),
@@ -111,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(desk.child<QMenu>("menu.Recent").actions().front()->text().startsWith("level.des"));
     }
 
-    // A description has no word for its game: where several can read it, its author has to say it.
+    // A description does not name its game. If several games can read it, its author has to choose.
     void readsAsAnotherGame() {
         Desk desk("MAZE:\"a\",' '\nFLAGS:arboreal\n" + level(room).mid(level(room).indexOf("GEOMETRY")));
         const auto errors = [&] { return desk.session().analysis().diagnostics().size(); };
@@ -129,7 +130,7 @@ private Q_SLOTS:
         desk.open("MAZE:\"b\",' '\nFLAGS:noteleport\nNOMAP\n", "/other.des");
         QCOMPARE(game(), std::string_view("nethack-3.2.2")); // and all files from now on
         desk.open("MAZE:\"c\",' '\nFLAGS:arboreal\nNOMAP\n", "/another.des");
-        QCOMPARE(game(), std::string_view("nethack-3.4.3")); // that can be
+        QCOMPARE(game(), std::string_view("nethack-3.4.3")); // all files that can be
         desk.open("MAZE:\"d\",' '\nLOOP [2] {\nMONSTER:random,random\n}\n", "/program.des");
         QCOMPARE(game(), std::string_view("nethack-3.6"));
         QCOMPARE(errors(), std::size_t(0));
@@ -304,7 +305,7 @@ private Q_SLOTS:
         desk.keys("x");
         QCOMPARE(codesOf(desk.session().analysis()), QByteArray("10 unexpected-token"));
         QVERIFY(desk.child<QListView>("terrainPalette").isVisible());
-        // The broken monster is still shown, the trap still lives.
+        // The broken monster is still shown, and the trap can still be used.
         desk.tool("tool.select");
         desk.click(2, 2);
         QCOMPARE(desk.session().currentStatement(), (StatementRef{0, 3}));
@@ -338,7 +339,7 @@ private Q_SLOTS:
         QVERIFY(inspector.editor({Field::Attribute, ArgumentKind::Attitude}) == nullptr);
     }
 
-    // A region that is selected does not keep what stands in it from being moved.
+    // A selected region does not prevent moving what is in it.
     void movesThingsOutOfASelectedRegion() {
         const QByteArray before = level(room, "REGION:(1,1,3,3),lit,\"temple\"\nGOLD:5,(2,2)\n");
         Desk desk(before);
@@ -385,7 +386,7 @@ private Q_SLOTS:
                               desk.at(1, 1));
             look();
         }
-        desk.click(1, 1); // a thing before the region, the selected one before the other
+        desk.click(1, 1); // things take precedence over regions, and selected ones over others
         look();
         QCOMPARE(seen, (QList<std::size_t>{4, 4, 3, 2, 4, 3, 3}));
     }
@@ -429,7 +430,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor().textCursor().selectedText(), QStringLiteral("(1,1)"));
         QTest::keyClick(&desk.window, Qt::Key_F8, Qt::ShiftModifier);
         QCOMPARE(desk.editor().textCursor().selectedText(), QStringLiteral("\"pitt\""));
-        QApplication::processEvents(); // the layout shows what has come
+        QApplication::processEvents(); // for the layout to show what is new
         const QList<QPushButton*> fixes = desk.inspector().findChildren<QPushButton*>("fix");
         const auto fix =
             std::ranges::find_if(fixes, [](const QPushButton* button) { return button->isVisible(); });

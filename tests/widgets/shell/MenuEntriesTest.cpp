@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every entry of the menus for the map, chosen there, and what comes of it. An entry without a row
-// fails the test.
+// Chooses every menu entry for the map, and checks its effect. An entry without a row fails the test.
 #include "core/tools/ToolTable.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
@@ -54,7 +53,7 @@ struct Desk : WindowDesk {
         click({3, 1}, Qt::ControlModifier);
         click({5, 0}, Qt::ControlModifier);
     }
-    // The menu is opened with the mouse, and its line taken with Enter.
+    // Opens the menu with the mouse and chooses the line with Enter.
     void choose(const QString& id) {
         QAction* action = window.actions().action(id);
         auto* bar = window.findChild<QMenuBar*>();
@@ -78,7 +77,7 @@ struct Desk : WindowDesk {
         return session().selectedCells() != nullptr ? *session().selectedCells() : CellMask();
     }
     bool has(const QByteArray& words) const { return text().contains(words); }
-    // What an entry for the view is to change.
+    // Records what an entry for the view is going to change.
     void remember() {
         lookBefore = look();
         cellBefore = canvas().cellSize();
@@ -95,7 +94,7 @@ using Proof = bool (*)(Desk&);
 
 struct Row {
     const char* id;
-    Step before; // null: nothing
+    Step before; // null: nothing to do
     Proof isDone;
 };
 
@@ -143,7 +142,7 @@ void inText(Desk& desk) {
     desk.editor().setFocus();
 }
 
-// What a drag over the lowest row paints with the tool in hand.
+// Whether a drag over the lowest row paints with the tool in hand.
 bool paintsRow(Desk& desk) {
     desk.drag({0, 3}, {3, 3});
     return desk.has("\n}}}}...\nENDMAP");
@@ -306,7 +305,7 @@ const Row draw[] = {
      }},
 };
 
-// Rolls are made when there is nothing else to do.
+// Rolls are made in idle time.
 bool looksDifferent(Desk& desk) {
     return QTest::qWaitFor([&] { return desk.look() != desk.lookBefore; });
 }
@@ -467,7 +466,7 @@ private Q_SLOTS:
         desk.remember();
         desk.choose(QString::fromLatin1(row.id));
         QVERIFY2(row.isDone(desk), desk.text().constData());
-        // All that changes the text is one step, or the last of those that the row has made.
+        // Every change of the text is one step, or the last of those that the row has made.
         const QByteArray after = desk.text();
         const std::size_t steps = desk.session().document().doneSteps();
         desk.session().goToStep(0);
@@ -476,7 +475,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), after);
     }
 
-    // Panels come and go by their entries.
+    // Panels are shown and hidden by their entries.
     void panels() {
         Desk desk;
         const QList<QAction*> entries = desk.child<QMenu>("menu.Panels").actions();

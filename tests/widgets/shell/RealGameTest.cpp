@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Levels drawn with mouse and keys, loaded by the NetHack that is installed; its screen is compared with the
+// Levels are drawn with mouse and keys and loaded by the installed NetHack. Its screen is compared with the
 // map.
 #include "core/playground/GameLibrary.h"
 #include "core/playground/Playground.h"
@@ -24,7 +24,7 @@ namespace {
 const QString gameFolder = QStringLiteral("/usr/lib/games/nethack");
 const QString slashemFolder = QStringLiteral("/usr/lib/games/slashem");
 
-// SLASH'EM plays in folders that lie over its own, which not every machine lets one do.
+// SLASH'EM plays in folders mounted over its own, which not every machine allows.
 bool mayLayOver() {
     QStringList words{QStringLiteral("--mount"), QStringLiteral("--propagation"), QStringLiteral("private")};
     if (::geteuid() != 0)
@@ -32,7 +32,7 @@ bool mayLayOver() {
     return QProcess::execute(QStringLiteral("unshare"), words << QStringLiteral("true")) == 0;
 }
 
-// Why the game of that folder cannot be played here; empty: it can.
+// Why the game in that folder cannot be played here; empty if it can be.
 QString whyNoGame(const QString& folder) {
     if (!gameIn(folder.toStdString()))
         return QStringLiteral("there is no game in %1 (Debian: nethack-console, slashem)").arg(folder);
@@ -43,7 +43,7 @@ QString whyNoGame(const QString& folder) {
     return {};
 }
 
-// Leaves the test function, saying why, where a game cannot be played.
+// Skips the test function, with the reason, if a game cannot be played.
 #define LEVWRIGHT_NEEDS_GAME(folder)                                                                         \
     do {                                                                                                     \
         LEVWRIGHT_NEEDS_SHARED();                                                                            \
@@ -53,7 +53,7 @@ QString whyNoGame(const QString& folder) {
 
 struct Shown {
     int status = -1;
-    QStringList rows; // the game's screen, with the level mapped
+    QStringList rows; // the game's screen with the mapped level
     QByteArray said;
 };
 
@@ -70,7 +70,7 @@ Shown shownInPlaceOf(const QString& level, const QString& file,
             check.readAllStandardError()};
 }
 
-// NetHack 3.7, as packaged for Node.js; packaging/setup --checks puts it there.
+// NetHack 3.7, as packaged for Node.js; installed there by packaging/setup --checks.
 const QString scriptGame = QStringLiteral(LEVWRIGHT_SOURCE_DIR "/build/neth4ck");
 
 #define LEVWRIGHT_NEEDS_SCRIPT_GAME()                                                                        \
@@ -96,7 +96,7 @@ Shown shownByScriptGame(const QByteArray& script, const QString& folder) {
             check.readAllStandardError()};
 }
 
-// Whether the rows stand below each other in what the game shows; '?' is anything.
+// Whether the rows appear below each other on the game's screen; '?' matches anything.
 bool shows(const QStringList& screen, const QStringList& rows) {
     const auto fits = [](const QString& line, qsizetype at, const QString& row) {
         for (qsizetype i = 0; i < row.size(); ++i) {
@@ -117,7 +117,7 @@ bool shows(const QStringList& screen, const QStringList& rows) {
     return false;
 }
 
-// Every file below the folders with what is in it.
+// A hash of the paths and contents of all files below the folders.
 QByteArray hashOf(const QStringList& folders) {
     QStringList files;
     for (const QString& folder : folders) {
@@ -155,7 +155,7 @@ struct Desk : WindowDesk {
         }
         return {};
     }
-    // As the installed game takes it, written to a file.
+    // Written to a file in the form for the installed game.
     QString exported(const Archive& library) const {
         const GameBuild build = buildOf(library).value();
         const LevelsAnalysis& levels = session().levels();
@@ -176,14 +176,14 @@ Archive libraryOfTheGame(const QString& folder = gameFolder) {
     return gameLibrary(gameIn(folder.toStdString()).value(), DiskFileStore()).value();
 }
 
-// A hall with a wall and a pool that are drawn into it.
+// A hall, into which a wall and a pool are drawn.
 const QByteArray hall =
     "MAZE:\"hall\",' '\nGEOMETRY:center,center\nMAP\n"
     "-----------\n|.........|\n|.........|\n|.........|\n|.........|\n-----------\nENDMAP\n"
     "REGION:(0,0,10,5),lit,\"ordinary\"\nSTAIR:(9,4),up\n";
 
 void drawIn(Desk& desk) {
-    QTest::keyClick(&desk.canvas(), '}'); // water in the hand
+    QTest::keyClick(&desk.canvas(), '}'); // takes water into the hand
     desk.trigger("tool.pencil");
     desk.drag({2, 1}, {6, 1});
     QTest::keyClick(&desk.canvas(), '{');
@@ -207,7 +207,7 @@ QStringList mapOf(const Desk& desk) {
     return rows;
 }
 
-// What the game shows of it: the hero, and what else is there, may be on any floor.
+// The expected screen. The hero and other things may be on any floor.
 QStringList expectedOf(const Desk& desk) {
     QStringList rows = mapOf(desk);
     for (QString& row : rows)
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(shownInPlaceOf(QStringLiteral("castle"), path).status, 1);
     }
 
-    // A level that the game does not know, by way of a playground with a dungeon that has it.
+    // A level that the game does not know, in a playground whose dungeon has it.
     void beginsOnANewLevel_data() {
         QTest::addColumn<QString>("folder");
         QTest::newRow("NetHack") << gameFolder;
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY2(real_game_test::shows(screen, expectedOf(desk)), qPrintable(screen.join(u'\n')));
     }
 
-    // A game whose terminal is gone may go on for ever, and take a processor.
+    // A game without its terminal may run forever and occupy a processor.
     void cleanup() {
         if (const pid_t game = std::exchange(m_terminal, 0); game > 0) {
             ::kill(-game, SIGKILL);
@@ -349,7 +349,7 @@ private Q_SLOTS:
     }
 
 private:
-    // The game's screen when the level has been mapped.
+    // The game's screen after the level has been mapped.
     QStringList screenOf(const Launch& launch, const QString& folder) {
         const QString socket = folder + QStringLiteral("/tmux");
         const auto tmux = [&socket](const QStringList& words) {
@@ -400,7 +400,7 @@ private:
     }
 
     QByteArray m_before;
-    pid_t m_terminal = 0; // the group of processes that a game was started in
+    pid_t m_terminal = 0; // the process group in which a game was started
 };
 
 LEVWRIGHT_TEST(RealGameTest)

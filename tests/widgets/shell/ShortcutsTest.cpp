@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every key of the windows: no two commands share one, and each works wherever the keyboard is.
+// Every key of the windows: no two commands share a key, and each works wherever the focus is.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/inspector/InspectorPanel.h"
@@ -24,7 +24,7 @@ namespace {
 const QByteArray level = mazeWith("-------\n|.....|\n|.....|\n-------\n",
                                   "MONSTER:'d',\"jackal\",(1,1)\nTRAP:\"pitt\",(2,2)\nDOOR:closed,(0,1)\n");
 
-// What the menus and the tool bar offer, and what else has keys in the window.
+// The entries of the menus and the tool bar, and everything else in the window that has keys.
 QMultiHash<QString, QString> keysOf(QWidget& window) {
     QMultiHash<QString, QString> keys;
     for (const QAction* action : window.findChildren<QAction*>()) {
@@ -65,10 +65,10 @@ QStringList doubledMnemonics(QWidget& window) {
     return found;
 }
 
-// Where the keyboard may be in the main window, with the dock that has to be raised for it.
+// A widget of the main window that can have the focus, with the dock that must be raised for it.
 struct Spot {
     const char* name;
-    const char* dock; // null: none
+    const char* dock; // null if none
     QWidget* (*find)(WindowDesk&);
 };
 
@@ -112,7 +112,7 @@ const std::array places{
          }},
 };
 
-// The keys of an action that do nothing, or something else, where the keyboard is.
+// The keys of an action that do nothing, or something else, while the widget has the focus.
 QStringList deafKeys(QWidget& window, const QWidget& focused) {
     QStringList deaf;
     for (QAction* action : window.actions()) {
@@ -128,7 +128,7 @@ QStringList deafKeys(QWidget& window, const QWidget& focused) {
     return deaf;
 }
 
-// Only whether the key finds its command is asked, not what that does.
+// Checks only that the key finds its command, not what the command does.
 void disarm(QWidget& window) {
     for (QAction* action : window.actions()) {
         action->disconnect();
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(deafKeys(window, *QApplication::focusWidget()).join(u'\n'), QString());
     }
 
-    // Typed letters, arrows and what else edits a text or walks over the map are no commands.
+    // Letters, arrows, and other keys that edit a text or move on the map are not commands.
     void leaveEditingAlone() {
         WindowDesk desk(level);
         desk.editor().setFocus();
@@ -206,7 +206,7 @@ private Q_SLOTS:
         const Look look = desk.canvas().look();
         desk.editor().setFocus();
         desk.session().select(Selection{0, 0});
-        QTest::keyClick(&desk.editor(), Qt::Key_F3); // nothing is searched yet
+        QTest::keyClick(&desk.editor(), Qt::Key_F3); // there is no search text yet
         auto& field = desk.child<QLineEdit>("textpane.find.text");
         QVERIFY(field.hasFocus());
         QTest::keyClicks(&field, QStringLiteral("("));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(desk.canvas().look(), look);
     }
 
-    // In a field that takes what is typed when it is done, or cannot take it yet.
+    // In a field whose text takes effect when it is finished, or is not valid yet.
     void undoesTypingFirst() {
         const QByteArray gold = level + "GOLD:5,(1,2)\n";
         WindowDesk desk(gold);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), gold);
     }
 
-    // What is typed next mends the problem.
+    // What is typed next fixes the problem.
     void problemsLeadToTheText() {
         WindowDesk desk(level);
         desk.canvas().setFocus();
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(desk.editor().hasFocus());
     }
 
-    // One stack for everything, whoever has the keyboard.
+    // There is one stack for everything, wherever the focus is.
     void undoesFromAField() {
         WindowDesk desk(level);
         desk.caretTo("MONSTER");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many documents in one window, with mouse and keyboard.
+// Many documents in one window, used with mouse and keyboard.
 #include "tests/support/Patience.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
@@ -59,7 +59,7 @@ class TabsTest : public QObject {
 private Q_SLOTS:
     void eachDocumentHasATab() {
         Desk desk;
-        QVERIFY(!desk.bar().isVisible()); // nothing to choose from
+        QVERIFY(!desk.bar().isVisible()); // there is nothing to choose from
         desk.openThree();
         QVERIFY(desk.bar().isVisible());
         QCOMPARE(desk.titles(), (QStringList{"one.des", "two.des", "dungeon.def"}));
@@ -195,12 +195,12 @@ private Q_SLOTS:
         QCOMPARE(desk.titles(), (QStringList{"dungeon.def", "one.des"}));
     }
 
-    // Everything of a page is as it was left.
+    // Everything on a page is as it was left.
     void keepsTheStateOfEach() {
         Desk desk;
         desk.openThree();
         desk.choose(0);
-        QTest::keyClick(&desk.canvas(), '#'); // a terrain, and the pencil
+        QTest::keyClick(&desk.canvas(), '#'); // a terrain, which also takes the pencil
         desk.trigger("view.zoomIn");
         const QSize zoomed = desk.canvas().cellSize();
         QTest::mouseClick(desk.canvas().viewport(), Qt::LeftButton, {}, desk.at(3, 1));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(!desk.panel<StatisticsPanel>().report());
         QVERIFY(!desk.session().document().canUndo());
         QVERIFY(!desk.window.actions().action("edit.undo")->isEnabled());
-        // Tool and terrain are in the hand, not on the page.
+        // Tool and terrain belong to the hand, not to the page.
         QCOMPARE(desk.canvas().tool(), ToolId::Pencil);
         QCOMPARE(desk.canvas().terrain(), '#');
 
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(desk.canvas().grab().toImage() != light);
     }
 
-    // The game goes on when another document is worked on, and ends when its own is closed.
+    // The game continues when another document is active, and ends when its own document is closed.
     void playsTheDocumentItBeganWith() {
         Desk desk;
         desk.open(mazeWith("-----\n|...|\n-----\n", "STAIR:(1,1),up\n"), QStringLiteral("/one.des"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much the window does for one key press: counted, never timed.
+// How much work the window does for one key press: counted, never timed.
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
@@ -22,14 +22,14 @@
 namespace levwright::window_work_test {
 namespace {
 
-// Counts how often widgets in sight are asked to lay out what is in them; the others fill while one waits,
-// as with rolls.
+// Counts how often visible widgets are asked to lay out their contents. Others, such as rolls, fill in the
+// background.
 class LayoutCounter : public QObject {
 public:
     LayoutCounter() { qApp->installEventFilter(this); }
 
     int of(const QObject& widget) const { return m_counts.value(&widget); }
-    // All that were asked, in order.
+    // All widgets that were asked, in order.
     QStringList names() const { return m_names; }
 
 protected:
@@ -71,7 +71,7 @@ private:
     qint64 m_pixels = 0;
 };
 
-// Counts the widgets that come to be in others.
+// Counts the widgets that are added to others.
 class WidgetCounter : public QObject {
 public:
     WidgetCounter() { qApp->installEventFilter(this); }
@@ -88,7 +88,7 @@ private:
     int m_count = 0;
 };
 
-// Goes on until nothing is left to be laid out; false if there is no end to it.
+// Runs until there is nothing left to lay out. Returns false if that never ends.
 bool settle() {
     constexpr int mostRounds = 1000;
     for (int round = 0; round < mostRounds; ++round) {
@@ -123,8 +123,7 @@ private Q_SLOTS:
         for (const char* dock : {"problemsDock", "historyDock", "rollsDock", "statisticsDock"})
             QTest::newRow(dock) << QString::fromLatin1(dock);
     }
-    // One that breaks a statement and one that mends it: what is on show says something else, and keeps its
-    // size.
+    // One key that breaks a statement and one that fixes it: what is shown changes its text but not its size.
     void keyPressKeepsTheLayout() {
         QFETCH(QString, dock);
         WindowDesk desk("MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n....\n....\nENDMAP\n"
@@ -142,7 +141,7 @@ private Q_SLOTS:
         }
     }
 
-    // Nor is a panel kept in step that lies behind another one's tab.
+    // A panel behind another one's tab is not updated either.
     void keyPressLeavesWhatIsBehind() {
         WindowDesk desk("MAZE:\"one\",' '\nNOMAP\n");
         const QAbstractItemModel& steps = *desk.child<QListView>("history.list").model();
@@ -158,7 +157,7 @@ private Q_SLOTS:
     }
 
     void keyPressPaintsTheLine_data() { keyPressKeepsTheLayout_data(); }
-    // Of text and line numbers; and never a dock, whose icons Qt reads anew to paint it.
+    // In the text and the line numbers. Never a dock, whose icons Qt reads again to paint it.
     void keyPressPaintsTheLine() {
         QFETCH(QString, dock);
         WindowDesk desk(manyStatements());
@@ -185,7 +184,7 @@ private Q_SLOTS:
         }
     }
 
-    // What the list of problems and the outline say changes with each of these keys.
+    // The list of problems and the outline change with each of these keys.
     void keyPressPaintsListsOnce() {
         WindowDesk desk(manyStatements());
         desk.raise("problemsDock");
@@ -203,7 +202,7 @@ private Q_SLOTS:
             QVERIFY(settle());
             QCOMPARE(ofProblems.paints(), 1);
             QCOMPARE(ofOutline.paints(), 1);
-            // The level, the part, the group and the statement itself, and what was the current row.
+            // The level, the part, the group and the statement itself, and the previously current row.
             QCOMPARE_LE(ofOutline.pixels(), 6 * rowHeight * outline.width());
         }
     }
@@ -223,7 +222,7 @@ private Q_SLOTS:
     }
 
     void keyPressMakesNoWidgets_data() { keyPressKeepsTheLayout_data(); }
-    // But for those that the first problem of its kind needs.
+    // Except those for the first problem of its kind.
     void keyPressMakesNoWidgets() {
         QFETCH(QString, dock);
         WindowDesk desk(manyStatements());
@@ -241,7 +240,7 @@ private Q_SLOTS:
         }
     }
 
-    // They stay as and where they were until the statement is whole again.
+    // They keep looks and places until the statement is complete again.
     void brokenStatementPaintsNoField_data() {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
@@ -282,7 +281,7 @@ private Q_SLOTS:
         }
     }
 
-    // The last good picture stays on the map, and the statement's cell alone is painted.
+    // The last good picture stays on the map, and only the statement's cell is painted.
     void brokenCallKeepsTheRoll() {
         QByteArray text = "des.map([[\n" + (QByteArray(40, '.') + "\n").repeated(10) + "]])\n";
         for (int i = 0; i < 80; ++i)
@@ -302,13 +301,13 @@ private Q_SLOTS:
             QTRY_VERIFY(rolls.isUpToDate());
             QVERIFY(settle());
             QVERIFY(rolls.current() != nullptr);
-            QVERIFY(!desk.canvas().statementsAt({20, 0}).empty()); // greyed where it was
+            QVERIFY(!desk.canvas().statementsAt({20, 0}).empty()); // greyed, at its old place
             QCOMPARE_GT(ofMap.pixels(), 0);
             QCOMPARE_LE(ofMap.pixels(), 9 * cell.width() * cell.height());
         }
     }
 
-    // Only they: of all lines that were once in sight it would come to a lot.
+    // Only visible lines keep them: for all lines that were ever visible, it would add up.
     void linesInSightKeepTheirGlyphs() {
         WindowDesk desk(manyStatements() + QByteArray("# a comment\n").repeated(200));
         desk.caretTo("MAZE");
@@ -351,8 +350,8 @@ private Q_SLOTS:
         }
     }
 
-    // Of map and text only what another movement changes, and what is left would look the same: also where
-    // the rectangle leaps, as many cells change then.
+    // A movement repaints only what it changes in map and text, and everything else would look the same; also
+    // if the rectangle jumps, because as many cells change then.
     void rectanglePaintsWhatChanges() {
         const QByteArray rows = QByteArray("....................................\n").repeated(16);
         WindowDesk desk("MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n" + rows + "ENDMAP\n");
@@ -371,7 +370,7 @@ private Q_SLOTS:
             return desk.window.screen()->grabWindow(desk.window.winId()).toImage();
         };
         QTest::mousePress(&map, Qt::LeftButton, {}, desk.at(30, 14));
-        for (const QPoint cell : {QPoint(25, 3), QPoint(20, 3), QPoint(25, 3)}) { // each line is known now
+        for (const QPoint cell : {QPoint(25, 3), QPoint(20, 3), QPoint(25, 3)}) { // each line has been shaped
             dragTo(cell);
             QVERIFY(settle());
         }
@@ -405,7 +404,7 @@ private Q_SLOTS:
         QTest::newRow("the level's head") << QByteArray(":\"one\"") << "x";
         QTest::newRow("the end of the map") << QByteArray("ENDMAP") << "x";
     }
-    // What is not painted anew would look the same.
+    // What is not repainted would look the same.
     void keyPressPaintsEnough() {
         QFETCH(QByteArray, at);
         QFETCH(QString, keys);
@@ -419,7 +418,7 @@ private Q_SLOTS:
         };
         const auto hold = [&] {
             QVERIFY(settle());
-            // The highlighter goes on with the next line each time.
+            // The highlighter continues with the next line each time.
             for (int line = 0; line < desk.editor().blockCount(); ++line)
                 QCoreApplication::processEvents();
             const QImage partly = shown();
@@ -484,7 +483,8 @@ private Q_SLOTS:
     void mapPaintsWhatChanges_data() {
         QTest::addColumn<QByteArray>("words");
         QTest::addColumn<QByteArray>("instead");
-        QTest::addColumn<int>("cells"); // that look different, those around changed terrain included
+        // The number of cells that look different, including those around changed terrain.
+        QTest::addColumn<int>("cells");
         QTest::newRow("a statement breaks") << QByteArray("MONSTER") << QByteArray("xMONSTER") << 1;
         QTest::newRow("another place") << QByteArray("(1,1)") << QByteArray("(5,2)") << 2;
         QTest::newRow("another thing") << QByteArray("\"jackal\"") << QByteArray("\"jackalwere\"") << 2;
@@ -493,7 +493,7 @@ private Q_SLOTS:
         QTest::newRow("a problem") << QByteArray("(3,3)") << QByteArray("(3,33)") << 2;
         QTest::newRow("a region without light") << QByteArray(",lit,") << QByteArray(",unlit,") << 6;
     }
-    // And what it leaves as it was is what it would paint.
+    // What it does not repaint would look the same.
     void mapPaintsWhatChanges() {
         QFETCH(QByteArray, words);
         QFETCH(QByteArray, instead);

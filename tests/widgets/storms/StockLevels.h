@@ -10,14 +10,14 @@
 
 namespace levwright {
 
-// A real level file, with the game that it is written for.
+// A real level file, with the game it is written for.
 struct StockLevel {
     GamePtr game;
     QString path;
     QByteArray bytes;
 };
 
-// Those of every language.
+// Stock levels of every language.
 inline std::vector<StockLevel> stockLevels() {
     std::vector<StockLevel> levels;
     for (const auto& [id, folder, pattern] : {std::tuple("nethack-3.4.3", "nethack-3.4.3/des", "*.des"),

@@ -121,7 +121,7 @@ void Storm::dragMap() {
     for (int count = 1 + below(6); count > 0; --count) {
         send(QEvent::MouseMove, anySpot(map()), Qt::NoButton, Qt::LeftButton);
         if (below(12) == 0)
-            typeHere(); // a hand on each
+            typeHere(); // one hand on keyboard and mouse each
     }
     if (below(10) == 0)
         key(m_desk.canvas(), Qt::Key_Escape);

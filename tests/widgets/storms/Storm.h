@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A user whose fingers hit anything: random keys and mouse over text, map and panels of a window.
+// A user who hits anything: random keys and mouse actions over text, map and panels of a window.
 #pragma once
 
 #include "tests/widgets/WindowDesk.h"
@@ -15,11 +15,11 @@ class Storm {
 public:
     Storm(WindowDesk& desk, quint32 seed);
 
-    // One thing that a user does: a few keys, or a movement of the mouse.
+    // One action of a user: a few keys, or a mouse movement.
     void step();
     int keys() const { return m_keys; }
 
-    // Puts the caret anywhere and types letters there.
+    // Puts the caret at the place and types letters there.
     void typeLetters(int count, Offset place);
 
 private:
@@ -53,7 +53,7 @@ private:
 
     WindowDesk& m_desk;
     QRandomGenerator m_random;
-    QTimer m_closer; // of whatever would wait for an answer
+    QTimer m_closer; // closes whatever would wait for an answer
     int m_keys = 0;
 };
 

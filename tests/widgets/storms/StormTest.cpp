@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random keys and mouse over real levels of every language: whatever is done, undoing all gives the file's
-// bytes back, redoing gives what was there, and what is saved is the text. LEVWRIGHT_KEYS=N goes on until so
-// many keys were pressed (usually 3000); LEVWRIGHT_SEED: of the first file.
+// Random keys and mouse actions on real levels of every language. Whatever is done, undoing everything
+// restores the bytes of the file, redoing restores what was there, and the saved file equals the text.
+// LEVWRIGHT_KEYS=N continues until that many keys were pressed (default 3000). LEVWRIGHT_SEED: the seed for
+// the first file.
 #include "tests/widgets/storms/Storm.h"
 
 #include "tests/support/Memory.h"
@@ -15,7 +16,7 @@ namespace levwright::storm_test {
 namespace {
 
 constexpr std::size_t mostBytes = 10'000'000;   // of a file
-constexpr std::size_t mostMemory = 400'000'000; // bytes, beyond what the window had before
+constexpr std::size_t mostMemory = 400'000'000; // bytes, in addition to what the window had before
 
 } // namespace
 

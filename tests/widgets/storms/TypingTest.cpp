@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Letters typed anywhere into real levels of every language, in the real window: nothing ends it, nothing is
-// lost, and no key costs memory for good. LEVWRIGHT_PLACES=N: in how many places of each file (usually one,
-// in every third).
+// Types letters at random places of real levels of every language, in the real window. The window survives,
+// nothing is lost, and no key uses up memory permanently. LEVWRIGHT_PLACES=N: the number of places in each
+// file (default: one, in every third file).
 #include "tests/support/Memory.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Wanted.h"
@@ -42,7 +42,7 @@ const QByteArray scriptChest = "des.map([[\n"
                                "  des.object(\"helmet\")\n"
                                "end })\n";
 
-// What is typed at a place does not add to what the map shows.
+// Typing at a place does not accumulate on the map.
 struct Desk : WindowDesk {
     Desk(const QByteArray& text, const char* game) : WindowDesk(text) {
         session().readAs(loadGame(game).value());
@@ -52,7 +52,7 @@ struct Desk : WindowDesk {
         for (; *letters != '\0'; ++letters)
             QTest::keyClick(&editor(), *letters);
     }
-    // How much there is on the map, all cells taken together.
+    // The number of things on the map, summed over all cells.
     std::size_t shown() {
         std::size_t count = 0;
         const Area all = canvas().extent();
@@ -145,12 +145,12 @@ private Q_SLOTS:
         QVERIFY2(desk.shown() <= shown, QByteArray::number(qulonglong(desk.shown())).constData());
     }
 
-    // Every file has a place of its own each time, so that a run with other seeds finds other things.
+    // Every file gets its own place each time, so that runs with other seeds find other things.
     void losesNothing() {
         LEVWRIGHT_NEEDS_SHARED();
         const int places = wantedNumber("LEVWRIGHT_PLACES", 0);
         const int letters = places > 0 ? 200 : 12;
-        constexpr std::size_t bytesOfAKey = 40'000; // undo, journal and a snapshot's pieces
+        constexpr std::size_t bytesOfAKey = 40'000; // undo, journal, and the pieces of a snapshot
         const std::vector<StockLevel> levels = stockLevels();
         QRandomGenerator random(quint32(wantedNumber("LEVWRIGHT_SEED", 1)));
         int keys = 0;
@@ -162,7 +162,7 @@ private Q_SLOTS:
             Storm storm(desk, 1);
             for (int place = std::max(1, places); place > 0; --place) {
                 const Offset at = random.bounded(quint32(bytes.size()));
-                storm.typeLetters(1, at); // what is made once, such as rows of a panel
+                storm.typeLetters(1, at); // creates what is created once, such as rows of a panel
                 const std::size_t before = allocatedBytes();
                 storm.typeLetters(letters, at);
                 const std::size_t now = allocatedBytes();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts in the window that nobody writes in earnest: none may hang it or eat its memory.
+// Texts in the window that nobody writes in earnest. None may hang it or exhaust its memory.
 #include "resources/Resources.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/PaneDesk.h"
@@ -21,7 +21,7 @@
 namespace levwright::odd_text_pane_test {
 namespace {
 
-// Writes each stretch of a line as Format(text), blanks left out.
+// Writes each stretch of a line as Format(text), without blanks.
 class Tagger : public KSyntaxHighlighting::AbstractHighlighter {
 public:
     QString tag(const QString& line) {
@@ -65,7 +65,7 @@ class OddTextPaneTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // What is remembered of a line does not grow with the blocks around it.
+    // The state kept for a line does not grow with the blocks around it.
     void deepScriptsAreColouredFlat() {
         registerResources();
         KSyntaxHighlighting::Repository repository;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(tagged, last);
     }
 
-    // Only problems in sight are marked: each mark lays out its line.
+    // Only visible problems are marked, because each mark lays out its line.
     void problemsOnOneLine() {
         PaneDesk desk(head + times(2000, "TRAP:\"x\",random ") + '\n');
         QCOMPARE_GT(desk.session.analysis().diagnostics().size(), std::size_t(1000));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE_LT(desk.editor().extraSelections().size(), 1000);
     }
 
-    // To wrap a line without a blank takes its length to the square.
+    // Wrapping a line without blanks takes time quadratic in its length.
     void longLinesAreNeverWrapped() {
         PaneDesk desk("--" + std::string(100'000, 'x') + '\n');
         QCOMPARE(desk.editor().lineWrapMode(), QPlainTextEdit::NoWrap);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(std::size_t(desk.editor().document()->characterCount() - 1), desk.session.text().size());
     }
 
-    // However little stands on them, lines take memory and time.
+    // Lines take memory and time, even if they are nearly empty.
     void linesAreBounded() {
         const std::string path = "long.des";
         MemoryFileStore files;
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor().document()->blockCount(), 2);
     }
 
-    // Whatever makes it grow; what makes it no larger is taken.
+    // Whatever would make it grow is refused; what does not make it larger is accepted.
     void growthIsRefused() {
         PaneDesk desk(largestText());
         QSignalSpy refused(&desk.session, &Session::refused);

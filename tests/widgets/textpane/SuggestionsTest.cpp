@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of what may be written at the cursor of the text pane, with the keyboard and the mouse.
+// The list of what can be written at the cursor of the text pane, used with keyboard and mouse.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(desk.rows(), QStringList{QStringLiteral("TRAP:")});
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.added(), "TRAP:");
-        QTRY_VERIFY(desk.isShown()); // with what follows
+        QTRY_VERIFY(desk.isShown()); // with what follows the chosen text
         desk.press(Qt::Key_Escape);
         QVERIFY(!desk.isShown());
     }
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(desk.list().palette().color(QPalette::Base), theme.palette().color(QPalette::Base));
     }
 
-    // A tip tells what stands below the pointer.
+    // A tip explains what is below the pointer.
     void explainsBelowThePointer() {
         Desk desk;
         desk.caretTo("asleep");

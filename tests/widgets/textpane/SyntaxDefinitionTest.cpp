@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the syntax definition against reference files: x.des in tests/data/syntax is highlighted and must
-// give x.des.ref. After a wanted change, LEVWRIGHT_BLESS=x writes that one anew.
+// Checks the syntax definition against reference files: x.des in tests/data/syntax is highlighted and must
+// give x.des.ref. After an intended change, LEVWRIGHT_BLESS=x writes that file anew.
 #include "resources/Resources.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
@@ -114,7 +114,7 @@ private Q_SLOTS:
         for (const QString& path : stockFiles(QStringLiteral("nethack-3.4.3")))
             QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
     }
-    // Whatever compiles has no error marks and leaves no word without a meaning.
+    // A text that compiles has no error marks, and every word in it has a meaning.
     void knowsEveryStatement() {
         QFETCH(const QString, path);
         const QStringList lines = tag(path).split(QLatin1Char('\n'));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         if (sharedFolder().isEmpty())
             QSKIP("no shared folder beside the checkout: real level files are not highlighted");
     }
-    // Those of NetHack 3.6, likewise.
+    // The same for NetHack 3.6.
     void knowsPrograms() {
         QFETCH(const QString, path);
         Tagger tagger;

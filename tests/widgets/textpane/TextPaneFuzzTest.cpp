@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Thousands of random steps with a text pane on files of any bytes; after each, the pane shows exactly the
-// document. LEVWRIGHT_FUZZ_SEEDS=N tries more seeds than the usual ones.
+// Thousands of random steps with a text pane on files with arbitrary bytes. After each step the pane shows
+// exactly the document. LEVWRIGHT_FUZZ_SEEDS=N tries more seeds than the default ones.
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/PaneDesk.h"
@@ -21,7 +21,7 @@ namespace {
 constexpr int stepsPerFile = 400;
 constexpr std::size_t longestFile = 4000;
 
-// What files are made of, whole and in pieces: statements, UTF-8 of every length, bytes that are none, all
+// The contents of files, whole and in pieces: statements, UTF-8 of every length, invalid bytes, everything
 // that a QTextDocument takes for something else, line ends, Japanese.
 const std::array<std::string, 36> pieces{
     "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n",
@@ -67,7 +67,7 @@ public:
     explicit Play(quint32 seed) : m_random(seed), m_before(file()), m_desk(m_before) {}
 
     PaneDesk& desk() { return m_desk; }
-    // What the file holds at the start.
+    // The initial contents of the file.
     const std::string& before() const { return m_before; }
 
     std::string file() {
@@ -77,7 +77,7 @@ public:
             for (int i = below(900); i > 0; --i)
                 bytes += char(below(256));
             return bytes;
-        case 1: // of a program
+        case 1: // by a program
             for (int i = below(900); i > 0; --i)
                 bytes += char(below(3) == 0 ? below(256) : 0);
             return bytes;
@@ -127,7 +127,7 @@ private:
             bytes[std::size_t(below(int(bytes.size())))] = char(below(256));
         return bytes;
     }
-    // Anything a clipboard or an input method may bring.
+    // Any text that a clipboard or an input method may bring.
     QString anyText() {
         QString text = QString::fromUtf8(mixture(4)) + decodeLine(mixture(2));
         for (int i = below(4); i > 0; --i)
@@ -278,7 +278,7 @@ private Q_SLOTS:
         playAFile(seed);
     }
 
-    // Every piece of every file that is there to be opened, with the bytes of a program between.
+    // Stock files in Latin-1 and in UTF-16 with a byte order mark: the pane keeps every byte.
     void opensStockFilesInOtherEncodings() {
         LEVWRIGHT_NEEDS_SHARED();
         for (const QString& path : stockFiles(QStringLiteral("nethack-3.4.3"))) {

@@ -261,7 +261,7 @@ private Q_SLOTS:
         desk.select(4, 9);
         QCOMPARE(desk.editor().textCursor().selectedText(), QStringLiteral("café"));
         QCOMPARE(desk.session.selection(), (Selection{4, 9}));
-        // Inside the line end and inside a character: shown at the nearest place, but kept.
+        // A position inside a line end or a character is shown at the nearest place, but kept.
         desk.select(3, 3);
         QCOMPARE(desk.editor().textCursor().position(), 2);
         QCOMPARE(desk.session.selection().caret, Offset(3));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole window in both themes: every panel follows a change of theme as if it had been made in it, and
-// what is written on it can be read.
+// The whole window in both themes. Every panel follows a change of theme as if it had been created in it, and
+// its text is legible.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/pages/MessageBar.h"
@@ -26,7 +26,7 @@ const QByteArray level = mazeWith("-------\n|.....|\n|..}..|\n-------\n",
 
 struct Panel {
     const char* name;
-    const char* dock; // that has to be raised; null: none
+    const char* dock; // the dock that must be raised; null if none
     bool isPlaytest = false;
 };
 
@@ -44,7 +44,7 @@ constexpr std::array panels{
     Panel{"playtestWindow", nullptr, true},
 };
 
-// A window in a theme: made in it, or made in the other and changed.
+// A window in a theme: created in it, or created in the other and changed.
 struct ThemedDesk : WindowDesk {
     ThemedDesk(const Theme& made, const Theme& shown) : WindowDesk(level, made) {
         caretTo("MONSTER");
@@ -59,7 +59,7 @@ struct ThemedDesk : WindowDesk {
     QWidget& panel(const Panel& which) {
         if (which.dock != nullptr)
             raise(which.dock);
-        // The small rolls are drawn one at a time when there is nothing else to do.
+        // Small rolls are drawn one at a time, in idle time.
         for (int i = 0; i < 2 * RollModel::stripLength; ++i)
             QCoreApplication::processEvents();
         return which.isPlaytest ? *window.playtest().window() : child<QWidget>(which.name);
@@ -73,7 +73,7 @@ qreal luminance(const QColor& color) {
     return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) +
            0.0722 * channel(color.blueF());
 }
-// As WCAG 2 defines it.
+// As defined by WCAG 2.
 qreal contrast(const QColor& a, const QColor& b) {
     const qreal first = luminance(a) + 0.05;
     const qreal second = luminance(b) + 0.05;
@@ -90,7 +90,7 @@ qreal middleLuminance(const QImage& image) {
     return all[all.size() / 2];
 }
 
-// The colour of a picture that is the easiest to see on a ground.
+// The contrast of the most visible colour of a picture on a ground.
 qreal bestContrast(const QImage& image, const QColor& ground) {
     qreal best = 1;
     for (int y = 0; y < image.height(); ++y) {
@@ -155,7 +155,8 @@ private Q_SLOTS:
             QCOMPARE(difference(changedToLight, desk.panel(which).grab().toImage()), QString());
         }
         QVERIFY(middleLuminance(changedToDark) < 0.2);
-        QVERIFY(which.isPlaytest || middleLuminance(changedToLight) > 0.5); // what is not seen is dark there
+        // A playtest keeps unseen cells dark.
+        QVERIFY(which.isPlaytest || middleLuminance(changedToLight) > 0.5);
     }
 
     void iconsFollow() {

@@ -72,7 +72,7 @@ private Q_SLOTS:
                 const QImage expected = view.grab().toImage();
                 view.setItemDelegate(&ours);
                 QVERIFY(view.grab().toImage() == expected);
-                QVERIFY(view.grab().toImage() == expected); // as remembered
+                QVERIFY(view.grab().toImage() == expected); // from the cache
             }
         }
     }

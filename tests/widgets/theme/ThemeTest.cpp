@@ -18,7 +18,7 @@ qreal channel(qreal value) {
     return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
 }
 
-// Relative luminance and contrast as WCAG 2 defines them.
+// Relative luminance and contrast as defined by WCAG 2.
 qreal luminance(const QColor& color) {
     return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) +
            0.0722 * channel(color.blueF());
