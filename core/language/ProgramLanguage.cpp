@@ -18,8 +18,8 @@
 #include "core/formats/FileForms.h"
 #include "core/language/ProgramPlacements.h"
 #include "core/language/ProgramRooms.h"
-#include "core/model/MapChecks.h"
 #include "core/model/PartLimit.h"
+#include "core/model/SharedChecks.h"
 #include "core/model/Silence.h"
 #include "core/programroll/ProgramPlan.h"
 #include "core/syntax36/ArgumentWords36.h"
@@ -66,7 +66,7 @@ public:
             compile36::lower({catalog, std::move(tree), levelText}, range);
         addParts(*level, levelText);
         if (checks == Checks::All)
-            checkDoorWays(*this, m_game.catalog(), levelText, digging, *level);
+            runSharedChecks(checked(), levelText, *level);
         dropSilenced(*level->tree, levelText, commentMark, level->diagnostics);
         return level;
     }
@@ -352,8 +352,36 @@ private:
         return level.level.tree->statements[statement];
     }
 
-    // Digging or changing terrain may give a door of a map its way.
-    static constexpr std::array digging{StatementKind::Mazewalk, syntax36::terrain, syntax36::replaceTerrain};
+    CheckedLanguage checked() const {
+        static constexpr std::array digging{StatementKind::Mazewalk, syntax36::terrain,
+                                            syntax36::replaceTerrain};
+        static constexpr std::array ways{StatementKind::Stair, StatementKind::Ladder, StatementKind::Portal,
+                                         StatementKind::Branch, StatementKind::TeleportRegion};
+        return {.language = *this,
+                .catalog = m_game.catalog(),
+                .digging = digging,
+                .ways = ways,
+                .isInRock = [this](const LevelSource& level) { return isInRock(level); },
+                .doorAt = [](Point cell) { return std::format("DOOR:closed,({},{})", cell.x, cell.y); },
+                .stairAnywhere = [](bool up) { return up ? "STAIR:random,up" : "STAIR:random,down"; }};
+    }
+
+    // Whether neither the level's header nor INIT_MAP may fill it with anything but rock.
+    bool isInRock(const LevelSource& level) const {
+        return std::ranges::all_of(level.level.tree->statements, [&](const StatementNode& statement) {
+            const Argument* filling = statement.find(Field::FillingTerrain);
+            const bool fills =
+                statement.kind == StatementKind::Maze || statement.kind == StatementKind::InitMap;
+            if (!fills)
+                return true;
+            if (filling == nullptr || filling->kind != ArgumentKind::Character)
+                return false;
+            const Terrain* terrain = m_game.catalog().terrainByCharacter(char(filling->number()));
+            const bool isPlain =
+                statement.kind == StatementKind::Maze || level.slice(statement.range).contains("solidfill");
+            return isPlain && terrain != nullptr && terrain->isRock;
+        });
+    }
 
     const Game& m_game;
     syntax36::Words m_words;

@@ -13,8 +13,8 @@
 #include "core/edit37/ScriptRooms.h"
 #include "core/language/ScriptPlacements.h"
 #include "core/luaroll/ScriptPlan.h"
-#include "core/model/MapChecks.h"
 #include "core/model/PartLimit.h"
+#include "core/model/SharedChecks.h"
 #include "core/model/Silence.h"
 #include "core/syntax37/Kinds37.h"
 
@@ -65,7 +65,7 @@ public:
         addParts(*level, text);
         check(*level, text);
         if (checks == Checks::All)
-            checkDoorWays(*this, m_names.catalog(), text, digging, *level);
+            runSharedChecks(checked(), text, *level);
         dropSilenced(*level->tree, text, scriptCommentMark, level->diagnostics);
         return level;
     }
@@ -375,8 +375,37 @@ private:
         }
     }
 
-    // Digging or changing terrain may give a door of a map its way.
-    static constexpr std::array digging{StatementKind::Mazewalk, syntax37::terrain, syntax37::replaceTerrain};
+    CheckedLanguage checked() const {
+        static constexpr std::array digging{StatementKind::Mazewalk, syntax37::terrain,
+                                            syntax37::replaceTerrain};
+        static constexpr std::array ways{StatementKind::Stair, StatementKind::Ladder, syntax37::levelRegion,
+                                         StatementKind::TeleportRegion};
+        return {
+            .language = *this,
+            .catalog = m_names.catalog(),
+            .digging = digging,
+            .ways = ways,
+            .isInRock = [this](const LevelSource& level) { return isInRock(level); },
+            .doorAt = [](Point cell) { return std::format("des.door(\"closed\", {}, {})", cell.x, cell.y); },
+            .stairAnywhere = [](bool up) { return up ? "des.stair(\"up\")" : "des.stair(\"down\")"; }};
+    }
+
+    // Whether each call of des.level_init fills the level with rock.
+    bool isInRock(const LevelSource& level) const {
+        const std::vector<StatementNode>& all = level.level.tree->statements;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (all[i].kind != StatementKind::InitMap)
+                continue;
+            const ScriptStatement call(known(), level, i);
+            const std::optional<std::string> filling = call.values().text("fg");
+            const Terrain* terrain = filling && filling->size() == 1
+                                         ? m_names.catalog().terrainByCharacter(filling->front())
+                                         : nullptr;
+            if (call.values().text("style") != "solidfill" || terrain == nullptr || !terrain->isRock)
+                return false;
+        }
+        return true;
+    }
 
     syntax37::Functions m_functions;
     syntax37::Names m_names;

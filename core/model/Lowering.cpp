@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
+#include "core/model/FileNameCheck.h"
 #include "core/model/RoomLowering.h"
 #include "core/model/Silence.h"
 #include "core/model/StatementLowering.h"
@@ -239,7 +240,7 @@ std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr 
     level->diagnostics = withFixes(game, *level->tree, levelText);
     LoweringContext context{game, levelText, *level->tree, *level, longSize};
     LevelLowering(context).lower();
-    checkFileName(context);
+    checkFileName(*level, levelText);
     if (checks == Checks::All)
         runOwnChecks(context);
     dropSilenced(context.tree, context.text, commentMark, level->diagnostics);

@@ -9,8 +9,6 @@ namespace levwright {
 
 // OwnChecks: our own checks, once the level is lowered. A new check gets a file, and a row in OwnChecks.
 void runOwnChecks(LoweringContext& context);
-// FileNameChecks: whether the level's name can be a file name. Compilers check it, too.
-void checkFileName(LoweringContext& context);
 // RegisterChecks: all registers of a part are known only at its end, since a misplaced list still declares
 // them.
 void checkRegisterUse(LoweringContext& context);
@@ -44,8 +42,6 @@ Replacement linesInSection(const LoweringContext& context, const SectionNode& se
                            std::string_view lines);
 
 // HeaderChecks
-// Removes every unwanted character from the name.
-TextEdit nameWithout(const Argument& name, std::string_view text, char unwanted);
 void checkLevelName(LoweringContext& context, const StatementNode& statement, const Argument& name);
 void checkMapSize(LoweringContext& context, const StatementNode& geometry);
 void checkMapRows(LoweringContext& context, const MapNode& node);

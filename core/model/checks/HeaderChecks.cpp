@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/FileNameCheck.h"
 #include "core/model/checks/Checks.h"
 
 #include <algorithm>
@@ -13,15 +14,6 @@ std::string nameOfByte(char c) {
 }
 
 } // namespace
-
-TextEdit nameWithout(const Argument& name, std::string_view text, char unwanted) {
-    std::vector<Replacement> edit;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == unwanted)
-            edit.push_back({{name.text.begin + i, name.text.begin + i + 1}, ""});
-    }
-    return TextEdit(std::move(edit));
-}
 
 void checkLevelName(LoweringContext& context, const StatementNode& statement, const Argument& name) {
     const std::string_view text = context.textOf(name);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/SharedChecks.h"
 #include "core/model/checks/Checks.h"
 
 #include <algorithm>
-#include <array>
 
 namespace levwright {
 namespace {
@@ -15,17 +15,12 @@ bool isWayOut(const LoweringContext& context, const StatementNode& statement) {
     case StatementKind::Branch:
     case StatementKind::TeleportRegion:
         return true;
-    case StatementKind::Trap: {
-        constexpr std::array leaving{"hole", "trap door", "level teleporter", "magic portal"};
-        return std::ranges::contains(leaving, context.textOf(statement, Field::Name));
-    }
+    case StatementKind::Trap:
+        return isTrapToElsewhere(context.textOf(statement, Field::Name));
     default: // whatever else is placed leads nowhere
         return false;
     }
 }
-
-// An author who has just begun is not finished yet.
-constexpr int leastThings = 6;
 
 bool isThing(const StatementNode& statement) {
     return statement.kind == StatementKind::Monster || statement.kind == StatementKind::Object;
