@@ -35,8 +35,8 @@ Result<Archive> readLibrary(const Request& request, const Console& console) {
         return std::unexpected(bytes.error());
     Result<Archive> archive = Archive::parse(*bytes);
     if (!archive)
-        return failure(std::format("{} is no sound data library: {}.", inQuotes(request.library, longestPath),
-                                   archive.error().message));
+        return failure(std::format("{} is not a valid data library: {}.",
+                                   inQuotes(request.library, longestPath), archive.error().message));
     return archive;
 }
 
@@ -141,7 +141,7 @@ Result<void> extract(const Request& request, const Console& console) {
     const std::string place = request.output.value_or(".");
     if (!console.files.isFolder(place)) {
         if (request.operands.size() != 1)
-            return failure(std::format("{} is no folder.", inQuotes(place, longestPath)));
+            return failure(std::format("{} is not a folder.", inQuotes(place, longestPath)));
         return writeBytes(place, entries->front()->content, console);
     }
     const auto extracted = extractedTo(place, *entries);
@@ -218,9 +218,9 @@ struct Order {
 Result<void> checkOperands(const Verb& verb, const Request& request) {
     const std::vector<std::string>& operands = request.operands;
     if (verb.operands == Operands::None && !operands.empty())
-        return failure(std::format("{} takes nothing but the library; see --help", verb.name));
+        return failure(std::format("{} needs only the library; see --help", verb.name));
     if (verb.operands == Operands::AtLeastOne && operands.empty())
-        return failure(std::format("nothing given to {}; see --help", verb.name));
+        return failure(std::format("no file given to {}; see --help", verb.name));
     if (request.name && operands.size() != 1)
         return failure("--name is for one file; see --help");
     // In the other cases, operands are names of files in the library.
@@ -247,7 +247,7 @@ Result<Order> orderOf(const std::vector<CommandWord>& words) {
             operands.push_back(word.value);
     }
     if (operands.empty())
-        return failure("nothing said to do; see --help");
+        return failure("no action given; see --help");
     const auto verb = std::ranges::find(verbs, operands[0], &Verb::name);
     if (verb == verbs.end())
         return failure(std::format("unknown action {}; see --help", inQuotes(operands[0])));

@@ -86,8 +86,8 @@ Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t least, std
     const std::optional<std::uint64_t> number = wholeNumber<std::uint64_t>(word.value);
     if (number && *number >= least && *number <= most)
         return *number;
-    return failure(
-        std::format("{} is a number from {} to {}, not {}", word.option, least, most, inQuotes(word.value)));
+    return failure(std::format("{} must be a number from {} to {}, not {}", word.option, least, most,
+                               inQuotes(word.value)));
 }
 
 } // namespace levwright::cli

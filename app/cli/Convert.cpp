@@ -74,8 +74,8 @@ Result<void> write(const Conversion& converted, const std::string& output, const
     const bool isFolder = !texts.front().fileName.empty() && output != "-" &&
                           place.extension() != std::filesystem::path(texts.front().fileName).extension();
     if (!isFolder && texts.size() > 1)
-        return failure(std::format(
-            "There are {} levels, and each has a file of its own: name a folder with -o.", texts.size()));
+        return failure(std::format("There are {} levels, and each gets its own file: give a folder with -o.",
+                                   texts.size()));
     if (output == "-") {
         console.output << texts.front().text;
         return {};

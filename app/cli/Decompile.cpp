@@ -56,10 +56,10 @@ Result<Text> listingOfFile(const std::string& bytes) {
     const FileForm* known = formOf(bytes);
     const Result<DecodedFile> decoded = (known != nullptr ? known : formNamed("lev36"))->decode(bytes);
     if (!decoded)
-        return failure("This is no sound level file: " + decoded.error().message);
+        return failure("This is not a valid level file: " + decoded.error().message);
     const LevelProgram* program = std::get_if<LevelProgram>(&decoded->contents);
     if (program == nullptr)
-        return failure("This file holds no program, so there is nothing to list.");
+        return failure("This file contains no program, so there is nothing to list.");
     const auto catalog = Catalog::load(decoded->target.gameId);
     return Text{listingOf(*program, catalog ? catalog->get() : nullptr), {}};
 }

@@ -133,7 +133,7 @@ private:
     bool countError() {
         if (++m_errorCount <= mostErrors)
             return true;
-        constexpr std::string_view text = "Too many errors: the rest is not looked at.";
+        constexpr std::string_view text = "Too many errors: the rest is not checked.";
         m_errors << (m_request.json ? jsonLine(m_name, text) : std::string(text) + '\n');
         return false;
     }
@@ -173,7 +173,7 @@ public:
 private:
     void compileFile(const std::string& path) {
         if (path.ends_with(".lua"))
-            return fail(path, std::format("The game reads {} as it is: there is nothing to compile.",
+            return fail(path, std::format("The game reads {} directly: there is nothing to compile.",
                                           inQuotes(path, longestPath)));
         if (!path.ends_with(".pdf") && !path.ends_with(".def"))
             return fail(path,

@@ -91,7 +91,7 @@ Result<void> DiskWorldHost::makeFolder(const std::filesystem::path& path) {
     std::error_code code;
     std::filesystem::create_directories(path, code);
     if (code)
-        return failure(std::format("Cannot make “{}”: {}.", path.string(), code.message()));
+        return failure(std::format("Cannot create “{}”: {}.", path.string(), code.message()));
     return {};
 }
 

@@ -15,7 +15,7 @@ Result<int> EditorBeside::run(const std::vector<std::string>& arguments) {
     const std::filesystem::path own = std::filesystem::read_symlink("/proc/self/exe", error);
     const std::string program = (own.parent_path() / "levwright").string();
     if (error || !std::filesystem::exists(program, error))
-        return failure(std::format("the editor “{}” is needed for pictures, but is not there", program));
+        return failure(std::format("the editor “{}” is needed for pictures, but was not found", program));
     std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> pointers;
@@ -29,7 +29,7 @@ Result<int> EditorBeside::run(const std::vector<std::string>& arguments) {
     int status = 0;
     while (waitpid(child, &status, 0) < 0) {
         if (errno != EINTR)
-            return failure(std::format("the editor “{}” was lost sight of", program));
+            return failure(std::format("the editor “{}” did not report its exit status", program));
     }
     return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
 }

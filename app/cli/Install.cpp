@@ -85,7 +85,7 @@ void report(const Playground& playground, const std::string& command, const Cons
     PrintableStream out(console.output);
     for (const std::string& file : playground.replaced)
         out << std::format("in place of {}\n", file);
-    out << std::format("a new game begins on {}\n{}\n", playground.start, command);
+    out << std::format("a new game starts on {}\n{}\n", playground.start, command);
 }
 
 } // namespace

@@ -75,8 +75,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore
     if (request.settings.program)
         takeVerbose(request);
     if (request.settings.classic == nullptr && !request.settings.program)
-        return failure(std::format("lev_comp does not know the language of {}'s levels",
-                                   chosen->game->catalog().gameId()));
+        return failure(std::format("lev_comp cannot compile levels of {}", chosen->game->catalog().gameId()));
     request.settings.target = chosen->target;
     return request;
 }

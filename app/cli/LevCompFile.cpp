@@ -153,7 +153,7 @@ Further LevCompFile::countError() {
     m_failed = true;
     if (++m_errorCount <= mostErrors)
         return Further::GoOn;
-    sayOfFile("Too many errors: the rest is not looked at.");
+    sayOfFile("Too many errors: the rest is not checked.");
     return Further::Stop;
 }
 

@@ -21,7 +21,7 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
         return failure(std::format("{}: {}", choice.path, game.error().message));
     const std::string name = std::filesystem::path(choice.path).stem().string();
     if (choice.level && *choice.level != name)
-        return failure(std::format("{}: it holds one level, {}", choice.path, inQuotes(name)));
+        return failure(std::format("{}: it contains a single level, {}", choice.path, inQuotes(name)));
     if (const Result<GamePtr> chosen = choice.game ? loadGame(*choice.game) : *game; !chosen)
         return std::unexpected(chosen.error());
     const Catalog& catalog = (*game)->catalog();
@@ -48,8 +48,8 @@ Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& ch
         names += (names.empty() ? "" : ", ") + model->name;
     }
     if (models.empty())
-        return failure(std::format("{}: there is no level in it", choice.path));
-    return failure(choice.level ? std::format("{}: there is no level {}, but: {}", choice.path,
+        return failure(std::format("{}: it contains no level", choice.path));
+    return failure(choice.level ? std::format("{}: it has no level {}; its levels are: {}", choice.path,
                                               inQuotes(*choice.level), shortened(names, longestList))
                                 : std::format("{}: choose one of its levels with --level: {}", choice.path,
                                               shortened(names, longestList)));

@@ -54,7 +54,7 @@ Result<void> take(const CommandWord& word, Request& request) {
     } else if (word.option == "--from") {
         request.from = cellOf(word.value);
         if (!request.from)
-            return failure(inQuotes(word.value) + " is no row and column, as in 10,39");
+            return failure(inQuotes(word.value) + " is not a row and a column, such as 10,39");
     } else if (word.option == "--seed") {
         const Result<std::uint64_t> seed = numberOf(word, 0, UINT64_MAX);
         if (!seed)

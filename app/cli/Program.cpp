@@ -30,45 +30,47 @@ namespace {
 constexpr std::string_view helpPattern =
     R"(levwright-cli lev_comp [-w|-v] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
     Compiles level descriptions as the game's own compiler does: every level NAME becomes NAME.lev in the current
-    folder or DIR. No FILE, or “-”: reads standard input. Started under the name lev_comp, the program is this command.
-      -w        also warn of what Levwright's own checks find, in the files behind it
-      -v        with --target nethack-3.6: also say how long levels become, and what is not used or in other case
-      --json    messages as one JSON object a line
-      --target  the game that shall load the levels: GAMES
-      --abi     how wide the game's numbers are: lp64 (64-bit systems, the default) or ilp32
-      --header-from  takes the header and the width of numbers from a level file of the game that shall load the
-                levels, for one that was built with other options
+    folder or DIR. No FILE, or “-”: reads standard input. If the program is started under the name lev_comp, it runs
+    this command.
+      -w        also report findings of Levwright's own checks, for the files after this option
+      -v        with --target nethack-3.6: also print the sizes of the levels, and names that are unused or differ in
+                case
+      --json    print messages as one JSON object per line
+      --target  the game that will load the levels: GAMES
+      --abi     the size of the game's numbers: lp64 (64-bit systems, the default) or ilp32
+      --header-from  copy the header and the size of numbers from a level file of the game that will load the levels,
+                for a game that was built with other options
 
 levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
-    Compiles dungeon descriptions as the game's own compiler does: NAME.pdf, or NAME.def as people edit it, becomes
-    NAME beside it or in DIR. No FILE: from standard input (in the form of .pdf) to standard output. Started under
-    the name dgn_comp, the program is this command. The options are those of lev_comp.
+    Compiles dungeon descriptions as the game's own compiler does: NAME.pdf, or NAME.def in its editable form,
+    becomes NAME next to it or in DIR. No FILE: from standard input (in the form of .pdf) to standard output. If the
+    program is started under the name dgn_comp, it runs this command. The options are those of lev_comp.
 
 levwright-cli check [-w] [--json] [--target GAME] FILE…
     Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. Those that end in .def or .pdf are
     dungeon descriptions. The status is 1 if there is an error among them, 2 if a file cannot be read.
       -w        show hints too
-      --json    as one JSON object a line, with fixes
-      --target  the game whose language they are in, as above; without it each file tells it by itself
+      --json    as one JSON object per line, with fixes
+      --target  the game whose language they are in, as above; without it, it is recognized for each file
 
 levwright-cli decompile [--listing] FILE [-o FILE.des]
     Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
-    compiling it for the same target gives the same file. The status is 1, and nothing is written, if the file is damaged or of
-    another game, or if no description can say what it holds: levels of NetHack 3.6 are programs, and those that no
-    compiler made may jump as no description can.
-      --listing the instructions of a level of NetHack 3.6, one a line, in place of a description
+    compiling it for the same target gives the same file. The status is 1, and nothing is written, if the file is
+    damaged or of another game, or if no description can express it: levels of NetHack 3.6 are programs, and one that
+    no compiler wrote may contain jumps that a description cannot express.
+      --listing the instructions of a level of NetHack 3.6, one per line, instead of a description
 
 levwright-cli convert FILE --to GAME [--target GAME] [-o FILE|FOLDER]
     Writes the description for another game, nethack-3.6 or nethack-3.7, to standard output or the file of -o: comments
-    and the order of statements stay. For nethack-3.7 each level becomes a script, NAME.lua in the folder of -o. What has
-    no equivalent there is said as FILE:LINE:COLUMN: note: TEXT. The status is 1, and nothing is written, if the
-    description has errors.
-      --target  the game whose language it is in, as above; without it the description tells it
+    and the order of statements are kept. For nethack-3.7 each level becomes a script, NAME.lua in the folder of -o.
+    What has no equivalent there is reported as FILE:LINE:COLUMN: note: TEXT. The status is 1, and nothing is written,
+    if the description has errors.
+      --target  the game whose language it is in, as above; without it, it is recognized from the description
 
 levwright-cli minihack FILE.des [--level NAME] [--target GAME] [-o FILE]
     Writes a level as the Python string that an environment of MiniHack takes, under the name that it must have there:
     MiniHack-Skill-Custom-v0 in des_file. Levels of older games are converted. The status is 1, and nothing is written,
-    if the level has errors, or texts that are not in UTF-8.
+    if the level has errors, or text that is not UTF-8.
       --level, --target  as in roll
 
 levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
@@ -76,28 +78,28 @@ levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY
     it, and the lines of a description that the numbers stand for. FILE is a description or a compiled level. The same
     seed gives the same level on every machine. The status is 1 if the game would end while it loads the level.
       --level   which of a description's levels; needed if it has several
-      --target  the game whose language the description is in, as above; without it the description tells it, and a
-                compiled level says whose it is
+      --target  the game whose language the description is in, as above; without it, it is recognized from the
+                description, and a compiled level names its game itself
       --seed    a whole number (1)
-      --context where the level lies and who enters it, as depth=12,difficulty=12,hero_level=10,branch=none
+      --context the place of the level and the hero's state, such as depth=12,difficulty=12,hero_level=10,branch=none
       --text    as text (the default)
-      --render  as a picture; the editor, which has to lie beside this program, draws it
+      --render  as a picture, drawn by the editor, which must be in the same folder as this program
 
 levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
 levwright-cli stats --merge [--json] FILE.json…
     Rolls a level many times and prints what can go wrong, how often (with the 95 % interval) and a seed that shows it;
     or adds up what earlier runs over other seeds printed with --json.
-      --rolls   how often (1000), up to 10000000; Ctrl+C prints what has been counted until then, with status 130
+      --rolls   how often (1000), up to 10000000; Ctrl+C prints the results so far, with status 130
       --seeds   the seeds to use (1..N)
-      --json    all that was counted, as a loading table with more keys
+      --json    everything that was counted, as a loading table with additional keys
 
 levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
     Lays out the dungeon of a description (FILE.def, FILE.pdf, dungeon.lua) or of a compiled dungeon file as the
-    game does when a new one begins. The status is 1 if the game would fail, 2 if the file cannot be used.
+    game does when a new one starts. The status is 1 if the game would fail, 2 if the file cannot be used.
       --seed    which of the many possible ones; the same number gives the same dungeon everywhere (1 if not given)
-      --rolls   that many of them, from that seed on: how often each level lies on which depth, and which never do;
-                up to 10000000, and Ctrl+C ends the counting as in stats
-      --json    as one JSON object a line
+      --rolls   roll that many, starting with that seed, and print how often each level is at which depth, and which
+                are never placed; up to 10000000, and Ctrl+C ends the counting as in stats
+      --json    as one JSON object per line
 
 levwright-cli playtest FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--from Y,X] [-o SAVE]
     Rolls a level and writes it as a world that can be walked: a save for levwright-cli world, to standard output or
@@ -105,16 +107,17 @@ levwright-cli playtest FILE [--level NAME] [--target GAME] [--seed S] [--context
       --from    row and column where the player starts (the stairs up, or where one arrives)
 
 levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
-    Runs a world that is played by commands in the file server/in and told of in server/out and server/worldstate.
-    Goes on with the save file, or makes a new world from confserver/world; a sample of that is samples/world among
-    Levwright's files. QUIT in server/in, or a signal, ends it.
+    Runs a world. It reads commands from the file server/in and reports to server/out and server/worldstate.
+    Continues from the save file, or creates a new world from confserver/world; a sample of that file is samples/world
+    among Levwright's files. QUIT in server/in, or a signal, ends it.
       -v        print every command and where it came from
-      -s        replay the record of an earlier game up to TURN (1 if none is given); commands then lead on by a line
+      -s        replay the record of an earlier game up to TURN (1 if none is given); each further command then replays
+                one line
       -l        the save file; its record is record_SAVEFILE (without -l: save and record_save)
       --rules   documented: as its document says (the default); reference: as the original server does, bit for bit
                 (a save that names its rules is played by these)
       --order   legacy: things, types and the lines of saves in the order of the original server's first years
-      --dir     the folder of all these files, in place of the current one
+      --dir     the folder of all these files (default: the current folder)
     levwright-cli world --help lists the commands.
 
 levwright-cli archive list [--json] NHDAT
@@ -124,32 +127,33 @@ levwright-cli archive add NHDAT FILE… [--name NAME] [-o NEW]
 levwright-cli archive remove NHDAT NAME… [-o NEW]
     Lists the files in the data library of an installed game (nhdat), with their sizes; takes some or all of them out,
     into the current folder, FOLDER or, one alone, FILE; or puts files in, under their own names, and takes some away.
-    What is not named stays as it is, to the byte; add makes a library that is not there. The status is 1, and nothing
-    is changed, if the library is damaged, or if a file to add is there already, or one of the others is not.
-      --json    one JSON object a line
-      --name    what the file is called in the library
-      -o        writes the changed library there, and leaves NHDAT as it is
+    Files that are not named stay unchanged, byte for byte; add creates a library that does not exist. The status is
+    1, and nothing is changed, if the library is damaged, or if a file to add is already there, or one of the others is
+    not.
+      --json    one JSON object per line
+      --name    the file's name in the library
+      -o        writes the changed library there, and leaves NHDAT unchanged
 
 levwright-cli install FILE.des [--level NAME] [--target GAME] [--game DIR] --playground DIR [--start]
     Puts a level into a private copy of an installed game's data, the playground, and prints how the game is started
-    there, in its debug mode: a new game begins on the level. Where the game has a level of that name, all variants of
-    it, the level also takes their place, and the game surely has it. Nothing in the game's own folders is changed, and
-    saved games in the playground go. Levels of older games are converted. The status is 1, and nothing is changed, if
-    the level has errors, or the game cannot have it.
+    there, in its debug mode: a new game starts on the level. If the game has a level of that name, the new level also
+    replaces all variants of it, so the game is certain to use it. Nothing in the game's own folders is changed; saved
+    games in the playground are deleted. Levels of older games are converted. The status is 1, and nothing is changed,
+    if the level has errors, or the game cannot have it.
       --level, --target  as in roll
       --game    the folder of the game's library and program (where packages install NetHack)
-      --playground  the folder to make; it may be an earlier playground
+      --playground  the folder to create; it may be an earlier playground
       --start   also starts the game, in this terminal
 
 levwright-cli --targets
-    Prints what --target may name, the default first, one a line.
+    Prints the possible values of --target, one per line, the default first.
 
 levwright-cli --version
 levwright-cli --help
 
-Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; behind “--” there are files only. “-” is
-standard input, and behind -o of archive, convert, decompile, minihack and playtest standard output. The status is 1
-also if standard output cannot be written, and 2 if the command line cannot be understood.
+Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
+standard input, and after -o of archive, convert, decompile, minihack and playtest standard output. The status is also
+1 if standard output cannot be written, and 2 if the command line cannot be understood.
 )";
 
 std::string help() {

@@ -82,10 +82,9 @@ Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
     const AnalysisPtr analysis = Analysis::make(request.game, text, kind);
     const DungeonModel* model = analysis->dungeon();
     if (hasErrors(model->diagnostics) || model->dungeons.empty())
-        return failure(
-            std::format("{} is no dungeon file, and as a description it has errors; see the command "
-                        "check.",
-                        inQuotes(request.path, longestPath)));
+        return failure(std::format(
+            "{} is not a compiled dungeon file, and as a description it has errors; run the command check.",
+            inQuotes(request.path, longestPath)));
     return compileDungeon(*model);
 }
 

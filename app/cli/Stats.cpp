@@ -55,7 +55,7 @@ Result<roll::SeedRange> rangeOf(const std::optional<CommandWord>& rolls,
             dots == std::string::npos ? first
                                       : wholeNumber<std::uint64_t>(std::string_view(*seeds).substr(dots + 2));
         if (!first || !last || *first > *last)
-            return failure(std::format("{} is no range of seeds, as 1..1000", inQuotes(*seeds)));
+            return failure(std::format("{} is not a range of seeds, such as 1..1000", inQuotes(*seeds)));
         range = {*first, *last};
     }
     if (rolls) {
@@ -102,7 +102,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         return failure("no file given; see --help");
     const auto rolling = std::ranges::find_if(words, isOfRolling, &CommandWord::option);
     if (request.merge && rolling != words.end())
-        return failure(std::format("{} says how to roll, and --merge rolls nothing", rolling->option));
+        return failure(
+            std::format("{} cannot be combined with --merge, which rolls nothing", rolling->option));
     if (!request.merge && request.paths.size() > 1)
         return failure("one file at a time; see --help");
     request.choice.path = request.paths.front();

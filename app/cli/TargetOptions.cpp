@@ -12,7 +12,7 @@ namespace {
 
 Result<Abi> abiNamed(std::string_view name) {
     if (name != "lp64" && name != "ilp32")
-        return failure(std::format("unknown ABI {}; known are lp64 and ilp32", inQuotes(name)));
+        return failure(std::format("unknown ABI {}; use lp64 or ilp32", inQuotes(name)));
     return Abi{.longs64 = name == "lp64", .byteOrder = std::endian::little};
 }
 
@@ -26,11 +26,11 @@ Result<Target> targetOfFile(const std::string& path, const Catalog& catalog, con
     const FileForm& chosen = form != nullptr ? *form : fileForms().front();
     const Result<DecodedFile> file = chosen.decode(*bytes);
     if (!file)
-        return failure(std::format("{} is no level file: {}", path, file.error().message));
+        return failure(std::format("{} is not a level file: {}", path, file.error().message));
     const Target& found = file->target;
     if (found.gameId != game)
         return failure(std::format(
-            "{} is of {}, not of {}", path,
+            "{} is for {}, not for {}", path,
             found.gameId.empty() ? std::format("a game of version {}", chosen.version(found)) : found.gameId,
             game));
     if (const auto difference = chosen.difference(found, usualTarget(catalog, found.abi)))

@@ -29,7 +29,7 @@ constexpr std::array<OptionRule, 6> options{{{"-v"},
 Result<std::int64_t> turnOf(const std::string& text) {
     const std::optional<std::int64_t> turn = world::readNumber(text);
     if (!turn)
-        return failure(std::format("{} is no turn; see --help", inQuotes(text)));
+        return failure(std::format("{} is not a turn number; see --help", inQuotes(text)));
     return std::max<std::int64_t>(1, *turn);
 }
 
@@ -50,14 +50,14 @@ Result<WorldRequest> requestOf(const std::vector<CommandWord>& words) {
         } else if (word.option == "--rules") {
             const world::Rules* rules = world::rulesNamed(word.value);
             if (rules == nullptr)
-                return failure(std::format("there are no rules {}; see --help", inQuotes(word.value)));
+                return failure(std::format("unknown rules {}; see --help", inQuotes(word.value)));
             request.rules = *rules;
         } else if (word.option == "--order" && word.value == "legacy") {
             request.legacyOrder = true;
         } else if (word.option == "--order") {
-            return failure(std::format("{} is no order; see --help", inQuotes(word.value)));
+            return failure(std::format("unknown order {}; see --help", inQuotes(word.value)));
         } else {
-            return failure(std::format("{} is no option; see --help", inQuotes(word.value)));
+            return failure(std::format("unknown option {}; see --help", inQuotes(word.value)));
         }
     }
     return request;
@@ -68,11 +68,11 @@ Result<WorldRequest> requestOf(const std::vector<CommandWord>& words) {
 std::string_view saveProblem(const WorldRequest& request, const FileStore& files) {
     const std::filesystem::path name = std::filesystem::path(request.save).lexically_normal();
     if (!name.has_filename() || name.filename() == "..")
-        return "is no file's name";
+        return "is not a file name";
     if (*name.begin() == serverFolder || name == newWorldFile)
         return "is one of the server's own files";
     if (!files.isFolder((request.folder / name).parent_path()))
-        return "lies in a folder that does not exist";
+        return "is in a folder that does not exist";
     return "";
 }
 
@@ -117,7 +117,8 @@ Status serveWorld(std::span<const std::string> arguments, const Console& console
 
 std::string worldCommands() {
     using namespace world_command;
-    std::string text = "Commands of the world server, one a line; + is not known to the original server.\n";
+    std::string text = "Commands of the world server, one per line. The original server does not know those "
+                       "marked with +.\n";
     const world::CommandRule* before = nullptr;
     for (const world::CommandRule& rule : world::allCommands()) {
         if (before == nullptr || before->kind != rule.kind)

@@ -77,8 +77,8 @@ void WorldServer::checkLeftOvers() {
         std::filesystem::path leftOver = file;
         leftOver += "_tmp";
         if (m_host.files().exists(leftOver))
-            throw Stopped{std::format("“{}” is left over from a write that was broken off; remove it",
-                                      leftOver.string())};
+            throw Stopped{
+                std::format("“{}” is left over from an interrupted write; remove it", leftOver.string())};
     }
 }
 
@@ -121,8 +121,8 @@ void WorldServer::play() {
     const Result<world::Effects> effects =
         m_session->play(stored, std::uint32_t(seconds.count()), m_host.steadyTime());
     if (!effects)
-        throw Stopped{std::format("“{}” holds neither “{}” nor “{}”, which makes a new world; a sample of it "
-                                  "is “{}” (“resources/samples/world” in Levwright’s sources)",
+        throw Stopped{std::format("“{}” contains neither “{}” nor “{}” (the commands for a new world); a "
+                                  "sample is “{}” (“resources/samples/world” in Levwright’s sources)",
                                   m_request.folder.string(), m_request.save, newWorldFile, sampleWorld)};
     if (m_record.has_parent_path())
         orStop(m_host.makeFolder(m_record.parent_path()));

@@ -92,8 +92,8 @@ void EditorApplication::rescue(const char* reason) {
     if (m_files)
         m_files->flushJournals();
     const QString saved = m_workspace ? rescueTexts() : QString();
-    QMessageBox::critical(nullptr, tr("Levwright has to stop"),
-                          tr("Levwright has met a fault of its own and has to stop.\n%1\n\n%2")
+    QMessageBox::critical(nullptr, tr("Levwright must close"),
+                          tr("Levwright has encountered an internal error and must close.\n%1\n\n%2")
                               .arg(saved, QString::fromUtf8(reason)));
     if (m_mark)
         m_mark->leave();

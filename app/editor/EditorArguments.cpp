@@ -50,7 +50,7 @@ Result<void> take(const cli::CommandWord& word, EditorArguments& taken) {
     } else if (const auto seed = wholeNumber<std::uint64_t>(word.value)) {
         taken.seed = *seed;
     } else {
-        return failure(inQuotes(word.value) + " is no seed");
+        return failure(inQuotes(word.value) + " is not a seed");
     }
     return {};
 }
@@ -86,16 +86,16 @@ std::string editorHelp() {
     return R"(levwright [OPTION…] [FILE…]
     An editor for roguelike special levels. FILE is a description of levels (.des, .lua) or of a dungeon (.def, .pdf,
     .lua), or a compiled level (.lev); each gets a tab of its own.
-      --dark, --light         the colours, until they are changed in the window
+      --dark, --light         start with dark or light colours
       --screenshot FILE.png   draw the window into a picture and exit
       --render-roll FILE.png  draw the level of FILE as the game might make it into a picture and exit
       --level NAME            which of the file's levels to roll
       --target GAME           the game of the level that is rolled, as levwright-cli --help names them
-      --seed NUMBER           which of the many possible rolls (1)
-      --context KEY=VALUE,…   where the level lies and who enters it, as depth=12
+      --seed NUMBER           the seed of the roll (default 1)
+      --context KEY=VALUE,…   the place of the level and the hero's state, such as depth=12
       -h, --help, -v, --version
 
-Options are written as --option VALUE or --option=VALUE; behind “--” there are files only.
+Options are written as --option VALUE or --option=VALUE; everything after “--” is a file.
 )";
 }
 

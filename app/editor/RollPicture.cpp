@@ -43,7 +43,7 @@ Result<void> drawRoll(const cli::LevelChoice& choice, std::uint64_t seed, const 
 Result<void> writePicture(const QImage& picture, const std::filesystem::path& path) {
     QBuffer bytes;
     if (!bytes.open(QIODevice::WriteOnly) || !picture.save(&bytes, "PNG"))
-        return failure("The picture cannot be made.");
+        return failure("The picture cannot be created.");
     return DiskFileStore().replace(path, bytes.data().toStdString());
 }
 

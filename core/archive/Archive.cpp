@@ -135,7 +135,7 @@ Line readLine(DirectoryReader& reader) {
     Line line;
     line.entry.handling = reader.handling();
     line.entry.name = reader.name();
-    reader.literal(' ', "a blank behind the name");
+    reader.literal(' ', "a blank after the name");
     line.offsetAt = reader.offset();
     line.offset = reader.number(numberWidth, "the offset of a file");
     reader.literal('\n', "the end of the line");
@@ -214,8 +214,8 @@ Result<std::string> Archive::write() const {
     }
     const std::size_t size = firstContent + contentBytes;
     if (size > mostBytes)
-        return failure(
-            std::format("The library would have {} bytes; its directory can tell {}.", size, mostBytes));
+        return failure(std::format("The library would have {} bytes; its directory can record at most {}.",
+                                   size, mostBytes));
     std::string bytes = std::format("{:>{}} {:>{}} {:>{}} {:>{}} {:>{}}\n", formatRevision, revisionWidth,
                                     m_entries.size() + 1, numberWidth, nameBytes, numberWidth, firstContent,
                                     numberWidth, size, numberWidth);
@@ -257,7 +257,7 @@ Result<void> Archive::add(std::string_view name, std::string content) {
         return failure(
             std::format("{} cannot be the name of a file in a library: {}.", inQuotes(name), *why));
     if (find(name) != nullptr)
-        return failure(std::format("The library has a file {} already.", inQuotes(name)));
+        return failure(std::format("The library already has a file {}.", inQuotes(name)));
     m_entries.push_back({.name = std::string(name), .content = std::move(content)});
     return {};
 }
@@ -274,11 +274,11 @@ std::optional<std::string> whyNoEntryName(std::string_view name) {
     if (name.empty())
         return "it is empty";
     if (std::ranges::any_of(name, isWhiteSpace))
-        return "it has white space in it, at which it would end";
+        return "it contains white space, where it would end";
     if (name.contains('\0'))
-        return "it has a byte 0 in it, at which it would end";
+        return "it contains a byte 0, where it would end";
     if (name == directoryName)
-        return "it is that of the directory";
+        return "the library's directory has this name";
     return std::nullopt;
 }
 

@@ -11,9 +11,9 @@ std::optional<std::string> whyNoFileName(std::string_view name, std::string_view
     if (name == "." || name == "..")
         return "it means a folder";
     if (name.contains('/'))
-        return "it has a slash in it, which would lead into another folder";
+        return "it contains a slash, which would lead into another folder";
     if (name.contains('\0'))
-        return "it has a byte 0 in it, at which it would end";
+        return "it contains a byte 0, where it would end";
     if (name.size() + suffix.size() > longestFileName)
         return std::format("it has {} bytes; at most {} are possible", name.size(),
                            longestFileName - suffix.size());

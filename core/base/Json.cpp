@@ -25,13 +25,13 @@ public:
     bool start_array(std::size_t) override { return open(); }
     bool end_array() override { return close(); }
     bool parse_error(std::size_t byte, const std::string&, const JsonRead::exception&) override {
-        m_error.message = std::format("byte {}: this is no JSON", byte);
+        m_error.message = std::format("byte {}: this is not JSON", byte);
         return false;
     }
 
 private:
     bool open() {
-        m_error.message = std::format("more than {} brackets lie in each other", deepestJson);
+        m_error.message = std::format("brackets are nested more than {} deep", deepestJson);
         return ++m_depth <= deepestJson;
     }
     bool close() {

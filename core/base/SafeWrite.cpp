@@ -152,7 +152,8 @@ Result<void> SafeWrite::write(std::string_view bytes) {
         return failure(
             std::format("Cannot write {}: it is a folder.", inQuotes(m_path.string(), longestPath)));
     if (S_ISBLK(m_old.st_mode))
-        return failure(std::format("Cannot write {}: it is a disk.", inQuotes(m_path.string(), longestPath)));
+        return failure(
+            std::format("Cannot write {}: it is a block device.", inQuotes(m_path.string(), longestPath)));
     // O_NONBLOCK: a pipe that nobody reads is an error and not a reason to wait.
     OpenFile file(m_calls, m_calls.open(m_path.c_str(), O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, 0));
     if (!file.isOpen())
@@ -246,7 +247,7 @@ bool SafeWrite::takeAfterOld(const Made& made) {
 Result<void> SafeWrite::writeOver(OpenFile& file, std::string_view bytes) {
     const std::optional<std::string> old = readAll(m_calls, m_path);
     if (!old)
-        return systemFailure("Cannot write without a copy of what is in", m_path, errno);
+        return systemFailure("Cannot write without first copying the content of", m_path, errno);
     // A full disk usually shows here, before anything has changed.
     if (bytes.size() > old->size() && m_calls.reserve(file.number(), off_t(bytes.size())) != 0 &&
         (errno == ENOSPC || errno == EDQUOT || errno == EFBIG))
@@ -260,7 +261,7 @@ Result<void> SafeWrite::writeOver(OpenFile& file, std::string_view bytes) {
     }
     const int code = errno;
     if (!fill(file, *old, std::max(old->size(), bytes.size())))
-        return failure(std::format("Cannot write {}: {}. What it held before is in {}.",
+        return failure(std::format("Cannot write {}: {}. Its previous content is in {}.",
                                    inQuotes(m_path.string(), longestPath), std::strerror(code),
                                    inQuotes(copy->string(), longestPath)));
     m_calls.remove(copy->c_str());
@@ -293,7 +294,7 @@ Result<fs::path> SafeWrite::keepCopy(std::string_view bytes) {
         if (made.file >= 0)
             m_calls.remove(made.path.c_str());
     }
-    return systemFailure("Cannot make a copy, without which nothing is written into", m_path, code);
+    return systemFailure("Cannot make the safety copy that must exist before writing into", m_path, code);
 }
 
 // Makes a file with a new name that resembles that of the target. If it fails, file is -1 and errno says why.

@@ -67,21 +67,21 @@ private:
             return;
         if (m_values.function() == "des.object")
             return; // the game empties the object then
-        odd(value, key == "inventory" ? "This is no function: all later objects go to this monster"
-                                      : "This is no function: the game calls nothing");
+        odd(value, key == "inventory" ? "This is not a function: all later objects go to this monster"
+                                      : "This is not a function, so the game calls nothing");
     }
 
     void checkTransparent(std::string_view key) {
         const auto text = m_values.text(key);
         if (text && (*text == "w" || *text == "x"))
-            odd(valueOf(key), std::format("“{}” is no terrain: nothing is changed", *text));
+            odd(valueOf(key), std::format("“{}” is not a terrain, so nothing changes", *text));
     }
 
     void checkInit() {
         for (const std::string_view key : {"fg", "bg", "filling"})
             checkTransparent(key);
         if (m_values.text("style") == "mazegrid" && m_values.find("bg") == nullptr)
-            odd(valueOf("style"), "The walls of a mazegrid are “bg”: without it all is stone");
+            odd(valueOf("style"), "The walls of a mazegrid are its “bg”; without it, everything is stone");
     }
 
     void checkMapPlace() {
@@ -110,7 +110,7 @@ private:
         const CallValue* written = m_values.find("dir");
         if ((written == nullptr && isWhole()) || direction == "random")
             odd(written == nullptr ? m_call.call : written->value,
-                "A random direction does not work: the game complains, and takes west");
+                "A random direction does not work: the game complains and uses west");
     }
 
     // How many rooms are around the call.
@@ -128,7 +128,7 @@ private:
             m_context.report(DoorWithoutRoom, m_call.call);
         else if (roomsAround() == 1 && m_call.certainty != lua::Certainty::Computed)
             odd(m_call.call,
-                "In the wall of a room that lies in solid rock the game finds no place for a door");
+                "The game finds no place for a door in the wall of a room that is surrounded by solid rock");
     }
 
     void checkRegion() {
@@ -143,16 +143,16 @@ private:
         };
         const bool onlyLights = isOrdinary && isOff("irregular") && isOff("arrival_room");
         if (onlyLights && contents != noNode)
-            ignored(contents, "“contents”", "an ordinary region only lights");
+            ignored(contents, "“contents”", "an ordinary region only changes the light");
         else if (!onlyLights && type && roomsAround() > 0)
-            odd(m_call.call, "A region can be no room within a room: the game complains");
+            odd(m_call.call, "A region cannot be a room inside a room: the game complains");
     }
 
     void checkArea() {
         const auto area = m_values.area("region");
         const bool isWritten = area && m_context.script.at(valueOf("region")).kind == NodeKind::Table;
         if (isWritten && (area->area.x1 > area->area.x2 || area->area.y1 > area->area.y2))
-            odd(valueOf("region"), "The first corner of an area is its upper left one");
+            odd(valueOf("region"), "The first corner of an area must be the upper left one");
     }
 
     void checkMonster() {
@@ -254,7 +254,7 @@ private:
         if (area && exclude && isSameOrigin && exclude->area.x1 >= 0 &&
             exclude->area.contains({area->area.x1, area->area.y1}) &&
             exclude->area.contains({area->area.x2, area->area.y2}))
-            odd(valueOf("exclude"), "This takes the whole area away: the game complains");
+            odd(valueOf("exclude"), "This excludes the whole area: the game complains");
         if (m_values.text("type") == "portal" && m_values.find("name") == nullptr)
             m_context.report(NeededKey, m_call.call, {"A portal", "name"});
     }
@@ -277,7 +277,7 @@ void checkRange(CheckContext& context, const CheckedCall& call) {
     const auto first = call.arguments.size() == 2 ? syntax37::numberIn(context.script, call.arguments.front())
                                                   : std::optional<std::int64_t>(1);
     if (first && last && *last < *first)
-        context.report(OddCall, call.node, {"Nothing can be drawn from this: the game complains"});
+        context.report(OddCall, call.node, {"Nothing can be chosen from this: the game complains"});
 }
 
 // Checks functions that ask what is at a place.

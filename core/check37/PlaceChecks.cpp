@@ -87,13 +87,13 @@ void PlaceCheck::checkPair(const CallValues& values) {
     const CallValue* y = values.find("y");
     const CallValue* coord = values.find("coord");
     if (x != nullptr && y != nullptr && coord != nullptr)
-        m_context.report(ValueIgnored, coord->entry, {"“coord”", "x and y are written, too"});
+        m_context.report(ValueIgnored, coord->entry, {"“coord”", "x and y are given, too"});
     if ((x == nullptr) == (y == nullptr))
         return;
     const CallValue* written = x != nullptr ? x : y;
     m_context.report(
         OddCall, written->entry,
-        {std::format("Without {} the place is not random, but far off", x == nullptr ? "x" : "y")});
+        {std::format("Without {} the place is not random but far off the map", x == nullptr ? "x" : "y")});
 }
 
 void PlaceCheck::reportNegative(const WrittenPlace& place) {
@@ -133,7 +133,7 @@ void PlaceCheck::checkPlace(std::size_t call, const CallValues& values, const Wr
         m_context
             .report(
                 OddCall, place.numbers[0],
-                {std::format("({},{}) lies outside the level: the game puts it into the last corner", x, y)})
+                {std::format("({},{}) is outside the level: the game puts it into the last corner", x, y)})
             .range = place.range;
     }
 }

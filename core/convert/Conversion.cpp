@@ -98,7 +98,7 @@ Result<Conversion> scriptsOf(const Game& from, const Game& to, const FileTree& f
         result.texts.push_back({written.name + ".lua", std::move(written.text)});
     }
     if (result.texts.empty())
-        return failure("There is no level in it.");
+        return failure("The text contains no level.");
     sortNotes(result.notes);
     return result;
 }
@@ -109,7 +109,7 @@ Result<GamePtr> gameBetween(const Game& from) {
         if (entry.language == program36 && canConvert(from, entry))
             return loadGame(entry.id);
     }
-    return failure("There is no game whose descriptions lead from the one to the other.");
+    return failure("No game lies between the two through which the description could be converted.");
 }
 
 Result<Conversion> scriptsOfClassic(const Game& from, const Game& to, const FileTree& file) {
@@ -142,7 +142,7 @@ bool canConvert(const Game& from, const GameEntry& to) {
 
 Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text) {
     if (from.catalog().gameId() == to.catalog().gameId())
-        return failure(std::format("This is a description for {} already.", to.catalog().gameId()));
+        return failure(std::format("This description is already for {}.", to.catalog().gameId()));
     if (!canConvert(from, gameEntry(to.catalog().gameId())))
         return failure(std::format("Descriptions for {} cannot be converted into ones for {}.",
                                    from.catalog().gameId(), to.catalog().gameId()));

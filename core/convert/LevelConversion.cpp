@@ -88,8 +88,9 @@ void LevelConversion::findParents() {
         m_rooms[i].isMoved = m_rooms[i].isApart || hasContents(index);
         found->children.push_back(i);
         if (m_rooms[i].isApart)
-            m_level.note(m_statements[m_rooms[i].first].range,
-                         "This room now stands within the block of its parent, before what is in that one.");
+            m_level.note(
+                m_statements[m_rooms[i].first].range,
+                "This room now stands in the block of its parent, before the parent's other contents.");
     }
 }
 
@@ -180,7 +181,7 @@ void LevelConversion::containers() {
         if (opensRoom(node) || node.kind == S::Geometry || node.kind == S::NoMap || (isContainer && !inside))
             closeContainers();
         if (inside && m_open.empty()) {
-            m_level.note(node.range, "There is no container before it in its part; it lies anywhere now.");
+            m_level.note(node.range, "There is no container before it in its part; its place is random now.");
             m_level.patch.insert(node.arguments[1].range.end, Side::Behind, ",random");
         } else if (inside) {
             takeUp(i);
@@ -201,7 +202,9 @@ void LevelConversion::takeUp(std::size_t statement) {
             container.last = statement;
         return;
     }
-    m_level.note(range, "This now stands within the block of its container, before what stood between them.");
+    m_level.note(
+        range,
+        "This now stands in the block of its container, before the statements that stood between them.");
     const bool isContainer = m_statements[statement].kind == S::Container;
     m_open.back().moved += '\n' + m_level.patch.take(m_level.text, range) + (isContainer ? " {" : "");
     m_open.back().movedEnd += isContainer ? "\n}" : "";

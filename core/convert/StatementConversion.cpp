@@ -75,8 +75,8 @@ std::optional<std::string> StatementConversion::registerWords(const Argument& ar
     const std::int64_t index = argument.number();
     if (index >= 0 && index < std::int64_t(m_level.registers[number]))
         return std::format("{}[{}]", name, index);
-    m_level.note(argument.range, std::format("{} has no entry that was declared; it is random now.",
-                                             m_level.textOf(argument.range)));
+    m_level.note(argument.range,
+                 std::format("{} has no declared entry; it is random now.", m_level.textOf(argument.range)));
     return std::nullopt;
 }
 
@@ -228,7 +228,7 @@ std::string StatementConversion::monsterWords(const Argument& thingClass, const 
     if (const Monster* elsewhere = m_level.to.findMonster(wanted, std::nullopt))
         return withClass(elsewhere->classSymbol, wanted);
     m_level.note(name.range,
-                 std::format("There is no monster “{}”; it is a random one of its class now.", wanted));
+                 std::format("There is no monster “{}”; it is now a random one of its class.", wanted));
     return monsterClass(thingClass);
 }
 
@@ -246,7 +246,7 @@ std::string StatementConversion::monsterClass(const Argument& thingClass) {
         members.size() == 1 ? m_level.to.findMonster(members.front()->name, std::nullopt) : nullptr;
     if (only != nullptr)
         return withClass(only->classSymbol, only->name);
-    m_level.note(thingClass.range, std::format("There is no class {} of monsters; it is a random one now.",
+    m_level.note(thingClass.range, std::format("There is no class {} of monsters; it is now a random one.",
                                                inApostrophes(symbol)));
     return "random";
 }
@@ -267,8 +267,8 @@ std::string StatementConversion::objectWords(const Argument& thingClass, const A
     if (m_level.to.findObject(wanted, meant->classSymbol) != nullptr)
         return withClass(meant->classSymbol, wanted);
     m_level.note(name.range,
-                 std::format("There is no object “{}” of the class {}; it is a random one of it now.", wanted,
-                             inApostrophes(meant->classSymbol)));
+                 std::format("There is no object “{}” of the class {}; it is now a random one of that class.",
+                             wanted, inApostrophes(meant->classSymbol)));
     return inApostrophes(meant->classSymbol);
 }
 
@@ -345,7 +345,7 @@ void StatementConversion::trap() {
                            ? m_level.to.traps().end()
                            : std::ranges::find(m_level.to.traps(), meant->number, &NamedNumber::number);
     if (found == m_level.to.traps().end()) {
-        m_level.note(name.range, std::format("There is no trap “{}”; it is a random one now.", wanted));
+        m_level.note(name.range, std::format("There is no trap “{}”; it is now a random one.", wanted));
         m_level.patch.replace(name.range, "random");
     } else if (found->name != wanted) {
         m_level.patch.replace(name.range, std::format("\"{}\"", found->name));
@@ -387,7 +387,8 @@ void StatementConversion::convertRoom(std::optional<std::int64_t> roomChance) {
         } else if (argument.field == F::Filling) {
             const bool isFilled = argument.number() != 0;
             if (isRoom && !isFilled)
-                m_level.note(argument.range, "The game fills every ROOM; this one was not to be filled.");
+                m_level.note(argument.range,
+                             "The game fills every ROOM, although this one should stay empty.");
             if (isRoom || isFilled)
                 erase(argument);
             else

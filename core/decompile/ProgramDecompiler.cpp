@@ -182,7 +182,7 @@ std::size_t ProgramDecompiler::header() {
             m_stack.push(m_code[i].operand);
         startAt(i);
         if (!is(i, opcode))
-            fail("what stands where the header belongs");
+            fail("what is there instead of the header");
         return i + 1;
     };
     std::size_t at = 0;
@@ -210,7 +210,7 @@ void ProgramDecompiler::addLabels(std::size_t i, const Scope& scope) {
 
 void ProgramDecompiler::block(std::size_t begin, std::size_t end, const Scope& scope) {
     if (++m_nesting > deepest)
-        fail("blocks so deep in each other");
+        fail("blocks that are nested so deeply");
     std::size_t i = begin;
     while (i < end && !failed()) {
         if (m_stack.isEmpty())

@@ -481,7 +481,7 @@ std::string ProgramStatements::assignment() {
         if (i + 1 == elements.size())
             type = value.type;
         if (value.type != type || type > Type::Cells || (value.type != Type::Text && value.words.empty()))
-            m_spelling.fail(std::format("what {} is given", name));
+            m_spelling.fail(std::format("the value assigned to {}", name));
         elements[i] = type == Type::Number                    ? expressionWords(value)
                       : type == Type::Text && value.isLiteral ? m_spelling.text(value.bytes)
                                                               : std::move(value.words);

@@ -43,7 +43,8 @@ void Spelling::fail(std::string_view what) {
     std::string where = m_section;
     if (!m_record.empty())
         where += (where.empty() ? "" : ", ") + m_record;
-    m_error = Error{std::format("{}: no description can say {}", where.empty() ? "The level" : where, what)};
+    m_error =
+        Error{std::format("{}: no description can express {}", where.empty() ? "The level" : where, what)};
 }
 
 std::string Spelling::word(std::string_view wordClass, int value) {

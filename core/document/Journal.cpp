@@ -147,7 +147,7 @@ std::string JournalPen::record(std::string_view payload) {
 
 Result<RecoveredText> readJournal(std::string_view bytes) {
     if (!bytes.starts_with(magic))
-        return failure("It is no edit journal that this version of Levwright can read.");
+        return failure("It is not an edit journal that this version of Levwright can read.");
     bytes.remove_prefix(magic.size());
     ByteSum last;
     const std::optional<std::string_view> beginning = takeRecord(bytes, last);

@@ -200,7 +200,8 @@ ArrangeOutcome LevelsAnalysis::arrange(const std::vector<StatementRef>& statemen
     std::vector<std::size_t> its;
     for (const StatementRef& ref : statements) {
         if (ref.level != level)
-            return refuse("Statements stay in their level; cut and paste takes them to another one.");
+            return refuse("Statements can only be moved within their level; use cut and paste to move them "
+                          "to another one.");
         its.push_back(ref.statement);
     }
     ArrangeOutcome arranged = game().language().arrange(source(level), its, to, how);

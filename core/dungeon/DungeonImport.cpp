@@ -34,9 +34,9 @@ std::optional<Error> objection(const Game& game, const std::string& text, const 
         longSize);
     const auto error = std::ranges::find(model->diagnostics, Severity::Error, &Diagnostic::severity);
     if (error != model->diagnostics.end())
-        return Error{"No description can say what this dungeon holds: " + error->message()};
+        return Error{"No description can express this dungeon: " + error->message()};
     if (dungeonFile(*model, target) != bytes)
-        return Error{"No description can say what this dungeon holds: compiled again, it would differ."};
+        return Error{"No description can express this dungeon: compiled again, it would differ."};
     return std::nullopt;
 }
 
@@ -45,7 +45,7 @@ std::optional<Error> objection(const Game& game, const std::string& text, const 
 Result<ImportedDungeon> importDungeon(std::string_view bytes) {
     Result<dgn::Decoded> decoded = dgn::decode(bytes);
     if (!decoded)
-        return failure("This is no sound dungeon file: " + decoded.error().message);
+        return failure("This is not a valid dungeon file: " + decoded.error().message);
     Result<GamePtr> game = gameOfFile(decoded->target);
     if (!game)
         return std::unexpected(game.error());
@@ -61,7 +61,7 @@ Result<ImportedDungeon> importDungeon(std::string_view bytes) {
     ImportedDungeon imported{
         *std::move(game), decoded->target, decompiledHeading(decoded->target, Holds::Dungeon) + *text, {}};
     if (*canonical != bytes)
-        imported.warnings.emplace_back("Bytes behind names are not 0; a compiled dungeon will have 0 there.");
+        imported.warnings.emplace_back("Bytes after names are not 0; a compiled dungeon will have 0 there.");
     return imported;
 }
 

@@ -257,7 +257,7 @@ std::string describe(const RollFailure& failure, const CompiledDungeon& dungeon)
         item = std::format("The branch to “{}”", part.branches[*failure.branch].target.text);
     switch (failure.problem) {
     case RollProblem::TooManyDungeons:
-        return std::format("{} is one dungeon more than the game takes.", owner);
+        return std::format("{} is one dungeon more than the game accepts.", owner);
     case RollProblem::NoBranch:
         return std::format("No dungeon before {} has a branch to it.", owner);
     case RollProblem::StartOutside:
@@ -265,9 +265,9 @@ std::string describe(const RollFailure& failure, const CompiledDungeon& dungeon)
     case RollProblem::ChainMissing:
         return std::format("{} counts from a level that was not made.", item);
     case RollProblem::NoRoom:
-        return std::format("The levels of {} do not find places side by side.", owner);
+        return std::format("There is no room for all the levels of {}.", owner);
     case RollProblem::TooLong:
-        return std::format("There are too many ways to place the levels of {} in vain.", owner);
+        return std::format("Too many attempts to place the levels of {} failed.", owner);
     case RollProblem::BadSize:
         break;
     }

@@ -72,7 +72,7 @@ void DungeonReader::cannotTell(NodeIndex node) {
         return;
     const Range range = m_tree.script.range(node);
     m_model.objection =
-        std::format("Line {} computes something, so only the game can tell what dungeon it makes.",
+        std::format("Line {} computes something, so only the game knows which dungeon results.",
                     m_tree.text.position(range.begin).line + 1);
 }
 

@@ -106,7 +106,7 @@ private:
             checkFlag(*row, value);
         } else if (m_values.isWrittenOut(value)) {
             report(OddDungeonValue, rangeOf(value),
-                   {"The game complains, and takes no flags: these are a word or a list of words"});
+                   {"The game complains and ignores the flags: they must be a word or a list of words"});
         }
     }
 
@@ -135,7 +135,7 @@ private:
         const auto text = value == noNode ? std::nullopt : m_values.text(value);
         if (text && text->size() > 1)
             report(OddDungeonValue, rangeOf(value),
-                   {std::format("Of this bones marker the game takes the first character, “{}”",
+                   {std::format("The game uses only the first character of this bones marker, “{}”",
                                 text->front())});
     }
 

@@ -28,7 +28,7 @@ public:
     }
     std::string_view beginning() const override { return "dungeon = {"; }
     std::optional<Refusal> objectionToCompiling() const override {
-        return Refusal{"The game reads dungeon scripts as they are: there is nothing to compile."};
+        return Refusal{"The game reads dungeon scripts directly: there is nothing to compile."};
     }
 
     std::vector<FieldView> fields(const DungeonModel& model, std::size_t statement) const override {

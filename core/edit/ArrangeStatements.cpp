@@ -26,7 +26,7 @@ public:
     std::optional<Refusal> aim(const ArrangePlace& to) {
         const std::optional<std::size_t> section = m_tree.sectionOf(to.beside);
         if (!section)
-            return Refusal{"Statements go into parts and rooms only."};
+            return Refusal{"Statements can only be put into parts and rooms."};
         m_section = *section;
         m_before = to.where == ArrangePlace::Where::Before;
         if (m_tree.sections[*section].firstStatement == to.beside)
@@ -45,7 +45,7 @@ public:
         std::set<std::size_t> all;
         for (const std::size_t statement : statements) {
             if (!isMovable(statement))
-                return Refusal{"Levels, parts and rooms stay where they are."};
+                return Refusal{"Levels, parts and rooms cannot be moved."};
             all.insert(statement);
             for (std::size_t i = 0; i < m_containers.size(); ++i) {
                 if (m_containers[i] == statement)
@@ -57,7 +57,7 @@ public:
         for (const std::size_t statement : all) {
             const Range lines = linesOf(statement);
             if (!isAlone(statement, lines))
-                return Refusal{"Another statement stands in the same line."};
+                return Refusal{"Another statement is on the same line."};
             m_blocks.push_back({statement, lines});
         }
         m_taken = std::move(all);

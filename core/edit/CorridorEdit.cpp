@@ -21,7 +21,7 @@ struct End {
 std::expected<End, Refusal> endAt(const ClassicLevel& level, const RoomsView& view, std::size_t door) {
     const auto index = roomWith(level, view, door);
     if (!index || level.tree->statements[door].kind != StatementKind::Door)
-        return std::unexpected(Refusal{"A corridor begins and ends at doors."});
+        return std::unexpected(Refusal{"A corridor must begin and end at doors."});
     const RoomView& room = view.rooms[*index];
     if (room.isNested)
         return std::unexpected(Refusal{"Corridors lead to rooms, but not to rooms in rooms."});
@@ -76,7 +76,7 @@ EditOutcome joinDoors(const ClassicGame& game, const ClassicLevel& level, std::s
         return (each.from == from && each.to == to) || (each.from == to && each.to == from);
     };
     if (std::ranges::any_of(view.corridors, joins))
-        return refuse("There is a corridor between these doors already.");
+        return refuse("There is already a corridor between these doors.");
     const std::string line = std::format("CORRIDOR:{},{}", begin->source, end->source);
     const auto& statements = level.tree->statements;
     const auto random = std::ranges::find(statements, StatementKind::RandomCorridors, &StatementNode::kind);

@@ -69,7 +69,7 @@ EditOutcome setRand(const DungeonEditContext& context, std::size_t statement, in
     if ((*node)->kind == S::Dungeon && rand < 0)
         return refuse("The rand of a dungeon is a number of levels.");
     if (rand < -1)
-        return refuse("rand is a number of levels, or -1 for all down to the bottom.");
+        return refuse("rand is a number of levels, or -1 for all levels down to the bottom.");
     return setNumber(context, statement, 1, rand);
 }
 
@@ -86,7 +86,7 @@ EditOutcome setBranchTarget(const DungeonEditContext& context, std::size_t state
 EditOutcome addLevel(const DungeonEditContext& context, std::size_t dungeon, const NewSpecialLevel& level) {
     require(dungeon < context.model.dungeons.size(), "a dungeon of the description");
     if (level.name.empty() || !canBeQuoted(level.name) || !canBeQuoted(level.bones))
-        return refuse("A name is a text without quotes and line ends.");
+        return refuse("A name must be a text without quotes and line ends.");
     if (std::optional<Refusal> objection = objectionToNewLevel(context.model, level.name))
         return std::unexpected(*std::move(objection));
     if (const std::optional<std::string> objection = objectionToPlace(level.place, level.chain))
@@ -109,7 +109,8 @@ EditOutcome addBranch(const DungeonEditContext& context, std::size_t dungeon, co
         return std::unexpected(*std::move(objection));
     if (!isWordOf(context, branch.type, WordClass::BranchType) ||
         !isWordOf(context, branch.direction, WordClass::UpDown))
-        return refuse("A branch is a stair, no_up, no_down or portal, and leads up or down.");
+        return refuse(
+            "The type of a branch is stair, no_up, no_down or portal; its direction is up or down.");
     if (const std::optional<std::string> objection = objectionToPlace(branch.place, branch.chain))
         return refuse(*objection);
     const DungeonPartModel& part = context.model.dungeons[dungeon];

@@ -15,7 +15,7 @@ std::expected<const StatementNode*, Refusal> wholeStatement(const DungeonEditCon
     const DungeonTree& tree = *context.model.tree;
     require(statement < tree.statements.size(), "a statement of the description");
     if (tree.statements[statement].broken)
-        return refuse("Mend the statement in the text first: it has a syntax error.");
+        return refuse("Correct the statement in the text first: it has a syntax error.");
     return &tree.statements[statement];
 }
 

@@ -24,7 +24,7 @@ std::optional<std::string> objectionToNumber(F field, std::string_view value) {
     if (field == F::Chance && (*number < 1 || *number > 100))
         return "A chance goes from 1 to 100 per cent.";
     if (field == F::Count && *number < 1)
-        return "There is at least one variant.";
+        return "There must be at least one variant.";
     if (field == F::Entry && *number == 0)
         return std::string(noLevelZero);
     return std::nullopt;
@@ -34,7 +34,7 @@ std::optional<std::string> objectionTo(const DungeonEditContext& context, const 
                                        std::string_view value) {
     if (slot.accepts.has(K::String))
         return value.empty() || !canBeQuoted(value)
-                   ? std::optional<std::string>("This is a text without quotes and line ends.")
+                   ? std::optional<std::string>("This must be a text without quotes and line ends.")
                    : std::nullopt;
     if (slot.accepts.has(K::Integer))
         return objectionToNumber(slot.field, value);
@@ -167,7 +167,7 @@ EditOutcome insertNote(const DungeonEditContext& context, std::size_t statement,
 }
 
 EditOutcome noSuchNote() {
-    return refuse("This cannot be said about the selected statement.");
+    return refuse("The selected statement has no such field.");
 }
 
 } // namespace

@@ -147,14 +147,13 @@ void DungeonFields::addPlace() {
     const int lowest = isDungeon() ? 1 : -m_last;
     FieldView& from = addBox(base, "base", place->numbers[0],
                              {.lowest = lowest, .highest = m_last, .hasZero = chain != nullptr});
-    from.hint = "1 is the first level, -1 the last one; behind a level: counted from that one. Of a dungeon: "
-                "its number of levels";
+    from.hint = "1 is the first level, -1 the last one. With a level to count from, it counts from that one. "
+                "For a dungeon, it is the number of levels";
     write(from, place, source(0));
     FieldView& count =
         addBox(rand, "rand", place->numbers[1], {.lowest = isDungeon() ? 0 : -1, .highest = m_last});
-    count.hint =
-        "How many levels there are to choose from; -1: all down to the bottom. Of a dungeon: how many "
-        "sizes";
+    count.hint = "How many levels there are to choose from; -1: all levels down to the bottom. For a "
+                 "dungeon, how many sizes there are";
     write(count, place, source(1));
 }
 
@@ -186,7 +185,7 @@ void DungeonFields::addNotes() {
         const Argument* entry = note(S::Entry);
         FieldView& view = addBox({F::Entry, {}}, "entry", entry == nullptr ? 1 : entry->number(),
                                  {.lowest = -m_last, .highest = m_last, .usual = 1, .hasZero = false});
-        view.hint = "The level that one comes to: 1 is the first one, -1 the last";
+        view.hint = "The level of arrival: 1 is the first level, -1 the last";
         write(view, entry, sourceOf(entry));
         FieldView& fillers = add(protofile, FieldInput::Line, "filler levels", "filler levels");
         fillers.isOptional = true;

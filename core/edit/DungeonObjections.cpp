@@ -15,7 +15,7 @@ bool countsFromALevel(StatementKind kind) {
 }
 
 Refusal isTaken(std::string_view what, std::string_view name) {
-    return {std::format("Another {} is called “{}” already.", what, name)};
+    return {std::format("Another {} is already called “{}”.", what, name)};
 }
 
 // Whether another statement than but defines a level of that name; if but is empty, whether any does.
@@ -32,7 +32,7 @@ bool hasLevel(const DungeonModel& model, std::string_view name, std::optional<st
 
 std::optional<Refusal> objectionToBase(StatementKind kind, int base) {
     if (kind == S::Dungeon)
-        return base < 1 ? std::optional(Refusal{"A dungeon has at least one level."}) : std::nullopt;
+        return base < 1 ? std::optional(Refusal{"A dungeon must have at least one level."}) : std::nullopt;
     return base == 0 && !countsFromALevel(kind) ? std::optional(Refusal{std::string(noLevelZero)})
                                                 : std::nullopt;
 }
@@ -49,7 +49,7 @@ std::optional<Refusal> objectionToTarget(const DungeonModel& model, std::size_t 
 std::optional<Refusal> objectionToTargetOf(const DungeonModel& model, std::size_t branch,
                                            std::string_view target) {
     if (!definesBranch(model.node(branch).kind))
-        return Refusal{"This is no branch."};
+        return Refusal{"This is not a branch."};
     const auto owner = std::ranges::find_if(model.dungeons, [&](const DungeonPartModel& dungeon) {
         return std::ranges::contains(dungeon.branches, branch, &BranchModel::node);
     });

@@ -170,7 +170,7 @@ const SlotList& slotsOf(const LevelTree& tree, const StatementNode& statement) {
 EditOutcome setField(const LevelTree& tree, std::string_view levelText, const StatementNode& statement,
                      const FieldKey& key, const std::optional<std::string>& source) {
     if (statement.broken)
-        return refuse("Mend the statement in the text first: it has a syntax error.");
+        return refuse("Correct the statement in the text first: it has a syntax error.");
     if (key.field == Field::Chance && tree.ruleOf(statement).takesChance) {
         const std::optional<int> percent = source ? wholeNumber<int>(*source) : std::nullopt;
         if (source && !percent)

@@ -299,7 +299,7 @@ EditOutcome setShownField(const Game& game, const LevelSource& level, std::size_
     const Slot* slot = node.isWhole() ? slotOf(level, node, field.field) : nullptr;
     const bool isList = slot != nullptr && slot->use == SlotUse::RepeatedOnce;
     if (isList && (!source || source->empty()))
-        return refuse("There must be one at least: delete the statement to do without any.");
+        return refuse("There must be at least one. To have none, delete the statement.");
     if (isList)
         return TextEdit::replace({node.arguments.front().range.begin, node.arguments.back().range.end},
                                  *source);

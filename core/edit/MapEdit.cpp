@@ -126,7 +126,7 @@ EditOutcome paintCells(std::string_view levelText, const MapModel& map, Point li
 
 EditOutcome replaceMap(const MapModel& map, Point limit, const Grid<char>& cells) {
     if (cells.cells().empty())
-        return refuse("A map has at least one cell.");
+        return refuse("A map must have at least one cell.");
     if (std::optional<Refusal> refusal = objection(limit, {{{cells.width() - 1, cells.height() - 1}, ' '}}))
         return std::unexpected(*refusal);
     if (cells.height() > int(map.rows.size()) && !map.isClosed)

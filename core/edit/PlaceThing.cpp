@@ -67,9 +67,9 @@ std::optional<Refusal> objectionToCorridor(const LevelTree& tree, Kind kind) {
         return Refusal{"A corridor needs two rooms."};
     const auto has = [&](Kind other) { return isIn(tree, 0, tree.statements.size(), other); };
     if (isOne && has(Kind::RandomCorridors))
-        return Refusal{"Random corridors join these rooms already: remove them first."};
+        return Refusal{"Random corridors already join these rooms: remove them first."};
     if (kind == Kind::RandomCorridors && has(Kind::Corridor))
-        return Refusal{"There are corridors already: random ones stand alone."};
+        return Refusal{"There are corridors already: random corridors cannot be combined with others."};
     return std::nullopt;
 }
 
@@ -272,7 +272,7 @@ private:
                                            [](const StatementNode& node) { return node.range.begin; });
         const bool isThere = own != level.tree->statements.end() && own->kind == m_thing.kind && !own->broken;
         return isThere ? std::nullopt
-                       : std::optional(Refusal{"Mend what stands before it first: it has a syntax error."});
+                       : std::optional(Refusal{"Correct the text before it first: it has a syntax error."});
     }
 
     const ClassicGame& m_game;
@@ -287,7 +287,7 @@ std::optional<Refusal> objectionToThing(const ClassicLevel& level, std::optional
                                         const PaletteThing& thing) {
     const LevelTree& tree = *level.tree;
     if (!tree.hasHeader)
-        return Refusal{"There is no level yet: one begins with MAZE or LEVEL."};
+        return Refusal{"There is no level yet: a level begins with MAZE or LEVEL."};
     const StatementRule& rule = tree.grammar->ruleFor(thing.kind);
     const bool isMaze = tree.kind == LevelSyntax::Maze;
     if (!(isMaze ? rule.inMaze : rule.inRooms))
@@ -302,7 +302,7 @@ std::optional<Refusal> objectionToThing(const ClassicLevel& level, std::optional
         room != nullptr && thing.kind == Kind::Chance && room->room.type == 0)
         return Refusal{"Only rooms of a type can have a chance; this one is ordinary."};
     if (isThereOnce(tree, section, thing.kind))
-        return Refusal{std::format("There is a {} already.", rule.word)};
+        return Refusal{std::format("There is already a {}.", rule.word)};
     const bool needsMap = isMaze && (thing.kind == Kind::Door || thing.kind == Kind::Drawbridge);
     if (needsMap && !tree.sections[*section].map)
         return Refusal{"This part has no map."};

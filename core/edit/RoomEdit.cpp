@@ -19,7 +19,7 @@ constexpr Point largestFloor{76, 19}; // the largest that fits into a level, wit
 std::optional<Refusal> objectionTo(const RoomShape& shape, const RoomShape* parent) {
     if (const auto& size = shape.size) {
         if (size->x < 1 || size->y < 1)
-            return Refusal{"A room has at least one cell."};
+            return Refusal{"A room must have at least one cell."};
         if (size->x > largestFloor.x || size->y > largestFloor.y)
             return Refusal{std::format("A room is at most {} × {}.", largestFloor.x, largestFloor.y)};
     }
@@ -29,14 +29,14 @@ std::optional<Refusal> objectionTo(const RoomShape& shape, const RoomShape* pare
     if (parent == nullptr) {
         if (place.x >= 1 && place.y >= 1 && place.x <= roomPlaces.x && place.y <= roomPlaces.y)
             return std::nullopt;
-        return Refusal{std::format("A level has {} × {} places for rooms; ({},{}) is none of them.",
+        return Refusal{std::format("A level has {} × {} places for rooms; ({},{}) is not one of them.",
                                    roomPlaces.x, roomPlaces.y, place.x, place.y)};
     }
     const Point size = shape.size.value_or(Point{1, 1});
     const bool isOut =
         place.x < 0 || place.y < 0 ||
         (parent->size && (place.x + size.x > parent->size->x || place.y + size.y > parent->size->y));
-    return isOut ? std::optional(Refusal{"A room in a room has to stay within it."}) : std::nullopt;
+    return isOut ? std::optional(Refusal{"A room in a room must stay within it."}) : std::nullopt;
 }
 
 // Combines two edits of the same statement.
@@ -75,8 +75,8 @@ EditOutcome addNested(const ClassicLevel& level, std::string_view text, std::siz
     const auto first =
         std::ranges::find(level.rooms, outer.room.name, [](const RoomModel& room) { return room.room.name; });
     if (!outer.room.name.empty() && &*first != &outer)
-        return refuse(std::format("Another room has the name “{}”, too: give this one a name of its own.",
-                                  outer.room.name));
+        return refuse(
+            std::format("Another room has the name “{}”, too: give this one its own name.", outer.room.name));
     const std::string name = outer.room.name.empty() ? freeRoomName(level) : outer.room.name;
     std::size_t behind = parent;
     while (behind + 1 < level.rooms.size() && !outer.room.name.empty() &&
@@ -136,7 +136,7 @@ EditOutcome shapeRoom(const RoomsView& view, std::size_t statement, const RoomSh
                       const FieldWriter& write) {
     const RoomView* room = roomOpenedBy(view, statement);
     if (room == nullptr)
-        return refuse("This is no room.");
+        return refuse("This is not a room.");
     const RoomShape anywhere;
     const RoomShape* parent = room->parent ? &view.rooms[*room->parent].shape : &anywhere;
     if (const auto refusal = objectionTo(shape, room->isNested ? parent : nullptr))
@@ -160,7 +160,7 @@ EditOutcome moveDoor(const RoomView& room, std::size_t statement, const WallPlac
     const auto& size = room.shape.size;
     const bool isUpright = to.side == WallSide::East || to.side == WallSide::West;
     if (to.position && *to.position < 0)
-        return refuse("A door stands beside the floor of its room.");
+        return refuse("A door must be next to the floor of its room.");
     if (to.side && to.position && size && *to.position >= (isUpright ? size->y : size->x))
         return refuse(
             std::format("The {} wall is only {} long.", wordOf(*to.side), isUpright ? size->y : size->x));
@@ -181,7 +181,7 @@ EditOutcome moveDoor(const ClassicLevel& level, std::string_view levelText, cons
     const auto index = roomWith(level, view, statement);
     const StatementNode& node = level.tree->statements[statement];
     if (!index || node.kind != StatementKind::Door)
-        return refuse("This is no door of a room.");
+        return refuse("This is not a door of a room.");
     return moveDoor(view.rooms[*index], statement, to, [&](Field field, const std::string& source) {
         return setField(*level.tree, levelText, node, {field, {}}, source);
     });
@@ -193,7 +193,7 @@ std::optional<Refusal> objectionTo(const RoomsView& view, const NewRoom& room) {
     if (room.parent && parent == view.rooms.end())
         return Refusal{"There is no room here."};
     if (room.parent && parent->isNested)
-        return Refusal{"A room in a room cannot hold a further one."};
+        return Refusal{"A room in a room cannot contain another room."};
     return objectionTo(room.shape, room.parent ? &parent->shape : nullptr);
 }
 

@@ -37,7 +37,7 @@ std::optional<Refusal> objectionTo(const Dialect& dialect, const TextEdit& edit,
     const auto statement = std::ranges::find(level.tree->statements, place.begin,
                                              [](const StatementNode& node) { return node.range.begin; });
     if (statement == level.tree->statements.end() || statement->range != place)
-        return Refusal{"Mend what stands before it first: it has a syntax error."};
+        return Refusal{"Correct the text before it first: it has a syntax error."};
     return std::nullopt;
 }
 
@@ -45,14 +45,14 @@ std::optional<Refusal> objectionTo(const Dialect& dialect, const TextEdit& edit,
 
 EditOutcome appendArgument(const StatementNode& statement, std::string_view text) {
     if (statement.broken || statement.arguments.empty())
-        return refuse("Mend the statement first: it has a syntax error.");
+        return refuse("Correct the statement first: it has a syntax error.");
     return TextEdit::insert(statement.arguments.back().range.end, std::format(",{}", text));
 }
 
 EditOutcome removeArgument(const StatementNode& statement, std::size_t argument) {
     require(argument < statement.arguments.size(), "an argument of the statement");
     if (argument == 0)
-        return refuse("The first value of a statement cannot be taken away.");
+        return refuse("The first value of a statement cannot be removed.");
     return TextEdit::erase(
         {statement.arguments[argument - 1].range.end, statement.arguments[argument].range.end});
 }
@@ -61,7 +61,7 @@ EditOutcome setChance(const StatementNode& statement, std::optional<int> percent
     if (percent && (*percent < 1 || *percent > 100))
         return refuse("A chance goes from 1 to 100 per cent.");
     if (!statement.chance && !statement.colon)
-        return refuse("Mend the statement first: it has no colon behind its word.");
+        return refuse("Correct the statement first: it has no colon after its word.");
     if (statement.chance && percent)
         return TextEdit::replace(statement.chance->text, std::to_string(*percent));
     if (statement.chance)

@@ -163,7 +163,7 @@ char turnedQuarter(const WallTerrain& walls, const Grid<char>& cells, Point at) 
 EditOutcome turnStatement(const LevelTree& tree, std::string_view levelText, const StatementNode& statement,
                           const CellTurn& turn, const TurnPlace& place) {
     if (statement.broken)
-        return refuse("Mend the statement first: it has a syntax error.");
+        return refuse("Correct the statement first: it has a syntax error.");
     StatementTurn turned(tree, levelText, turn, place.within);
     const Argument* irregular = statement.find(Field::Irregular);
     if (irregular != nullptr && irregular->number() != 0)

@@ -46,7 +46,7 @@ public:
     std::optional<Refusal> take(const std::vector<std::size_t>& statements) {
         const std::set<std::size_t> all(statements.begin(), statements.end());
         if (m_to.beside == 0 || m_tree.statements[m_to.beside].kind == Kind::Flags)
-            return Refusal{"Statements go into parts and rooms only."};
+            return Refusal{"Statements can only be put into parts and rooms."};
         for (const std::size_t statement : all) {
             if (std::optional<Refusal> refusal = objectionTo(statement))
                 return refusal;
@@ -118,16 +118,16 @@ private:
         constexpr std::array bound{syntax36::elseBlock, syntax36::caseLabel, syntax36::defaultLabel};
         const StatementNode& node = m_tree.statements[statement];
         if (statement == 0 || node.kind == Kind::Flags || isOpener(statement))
-            return Refusal{"Levels, parts and rooms stay where they are."};
+            return Refusal{"Levels, parts and rooms cannot be moved."};
         if (std::ranges::contains(bound, node.kind))
-            return Refusal{"This stays with what it belongs to."};
+            return Refusal{"This cannot be separated from what it belongs to."};
         if (node.parent && m_tree.statements[*node.parent].kind == syntax36::condition)
-            return Refusal{"This goes with the condition before it only."};
+            return Refusal{"This can only be moved together with the condition before it."};
         const Range lines = linesOf(statement);
         const bool isAlone = isBlank(m_text.substr(node.range.end, lines.end - node.range.end)) &&
                              isBlank(m_text.substr(startOfLine(m_text, node.range.begin),
                                                    node.range.begin - startOfLine(m_text, node.range.begin)));
-        return isAlone ? std::nullopt : std::optional(Refusal{"Another statement stands in the same line."});
+        return isAlone ? std::nullopt : std::optional(Refusal{"Another statement is on the same line."});
     }
 
     // Comments directly above a statement, without a blank line between, belong to it.

@@ -29,12 +29,12 @@ struct MeaningRow {
 
 // Meanings of words that the classic language does not have, or not in that field.
 constexpr MeaningRow meaningRows[] = {
-    {Key::LevelFlag, "mazelevel", "is a maze to the game"},
+    {Key::LevelFlag, "mazelevel", "counts as a maze in the game"},
     {Key::LevelFlag, "premapped", "its map and boulders are known from the start"},
     {Key::LevelFlag, "shroud", "what is out of sight is not remembered"},
     {Key::LevelFlag, "graveyard", "undead seldom leave corpses"},
     {Key::LevelFlag, "icedpools", "below ice is a pool, not a moat"},
-    {Key::LevelFlag, "solidify", "what lies outside of its maps cannot be dug or passed"},
+    {Key::LevelFlag, "solidify", "what is outside its maps cannot be dug or passed"},
     {Key::LevelFlag, "corrmaze", "its mazes are made of corridors"},
     {Key::LevelFlag, "inaccessibles", "what cannot be reached gets a way in"},
     {Key::DoorState, "secret", "looks like the wall"},
@@ -44,7 +44,7 @@ constexpr MeaningRow meaningRows[] = {
     {Key::Shape, "irregular", "has the form of its cells"},
     {Key::Joining, "joined", "corridors lead there"},
     {Key::Joining, "unjoined", "no corridors lead there"},
-    {Key::TrappedState, "trapped", "somebody who opens it is in for it"},
+    {Key::TrappedState, "trapped", "harms whoever opens it"},
 };
 
 std::string_view meaningOf36(const syntax36::Words& words, Field field, std::string_view word) {
@@ -140,7 +140,7 @@ private:
             const bool isBool = word == "true" || word == "false";
             std::string_view meaning = meaningOf36(m_known.words, m_row.key.field, word);
             if (m_node.kind == S::TeleportRegion)
-                meaning = word == "up" ? "who come from below" : "who come from above";
+                meaning = word == "up" ? "those who arrive from below" : "those who arrive from above";
             if (isBool && meaning.empty())
                 meaning = word == "true" ? "yes" : "no";
             m_choices.push_back(
@@ -153,7 +153,7 @@ private:
         if (m_node.kind == S::Monster)
             add("align:random");
         for (int i = 0; i < alignRegisters; ++i)
-            add(std::format("align[{}]", i), "one of the three, in an order that is drawn");
+            add(std::format("align[{}]", i), "one of the three, in random order");
     }
 
     void addClasses() {

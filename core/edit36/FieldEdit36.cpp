@@ -168,7 +168,7 @@ private:
 
     EditOutcome removal() const {
         if (!isOptional36(m_level, m_node, m_row))
-            return refuse("This has to be there.");
+            return refuse("This value cannot be removed.");
         if (!isWritten())
             return TextEdit();
         if (m_row.form == Form::Class)
@@ -302,7 +302,7 @@ private:
     // Words that stay are left where they are, unchanged.
     EditOutcome withWords(const std::string& source) const {
         if (source.empty())
-            return refuse("There must be one at least: delete the statement to do without any.");
+            return refuse("There must be at least one. To have none, delete the statement.");
         std::vector<std::string_view> before;
         before.reserve(m_node.arguments.size());
         for (const Argument& argument : m_node.arguments)
@@ -363,7 +363,7 @@ private:
             m_known.words, head, syntax36::variablesBefore(m_tree, m_level.text, m_statement));
         if (!trial.isWhole) {
             const std::string found = trial.found.empty() ? "The end" : std::format("“{}”", trial.found);
-            return refuse(std::format("{} cannot stand there: {} has to.", found, trial.wanted));
+            return refuse(std::format("{} cannot stand there; {} is needed.", found, trial.wanted));
         }
         const bool isOneValue = isWritten() && m_row.form != Form::Style && m_row.form != Form::Words;
         if (isOneValue && countOf(trial.arguments) > countOf(m_node.arguments))
@@ -371,7 +371,7 @@ private:
         const bool hasOwn = m_row.form != Form::Class && m_row.form != Form::Light;
         const auto isOwn = [&](const Argument& argument) { return isOf36(argument, m_row.key); };
         if (source && hasOwn && std::ranges::none_of(trial.arguments, isOwn))
-            return refuse(std::format("“{}” would say something else there.", *source));
+            return refuse(std::format("“{}” would mean something else there.", *source));
         return apart(*outcome, head);
     }
 

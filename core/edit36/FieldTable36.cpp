@@ -115,7 +115,7 @@ constexpr FieldRow36 thingClass(S statement) {
             .key = at(F::Class),
             .form = Form::Class,
             .use = Use::Option,
-            .hint = "A name alone tells it, too",
+            .hint = "Not needed if the name is given",
             .absent = "any"};
 }
 
@@ -141,13 +141,13 @@ constexpr FieldRow36 ore(std::uint8_t part, std::string_view label, std::string_
 }
 
 constexpr std::string_view ofLevel = "Where somebody may arrive";
-constexpr std::string_view notThere = "Of that, where nobody does";
-constexpr std::string_view roomTypeHint = "What the game puts in belongs to its type";
+constexpr std::string_view notThere = "The part of it where nobody arrives";
+constexpr std::string_view roomTypeHint = "The type decides what the game puts into the room";
 constexpr std::string_view filledHint =
-    "Whether the game puts in what belongs to its type; it does where none of the words for rooms is given";
-constexpr std::string_view withoutEffect = "The game’s compiler reads it and leaves it out";
+    "Whether the game fills the room according to its type; it does if none of the words for rooms is given";
+constexpr std::string_view withoutEffect = "The game’s compiler reads it, but ignores it";
 constexpr std::string_view roomChance =
-    "Per cent in which the room is of its type; else it is an ordinary one";
+    "Chance, in per cent, that the room has its type; otherwise it is ordinary";
 
 constexpr std::array<std::string_view, 2> cell{"column", "row"};
 constexpr std::array<std::string_view, 2> extent{"wide", "high"};
@@ -159,13 +159,13 @@ constexpr ArgumentSet yesOrNo = K::Bool;
 constexpr FieldRow36 rows[] = {
     needed(S::Maze, F::LevelName, Form::Text),
     needed(S::Maze, F::FillingTerrain, Form::Terrain, K::Random, "around its maps",
-           "What the level is made of where no map lies"),
+           "The terrain of the level outside its maps"),
     needed(S::Level, F::LevelName, Form::Text),
-    needed(S::Flags, F::Flag, Form::Words, K::LevelFlag, "in this level", "Tick what holds in it"),
+    needed(S::Flags, F::Flag, Form::Words, K::LevelFlag, "in this level", "Tick what applies to the level"),
 
     needed(S::InitMap, F::Type, Form::Style, K::Style, "style"),
-    alternative(S::InitMap, F::Foreground, Form::Terrain, {}, "floor", "Drawn where the cave is"),
-    alternative(S::InitMap, F::Background, Form::Terrain, {}, "rock", "Drawn where it is not"),
+    alternative(S::InitMap, F::Foreground, Form::Terrain, {}, "floor", "The terrain inside the cave"),
+    alternative(S::InitMap, F::Background, Form::Terrain, {}, "rock", "The terrain outside the cave"),
     alternative(S::InitMap, F::Smoothed, Form::Word, yesOrNo, "smooth edges"),
     alternative(S::InitMap, F::Joined, Form::Word, yesOrNo, "one cave", "Whether all its parts are joined"),
     alternative(S::InitMap, F::Lit, Form::Word, K::Light | K::Random),
@@ -176,12 +176,12 @@ constexpr FieldRow36 rows[] = {
     needed(S::Message, F::Text, Form::Text),
 
     alternative(S::Geometry, F::HorizontalAlign, Form::Word, K::HorizontalAlign, "across",
-                "Where the map lies in the level"),
+                "The position of the map in the level"),
     alternative(S::Geometry, F::VerticalAlign, Form::Word, K::VerticalAlign, "down",
-                "Where the map lies in the level"),
+                "The position of the map in the level"),
     alternative(S::Geometry, F::Place, Form::Place, K::Random, {}, "Of the map’s upper left corner"),
     tail(S::Geometry, F::Filling, Form::Word, yesOrNo, {}, "yes", "places count from it",
-         "Whether what stands below counts from this map’s corner"),
+         "Whether the statements below count from this map’s corner"),
 
     thingClass(S::Monster),
     needed(S::Monster, F::Name, Form::Thing),
@@ -207,9 +207,9 @@ constexpr FieldRow36 rows[] = {
      .label = "knows traps",
      .hint = "all, or names such as \"pit\"|\"web\"",
      .word = "seen_traps"},
-    amount(S::Monster, Key::Fleeing, "fleeing", "flees", "For so many turns"),
-    amount(S::Monster, Key::Blinded, "blinded", "is blind", "For so many turns"),
-    amount(S::Monster, Key::Paralyzed, "paralyzed", "is paralyzed", "For so many turns"),
+    amount(S::Monster, Key::Fleeing, "fleeing", "flees", "For this many turns"),
+    amount(S::Monster, Key::Blinded, "blinded", "is blind", "For this many turns"),
+    amount(S::Monster, Key::Paralyzed, "paralyzed", "is paralyzed", "For this many turns"),
     flag(S::Monster, Key::Female, "female"),
     flag(S::Monster, Key::Invisible, "invisible"),
     flag(S::Monster, Key::Stunned, "stunned"),
@@ -287,12 +287,12 @@ constexpr FieldRow36 rows[] = {
     needed(S::Mazewalk, F::Place, Form::Place, K::Random),
     needed(S::Mazewalk, F::Direction, Form::Word, K::Direction),
     tail(S::Mazewalk, F::Filling, Form::Word, yesOrNo, "true", "yes", "filled",
-         "Whether the game puts in what belongs into mazes"),
+         "Whether the game adds what belongs in mazes"),
     tail(S::Mazewalk, F::Terrain, Form::Terrain, {}, {}, "corridor or room floor", "paths",
          "What the paths of the maze are made of"),
 
     tail(S::Wallify, F::Selection, Form::Cells, K::Random, {}, {}, "cells",
-         "Where walls are put up; all of the map if nothing is said"),
+         "Where walls are put up; the whole map if this is not given"),
 
     needed(S::Region, F::Light, Form::Word, K::Light | K::Random),
     needed(S::Region, F::RoomType, Form::Name, {}, {}, roomTypeHint),
@@ -304,7 +304,8 @@ constexpr FieldRow36 rows[] = {
     needed(S::Room, F::RoomType, Form::Name, {}, "type", roomTypeHint),
     needed(S::Room, F::Light, Form::Word, K::Light | K::Random),
     pair(S::Room, F::Position, "place", "The game lays rooms out in 5 by 5 places of a level", cell),
-    needed(S::Room, F::Alignments, Form::Alignments, K::AlignPair, "within it", "Where in its place it lies"),
+    needed(S::Room, F::Alignments, Form::Alignments, K::AlignPair, "within it",
+           "Its position within its place"),
     pair(S::Room, F::Size, "size", "Of its floor, in cells", extent),
     percent(S::Room, F::Condition, Use::Option, "chance", roomChance),
     chosen(S::Room, roomFlag(Key::Filling), {}, "filled", {}, withoutEffect),
@@ -313,7 +314,7 @@ constexpr FieldRow36 rows[] = {
 
     needed(S::Subroom, F::RoomType, Form::Name, {}, "type", roomTypeHint),
     needed(S::Subroom, F::Light, Form::Word, K::Light | K::Random),
-    pair(S::Subroom, F::Position, "place", "The cell of the room around it that its floor begins in", cell),
+    pair(S::Subroom, F::Position, "place", "The cell of the outer room where its floor begins", cell),
     pair(S::Subroom, F::Size, "size", "Of its floor, in cells", extent),
     percent(S::Subroom, F::Condition, Use::Option, "chance", roomChance),
     chosen(S::Subroom, roomFlag(Key::Filling), {}, "filled", {}, filledHint),
@@ -330,7 +331,7 @@ constexpr FieldRow36 rows[] = {
     needed(S::Stair, F::UpDown, Form::Word, K::UpDown),
     alternative(S::Stair, F::Place, Form::Place, K::Random),
     alternative(S::Stair, F::Area, Form::AnyArea, {}, {}, "Where the stairs may be"),
-    alternative(S::Stair, F::Excluded, Form::AnyArea, {}, {}, "Of that, where they are not"),
+    alternative(S::Stair, F::Excluded, Form::AnyArea, {}, {}, "The part of it where they are not"),
 
     needed(S::Portal, F::Destination, Form::Text, {}, "leads to", "The level at its other end"),
     needed(S::Portal, F::Area, Form::AnyArea, {}, {}, "Where it may be"),
@@ -342,7 +343,7 @@ constexpr FieldRow36 rows[] = {
          "The direction in which they travel"),
 
     needed(S::Branch, F::Area, Form::AnyArea, {}, {}, "Where the stairs may be"),
-    needed(S::Branch, F::Excluded, Form::AnyArea, {}, {}, "Of that, where they are not"),
+    needed(S::Branch, F::Excluded, Form::AnyArea, {}, {}, "The part of it where they are not"),
 
     needed(S::Fountain, F::Selection, Form::Cells, K::Random, "place"),
 
@@ -368,10 +369,10 @@ constexpr FieldRow36 rows[] = {
     needed(S::Engraving, F::Text, Form::Text),
     needed(S::Engraving, F::Place, Form::Place, K::Random),
 
-    ore(0, "kelp in pools", "In one of so many cells"),
-    ore(1, "kelp in moats", "In one of so many cells"),
-    ore(2, "gold in the rock", "In so many cells of a thousand"),
-    ore(3, "gems in the rock", "In so many cells of a thousand"),
+    ore(0, "kelp in pools", "In one of this many cells"),
+    ore(1, "kelp in moats", "In one of this many cells"),
+    ore(2, "gold in the rock", "In this many of 1000 cells"),
+    ore(3, "gems in the rock", "In this many of 1000 cells"),
 
     tail(S::RandomCorridors, F::Amount, Form::Number, K::Random, {}, {}, "amount"),
 
@@ -393,7 +394,7 @@ constexpr FieldRow36 rows[] = {
     needed(syntax36::forBlock, F::To, Form::Number),
     needed(syntax36::loopBlock, F::Turns, Form::Number, {}, "turns", "How often it runs"),
     needed(syntax36::switchBlock, F::Value, Form::Number, {}, "value",
-           "Of a plain number a smaller one is drawn"),
+           "For a plain number, a random smaller number is chosen"),
     needed(syntax36::caseLabel, F::Value, Form::Number),
 };
 

@@ -52,7 +52,7 @@ std::optional<Refusal> objectionToSection(const LevelTree& tree, std::optional<s
                    : std::nullopt;
     if (thing.kind == syntax36::roomDoor && openerOf(tree, *section) == Kind::Room)
         return Refusal{
-            "The game gives such doors to rooms in rooms only: corridors bring those of outer rooms."};
+            "The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms."};
     const bool needsMap = thing.kind == Kind::Door || thing.kind == Kind::Drawbridge;
     if (needsMap && !tree.sections[*section].map)
         return Refusal{"This part has no map."};
@@ -113,7 +113,7 @@ private:
         const auto own = std::ranges::find(all, placed.statement.begin,
                                            [](const StatementNode& node) { return node.range.begin; });
         if (own == all.end() || own->kind != m_thing.kind || own->broken)
-            return refuse("Mend what stands before it first: it has a syntax error.");
+            return refuse("Correct the text before it first: it has a syntax error.");
         placed.statement = own->range;
         return placed;
     }
@@ -186,7 +186,7 @@ std::optional<Refusal> objectionToThing36(const LevelSource& level, std::optiona
                                           const PaletteThing& thing) {
     const LevelTree& tree = *level.level.tree;
     if (!tree.hasHeader)
-        return Refusal{"There is no level yet: one begins with MAZE or LEVEL."};
+        return Refusal{"There is no level yet: a level begins with MAZE or LEVEL."};
     const StatementRule& rule = tree.grammar->ruleFor(thing.kind);
     if (hasParts36(tree) && !rule.inMaze)
         return Refusal{std::format("Only room levels have {}.", rule.word)};
@@ -195,7 +195,7 @@ std::optional<Refusal> objectionToThing36(const LevelSource& level, std::optiona
     if (hasRooms36(tree) && rule.inMaze && thing.placedBy == PlacedBy::Area)
         return Refusal{"Only maze levels have areas."};
     if (isThereOnce(thing.kind) && has(tree, thing.kind))
-        return Refusal{std::format("There is a {} already.", rule.word)};
+        return Refusal{std::format("There is already a {}.", rule.word)};
     if (thing.kind == Kind::RandomCorridors && outerRooms(tree) == 0)
         return Refusal{"This level has no room yet."};
     if (thing.kind == Kind::Corridor)

@@ -32,7 +32,7 @@ EditOutcome moveDoor36(const LevelLanguage& language, const LevelSource& level, 
         return std::ranges::contains(each.doors, statement, &RoomDoor::statement);
     });
     if (room == view.rooms.end())
-        return refuse("This is no door of a room.");
+        return refuse("This is not a door of a room.");
     return moveDoor(*room, statement, to, writerOf(language, level, statement));
 }
 

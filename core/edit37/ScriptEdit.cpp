@@ -142,7 +142,7 @@ TextEdit insertedInFunction(const ScriptText& script, NodeIndex function, std::s
 EditOutcome moveScriptCall(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement,
                            Point to) {
     if (statement == 0)
-        return refuse("The script has no place.");
+        return refuse("The script itself has no place.");
     const ScriptStatement call(known, level, statement);
     if (const std::optional<Range> computed = scriptComputedAt(known, level, call)) {
         const std::string_view text = level.slice(*computed);
@@ -246,7 +246,7 @@ EditOutcome insertInContents(const LevelSource& level, std::size_t opener, std::
     if (const NodeIndex function = functionOf(script, call, key); function != lua::noNode)
         return insertedInFunction(script, function, lines);
     if (call.table == lua::noNode || lua::valueOf(script.tree, script.text, call.table, key))
-        return refuse("What is in it is not written in a function of its own.");
+        return refuse("Its contents are not written as a function in place.");
     const Range table = script.tree.range(call.table);
     const std::string indent(indentAt(level.text, table.begin));
     const std::vector<NodeIndex> entries = script.childrenOf(call.table);
@@ -317,7 +317,7 @@ public:
             const bool opens =
                 std::ranges::contains(m_tree.sections, statement, &SectionNode::firstStatement);
             if (statement == 0 || opens)
-                return Refusal{"Levels, parts and rooms stay where they are."};
+                return Refusal{"Levels, parts and rooms cannot be moved."};
             if (!wholeStatement(m_script, m_tree.callOf(statement).call))
                 return Refusal{"This is part of a larger expression."};
             for (std::optional<std::size_t> at = m_to.beside; at; at = m_tree.statements[*at].parent) {
@@ -407,7 +407,7 @@ ArrangeOutcome arrangeScriptCalls(const ScriptKnowledge& /*known*/, const LevelS
                                   Arranging how) {
     const CallArranging arranging(level, statements, to);
     if (statements.empty())
-        return refuse("Nothing is chosen.");
+        return refuse("Nothing is selected.");
     if (std::optional<Refusal> objection = arranging.objection())
         return std::unexpected(*std::move(objection));
     const std::string lines = arranging.lines();
@@ -420,7 +420,7 @@ ArrangeOutcome arrangeScriptCalls(const ScriptKnowledge& /*known*/, const LevelS
     if (how == Arranging::Move) {
         for (const Replacement& gone : arranging.removals()) {
             if (gone.range.begin < put.range.end && put.range.begin < gone.range.end)
-                return refuse("They stand there already.");
+                return refuse("They are already there.");
             if (gone.range.end <= put.range.begin)
                 taken += gone.range.size();
             all.push_back(gone);

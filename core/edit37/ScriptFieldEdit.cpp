@@ -115,7 +115,7 @@ private:
 
     EditOutcome withFlags(const std::string& source) const {
         if (source.empty())
-            return refuse("There must be one at least: delete the statement to do without any.");
+            return refuse("There must be at least one. To have none, delete the statement.");
         std::string text;
         for (std::size_t at = 0; at <= source.size();) {
             const std::size_t end = std::min(source.find(',', at), source.size());
@@ -137,7 +137,7 @@ private:
         if (!numbers) { // computed; written as it is
             const CallValue* coord = m_values.find("coord");
             if (coord == nullptr)
-                return refuse(std::format("“{}” is no place.", source));
+                return refuse(std::format("“{}” is not a place.", source));
             return TextEdit::replace(m_script.tree.range(coord->value), source);
         }
         if (const auto place = m_values.place())
@@ -157,7 +157,7 @@ private:
 
     EditOutcome withoutPlace() const {
         if (m_row.key->isNeeded)
-            return refuse("This has to be there.");
+            return refuse("This value cannot be removed.");
         if (!m_values.saysPlace())
             return TextEdit();
         if (m_values.isTable()) {
@@ -258,7 +258,7 @@ private:
     // Turns values with positions into a table.
     EditOutcome madeTable(const std::vector<NewEntry>& entries) const {
         if (m_values.isStrange())
-            return refuse("This call has arguments that its function does not take.");
+            return refuse("This call has arguments that its function does not accept.");
         const Range arguments = m_script.tree.range(m_statement.call().arguments);
         std::string text;
         const auto add = [&](std::string_view key, std::string_view value) {
@@ -281,7 +281,7 @@ private:
 
     EditOutcome without(std::string_view key) const {
         if (m_row.key->isNeeded)
-            return refuse("This has to be there.");
+            return refuse("This value cannot be removed.");
         const CallValue* value = m_values.find(key);
         if (value == nullptr)
             return TextEdit();

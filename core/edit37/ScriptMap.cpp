@@ -117,7 +117,7 @@ EditOutcome paintScriptMap(std::string_view text, const MapModel& map, Point lim
 
 EditOutcome setScriptMap(std::string_view text, const MapModel& map, Point limit, const Grid<char>& cells) {
     if (cells.cells().empty())
-        return refuse("A map has at least one cell.");
+        return refuse("A map must have at least one cell.");
     if (cells.width() > limit.x)
         return refuse(std::format("A map may be at most {} columns wide.", limit.x));
     if (cells.height() > limit.y)

@@ -158,7 +158,7 @@ std::expected<PlacedThing, Refusal> placed(const LevelLanguage& language, const 
         return node.range.begin == begin && node.kind == thing.kind;
     });
     if (own == after.end())
-        return refuse("Mend what stands before it first: Lua cannot read it.");
+        return refuse("Correct the text before it first: Lua cannot read it.");
     return PlacedThing{std::move(all), own->range};
 }
 
@@ -234,7 +234,7 @@ std::optional<Refusal> objectionToScriptThing(const LevelSource& level, std::opt
                    ? std::nullopt
                    : std::optional(Refusal{"This level has no rooms to join."});
     if (isRooms && thing.placedBy == PlacedBy::Area)
-        return Refusal{"Areas are of maps: this level is made of rooms."};
+        return Refusal{"Only maps have areas, but this level is made of rooms."};
     if (!section)
         return Refusal{"This level has no part yet."};
     const bool needsMap = thing.kind == S::Drawbridge || (thing.kind == S::Door && !isRooms);

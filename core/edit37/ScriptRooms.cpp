@@ -35,7 +35,7 @@ struct WantedFields {
 std::optional<Refusal> computedCall(const ScriptKnowledge& known, const LevelSource& level,
                                     std::size_t statement) {
     if (statement == 0)
-        return Refusal{"This is no room."};
+        return Refusal{"This is not a room."};
     const std::optional<Range> computed =
         scriptComputedAt(known, level, ScriptStatement(known, level, statement));
     if (!computed)
@@ -127,7 +127,7 @@ EditOutcome moveScriptDoor(const LevelLanguage& language, const ScriptKnowledge&
         return std::ranges::contains(each.doors, statement, &RoomDoor::statement);
     });
     if (room == view.rooms.end())
-        return refuse("This is no door of a room.");
+        return refuse("This is not a door of a room.");
     WantedFields wanted;
     if (EditOutcome outcome = moveDoor(*room, statement, to, wanted.writer()); !outcome)
         return outcome;

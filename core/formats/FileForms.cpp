@@ -109,7 +109,7 @@ Result<DecodedFile> decodeLevelFile(std::string_view bytes) {
         return failure("This is a compiled dungeon, not a level.");
     Result<DecodedFile> decoded = chosen.decode(bytes);
     if (!decoded)
-        return failure("This is no sound level file: " + decoded.error().message);
+        return failure("This is not a valid level file: " + decoded.error().message);
     return decoded;
 }
 

@@ -58,7 +58,7 @@ public:
 
     void leave(const Placement& placement) {
         m_taken.left.push_back(
-            std::format("{} stays: its place is not one that is written.", placement.label));
+            std::format("{} stays, because its place is not written as numbers.", placement.label));
     }
 
     TakenFragment finish(const std::optional<Area>& bounds) && {
@@ -288,7 +288,7 @@ std::optional<TakenFragment> fragmentOfStatements(const LevelLanguage& language,
     const std::size_t known = taken.fragment.things.size() + taken.left.size() + lists.size();
     if (known < lines)
         taken.left.push_back(
-            std::format("{} of the {} lines are no statements that can stand there.", lines - known, lines));
+            std::format("{} of the {} lines are not statements that can stand there.", lines - known, lines));
     return taken;
 }
 

@@ -79,7 +79,7 @@ private:
     bool isOut(std::size_t thing) {
         const std::optional<std::size_t> container = m_fragment.things[thing].container;
         if (container && m_reasons.contains(*container))
-            leaveOut(thing, "What it lies in stays out, too.");
+            leaveOut(thing, "Its container is left out, too.");
         return m_reasons.contains(thing);
     }
 
@@ -133,7 +133,7 @@ private:
             const std::optional<std::size_t> statement = there.statementOf(ranges[i]);
             if (!statement) {
                 leaveOut(things[i],
-                         there.errorIn(ranges[i]).value_or("It is no statement of this language."));
+                         there.errorIn(ranges[i]).value_or("It is not a statement of this language."));
                 areAllSound = false;
                 continue;
             }
@@ -146,7 +146,7 @@ private:
             areAllSound = false;
         }
         if (!there.isOneLevel() && !things.empty())
-            leaveOut(things.back(), "A level would begin with it.");
+            leaveOut(things.back(), "It would begin a new level.");
         return areAllSound ? std::optional(TextEdit(std::move(moves))) : std::nullopt;
     }
 
@@ -220,7 +220,7 @@ public:
             if (textOf(statement.range) == list)
                 return std::nullopt;
             if (tree.groupOf(statement) == StatementGroup::Registers && list.starts_with(word))
-                return std::format("It speaks of a list that is another one here ({}).", word);
+                return std::format("It refers to a list that is different here ({}).", word);
         }
         const EditOutcome inserted = m_language.insert(m_draft.source(), section, list);
         if (!inserted)
@@ -306,7 +306,7 @@ std::expected<FragmentPut, Refusal> putFragment(const LevelLanguage& language, c
         const PutTerrain terrain = terrainOf(language, fragment, at);
         for (const char cell : terrain.unknown)
             put.left.push_back(
-                std::format("“{}” is no terrain of this game: those cells stay as they are.", cell));
+                std::format("“{}” is not a terrain of this game; those cells stay as they are.", cell));
         const EditOutcome paint = language.paint(level, part, terrain.changes);
         if (!paint)
             return std::unexpected(paint.error());
@@ -315,7 +315,7 @@ std::expected<FragmentPut, Refusal> putFragment(const LevelLanguage& language, c
     }
     Lists lists(language, painted.apply(level.text), part);
     if (!lists.draft().isOneLevel() || part >= lists.draft().model().parts.size())
-        return refuse("Mend the level first: it cannot be read.");
+        return refuse("Correct the level first: it cannot be read.");
     std::map<std::size_t, std::string> without; // the things whose lists are missing
     for (std::size_t i = 0; i < fragment.things.size(); ++i) {
         for (const std::string& list : fragment.things[i].lists) {

@@ -148,7 +148,7 @@ Result<Fragment> fragmentFromJson(std::string_view json) {
     try {
         return fragmentFrom(*read);
     } catch (const JsonRead::exception& error) {
-        return failure(std::string("This is no part of a level: ") + error.what());
+        return failure(std::string("This is not a part of a level: ") + error.what());
     }
 }
 

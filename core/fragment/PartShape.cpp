@@ -21,7 +21,7 @@ public:
         if (m_view.map == nullptr)
             return refuse("This part has no map.");
         if (m_size.x <= 0 || m_size.y <= 0)
-            return refuse("A map has at least one cell.");
+            return refuse("A map must have at least one cell.");
         if (m_size.x > m_view.limit.x || m_size.y > m_view.limit.y)
             return refuse(std::format("A map may have at most {} columns and {} rows; this one would have {} "
                                       "and {}.",

@@ -234,14 +234,12 @@ int idOf(const std::vector<Kind>& kinds, std::string_view name, char symbol) {
 Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
     if (!TableReader::exists(catalog.gameId(), "monster-generation"))
         return failure(
-            std::format("How {} makes a level of a compiled one is not known, so its levels cannot be "
-                        "rolled.",
+            std::format("It is not known how {} completes a compiled level, so its levels cannot be rolled.",
                         catalog.gameId()));
     if (!hasTerrainOfRolls(catalog))
-        return failure(
-            std::format("{} numbers its terrain in another way than rolls do, so its levels cannot "
-                        "be rolled.",
-                        catalog.gameId()));
+        return failure(std::format("{} has other terrain numbers than rolls use, so its levels cannot "
+                                   "be rolled.",
+                                   catalog.gameId()));
     return GenerationTablesPtr(new GenerationTables(catalog));
 }
 

@@ -146,7 +146,7 @@ public:
         const PartModel& model = partOf(level, part);
         const std::size_t opening = level.level.tree->sections[model.section].firstStatement;
         if (nodeOf(level, opening).kind != StatementKind::Geometry)
-            return refuse("This part is the whole level: it has no place of its own.");
+            return refuse("This part is the whole level, so it cannot be aligned.");
         const PartContents& contents = classicLevel(level.level).contents[part];
         return levwright::alignPart({contents.horizontalAlign, contents.verticalAlign}, to,
                                     [&](Field field, const std::string& word) {
@@ -288,9 +288,9 @@ private:
         const auto error = std::ranges::find(model->diagnostics, Severity::Error, &Diagnostic::severity);
         if (error != model->diagnostics.end()) {
             const Range range = error->range.shifted(file.levels[level].start);
-            return Error{
-                std::format("No level description can say this, as its compiler would not take it: {} ({})",
-                            error->message(), file.text.slice(range))};
+            return Error{std::format(
+                "No level description can express this, as its compiler would not accept it: {} ({})",
+                error->message(), file.text.slice(range))};
         }
         const Result<std::string> bytes = compile({*model, file.textOf(level)}, target);
         if (!bytes)
@@ -298,14 +298,15 @@ private:
         if (*bytes == canonical)
             return std::nullopt;
         const auto differing = std::ranges::mismatch(*bytes, canonical).in2 - canonical.begin();
-        return Error{std::format("No level description can say what the file holds at byte {}.", differing)};
+        return Error{
+            std::format("No level description can express what the file contains at byte {}.", differing)};
     }
 
     static std::vector<std::string> warningsOf(std::string_view bytes, std::size_t size,
                                                const std::string& canonical) {
         std::vector<std::string> warnings;
         if (size < bytes.size())
-            warnings.push_back(std::format("The {} bytes behind the level, from byte {}, are left out.",
+            warnings.push_back(std::format("The {} bytes after the level, from byte {}, are left out.",
                                            bytes.size() - size, size));
         if (canonical != bytes.substr(0, size))
             warnings.emplace_back("Bytes between the records are not 0; a compiled level will have 0 there.");

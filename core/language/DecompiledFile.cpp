@@ -9,7 +9,7 @@ namespace levwright {
 
 Result<GamePtr> gameOfFile(const Target& target) {
     if (target.gameId.empty())
-        return failure(std::format("byte 0: the version {} is that of no known game.",
+        return failure(std::format("byte 0: no known game has the version {}.",
                                    formNamed(target.form)->version(target)));
     return loadGame(target.gameId);
 }

@@ -9,7 +9,7 @@
 namespace levwright {
 namespace {
 
-constexpr std::string_view reason = "This document is shown as text alone.";
+constexpr std::string_view reason = "This document is shown as text only.";
 
 class PlainLanguage : public LevelLanguage {
 public:

@@ -201,7 +201,7 @@ public:
         const std::size_t section = partOf(level, part).section;
         const std::size_t opening = level.level.tree->sections[section].firstStatement;
         if (nodeOf(level, opening).kind != StatementKind::Geometry)
-            return refuse("This part is the whole level: it has no place of its own.");
+            return refuse("This part is the whole level, so it cannot be aligned.");
         const std::optional<PartAlignment> from = programAlignment(level, section);
         if (!from)
             return refuse("The place of this part is not written in words such as “left” and “top”.");
@@ -273,7 +273,7 @@ public:
             return std::unexpected(*std::move(error));
         std::vector<std::string> warnings;
         if (decoded->size < bytes.size())
-            warnings.push_back(std::format("The {} bytes behind the level, from byte {}, are left out.",
+            warnings.push_back(std::format("The {} bytes after the level, from byte {}, are left out.",
                                            bytes.size() - decoded->size, decoded->size));
         return Decompiled{*std::move(text), decoded->target, std::move(warnings)};
     }
@@ -314,7 +314,7 @@ private:
     std::optional<Error> objection(const std::string& text, const LevelProgram& program) const {
         const FileTree file = parse(TextSnapshot(text), LexMode::Exact);
         if (file.levels.empty())
-            return Error{"No level description can say this."};
+            return Error{"No level description can express this."};
         const std::size_t last = file.levels.size() - 1;
         compile36::MapRange range;
         const auto level =
@@ -322,13 +322,14 @@ private:
         const auto error = std::ranges::find(level->diagnostics, Severity::Error, &Diagnostic::severity);
         if (error != level->diagnostics.end())
             return Error{std::format(
-                "No level description can say this, as its compiler would not take it: {} ({})",
+                "No level description can express this, as its compiler would not accept it: {} ({})",
                 error->message(), file.text.slice(error->range.shifted(file.levels[last].start)))};
         if (level->program == program)
             return std::nullopt;
         const auto differing = std::ranges::mismatch(level->program.instructions, program.instructions).in2 -
                                program.instructions.begin();
-        return Error{std::format("No level description can say what instruction {} does there.", differing)};
+        return Error{
+            std::format("No level description can express what instruction {} does there.", differing)};
     }
 
     void addParts(LevelModel& level, std::string_view levelText) const {

@@ -27,8 +27,7 @@
 namespace levwright {
 namespace {
 
-constexpr std::string_view noCompiler =
-    "The game reads such levels as they are: there is nothing to compile.";
+constexpr std::string_view noCompiler = "The game reads such levels directly: there is nothing to compile.";
 
 // A script does not contain the name of its level; the name of its file is the level's. Authors write it into
 // the first line.
@@ -155,7 +154,7 @@ public:
         if (tree.statements.size() <= level.level.statementCount() ||
             syntax37::scriptOf(tree).script.errors.size() >
                 syntax37::scriptOf(*level.level.tree).script.errors.size())
-            return refuse("This is no call that may stand there.");
+            return refuse("This is not a call that may stand there.");
         return edit;
     }
 

@@ -10,16 +10,16 @@ namespace levwright {
 
 std::optional<std::string> whyNoLevel(const Game& game, std::string_view fileName, const TextSnapshot& text) {
     if (documentKindOf(fileName, text.bytes()) == DocumentKind::DungeonScript)
-        return "it describes dungeons, and no level";
+        return "it describes dungeons, not levels";
     if (!game.language().runsScripts())
         return std::nullopt;
     const FileTree file = game.language().parse(text, LexMode::Exact);
     const bool callsNothing = std::ranges::all_of(file.levels, [](const auto& level) {
         return level.tree->statements.size() <= 1; // only the script itself
     });
-    return callsNothing
-               ? std::optional<std::string>("it is a script that makes no level: it calls nothing of “des”")
-               : std::nullopt;
+    return callsNothing ? std::optional<std::string>(
+                              "it is a script that makes no level: it calls no function of “des”")
+                        : std::nullopt;
 }
 
 } // namespace levwright

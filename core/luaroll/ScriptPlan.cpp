@@ -103,7 +103,7 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
     if (outcome.end.ending != Ending::Done)
         return failure(whyRefused(outcome.end));
     if (outcome.calls == 0 && (*plan)->callCount > 0)
-        return failure("The script makes no level: it calls nothing of “des” when it is run.");
+        return failure("The script makes no level: it calls no function of “des” when it is run.");
     (*plan)->statements = statements;
     for (const std::int32_t call : partCalls) {
         const auto map = outcome.maps.find(call);

@@ -26,7 +26,7 @@ Result<std::string> renamed(const LevelLanguage& language, const std::string& te
     const FileTree file = language.parse(TextSnapshot(text), LexMode::Exact);
     const std::size_t index = levelIn(file);
     if (index == file.levels.size())
-        return failure("There is no level in it.");
+        return failure("The text contains no level.");
     const LevelModelPtr model =
         language.lower(file.levels[index].tree, file.textOf(index), LongSize::Bits64, Checks::OfCompiler);
     const Offset start = file.levels[index].start;
@@ -66,7 +66,7 @@ Result<std::string> miniHackText(const Game& game, std::string_view level) {
         text = std::move(converted->texts.front().text);
     }
     if (!isUtf8(text))
-        return failure("It has texts that are not in UTF-8, and Python has no others.");
+        return failure("It contains text that is not UTF-8, which Python cannot read.");
     return renamed((*wanted)->language(), text, entry.miniHackLevel).transform(pythonString);
 }
 

@@ -247,7 +247,7 @@ std::string DungeonLowering::whyNotChainable(const std::string& name) const {
         if (m_levels[i].name.text != name)
             continue;
         const bool first = !m_model.dungeons.empty() && i == m_model.dungeons.back().firstLevel;
-        return first ? ": the game's compiler passes over the first level of a dungeon"
+        return first ? ": the game's compiler skips the first level of a dungeon"
                      : ": it is in another dungeon";
     }
     return {};

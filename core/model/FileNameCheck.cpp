@@ -46,9 +46,9 @@ void checkFileName(LevelModel& level, std::string_view levelText) {
                    .arguments = {nameInMessages(text), *reason},
                    .fixes = {}});
     if (std::ranges::any_of(used, [](char c) { return c != '/'; }) && used.contains('/'))
-        found.fixes.push_back({"Leave the slashes out", nameWithout(*name, used, '/')});
+        found.fixes.push_back({"Remove the slashes", nameWithout(*name, used, '/')});
     else if (!used.empty() && used.size() < text.size())
-        found.fixes.push_back({"Leave out what the game does not read",
+        found.fixes.push_back({"Remove what the game does not read",
                                TextEdit::erase({name->text.begin + used.size(), name->text.end})});
 }
 

@@ -153,7 +153,7 @@ public:
     // Changes where a part goes in the level. Refused for a part that is the whole level.
     virtual EditOutcome alignPart(const LevelSource& /*level*/, std::size_t /*part*/,
                                   const PartAlignment& /*to*/) const {
-        return refuse("This language aligns no parts.");
+        return refuse("Parts cannot be aligned in this language.");
     }
 
     // All things that can be put into levels, each kind in its usual forms, in the order of palettes. Empty
@@ -180,7 +180,7 @@ public:
     virtual ArrangeOutcome arrange(const LevelSource& /*level*/,
                                    const std::vector<std::size_t>& /*statements*/, const ArrangePlace& /*to*/,
                                    Arranging /*how*/) const {
-        return refuse("Statements of this language stay where they are.");
+        return refuse("Statements of this language cannot be moved.");
     }
 
     // Removes statements, given by their indices. A statement that opens a part or room takes all its

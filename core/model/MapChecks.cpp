@@ -42,7 +42,7 @@ Fix fixOf(const WallTerrain& walls, const MapModel& map, Point door, std::vector
         const Offset byte = map.rows[std::size_t(change.at.y)].cells[std::size_t(change.at.x)];
         edit.push_back({{byte, byte + 1}, std::string(1, change.terrain)});
     }
-    return {std::format("Take the door at ({},{}) away", door.x, door.y), TextEdit(std::move(edit))};
+    return {std::format("Remove the door at ({},{})", door.x, door.y), TextEdit(std::move(edit))};
 }
 
 struct ShownDoor {

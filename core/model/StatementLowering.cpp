@@ -178,7 +178,7 @@ bool StatementLowering::withinLimit(const StatementNode& node) {
     Diagnostic& found =
         m_context.report(DiagnosticCode::TooManyOfKind, node.range, node,
                          {std::string(m_context.sourceOf(node.keyword)), std::to_string(most)});
-    found.fixes.push_back({"Take this one away", TextEdit::eraseLine(m_context.text, node.range)});
+    found.fixes.push_back({"Remove this one", TextEdit::eraseLine(m_context.text, node.range)});
     return false;
 }
 

@@ -74,11 +74,11 @@ std::size_t levelsIn(const CompiledDungeon& dungeon) {
 // Makes a new game begin on the first level of the first dungeon.
 Result<void> beginOn(CompiledDungeon& dungeon, const std::string& level, const Catalog& catalog) {
     if (dungeon.dungeons.empty())
-        return failure("There is no dungeon in the game's file of that name.");
+        return failure("The game's dungeon file contains no dungeon.");
     const auto most = std::size_t(catalog.limit("dungeon-levels"));
     if (levelsIn(dungeon) >= most)
         return failure(
-            std::format("The game's dungeon has {} levels with a name; it can take no more.", most));
+            std::format("The game's dungeon already has {} named levels, which is the maximum.", most));
     moveChains(dungeon);
     std::vector<SpecialLevelRecord>& levels = dungeon.dungeons.front().levels;
     levels.insert(levels.begin(), SpecialLevelRecord{.name = {level, {}}, .place = {1, 0}});

@@ -104,7 +104,7 @@ std::vector<InstalledGame> installedGames() {
 }
 
 std::string whatToInstall() {
-    return "On Debian and Ubuntu, the packages nethack-console and slashem install some.";
+    return "On Debian and Ubuntu, the packages nethack-console and slashem install such games.";
 }
 
 Launch launchOf(const InstalledGame& game, const fs::path& playground, bool mayDebug) {

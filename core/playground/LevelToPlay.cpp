@@ -20,7 +20,7 @@ Result<std::string> inLanguageOf(const GameBuild& build, const Game& game, std::
     if (own == wanted || game.catalog().levelLanguage() == build.game->catalog().levelLanguage())
         return std::string(text);
     if (!canConvert(game, gameEntry(wanted)))
-        return failure(std::format("The level is one of {}, and the installed game is {}.", own, wanted));
+        return failure(std::format("The level is for {}, but the installed game is {}.", own, wanted));
     return convertDescription(game, *build.game, text).transform([](Conversion&& converted) {
         return std::move(converted.texts.front().text);
     });
@@ -33,7 +33,7 @@ Result<LevelToPlay> compiled(const GameBuild& build, const std::string& text) {
     const auto place =
         std::ranges::find_if(file.levels, [](const LevelPlace& each) { return each.tree->hasHeader; });
     if (place == file.levels.end())
-        return failure("There is no level in it.");
+        return failure("The text contains no level.");
     const auto index = std::size_t(place - file.levels.begin());
     const LevelModelPtr level = language.lower(place->tree, file.textOf(index), longSize, Checks::OfCompiler);
     std::optional<std::string> reason = whyNoFileName(level->name, levelFileSuffix);

@@ -118,11 +118,11 @@ Result<void> objection(const fs::path& folder, const InstalledGame& game) {
     const fs::file_status status = fs::symlink_status(folder, error);
     if (fs::is_symlink(status))
         return failure(
-            std::format("{} is a link: name the folder itself that is to be the playground.", name));
+            std::format("{} is a link: give the folder itself that is to be the playground.", name));
     if (fs::exists(status) && !fs::is_directory(status))
-        return failure(std::format("{} is no folder: it stays as it is.", name));
+        return failure(std::format("{} is not a folder and is left unchanged.", name));
     if (fs::exists(status) && !isPlayground(folder) && !fs::is_empty(folder, error))
-        return failure(std::format("{} is no playground, and not empty: it stays as it is.", name));
+        return failure(std::format("{} is neither a playground nor empty and is left unchanged.", name));
     if (isOpenSomewhere(folder / game.library.filename()))
         return failure(std::format(
             "Somebody plays in {}: end that game first, or choose another folder for this one.", name));

@@ -33,7 +33,7 @@ public:
                 return failure(std::format("line {}: {}", m_line, *problem));
         }
         if (m_place != Place::End)
-            return failure("the file is cut off: there is no end of the run");
+            return failure("the file is cut off: the run has no end");
         return std::move(m_run);
     }
 
@@ -45,7 +45,7 @@ private:
         switch (m_place) {
         case Place::First:
             m_place = Place::Beginning;
-            return line == firstLine ? Problem() : Problem("this is no run of Levwright");
+            return line == firstLine ? Problem() : Problem("this is not a run of Levwright");
         case Place::Beginning:
             return takeOfBeginning(line);
         case Place::Game:
@@ -53,7 +53,7 @@ private:
         case Place::Check:
             return takeCheck(line);
         case Place::End:
-            return "there is more behind the end";
+            return "there is text after the end";
         }
         return {};
     }
@@ -72,7 +72,7 @@ private:
         else if (!line.starts_with('#'))
             m_run.beginning.commands.push_back(line);
         else
-            return "a comment that means nothing";
+            return "a comment without a meaning";
         return {};
     }
 
@@ -83,7 +83,7 @@ private:
             return count == m_run.steps.size() ? Problem() : Problem("commands are missing");
         }
         if (line.starts_with('#'))
-            return "a comment that means nothing";
+            return "a comment without a meaning";
         m_run.steps.push_back({.command = line});
         m_place = Place::Check;
         return {};

@@ -347,7 +347,7 @@ private:
             std::ranges::any_of(m_result.findings,
                                 [&](const auto& finding) { return isTooOften(finding.second); });
         if (tooOften)
-            m_in.fail("nothing to come up in more rolls than there were");
+            m_in.fail("no count above the number of rolls");
     }
 
     // How many rolls are left when those of the counts are subtracted; empty if there are too few.
@@ -385,9 +385,9 @@ private:
         const bool known =
             std::ranges::all_of(values, [&](const auto& value) { return digits.contains(value.first); });
         if (!known)
-            m_in.fail(std::format("cells to be one of {}", digits));
+            m_in.fail(std::format("each cell to be one of {}", digits));
         if (rollsWithout(values) != 0)
-            m_in.fail("as many values of each cell as there were rolls");
+            m_in.fail("each cell to have as many values as there were rolls");
     }
 
     ValueReader m_in;

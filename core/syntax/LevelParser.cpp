@@ -197,9 +197,9 @@ std::string LevelParser::whyMisplaced(const StatementRule& rule) const {
         return "a file begins with MAZE or LEVEL";
     const bool maze = m_tree.kind == LevelSyntax::Maze;
     if (maze && !rule.inMaze)
-        return "it belongs into room levels (LEVEL), and this is a maze level (MAZE)";
+        return "it belongs in room levels (LEVEL), but this is a maze level (MAZE)";
     if (!maze && !rule.inRooms)
-        return "it belongs into maze levels (MAZE), and this is a room level (LEVEL)";
+        return "it belongs in maze levels (MAZE), but this is a room level (LEVEL)";
     return whyOutOfOrder(rule);
 }
 
@@ -223,7 +223,7 @@ std::string LevelParser::whyOutOfOrder(const StatementRule& rule) const {
         break;
     case Section::Registers:
         if (maze && (!inSection || m_section == Section::Body))
-            return "random registers stand directly behind the map of their part, before all other "
+            return "random registers stand directly after the map of their part, before all other "
                    "statements";
         if (!maze && inSection)
             return "random registers stand before the first room";
@@ -237,7 +237,7 @@ std::string LevelParser::whyOutOfOrder(const StatementRule& rule) const {
         break;
     case Section::Corridors:
         if (m_randomCorridors || (m_corridors && rule.kind == StatementKind::RandomCorridors))
-            return "RANDOM_CORRIDORS stands once, and alone";
+            return "RANDOM_CORRIDORS may stand only once, and without other corridors";
         break;
     }
     return {};

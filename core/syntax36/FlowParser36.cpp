@@ -71,7 +71,7 @@ bool StatementParser36::shuffle() {
     const auto found = m_cursor.is(TokenKind::Variable) ? m_variables.find(m_cursor.textOf(m_cursor.peek()))
                                                         : m_variables.end();
     if (found == m_variables.end() || !found->second.isList)
-        return m_values.fail("a variable that holds a list");
+        return m_values.fail("a variable that contains a list");
     const Range name = m_cursor.peek().range();
     m_values.arguments()[m_values.begin(F::Name, K::Variable)].text = name;
     m_cursor.take();

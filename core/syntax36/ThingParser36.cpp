@@ -84,7 +84,7 @@ bool StatementParser36::monsterOption() {
     case Key::SeenTraps:
         return seenTraps();
     default: // not an option
-        return m_values.fail("what is said of a monster");
+        return m_values.fail("an option of a monster");
     }
 }
 
@@ -140,7 +140,7 @@ bool StatementParser36::objectOption() {
     case Key::Recharged:
         return optionOf(key, &ValueParser::expression);
     default: // not an option
-        return m_values.fail("a place or what is said of an object");
+        return m_values.fail("a place or an option of an object");
     }
 }
 

@@ -208,7 +208,7 @@ bool ValueParser::primary(Field field) {
     if (m_cursor.is(TokenKind::OpenParen))
         return parenthesized(field);
     return isVariable(ValueType::Integer) ? variable(field)
-                                          : fail("a number, dice or a variable that holds a number");
+                                          : fail("a number, dice or a variable that contains a number");
 }
 
 bool ValueParser::parenthesized(Field field) {
@@ -226,7 +226,7 @@ bool ValueParser::string(Field field) {
     if (isVariable(ValueType::Text))
         return variable(field);
     return m_cursor.is(TokenKind::String) ? stringLiteral(field)
-                                          : fail("a text in quotes or a variable that holds one");
+                                          : fail("a text in quotes or a variable that contains one");
 }
 
 bool ValueParser::text(Field field) {

@@ -145,7 +145,7 @@ public:
     StrokeUpdate begin(const StrokeStart& start) override {
         const char there = start.map.atOr(start.at, stone);
         if (!start.walls.isWall(there) && !start.walls.isDoor(there))
-            return {.refusal = "A door goes into a wall."};
+            return {.refusal = "A door must be put into a wall."};
         return {.changes = {{start.at, siteOf(start).door()}},
                 .over = Over::Walls,
                 .additions = {{"door", start.at}}};

@@ -130,7 +130,7 @@ void setWorldActive(const Command& command) {
         if (*value == 0)
             deactivate(command);
         else
-            context.problem("the world is active already");
+            context.problem("the world is already active");
     } else if (*value == 1 || zeroActivates) {
         activate(context);
     } else {

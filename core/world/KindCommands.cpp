@@ -207,8 +207,7 @@ void setTypeTrap(const Command& command) {
     const std::optional<TrapEffect> effect = trapEffect(command.arguments[0]);
     const auto power = command.number(1, 0, highestByte);
     if (!effect) {
-        command.context.problem(
-            std::format("{} is nothing that a trap does", inQuotes(command.arguments[0])));
+        command.context.problem(std::format("{} is not an effect of traps", inQuotes(command.arguments[0])));
         return;
     }
     if (!power)

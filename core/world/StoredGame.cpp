@@ -57,15 +57,15 @@ Result<Rules> rulesFor(const StoredGame& stored, const std::optional<Rules>& ask
     if (name) {
         const Rules* const named = rulesNamed(*name);
         if (named == nullptr)
-            return failure(std::format("it is of rules that are not known here: {}", inQuotes(*name)));
+            return failure(std::format("it was made with unknown rules: {}", inQuotes(*name)));
         if (asked && asked->name != named->name)
-            return failure(std::format("it is of the rules {0}: say --rules {0}", named->name));
+            return failure(std::format("it was made with the rules {0}: use --rules {0}", named->name));
         return asked.value_or(*named);
     }
     const Rules rules = asked.value_or(documentedRules());
     if (rules.namedInSaves && stored.save && remembersThings(*stored.save))
-        return failure(std::format("it does not name its rules, as saves of the original server: say --rules "
-                                   "{}, or put “# rules {}” before its first line",
+        return failure(std::format("it does not name its rules, like saves of the original server: use "
+                                   "--rules {}, or put “# rules {}” before its first line",
                                    referenceRules().name, rules.name));
     return rules;
 }

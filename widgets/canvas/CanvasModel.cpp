@@ -434,7 +434,7 @@ QString CanvasModel::describe(Point cell) const {
     if (cells().contains(cell)) {
         const Terrain* terrain = m_session.game().catalog().terrainByCharacter(cells().at(cell));
         text += QStringLiteral("  ") +
-                (terrain != nullptr ? QString::fromUtf8(terrain->name) : Session::tr("no map character"));
+                (terrain != nullptr ? QString::fromUtf8(terrain->name) : Session::tr("not a map character"));
     } else if (hasMap()) {
         text += QStringLiteral("  ") + Session::tr("outside the map");
     }

@@ -144,7 +144,7 @@ void FragmentCommands::copy() {
 void FragmentCommands::cut() {
     const std::optional<TakenFragment> all = taken();
     if (!all)
-        return m_session.refuse(Session::tr("Nothing is selected that could be cut from the map."));
+        return m_session.refuse(Session::tr("Nothing on the map is selected to cut."));
     copy();
     EditOutcome removal = removeFragment(language(), source(), m_model.part(), *all);
     if (removal && m_session.selectedCells() == nullptr) {
@@ -195,7 +195,7 @@ void FragmentCommands::paste(Point at) {
 void FragmentCommands::pasteLines(const std::string& text) {
     const auto put = putFragment(language(), source(), m_model.part(), placeless(text), {0, 0});
     if (!put || put->added.empty())
-        return m_session.refuse(Session::tr("There is nothing on the clipboard that can stand on a map."));
+        return m_session.refuse(Session::tr("The clipboard contains nothing that can be placed on a map."));
     applyFragmentEdit(m_session, m_model, put->edit, Session::tr("Paste"), MergeKey::None, {}, put->added);
     sayWhatStaysOut(m_session, put->left);
 }
@@ -203,7 +203,7 @@ void FragmentCommands::pasteLines(const std::string& text) {
 void FragmentCommands::duplicate() {
     std::optional<TakenFragment> all = taken();
     if (!all)
-        return m_session.refuse(Session::tr("Nothing is selected that could be duplicated."));
+        return m_session.refuse(Session::tr("Nothing is selected to duplicate."));
     const Area bounds = all->fragment.bounds;
     m_floating.pickUp(std::move(all->fragment), {bounds.x1 + 1, bounds.y1 + 1}, Session::tr("Duplicate"));
 }
@@ -248,7 +248,7 @@ std::optional<Point> FragmentCommands::originOf(std::size_t statement) const {
 void FragmentCommands::nudge(Point by) {
     const std::optional<TakenFragment> all = taken();
     if (!all)
-        return m_session.refuse(Session::tr("Nothing is selected that could be moved."));
+        return m_session.refuse(Session::tr("Nothing is selected to move."));
     const auto move = moveFragment(language(), source(), m_model.part(), *all, CellTurn::shift(by));
     if (!move)
         return m_session.refuse(QString::fromStdString(move.error().reason));
@@ -310,7 +310,8 @@ void FragmentCommands::reshape(const std::expected<PartReshape, Refusal>& reshap
     applyFragmentEdit(m_session, m_model, reshaped->edit, label, MergeKey::None, {}, {});
     const QStringList lost = shownNames(reshaped->lost);
     if (!lost.isEmpty())
-        m_session.refuse(Session::tr("What lay outside is gone: %1.").arg(lost.join(QStringLiteral(", "))));
+        m_session.refuse(
+            Session::tr("Removed because it was outside: %1.").arg(lost.join(QStringLiteral(", "))));
 }
 
 void FragmentCommands::crop() {

@@ -266,7 +266,7 @@ bool MapCanvas::typeByKeys(const QKeyEvent& event) {
     const bool isWriting = event.text().size() == 1 && event.text().front().isPrint() &&
                            !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (isWriting)
-        m_session.refuse(tr("“%1” is no terrain of this game.").arg(event.text()));
+        m_session.refuse(tr("“%1” is not a terrain of this game.").arg(event.text()));
     return isWriting;
 }
 

@@ -539,9 +539,8 @@ void MapCanvas::paintRulers(QPainter& painter, const QRegion& exposed) {
 void MapCanvas::paintNotice(QPainter& painter) {
     QString notice;
     if (m_model.isRoomLevel())
-        notice = tr(
-            "This is a room level.\nThe game lays out its rooms by itself. They are shown here as soon as it "
-            "has no errors; text, outline and problems are beside and below.");
+        notice = tr("This is a room level.\nThe game lays out its rooms itself. They are shown here once the "
+                    "level has no errors; see the text, the outline and the problems.");
     else if (const auto objection = m_session.game().language().objectionTo(Ability::Read))
         notice = QString::fromStdString(objection->reason);
     else if (m_session.text().size() == 0)

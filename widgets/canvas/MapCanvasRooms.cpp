@@ -143,7 +143,7 @@ void MapCanvas::nudgeInRooms(Point by) {
     for (const std::size_t i : m_model.selected())
         moved.push_back(m_model.placements()[i]);
     if (moved.empty())
-        return m_session.refuse(tr("Nothing is selected that could be moved."));
+        return m_session.refuse(tr("Nothing is selected to move."));
     m_strokes.beginMove(moved);
     m_strokes.moveBy(by);
     m_strokes.finish();
@@ -152,7 +152,7 @@ void MapCanvas::nudgeInRooms(Point by) {
 void MapCanvas::joinSelectedDoors() {
     const std::vector<StatementRef>& selected = m_session.selectedStatements();
     if (selected.size() != 2)
-        return m_session.refuse(tr("Select the two doors that the corridor is to join."));
+        return m_session.refuse(tr("First select the two doors that the corridor should join."));
     joinDoors(selected.back(), selected.front());
 }
 
@@ -217,7 +217,7 @@ std::optional<bool> MapCanvas::build(const PaletteThing& thing, Point from, Poin
     const auto first = m_model.roomDoorAt(from);
     const auto second = m_model.roomDoorAt(to);
     if (!first || !second || first == second) {
-        m_session.refuse(tr("A corridor is drawn from a door to one of another room."));
+        m_session.refuse(tr("Draw a corridor from a door to a door of another room."));
         return false;
     }
     return joinDoors(*first, *second);

@@ -17,7 +17,7 @@ void MapCommands::straightenWalls() {
     const std::vector<CellChange> changes =
         straightened(WallTerrain(m_session.game().catalog()), map, cells.cells());
     if (changes.empty())
-        return m_session.refuse(Session::tr("All walls here are drawn as they lead."));
+        return m_session.refuse(Session::tr("All walls here already have the right characters."));
     apply(language().paint(source(), m_model.part(), changes), Session::tr("Straighten Walls"));
 }
 

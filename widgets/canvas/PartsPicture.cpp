@@ -155,7 +155,7 @@ void PartsPicture::cancel() {
 void PartsPicture::nudge(Point by) {
     const std::optional<PartAlignment> now = alignment();
     if (!now)
-        return m_session.refuse(Session::tr("This part is the whole level: it has no place of its own."));
+        return m_session.refuse(Session::tr("This part is the whole level, so it cannot be aligned."));
     const PartAlignment to{std::clamp(now->horizontal + by.x, 1, 5),
                            std::clamp(now->vertical + 2 * by.y, 1, 5)};
     m_session.apply(aligned(to), Session::tr("Align Part"), MergeKey::None,

@@ -22,7 +22,7 @@ void PlacePicker::begin(std::function<void(const Area& cells)> taken) {
     m_canvas.installEventFilter(this);
     m_canvas.viewport()->installEventFilter(this);
     m_canvas.setFocus();
-    Q_EMIT told(tr("Click a cell of the map, or drag over some. Escape gives up."));
+    Q_EMIT told(tr("Click a cell of the map, or drag over several cells. Escape cancels."));
 }
 
 void PlacePicker::giveUp() {

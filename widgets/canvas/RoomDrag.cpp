@@ -181,7 +181,7 @@ void RoomDrag::finish() {
 void RoomDrag::drawCorridor() {
     const std::optional<StatementRef> door = doorAt(m_to);
     if (!door)
-        return m_session.refuse(Session::tr("A corridor ends at a door of another room."));
+        return m_session.refuse(Session::tr("A corridor must end at a door of another room."));
     const EditOutcome joined = m_session.game().language().joinDoors(m_session.levels().source(m_level),
                                                                      m_statement, door->statement);
     m_session.applyInView(joined, Session::tr("Add Corridor"), m_mergeKey,

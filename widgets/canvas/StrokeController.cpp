@@ -20,7 +20,7 @@ void StrokeController::setTool(ToolId tool) {
 
 QString StrokeController::outsideReason(Point cell) const {
     if (cell.x < 0 || cell.y < 0)
-        return Session::tr("A map grows to the right and downwards only.");
+        return Session::tr("Painting can extend a map only to the right and downwards.");
     return cell.x >= m_model.limit().x
                ? Session::tr("A map may be at most %1 columns wide.").arg(m_model.limit().x)
                : Session::tr("A map may be at most %1 rows high.").arg(m_model.limit().y);
@@ -112,7 +112,8 @@ void StrokeController::draw(const StrokeUpdate& update, const Grid<char>& cells)
                                         selected},
                                        cells, update);
     if (selected != nullptr && all.changes.empty() && !std::exchange(m_refused, true))
-        m_session.refuse(Session::tr("Only the selected cells are painted (Escape: all of them)."));
+        m_session.refuse(
+            Session::tr("Only the selected cells can be painted (Escape clears the selection)."));
     m_additions = all.additions;
     paint(all.changes, QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
 }
@@ -154,7 +155,8 @@ bool StrokeController::type(Point at, char terrain) {
     if (!m_model.hasMap())
         m_session.refuse(Session::tr("There is no map here to paint on."));
     else if (isOut)
-        m_session.refuse(Session::tr("Only the selected cells are painted (Escape: all of them)."));
+        m_session.refuse(
+            Session::tr("Only the selected cells can be painted (Escape clears the selection)."));
     if (!m_model.hasMap() || isOut || allowed(at) != at)
         return false;
     if (m_typing == MergeKey::None)
@@ -266,7 +268,7 @@ QString StrokeController::leavingReason(Point distance) const {
         const std::optional<Area> floor = moved.room ? m_model.floorOf(*moved.room) : std::nullopt;
         const Point to = placeOf(moved, distance);
         if (floor && moved.origin && !Area{0, 0, floor->x2 - floor->x1, floor->y2 - floor->y1}.contains(to))
-            return Session::tr("It stays in its room, whose floor is %1 × %2.")
+            return Session::tr("It must stay in its room, whose floor is %1 × %2.")
                 .arg(floor->width())
                 .arg(floor->height());
     }

@@ -61,7 +61,7 @@ void CellPanel::follow() {
     m_level = m_session.currentLevel();
     const std::optional<Point> cell = m_canvas->cursorCell();
     std::vector<std::size_t> statements;
-    QString terrain = tr("Click a cell of the map to see all that is on it.");
+    QString terrain = tr("Click a cell of the map to see everything on it.");
     if (cell) {
         for (const StatementRef& each : m_canvas->statementsAt(*cell)) {
             if (each.level == m_level)
@@ -85,7 +85,7 @@ QString CellPanel::terrainOf(Point cell) const {
     const char character = m_canvas->terrainAt(cell);
     const Terrain* terrain = m_session.game().catalog().terrainByCharacter(character);
     return terrain == nullptr
-               ? tr("%1: no map character").arg(place)
+               ? tr("%1: not a map character").arg(place)
                : tr("%1: %2, “%3”")
                      .arg(place, QString::fromUtf8(terrain->name), QString(QLatin1Char(character)));
 }

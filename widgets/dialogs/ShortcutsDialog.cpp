@@ -48,8 +48,8 @@ void addMapKeys(QTreeWidget& list) {
     const Keys keys[] = {
         {ShortcutsDialog::tr("Move the cursor"), ShortcutsDialog::tr("Arrows")},
         {ShortcutsDialog::tr("Paint while moving"), ShortcutsDialog::tr("Shift+Arrows")},
-        {ShortcutsDialog::tr("Paint; begin and end a shape; select"), ShortcutsDialog::tr("Space, Enter")},
-        {ShortcutsDialog::tr("Give a stroke up"), ShortcutsDialog::tr("Esc")},
+        {ShortcutsDialog::tr("Paint; start and end a shape; select"), ShortcutsDialog::tr("Space, Enter")},
+        {ShortcutsDialog::tr("Cancel a stroke"), ShortcutsDialog::tr("Esc")},
         {ShortcutsDialog::tr("Take a terrain"), ShortcutsDialog::tr("its map character")},
         {ShortcutsDialog::tr("Take the terrain of a cell"), ShortcutsDialog::tr("Right button")},
         {ShortcutsDialog::tr("Zoom"), ShortcutsDialog::tr("Ctrl+Wheel")},
@@ -70,7 +70,7 @@ void addOutlineKeys(QTreeWidget& list) {
 
 void addTextKeys(QTreeWidget& list) {
     const Keys keys[] = {
-        {ShortcutsDialog::tr("List what may be written"), ShortcutsDialog::tr("Ctrl+Space")},
+        {ShortcutsDialog::tr("Suggest words"), ShortcutsDialog::tr("Ctrl+Space")},
         {ShortcutsDialog::tr("Zoom"), ShortcutsDialog::tr("Ctrl+Wheel")},
     };
     addKeys(list, ShortcutsDialog::tr("In the text"), keys);

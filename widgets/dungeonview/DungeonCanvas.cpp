@@ -186,7 +186,7 @@ void DungeonCanvas::paintEvent(QPaintEvent* event) {
     if (model().dungeons.empty()) {
         painter.setPen(m_theme.color(MapColor::RulerText));
         painter.drawText(viewport()->rect(), Qt::AlignCenter,
-                         tr("There is no dungeon yet.\nIt begins with %1.")
+                         tr("There is no dungeon yet.\nA dungeon begins with %1.")
                              .arg(QString::fromUtf8(m_session.dungeonLanguage().beginning())));
         return;
     }

@@ -108,7 +108,7 @@ void DungeonCanvas::endDrag(QPoint place) {
         return;
     m_session.apply(m_session.dungeonLanguage().setBranchTarget(model(), drag.hit.statement,
                                                                 model().dungeons[*target].record.name.text),
-                    tr("Lead Branch Elsewhere"));
+                    tr("Redirect Branch"));
 }
 
 QList<LevelFile> DungeonCanvas::filesAt(const DungeonHit& hit, QPoint place) const {
@@ -126,7 +126,7 @@ void DungeonCanvas::openAt(const DungeonHit& hit, QPoint place) {
     if (!files.isEmpty()) {
         Q_EMIT fileWanted(files.front().path, files.front().level);
     } else if (const SpecialLevelRecord* level = levelOf(hit)) {
-        m_session.refuse(tr("No description in this folder holds the level “%1”.")
+        m_session.refuse(tr("No description in this folder contains the level “%1”.")
                              .arg(QString::fromUtf8(level->name.text)));
     }
 }

@@ -34,7 +34,7 @@ QString meaningOf(int sign) {
     case Chain:
         return DungeonLegend::tr("Counts from that level");
     case NoFile:
-        return DungeonLegend::tr("No file here holds it");
+        return DungeonLegend::tr("No file in this folder contains it");
     default:
         return DungeonLegend::tr("Lawful, neutral, chaotic");
     }

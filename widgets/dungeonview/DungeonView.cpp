@@ -46,7 +46,7 @@ DungeonView::DungeonView(Session& session, const Theme& theme, QWidget* parent)
 QWidget* DungeonView::makeBar() {
     auto* bar = new QWidget(this);
     m_roll = makeBarButton(bar, QStringLiteral("dungeon.roll"), tr("Roll the Dungeon"),
-                           tr("Show one dungeon as a new game may have it, over what is possible"));
+                           tr("Show one possible dungeon of a new game, over the ranges"));
     m_roll->setCheckable(true);
     QToolButton* previous =
         makeBarButton(bar, QStringLiteral("dungeon.previousRoll"), QStringLiteral("◂"), tr("Previous seed"));
@@ -59,8 +59,9 @@ QWidget* DungeonView::makeBar() {
     m_seed->setRange(1, std::numeric_limits<int>::max());
     m_seed->setButtonSymbols(QSpinBox::NoButtons);
     m_seed->setFixedWidth(m_seed->fontMetrics().horizontalAdvance(QStringLiteral("Seed 2147483647")) + 16);
-    m_many = makeBarButton(bar, QStringLiteral("dungeon.manyRolls"), tr("%1 Rolls").arg(manyRolls),
-                           tr("Show how often each level comes to lie where, and what is never placed"));
+    m_many =
+        makeBarButton(bar, QStringLiteral("dungeon.manyRolls"), tr("%1 Rolls").arg(manyRolls),
+                      tr("Show how often each level is at which depth, and which levels are never placed"));
     m_many->setCheckable(true);
     m_message = new QLabel(bar);
     m_message->setObjectName(QStringLiteral("dungeon.message"));
@@ -167,9 +168,9 @@ void DungeonView::rollMany() {
 QString DungeonView::summaryOf(const RollStatistics& statistics, const CompiledDungeon& dungeon) const {
     QStringList parts;
     if (statistics.failures.empty())
-        parts << tr("%1 rolls, none fails").arg(statistics.rolls);
+        parts << tr("%1 rolls, no failures").arg(statistics.rolls);
     else
-        parts << tr("%1 of %2 rolls fail: %3 (%4)")
+        parts << tr("%1 of %2 rolls fail, for example: %3 (%4)")
                      .arg(statistics.rolls - statistics.succeeded)
                      .arg(statistics.rolls)
                      .arg(QString::fromUtf8(describe(statistics.failures.front().failure, dungeon))

@@ -59,7 +59,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case Qt::SizeHintRole:
         return QSize(0, std::max(rowHeight, QFontMetrics(QFont()).height() + 4));
     case Qt::AccessibleDescriptionRole:
-        return row == m_current ? tr("in force") : row > m_current ? tr("undone") : QString();
+        return row == m_current ? tr("current") : row > m_current ? tr("undone") : QString();
     default:
         return {};
     }

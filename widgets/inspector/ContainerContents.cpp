@@ -27,7 +27,7 @@ ContainerContents::ContainerContents(Session& session, QWidget* parent)
     auto* add = new QPushButton(tr("Add an Object"), this);
     add->setObjectName(QStringLiteral("contents.add"));
     m_list->setObjectName(QStringLiteral("contents.list"));
-    m_list->setAccessibleName(tr("What lies inside"));
+    m_list->setAccessibleName(tr("Contents"));
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
@@ -73,7 +73,7 @@ void ContainerContents::fill(const std::vector<std::size_t>& contents) {
     for (int i = 0; i < rows; ++i) {
         if (i == m_list->topLevelItemCount()) {
             auto* item = new QTreeWidgetItem(m_list, {QString(), tr("Remove")});
-            item->setToolTip(removeColumn, tr("Take it out of the level"));
+            item->setToolTip(removeColumn, tr("Delete it from the level"));
             item->setSizeHint(0, QSize(0, rowHeight()));
             item->setForeground(removeColumn, palette().link());
         }

@@ -190,8 +190,8 @@ QToolButton* FieldEditor::makePickButton() {
     button->setObjectName(QStringLiteral("pick"));
     button->setText(tr("Pick"));
     button->setAccessibleName(tr("Pick on the map"));
-    button->setToolTip(tr("Pick on the map: click there, or go there with the arrow keys and press Enter. "
-                          "Escape gives up."));
+    button->setToolTip(tr("Choose the place on the map: click it, or move there with the arrow keys and "
+                          "press Enter. Escape cancels."));
     connect(button, &QToolButton::clicked, this, &FieldEditor::pickWanted);
     return button;
 }

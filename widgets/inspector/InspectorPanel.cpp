@@ -133,7 +133,7 @@ void InspectorPanel::follow() {
     m_isShowing = true; // prevents writing meanwhile
     if (m_subjects.size() > 1) {
         showStatement(sharedView());
-        m_subtitle->setText(tr("What they share. A change is made to all of them."));
+        m_subtitle->setText(tr("Their common fields. A change applies to all of them."));
     } else if (!m_subjects.empty()) {
         showStatement(m_session.analysis().view(m_subjects.front()));
     } else {
@@ -321,7 +321,8 @@ void InspectorPanel::askForPlace(FieldEditor& editor) {
     const LevelsAnalysis* levels = m_session.analysis().levels();
     const bool hasMap = levels != nullptr && !levels->level(m_session.currentLevel()).isOfRooms();
     if (!hasMap || !m_canEdit || !editor.canPick())
-        return m_session.refuse(tr("This place can only be typed: it does not count from the map’s corner."));
+        return m_session.refuse(
+            tr("This place can only be typed, because it does not count from the corner of the map."));
     Q_EMIT pickWanted(&editor);
 }
 
@@ -330,7 +331,7 @@ void InspectorPanel::refuseToWrite() {
     for (const Row& row : std::as_const(m_rows))
         row.editor->showValue(row.field);
     m_isShowing = false;
-    m_session.refuse(tr("This statement is half typed: its fields can be changed when it is whole again."));
+    m_session.refuse(tr("This statement is incomplete. Its fields can be changed once it is complete."));
 }
 
 void InspectorPanel::showLevel() {

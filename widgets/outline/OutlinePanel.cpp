@@ -158,14 +158,14 @@ QModelIndexList OutlinePanel::siblings() const {
 void OutlinePanel::step(int by) {
     const QModelIndexList rows = siblings();
     if (rows.isEmpty())
-        return m_session.refuse(tr("Only statements of one list can be moved up and down together."));
+        return m_session.refuse(tr("Only statements of the same list can be moved together."));
     const QModelIndex& end = by < 0 ? rows.front() : rows.back();
     const QModelIndex next = end.siblingAtRow(end.row() + by);
     const std::optional<StatementRef> beside =
         m_model->isPlainStatement(next) ? m_model->statementOf(next) : std::nullopt;
     if (!beside)
-        return m_session.refuse(by < 0 ? tr("It is the first one already.")
-                                       : tr("It is the last one already."));
+        return m_session.refuse(by < 0 ? tr("It is already the first one.")
+                                       : tr("It is already the last one."));
     arrange(*beside, by < 0 ? ArrangePlace::Where::Before : ArrangePlace::Where::Behind, Arranging::Move);
 }
 
@@ -180,14 +180,14 @@ void OutlinePanel::drop(const QModelIndex& index, ArrangePlace::Where where, Arr
 void OutlinePanel::duplicate() {
     const QModelIndexList rows = siblings();
     if (rows.isEmpty())
-        return m_session.refuse(tr("Only statements of one list can be duplicated together."));
+        return m_session.refuse(tr("Only statements of the same list can be duplicated together."));
     arrange(*m_model->statementOf(rows.back()), ArrangePlace::Where::Behind, Arranging::Copy);
 }
 
 void OutlinePanel::beginRename() {
     const QModelIndex current = m_tree->currentIndex();
     if (!m_model->data(current, Qt::EditRole).isValid())
-        return m_session.refuse(tr("This cannot have a name of its own."));
+        return m_session.refuse(tr("This cannot be renamed."));
     m_tree->edit(current);
 }
 

@@ -27,7 +27,7 @@ PanelDocks::PanelDocks(QMainWindow& window)
         // Otherwise Qt first paints the dock under everything painted in the stack, and reads its icons anew
         // each time.
         stack->setAutoFillBackground(true);
-        auto* nothing = new QLabel(tr("There is nothing of this kind in the document."), stack);
+        auto* nothing = new QLabel(tr("This document has nothing to show here."), stack);
         nothing->setAlignment(Qt::AlignCenter);
         nothing->setWordWrap(true);
         nothing->setEnabled(false);

@@ -8,13 +8,13 @@ namespace levwright {
 
 BreakBar::BreakBar(QWidget* parent)
     : QWidget(parent), m_name(new QLineEdit(this)), m_when(new QComboBox(this)) {
-    setToolTip(tr("Stops walks and replays at that moment"));
+    setToolTip(tr("Stops walks and replays when this happens"));
     m_name->setObjectName(QStringLiteral("breakName"));
     m_name->setAccessibleName(tr("Stop for things of this name"));
     m_name->setPlaceholderText(tr("name of a thing"));
     m_name->setClearButtonEnabled(true);
     m_when->setObjectName(QStringLiteral("breakWhen"));
-    m_when->setAccessibleName(tr("What it has to do"));
+    m_when->setAccessibleName(tr("What must happen"));
     m_when->setFocusPolicy(Qt::NoFocus);
     m_when->addItem(tr("comes into view"), int(playtest::BreakWhen::Seen));
     m_when->addItem(tr("first sees you"), int(playtest::BreakWhen::SeesPlayer));

@@ -94,16 +94,16 @@ void PlayInput::start(const PlayKey& key) {
         return;
     }
     case PlayDeed::Drop:
-        ask(Mode::Item, key.deed, tr("Drop what? Press its letter; Esc for nothing."));
+        ask(Mode::Item, key.deed, tr("Drop what? Press its letter, or Esc to cancel."));
         return;
     case PlayDeed::Use:
-        ask(Mode::Item, key.deed, tr("Use what? Press its letter; Esc for nothing."));
+        ask(Mode::Item, key.deed, tr("Use what? Press its letter, or Esc to cancel."));
         return;
     case PlayDeed::Kick:
-        ask(Mode::Direction, key.deed, tr("Kick in which direction? Esc for none."));
+        ask(Mode::Direction, key.deed, tr("Kick in which direction? Esc cancels."));
         return;
     case PlayDeed::Close:
-        ask(Mode::Direction, key.deed, tr("Close in which direction? Esc for none."));
+        ask(Mode::Direction, key.deed, tr("Close in which direction? Esc cancels."));
         return;
     default:
         give(commandOf(key.deed), key.repeated);
@@ -130,7 +130,7 @@ void PlayInput::act(PlayDeed deed, int slot) {
     if (player == nullptr)
         return;
     if (slot < 0 || slot >= int(player->inventory.size())) {
-        Q_EMIT asked(tr("You carry nothing of that letter."));
+        Q_EMIT asked(tr("You carry nothing with that letter."));
         return;
     }
     give(commandOf(deed) + u' ' + QString::number(slot), false);

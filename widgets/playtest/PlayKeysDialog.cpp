@@ -11,7 +11,7 @@
 namespace levwright {
 
 PlayKeysDialog::PlayKeysDialog(QWidget* parent) : QDialog(parent) {
-    setWindowTitle(tr("Keys of the Playtest"));
+    setWindowTitle(tr("Playtest Keys"));
     setObjectName(QStringLiteral("playKeysDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* list = new QTreeWidget(this);

@@ -59,7 +59,7 @@ QString endingText(const Summary& summary) {
         summary.turns == 1 ? PlaytestWindow::tr("1 turn") : PlaytestWindow::tr("%1 turns").arg(summary.turns);
     const QString kills =
         summary.kills == 1 ? PlaytestWindow::tr("1 kill") : PlaytestWindow::tr("%1 kills").arg(summary.kills);
-    return PlaytestWindow::tr("%1 after %2, with %3.  Backspace goes a step back, Ctrl+R begins again.")
+    return PlaytestWindow::tr("%1 after %2, with %3.  Backspace goes back a step, Ctrl+R starts again.")
         .arg(how, turns, kills);
 }
 
@@ -214,7 +214,7 @@ bool PlaytestWindow::take(Result<PlayedWorld> made, PlaySource source, std::uint
     m_seed = seed;
     updateSource();
     if (place && m_controller->game().state().player()->place != *place)
-        say(tr("Nobody can stand at %1: you came in as by the stairs.")
+        say(tr("Nobody can stand at %1, so you start where a player arrives.")
                 .arg(m_places.nameOf(pointOf(*place))));
     return true;
 }
@@ -263,9 +263,9 @@ void PlaytestWindow::reload() {
 
 void PlaytestWindow::tellOfReload(const std::optional<world::Place>& place) {
     const world::Thing* now = m_controller->game().state().player();
-    say(now->place == place
-            ? tr("The level has changed: it begins anew where you were.")
-            : tr("The level has changed: it begins anew, as nobody can stand where you were."));
+    say(now->place == place ? tr("The level has changed and was restarted where you were.")
+                            : tr("The level has changed and was restarted where a player arrives, because "
+                                 "nobody can stand where you were."));
 }
 
 bool PlaytestWindow::openFile(const QString& path) {
@@ -285,7 +285,7 @@ bool PlaytestWindow::openRun(const std::string& bytes) {
         return false;
     forgetSource();
     if (const std::optional<std::size_t> step = m_controller->game().differs())
-        say(tr("This run goes another way than when it was saved, from command %1 on.").arg(*step + 1));
+        say(tr("From command %1 on, this run differs from the game that was saved.").arg(*step + 1));
     return true;
 }
 

@@ -34,7 +34,7 @@ void PlaytestWindow::buildActions() {
     };
     new ShortcutsFirst(*this);
     QMenu* game = menuBar()->addMenu(tr("&Game"));
-    m_restart = makeAction(game, QStringLiteral("play.restart"), tr("&Begin Again"), {tr("Ctrl+R")});
+    m_restart = makeAction(game, QStringLiteral("play.restart"), tr("&Restart"), {tr("Ctrl+R")});
     m_next = makeAction(game, QStringLiteral("play.nextSeed"), tr("&Next Seed"), {tr("Ctrl+N")});
     game->addSeparator();
     QAction* open =
@@ -90,7 +90,7 @@ void PlaytestWindow::buildBar() {
     m_seedField = new QLineEdit(bar);
     m_seedField->setObjectName(QStringLiteral("seed"));
     m_seedField->setAccessibleName(tr("Seed"));
-    m_seedField->setToolTip(tr("The world that is played; Return plays another"));
+    m_seedField->setToolTip(tr("The seed of this world; type another and press Return"));
     m_seedField->setMaximumWidth(seedWidth);
     m_seedField->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,19}")), m_seedField));

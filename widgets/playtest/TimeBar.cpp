@@ -22,11 +22,11 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
     auto* backMany =
         addButton(QStringLiteral("backMany"), QStringLiteral("◀◀"), tr("Back ten turns  (Shift+Backspace)"));
     auto* back =
-        addButton(QStringLiteral("back"), QStringLiteral("◀"), tr("Take the last command back  (Backspace)"));
+        addButton(QStringLiteral("back"), QStringLiteral("◀"), tr("Undo the last command  (Backspace)"));
     auto* forward = addButton(QStringLiteral("forward"), QStringLiteral("▶"), tr("Forward  (Ctrl+Y)"));
     auto* end = addButton(QStringLiteral("toEnd"), QStringLiteral("▶|"), tr("To the end"));
-    m_replay = addButton(QStringLiteral("replay"), tr("Replay"),
-                         tr("Play it again from here, or from the beginning"));
+    m_replay =
+        addButton(QStringLiteral("replay"), tr("Replay"), tr("Replay from here, or from the beginning"));
     m_backwards = {start, backMany, back};
     m_forwards = {forward, end};
     m_slider->setObjectName(QStringLiteral("timeSlider"));
@@ -37,7 +37,7 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
     m_speed->setAccessibleName(tr("Speed of replays"));
     m_speed->setFocusPolicy(Qt::NoFocus);
     for (const int speed : speeds)
-        m_speed->addItem(tr("%1 a second").arg(speed), speed);
+        m_speed->addItem(tr("%1 per second").arg(speed), speed);
     m_speed->setCurrentIndex(usualSpeed);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

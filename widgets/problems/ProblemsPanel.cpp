@@ -210,8 +210,8 @@ QString ProblemsPanel::emptyText() const {
     if (m_model->rowCount() > 0)
         return {};
     return m_session.analysis().diagnostics().empty() && m_session.heard().empty()
-               ? tr("Nothing to complain about")
-               : tr("Nothing of the shown kinds");
+               ? tr("No problems")
+               : tr("No problems of the selected kinds");
 }
 
 void ProblemsPanel::updateFixButton() {
@@ -219,7 +219,7 @@ void ProblemsPanel::updateFixButton() {
     const bool canFix = current.isValid() && !m_model->problem(current.row()).fixes.empty();
     m_fix->setEnabled(canFix);
     m_fix->setToolTip(canFix ? QString::fromStdString(m_model->problem(current.row()).fixes.front().label)
-                             : tr("Mend the chosen problem"));
+                             : tr("Fix the selected problem"));
 }
 
 void ProblemsPanel::selectNext() {
@@ -315,7 +315,7 @@ void ProblemsPanel::addSilence(QMenu& menu, int row) {
     if (!edit)
         return;
     const Revision revision = m_session.document().revision();
-    menu.addAction(tr("&Silence Such Problems in This Level"), this, [this, edit = *edit, revision] {
+    menu.addAction(tr("&Silence Problems of This Kind in This Level"), this, [this, edit = *edit, revision] {
         if (m_session.document().revision() == revision)
             m_session.apply(edit, tr("Silence a problem"));
     });

@@ -48,7 +48,7 @@ ProjectPanel::ProjectPanel(Workspace& workspace, QWidget* parent)
     m_summary->setObjectName(QStringLiteral("project.summary"));
     m_summary->setWordWrap(true);
     m_failures->setObjectName(QStringLiteral("project.failures"));
-    m_failures->setAccessibleName(tr("What was not exported"));
+    m_failures->setAccessibleName(tr("Files that were not exported"));
     m_failures->setFrameShape(QFrame::NoFrame);
     m_failures->setWordWrap(true);
     m_name->setText(tr("No folder is open."));

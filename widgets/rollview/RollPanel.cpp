@@ -79,14 +79,15 @@ void RollPanel::takeSeed() {
     if (isNumber)
         m_model.showSeed(seed);
     else
-        m_message->setText(tr("“%1” is no seed: seeds go up to 18446744073709551615.").arg(m_seed->text()));
+        m_message->setText(tr("“%1” is not a seed. Seeds are whole numbers up to 18446744073709551615.")
+                               .arg(m_seed->text()));
 }
 
 QString RollPanel::message() const {
     const RolledMap* roll = m_model.current();
     if (!m_model.problem().isEmpty())
         return roll == nullptr ? tr("No roll: %1").arg(m_model.problem())
-                               : tr("The roll is of the text before: %1").arg(m_model.problem());
+                               : tr("This roll is of an earlier text: %1").arg(m_model.problem());
     if (roll == nullptr || !m_model.isShown())
         return {};
     if (!roll->fatalReason().isEmpty())

@@ -71,7 +71,7 @@ Result<DocumentText> readDocument(const FileStore& files, const GamePtr& game, c
     if (!bytes)
         return std::unexpected(bytes.error());
     if (isArchive(*bytes))
-        return failure(std::format("Cannot open {}: it is a data library, which holds many files.",
+        return failure(std::format("Cannot open {}: it is a data library, which contains many files.",
                                    inQuotes(toPath(absolute).string(), longestPath)));
     if (isCompiledFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
         return decompiledDocument(*bytes, toPath(absolute));
@@ -91,8 +91,8 @@ Result<Archive> readLibrary(const FileStore& files, const QString& path) {
     const std::filesystem::path file = toPath(absolutePath(path));
     return files.read(file, maximumDocumentSize).and_then([&](const std::string& bytes) {
         return Archive::parse(bytes).transform_error([&](const Error& error) {
-            return Error{std::format("{} is no sound data library: {}.", inQuotes(file.string(), longestPath),
-                                     error.message)};
+            return Error{std::format("{} is not a valid data library: {}.",
+                                     inQuotes(file.string(), longestPath), error.message)};
         });
     });
 }

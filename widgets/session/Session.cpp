@@ -261,12 +261,10 @@ bool Session::hasRoomFor(const TextEdit& edit) {
     }
     constexpr std::size_t mebibyte = std::size_t(1) << 20U;
     if (bytes > 0 && text().size() + std::size_t(bytes) > maximumDocumentSize)
-        refuse(
-            tr("Nothing was changed: the text would be larger than %1 MiB, and no larger file can be opened.")
-                .arg(maximumDocumentSize / mebibyte));
+        refuse(tr("Nothing was changed: the text would exceed %1 MiB, the largest size that can be opened.")
+                   .arg(maximumDocumentSize / mebibyte));
     else if (lines > 0 && text().lineCount() + std::size_t(lines) > maximumDocumentLines)
-        refuse(tr("Nothing was changed: the text would have more than %1 lines, and no longer file can be "
-                  "opened.")
+        refuse(tr("Nothing was changed: the text would exceed %1 lines, the most that can be opened.")
                    .arg(maximumDocumentLines));
     else
         return true;

@@ -69,12 +69,12 @@ ArchiveDialog::ArchiveDialog(Archive archive, const std::vector<ArchivedLevel>& 
 
 void ArchiveDialog::build(const QString& path) {
     auto* intro =
-        new QLabel(tr("These levels are opened as descriptions. The library stays as it is."), this);
+        new QLabel(tr("These levels are opened as descriptions. The library is not changed."), this);
     intro->setWordWrap(true);
     intro->setToolTip(path);
     m_filter->setObjectName(QStringLiteral("archive.filter"));
     m_filter->setPlaceholderText(tr("Filter"));
-    m_filter->setAccessibleName(tr("Letters of the names that are listed"));
+    m_filter->setAccessibleName(tr("Filter by name"));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("archive.levels"));
@@ -117,7 +117,8 @@ void ArchiveDialog::fill(std::vector<ArchivedLevel> levels) {
         item->setTextAlignment(SizeColumn, Qt::AlignRight | Qt::AlignVCenter);
         item->setDisabled(level.gameId.empty());
         if (level.gameId.empty())
-            item->setToolTip(NameColumn, tr("This is damaged, or of a game that Levwright does not know."));
+            item->setToolTip(NameColumn,
+                             tr("This is damaged, or belongs to a game that Levwright does not know."));
     }
     for (const int column : {KindColumn, GameColumn, SizeColumn})
         m_list->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);

@@ -18,7 +18,7 @@ void DocumentFile::keepJournal(const QString& folder) {
     m_journal = std::make_unique<JournalKeeper>(m_session, folder);
     connect(m_journal.get(), &JournalKeeper::failed, this, [this](const QString& reason) {
         m_errors.showError(
-            tr("If Levwright ended now, what is not saved would be lost: %1 It tries again.").arg(reason),
+            tr("Unsaved work cannot be backed up at present: %1 Levwright will try again.").arg(reason),
             {{tr("Save"), [this] { save(); }}});
     });
 }
@@ -134,17 +134,17 @@ void DocumentFile::lookAtFile() {
 }
 
 void DocumentFile::showChanged() {
-    m_fileBar.showError(tr("“%1” has been changed by another program, and here. Nothing is written until you "
-                           "choose.")
-                            .arg(m_session.displayName()),
-                        {{tr("Load Theirs"), [this] { takeTheirs(); }},
-                         {tr("Save Mine"), [this] { saveMine(); }},
-                         {tr("Save As…"), [this] { saveAs(); }}});
+    m_fileBar.showError(
+        tr("“%1” has been changed both here and by another program. Nothing is written until you choose.")
+            .arg(m_session.displayName()),
+        {{tr("Load Theirs"), [this] { takeTheirs(); }},
+         {tr("Save Mine"), [this] { saveMine(); }},
+         {tr("Save As…"), [this] { saveAs(); }}});
 }
 
 void DocumentFile::showGone() {
     m_fileBar.showError(
-        tr("“%1” has been deleted or moved. Saving makes it anew.").arg(m_session.displayName()),
+        tr("“%1” has been deleted or moved. Saving creates it again.").arg(m_session.displayName()),
         {{tr("Save"), [this] { save(); }}, {tr("Save As…"), [this] { saveAs(); }}});
 }
 
@@ -155,10 +155,9 @@ void DocumentFile::takeTheirs() {
         return lookAtFile();
     m_session.takeFoundFile();
     m_fileBar.hide();
-    Q_EMIT said(
-        tr("“%1” has been changed by another program: this is what it holds now. Undo brings back what "
-           "was here.")
-            .arg(m_session.displayName()));
+    Q_EMIT said(tr("“%1” was changed by another program; its new contents have been loaded. Undo restores "
+                   "the previous text.")
+                    .arg(m_session.displayName()));
 }
 
 void DocumentFile::saveMine() {

@@ -53,8 +53,10 @@ void DrawActions::askForSize() {
         if (!lost)
             dialog->say(QString::fromStdString(lost.error().reason), false);
         else
-            dialog->say(
-                lost->isEmpty() ? QString() : tr("Would be outside and go: %1.").arg(lost->join(", ")), true);
+            dialog->say(lost->isEmpty()
+                            ? QString()
+                            : tr("These would be outside the map and are removed: %1.").arg(lost->join(", ")),
+                        true);
     });
     connect(dialog, &QDialog::finished, &canvas, [&canvas, dialog](int result) {
         canvas.showFrame(std::nullopt);

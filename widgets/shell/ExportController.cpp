@@ -70,7 +70,7 @@ bool ExportController::exportDungeonTo(const QString& folder, const DungeonModel
                                                     : QFileInfo(session().path()).completeBaseName();
     const std::filesystem::path path = toPath(folder) / toPath(name);
     if (path == toPath(session().path()))
-        return fail(tr("the description itself is called “%1”; save it as “%1.def” first.").arg(name));
+        return fail(tr("the description itself is named “%1”; save it as “%1.def” first.").arg(name));
     const Result<ExportedDungeon> exported =
         exportDungeon(session().game(), dungeon.tree, target(), path, m_files);
     if (!exported)
@@ -91,7 +91,7 @@ void ExportController::copyForMiniHack() {
         return;
     }
     QGuiApplication::clipboard()->setText(QString::fromStdString(*literal));
-    Q_EMIT said(tr("Copied for MiniHack: a Python string, for des_file."));
+    Q_EMIT said(tr("Copied for MiniHack as a Python string for des_file."));
 }
 
 std::optional<std::size_t> ExportController::levelToWrite(const LevelsAnalysis& analysis) {

@@ -58,7 +58,7 @@ void FileController::offerReading(EditorPage& page) {
     // Not at once, because the page with the message may be replaced.
     const auto readSoon = [this, read] { QMetaObject::invokeMethod(this, read, Qt::QueuedConnection); };
     page.messages().showError(
-        tr("Levwright ended without warning while it worked on this document, so only its text is shown."),
+        tr("Levwright crashed while it was working on this document, so only the text is shown."),
         {{tr("Show Map and Lists"), readSoon}});
 }
 
@@ -125,7 +125,7 @@ bool FileController::showLibrary(const QString& path) {
         messages.showError(
             (levels.empty()
                  ? tr("There is no level in the library “%1”.")
-                 : tr("The levels in the library “%1” are of a game that Levwright does not know."))
+                 : tr("The levels in the library “%1” belong to a game that Levwright does not know."))
                 .arg(QFileInfo(path).fileName()));
         return false;
     }

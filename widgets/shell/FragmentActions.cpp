@@ -125,7 +125,7 @@ void FragmentActions::keepStamp(std::size_t number, const FragmentCommands& map)
     Session& session = m_tabs.active().session();
     std::optional<TakenFragment> taken = map.taken();
     if (!taken)
-        return session.refuse(tr("Nothing is selected that could be kept."));
+        return session.refuse(tr("Nothing is selected to keep."));
     const QByteArray stored = QByteArray::fromStdString(toJson(taken->fragment));
     m_largeStamps[number].reset();
     if (stored.size() <= mostStored) {
@@ -135,7 +135,7 @@ void FragmentActions::keepStamp(std::size_t number, const FragmentCommands& map)
     m_settings.remove(stampKey(number));
     m_largeStamps[number] = std::move(taken->fragment);
     session.refuse(
-        tr("Stamp %1 is kept until Levwright ends only: it is too large to be stored.").arg(number));
+        tr("Stamp %1 is too large to be stored. It is kept only until Levwright closes.").arg(number));
 }
 
 void FragmentActions::pickUpStamp(std::size_t number, MapCanvas& canvas) {
@@ -144,15 +144,13 @@ void FragmentActions::pickUpStamp(std::size_t number, MapCanvas& canvas) {
         return canvas.fragments().pickUp(*large, canvas.placeForNew());
     const QByteArray stored = m_settings.value(stampKey(number)).toByteArray();
     if (stored.isEmpty())
-        return session.refuse(
-            tr("Nothing is kept as stamp %1 yet (Ctrl+Shift+%1 keeps what is selected).").arg(number));
+        return session.refuse(tr("Stamp %1 is empty (Ctrl+Shift+%1 stores the selection).").arg(number));
     const Result<Fragment> stamp =
         stored.size() <= mostStored ? fragmentFromJson(stored.toStdString()) : failure("It is too large.");
     if (stamp)
         canvas.fragments().pickUp(*stamp, canvas.placeForNew());
     else
-        session.refuse(tr("What is stored as stamp %1 cannot be read (Ctrl+Shift+%1 keeps what is selected).")
-                           .arg(number));
+        session.refuse(tr("Stamp %1 cannot be read (Ctrl+Shift+%1 stores the selection).").arg(number));
 }
 
 void FragmentActions::onMap(const char* action, const std::function<void(FragmentCommands&)>& run) {

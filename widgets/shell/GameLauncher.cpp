@@ -48,8 +48,8 @@ void GameLauncher::play() {
 }
 
 void GameLauncher::playElsewhere() {
-    const QString folder =
-        QFileDialog::getExistingDirectory(m_window, tr("The Folder of a Game, with nhdat and the Program"));
+    const QString folder = QFileDialog::getExistingDirectory(
+        m_window, tr("Choose the Game’s Folder (with nhdat and the Program)"));
     if (folder.isEmpty())
         return;
     if (const Result<InstalledGame> game = gameIn(toPath(folder)))
@@ -98,9 +98,10 @@ void GameLauncher::playIn(const InstalledGame& game) {
     if (!started)
         return fail(QString::fromStdString(started.error().message));
     follow(session(), session().currentLevel(), playground->folder);
-    Q_EMIT said(playground->replaced.empty()
-                    ? tr("A new game begins on the level.")
-                    : tr("A new game begins on a copy of the level; its own place has it, too."));
+    Q_EMIT said(
+        playground->replaced.empty()
+            ? tr("A new game starts on this level.")
+            : tr("A new game starts on a copy of the level. The level also replaces the game’s own."));
 }
 
 void GameLauncher::fail(const QString& reason) {

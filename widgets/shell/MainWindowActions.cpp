@@ -56,7 +56,7 @@ void MainWindow::connectFileActions() {
     m_actions->onTrigger(id("file.open"), [this] { m_files->openWithDialog(); });
     m_actions->onTrigger(id("file.recover"), [this] {
         if (!m_files->offerRecovery())
-            say(tr("There is no unsaved work of earlier times."));
+            say(tr("There is no unsaved work to recover."));
     });
     connect(m_files, &FileController::said, this, &MainWindow::say);
     connect(m_exports, &ExportController::said, this, &MainWindow::say);
@@ -185,7 +185,7 @@ void MainWindow::connectPlayActions() {
         if (const std::optional<Point> cell = canvas().pointedCell())
             m_playtest->playFrom(*cell);
         else
-            session().refuse(tr("Point at a cell of the map first."));
+            session().refuse(tr("First point at a cell of the map."));
     });
     m_actions->onTrigger(id("play.open"), [this] { m_playtest->openWorld(); });
     m_actions->onTrigger(id("play.game"), [this] { m_games->play(); });

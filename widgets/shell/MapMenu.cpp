@@ -34,7 +34,7 @@ MapMenu::MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::opt
     connect(&session, &Session::readAnew, this, &QWidget::close);
     const bool isRoomLevel = session.levels().level(m_level).isOfRooms();
     if (isRoomLevel && !canvas.showsRooms())
-        addAction(tr("The level has errors, so its rooms are nowhere yet."))->setEnabled(false);
+        addAction(tr("The level has errors, so its rooms cannot be laid out yet."))->setEnabled(false);
     else
         offerThings(cell);
     if (isRoomLevel && canvas.showsRooms())

@@ -90,7 +90,7 @@ QString stateOf(const LeftWork& work) {
             "The file has been changed since. The text can be saved under another name, or "
             "restored as a new document.");
     case LeftFile::Gone:
-        return RecoveryDialog::tr("The file is not there any more; saving makes it anew.");
+        return RecoveryDialog::tr("The file no longer exists. Saving creates it again.");
     }
     return {};
 }
@@ -122,9 +122,8 @@ RecoveryDialog::RecoveryDialog(std::vector<LeftWork> found, FileStore& files,
 }
 
 void RecoveryDialog::build() {
-    auto* intro = new QLabel(tr("Levwright ended before these texts were saved. Lines with + are in the "
-                                "recovered text only, lines "
-                                "with − in the file only."),
+    auto* intro = new QLabel(tr("Levwright ended before these texts were saved. Lines with + are only in the "
+                                "recovered text, lines with − only in the file."),
                              this);
     intro->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("recovery.list"));
@@ -206,7 +205,7 @@ void RecoveryDialog::saveCurrent() {
 
 void RecoveryDialog::discardCurrent() {
     QMessageBox question(QMessageBox::Warning, tr("Discard"),
-                         tr("Discard the unsaved work on “%1” for good?").arg(current().name()),
+                         tr("Discard the unsaved work on “%1” permanently?").arg(current().name()),
                          QMessageBox::Discard | QMessageBox::Cancel, this);
     question.setObjectName(QStringLiteral("discardQuestion"));
     question.setDefaultButton(QMessageBox::Cancel);

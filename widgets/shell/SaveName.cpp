@@ -27,7 +27,7 @@ QString shown(const char* text) {
 
 bool mayReplace(QWidget* parent, const QString& path) {
     QMessageBox question(QMessageBox::Question, shown("Replace the File"),
-                         shown("There is a “%1” already. Replace it?").arg(QFileInfo(path).fileName()),
+                         shown("“%1” already exists. Replace it?").arg(QFileInfo(path).fileName()),
                          QMessageBox::Yes | QMessageBox::No, parent);
     question.setObjectName(QStringLiteral("replaceQuestion"));
     question.setDefaultButton(QMessageBox::No);

@@ -20,7 +20,7 @@ QString lowest() {
 
 HeatLegend::HeatLegend(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
     setObjectName(QStringLiteral("statistics.legend"));
-    setToolTip(tr("How often the selected statement puts something on a cell, of all rolls"));
+    setToolTip(tr("The share of rolls in which the selected statement puts something on a cell"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

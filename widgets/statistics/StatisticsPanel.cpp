@@ -143,7 +143,7 @@ QWidget* StatisticsPanel::makeBar(const Theme& theme) {
     m_depth = new QSpinBox(bar);
     m_depth->setObjectName(QStringLiteral("statistics.depth"));
     m_depth->setAccessibleName(tr("Depth"));
-    m_depth->setToolTip(tr("How deep below the surface the level lies: random monsters depend on it"));
+    m_depth->setToolTip(tr("The depth of the level below the surface, which affects random monsters"));
     m_depth->setRange(1, deepest);
     m_depth->setValue(roll::RollContext().depth);
     m_depth->setPrefix(tr("depth "));
@@ -238,9 +238,9 @@ void StatisticsPanel::updateState() {
     const bool isOutOfDate = m_report && !m_report->level().isStillIn(m_session.levels());
     m_start->setText(isRunning ? tr("Stop") : tr("Roll"));
     const std::optional<Refusal> refusal = m_session.game().language().objectionTo(Ability::Roll);
-    m_start->setToolTip(isRunning ? tr("Stop, and show what was counted until now")
+    m_start->setToolTip(isRunning ? tr("Stop, and show the results so far")
                         : refusal ? QString::fromStdString(refusal->reason)
-                                  : tr("Roll the level that holds the caret"));
+                                  : tr("Roll the level at the text cursor"));
     m_start->setEnabled(isRunning || !refusal);
     m_progress->setVisible(isRunning);
     m_summary->setText(summary(isOutOfDate));

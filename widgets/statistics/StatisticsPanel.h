@@ -41,7 +41,7 @@ public:
     // The results of the last level that was rolled; null before that.
     std::shared_ptr<const StatisticsReport> report() const { return m_report; }
     // The status line; empty if there is nothing to see.
-    QString line() const { return m_report ? tr("rolled many times") : QString(); }
+    QString line() const { return m_report ? tr("statistics available") : QString(); }
     // What is shown over the map.
     const HeatOverlay& overlay() const { return m_overlay; }
 

@@ -49,16 +49,16 @@ QString StatisticsReport::sentenceOf(const roll::Finding& finding) const {
     case roll::FindingKind::ClosedPocket:
         return tr("Some ground is reached only by digging");
     case roll::FindingKind::InRock:
-        return what.isEmpty() ? tr("A thing lies in rock or a wall")
-                              : tr("“%1” lies in rock or a wall").arg(what);
+        return what.isEmpty() ? tr("A thing is in rock or a wall")
+                              : tr("“%1” is in rock or a wall").arg(what);
     case roll::FindingKind::OnLava:
-        return what.isEmpty() ? tr("A thing lies on lava") : tr("“%1” lies on lava").arg(what);
+        return what.isEmpty() ? tr("A thing is on lava") : tr("“%1” is on lava").arg(what);
     case roll::FindingKind::NoArrivalFromAbove:
-        return tr("Who comes from above finds no free cell to arrive on");
+        return tr("A player from above finds no free cell to arrive on");
     case roll::FindingKind::NoArrivalFromBelow:
         break;
     }
-    return tr("Who comes from below finds no free cell to arrive on");
+    return tr("A player from below finds no free cell to arrive on");
 }
 
 void StatisticsReport::addFindings() {

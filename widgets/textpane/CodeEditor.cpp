@@ -225,7 +225,7 @@ QString CodeEditor::explanation(const QPoint& place) const {
     for (const Diagnostic* diagnostic : diagnosticsAt(offset)) {
         QString line = QString::fromStdString(diagnostic->message()).toHtmlEscaped();
         if (!diagnostic->fixes.empty())
-            line += QStringLiteral("<br><i>%1</i>").arg(tr("Right-click to mend this"));
+            line += QStringLiteral("<br><i>%1</i>").arg(tr("Right-click to fix this"));
         lines << line;
     }
     if (const LevelsAnalysis* levels = m_session.analysis().levels()) {

@@ -25,7 +25,7 @@ FindBar::FindBar(CodeEditor& editor, const Theme& theme, QWidget* parent)
     layout->setSpacing(4);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_count);
-    m_case = addButton(QStringLiteral("textpane.find.case"), tr("Aa"), tr("Match upper and lower case"));
+    m_case = addButton(QStringLiteral("textpane.find.case"), tr("Aa"), tr("Match case"));
     m_case->setCheckable(true);
     m_previous =
         addButton(QStringLiteral("textpane.find.previous"), tr("▲"), tr("Previous match (Shift+F3)"));

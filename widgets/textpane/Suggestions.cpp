@@ -30,7 +30,7 @@ bool isOfWord(const QString& text) {
 QTreeView* makeView() {
     auto* view = new QTreeView;
     view->setObjectName(QStringLiteral("textpane.suggestions"));
-    view->setAccessibleName(Suggestions::tr("What may be written here"));
+    view->setAccessibleName(Suggestions::tr("Suggestions"));
     view->setRootIsDecorated(false);
     view->setItemsExpandable(false);
     view->setUniformRowHeights(true);

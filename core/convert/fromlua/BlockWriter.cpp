@@ -154,7 +154,7 @@ void BlockWriter::shuffleList(NodeIndex call, NodeIndex statement) {
     const Variable* list =
         arguments.size() == 1 ? m_level.values.scope().variable(m_script.slice(arguments.front())) : nullptr;
     if (list == nullptr || list->count == 0)
-        return unexpressed(statement, rangeOf(statement), "What is shuffled is no list of the description.");
+        return unexpressed(statement, rangeOf(statement), "Only a list of the description can be shuffled.");
     commentsInside(statement);
     line(statement, "SHUFFLE:" + list->name);
 }
@@ -166,7 +166,7 @@ void BlockWriter::changeSelection(NodeIndex call, NodeIndex statement) {
     const Variable* known =
         arguments.empty() ? nullptr : values.scope().variable(m_script.slice(arguments.front()));
     if (known == nullptr || known->kind != VariableKind::Selection)
-        return unexpressed(statement, rangeOf(statement), "No description can tell these cells.");
+        return unexpressed(statement, rangeOf(statement), "No description can express these cells.");
     const std::string name = known->name;
     const bool isOff = arguments.size() == 4 && values.number(arguments[3]) == 0 &&
                        values.calledName(call) == "selection.set";
@@ -176,7 +176,7 @@ void BlockWriter::changeSelection(NodeIndex call, NodeIndex statement) {
                      : std::nullopt)
               : values.selection(call);
     if (!now)
-        return unexpressed(statement, rangeOf(statement), "No description can tell these cells.");
+        return unexpressed(statement, rangeOf(statement), "No description can express these cells.");
     commentsInside(statement);
     linesBefore(statement);
     line(statement, std::format("{} = selection: {}", name, now->text));
@@ -188,7 +188,7 @@ void BlockWriter::desCall(const lua::ScriptCall& call, NodeIndex statement, Surr
     if (function == "des.level_flags") { // they are written behind the first line
         if (call.certainty != lua::Certainty::Once || call.container || m_depth > 0)
             return unexpressed(statement, rangeOf(statement),
-                               "Flags hold for every level of the description.");
+                               "Flags apply to every level of the description.");
         return commentsInside(statement);
     }
     const std::size_t noted = level.notes.size();

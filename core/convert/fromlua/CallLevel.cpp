@@ -59,14 +59,14 @@ CallText CallWriter::levelInit() {
     if (style == "mines")
         return cave("'.'", "' '");
     if (style == "swamp") {
-        note(rangeOf("style"), "There are no swamps; this one is made as caves now.");
+        note(rangeOf("style"), "There are no swamps in that game; this one is made as caves now.");
         return cave("'.'", "'}'");
     }
     if (style != "maze") {
-        object(whole(), "What the level is filled with is computed.");
+        object(whole(), "The filling of the level is computed.");
         return {};
     }
-    note(rangeOf("style"), "Mazes can be neither stretched nor without dead ends; this one is plain now.");
+    note(rangeOf("style"), "Mazes cannot be stretched, and always have dead ends; this one is plain now.");
     // From there, behind the grid's frame, a walk reaches all of the grid.
     return {{m_level.hasCorridorMaze ? "INIT_MAP:mazegrid,' '" : "INIT_MAP:mazegrid,'-'",
              "MAZEWALK:(1,3),east,false"}};
@@ -117,7 +117,7 @@ std::vector<std::string> CallWriter::rowsOf(std::string_view drawn) {
     const auto isOther = [&](const std::string& row) { return row.size() != rows.front().size(); };
     if (std::ranges::any_of(rows, isOther))
         note(rangeOf("map"),
-             "The game shifts what is below a shorter row; here each row stands as it is drawn.");
+             "The game shifts everything below a shorter row; here each row is placed as it is drawn.");
     return rows;
 }
 
@@ -154,7 +154,7 @@ std::string CallWriter::statedCorner(Point size) {
     }
     const int first = m_around == Surrounding::Room ? 0 : 1;
     if (!at || at->x < first || at->y < 0) {
-        object(whole(), "Where the map goes is computed.");
+        object(whole(), "The place of the map is computed.");
         return {};
     }
     if (m_around == Surrounding::Level)
@@ -178,7 +178,7 @@ std::string CallWriter::geometry(Point size) {
     if (isInWords)
         return std::format("GEOMETRY:{},{}", words.across, words.down);
     if (!corner || corner->x < 1 || corner->y < 0)
-        object(whole(), "Where the map goes is computed.");
+        object(whole(), "The place of the map is computed.");
     const Point at = corner.value_or(Point{1, 0});
     return std::format("GEOMETRY:({},{})", at.x - 1, at.y);
 }
@@ -260,7 +260,7 @@ std::string CallWriter::pairOf(std::string_view first, std::string_view second) 
     constexpr std::int64_t unstated = -1;
     if ((says(first) || says(second)) && (left != unstated || right != unstated))
         note(rangeOf(first),
-             std::format("“{}” and “{}” are not both told in numbers; they are random now.", first, second));
+             std::format("“{}” and “{}” are not both given as numbers; they are random now.", first, second));
     return "random";
 }
 
@@ -272,8 +272,7 @@ std::string CallWriter::roomAlignment() {
     if (!isAcross && !isDown)
         return "random";
     if (!isAcross || !isDown) {
-        note(whole(),
-             "A room cannot be aligned in one direction alone; it is in the center of the other now.");
+        note(whole(), "A room cannot be aligned in one direction only; it is now centered in the other one.");
         (isAcross ? down : across) = "center";
     }
     return std::format("({},{})", across, down);
@@ -317,7 +316,7 @@ CallText CallWriter::room() {
     if (isInRoom)
         words += std::format("{}{}", isFilled ? ",filled" : ",unfilled", isJoined ? "" : ",unjoined");
     if (!isInRoom && !isFilled && type != ordinary)
-        note(rangeOf("filled"), "The game fills every ROOM; this one was not to be filled.");
+        note(rangeOf("filled"), "The game fills every ROOM, although this one should stay empty.");
     if (!isInRoom && !isJoined)
         note(rangeOf("joined"), "The game joins every ROOM; this one was not to be joined.");
     CallText text = withContents(std::move(words), "contents");
@@ -336,7 +335,7 @@ std::string CallWriter::corridorEnd(std::string_view room, std::string_view door
     const std::int64_t doorNumber = number(door, unknown);
     const std::string side = word(wall, "all");
     if (side == "all" || side == "random" || roomNumber < 0)
-        object(whole(), "A corridor begins and ends at a wall of a room that is told.");
+        object(whole(), "A corridor must begin and end at a given wall of a given room.");
     return std::format("({},{},{})", roomNumber, side,
                        doorNumber < 0 ? "random" : std::to_string(doorNumber));
 }

@@ -77,7 +77,7 @@ void CallWriter::monsterOptions(std::string& words) {
     if (isFemale == true)
         words += ",female";
     else if (isFemale == false)
-        note(rangeOf("female"), "That a monster is male has no equivalent; it is left out.");
+        note(rangeOf("female"), "The sex of a male monster cannot be expressed; it is left out.");
     for (const std::string_view key :
          {"invisible", "cancelled", "revived", "avenge", "stunned", "confused"}) {
         if (flagOr(key, false))
@@ -155,7 +155,7 @@ void CallWriter::objectState(std::string& words) {
     if (isLocked == true)
         words += ",locked";
     else if (isLocked == false && !flagOr("broken", false))
-        note(rangeOf("locked"), "That a thing is not locked has no equivalent; it is left out.");
+        note(rangeOf("locked"), "An unlocked state cannot be expressed; it is left out.");
     if (const auto isTrapped = flag("trapped"))
         words += *isTrapped ? ",trapped" : ",not_trapped";
     if (const std::int64_t times = number("recharged", 0); times > 0)
@@ -178,7 +178,7 @@ void CallWriter::monsterType(std::string& words) {
         words += ",montype:" + kind.words;
     else
         note(rangeOf("montype"),
-             std::format("There is no monster “{}” for it to be of; that is left out.", *written));
+             std::format("There is no monster “{}”; the kind of monster is left out.", *written));
 }
 
 CallText CallWriter::trap() {
@@ -206,8 +206,7 @@ CallText CallWriter::gold() {
     if (says("x") && !m_values.isTable()) {
         // In this form, the game uses the column as the row.
         if (const auto known = values().placeAt(node("x"), node("x")); known && *known != where) {
-            note(whole(),
-                 std::format("The game takes the column for the row here, so it lies at {}.", *known));
+            note(whole(), std::format("The game uses the column as the row here, so it lies at {}.", *known));
             where = *known;
         }
     }
@@ -248,7 +247,7 @@ CallText CallWriter::feature() {
         return {{std::format("TERRAIN:{},{}", where, inApostrophes('\\'))}};
     if (kind == "tree")
         return {{std::format("TERRAIN:{},'T'", where)}};
-    object(whole(), "What it is to build is computed.");
+    object(whole(), "The feature is computed.");
     return {};
 }
 

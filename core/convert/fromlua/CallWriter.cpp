@@ -56,7 +56,7 @@ std::optional<CallText> CallWriter::write() {
     if (writer == nullptr)
         object(whole(), std::format("{} has no equivalent.", m_values.function()));
     else if (m_values.isStrange())
-        object(whole(), "What the function is given is computed.");
+        object(whole(), "The arguments of the function are computed.");
     if (m_objection)
         return std::nullopt;
     CallText text = (this->*writer)();
@@ -90,7 +90,7 @@ Range CallWriter::rangeOf(std::string_view key) {
 }
 
 void CallWriter::noteComputed(std::string_view key) {
-    note(rangeOf(key), std::format("What “{}” says is computed; it is left out.", key));
+    note(rangeOf(key), std::format("The value of “{}” is computed; it is left out.", key));
 }
 
 void CallWriter::noteLost(std::initializer_list<std::string_view> keys) {

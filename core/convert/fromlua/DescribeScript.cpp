@@ -132,7 +132,7 @@ Result<DescribedScript> finished(const Game& to, std::string_view script, Writte
     for (int round = 0; round < mostRounds && soundness == Soundness::Mended; ++round)
         soundness = commentErrors(to, script, lines, level);
     if (soundness != Soundness::Sound)
-        return failure("This script makes no description.");
+        return failure("This script cannot be turned into a description.");
     std::ranges::stable_sort(level.notes, {},
                              [](const ConversionNote& note) { return std::pair(note.range, note.message); });
     const auto again = std::ranges::unique(level.notes, [](const ConversionNote& a, const ConversionNote& b) {

@@ -154,7 +154,7 @@ void StatementScript::corridor() {
     const Argument& from = m_values.take();
     const Argument& to = m_values.take();
     if (to.kind != K::CorridorEnd) {
-        m_context.note(m_node.range, "A corridor to a number alone was never dug; it is left out.");
+        m_context.note(m_node.range, "A corridor to a plain number was never dug; it is left out.");
         return;
     }
     const auto end = [&](std::string_view name, const Argument& written) {
@@ -187,8 +187,8 @@ void StatementScript::roomDoor() {
         call.key("pos", std::to_string(position.number()));
     if (!isIn(S::Room))
         return m_out.line(call.text());
-    m_context.note(m_node.range, "NetHack 3.7 puts no doors into the outer walls of rooms, as 3.6; random "
-                                 "corridors make theirs. It is a comment now.");
+    m_context.note(m_node.range, "Like 3.6, NetHack 3.7 puts no doors into the outer walls of rooms; random "
+                                 "corridors make their own. It is a comment now.");
     m_out.line("-- " + call.text());
 }
 
@@ -246,7 +246,7 @@ void StatementScript::drawbridge() {
     if (written.kind != K::Point || written.numbers[0] != 0)
         return emit(call);
     m_context.note(written.range,
-                   "NetHack 3.7 takes no drawbridge in column 0 of a map. It is a comment now.");
+                   "NetHack 3.7 does not accept a drawbridge in column 0 of a map. It is a comment now.");
     m_out.line("-- " + call.text());
 }
 

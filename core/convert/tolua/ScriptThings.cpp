@@ -22,7 +22,7 @@ ScriptThing ScriptValues::ofClass(Things things, const Argument& written, char s
     const bool areMonsters = things == Things::Monsters;
     if ((areMonsters ? catalog.findMonsterClass(symbol) : catalog.findObjectClass(symbol)) != nullptr)
         return {.value = lua::quoted(std::string(1, symbol)), .isClass = true};
-    m_context.note(written.range, std::format("There is no such class of {}; it is a random one now.",
+    m_context.note(written.range, std::format("There is no such class of {}; it is now a random one.",
                                               areMonsters ? "monsters" : "objects"));
     return {};
 }
@@ -59,14 +59,14 @@ ScriptThing ScriptValues::monster() {
     const Monster* there = m_context.names.monster(name);
     if (there == nullptr) {
         m_context.note(argument.range,
-                       std::format("There is no monster “{}”; it is a random one of its class now.", name));
+                       std::format("There is no monster “{}”; it is now a random one of its class.", name));
         return ofClass(Things::Monsters, argument, found.symbol);
     }
     if (there->classSymbol != found.symbol)
         m_context.note(
             argument.range,
-            std::format("A name alone says which one is meant: this “{}” is now one of the class {}.", name,
-                        lua::quoted(std::string(1, there->classSymbol), '\'')));
+            std::format("Only the name decides which one is meant: this “{}” is now one of the class {}.",
+                        name, lua::quoted(std::string(1, there->classSymbol), '\'')));
     return {.value = lua::quoted(name)};
 }
 
@@ -84,8 +84,9 @@ ScriptThing ScriptValues::object() {
         if (there != nullptr && there->classSymbol == symbol)
             return {.value = lua::quoted(written)};
     }
-    m_context.note(argument.range,
-                   std::format("There is no object “{}” of its class; it is a random one of it now.", name));
+    m_context.note(
+        argument.range,
+        std::format("There is no object “{}” of its class; it is now a random one of that class.", name));
     return ofClass(Things::Objects, argument, symbol);
 }
 

@@ -97,7 +97,7 @@ ScriptPlace ScriptValues::place() {
         return {};
     case K::RandomOf:
         m_context.note(argument.range,
-                       "On what ground a place is drawn cannot be said: it follows from what stands there.");
+                       "The ground of a random place cannot be given: it follows from what is placed there.");
         return {};
     case K::RandomCell:
         return {{}, callee() + ":rndcoord()"};

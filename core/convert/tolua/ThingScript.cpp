@@ -99,7 +99,7 @@ void StatementScript::monsterOption(CallText& call) {
         return call.key("align", alignment());
     const Argument& option = m_values.take();
     if (option.kind == K::TrapList) {
-        m_context.note(option.range, "Which traps a monster has seen cannot be said; it is left out.");
+        m_context.note(option.range, "The traps that a monster has seen cannot be given; they are left out.");
         for (std::uint32_t i = 0; i < option.operands; ++i)
             m_values.take();
         return;
@@ -162,7 +162,7 @@ void StatementScript::objectOption(CallText& call, std::string_view name) {
         if (!isOfCreature(name))
             return call.key("spe", number);
         if (number != "0")
-            m_context.note(at, "Such an object has no number; it is left out.");
+            m_context.note(at, "An object of this kind has no number, so the number is left out.");
         return;
     }
     const Argument& option = m_values.take();
@@ -209,7 +209,7 @@ void StatementScript::trap() {
     const ScriptPlace place = m_values.place();
     std::string type = written.kind == K::Random ? "random" : std::string(m_context.textOf(written.text));
     if (m_context.names.trap(type) == nullptr && type != "random") {
-        m_context.note(written.range, std::format("There is no trap “{}”; it is a random one now.", type));
+        m_context.note(written.range, std::format("There is no trap “{}”; it is now a random one.", type));
         type = "random";
     }
     if (type != "random" || !place.isAnywhere())

@@ -98,7 +98,7 @@ void writeOperand(ByteWriter& io, const Operand& operand) {
     io.bytes(char(operand.type));
     if (operand.type == OperandType::String || operand.type == OperandType::Variable) {
         if (operand.text.size() > std::size_t(std::numeric_limits<std::int32_t>::max()))
-            io.fail("a text has more bytes than the file can tell");
+            io.fail("a text has more bytes than the file can store");
         io.number(operand.text.size(), 4);
         io.text(operand.text);
     } else if (operand.type != OperandType::Null) {
@@ -112,7 +112,7 @@ Result<std::string> encode(const LevelProgram& program, const Target& target) {
     ByteWriter io(target.abi);
     writeHeader(io, target);
     if (program.instructions.size() > std::size_t(std::numeric_limits<std::int32_t>::max()))
-        io.fail("there are more instructions than the file can tell");
+        io.fail("there are more instructions than the file can store");
     io.number(program.instructions.size(), target.abi.wordSize());
     for (const Instruction& instruction : program.instructions) {
         io.number(std::uint64_t(instruction.opcode), instructionSize);

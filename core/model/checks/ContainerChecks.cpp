@@ -16,7 +16,7 @@ void checkContained(LoweringContext& context) {
         } else if (!hasContainer && !statement.broken && place != nullptr &&
                    place->kind == ArgumentKind::Contained) {
             Diagnostic& found = context.report(DiagnosticCode::ContainedNowhere, place->range, statement);
-            found.fixes.push_back({"Say that it lies anywhere", TextEdit::replace(place->range, "random")});
+            found.fixes.push_back({"Make its place random", TextEdit::replace(place->range, "random")});
         }
     }
 }

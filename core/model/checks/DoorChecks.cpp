@@ -73,7 +73,7 @@ void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
     for (std::size_t other = 0; other < sides.size(); ++other) {
         if (hasWall(other))
             found.fixes.push_back(
-                {std::format("Let it open to the {}", sides[other]),
+                {std::format("Make it open to the {}", sides[other]),
                  TextEdit::replace(statement.find(Field::Direction)->range, std::string(sides[other]))});
     }
 }

@@ -22,7 +22,7 @@ void checkLevelName(LoweringContext& context, const StatementNode& statement, co
     if (used.contains('.')) {
         Diagnostic& found =
             context.report(DiagnosticCode::DotInLevelName, name.range, statement, {std::string(used)});
-        found.fixes.push_back({"Leave the dots out", nameWithout(name, used, '.')});
+        found.fixes.push_back({"Remove the dots", nameWithout(name, used, '.')});
     }
     if (used.size() > longest) {
         Diagnostic& found = context.report(DiagnosticCode::LevelNameTooLong, name.range, statement,

@@ -32,7 +32,7 @@ void checkCrowd(LoweringContext& context, const std::vector<StatementModel>& sta
             Diagnostic& found = context.report(
                 DiagnosticCode::MoreThanFits, node.range, node,
                 {monsters ? "monsters" : "stairs, altars, fountains and sinks", std::to_string(cells)});
-            found.fixes.push_back({"Take this one away", TextEdit::eraseLine(context.text, node.range)});
+            found.fixes.push_back({"Remove this one", TextEdit::eraseLine(context.text, node.range)});
         }
     }
 }

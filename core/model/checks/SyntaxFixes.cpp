@@ -82,7 +82,7 @@ private:
         if (!aloneOnLine || to >= lineStart || !textOf({statement.end, lineEnd}).ends_with('\n'))
             return;
         const Range line{lineStart, lineEnd};
-        found.fixes.push_back({"Move it directly behind the map",
+        found.fixes.push_back({"Move it directly after the map",
                                TextEdit({{{to, to}, std::string(textOf(line))}, {line, ""}})});
     }
 
@@ -99,8 +99,8 @@ private:
                 continue;
             const Offset at = section.map->range.end;
             const bool ownLine = at > 0 && m_text[at - 1] == '\n';
-            found.fixes.push_back({"Add ENDMAP behind the last row",
-                                   TextEdit::insert(at, ownLine ? "ENDMAP\n" : "\nENDMAP\n")});
+            found.fixes.push_back(
+                {"Add ENDMAP after the last row", TextEdit::insert(at, ownLine ? "ENDMAP\n" : "\nENDMAP\n")});
         }
     }
 

@@ -26,7 +26,7 @@ void checkPart(LoweringContext& context, const WallTerrain& walls, const PartMod
              .range = byteOf(map, run.front()),
              .anchor = std::nullopt,
              .arguments = {wall == walls.across ? "top to bottom" : "left to right", std::string(1, wall)},
-             .fixes = {{"Turn all such walls of this map", TextEdit(turned)}}});
+             .fixes = {{"Redraw all such walls of this map", TextEdit(turned)}}});
     }
 }
 

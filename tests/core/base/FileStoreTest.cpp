@@ -598,7 +598,7 @@ private Q_SLOTS:
                 } else if (found != (exists ? old : "(none)")) {
                     // The old content is in a copy, and the message says so.
                     QVERIFY2(otherBytes("a").contains(std::string(old)), where.c_str());
-                    QVERIFY2(written.error().message.contains("What it held before is in"), where.c_str());
+                    QVERIFY2(written.error().message.contains("Its previous content is in"), where.c_str());
                 }
                 if (last == Last::One && !written)
                     QVERIFY2(found == (exists ? old : "(none)"), where.c_str());

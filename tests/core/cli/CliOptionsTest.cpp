@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(found[0]["code"].toString(), "dot-in-level-name");
         QVERIFY(!found[0].contains("compilerLine"));
         const QJsonObject fix = found[0]["fixes"][0].toObject();
-        QCOMPARE(fix["label"].toString(), "Leave the dots out");
+        QCOMPARE(fix["label"].toString(), "Remove the dots");
         const QJsonObject edit = fix["edits"][0].toObject();
         QCOMPARE(edit["line"].toInt(), 1);
         QCOMPARE(edit["column"].toInt(), 8);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QByteArray>("says");
         const QByteArray unknown = "There is no catalog of a game \"rogue\"";
-        const QByteArray cannotRoll = "How nethack-3.2.2 makes a level of a compiled one is not known";
+        const QByteArray cannotRoll = "It is not known how nethack-3.2.2 completes a compiled level";
         const QByteArray otherLevel = "own.lev: it is a level of nethack-3.4.3, not of nethack-3.2.2";
         for (const QString command : {"roll", "stats", "playtest"}) {
             const auto row = [&](const char* name, const QString& words, const QByteArray& says) {
@@ -324,9 +324,9 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("says");
         QTest::newRow("missing") << QStringList{"none.lev"} << "Cannot open “none.lev”";
-        QTest::newRow("no level file") << QStringList{"f.des"} << "f.des is no level file: byte";
+        QTest::newRow("no level file") << QStringList{"f.des"} << "f.des is not a level file: byte";
         QTest::newRow("other game") << QStringList{"old.lev"}
-                                    << "old.lev is of nethack-3.2.2, not of nethack-3.4.3";
+                                    << "old.lev is for nethack-3.2.2, not for nethack-3.4.3";
         QTest::newRow("unknown game")
             << QStringList{"new.lev"} << "new.lev is of a game of version 0x03090000";
         QTest::newRow("other counts")
@@ -426,8 +426,8 @@ private Q_SLOTS:
                                             {"--context", "depth=3"}}) {
             const Outcome refused = run(store, {"stats", "--merge", option, value, "1.json", "2.json"});
             QCOMPARE(refused.status, int(cli::Unusable));
-            QCOMPARE(refused.errors,
-                     QByteArray("stats: ") + option + " says how to roll, and --merge rolls nothing\n");
+            QCOMPARE(refused.errors, QByteArray("stats: ") + option +
+                                         " cannot be combined with --merge, which rolls nothing\n");
         }
     }
 

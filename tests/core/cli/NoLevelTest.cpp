@@ -43,7 +43,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("reason");
-        const QString dungeons = QStringLiteral("it describes dungeons, and no level");
+        const QString dungeons = QStringLiteral("it describes dungeons, not levels");
         const QString nothing = QStringLiteral("it is a script that makes no level");
         QTest::newRow("dungeons")
             << QByteArray("dungeon = { { name = \"The Dungeons of Doom\", bonetag = \"D\" } }\n")

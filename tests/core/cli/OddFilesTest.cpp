@@ -52,8 +52,8 @@ private Q_SLOTS:
     void noFolders_data() {
         QTest::addColumn<QString>("where");
         QTest::addColumn<QByteArray>("says");
-        QTest::newRow("file") << "file" << QByteArray("is no folder");
-        QTest::newRow("empty file") << "empty" << QByteArray("is no folder");
+        QTest::newRow("file") << "file" << QByteArray("is not a folder");
+        QTest::newRow("empty file") << "empty" << QByteArray("is not a folder");
         QTest::newRow("link") << "link" << QByteArray("is a link");
         QTest::newRow("link, with a slash") << "link/" << QByteArray("is a link");
         QTest::newRow("link to a file") << "linkToFile" << QByteArray("is a link");

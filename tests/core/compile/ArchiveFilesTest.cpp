@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("into another folder")
-            << "../up" << QByteArray("“../up” cannot be the name of a file: it has a slash in it");
+            << "../up" << QByteArray("“../up” cannot be the name of a file: it contains a slash");
         QTest::newRow("absolute") << "/etc/up" << QByteArray("“/etc/up” cannot be the name of a file");
         QTest::newRow("parent") << ".." << QByteArray("“..” cannot be the name of a file: it means a folder");
         QTest::newRow("too long") << QString(300, 'a') << QByteArray("it has 300 bytes");
@@ -163,27 +163,27 @@ private Q_SLOTS:
             QTest::newRow(arguments) << QString(arguments).split(' ', Qt::SkipEmptyParts) << status
                                      << QByteArray(message);
         };
-        row("", 2, "archive: nothing said to do; see --help");
+        row("", 2, "archive: no action given; see --help");
         row("show nhdat", 2, "archive: unknown action “show”; see --help");
         row("list", 2, "archive: no library given; see --help");
-        row("list nhdat help", 2, "archive: list takes nothing but the library; see --help");
+        row("list nhdat help", 2, "archive: list needs only the library; see --help");
         row("list nhdat -o x", 2, "archive: list has no option -o; see --help");
         row("extract nhdat --name x", 2, "archive: extract has no option --name; see --help");
-        row("remove nhdat", 2, "archive: nothing given to remove; see --help");
-        row("add nhdat", 2, "archive: nothing given to add; see --help");
+        row("remove nhdat", 2, "archive: no file given to remove; see --help");
+        row("add nhdat", 2, "archive: no file given to add; see --help");
         row("add nhdat a b --name x", 2, "archive: --name is for one file; see --help");
         row("add nhdat -", 2, "archive: standard input needs a --name; see --help");
         row("add - - --name x", 2,
             "archive: standard input cannot be both the library and a file; see --help");
         row("list none", 1, "Cannot open “none”");
         row("replace none a.txt", 1, "Cannot open “none”");
-        row("list a.txt", 1, "“a.txt” is no sound data library: byte 0: expected the format revision");
-        row("add a.txt a.txt", 1, "“a.txt” is no sound data library: byte 0: ");
+        row("list a.txt", 1, "“a.txt” is not a valid data library: byte 0: expected the format revision");
+        row("add a.txt a.txt", 1, "“a.txt” is not a valid data library: byte 0: ");
         row("extract nhdat none", 1, "The library has no file “none”.");
-        row("extract nhdat help a.lev -o folder", 1, "“folder” is no folder.");
+        row("extract nhdat help a.lev -o folder", 1, "“folder” is not a folder.");
         row("remove nhdat help none", 1, "The library has no file “none”.");
         row("replace nhdat a.txt", 1, "The library has no file “a.txt”.");
-        row("add nhdat a.txt --name help", 1, "The library has a file “help” already.");
+        row("add nhdat a.txt --name help", 1, "The library already has a file “help”.");
         row("add nhdat a.txt --name= ", 1, "“” cannot be the name of a file in a library: it is empty.");
         row("add nhdat none.txt", 1, "Cannot open “none.txt”");
     }

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("fewer entries")
             << changed("       4", "       3") << "byte 13: expected 21 as the size of all names";
         QTest::newRow("more entries")
-            << changed("       4", "       5") << "byte 111: expected a blank behind the name";
+            << changed("       4", "       5") << "byte 111: expected a blank after the name";
         QTest::newRow("too little room for names")
             << changed("      27", "      26") << "byte 13: expected 27 as the size of all names";
         QTest::newRow("first file elsewhere")
@@ -112,7 +112,7 @@ private Q_SLOTS:
             << changed("nhelp", " help") << "byte 60: expected a handling character";
         QTest::newRow("no name") << changed("nhelp ", "n     ") << "byte 61: expected a name";
         QTest::newRow("tab in a name")
-            << changed("nhelp", "nh\tlp") << "byte 62: expected a blank behind the name";
+            << changed("nhelp", "nh\tlp") << "byte 62: expected a blank after the name";
         QTest::newRow("gap") << changed("nhelp      107", "nhelp      108")
                              << "byte 66: expected the offset 107";
         QTest::newRow("backwards") << changed("nempty      112", "nempty      106")
@@ -160,7 +160,7 @@ private Q_SLOTS:
         Archive archive = archiveOf(small);
         QCOMPARE(archive.replace("none", "").error().message, "The library has no file “none”.");
         QCOMPARE(archive.remove("Help").error().message, "The library has no file “Help”.");
-        QCOMPARE(archive.add("help", "").error().message, "The library has a file “help” already.");
+        QCOMPARE(archive.add("help", "").error().message, "The library already has a file “help”.");
         QCOMPARE(archive.add("", "").error().message,
                  "“” cannot be the name of a file in a library: it is empty.");
         for (const std::string name : {"a b", "a\n", "Directory"})
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(archive.write().value().size(), std::size_t(99'999'999));
         QVERIFY(archive.replace("a", std::string(99'999'999 - 71, 'a')));
         QCOMPARE(archive.write().error().message,
-                 "The library would have 100000000 bytes; its directory can tell 99999999.");
+                 "The library would have 100000000 bytes; its directory can record at most 99999999.");
     }
 
     void nothingElseIsOne_data() {

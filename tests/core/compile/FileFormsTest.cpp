@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(formOf(bytes.toStdString()), nullptr);
         const Result<DecodedFile> level = decodeLevelFile(bytes.toStdString());
         QVERIFY(!level);
-        QVERIFY2(level.error().message.starts_with("This is no sound level file: byte "),
+        QVERIFY2(level.error().message.starts_with("This is not a valid level file: byte "),
                  level.error().message.c_str());
     }
 

@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(out.str().contains("    84: SEL_COMPLEMENT\n"));
         QCOMPARE(errors.str(), "");
         QCOMPARE(list("b.lev"), 1);
-        QVERIFY2(errors.str().contains("b.lev: This is no sound level file: byte "), errors.str().c_str());
+        QVERIFY2(errors.str().contains("b.lev: This is not a valid level file: byte "), errors.str().c_str());
     }
 
     void goldens_data() {

@@ -228,7 +228,7 @@ private Q_SLOTS:
         row("des.monster{ id=\"fox\", inventory=function()\n  des.object(\"*\", 1, 1) -- loot\nend }",
             "MONSTER:('d',\"fox\"),random {\n  # loot\n  OBJECT:'*'\n}");
         row("des.monster(\"displacer beast\", 1, 1)", "MONSTER:'f',(1,1)",
-            "0: There is no monster “displacer beast”; it is a random one of its class now.");
+            "0: There is no monster “displacer beast”; it is now a random one of its class.");
         row("des.monster(percent(50) and \"h\" or \"G\")",
             "IF [50%] {\nMONSTER:'h',random\n}\nELSE {\nMONSTER:'G',random\n}");
         row("des.monster(nh.rn2(2) == 0 and 'h' or 'G')", "MONSTER:random,random",
@@ -257,7 +257,7 @@ private Q_SLOTS:
         row("des.gold()", "GOLD:(-1),random");
         row("des.gold({ amount=d(2,6), x=1, y=2 })", "GOLD:2d6,(1,2)");
         row("des.gold(5, 1, 2)", "GOLD:5,(1,1)",
-            "0: The game takes the column for the row here, so it lies at (1,1).");
+            "0: The game uses the column as the row here, so it lies at (1,1).");
         row("des.engraving({1,2}, \"burn\", \"Hi\")", "ENGRAVING:(1,2),burn,\"Hi\"");
         row("des.engraving{ x=1, y=2, text=\"Hi\", degrade=false }", "ENGRAVING:(1,2),engrave,\"Hi\"",
             "0: “degrade” has no equivalent; it is left out.");
@@ -285,7 +285,7 @@ private Q_SLOTS:
             "TERRAIN:filter('.',(0,0) & complement (0,0)),'I'");
         row("des.non_diggable(selection.area(0,0,3,2))", "NON_DIGGABLE:(0,0,3,2)");
         row("des.non_diggable()", "NON_DIGGABLE:(0,0,3,2)",
-            "0: This is about the map alone now, not about the whole level.");
+            "0: This now applies to the map only, not to the whole level.");
         row("des.wall_property{ region={0,0,1,1}, property=\"nonpasswall\" }", "NON_PASSWALL:(0,0,1,1)");
         row("des.region(selection.area(0,0,1,1) | selection.area(2,2,3,2), \"unlit\")",
             "REGION:(0,0,1,1),unlit,\"ordinary\"\nREGION:(2,2,3,2),unlit,\"ordinary\"");

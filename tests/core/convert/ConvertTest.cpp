@@ -170,14 +170,14 @@ private Q_SLOTS:
         row("MONSTER:''',random,(1,1),\"Bob\",m_object \"chest\"",
             "MONSTER:'\\'',(1,1),\"Bob\",m_object \"chest\"");
         row("MONSTER:monster[0],random,(1,1)", "MONSTER:random,(1,1)",
-            "5: monster[0] has no entry that was declared; it is random now.");
+            "5: monster[0] has no declared entry; it is random now.");
         row("OBJECT:'(',\"chest\",random,cursed,+0,\"Box\"",
             "OBJECT:('(',\"chest\"),random,cursed,+0,name:\"Box\"");
         row("OBJECT:random,\"corpse\",random,random,\"fox\",random,none",
             "OBJECT:('%',\"corpse\"),random,montype:\"fox\"");
         row("OBJECT:'*',random,(1,1),random,-3", "OBJECT:'*',(1,1),-3");
         row("OBJECT:'*',random,contained", "OBJECT:'*',random",
-            "5: There is no container before it in its part; it lies anywhere now.");
+            "5: There is no container before it in its part; its place is random now.");
         row("CONTAINER:'(',random,(1,1)\n# empty", "CONTAINER:'(',(1,1) { }\n# empty");
         row("CONTAINER:'(',random,(1,1)\n# in it\nOBJECT[5%]:'*',random,contained\nSTAIR:(1,1),up",
             "CONTAINER:'(',(1,1) {\n# in it\n[5%]: OBJECT:'*'\n}\nSTAIR:(1,1),up");
@@ -185,12 +185,15 @@ private Q_SLOTS:
             "CONTAINER:'(',(1,1) {\nCONTAINER:'(' {\nOBJECT:'*'\n}\n}");
         row("CONTAINER:'(',random,(1,1)\nGOLD:random,(1,1)\nOBJECT:'*',random,contained",
             "CONTAINER:'(',(1,1) {\nOBJECT:'*'\n}\nGOLD:(-1),(1,1)",
-            "7: This now stands within the block of its container, before what stood between them.");
+            "7: This now stands in the block of its container, before the statements that stood between "
+            "them.");
         row("CONTAINER:'(',random,(1,1)\nGOLD:+5,(1,1)\nCONTAINER:'(',random,contained\nOBJECT:'*',random,"
             "contained",
             "CONTAINER:'(',(1,1) {\nCONTAINER:'(' {\nOBJECT:'*'\n}\n}\nGOLD:5,(1,1)",
-            "7: This now stands within the block of its container, before what stood between them.\n"
-            "8: This now stands within the block of its container, before what stood between them.");
+            "7: This now stands in the block of its container, before the statements that stood between "
+            "them.\n"
+            "8: This now stands in the block of its container, before the statements that stood between "
+            "them.");
         row("RANDOM_PLACES:(1,1),(+2,1)\nTRAP[5%]:\"pit\",place[1]",
             "$place = { (1,1),(2,1) }\nSHUFFLE:$place\n[5%]: TRAP:\"pit\",$place[1]");
         row("RANDOM_OBJECTS:'[',')'\nOBJECT:object[1],random,random",
@@ -292,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(!convertDescription(*game("nethack-3.6"), *game("nethack-3.4.3"), ""));
         QVERIFY(!convertDescription(*game("nethack-3.4.3"), *game("nethack-3.2.2"), ""));
         QCOMPARE(convertDescription(*game("nethack-3.6"), *game("nethack-3.6"), "").error().message,
-                 "This is a description for nethack-3.6 already.");
+                 "This description is already for nethack-3.6.");
         MemoryFileStore store;
         QCOMPARE(run(cli::convertFile, store, {"f.des"}).status, 2);
         QCOMPARE(run(cli::convertFile, store, {"f.des", "--to", "nethack-3.6"}).status, 1);
@@ -303,8 +306,7 @@ private Q_SLOTS:
         QVERIFY(store.replace("f.des", "MAZE:\"a\",' '\nNOMAP\nTRAP:\"pit\",place[1]\n"));
         const Run converted = run(cli::convertFile, store, {"f.des", "--to", "nethack-3.6"});
         QCOMPARE(converted.status, 0);
-        QCOMPARE(converted.errors,
-                 "f.des:3:12: note: place[1] has no entry that was declared; it is random now.\n");
+        QCOMPARE(converted.errors, "f.des:3:12: note: place[1] has no declared entry; it is random now.\n");
         QCOMPARE(converted.output, "MAZE:\"a\",' '\nNOMAP\nTRAP:\"pit\",random\n");
     }
 };

@@ -190,7 +190,7 @@ private Q_SLOTS:
             "\"obj:chest\", female = 1, fleeing = d(2, 6) })");
         row("MONSTER:\"ogre\",(1,1),align[1],seen_traps:\"web\"",
             "des.monster({ id = \"ogre\", x = 1, y = 1, align = align[2] })",
-            "7: Which traps a monster has seen cannot be said; it is left out.");
+            "7: The traps that a monster has seen cannot be given; they are left out.");
         row("MONSTER:\"ogre\",(1,1) {\nOBJECT:('(',\"chest\")\n}",
             "des.monster({ id = \"ogre\", x = 1, y = 1, inventory = function()\n   "
             "des.object(\"chest\")\nend })");
@@ -198,7 +198,7 @@ private Q_SLOTS:
         row("OBJECT:\"corpse\",(1,1)", "des.object({ id = \"corpse\", x = 1, y = 1 })");
         row("OBJECT:('%',\"corpse\"),random,montype:\"fox\",3",
             "des.object({ id = \"corpse\", montype = \"fox\" })",
-            "7: Such an object has no number; it is left out.");
+            "7: An object of this kind has no number, so the number is left out.");
         row("OBJECT:(')',\"dagger\"),(0,0),cursed,+2,name:\"It's\",quantity:3,erodeproof,locked",
             "des.object({ id = \"dagger\", x = 0, y = 0, buc = \"cursed\", spe = 2, name = \"It's\", "
             "quantity = "
@@ -252,7 +252,7 @@ private Q_SLOTS:
         row("DOOR:random,(2,0)", "des.door(\"random\", 2, 0)");
         row("DRAWBRIDGE:(0,1),east,closed",
             "-- des.drawbridge({ x = 0, y = 1, dir = \"east\", state = \"closed\" })",
-            "7: NetHack 3.7 takes no drawbridge in column 0 of a map. It is a comment now.");
+            "7: NetHack 3.7 does not accept a drawbridge in column 0 of a map. It is a comment now.");
         row("MAZEWALK:(0,0),west", "des.mazewalk(0, 0, \"west\")");
         row("MAZEWALK:(0,0),west,false,'.'",
             "des.mazewalk({ x = 0, y = 0, dir = \"west\", stocked = false, typ = \".\" })");
@@ -327,8 +327,8 @@ private Q_SLOTS:
             "des.corridor({ srcroom = 0, srcwall = \"east\", srcdoor = 0, destroom = 1, destwall = \"west\", "
             "destdoor = 0 })\n",
             "5: A door can be in one wall or in any; it is in any now.\n"
-            "7: NetHack 3.7 puts no doors into the outer walls of rooms, as 3.6; random corridors make "
-            "theirs. It "
+            "7: Like 3.6, NetHack 3.7 puts no doors into the outer walls of rooms; random corridors make "
+            "their own. It "
             "is a comment now.");
     }
     void levels() {
@@ -356,9 +356,9 @@ private Q_SLOTS:
                  "des.map({ x = 3, y = 3, map = [[\n....\n]] })\n"
                  "des.object({ id = \"statue\", montype = \"fox\" })\ndes.trap(\"pit\")\n");
         QCOMPARE(linesOf(converted->notes, text),
-                 "6: There is no container before it in its part; it lies anywhere now.\n"
-                 "6: Such an object has no number; it is left out.\n"
-                 "7: place[1] has no entry that was declared; it is random now.");
+                 "6: There is no container before it in its part; its place is random now.\n"
+                 "6: An object of this kind has no number, so the number is left out.\n"
+                 "7: place[1] has no declared entry; it is random now.");
     }
 
     void writesFiles() {
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QVERIFY(store.files().contains("there/b.lua"));
         const auto [status, words] = run({"f.des", "--to", scriptGame, "--target", "nethack-3.6"});
         QCOMPARE(status, 1);
-        QCOMPARE(words, "There are 2 levels, and each has a file of its own: name a folder with -o.\n");
+        QCOMPARE(words, "There are 2 levels, and each gets its own file: give a folder with -o.\n");
         QVERIFY(store.replace("f.des", "MAZE:\"a/b\",' '\nNOMAP\n"));
         QCOMPARE(run({"f.des", "--to", scriptGame, "--target", "nethack-3.6", "-o", "there"}).first, 1);
         QCOMPARE(run({"f.des", "--to", scriptGame, "--target", "nethack-3.6", "-o", "x.lua"}).first, 0);
@@ -384,7 +384,7 @@ private Q_SLOTS:
     }
 
     void refusals() {
-        QCOMPARE(convert("").error().message, "There is no level in it.");
+        QCOMPARE(convert("").error().message, "The text contains no level.");
         QVERIFY(convert("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pet\",random\n").error().message.contains("Line 3"));
         QVERIFY(!convertDescription(*game(scriptGame), *game("nethack-3.4.3"), ""));
     }

@@ -151,9 +151,9 @@ private Q_SLOTS:
             "r\"\"\"# of old\nMAZE:\"mylevel\",' '\nNOMAP\n[5%]: TRAP:\"pit\",random\n\"\"\"");
         row("an error", "MAZE:\"a\",' '\nNOMAP\nMONSTER:('Z',\"nobody\"),random\n", "nethack-3.6",
             "Line 3 of the level: ");
-        row("no level", "# nothing\n", "nethack-3.6", "There is no level in it.");
+        row("no level", "# nothing\n", "nethack-3.6", "The text contains no level.");
         row("another encoding", "MAZE:\"a\",' '\nNOMAP\nENGRAVING:(1,1),burn,\"\xa4\xa2\"\n", "nethack-3.6",
-            "It has texts that are not in UTF-8, and Python has no others.");
+            "It contains text that is not UTF-8, which Python cannot read.");
     }
     void texts() {
         QFETCH(const QByteArray, text);

@@ -167,17 +167,17 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(statements) << at << int(opcode) << QByteArray(message);
         };
         row("subtraction", "GOLD:5 + 3,random", 4, Opcode::Subtract,
-            "Instruction 4 (MATH_SUB): no description can say this instruction");
+            "Instruction 4 (MATH_SUB): no description can express this instruction");
         row("function", "EXIT", 2, Opcode::Call,
-            "Instruction 2 (CALL): no description can say this instruction");
+            "Instruction 2 (CALL): no description can express this instruction");
         row("two values", "GOLD:5 + 3,random", 4, Opcode::Pop,
-            "Instruction 4 (POP): no description can say this instruction");
+            "Instruction 4 (POP): no description can express this instruction");
         row("wrong type", "GOLD:5,random", 4, Opcode::Message,
-            "Instruction 4 (MESSAGE): no description can say a place where a text belongs");
+            "Instruction 4 (MESSAGE): no description can express a place where a text belongs");
         row("open block", "REGION:(1,1,2,2),lit,\"ordinary\"\nEXIT", 7, Opcode::Exit,
-            "Instruction 6 (REGION): no description can say a block without an end");
+            "Instruction 6 (REGION): no description can express a block without an end");
         row("jump away", "LOOP [2] {\n  BREAK\n}", 10, Opcode::Null,
-            "Instruction 3 (DEC): no description can say a loop that does not go back");
+            "Instruction 3 (DEC): no description can express a loop that does not go back");
     }
     void refusals() {
         QFETCH(const QByteArray, statements);

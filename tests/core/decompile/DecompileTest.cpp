@@ -313,18 +313,18 @@ private Q_SLOTS:
             change(level);
             QTest::newRow(says) << level << QString::fromUtf8(says);
         };
-        row("flags: no description can say 0x100", maze(), [](auto& l) { l.flags = 0x101; });
-        row("message: no description can say the text", maze(), [](auto& l) { l.message = "a\"b"; });
+        row("flags: no description can express 0x100", maze(), [](auto& l) { l.flags = 0x101; });
+        row("message: no description can express the text", maze(), [](auto& l) { l.message = "a\"b"; });
         row("together", maze(), [](auto& l) { l.message = std::string(255, 'x'); });
         row("terrain 3 (top left corner)", maze(), [](auto& l) { partOf(l).map.set({2, 1}, 3); });
-        row("Part 1, cell (5,3): no description can say terrain 200", maze(),
+        row("Part 1, cell (5,3): no description can express terrain 200", maze(),
             [](auto& l) { partOf(l).map.set({5, 3}, 200); });
         row("horizontal alignment 9", maze(), [](auto& l) { partOf(l).horizontalAlignment = 9; });
         row("no rows", maze(), [](auto& l) { partOf(l).map = Grid<unsigned char>(3, 0); });
         row("76", maze(), [](auto& l) { partOf(l).map = Grid<unsigned char>(77, 1); });
-        row("gold 2: no description can say the place (6,0)", maze(),
+        row("gold 2: no description can express the place (6,0)", maze(),
             [](auto& l) { partOf(l).gold = {{{0, 0}, 1}, {{6, 0}, 1}}; });
-        row("trap 1: no description can say a chance of 0 %", maze(),
+        row("trap 1: no description can express a chance of 0 %", maze(),
             [](auto& l) { partOf(l).traps = {{{0, 0}, 0, -1}}; });
         row("trap 99", maze(), [](auto& l) { partOf(l).traps = {{{0, 0}, 100, 99}}; });
         row("light 5", maze(), [](auto& l) { partOf(l).regions = {{{0, 0, 1, 1}, 0, 5, 0}}; });
@@ -355,15 +355,15 @@ private Q_SLOTS:
         });
         row("curse state 4", maze(), [](auto& l) { partOf(l).objects.emplace_back().curse = 4; });
         row("byte 0", maze(), [](auto& l) { partOf(l).engravings = {{{0, 0}, 1, std::string(1, '\0')}}; });
-        row("object registers: no description can say the class 7", maze(),
+        row("object registers: no description can express the class 7", maze(),
             [](auto& l) { partOf(l).objectRegisters = {7}; });
         row("(1,1)", maze(), [](auto& l) { partOf(l).doors = {{{1, 1}, 2}}; });
-        row("Room 1: no description can say the alignments", rooms(),
+        row("Room 1: no description can express the alignments", rooms(),
             [](auto& l) { l.rooms[1].horizontalAlignment = 1; });
         row("nobody", rooms(), [](auto& l) { l.rooms[1].parent = "nobody"; });
-        row("Room 0, door 1: no description can say position 3", rooms(),
+        row("Room 0, door 1: no description can express position 3", rooms(),
             [](auto& l) { l.rooms[0].doors = {{-1, 3, 0, 0}}; });
-        row("corridor 1: no description can say direction 3", rooms(),
+        row("corridor 1: no description can express direction 3", rooms(),
             [](auto& l) { l.corridors = {{{0, 3, 0}, {}}}; });
         row("no room", rooms(), [](auto& l) { l.corridors = {{{0, 1, 0}, {-1, 1, 4}}}; });
     }
@@ -442,12 +442,11 @@ private Q_SLOTS:
         QTest::newRow("unknown option") << QStringList{"-x"} << 2 << "unknown option “-x”";
         QTest::newRow("missing") << QStringList{"none.lev"} << 1 << "Cannot open “none.lev”";
         QTest::newRow("cut off") << QStringList{"cut.lev", "-o", "f.des"} << 1
-                                 << "cut.lev: This is no sound level file: byte";
+                                 << "cut.lev: This is not a valid level file: byte";
         QTest::newRow("foreign") << QStringList{"text.lev", "-o", "f.des"} << 1
                                  << "byte 16: expected a level kind";
         QTest::newRow("other game") << QStringList{"other.lev"} << 1 << "byte 0: the version 0x09000000";
-        QTest::newRow("tail") << QStringList{"tail.lev", "-o", "g.des"} << 0
-                              << "The 4 bytes behind the level";
+        QTest::newRow("tail") << QStringList{"tail.lev", "-o", "g.des"} << 0 << "The 4 bytes after the level";
     }
     void commandLine() {
         QFETCH(const QStringList, arguments);

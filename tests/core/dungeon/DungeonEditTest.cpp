@@ -130,7 +130,7 @@ private Q_SLOTS:
             QTest::newRow(name) << edit << reason;
         };
         row("no level", [](auto& c) { return setBase(c, 1, 4); }, "This is neither a level nor a branch.");
-        row("no levels", [](auto& c) { return setBase(c, 0, 0); }, "A dungeon has at least one level.");
+        row("no levels", [](auto& c) { return setBase(c, 0, 0); }, "A dungeon must have at least one level.");
         row(
             "base 0", [](auto& c) { return setBase(c, 3, 0); },
             "There is no level 0: 1 is the first level, -1 the last one.");
@@ -142,25 +142,25 @@ private Q_SLOTS:
             "(-2,3) reaches beyond the last possible level, 32; (0,0) is used.");
         row(
             "rand below -1", [](auto& c) { return setRand(c, 3, -2); },
-            "rand is a number of levels, or -1 for all down to the bottom.");
+            "rand is a number of levels, or -1 for all levels down to the bottom.");
         row("target unknown", [](auto& c) { return setBranchTarget(c, 2, "X"); }, "There is no dungeon “X”.");
         row(
             "own target", [](auto& c) { return setBranchTarget(c, 2, "A"); },
             "A branch cannot lead to its own dungeon.");
-        row("target of a level", [](auto& c) { return setBranchTarget(c, 3, "B"); }, "This is no branch.");
+        row("target of a level", [](auto& c) { return setBranchTarget(c, 3, "B"); }, "This is not a branch.");
         row(
             "name taken", [](auto& c) { return addLevel(c, 1, {"a", "none", {1, 0}, {}}); },
-            "Another level is called “a” already.");
+            "Another level is already called “a”.");
         row(
             "name with a quote", [](auto& c) { return addLevel(c, 1, {"a\"", "none", {1, 0}, {}}); },
-            "A name is a text without quotes and line ends.");
+            "A name must be a text without quotes and line ends.");
         row(
             "name too long",
             [](auto& c) { return addLevel(c, 1, {"123456789012345678901234", "none", {1, 0}, {}}); },
             "“123456789012345678901234” has 24 bytes; at most 23 are possible, and nothing is written.");
         row(
             "bad marker", [](auto& c) { return addLevel(c, 1, {"n", "NN", {1, 0}, {}}); },
-            "A bones marker is one character or “none”, not \"NN\"; none is used.");
+            "A bones marker is one character or “none”, not \"NN\"; no marker is used.");
         row(
             "chain to nothing", [](auto& c) { return addLevel(c, 1, {"n", "N", {1, 0}, "x"}); },
             "There is no level “x” to count from.");
@@ -169,7 +169,7 @@ private Q_SLOTS:
             "“A” is defined before “B”, so there cannot be a branch back to it; it is left out.");
         row(
             "bad type", [](auto& c) { return addBranch(c, 0, {"B", {1, 0}, {}, "hole", ""}); },
-            "A branch is a stair, no_up, no_down or portal, and leads up or down.");
+            "The type of a branch is stair, no_up, no_down or portal; its direction is up or down.");
         row(
             "counted from", [](auto& c) { return removeLevelOrBranch(c, 4); },
             "There is no level “b” to count from.");
@@ -190,7 +190,7 @@ private Q_SLOTS:
         const DungeonModelPtr model = modelOf("DUNGEON: \"A\" \"none\" (5,0)\nLEVEL: \"a\" \"none\" @ (1\n");
         const DungeonEditContext context{*game, *model};
         const EditOutcome outcome = setBase(context, 1, 2);
-        QVERIFY(!outcome && outcome.error().reason.starts_with("Mend the statement"));
+        QVERIFY(!outcome && outcome.error().reason.starts_with("Correct the statement"));
         QVERIFY(removeLevelOrBranch(context, 1).has_value());
     }
 

@@ -135,16 +135,16 @@ private Q_SLOTS:
         const auto row = [](const char* name, const Edit& edit, const QString& reason) {
             QTest::newRow(name) << edit << reason;
         };
-        row("name taken", field(3, F::Name, "d"), "Another level is called “d” already.");
-        row("dungeon taken", field(0, F::Name, "B"), "Another dungeon is called “B” already.");
-        row("empty name", field(3, F::Name, ""), "This is a text without quotes and line ends.");
-        row("quote", field(3, F::Name, "a\"b"), "This is a text without quotes and line ends.");
+        row("name taken", field(3, F::Name, "d"), "Another level is already called “d”.");
+        row("dungeon taken", field(0, F::Name, "B"), "Another dungeon is already called “B”.");
+        row("empty name", field(3, F::Name, ""), "This must be a text without quotes and line ends.");
+        row("quote", field(3, F::Name, "a\"b"), "This must be a text without quotes and line ends.");
         row("no name", field(3, F::Name, {}), "The name cannot be left out.");
         row("bones", field(3, F::Bones, "XX"),
-            "A bones marker is one character or “none”, not \"XX\"; none is used.");
+            "A bones marker is one character or “none”, not \"XX\"; no marker is used.");
         row("chance 0", field(3, F::Chance, "0"), "A chance goes from 1 to 100 per cent.");
         row("no number", field(3, F::Chance, "x"), "This must be a number.");
-        row("no variant", field(14, F::Count, "0"), "There is at least one variant.");
+        row("no variant", field(14, F::Count, "0"), "There must be at least one variant.");
         row("count of one", field(3, F::Count, "2"), "This statement has no such field.");
         row("couple", field(3, F::Place, "2"), "This statement has no such field.");
         row("type", field(2, F::Type, "hole"), "This must be stair, no_up, no_down or portal.");
@@ -154,12 +154,12 @@ private Q_SLOTS:
         row("chain from a later level", chain(3, "b"), "There is no level “b” to count from.");
         row("chain of a dungeon", chain(0, "b"), "This is neither a level nor a branch.");
         row("level 0", note(0, S::Entry, "0"), "There is no level 0: 1 is the first level, -1 the last one.");
-        row("entry of a level", note(3, S::Entry, "1"), "This cannot be said about the selected statement.");
+        row("entry of a level", note(3, S::Entry, "1"), "The selected statement has no such field.");
         row("alignment of a branch", note(2, S::Alignment, "lawful"),
-            "This cannot be said about the selected statement.");
+            "The selected statement has no such field.");
         row("alignment", note(0, S::Alignment, "town"), "town is not an alignment; it is ignored.");
         row("tag of a dungeon", with(0, "town"), "town cannot describe a dungeon; it is ignored.");
-        row("tag of a branch", with(2, "town"), "This cannot be said about the selected statement.");
+        row("tag of a branch", with(2, "town"), "The selected statement has no such field.");
     }
     void refusals() {
         QFETCH(const Edit, edit);
@@ -195,7 +195,7 @@ private Q_SLOTS:
     void brokenStatement() {
         const DungeonModelPtr model = modelOf("DUNGEON: \"A\" \"none\" (5,0)\nLEVEL: \"a\" \"none\" @ (1\n");
         const EditOutcome outcome = setDungeonField({*game, *model}, 1, F::Name, "b");
-        QVERIFY(!outcome && outcome.error().reason.starts_with("Mend the statement"));
+        QVERIFY(!outcome && outcome.error().reason.starts_with("Correct the statement"));
     }
 
     // A new name for each thing of the stock file causes no errors, and everything stays where it was.

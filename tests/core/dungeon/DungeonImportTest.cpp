@@ -142,26 +142,25 @@ private Q_SLOTS:
             change(dungeon);
             QTest::addRow("%d %s", ++rows, message) << dungeon << QByteArray(message);
         };
-        row("Dungeon “Doom”: no description can say flags 0x1",
+        row("Dungeon “Doom”: no description can express flags 0x1",
             [](auto& d) { d.dungeons[0].flags = DungeonFlag::town | DungeonFlag::hellish; });
-        row("Dungeon “Doom”, level “one”: no description can say flags 0x80",
+        row("Dungeon “Doom”, level “one”: no description can express flags 0x80",
             [](auto& d) { d.dungeons[0].levels[0].flags = 0x80; });
-        row("Dungeon “Doom”, level “one”: no description can say the level number 7 that it counts from",
+        row("Dungeon “Doom”, level “one”: no description can express the level number 7 that it counts from",
             [](auto& d) { d.dungeons[0].levels[0].chain = 7; });
-        row("Dungeon “Doom”, branch to “Mines”: no description can say the level number -2",
+        row("Dungeon “Doom”, branch to “Mines”: no description can express the level number -2",
             [](auto& d) { d.dungeons[0].branches[0].chain = -2; });
-        row("Dungeon “Doom”, branch to “Mines”: no description can say branch type 9",
+        row("Dungeon “Doom”, branch to “Mines”: no description can express branch type 9",
             [](auto& d) { d.dungeons[0].branches[0].type = 9; });
-        row("Dungeon “Doom”, branch to “Mines”: no description can say up or down 2",
+        row("Dungeon “Doom”, branch to “Mines”: no description can express up or down 2",
             [](auto& d) { d.dungeons[0].branches[0].up = 2; });
-        row("Dungeon “D\"”: no description can say the text",
+        row("Dungeon “D\"”: no description can express the text",
             [](auto& d) { d.dungeons[0].name.text = "D\""; });
         // What only the compiler knows.
-        row("No description can say what this dungeon holds: ",
+        row("No description can express this dungeon: ",
             [](auto& d) { d.dungeons[0].levels[0].place = {40, 0}; });
-        row("No description can say what this dungeon holds: ",
-            [](auto& d) { d.dungeons[0].levels[0].chain = 2; });
-        row("No description can say what this dungeon holds: ", [](auto& d) { d.dungeons.clear(); });
+        row("No description can express this dungeon: ", [](auto& d) { d.dungeons[0].levels[0].chain = 2; });
+        row("No description can express this dungeon: ", [](auto& d) { d.dungeons.clear(); });
     }
     void refuses() {
         QFETCH(const CompiledDungeon, dungeon);
@@ -176,7 +175,7 @@ private Q_SLOTS:
         const std::string whole = dgn::encode(sample(), targetOf()).value();
         QVERIFY(importDungeon(whole.substr(0, whole.size() - 1))
                     .error()
-                    .message.starts_with("This is no sound dungeon file: byte "));
+                    .message.starts_with("This is not a valid dungeon file: byte "));
         Target other = targetOf();
         other.gameId.clear();
         other.words[0] = 0x03040200;

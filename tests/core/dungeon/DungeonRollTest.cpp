@@ -186,13 +186,13 @@ private Q_SLOTS:
         row("below the bottom", "DUNGEON: \"A\" \"none\" (5,4)\nLEVEL: \"x\" \"none\" @ (7,0)\n",
             "“x” would lie outside of “A”.", false);
         row("same place", a + "LEVEL: \"x\" \"none\" @ (2,0)\nLEVEL: \"y\" \"none\" @ (2,1)\n",
-            "The levels of “A” do not find places side by side.", true);
+            "There is no room for all the levels of “A”.", true);
         row("same place at times", a + "LEVEL: \"x\" \"none\" @ (2,0)\nLEVEL: \"y\" \"none\" @ (2,1) 50\n",
-            "The levels of “A” do not find places side by side.", false);
+            "There is no room for all the levels of “A”.", false);
         row("no room",
             "DUNGEON: \"A\" \"none\" (2,0)\nLEVEL: \"x\" \"none\" @ (1,-1)\nLEVEL: \"y\" \"none\" @ "
             "(1,-1)\nLEVEL: \"z\" \"none\" @ (1,-1)\n",
-            "The levels of “A” do not find places side by side.", true);
+            "There is no room for all the levels of “A”.", true);
         row("chain to nothing",
             a + "LEVEL: \"x\" \"none\" @ (1,0) 50\nBRANCH: \"B\" @ (3,0)\nCHAINBRANCH: \"C\" \"x\" + (1,0)\n"
                 "DUNGEON: \"B\" \"none\" (1,0)\nDUNGEON: \"C\" \"none\" (1,0)\n",
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QByteArray many = "DUNGEON: \"A\" \"none\" (30,0)\n";
         for (int i = 0; i < 31; ++i)
             many += "LEVEL: \"l" + QByteArray::number(i) + "\" \"none\" @ (1,-1)\n";
-        row("too many ways", many, "There are too many ways to place the levels of “A” in vain.", true);
+        row("too many ways", many, "Too many attempts to place the levels of “A” failed.", true);
     }
     void failures() {
         QFETCH(const QByteArray, text);
@@ -293,14 +293,15 @@ private Q_SLOTS:
                               << "\"special\":[{\"name\":\"x\",\"level\":2,\"depth\":2}]";
         QTest::newRow("json of many") << QStringList{"bad.def", "--json", "--rolls", "5"} << 1
                                       << "{\"neverPlaced\":\"x\",\"seed\":1,\"message\":\"“x” would lie";
-        QTest::newRow("errors") << QStringList{"errors.def"} << 2 << "“errors.def” is no dungeon file";
+        QTest::newRow("errors") << QStringList{"errors.def"} << 2
+                                << "“errors.def” is not a compiled dungeon file";
         QTest::newRow("missing") << QStringList{"none.def"} << 2 << "Cannot open “none.def”";
         QTest::newRow("no file") << QStringList{} << 2 << "no file given";
         QTest::newRow("two files") << QStringList{"d.def", "d.def"} << 2 << "one file at a time";
         QTest::newRow("no number") << QStringList{"d.def", "--seed", "5x"} << 2
-                                   << "--seed is a number from 0 to 18446744073709551615, not “5x”";
+                                   << "--seed must be a number from 0 to 18446744073709551615, not “5x”";
         QTest::newRow("too many") << QStringList{"d.def", "--rolls", "10000001"} << 2
-                                  << "--rolls is a number";
+                                  << "--rolls must be a number";
     }
     void commandLine() {
         QFETCH(const QStringList, arguments);

@@ -250,15 +250,15 @@ private Q_SLOTS:
         row("Line 16 computes this: “depth”.", [](auto& l, auto& m) { return l.setBase(m, 3, 4); });
         row("There is no level 0: 1 is the first level, -1 the last one.",
             [](auto& l, auto& m) { return l.setBase(m, 1, 0); });
-        row("A dungeon has at least one level.", [](auto& l, auto& m) { return l.setBase(m, 0, 0); });
+        row("A dungeon must have at least one level.", [](auto& l, auto& m) { return l.setBase(m, 0, 0); });
         row("There is no dungeon “Nowhere”.",
             [](auto& l, auto& m) { return l.setBranchTarget(m, 5, "Nowhere"); });
         row("A branch cannot lead to its own dungeon.",
             [](auto& l, auto& m) { return l.setBranchTarget(m, 5, "Main"); });
-        row("This is no branch.", [](auto& l, auto& m) { return l.setBranchTarget(m, 1, "Side"); });
+        row("This is not a branch.", [](auto& l, auto& m) { return l.setBranchTarget(m, 1, "Side"); });
         row("There is no level “hall” to count from among those listed before.",
             [](auto& l, auto& m) { return l.remove(m, 1); });
-        row("Another level is called “inn” already.",
+        row("Another level is already called “inn”.",
             [](auto& l, auto& m) { return l.setField(m, 1, nameField, "inn"); });
         row("The base cannot be left out.",
             [](auto& l, auto& m) { return l.setField(m, 1, {Field::Place, {}, 0}, std::nullopt); });

@@ -133,14 +133,15 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(words) << QByteArray(beside) << int(where)
                                 << QByteArray(reason);
         };
-        row("a room", "ROOM", "LOOP", Where::Behind, "Levels, parts and rooms stay where they are.");
-        row("the level", "LEVEL", "LOOP", Where::Behind, "Levels, parts and rooms stay where they are.");
-        row("to the level", "MONSTER", "LEVEL", Where::Behind, "Statements go into parts and rooms only.");
+        row("a room", "ROOM", "LOOP", Where::Behind, "Levels, parts and rooms cannot be moved.");
+        row("the level", "LEVEL", "LOOP", Where::Behind, "Levels, parts and rooms cannot be moved.");
+        row("to the level", "MONSTER", "LEVEL", Where::Behind,
+            "Statements can only be put into parts and rooms.");
         row("into itself", "CONTAINER", "OBJECT:'!'", Where::Behind, "Nothing can be put into itself.");
         row("a monster into a chest", "MONSTER", "CONTAINER", Where::Into,
             "Only objects can lie in a container.");
         row("what is guarded", "RANDOM_CORRIDORS", "LOOP", Where::Before,
-            "This goes with the condition before it only.");
+            "This can only be moved together with the condition before it.");
     }
     void refuses() {
         QFETCH(const QByteArray, words);

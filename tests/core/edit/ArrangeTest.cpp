@@ -150,18 +150,18 @@ private Q_SLOTS:
             QTest::addRow("%s, %s", words.front().data(), beside)
                 << text << words << QByteArray(beside) << int(where) << reason;
         };
-        row({"MAZE"}, "pit", Where::Behind, "Levels, parts and rooms stay where they are.");
-        row({"left,top"}, "pit", Where::Behind, "Levels, parts and rooms stay where they are.");
-        row({"pit"}, "MAZE", Where::Behind, "Statements go into parts and rooms only.");
+        row({"MAZE"}, "pit", Where::Behind, "Levels, parts and rooms cannot be moved.");
+        row({"left,top"}, "pit", Where::Behind, "Levels, parts and rooms cannot be moved.");
+        row({"pit"}, "MAZE", Where::Behind, "Statements can only be put into parts and rooms.");
         row({"pit"}, "chest", Where::Into, "Only objects can lie in a container.");
         row({"sack"}, "chest", Where::Into, "A container cannot lie in another one.");
         row({"chest"}, "'!'", Where::Behind, "A container cannot lie in itself.");
         row({"pit"}, "right,bottom", Where::Into,
             "(3,0) lies outside the map, which goes from (0,0) to (1,0).");
         row({"jackal"}, "RANDOM_PLACES", Where::Before,
-            "RANDOM_PLACES cannot stand here: random registers stand directly behind the map of their part, "
+            "RANDOM_PLACES cannot stand here: random registers stand directly after the map of their part, "
             "before all other statements.");
-        row({"pit"}, "ruby", Where::Before, "Another statement stands in the same line.",
+        row({"pit"}, "ruby", Where::Before, "Another statement is on the same line.",
             QByteArray(parts).replace("random\nTRAP", "random TRAP"));
     }
     void refuses() {

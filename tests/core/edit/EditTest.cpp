@@ -263,14 +263,14 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QByteArray& text, const char* line, const char* reason) {
             QTest::newRow(name) << text << QByteArray(line) << QByteArray(reason);
         };
-        row("region in a room", room, "REGION:(1,1,1,1),lit,\"ordinary\"", "belongs into maze levels");
+        row("region in a room", room, "REGION:(1,1,1,1),lit,\"ordinary\"", "belongs in maze levels");
         row("maze door in a room", room, "DOOR:closed,(1,1)", "true or false");
-        row("ladder in a room", room, "LADDER:(1,1),up", "belongs into maze levels");
-        row("sink in a maze", head, "SINK:(1,1)", "belongs into room levels");
+        row("ladder in a room", room, "LADDER:(1,1),up", "belongs in maze levels");
+        row("sink in a maze", head, "SINK:(1,1)", "belongs in room levels");
         row("room door in a maze", head, "DOOR:false,closed,north,1", "door state");
         row("no statement", head, "X", "X");
         row("half a statement", head, "GOLD:5", "a comma");
-        row("another level", head, "LEVEL:\"b\"", "Mend");
+        row("another level", head, "LEVEL:\"b\"", "Correct");
         row("behind an open map", "MAZE:\"a\",' '\nGEOMETRY:left,top\nMAP\n", "WALLIFY", "");
     }
     void refusesWhatCannotStandThere() {

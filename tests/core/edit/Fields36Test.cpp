@@ -415,23 +415,23 @@ private Q_SLOTS:
             QTest::addRow("%s %s=%s", statement, field, source == away ? "" : source.data())
                 << QByteArray(statement) << QByteArray(field) << source << QByteArray(reason);
         };
-        row("MONSTER:'D',(1,1)", "name", away, "This has to be there.");
-        row("MONSTER:'D',(1,1)", "place", away, "This has to be there.");
+        row("MONSTER:'D',(1,1)", "name", away, "This value cannot be removed.");
+        row("MONSTER:'D',(1,1)", "place", away, "This value cannot be removed.");
         row("MONSTER:'D',(1,1)", "place", "nowhere",
-            "“nowhere” cannot stand there: random or a place such as (3,4) has to.");
+            "“nowhere” cannot stand there; random or a place such as (3,4) is needed.");
         row("MONSTER:'D',(1,1)", "place", "(1,1),asleep", "This is more than one value.");
         row("MONSTER:'D',(1,1),\"Rex\"", "given name", "\"Rex\",asleep", "This is more than one value.");
         row("MONSTER:'D',(1,1)", "alertness", "sleepy",
-            "“sleepy” cannot stand there: what is said of a monster has to.");
+            "“sleepy” cannot stand there; an option of a monster is needed.");
         row("MONSTER:'D',(1,1)", "place", "(1,1)\nMONSTER:'a',(1,1)",
-            "“MONSTER” cannot stand there: the end of the statement has to.");
+            "“MONSTER” cannot stand there; the end of the statement is needed.");
         row("MONSTER:'D',(1,1)", "name", "$box",
-            "“$box” cannot stand there: a name or class in quotes, or random has to.");
-        row("OBJECT:'(',(1,1)", "enchantment", "$spot", "“$spot” would say something else there.");
+            "“$box” cannot stand there; a name or class in quotes, or random is needed.");
+        row("OBJECT:'(',(1,1)", "enchantment", "$spot", "“$spot” would mean something else there.");
         row("MESSAGE:\"hello\"", "text", "\"he\"llo\"",
-            "“llo” cannot stand there: the end of the statement has to.");
+            "“llo” cannot stand there; the end of the statement is needed.");
         row("FOR $i = 0 TO 3 {\n}", "to", "",
-            "The end cannot stand there: a number, dice or a variable that holds a number has to.");
+            "The end cannot stand there; a number, dice or a variable that contains a number is needed.");
     }
     void refuses() {
         QFETCH(const QByteArray, statement);
@@ -507,7 +507,7 @@ private Q_SLOTS:
                               << QByteArray("irregular") << QByteArray("has the form of its cells");
         QTest::newRow("arrivals") << QByteArray("TELEPORT_REGION:(1,1,2,1),(0,0,0,0)")
                                   << QByteArray("for arrivals") << QByteArray("up")
-                                  << QByteArray("who come from below");
+                                  << QByteArray("those who arrive from below");
     }
     void explains() {
         QFETCH(const QByteArray, statement);

@@ -129,7 +129,8 @@ private Q_SLOTS:
             mazeWith("....\n", "RANDOM_PLACES:(0,0),(1,0)\nTRAP:random,place[0]\nTRAP:\"pit\",random\n");
         const TakenFragment all = taken(analysisOf(text), {0, 0, 3, 0});
         QVERIFY(all.fragment.things.empty());
-        QCOMPARE(joined(all.left), QByteArray("random trap stays: its place is not one that is written."));
+        QCOMPARE(joined(all.left),
+                 QByteArray("random trap stays, because its place is not written as numbers."));
     }
 
     void puts_data() {
@@ -191,7 +192,7 @@ private Q_SLOTS:
                                       << QByteArray("There is no trap");
         QTest::newRow("another list")
             << QByteArray("nethack-3.4.3") << QByteArray("OBJECT:object[0],random,(0,0)")
-            << QByteArray("another one here");
+            << QByteArray("different here");
     }
     void saysWhatStaysOut() {
         QFETCH(const QByteArray, game);
@@ -520,7 +521,7 @@ private Q_SLOTS:
         QVERIFY(lines.has_value());
         QCOMPARE(lines->fragment.things.size(), 127U); // the game accepts no more traps
         QCOMPARE(joined(lines->left),
-                 QByteArray("19873 of the 20000 lines are no statements that can stand there."));
+                 QByteArray("19873 of the 20000 lines are not statements that can stand there."));
     }
 
     // With all its things, into a new level, into a level of another document, and into the older game.

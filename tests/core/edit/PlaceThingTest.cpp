@@ -344,8 +344,8 @@ private Q_SLOTS:
                                      << behind("east,1\n", "    ROOMDOOR:true,closed,west,1\n");
         QTest::newRow("door of an outer room")
             << QByteArray("inner door") << 0 << QPoint(1, -1)
-            << QByteArray("refused: The game gives such doors to rooms in rooms only: corridors bring those "
-                          "of outer rooms.");
+            << QByteArray("refused: The game makes such doors only in rooms in rooms; corridors bring the "
+                          "doors of outer rooms.");
         QTest::newRow("door on the floor") << QByteArray("inner door") << 2 << QPoint(0, 0)
                                            << QByteArray("refused: A door goes into the wall of a room.");
         QTest::newRow("fountain in the wall")

@@ -191,12 +191,12 @@ private Q_SLOTS:
         QTest::newRow("in a room") << inner << RoomShape{Point{0, 0}, Point{3, 3}}
                                    << with(hall, "(4,3)", "(0,0)");
         QTest::newRow("out of its room") << inner << RoomShape{Point{9, 3}, Point{3, 3}}
-                                         << QByteArray("refused: A room in a room has to stay within it.");
-        QTest::newRow("no place") << first << RoomShape{Point{6, 3}, Point{11, 9}}
-                                  << QByteArray("refused: A level has 5 × 5 places for rooms; (6,3) is none "
-                                                "of them.");
+                                         << QByteArray("refused: A room in a room must stay within it.");
+        QTest::newRow("no place")
+            << first << RoomShape{Point{6, 3}, Point{11, 9}}
+            << QByteArray("refused: A level has 5 × 5 places for rooms; (6,3) is not one of them.");
         QTest::newRow("no room") << QByteArray("FOUNTAIN") << RoomShape{}
-                                 << QByteArray("refused: This is no room.");
+                                 << QByteArray("refused: This is not a room.");
     }
     void shapes() {
         QFETCH(const QByteArray, room);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QTest::newRow("behind its end") << QByteArray("ROOMDOOR") << WallPlace{WallSide::East, 3}
                                         << QByteArray("refused: The east wall is only 3 long.");
         QTest::newRow("no door") << QByteArray("FOUNTAIN") << WallPlace{}
-                                 << QByteArray("refused: This is no door of a room.");
+                                 << QByteArray("refused: This is not a door of a room.");
     }
     void movesDoors() {
         QFETCH(const QByteArray, door);
@@ -253,9 +253,9 @@ private Q_SLOTS:
             << hall << 2 << shape
             << with(hall, "{ }\nRAND", "{\n  SUBROOM:\"ordinary\",lit,(1,2),(3,2) {\n  }\n }\nRAND");
         QTest::newRow("in a room in a room")
-            << hall << 1 << shape << QByteArray("refused: A room in a room cannot hold a further one.");
+            << hall << 1 << shape << QByteArray("refused: A room in a room cannot contain another room.");
         QTest::newRow("too large for it") << hall << 0 << RoomShape{Point{9, 0}, Point{5, 5}}
-                                          << QByteArray("refused: A room in a room has to stay within it.");
+                                          << QByteArray("refused: A room in a room must stay within it.");
     }
     void adds() {
         QFETCH(const QByteArray, before);

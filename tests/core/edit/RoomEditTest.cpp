@@ -107,19 +107,19 @@ private Q_SLOTS:
         QTest::newRow("the same") << first << RoomShape{Point{3, 3}, Point{11, 9}} << all;
         QTest::newRow("no place")
             << first << RoomShape{Point{6, 3}, Point{11, 9}}
-            << QByteArray("refused: A level has 5 × 5 places for rooms; (6,3) is none of them.");
+            << QByteArray("refused: A level has 5 × 5 places for rooms; (6,3) is not one of them.");
         QTest::newRow("no cells") << first << RoomShape{Point{3, 3}, Point{0, 9}}
-                                  << QByteArray("refused: A room has at least one cell.");
+                                  << QByteArray("refused: A room must have at least one cell.");
         QTest::newRow("too large") << first << RoomShape{Point{3, 3}, Point{77, 9}}
                                    << QByteArray("refused: A room is at most 76 × 19.");
         QTest::newRow("within") << QByteArray("SUBROOM") << RoomShape{Point{8, 3}, Point{3, 3}}
                                 << with(all, "(4,3)", "(8,3)");
         QTest::newRow("out of it") << QByteArray("SUBROOM") << RoomShape{Point{9, 3}, Point{3, 3}}
-                                   << QByteArray("refused: A room in a room has to stay within it.");
+                                   << QByteArray("refused: A room in a room must stay within it.");
         QTest::newRow("to the left of it") << QByteArray("SUBROOM") << RoomShape{Point{-1, 3}, Point{3, 3}}
-                                           << QByteArray("refused: A room in a room has to stay within it.");
+                                           << QByteArray("refused: A room in a room must stay within it.");
         QTest::newRow("no room") << QByteArray("FOUNTAIN") << RoomShape{}
-                                 << QByteArray("refused: This is no room.");
+                                 << QByteArray("refused: This is not a room.");
         QTest::newRow("from nothing")
             << QByteArray("ROOM:\"ordinary\",lit,random") << RoomShape{Point{5, 1}, Point{4, 4}}
             << with(all, "random,random,random\n", "(5,1),random,(4,4)\n");
@@ -145,12 +145,12 @@ private Q_SLOTS:
             << east << WallPlace{WallSide::East, 9} << QByteArray("refused: The east wall is only 9 long.");
         QTest::newRow("before its beginning")
             << east << WallPlace{WallSide::East, -1}
-            << QByteArray("refused: A door stands beside the floor of its room.");
+            << QByteArray("refused: A door must be next to the floor of its room.");
         QTest::newRow("anywhere") << east << WallPlace{} << with(hall, "east,4", "random,random");
         QTest::newRow("of random") << QByteArray("DOOR:false,closed,random") << WallPlace{WallSide::West, 1}
                                    << with(hall, "random,random\nROOM", "west,1\nROOM");
         QTest::newRow("no door") << QByteArray("FOUNTAIN") << WallPlace{WallSide::West, 1}
-                                 << QByteArray("refused: This is no door of a room.");
+                                 << QByteArray("refused: This is not a door of a room.");
     }
     void movesDoors() {
         QFETCH(const QByteArray, door);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::newRow("a further one") << hall + line << west << QByteArray("DOOR:false,closed,east")
                                        << hall + line + "CORRIDOR:(1,west,0),(0,east,0)\n";
         QTest::newRow("again") << hall + line << west << second
-                               << QByteArray("refused: There is a corridor between these doors already.");
+                               << QByteArray("refused: There is already a corridor between these doors.");
         QTest::newRow("to its own room") << hall << second << QByteArray("DOOR:false,closed,east")
                                          << QByteArray("refused: A corridor leads from one room to another.");
         QTest::newRow("to a room in a room")
@@ -187,7 +187,7 @@ private Q_SLOTS:
                    "refused: The game digs corridors from the left and right walls of rooms only: drag the "
                    "door to one of these.");
         QTest::newRow("to no door") << hall << west << QByteArray("FOUNTAIN")
-                                    << QByteArray("refused: A corridor begins and ends at doors.");
+                                    << QByteArray("refused: A corridor must begin and end at doors.");
         QTest::newRow("no wall") << with(hall, "west,random", "random,random") << west << second
                                  << QByteArray("refused: The wall of this door is random: drag the door to a "
                                                "wall first.");
@@ -231,11 +231,11 @@ private Q_SLOTS:
             << hall << QByteArray("ROOM:\"ordinary\",lit,(3,03)") << with(hall, door, door + nested("hall"));
         QTest::newRow("in a room in a room")
             << hall << QByteArray("SUBROOM")
-            << QByteArray("refused: A room in a room cannot hold a further one.");
+            << QByteArray("refused: A room in a room cannot contain another room.");
         const QByteArray twins = plain + "NAME:\"x\"\n" + plain + "STAIR:random,up\nNAME:\"x\"\n";
         QTest::newRow("of a name that another has")
             << level + twins << QByteArray("STAIR")
-            << QByteArray("refused: Another room has the name “x”, too: give this one a name of its own.");
+            << QByteArray("refused: Another room has the name “x”, too: give this one its own name.");
         QTest::newRow("line ends") << QByteArray("LEVEL:\"a\"\r\n") << QByteArray()
                                    << "LEVEL:\"a\"\r\n" + with(room, "\n", "\r\n");
     }
@@ -311,7 +311,7 @@ private Q_SLOTS:
                  with(text, "GEOMETRY:center,center", geometry));
         const LevelsAnalysis whole = analysisOf("MAZE:\"a\",' '\nNOMAP\n");
         QCOMPARE(applied(whole, testGame()->language().alignPart(whole.source(0), 0, to)),
-                 QByteArray("refused: This part is the whole level: it has no place of its own."));
+                 QByteArray("refused: This part is the whole level, so it cannot be aligned."));
     }
 
     // Every room of the game's own levels can be moved to each place, and a room can be added in it, without

@@ -207,7 +207,7 @@ private Q_SLOTS:
         row("des.altar({ x = 1, y = 2, align = align[1] })", "align", "law",
             "refused: Lua could not read it: unexpected symbol near 'law'.");
         row("des.altar({ x = 1, y = 2 })", "type", "-", "des.altar({ x = 1, y = 2 })");
-        row("des.engraving({1,2}, 'burn', 'x')", "text", "-", "refused: This has to be there.");
+        row("des.engraving({1,2}, 'burn', 'x')", "text", "-", "refused: This value cannot be removed.");
         row("des.trap('pit', s:rndcoord())", "place", "s:rndcoord(1)", "des.trap('pit', s:rndcoord(1))");
         row("des.gold({ amount = 5 })", "amount", "7", "des.gold({ amount = 7 })");
     }
@@ -303,7 +303,7 @@ private Q_SLOTS:
             "des.room({ type = \"zoo\", contents = function()\n  des.trap('pit')\nend })\n");
         row("des.room({ contents = function() end })\n", 0,
             "des.room({ contents = function()\n  des.trap('pit')\nend })\n");
-        row("des.room()\n", 0, "refused: This is no call that may stand there.");
+        row("des.room()\n", 0, "refused: This is not a call that may stand there.");
     }
     void callsAreInsertedAndRemoved() {
         QFETCH(QByteArray, script);
@@ -346,7 +346,7 @@ private Q_SLOTS:
             "des.monster({ id = 'newt', inventory = function()\n  des.object()\n  des.object('apple')\nend "
             "})\n");
         row("des.map([[.]])\ndes.gold()\n", 1, 2, Behind,
-            "refused: Levels, parts and rooms stay where they are.");
+            "refused: Levels, parts and rooms cannot be moved.");
         row("local o = des.object()\ndes.gold()\n", 1, 2, Behind,
             "refused: This is part of a larger expression.");
     }

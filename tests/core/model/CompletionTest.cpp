@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTest::newRow("flag of 3.6") << game << QByteArray(cave).replace("noteleport", "\x01graveyard")
                                      << QByteArray("in this level|undead seldom leave corpses");
         QTest::newRow("arrivals of 3.6") << game << cave + "TELEPORT_REGION:(1,1,2,1),(0,0,0,0),\x01up\n"
-                                         << QByteArray("for arrivals|who come from below");
+                                         << QByteArray("for arrivals|those who arrive from below");
         QTest::newRow("map of 3.6") << game << QByteArray(cave).replace("|...|", "\x01|...|")
                                     << QByteArray("vertical wall|");
     }

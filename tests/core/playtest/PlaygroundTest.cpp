@@ -293,7 +293,7 @@ private Q_SLOTS:
         const auto [status, output, errors] = run({file, "--game", game, "--playground", place});
         QCOMPARE(errors, "");
         QCOMPARE(status, 0);
-        QVERIFY(output.starts_with("a new game begins on cave\nenv 'NETHACKDIR=" + place + "' "));
+        QVERIFY(output.starts_with("a new game starts on cave\nenv 'NETHACKDIR=" + place + "' "));
         QCOMPARE(std::get<0>(run({file, "--game", game, "--playground", place, "--start"})), 0);
         QCOMPARE(std::get<0>(run({file, "--game", game, "--playground", place, "--level", "no"})), 1);
         QCOMPARE(std::get<0>(run({file, "--game", place, "--playground", place})), 1);

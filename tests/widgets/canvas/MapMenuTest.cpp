@@ -350,7 +350,8 @@ private Q_SLOTS:
         Desk desk("LEVEL:\"a\"\nROOM:\n");
         MapMenu* menu = desk.menuAt({5, 5});
         QVERIFY(menu != nullptr);
-        QCOMPARE(Desk::linesOf(*menu), QStringList{"(The level has errors, so its rooms are nowhere yet.)"});
+        QCOMPARE(Desk::linesOf(*menu),
+                 QStringList{"(The level has errors, so its rooms cannot be laid out yet.)"});
         // There are no cells to describe.
         QVERIFY(desk.child<StillLabel>("pointedAt").text().isEmpty());
         QVERIFY(!desk.canvas().cursorCell());

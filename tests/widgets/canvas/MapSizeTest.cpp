@@ -165,7 +165,8 @@ private Q_SLOTS:
         MapSizeDialog& dialog = desk.dialog();
         partOf<QSpinBox>(dialog, "mapSize.columns").setValue(2);
         QVERIFY(desk.view()->grab().toImage() != before);
-        QCOMPARE(partOf<QLabel>(dialog, "mapSize.said").text(), "Would be outside and go: pit.");
+        QCOMPARE(partOf<QLabel>(dialog, "mapSize.said").text(),
+                 "These would be outside the map and are removed: pit.");
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QCOMPARE(desk.view()->grab().toImage(), before);
         QCOMPARE(desk.text(), mazeWith(rows, "TRAP:\"pit\",(2,2)\n"));

@@ -119,7 +119,7 @@ private Q_SLOTS:
         const Area floor = desk.floorOf(large);
         const Area inner = desk.floorOf("SUBROOM");
         desk.drag({inner.x1, inner.y1}, {inner.x1 + 8, inner.y1});
-        QCOMPARE(desk.refusal(), QStringLiteral("A room in a room has to stay within it."));
+        QCOMPARE(desk.refusal(), QStringLiteral("A room in a room must stay within it."));
         desk.drag({floor.x1 + 1, floor.y1 + 1}, {floor.x2 + 3, floor.y1 + 1});
         QVERIFY2(desk.refusal().contains("11 × 7"), qPrintable(desk.refusal()));
         QCOMPARE(desk.text(), level);

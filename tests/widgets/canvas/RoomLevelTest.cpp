@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.isCurrent());
         desk.drag({inner.x1, inner.y1}, {inner.x1 + 8, inner.y1});
         QCOMPARE(desk.text(), level);
-        QCOMPARE(desk.refusal(), QStringLiteral("A room in a room has to stay within it."));
+        QCOMPARE(desk.refusal(), QStringLiteral("A room in a room must stay within it."));
     }
 
     void movesDoors() {
@@ -156,7 +156,7 @@ private Q_SLOTS:
         const Point door{floor.x2 + 1, floor.y1 + 3};
         desk.drag(door, {floor.x2 + 6, floor.y1});
         QCOMPARE(desk.text(), level);
-        QCOMPARE(desk.refusal(), QStringLiteral("A corridor ends at a door of another room."));
+        QCOMPARE(desk.refusal(), QStringLiteral("A corridor must end at a door of another room."));
         desk.drag(door, {other.x1 - 1, other.y1 + 1});
         const QByteArray after = with(level, "RANDOM_CORRIDORS", "CORRIDOR:(0,east,0),(1,west,0)");
         desk.isOneStep(level, after);

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY2(loop.error().reason.contains("for i = 1"), loop.error().reason.c_str());
         desk.drag({desk.floorOf(inside).x1, desk.floorOf(inside).y1},
                   {desk.floorOf(inside).x1 + 8, desk.floorOf(inside).y1});
-        QCOMPARE(desk.refusal(), QStringLiteral("A room in a room has to stay within it."));
+        QCOMPARE(desk.refusal(), QStringLiteral("A room in a room must stay within it."));
         QCOMPARE(desk.text(), level);
     }
 };

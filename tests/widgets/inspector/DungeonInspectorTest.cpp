@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), sample);
         QCOMPARE(qobject_cast<QLineEdit*>(editor(desk, "Name"))->text(), QStringLiteral("inn"));
         QCOMPARE(desk.window.statusBar()->currentMessage(),
-                 QStringLiteral("Another level is called “hall” already."));
+                 QStringLiteral("Another level is already called “hall”."));
     }
 
     void brokenStatementsHaveNoFields() {

@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(),
                  QStringLiteral("r\"\"\"MAZE:\"mylevel\",' '\nNOMAP\n[5%]: TRAP:\"pit\",random\n\"\"\""));
         QCOMPARE(desk.window.statusBar()->currentMessage(),
-                 QStringLiteral("Copied for MiniHack: a Python string, for des_file."));
+                 QStringLiteral("Copied for MiniHack as a Python string for des_file."));
         QVERIFY(!desk.session().isModified());
     }
 

@@ -218,8 +218,8 @@ private Q_SLOTS:
         QMenu* menu = desk.openMenu(0);
         QVERIFY(menu != nullptr);
         const QList<QAction*> actions = menu->actions();
-        const auto entry = std::ranges::find(actions, QStringLiteral("&Silence Such Problems in This Level"),
-                                             &QAction::text);
+        const auto entry = std::ranges::find(
+            actions, QStringLiteral("&Silence Problems of This Kind in This Level"), &QAction::text);
         QVERIFY(entry != actions.end());
         (*entry)->trigger();
         menu->close();

@@ -229,7 +229,7 @@ private Q_SLOTS:
                              QStringLiteral("Edit"));
         QTRY_VERIFY(!desk.row("Random objects").flags().testFlag(Qt::ItemIsEnabled));
         QCOMPARE(desk.row("Random objects").data(Qt::ToolTipRole).toString(),
-                 QStringLiteral("Random objects (RANDOM_OBJECTS)\nThere is a RANDOM_OBJECTS already."));
+                 QStringLiteral("Random objects (RANDOM_OBJECTS)\nThere is already a RANDOM_OBJECTS."));
         desk.open(rooms, QStringLiteral("/rooms.des"));
         desk.showTab(1);
         QVERIFY(desk.row("Sink").flags().testFlag(Qt::ItemIsEnabled));

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("unknown") << "--foo" << 2 << "levwright: unknown option “--foo”; see --help";
         QTest::newRow("no value") << "--screenshot" << 2
                                   << "levwright: --screenshot needs a value; see --help";
-        QTest::newRow("seed") << "--seed=x a.des" << 2 << "levwright: “x” is no seed";
+        QTest::newRow("seed") << "--seed=x a.des" << 2 << "levwright: “x” is not a seed";
         QTest::newRow("picture") << "--screenshot=out.png a.des" << 0 << "";
         QTest::newRow("picture of an odd file") << "--screenshot out.png -- --odd.des" << 0 << "";
         QTest::newRow("picture to a full disk")

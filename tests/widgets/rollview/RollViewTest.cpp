@@ -157,7 +157,7 @@ private Q_SLOTS:
         desk.enterSeed("18446744073709551614");
         QCOMPARE(desk.rolls().current()->seed(), std::uint64_t(18446744073709551614U));
         desk.enterSeed("18446744073709551616");
-        QVERIFY2(desk.message().contains("is no seed"), qPrintable(desk.message()));
+        QVERIFY2(desk.message().contains("is not a seed"), qPrintable(desk.message()));
         QCOMPARE(desk.rolls().seed(), std::uint64_t(18446744073709551614U));
     }
 
@@ -267,7 +267,7 @@ private Q_SLOTS:
         // Statements move while the level is broken.
         desk.replaceText("TRAP:\"pit\",random", "# a comment\nTRAP:\"no such trap\",random");
         QTRY_VERIFY(!desk.rolls().problem().isEmpty());
-        QVERIFY2(desk.message().startsWith("The roll is of the text before: Line 13:"),
+        QVERIFY2(desk.message().startsWith("This roll is of an earlier text: Line 13:"),
                  qPrintable(desk.message()));
         QVERIFY(desk.rolls().current()->level() == before);
         desk.click(before.monsters.front().place.point());

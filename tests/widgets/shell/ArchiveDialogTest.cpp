@@ -231,12 +231,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         const std::string whole = sample();
         QTest::newRow("cut off") << QByteArray::fromStdString(whole.substr(0, whole.size() - 1))
-                                 << "“/games/nhdat” is no sound data library: byte 31: expected";
+                                 << "“/games/nhdat” is not a valid data library: byte 31: expected";
         QTest::newRow("no level") << QByteArray::fromStdString(libraryOf({{"help", "text"}}))
                                   << "There is no level in the library “nhdat”.";
         QTest::newRow("another game")
             << QByteArray::fromStdString(libraryOf({{"help", "text"}, {"a.lev", std::string(50, '\7')}}))
-            << "The levels in the library “nhdat” are of a game that Levwright does not know.";
+            << "The levels in the library “nhdat” belong to a game that Levwright does not know.";
     }
     void saysWhatIsWrong() {
         QFETCH(const QByteArray, library);

@@ -688,7 +688,7 @@ private Q_SLOTS:
             desk.type("# a");
             QVERIFY(!desk.window.files().flushJournals());
             QTRY_VERIFY(desk.errors().isVisible());
-            QVERIFY(desk.errors().text().contains("would be lost"));
+            QVERIFY(desk.errors().text().contains("cannot be backed up"));
             desk.errors().hide();
             desk.type("b");
             QVERIFY(!desk.window.files().flushJournals());

@@ -62,7 +62,7 @@ private Q_SLOTS:
         desk.chooseGame();
         QVERIFY2(!desk.messages().isVisible(), qPrintable(desk.messages().text()));
         QCOMPARE(desk.window.statusBar()->currentMessage(),
-                 QStringLiteral("A new game begins on the level."));
+                 QStringLiteral("A new game starts on this level."));
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.machine.path("started")), patience);
         const QString playground = desk.playground();
         const std::string library =

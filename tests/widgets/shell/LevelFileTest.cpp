@@ -101,7 +101,7 @@ private Q_SLOTS:
         QSignalSpy said(*opened, &Session::refused);
         QVERIFY(window.files().tell(QStringLiteral("/old.lev"), opened));
         QCOMPARE(said.size(), 1);
-        QVERIFY(said[0][0].toString().startsWith(QStringLiteral("The 3 bytes behind the level")));
+        QVERIFY(said[0][0].toString().startsWith(QStringLiteral("The 3 bytes after the level")));
         QVERIFY(!window.files().tell(QStringLiteral("/none.lev"), missing));
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
