@@ -328,7 +328,7 @@ private Q_SLOTS:
         QTest::newRow("other game") << QStringList{"old.lev"}
                                     << "old.lev is for nethack-3.2.2, not for nethack-3.4.3";
         QTest::newRow("unknown game")
-            << QStringList{"new.lev"} << "new.lev is of a game of version 0x03090000";
+            << QStringList{"new.lev"} << "new.lev is for a game of version 0x03090000";
         QTest::newRow("other counts")
             << QStringList{"counts.lev"}
             << "counts.lev is of a game with 34 artifacts, 433 objects and 382 monsters";

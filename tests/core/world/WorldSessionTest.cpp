@@ -526,12 +526,12 @@ private Q_SLOTS:
         const QString named = "# a world\n\n# rules reference\n" + memory;
         QTest::newRow("plain") << plain << "" << "documented" << "";
         QTest::newRow("plain, asked") << plain << "reference" << "reference" << "";
-        QTest::newRow("memory") << memory << "" << "" << "say --rules reference";
+        QTest::newRow("memory") << memory << "" << "" << "use --rules reference";
         QTest::newRow("memory, documented") << memory << "documented" << "" << "“# rules documented”";
         QTest::newRow("memory, reference") << memory << "reference" << "reference" << "";
         QTest::newRow("named") << named << "" << "reference" << "";
         QTest::newRow("named and asked") << named << "reference" << "reference" << "";
-        QTest::newRow("named otherwise") << named << "documented" << "" << "say --rules reference";
+        QTest::newRow("named otherwise") << named << "documented" << "" << "use --rules reference";
         QTest::newRow("of the future") << "# rules brave\n" + plain << "" << "" << "“brave”";
         QTest::newRow("a comment") << "# rules of play\n" + plain << "" << "documented" << "";
         QTest::newRow("too late") << plain + "\n# rules reference\n" << "" << "documented" << "";
