@@ -26,7 +26,8 @@ LevComp36File::LevComp36File(const LevCompSettings& settings, LevComp36State& st
 
 Further LevComp36File::compile(std::string bytes) {
     m_text = TextSnapshot(std::move(bytes));
-    syntax36::LevelCutter36 cutter(*m_settings.program->words, m_settings.program->grammar, m_text.bytes());
+    syntax36::LevelCutter36 cutter(*m_settings.program->words, m_settings.program->grammar, m_text.bytes(),
+                                   LexMode::Exact);
     while (!cutter.atEnd()) {
         const LevelPlace level = cutter.cut();
         if (compileLevel(level) == Further::Stop)

@@ -31,7 +31,7 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
     Result<roll::RollPlanPtr> plan = (*game)->language().planFile(bytes, name, context);
     if (!plan)
         return std::unexpected(plan.error());
-    return RollSource{*std::move(plan), (*game)->catalogPtr(), {}};
+    return RollSource{*std::move(plan), (*game)->catalogPtr(), {}, {}};
 }
 
 constexpr std::size_t longestList = 1000; // bytes of level names
@@ -78,10 +78,16 @@ Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& cho
     if (!plan)
         return failure(std::format("{}: {}", choice.path, plan.error().message));
     std::vector<roll::StatementSource> lines = linesOf(*chosen, **plan);
-    return RollSource{*std::move(plan), chosen->game->catalogPtr(), std::move(lines)};
+    return RollSource{*std::move(plan), chosen->game->catalogPtr(), std::move(lines),
+                      unknownThings(chosen->level->diagnostics)};
 }
 
 } // namespace
+
+std::string RollSource::without() const {
+    return unknown.empty() ? std::string()
+                           : std::format("rolled without: {}\n", listOf(unknown, unknown.size()));
+}
 
 Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string bytes) {
     TextSnapshot text(std::move(bytes));
@@ -90,7 +96,7 @@ Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string
         return std::unexpected(game.error());
     if (const std::optional<std::string> reason = whyNoLevel(**game, choice.path, text))
         return failure(std::format("{}: {}", choice.path, *reason));
-    FileTree file = (*game)->language().parse(std::move(text), LexMode::Exact);
+    FileTree file = (*game)->language().parse(std::move(text), LexMode::Tolerant);
     LevelModels models;
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
         // The text before the first level is not a level.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/Console.h"
+#include "core/diag/UnknownThings.h"
 #include "core/instance/RollPlan.h"
 #include "core/model/LevelLanguage.h"
 #include "core/stats/LevelStatistics.h"
@@ -39,6 +40,11 @@ struct RollSource {
     std::shared_ptr<const Catalog> catalog;
     // By statement number; empty for a compiled level.
     std::vector<roll::StatementSource> statements;
+    // What its game does not know, so that it is random or left out.
+    std::vector<UnknownThing> unknown;
+
+    // "rolled without: …"; empty where nothing is unknown.
+    std::string without() const;
 };
 
 // bytes: the contents of the chosen file, a description. Errors: there is no such game or level, or the

@@ -42,14 +42,25 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-Result<std::string> literalOf(const LevelChoice& choice, std::string bytes) {
+void printNotes(const std::vector<ConversionNote>& notes, const DescribedLevel& level,
+                const std::string& name, std::ostream& errors) {
+    PrintableStream out(errors);
+    for (const ConversionNote& note : notes) {
+        const LinePosition at =
+            level.file.text.position(level.file.levels[level.index].start + note.range.begin);
+        out << std::format("{}:{}:{}: note: {}\n", name, at.line + 1, at.column + 1, note.message);
+    }
+}
+
+Result<std::string> literalOf(const LevelChoice& choice, std::string bytes, std::ostream& errors) {
     const Result<DescribedLevel> level = levelOfDescription(choice, std::move(bytes));
     if (!level)
         return std::unexpected(level.error());
-    const Result<std::string> literal = miniHackText(*level->game, level->text());
-    if (!literal)
-        return failure(std::format("{}: {}", choice.path, literal.error().message));
-    return *literal + '\n';
+    const Result<MiniHackLevel> made = miniHackLevel(*level->game, level->text());
+    if (!made)
+        return failure(std::format("{}: {}", choice.path, made.error().message));
+    printNotes(made->notes, *level, choice.path, errors);
+    return made->literal + '\n';
 }
 
 } // namespace
@@ -64,8 +75,8 @@ Status writeMiniHack(std::span<const std::string> arguments, const Console& cons
         return Unusable;
     }
     const Result<std::string> literal =
-        readFileOrInput(console, request->choice.path).and_then([&request](std::string bytes) {
-            return literalOf(request->choice, std::move(bytes));
+        readFileOrInput(console, request->choice.path).and_then([&](std::string bytes) {
+            return literalOf(request->choice, std::move(bytes), console.errors);
         });
     if (!literal) {
         PrintableStream(console.errors) << literal.error().message << '\n';

@@ -4,6 +4,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
+#include "app/cli/Streams.h"
 #include "core/base/Numbers.h"
 #include "core/base/Printable.h"
 #include "core/playtest/LevelWorld.h"
@@ -84,6 +85,7 @@ Result<std::string> worldOf(const Request& request, const Console& console) {
         rollSourceOf(request.choice, readFileOrInput(console, request.choice.path));
     if (!level)
         return std::unexpected(level.error());
+    PrintableStream(console.errors) << level->without();
     roll::Roller roller(level->plan);
     playtest::Walker walker;
     walker.start = request.from;

@@ -81,6 +81,7 @@ void print(const roll::LevelInstance& level, const RollSource& source, std::ostr
     for (std::size_t i = 0; i < source.statements.size(); ++i)
         out << std::format("[{}] line {}: {}\n", i, source.statements[i].line,
                            shortened(source.statements[i].text, longestText));
+    out << source.without();
 }
 
 } // namespace

@@ -213,6 +213,7 @@ Result<roll::LevelStatistics> statisticsOf(const Request& request, const Console
         return mergeFiles(request.paths, console);
     return rollSourceOf(request.choice, readFileOrInput(console, request.choice.path))
         .transform([&](const RollSource& source) {
+            PrintableStream(console.errors) << source.without();
             roll::LevelStatistics statistics = watched(console.onlooker, [&](const auto& goesOn) {
                 return Counting(source.plan, request.seeds).run(goesOn);
             });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check37/NameUses.h"
 
-#include "core/catalog/ClosestNames.h"
+#include "core/base/ClosestNames.h"
 
 #include <algorithm>
 #include <format>

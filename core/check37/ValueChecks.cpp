@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check37/ValueChecks.h"
 
-#include "core/catalog/ClosestNames.h"
+#include "core/base/ClosestNames.h"
 #include "core/lua/LuaLiterals.h"
 
 #include <algorithm>

@@ -41,9 +41,13 @@ CompiledRoom compileRoom(const RoomModel& model) {
 
 } // namespace
 
-Result<CompiledLevel> compileLevel(const ClassicLevel& level) {
-    if (hasErrors(level.diagnostics))
-        return failure(std::format("{} has errors, so it cannot be compiled.", inQuotes(level.name)));
+Result<CompiledLevel> compileLevel(const ClassicLevel& level, Unknowns unknowns) {
+    const bool isRefused =
+        unknowns == Unknowns::Refused ? hasErrors(level.diagnostics) : hasOtherErrors(level.diagnostics);
+    if (isRefused)
+        return failure(hasOtherErrors(level.diagnostics)
+                           ? std::format("{} has errors, so it cannot be compiled.", inQuotes(level.name))
+                           : whyNotWritten(level.diagnostics));
     CompiledLevel compiled;
     compiled.name = level.name;
     compiled.kind = level.tree->kind == LevelSyntax::Maze ? LevelKind::Maze : LevelKind::Rooms;

@@ -3,11 +3,13 @@
 
 #include "core/base/Result.h"
 #include "core/compiled/CompiledLevel.h"
+#include "core/diag/UnknownThings.h"
 #include "core/model/ClassicLevel.h"
 
 namespace levwright {
 
 // The level as the game's compiler would store it. Error: the level has errors (its diagnostics say which).
-Result<CompiledLevel> compileLevel(const ClassicLevel& level);
+// PassedOver: what the game does not know is random, floor or left out, for a level that is only rolled.
+Result<CompiledLevel> compileLevel(const ClassicLevel& level, Unknowns unknowns = Unknowns::Refused);
 
 } // namespace levwright

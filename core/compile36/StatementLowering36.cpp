@@ -213,7 +213,8 @@ void StatementLowering36::initMap() {
     const Argument& filling = m_values.take();
     const std::optional<int> terrain = m_values.terrainNumber(filling);
     if (!terrain || char(filling.number()) == 'x')
-        m_context.report(DiagnosticCode::InitMapFilling, filling.range, Read::ToEnd);
+        m_context.report(DiagnosticCode::InitMapFilling, filling.range, Read::ToEnd,
+                         {std::string(1, char(filling.number()))});
     const bool isSolid = style == Key::SolidFill;
     const std::int64_t lit = filling.kind == K::LitCharacter ? filling.numbers[1] : isSolid ? notGiven : 0;
     initLevel(std::array<std::int64_t, 8>{isSolid ? 1 : 2, terrain.value_or(0), 0, lit});
@@ -236,19 +237,24 @@ void StatementLowering36::mines() {
     const std::int64_t walled = m_values.number();
     const Read read = m_values.atEnd() ? Read::Beyond : Read::ToEnd;
     std::optional<int> filling = -1;
-    if (!m_values.atEnd())
-        filling = m_values.terrainNumber(m_values.take()); // 'x', which leaves cells as they are, is allowed
-                                                           // as the filling
+    char fillingCharacter = ' ';
+    if (!m_values.atEnd()) {
+        fillingCharacter = char(m_values.peek().number());
+        // 'x', which leaves cells as they are, is allowed as the filling
+        filling = m_values.terrainNumber(m_values.take());
+    }
     if (!foregroundNumber)
-        m_context.report(DiagnosticCode::InitMapForeground, all, read);
+        m_context.report(DiagnosticCode::InitMapForeground, all, read, {std::string(1, foreground)});
     if (!backgroundNumber)
-        m_context.report(DiagnosticCode::InitMapBackground, all, read);
+        m_context.report(DiagnosticCode::InitMapBackground, all, read, {std::string(1, background)});
     if (joined == 1 && foreground != '#' && foreground != '.')
         m_context.report(DiagnosticCode::InitMapJoined, all, read);
     if (!filling)
-        m_context.report(DiagnosticCode::InitMapFilling, all, read);
+        m_context.report(DiagnosticCode::InitMapFilling, all, read, {std::string(1, fillingCharacter)});
+    // What is unknown may be walked on.
+    const int floor = m_context.catalog.terrainNumber('.').value_or(0);
     initLevel(std::array<std::int64_t, 8>{style, filling.value_or(0), walled, lit, joined, smoothed,
-                                          backgroundNumber.value_or(0), foregroundNumber.value_or(0)});
+                                          backgroundNumber.value_or(0), foregroundNumber.value_or(floor)});
 }
 
 void StatementLowering36::geometry() {
@@ -282,12 +288,13 @@ void StatementLowering36::map(const MapNode& map) {
     const auto mostRows = std::size_t(m_context.catalog.limit("map-rows"));
     // The game's compiler counts no further.
     const std::size_t height = std::min(map.rows.size(), mostRows + 1);
+    const int floor = m_context.catalog.terrainNumber('.').value_or(0); // for what is no map character
     std::string cells(width * height, char(1));
     for (std::size_t y = 0; y < height; ++y) {
         std::size_t x = y * width;
         for (const char c : m_context.textOf(map.rows[y].cells)) {
             if (isCell(c))
-                cells[x++] = char(m_context.catalog.terrainNumber(c).value_or(0) + 1);
+                cells[x++] = char(m_context.catalog.terrainNumber(c).value_or(floor) + 1);
         }
     }
     if (width > std::size_t(m_context.catalog.limit("map-columns")) || height > mostRows)

@@ -124,7 +124,8 @@ void ValueLowering::terrain() {
     if (!found)
         m_context.report(DiagnosticCode::NoMapCharacter, argument.range, Read::ToEnd,
                          {std::string(1, char(argument.number()))});
-    m_context.code.push(OperandType::MapChar, packed::mapChar(found.value_or(0), light));
+    const int floor = m_context.catalog.terrainNumber('.').value_or(0); // for what is unknown
+    m_context.code.push(OperandType::MapChar, packed::mapChar(found.value_or(floor), light));
 }
 
 // ---- things
@@ -149,9 +150,11 @@ void ValueLowering::ofClass(OperandType type, const Argument& argument) {
     const bool isMonster = type == OperandType::Monster;
     const ThingClass* found =
         isMonster ? m_context.catalog.findMonsterClass(symbol) : m_context.catalog.findObjectClass(symbol);
-    if (found == nullptr)
+    if (found == nullptr) {
         m_context.report(isMonster ? DiagnosticCode::NoSuchMonsterClass : DiagnosticCode::NoSuchObjectClass,
                          argument.range, Read::ToEnd, {std::string(1, symbol)});
+        return m_context.code.push(type, packed::randomThing);
+    }
     m_context.code.push(type, packed::thing(symbol, packed::classOnly));
 }
 
@@ -170,7 +173,11 @@ void ValueLowering::named(OperandType type, const Argument& argument) {
             isMonster ? (hasClass ? DiagnosticCode::NoMonsterInClass : DiagnosticCode::NoSuchMonster)
                       : (hasClass ? DiagnosticCode::NoObjectInClass : DiagnosticCode::NoSuchObject);
         m_context.report(code, argument.range, Read::ToEnd, std::move(words));
-        return m_context.code.push(type, packed::randomThing);
+        // A level that is not compiled may still be rolled: with a random one of the class.
+        const bool isClass = hasClass && (isMonster ? m_context.catalog.findMonsterClass(*symbol)
+                                                    : m_context.catalog.findObjectClass(*symbol)) != nullptr;
+        return m_context.code.push(type,
+                                   isClass ? packed::thing(*symbol, packed::classOnly) : packed::randomThing);
     }
     if (found.otherCase)
         m_context.report(isMonster ? DiagnosticCode::MonsterInOtherCase : DiagnosticCode::ObjectInOtherCase,

@@ -2,6 +2,7 @@
 #include "core/convert/Conversion.h"
 
 #include "core/catalog/GameList.h"
+#include "core/convert/KnownText.h"
 #include "core/convert/LevelConversion.h"
 #include "core/convert/fromlua/DescribeScript.h"
 #include "core/convert/tolua/WriteScript.h"
@@ -132,6 +133,18 @@ Result<Conversion> scriptsOfClassic(const Game& from, const Game& to, const File
     return result;
 }
 
+// Of a classic language or that of NetHack 3.6, without errors.
+Result<Conversion> convertedTree(const Game& from, const Game& to, const FileTree& file) {
+    if (to.catalog().levelLanguage() == script)
+        return from.catalog().levelLanguage() == classic ? scriptsOfClassic(from, to, file)
+                                                         : scriptsOf(from, to, file);
+    Program program = programOf(from, to, file);
+    Conversion result;
+    result.texts.push_back({{}, std::move(program.text)});
+    result.notes = std::move(program.notes);
+    return result;
+}
+
 } // namespace
 
 bool canConvert(const Game& from, const GameEntry& to) {
@@ -150,16 +163,20 @@ Result<Conversion> convertDescription(const Game& from, const Game& to, std::str
         return describeScript(from, to, text).transform([](DescribedScript&& described) {
             return Conversion{{{{}, std::move(described.text)}}, std::move(described.notes)};
         });
-    const FileTree file = from.language().parse(TextSnapshot(std::string(text)), LexMode::Exact);
-    if (std::optional<Error> error = objectionTo(from.language(), file))
+    const FileTree written = from.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
+    Result<KnownText> known = knownText(from, written);
+    if (!known)
+        return std::unexpected(known.error());
+    const FileTree file = from.language().parse(TextSnapshot(known->text), LexMode::Exact);
+    if (std::optional<Error> error = known->notes.empty() ? std::nullopt : objectionTo(from.language(), file))
         return std::unexpected(*std::move(error));
-    if (to.catalog().levelLanguage() == script)
-        return from.catalog().levelLanguage() == classic ? scriptsOfClassic(from, to, file)
-                                                         : scriptsOf(from, to, file);
-    Program program = programOf(from, to, file);
-    Conversion result;
-    result.texts.push_back({{}, std::move(program.text)});
-    result.notes = std::move(program.notes);
+    Result<Conversion> result = convertedTree(from, to, file);
+    if (!result)
+        return result;
+    for (ConversionNote& note : result->notes)
+        note.range = known->back.map(note.range);
+    result->notes.insert(result->notes.begin(), known->notes.begin(), known->notes.end());
+    sortNotes(result->notes);
     return result;
 }
 

@@ -380,7 +380,11 @@ void StatementConversion::convertRoom(std::optional<std::int64_t> roomChance) {
     for (const Argument& argument : m_node.arguments) {
         if (argument.field == F::RoomType) {
             roomType(argument);
-            if (roomChance)
+            const bool isOrdinary = argument.kind == K::String &&
+                                    m_level.to.findRoomType(m_level.textOf(argument.text)) == nullptr;
+            if (roomChance && isOrdinary) // which has no chance
+                m_level.note(argument.range, std::format("The chance of {} % is left out.", *roomChance));
+            else if (roomChance)
                 m_level.patch.insert(argument.range.end, Side::Behind, std::format(" [{}%]", *roomChance));
         } else if (argument.field == F::Parent) {
             erase(argument);

@@ -21,7 +21,8 @@ enum class Finder { Game, GameExtra, Levwright };
 // clang-format off
 enum class DiagnosticCode {
     // Syntax: the game's compiler reports each of these as "syntax error"
-    UnexpectedToken, UnknownStatement, MisplacedStatement, UnclosedString, UnfinishedStatement,
+    UnexpectedToken, UnknownStatement, UnknownWord, UnknownForm, MisplacedStatement, UnclosedString,
+    UnfinishedStatement,
     MissingPart, MissingMap, MapWithoutGeometry, BadMapRow, UnclosedMap,
     TextIgnoredAfterByte,
     // Level header

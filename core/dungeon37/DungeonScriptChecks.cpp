@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeon37/DungeonScriptChecks.h"
 
-#include "core/catalog/ClosestNames.h"
+#include "core/base/ClosestNames.h"
 #include "core/check37/CheckDungeon.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "core/compile36/ProgramLevel.h"
 #include "core/decompile/ProgramDecompiler.h"
+#include "core/diag/UnknownThings.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/RemoveStatements.h"
 #include "core/edit/RoomEdit.h"
@@ -21,6 +22,7 @@
 #include "core/model/PartLimit.h"
 #include "core/model/SharedChecks.h"
 #include "core/model/Silence.h"
+#include "core/model/UnknownCells.h"
 #include "core/programroll/ProgramPlan.h"
 #include "core/syntax36/ArgumentWords36.h"
 #include "core/syntax36/Kinds36.h"
@@ -49,8 +51,8 @@ public:
 
     ProgramSyntax syntax() const { return {&m_words, m_grammar}; }
 
-    FileTree parse(TextSnapshot text, LexMode /*mode*/) const override {
-        return syntax36::parseFile36(m_words, m_grammar, std::move(text));
+    FileTree parse(TextSnapshot text, LexMode mode) const override {
+        return syntax36::parseFile36(m_words, m_grammar, std::move(text), mode);
     }
 
     FileTree reparse(const FileTree& old, const TextEdit& /*edit*/, TextSnapshot text) const override {
@@ -165,7 +167,7 @@ public:
         const Range own{inserted.range.begin + at, inserted.range.begin + at + line.size()};
         inserted.text.replace(at, first.size(), line);
         TextEdit edit = TextEdit::insert(inserted.range.begin, std::move(inserted.text));
-        const FileTree changed = parse(TextSnapshot(edit.apply(level.text)), LexMode::Exact);
+        const FileTree changed = parse(TextSnapshot(edit.apply(level.text)), LexMode::Tolerant);
         const LevelTree& after = *changed.levels.front().tree;
         const auto statement = std::ranges::find(after.statements, own, &StatementNode::range);
         const bool isOne = changed.levels.size() == 1 && statement != after.statements.end() &&
@@ -254,7 +256,7 @@ public:
         if (!program.hasHeader())
             return failure("There is no level here.");
         if (hasErrors(program.diagnostics))
-            return failure("The level has errors.");
+            return failure(whyNotWritten(program.diagnostics));
         const FileForm* form = formNamed(target.form);
         if (form == nullptr || target.form != m_game.catalog().levelForm())
             return failure(std::format("Levels cannot be stored in the form “{}”.", target.form));
@@ -283,7 +285,7 @@ public:
         const auto& program = dynamic_cast<const compile36::ProgramLevel&>(level.level);
         if (!program.hasHeader())
             return failure("There is no level here.");
-        if (hasErrors(program.diagnostics))
+        if (hasOtherErrors(program.diagnostics))
             return failure("The level has errors.");
         return roll::planProgram(program.program, m_game.catalog(), context,
                                  {program.origins.begin(), program.origins.end()});
@@ -340,6 +342,7 @@ private:
                 continue;
             part.mapNode = &*level.tree->sections[i].map;
             part.map = modelOfMap(m_maps, levelText, *part.mapNode);
+            reportUnknownCells(m_game.catalog(), levelText, *part.mapNode, *part.map, level.diagnostics);
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/check37/CheckScript.h"
 #include "core/completion37/ScriptHelp.h"
+#include "core/diag/UnknownThings.h"
 #include "core/dungeon37/ScriptDungeons.h"
 #include "core/edit/RoomEdit.h"
 #include "core/edit/TurnEdit.h"
@@ -251,17 +252,18 @@ public:
 
     Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
                                    const std::stop_token& abandoned) const override {
-        if (hasErrors(level.level.diagnostics))
+        if (hasOtherErrors(level.level.diagnostics))
             return failure("The level has errors.");
         const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.level.tree);
-        std::vector<std::size_t> statements(tree.calls.size());
-        std::iota(statements.begin(), statements.end(), 1U);
-        std::vector<std::int32_t> partCalls;
-        partCalls.reserve(level.level.parts.size());
+        luaroll::ScriptSetting facts;
+        facts.statements.resize(tree.calls.size());
+        std::iota(facts.statements.begin(), facts.statements.end(), 1U);
+        facts.partCalls.reserve(level.level.parts.size());
         for (const PartModel& part : level.level.parts)
-            partCalls.push_back(std::int32_t(tree.sections[part.section].firstStatement) - 1);
-        return luaroll::planScript(m_names.catalogPtr(), level.text, level.level.name, context, statements,
-                                   partCalls, abandoned);
+            facts.partCalls.push_back(std::int32_t(tree.sections[part.section].firstStatement) - 1);
+        facts.hasUnknown = hasErrors(level.level.diagnostics);
+        return luaroll::planScript(m_names.catalogPtr(), level.text, level.level.name, context, facts,
+                                   abandoned);
     }
 
     bool runsScripts() const override { return true; }

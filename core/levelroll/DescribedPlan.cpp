@@ -52,7 +52,7 @@ std::vector<Section> sectionsOf(const ClassicLevel& level) {
 
 Result<LevelPlanPtr> planDescribed(const Catalog& catalog, const ClassicLevel& level,
                                    const RollContext& context) {
-    Result<CompiledLevel> compiled = compileLevel(level);
+    Result<CompiledLevel> compiled = compileLevel(level, Unknowns::PassedOver);
     if (!compiled)
         return std::unexpected(compiled.error());
     std::vector<Section> sections = sectionsOf(level);

@@ -2,6 +2,7 @@
 #include "core/luaroll/Arguments.h"
 
 #include "core/luaroll/Sandbox.h"
+#include "core/luaroll/ScriptGame.h"
 
 #include <algorithm>
 #include <array>
@@ -29,6 +30,14 @@ int entryOf(lua_State* state, int table, int number) {
     const int value = shortInt(lua_Integer(lua_tonumber(state, -1)));
     lua_pop(state, 1);
     return value;
+}
+
+bool isOneOf(std::string_view text, const char* const words[]) {
+    for (; *words != nullptr; ++words) {
+        if (text == *words)
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -126,6 +135,13 @@ std::string textOf(lua_State* state, const char* key, const std::string& usual) 
 
 std::size_t wordOf(lua_State* state, const char* key, const char* usual, const char* const words[]) {
     lua_getfield(state, 1, key);
+    const bool isUnknown = lua_type(state, -1) == LUA_TSTRING && usual != nullptr &&
+                           ScriptGame::of(state).passesOverUnknown() &&
+                           !isOneOf(lua_tostring(state, -1), words);
+    if (isUnknown) {
+        lua_pop(state, 1);
+        lua_pushstring(state, usual);
+    }
     const int word = luaL_checkoption(state, -1, usual, words);
     lua_pop(state, 1);
     return std::size_t(word);

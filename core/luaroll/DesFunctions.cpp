@@ -25,6 +25,8 @@ int levelFlags(ScriptGame& game, lua_State* lua) {
     for (int i = 1; i <= count; ++i) {
         const std::string name = luaL_checkstring(lua, i);
         const NamedNumber* flag = game.plan().names.levelFlag(name);
+        if (flag == nullptr && game.passesOverUnknown())
+            continue;
         if (flag == nullptr)
             failWith(lua, "Unknown level flag " + name);
         constexpr std::uint32_t climates = roll::TemperateFlag | roll::HotFlag | roll::ColdFlag;

@@ -181,6 +181,14 @@ int sameText(ScriptGame& /*game*/, lua_State* lua) {
     return 1;
 }
 
+int nothing(ScriptGame& game, lua_State* lua);
+
+// What a table has that does not know the key.
+int unknownFunction(ScriptGame& /*game*/, lua_State* lua) {
+    lua_pushcfunction(lua, called<nothing>);
+    return 1;
+}
+
 int nothing(ScriptGame& /*game*/, lua_State* /*lua*/) {
     return 0;
 }
@@ -218,6 +226,8 @@ int heroValue(ScriptGame& game, lua_State* lua) {
         lua_pushcfunction(lua, called<nothing>);
     else if (std::ranges::contains(zeros, key))
         lua_pushinteger(lua, 0);
+    else if (game.passesOverUnknown())
+        lua_pushnil(lua);
     else
         failWith(lua, "Unknown u table index");
     return 1;
@@ -419,6 +429,17 @@ void openGame(lua_State* lua) {
     lua_setfield(lua, -3, "__index");
     lua_setglobal(lua, "obj");
     lua_pop(lua, 1);
+}
+
+void offerUnknown(lua_State* lua) {
+    for (const char* const table : {"des", "nh"}) {
+        lua_getglobal(lua, table);
+        lua_createtable(lua, 0, 1);
+        lua_pushcfunction(lua, called<unknownFunction>);
+        lua_setfield(lua, -2, "__index");
+        lua_setmetatable(lua, -2);
+        lua_pop(lua, 1);
+    }
 }
 
 // Written from the description of what the game's own library does (section 16).

@@ -60,6 +60,8 @@ ScriptEnd ScriptGame::open(Sandbox& sandbox) {
     openSelections(lua);
     openDes(lua);
     openGame(lua);
+    if (passesOverUnknown())
+        offerUnknown(lua);
     return sandbox.run(scriptLibrary, "nhlib.lua");
 }
 
@@ -152,6 +154,8 @@ int ScriptGame::terrainOf(lua_State* lua, const std::string& character) const {
     if (c == 'Z')
         return roll::Lava;
     const Terrain* terrain = m_plan.catalog->terrainByCharacter(c);
+    if (terrain == nullptr && passesOverUnknown())
+        terrain = m_plan.catalog->terrainByCharacter('.');
     if (terrain == nullptr)
         failWith(lua, "Erroneous map char");
     return terrain->number;

@@ -28,6 +28,7 @@ public:
     static ScriptGame& of(lua_State* lua) { return *static_cast<ScriptGame*>(Sandbox::of(lua).game); }
 
     const ScriptPlan& plan() const { return m_plan; }
+    bool passesOverUnknown() const { return m_plan.passesOverUnknown; }
     roll::RollState& state() { return m_state; }
     roll::ScriptBuilder& builder() { return m_builder; }
     roll::ProgramValues& values() { return m_values; }
@@ -78,6 +79,8 @@ private:
 void openDes(lua_State* lua);
 void openSelections(lua_State* lua);
 void openGame(lua_State* lua); // nh, u, obj, nhc
+// From now on functions that these tables do not have do nothing.
+void offerUnknown(lua_State* lua);
 // A library that the game's own scripts can use.
 extern const char* const scriptLibrary;
 

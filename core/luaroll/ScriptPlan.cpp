@@ -91,12 +91,11 @@ std::unique_ptr<roll::RollMachine> ScriptPlan::makeMachine() const {
 
 Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                      std::string_view levelName, const roll::RollContext& context,
-                                     const std::vector<std::size_t>& statements,
-                                     const std::vector<std::int32_t>& partCalls,
-                                     const std::stop_token& abandoned) {
+                                     const ScriptSetting& facts, const std::stop_token& abandoned) {
     const auto plan = planFor(std::move(catalog), script, levelName, context);
     if (!plan)
         return std::unexpected(plan.error());
+    (*plan)->passesOverUnknown = facts.hasUnknown;
     ScriptGame game(**plan);
     game.roll(1, abandoned);
     const ScriptOutcome& outcome = game.outcome();
@@ -104,8 +103,8 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
         return failure(whyRefused(outcome.end));
     if (outcome.calls == 0 && (*plan)->callCount > 0)
         return failure("The script makes no level: it calls no function of “des” when it is run.");
-    (*plan)->statements = statements;
-    for (const std::int32_t call : partCalls) {
+    (*plan)->statements = facts.statements;
+    for (const std::int32_t call : facts.partCalls) {
         const auto map = outcome.maps.find(call);
         (*plan)->parts.push_back(map == outcome.maps.end() ? roll::wholeMap : map->second);
     }

@@ -48,6 +48,9 @@ struct ScriptPlan : roll::GenerationPlan {
 
     std::shared_ptr<const Catalog> catalog;
     syntax37::Names names;
+    // What the game does not know is a random thing or nothing at all, where the game would end the script:
+    // it is known that the script is for another game.
+    bool passesOverUnknown = false;
     std::string script;
     std::string fileName; // its name in messages
     std::vector<Area> parts;
@@ -61,14 +64,18 @@ private:
     std::vector<bool> m_expected; // by statement number
 };
 
-// statements are, for a level that is shown, the indices in its tree by call. partCalls are the calls that
-// open each of its parts, -1 for the whole level. Error: the game has no tables, or a first roll refuses the
-// script or ends the game; the message says why, and where.
+// What else is known of a script that is rolled.
+struct ScriptSetting {
+    std::vector<std::size_t> statements = {}; // of a level that is shown: the index in its tree by call
+    std::vector<std::int32_t> partCalls = {}; // the call that opens each of its parts, -1 for the whole level
+    bool hasUnknown = false;                  // see ScriptPlan::passesOverUnknown
+};
+
+// Error: the game has no tables, or a first roll refuses the script or ends the game; the message says why,
+// and where.
 Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                      std::string_view levelName, const roll::RollContext& context,
-                                     const std::vector<std::size_t>& statements = {},
-                                     const std::vector<std::int32_t>& partCalls = {},
-                                     const std::stop_token& abandoned = {});
+                                     const ScriptSetting& facts = {}, const std::stop_token& abandoned = {});
 
 Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                             std::string_view levelName, const roll::RollContext& context);

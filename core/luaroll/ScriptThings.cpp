@@ -48,6 +48,8 @@ std::optional<Point> orRandom(std::optional<Point> place) {
 
 std::int64_t monsterOfClass(ScriptGame& game, lua_State* lua, char symbol) {
     const ThingClass* found = game.plan().catalog->findMonsterClass(symbol);
+    if (found == nullptr && game.passesOverUnknown())
+        return packed::randomThing;
     if (found == nullptr || (found->count == 0 && symbol != ']'))
         Sandbox::of(lua).stop(std::format("create_monster: unknown monster class '{}'", symbol), lineOf(lua));
     return packed::thing(static_cast<unsigned char>(symbol), packed::classOnly);
@@ -211,8 +213,10 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
     const std::string symbol = textOf(lua, "class", "");
     if (!id.empty()) {
         named = game.plan().names.monster(id);
-        if (named == nullptr)
+        if (named == nullptr && !game.passesOverUnknown())
             failWith(lua, "Unknown monster id");
+    }
+    if (named != nullptr) {
         wish.kind = monsterNamed(*named);
         wish.female = female >= 0 ? female : game.plan().names.sexIn(id);
     } else if (symbol.size() == 1) {
@@ -232,17 +236,20 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
 
 std::int64_t objectOfClass(ScriptGame& game, lua_State* lua, char symbol) {
     const ThingClass* found = game.plan().catalog->findObjectClass(symbol);
+    if (found == nullptr && game.passesOverUnknown())
+        return packed::randomThing;
     if (found == nullptr || found->count == 0)
         Sandbox::of(lua).stop(std::format("create_object:  unexpected object class '{}'", symbol),
                               lineOf(lua));
     return packed::thing(static_cast<unsigned char>(symbol), packed::classOnly);
 }
 
-const Object& objectNamed(ScriptGame& game, lua_State* lua, const std::string& name) {
+// Null where nothing is unknown that would end the script.
+const Object* objectNamed(ScriptGame& game, lua_State* lua, const std::string& name) {
     const Object* found = game.plan().names.object(name);
-    if (found == nullptr)
+    if (found == nullptr && !game.passesOverUnknown())
         failWith(lua, "Unknown object id");
-    return *found;
+    return found;
 }
 
 std::int64_t objectCode(const Object& object) {
@@ -341,13 +348,18 @@ std::optional<std::int64_t> montypeOf(ScriptGame& game, lua_State* lua) {
         return std::nullopt;
     const std::string text = textOf(lua, "montype");
     if (text.size() == 1) {
-        if (game.plan().catalog->findMonsterClass(text.front()) == nullptr)
+        const bool isKnown = game.plan().catalog->findMonsterClass(text.front()) != nullptr;
+        if (!isKnown && game.passesOverUnknown())
+            return std::nullopt;
+        if (!isKnown)
             failWith(lua, "Unknown montype");
         return packed::thing(static_cast<unsigned char>(text.front()), packed::classOnly);
     }
     if (text == "spinach" || text == "empty")
         return std::nullopt;
     const Monster* monster = game.plan().names.monster(text);
+    if (monster == nullptr && game.passesOverUnknown())
+        return std::nullopt;
     if (monster == nullptr)
         failWith(lua, "Unknown montype");
     return monsterNamed(*monster);
@@ -374,10 +386,10 @@ int makeObject(ScriptGame& game, lua_State* lua) {
         if (form->name.size() == 1) {
             wish.kind = objectOfClass(game, lua, form->name.front());
         } else if (!form->name.empty()) {
-            const Object& named = objectNamed(game, lua, form->name);
-            if (takesMonster(named.name) && lua_gettop(lua) == 3)
+            const Object* named = objectNamed(game, lua, form->name);
+            if (named != nullptr && takesMonster(named->name) && lua_gettop(lua) == 3)
                 failWith(lua, "attempt to index a number value");
-            wish.kind = objectCode(named);
+            wish.kind = named == nullptr ? packed::randomThing : objectCode(*named);
         }
         carryOut(game, wish);
         pushObject(lua, game.builder().lastObject());
@@ -404,14 +416,14 @@ int makeObject(ScriptGame& game, lua_State* lua) {
     const std::string id = textOf(lua, "id", "");
     const std::string symbol = textOf(lua, "class", "");
     bool isOfMonster = false;
-    if (!id.empty()) {
-        const Object& named = objectNamed(game, lua, id);
-        isOfMonster = takesMonster(named.name);
-        wish.isHistoric = isHistoric && (named.name == "statue" || named.name == "corpse");
-        wish.kind = objectCode(named);
+    const Object* named = id.empty() ? nullptr : objectNamed(game, lua, id);
+    if (named != nullptr) {
+        isOfMonster = takesMonster(named->name);
+        wish.isHistoric = isHistoric && (named->name == "statue" || named->name == "corpse");
+        wish.kind = objectCode(*named);
         if (isOfMonster) {
             wish.ofMonster = montypeOf(game, lua);
-            wish.ofNobody = isOfNobody(lua, named.name);
+            wish.ofNobody = isOfNobody(lua, named->name);
         }
     } else if (symbol.size() == 1) {
         wish.kind = objectOfClass(game, lua, symbol.front());
@@ -456,7 +468,7 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
         std::ranges::transform(name, name.begin(),
                                [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
         kind = trapNamed(game, name);
-        if (kind < 0 && !name.empty() && name != "random")
+        if (kind < 0 && !name.empty() && name != "random" && !game.passesOverUnknown())
             failWith(lua, "Unknown trap type");
     } else {
         needTable(lua);

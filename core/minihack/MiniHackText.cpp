@@ -3,7 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Printable.h"
-#include "core/convert/Conversion.h"
+#include "core/convert/KnownText.h"
 #include "core/edit/NameEdit.h"
 #include "core/language/Games.h"
 #include "core/minihack/PythonString.h"
@@ -55,19 +55,37 @@ bool suitsMiniHack(const Game& game, const GameEntry& miniHack) {
     return game.catalog().gameId() == miniHack.id || canConvert(game, miniHack);
 }
 
-Result<std::string> miniHackText(const Game& game, std::string_view level) {
+Result<MiniHackLevel> miniHackLevel(const Game& game, std::string_view level) {
     const GameEntry entry = miniHackGame();
     const Result<GamePtr> wanted = loadGame(entry.id);
-    std::string text(level);
-    if (game.catalog().gameId() != entry.id) {
+    MiniHackLevel made;
+    std::string text;
+    if (game.catalog().gameId() == entry.id) {
+        const FileTree file = game.language().parse(TextSnapshot(std::string(level)), LexMode::Tolerant);
+        Result<KnownText> known = knownText(game, file);
+        if (!known)
+            return std::unexpected(known.error());
+        text = std::move(known->text);
+        made.notes = std::move(known->notes);
+        std::ranges::stable_sort(made.notes, {}, [](const ConversionNote& note) { return note.range.begin; });
+    } else {
         Result<Conversion> converted = convertDescription(game, **wanted, level);
         if (!converted)
             return std::unexpected(converted.error());
         text = std::move(converted->texts.front().text);
+        made.notes = std::move(converted->notes);
     }
     if (!isUtf8(text))
         return failure("It contains text that is not UTF-8, which Python cannot read.");
-    return renamed((*wanted)->language(), text, entry.miniHackLevel).transform(pythonString);
+    const Result<std::string> named = renamed((*wanted)->language(), text, entry.miniHackLevel);
+    if (!named)
+        return std::unexpected(named.error());
+    made.literal = pythonString(*named);
+    return made;
+}
+
+Result<std::string> miniHackText(const Game& game, std::string_view level) {
+    return miniHackLevel(game, level).transform([](MiniHackLevel&& made) { return std::move(made.literal); });
 }
 
 } // namespace levwright

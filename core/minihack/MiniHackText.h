@@ -5,10 +5,12 @@
 
 #include "core/base/Result.h"
 #include "core/catalog/GameList.h"
+#include "core/convert/Conversion.h"
 #include "core/model/Game.h"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace levwright {
 
@@ -17,10 +19,16 @@ GameEntry miniHackGame();
 // Whether the game's levels can be read by that one, or converted for it.
 bool suitsMiniHack(const Game& game, const GameEntry& miniHack);
 
-// A Python literal with the level under the right name; the level of an older game is converted. level must
-// be its whole text as in the file, without other levels. Errors: the game's levels cannot be converted; the
-// level has no header or has errors (the message names the first, with its line in the level); or it has
-// bytes that are not UTF-8, which no text of Python can contain.
+struct MiniHackLevel {
+    std::string literal;               // of Python
+    std::vector<ConversionNote> notes; // what of the level's text is not in it
+};
+
+// A Python literal with the level under the right name; the level of an older game is converted, and what its
+// game does not know is left out. level must be its whole text as in the file, without other levels. Errors:
+// the game's levels cannot be converted; the level has no header or has errors (the message names the first,
+// with its line in the level); or it has bytes that are not UTF-8, which no text of Python can contain.
+Result<MiniHackLevel> miniHackLevel(const Game& game, std::string_view level);
 Result<std::string> miniHackText(const Game& game, std::string_view level);
 
 } // namespace levwright

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/LevelOutline.h"
 
-#include "core/catalog/ClosestNames.h"
+#include "core/base/ClosestNames.h"
 #include "core/model/Containment.h"
 #include "core/model/LevelLanguage.h"
 

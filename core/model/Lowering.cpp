@@ -72,6 +72,14 @@ private:
         return invalidTerrain;
     }
 
+    // A level with unknown terrain is not compiled, but may be rolled.
+    void rollable(InitMap& map) const {
+        if (map.foreground == invalidTerrain)
+            map.foreground = m_context.catalog().terrainNumber('.').value_or(0);
+        if (map.background == invalidTerrain)
+            map.background = m_context.catalog().terrainNumber(' ').value_or(0);
+    }
+
     void lowerInitMap(const StatementNode& node) {
         if (node.broken)
             return;
@@ -88,6 +96,7 @@ private:
             foreground != nullptr && (foreground->mapCharacter == '#' || foreground->mapCharacter == '.');
         if (m_context.catalog().rule("joined-foreground-checked") && map.joined != 0 && !joinable)
             m_context.report(DiagnosticCode::BadJoinedForeground, node.find(Field::Foreground)->range, node);
+        rollable(*m_context.level.initMap);
     }
 
     void lowerMessage(const StatementNode& node) {

@@ -68,8 +68,9 @@ MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const Ma
 
 Grid<unsigned char> terrainOf(const Catalog& catalog, const Grid<char>& cells) {
     std::vector<unsigned char> numbers(cells.cells().size());
+    const int floor = catalog.terrainNumber('.').value_or(stone);
     std::ranges::transform(cells.cells(), numbers.begin(), [&](char character) {
-        return static_cast<unsigned char>(catalog.terrainNumber(character).value_or(stone));
+        return static_cast<unsigned char>(catalog.terrainNumber(character).value_or(floor));
     });
     return {cells.width(), cells.height(), std::move(numbers)};
 }

@@ -43,7 +43,7 @@ struct CellChange {
 // levelText is the text of the whole level to which node belongs.
 MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const MapNode& node);
 
-// The terrain numbers of the cells; stone for bytes that are not map characters.
+// The terrain numbers of the cells; room floor for bytes that are not map characters.
 Grid<unsigned char> terrainOf(const Catalog& catalog, const Grid<char>& cells);
 
 // The result of WALLIFY: stone beside room floor or a boundary becomes wall. Source: lev-3.4.3, section 3.

@@ -293,7 +293,7 @@ int StatementLowering::classCode(const StatementNode& node, const Argument& argu
         reportUnknownClass(m_context, node, argument,
                            monsters ? DiagnosticCode::UnknownMonsterClass
                                     : DiagnosticCode::UnknownObjectClass);
-        return -1;
+        return ClassCode::random;
     case ArgumentKind::ObjectRegister:
     case ArgumentKind::MonsterRegister:
         checkRegisterIndex(m_context, node, argument);

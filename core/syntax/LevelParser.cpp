@@ -13,7 +13,8 @@ namespace {
 class LevelParser {
 public:
     LevelParser(const Dialect& dialect, std::string_view text, LevelTree& tree, LexMode mode)
-        : m_tree(tree), m_cursor(dialect, text, tree.tokens), m_statements(m_cursor, tree), m_mode(mode) {}
+        : m_tree(tree), m_cursor(dialect, text, tree.tokens), m_statements(m_cursor, tree, mode),
+          m_mode(mode) {}
 
     void parse() {
         constexpr std::size_t tokensOfStatement = 12; // the average in stock files
@@ -27,6 +28,7 @@ private:
     void parseNext();
     void parseStatement(const StatementRule& rule);
     void parseUnknown();
+    bool parseUnknownTail();
     bool runsOn() const;
     void parseEndByte();
     void parseMap();
@@ -77,7 +79,50 @@ void LevelParser::parseNext() {
     const StatementRule* rule = m_cursor.ruleOf(token);
     const bool oneWord = rule != nullptr && m_mode == LexMode::Tolerant && runsOn();
     m_tree.departed = m_tree.departed || oneWord;
+    if (token.kind == TokenKind::Comma && m_mode == LexMode::Tolerant && parseUnknownTail())
+        return;
     return rule != nullptr && !oneWord ? parseStatement(*rule) : parseUnknown();
+}
+
+// More than a whole statement may say, on its line: a comma, and values that end in none.
+bool LevelParser::parseUnknownTail() {
+    const Range before = m_cursor.lastTaken();
+    if (m_tree.statements.empty() || !m_tree.statements.back().isWhole() ||
+        m_tree.statements.back().range.end != before.end)
+        return false;
+    const TokenCursor atComma = m_cursor;
+    const Range comma = m_cursor.take().range();
+    const auto isValue = [](TokenKind kind) {
+        return kind == TokenKind::String || kind == TokenKind::Character || kind == TokenKind::Integer ||
+               kind == TokenKind::Word;
+    };
+    bool wantsValue = true;
+    Range tail;
+    while (const Token* token = m_cursor.peek()) {
+        if (m_cursor.isFirstOnLine(*token))
+            break;
+        if (wantsValue ? !isValue(token->kind) : token->kind != TokenKind::Comma) {
+            m_cursor.goTo(atComma);
+            return false;
+        }
+        tail = {tail.size() == 0 ? token->begin : tail.begin, token->end};
+        wantsValue = !wantsValue;
+        m_cursor.take();
+    }
+    if (wantsValue) {
+        m_cursor.goTo(atComma);
+        return false;
+    }
+    noteError(comma.begin, levelComplete());
+    const std::string spelling = std::format("“{}”", m_cursor.textOf(tail).substr(0, 40));
+    m_tree.diagnostics.push_back(
+        {DiagnosticCode::UnknownWord,
+         tail,
+         comma.begin,
+         {spelling},
+         {{std::format("Take {} away", spelling), TextEdit::erase({comma.begin, tail.end})}}});
+    m_tree.statements.back().range.end = tail.end;
+    return true;
 }
 
 // True if other letters follow the word without a gap (ROOMS). To its author that is one word, but not to the
@@ -111,15 +156,18 @@ void LevelParser::parseUnknown() {
                        .colon = {},
                        .chance = {},
                        .arguments = {}};
+    const bool isOfOtherGame = m_mode == LexMode::Tolerant && m_cursor.isUnknownStatement();
     const Token& token = m_cursor.take();
     node.keyword = token.range();
     node.range = token.range();
     node.broken = true;
     noteError(token.begin, levelComplete());
+    const DiagnosticCode code =
+        isOfOtherGame ? DiagnosticCode::UnknownWord : DiagnosticCode::UnknownStatement;
     while (m_cursor.peek() != nullptr && m_cursor.peek()->begin == node.keyword.end &&
            (m_cursor.nextIs(TokenKind::Garbage) || m_cursor.nextIs(TokenKind::Word)))
         node.keyword.end = m_cursor.take().range().end;
-    m_tree.diagnostics.push_back({DiagnosticCode::UnknownStatement,
+    m_tree.diagnostics.push_back({code,
                                   node.keyword,
                                   token.begin,
                                   {std::format("“{}”", m_cursor.textOf(node.keyword).substr(0, 40))},
@@ -134,7 +182,9 @@ void LevelParser::skipBroken(StatementNode& node) {
     while (const Token* token = m_cursor.peek()) {
         if (token->kind == TokenKind::MapStart || token->kind == TokenKind::EndByte)
             break;
-        if (m_cursor.ruleOf(*token) != nullptr && m_cursor.isFirstOnLine(*token))
+        if (m_cursor.isFirstOnLine(*token) &&
+            (m_cursor.ruleOf(*token) != nullptr ||
+             (m_mode == LexMode::Tolerant && m_cursor.isUnknownStatement())))
             break;
         m_cursor.take();
     }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/StatementParser.h"
 
+#include "core/base/ClosestNames.h"
+
+#include <algorithm>
 #include <charconv>
 #include <format>
 #include <limits>
@@ -71,6 +74,65 @@ const StatementRule* TokenCursor::ruleOf(const Token& token) const {
     return token.kind == TokenKind::Word ? m_dialect.ruleOf(token.word) : nullptr;
 }
 
+std::optional<Range> TokenCursor::unknownWord() const {
+    const Token* end = m_next;
+    while (end != m_end && (end->kind == TokenKind::Garbage || end->kind == TokenKind::Word) &&
+           (end == m_next || end->begin == (end - 1)->end))
+        ++end;
+    if (end == m_next)
+        return std::nullopt;
+    const Range range{m_next->begin, (end - 1)->end};
+    const std::string_view word = textOf(range);
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; };
+    const auto goesOn = [&](const Word& known) { return known.spelling.starts_with(word); };
+    const bool isUnknown =
+        std::ranges::all_of(word, isLetter) && std::ranges::none_of(m_dialect.tables().words, goesOn);
+    return isUnknown ? std::optional(range) : std::nullopt;
+}
+
+bool TokenCursor::isUnknownStatement() const {
+    const std::optional<Range> word = unknownWord();
+    if (!word)
+        return false;
+    const Token* behindWord = m_next;
+    while (behindWord != m_end && behindWord->begin < word->end)
+        behindWord = behind(behindWord);
+    if (behindWord != m_end && behindWord->kind == TokenKind::Percent)
+        behindWord = behind(behindWord);
+    return behindWord != m_end && behindWord->kind == TokenKind::Colon &&
+           closestNames(textOf(*word), m_dialect.statementWords(), 1).empty();
+}
+
+// A word of another game where the next argument should be; what it may say behind a colon goes with it.
+StatementParser::Passed StatementParser::passOverUnknown(StatementNode& node, ArgumentSet accepts,
+                                                         bool mayBeLeftOut) {
+    const std::optional<Range> word =
+        m_mode == LexMode::Tolerant ? m_cursor.unknownWord() : std::optional<Range>();
+    if (!word)
+        return Passed::Nothing;
+    const TokenCursor before = m_cursor;
+    const Range comma = m_cursor.lastTaken();
+    m_cursor.takeTo(word->end);
+    const bool isFollowed = m_cursor.nextIs(TokenKind::Comma);
+    Range removed = mayBeLeftOut && !node.arguments.empty() ? Range{comma.begin, word->end} : *word;
+    if (isFollowed) {
+        m_cursor.take();
+        if (removed.begin == word->begin && m_cursor.peek() != nullptr)
+            removed.end = m_cursor.peek()->begin;
+    }
+    if (!mayBeLeftOut && !(isFollowed && starts(m_cursor.peek(), accepts))) {
+        m_cursor.goTo(before);
+        return Passed::Nothing;
+    }
+    const std::string spelling = std::format("“{}”", m_cursor.textOf(*word));
+    m_tree.diagnostics.push_back({DiagnosticCode::UnknownWord,
+                                  *word,
+                                  word->begin,
+                                  {spelling},
+                                  {{std::format("Take {} away", spelling), TextEdit::erase(removed)}}});
+    return isFollowed ? Passed::WordAndComma : Passed::Word;
+}
+
 void StatementParser::reportUnexpected(StatementNode& node, const std::string& expected) {
     node.broken = true;
     const Token* token = m_cursor.peek();
@@ -110,9 +172,20 @@ void StatementParser::parse(StatementNode& node, const StatementRule& rule, Leve
     const SlotList* areaSlots = !inRooms && !rule.areaSlots.empty() ? &rule.areaSlots : nullptr;
     if (rule.hasColon && parseChance(node, rule.takesChance) && expect(node, TokenKind::Colon, "a colon")) {
         node.colon = m_cursor.lastTaken();
-        parseSlots(node, slots, areaSlots);
+        const std::size_t reported = m_tree.diagnostics.size();
+        if (parseSlots(node, slots, areaSlots) && node.arguments.empty())
+            mendAsWhole(node, reported);
     }
     node.range.end = m_cursor.lastTaken().end;
+}
+
+// Without its unknown words there is nothing left of the statement.
+void StatementParser::mendAsWhole(const StatementNode& node, std::size_t firstReported) {
+    const Range whole{node.range.begin, m_cursor.lastTaken().end};
+    for (std::size_t i = firstReported; i < m_tree.diagnostics.size(); ++i) {
+        for (Fix& fix : m_tree.diagnostics[i].fixes)
+            fix.edit = TextEdit::eraseLine(m_cursor.textOf({0, m_cursor.textSize()}), whole);
+    }
 }
 
 bool StatementParser::parseChance(StatementNode& node, bool allowed) {
@@ -137,8 +210,10 @@ bool StatementParser::parseSlots(StatementNode& node, const SlotList& ownSlots, 
     bool tailBegun = false;
     std::size_t next = 0;
     node.arguments.reserve(slots->size());
-    for (bool first = true;; first = false) {
-        if (!first) {
+    bool wantsComma = false;
+    for (;;) {
+        const bool first = node.arguments.empty();
+        if (wantsComma) {
             const bool done = next >= slots->size() || mayEndAt(*slots, next, tailBegun);
             if (done && (next >= slots->size() || !m_cursor.nextIs(TokenKind::Comma)))
                 return true;
@@ -156,6 +231,16 @@ bool StatementParser::parseSlots(StatementNode& node, const SlotList& ownSlots, 
         if (first && areaSlots != nullptr)
             accepts = accepts | areaSlots->front().accepts;
         if (!starts(m_cursor.peek(), accepts)) {
+            const bool isOneOfMany =
+                (*slots)[chosen].use == SlotUse::Repeated || (*slots)[chosen].use == SlotUse::RepeatedOnce;
+            const bool mayEnd = isOneOfMany || mayEndAt(*slots, next, tailBegun);
+            const Passed passed = passOverUnknown(node, accepts, mayEnd);
+            if (passed == Passed::Word && mayEnd)
+                return true;
+            if (passed == Passed::WordAndComma) {
+                wantsComma = false;
+                continue;
+            }
             reportUnexpected(node, describe(accepts));
             return false;
         }
@@ -172,6 +257,7 @@ bool StatementParser::parseSlots(StatementNode& node, const SlotList& ownSlots, 
         next = use == SlotUse::Repeated || use == SlotUse::RepeatedOnce ? chosen : chosen + 1;
         if (use == SlotUse::RepeatedOnce && !m_cursor.nextIs(TokenKind::Comma))
             return true;
+        wantsComma = true;
     }
 }
 

@@ -6,6 +6,7 @@
 #include "core/syntax/Dialect.h"
 #include "core/syntax/LevelTree.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -40,6 +41,20 @@ public:
     // True if only blanks stand before the token on its line.
     bool isFirstOnLine(const Token& token) const;
     std::string_view textOf(Range range) const { return m_text.substr(range.begin, range.size()); }
+    // The letters that come next, up to what is none, if they are no word of the dialect and nobody seems to
+    // be in the middle of typing one.
+    std::optional<Range> unknownWord() const;
+    // Whether such a word is next, unlike that of any statement, with what stands behind one.
+    bool isUnknownStatement() const;
+    // To where another cursor over the same tokens stands.
+    void goTo(const TokenCursor& place) {
+        m_next = place.m_next;
+        m_last = place.m_last;
+    }
+    void takeTo(Offset end) {
+        while (!atEnd() && m_next->begin < end)
+            take();
+    }
     const Word* wordOf(const Token& token) const;
     // The rule of the statement that this token begins; nullptr if it is not a statement word.
     const StatementRule* ruleOf(const Token& token) const;
@@ -66,7 +81,9 @@ std::string describeToken(const TokenCursor& cursor, const Token& token);
 
 class StatementParser {
 public:
-    StatementParser(TokenCursor& cursor, LevelTree& tree) : m_cursor(cursor), m_tree(tree) {}
+    // Tolerant: words that the dialect does not know are passed over where others may stand.
+    StatementParser(TokenCursor& cursor, LevelTree& tree, LexMode mode)
+        : m_cursor(cursor), m_tree(tree), m_mode(mode) {}
 
     // Fills in an empty node. The cursor must stand on the statement's word. After an error it stands on the
     // token that was not expected.
@@ -77,6 +94,9 @@ public:
 
 private:
     bool parseSlots(StatementNode& node, const SlotList& slots, const SlotList* areaSlots);
+    enum class Passed : std::uint8_t { Nothing, Word, WordAndComma };
+    Passed passOverUnknown(StatementNode& node, ArgumentSet accepts, bool mayBeLeftOut);
+    void mendAsWhole(const StatementNode& node, std::size_t firstReported);
     bool parseChance(StatementNode& node, bool allowed);
     bool parseArgument(StatementNode& node, Field field, ArgumentSet accepts);
     bool starts(const Token* token, ArgumentSet accepts) const;
@@ -90,6 +110,7 @@ private:
 
     TokenCursor& m_cursor;
     LevelTree& m_tree;
+    LexMode m_mode;
 };
 
 } // namespace levwright

@@ -57,6 +57,23 @@ public:
     bool beginsCoordinates() const {
         return is(TokenKind::OpenParen) && isNumber(1) && is(TokenKind::Comma, 2);
     }
+    // A word that the language does not know, and that nobody seems to be in the middle of typing.
+    bool isUnknownWord(std::size_t ahead = 0) const {
+        if (!is(TokenKind::UnknownWord, ahead))
+            return false;
+        const std::string_view word = textOf(peek(ahead));
+        const bool isLetter = (word[0] >= 'a' && word[0] <= 'z') || (word[0] >= 'A' && word[0] <= 'Z');
+        return isLetter && !m_words.beginsOne(word);
+    }
+    // Of another game, as far as can be told.
+    bool isUnknownStatement() const {
+        if (!isUnknownWord())
+            return key() == Key::Function && is(TokenKind::UnknownWord, 1) && is(TokenKind::OpenParen, 2);
+        const std::string_view word = textOf(peek());
+        if (is(TokenKind::OpenParen, 1)) // of a function
+            return word[0] >= 'a' || !m_words.isNearStatement(word);
+        return is(TokenKind::Colon, 1) && !m_words.isNearStatement(word);
+    }
     bool startsLine() const { return peek().begin == 0 || m_text[peek().begin - 1] == '\n'; }
 
 private:

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <utility>
 
 namespace levwright::syntax36 {
 namespace {
@@ -15,9 +16,9 @@ constexpr std::size_t deepest = 200;
 
 } // namespace
 
-LevelParser36::LevelParser36(const Words& words, std::string_view text, LevelTree& tree)
-    : m_text(text), m_tree(tree), m_cursor(words, text, tree.tokens), m_values(m_cursor, m_variables),
-      m_statements(m_cursor, m_values, m_variables) {}
+LevelParser36::LevelParser36(const Words& words, std::string_view text, LevelTree& tree, LexMode mode)
+    : m_text(text), m_mode(mode), m_tree(tree), m_cursor(words, text, tree.tokens),
+      m_values(m_cursor, m_variables, mode), m_statements(m_cursor, m_values, m_variables) {}
 
 void LevelParser36::noteError(bool behindWhole) {
     if (m_tree.firstError)
@@ -54,6 +55,8 @@ StatementNode LevelParser36::newNode(StatementKind kind) const {
 }
 
 std::size_t LevelParser36::add(StatementNode node) {
+    if (!m_values.unknownParts().empty())
+        reportUnknown(node, std::exchange(m_values.unknownParts(), {}));
     node.arguments = std::move(m_values.arguments());
     m_values.arguments().clear();
     node.range.end = std::max(node.range.end, m_cursor.lastEnd());
@@ -63,9 +66,18 @@ std::size_t LevelParser36::add(StatementNode node) {
 
 // Ends the statement as broken at the next token.
 void LevelParser36::breakOff(StatementNode node, Body body) {
-    noteError(false);
+    m_values.unknownParts().clear();
     const Token& found = m_cursor.peek();
-    report(m_cursor.atEnd() ? node.keyword : found.range(), m_values.wanted());
+    if (hasUnknownForm(node)) {
+        m_tree.diagnostics.push_back({DiagnosticCode::UnknownForm,
+                                      node.keyword,
+                                      found.begin,
+                                      {inQuotes(slice(node.keyword)), m_values.wanted()},
+                                      {}});
+    } else {
+        noteError(false);
+        report(m_cursor.atEnd() ? node.keyword : found.range(), m_values.wanted());
+    }
     node.broken = true;
     const std::size_t index = add(std::move(node));
     const bool opensBlock = body == Body::Block || body == Body::MayBeBlock || body == Body::Cases;
@@ -89,7 +101,10 @@ bool LevelParser36::beginsStatement() const {
 
 void LevelParser36::skipToNext(bool opensBlock) {
     int braces = 0;
-    while (!m_cursor.atEnd() && !beginsStatement()) {
+    const auto beginsUnknown = [&] {
+        return m_mode == LexMode::Tolerant && m_cursor.startsLine() && m_cursor.isUnknownStatement();
+    };
+    while (!m_cursor.atEnd() && !beginsStatement() && !beginsUnknown()) {
         if (m_cursor.is(TokenKind::OpenBrace)) {
             if (opensBlock)
                 return;
@@ -142,14 +157,78 @@ void LevelParser36::next() {
     // After a complete statement, a word that can also be a value begins the next statement, even on the same
     // line.
     const bool isWord = formOf(key).kind != StatementKind::Unknown;
-    if (isLabel || key == Key::Else || !mayHold() ||
+    if (isLabel || key == Key::Else || key == Key::Function || !mayHold() ||
         !(isWord || beginsStatement() || m_cursor.is(TokenKind::Variable) ||
           m_cursor.is(TokenKind::Percent) || m_cursor.is(TokenKind::OpenBracket)))
         return unknown();
     statement();
 }
 
+// It ends in its line, and there more stands behind the word that does not fit: it is not half typed.
+bool LevelParser36::hasUnknownForm(const StatementNode& node) const {
+    if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::UnknownWord) || m_cursor.startsLine())
+        return false;
+    const Offset lineEnd = std::min(m_text.find('\n', m_cursor.peek().begin), m_text.size());
+    const auto from = std::ranges::lower_bound(m_tree.tokens, node.range.begin, {}, &Token::begin);
+    int depth = 0;
+    bool goesOn = false;
+    for (auto token = from; token != m_tree.tokens.end() && token->begin < lineEnd; ++token) {
+        goesOn = goesOn || (token->begin > m_cursor.peek().begin && !isSkipped(token->kind));
+        depth += token->kind == TokenKind::OpenParen ? 1 : token->kind == TokenKind::CloseParen ? -1 : 0;
+        if (depth < 0 || token->kind == TokenKind::Garbage || token->kind == TokenKind::UnclosedString ||
+            token->kind == TokenKind::OpenBrace || token->end > lineEnd + 2)
+            return false;
+    }
+    return goesOn && depth == 0;
+}
+
+void LevelParser36::reportUnknown(const StatementNode& node, const std::vector<UnknownPart>& parts) {
+    const bool isNothingElse = node.kind == StatementKind::Flags && m_values.arguments().empty();
+    for (const UnknownPart& part : parts) {
+        const std::string word = inQuotes(slice(part.word));
+        Fix fix = part.instead.empty()
+                      ? Fix{std::format("Take {} away", word), TextEdit::erase(part.withComma)}
+                      : Fix{std::format("Change it to {}", part.instead),
+                            TextEdit::replace(part.word, std::string(part.instead))};
+        if (isNothingElse)
+            fix.edit = TextEdit::eraseLine(m_text, {node.range.begin, m_cursor.lastEnd()});
+        m_tree.diagnostics.push_back(
+            {DiagnosticCode::UnknownWord, part.range, part.word.begin, {word}, {std::move(fix)}});
+    }
+}
+
+// A statement of another game, with its block.
+void LevelParser36::unknownStatement() {
+    StatementNode node = newNode(StatementKind::Unknown);
+    m_cursor.take();
+    node.broken = true;
+    m_tree.diagnostics.push_back(
+        {DiagnosticCode::UnknownWord, node.keyword, node.keyword.begin, {inQuotes(slice(node.keyword))}, {}});
+    const std::size_t index = add(std::move(node));
+    skipUnknownStatement();
+    m_tree.statements[index].range.end = m_cursor.lastEnd();
+    completed();
+}
+
+void LevelParser36::skipUnknownStatement() {
+    int depth = 0;
+    for (; !m_cursor.atEnd(); m_cursor.take()) {
+        const bool opens = m_cursor.is(TokenKind::OpenBrace) || m_cursor.is(TokenKind::OpenParen);
+        const bool closes = m_cursor.is(TokenKind::CloseBrace) || m_cursor.is(TokenKind::CloseParen);
+        if (depth == 0 && (m_cursor.is(TokenKind::CloseBrace) || beginsStatement() ||
+                           (m_cursor.startsLine() && m_cursor.isUnknownStatement())))
+            return;
+        depth += opens ? 1 : closes ? -1 : 0;
+    }
+    if (depth > 0) {
+        noteError(false);
+        report(m_tree.statements.back().keyword, "“}”");
+    }
+}
+
 void LevelParser36::unknown() {
+    if (m_mode == LexMode::Tolerant && m_cursor.isUnknownStatement())
+        return unknownStatement();
     noteError(m_open.empty() && m_tree.hasHeader);
     StatementNode node = newNode(StatementKind::Unknown);
     const Token& found = m_cursor.peek();
@@ -308,11 +387,13 @@ bool LevelParser36::readMap(StatementNode& node) {
     MapNode map;
     map.start = m_cursor.take().range();
     map.range = {map.start.begin, map.start.end};
-    while (m_cursor.is(TokenKind::MapRow)) {
-        const Range line = m_cursor.take().range();
+    while (m_cursor.is(TokenKind::MapRow) || m_cursor.is(TokenKind::BadMapRow)) {
+        const Token& row = m_cursor.take();
+        const Range line = row.range();
+        const std::string_view text = m_cursor.textOf(row);
         Range cells = line;
-        cells.end -= m_text.substr(0, line.end).ends_with("\r\n") ? 2 : 1;
-        map.rows.push_back({cells, line, false});
+        cells.end -= text.ends_with("\r\n") ? 2 : text.ends_with('\n') ? 1 : 0;
+        map.rows.push_back({cells, line, row.kind == TokenKind::BadMapRow});
         map.range.end = line.end;
     }
     if (m_cursor.key() == Key::MapEnd) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/syntax/LevelTree.h"
+#include "core/syntax/Lexer.h"
 #include "core/syntax36/StatementParser36.h"
 
 #include <string_view>
@@ -13,7 +14,7 @@ namespace levwright::syntax36 {
 class LevelParser36 {
 public:
     // tree must already have its tokens and its grammar.
-    LevelParser36(const Words& words, std::string_view text, LevelTree& tree);
+    LevelParser36(const Words& words, std::string_view text, LevelTree& tree, LexMode mode);
 
     void parse();
 
@@ -33,6 +34,10 @@ private:
     void conditional();
     void label(Key key);
     void unknown();
+    void unknownStatement();
+    void skipUnknownStatement();
+    bool hasUnknownForm(const StatementNode& node) const;
+    void reportUnknown(const StatementNode& node, const std::vector<UnknownPart>& parts);
     void openBlock(std::size_t statement, Body body);
     bool isTooDeep() const;
     void reportTooDeep(std::size_t statement);
@@ -49,11 +54,13 @@ private:
     bool mayHold() const;
     void noteError(bool behindWhole);
     void report(Range range, std::string wanted);
+    std::string_view slice(Range range) const { return m_text.substr(range.begin, range.size()); }
     void finish();
     void finishSections();
     void addRooms();
 
     std::string_view m_text;
+    LexMode m_mode;
     LevelTree& m_tree;
     Cursor m_cursor;
     Variables m_variables;

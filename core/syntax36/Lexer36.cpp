@@ -39,8 +39,8 @@ TokenKind numberKind(std::string_view run) {
 
 } // namespace
 
-Lexer::Lexer(const Words& words, std::string_view text, Offset from)
-    : m_words(words), m_text(text), m_at(from), m_noQuoteFrom(text.size()) {
+Lexer::Lexer(const Words& words, std::string_view text, LexMode mode, Offset from)
+    : m_words(words), m_text(text), m_mode(mode), m_at(from), m_noQuoteFrom(text.size()) {
     require(text.size() < std::numeric_limits<std::uint32_t>::max(), "a description is smaller than 4 GiB");
 }
 
@@ -54,6 +54,40 @@ Offset Lexer::lineEndAt(Offset at) const {
     if (byteAt(at) == '\n')
         return 1;
     return byteAt(at) == '\r' && byteAt(at + 1) == '\n' ? 2 : 0;
+}
+
+// The rest of the line with its line end.
+Offset Lexer::lineLength() const {
+    const Offset lineFeed = m_text.find('\n', m_at);
+    return lineFeed == std::string_view::npos ? m_text.size() - m_at : lineFeed + 1 - m_at;
+}
+
+// "MONSTER:", "LOOP [", "$a =": no row that an author would draw.
+bool Lexer::beginsStatement(Offset at) const {
+    Offset end = at + (byteAt(at) == '$' ? 1 : 0);
+    while (isWordByte(byteAt(end)))
+        ++end;
+    const std::string_view word = m_text.substr(at, end - at);
+    while (isBlank(byteAt(end)))
+        ++end;
+    if (word.starts_with('$'))
+        return word.size() > 1 && byteAt(end) == '=';
+    const std::optional<std::uint8_t> known = m_words.find(word);
+    if (!known || m_words[*known].key == Key::None || m_words[*known].key > Key::Shuffle)
+        return false;
+    constexpr std::size_t tooShortForRow = 4; // IF and TO may be terrain
+    const bool isAlone = end >= m_text.size() || lineEndAt(end) > 0;
+    return isAlone ? word.size() >= tooShortForRow : std::string_view(":[({").contains(byteAt(end));
+}
+
+// Whether the line is neither a row of the map nor what ends it.
+bool Lexer::isBadRow() const {
+    Offset at = m_at;
+    while (isBlank(byteAt(at)))
+        ++at;
+    const bool hasTab = m_text.substr(m_at, at - m_at).contains('\t');
+    const std::string_view rest = m_text.substr(at);
+    return !hasTab && !rest.starts_with("ENDMAP") && !beginsStatement(at);
 }
 
 // 0 if no map row begins here.
@@ -120,6 +154,11 @@ Token Lexer::inMapToken() {
         return token(TokenKind::Comment, comment);
     if (row > 0)
         return token(TokenKind::MapRow, row);
+    if (m_mode == LexMode::Tolerant) {
+        if (isBadRow())
+            return token(TokenKind::BadMapRow, lineLength());
+        m_inMap = !beginsStatement(m_at);
+    }
     const Token made = ordinary();
     if (made.kind == TokenKind::Word && m_words[made.word].key == Key::MapEnd)
         m_inMap = false;

@@ -30,7 +30,7 @@ Token shifted(Token token, Offset back) {
 std::shared_ptr<LevelTree> LevelCutter36::readTokens() const {
     auto tree = std::make_shared<LevelTree>();
     tree->grammar = m_grammar;
-    Lexer lexer(m_words, m_text, m_start);
+    Lexer lexer(m_words, m_text, m_mode, m_start);
     Token token;
     Offset end = m_text.size();
     while (lexer.next(token)) {
@@ -57,7 +57,7 @@ LevelPlace LevelCutter36::cut(const KnownLevels& known) {
     const std::string_view text = m_text.substr(start, tree->size);
     if (const auto found = known.find(text); found != known.end())
         return {start, found->second};
-    LevelParser36(m_words, text, *tree).parse();
+    LevelParser36(m_words, text, *tree, m_mode).parse();
     const auto stop = std::ranges::find(tree->tokens, TokenKind::EndByte, &Token::kind);
     if (stop != tree->tokens.end()) {
         const unsigned byte = static_cast<unsigned char>(text[stop->begin]);
@@ -70,9 +70,9 @@ LevelPlace LevelCutter36::cut(const KnownLevels& known) {
     return {start, std::move(tree)};
 }
 
-FileTree parseFile36(const Words& words, const GrammarPtr& grammar, TextSnapshot text) {
-    FileTree tree{std::move(text), LexMode::Tolerant, {}};
-    LevelCutter36 cutter(words, grammar, tree.text.bytes());
+FileTree parseFile36(const Words& words, const GrammarPtr& grammar, TextSnapshot text, LexMode mode) {
+    FileTree tree{std::move(text), mode, {}};
+    LevelCutter36 cutter(words, grammar, tree.text.bytes(), mode);
     while (!cutter.atEnd())
         tree.levels.push_back(cutter.cut());
     return tree;
@@ -82,8 +82,8 @@ FileTree reparse36(const Words& words, const GrammarPtr& grammar, const FileTree
     KnownLevels known;
     for (std::size_t i = 0; i < old.levels.size(); ++i)
         known.emplace(old.textOf(i), old.levels[i].tree);
-    FileTree tree{std::move(text), LexMode::Tolerant, {}};
-    LevelCutter36 cutter(words, grammar, tree.text.bytes());
+    FileTree tree{std::move(text), old.mode, {}};
+    LevelCutter36 cutter(words, grammar, tree.text.bytes(), old.mode);
     while (!cutter.atEnd())
         tree.levels.push_back(cutter.cut(known));
     return tree;

@@ -21,8 +21,8 @@ using KnownLevels = std::unordered_map<std::string_view, LevelTreePtr>; // by th
 class LevelCutter36 {
 public:
     // Words and text must outlive the cutter.
-    LevelCutter36(const Words& words, GrammarPtr grammar, std::string_view text)
-        : m_words(words), m_grammar(std::move(grammar)), m_text(text) {}
+    LevelCutter36(const Words& words, GrammarPtr grammar, std::string_view text, LexMode mode)
+        : m_words(words), m_grammar(std::move(grammar)), m_text(text), m_mode(mode) {}
 
     // False at first: there is at least one level, even if it is empty.
     bool atEnd() const { return m_start >= m_text.size() && m_cutOne; }
@@ -35,11 +35,12 @@ private:
     const Words& m_words;
     GrammarPtr m_grammar;
     std::string_view m_text;
+    LexMode m_mode;
     Offset m_start = 0;
     bool m_cutOne = false;
 };
 
-FileTree parseFile36(const Words& words, const GrammarPtr& grammar, TextSnapshot text);
+FileTree parseFile36(const Words& words, const GrammarPtr& grammar, TextSnapshot text, LexMode mode);
 
 // The tree of text. Levels whose text equals that of a level of the old tree keep their trees.
 FileTree reparse36(const Words& words, const GrammarPtr& grammar, const FileTree& old, TextSnapshot text);

@@ -191,7 +191,7 @@ bool StatementParser36::maze() {
 
 bool StatementParser36::flags() {
     do {
-        if (!m_values.word(F::Flag, K::LevelFlag, Key::LevelFlag))
+        if (!m_values.unknownOption() && !m_values.word(F::Flag, K::LevelFlag, Key::LevelFlag))
             return false;
     } while (m_values.skipComma());
     return true;
@@ -269,6 +269,8 @@ bool StatementParser36::mazewalk() {
 
 bool StatementParser36::roomFlags() {
     while (m_values.skipComma()) {
+        if (m_values.unknownOption())
+            continue;
         const Key key = m_cursor.key();
         if (key != Key::Filling && key != Key::Shape && key != Key::Joining)
             return m_values.fail(describe(K::RoomFlag));

@@ -15,7 +15,7 @@ bool isClosing(TokenKind kind) {
 
 Tokens tokensOf(const Words& words, std::string_view text) {
     Tokens tokens;
-    Lexer lexer(words, text);
+    Lexer lexer(words, text, LexMode::Exact);
     for (Token token; lexer.next(token);)
         tokens.push_back(token);
     return tokens;
@@ -62,10 +62,10 @@ Range headOf(const LevelTree& tree, const StatementNode& node) {
     return {node.range.begin, end};
 }
 
-StatementTrial tryStatement(const Words& words, std::string_view head, Variables known) {
+StatementTrial tryStatement(const Words& words, std::string_view head, Variables known, LexMode mode) {
     const Tokens tokens = tokensOf(words, head);
     Cursor cursor(words, head, tokens);
-    ValueParser values(cursor, known);
+    ValueParser values(cursor, known, mode);
     StatementParser36 statements(cursor, values, known);
     const bool hasEnd = std::ranges::contains(tokens, TokenKind::EndByte, &Token::kind);
     bool fits = !hasEnd && readHead(words, cursor, values, statements);

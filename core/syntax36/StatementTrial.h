@@ -26,6 +26,7 @@ struct StatementTrial {
     std::vector<Argument> arguments; // their ranges count in the head
 };
 
-StatementTrial tryStatement(const Words& words, std::string_view head, Variables known);
+StatementTrial tryStatement(const Words& words, std::string_view head, Variables known,
+                            LexMode mode = LexMode::Exact);
 
 } // namespace levwright::syntax36

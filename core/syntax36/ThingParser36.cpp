@@ -51,7 +51,7 @@ bool StatementParser36::monster() {
     if (!(m_values.monster(F::Name) && m_values.comma() && m_values.place(F::Place)))
         return false;
     while (m_values.skipComma()) {
-        if (!monsterOption())
+        if (!m_values.unknownOption() && !monsterOption())
             return false;
     }
     return true;
@@ -107,7 +107,7 @@ bool StatementParser36::object() {
     if (!m_values.object(F::Name))
         return false;
     while (m_values.skipComma()) {
-        if (!objectOption())
+        if (!m_values.unknownOption() && !objectOption())
             return false;
     }
     return true;

@@ -61,7 +61,53 @@ bool ValueParser::leaf(Field field, ArgumentKind kind) {
     return true;
 }
 
+// ---- words of other games
+
+// "iron," before a door's state.
+void ValueParser::skipUnknownBefore(Key key) {
+    const auto fits = [&](Key next) { return next == key || next == Key::Random; };
+    if (m_mode != LexMode::Tolerant || !m_cursor.isUnknownWord() || !m_cursor.is(TokenKind::Comma, 1) ||
+        !fits(m_cursor.key(2)))
+        return;
+    const Range word = m_cursor.take().range();
+    m_cursor.take();
+    m_unknown.push_back({word, word, {word.begin, m_cursor.peek().begin}, {}});
+}
+
+// Where random may stand, too, and something follows.
+bool ValueParser::unknownInstead(Field field) {
+    if (m_mode != LexMode::Tolerant || !m_cursor.isUnknownWord() || !m_cursor.is(TokenKind::Comma, 1))
+        return false;
+    const Range word = m_cursor.peek().range();
+    m_unknown.push_back({word, word, word, "random"});
+    return leaf(field, ArgumentKind::Random);
+}
+
+bool ValueParser::unknownOption() {
+    if (m_mode != LexMode::Tolerant || !m_cursor.isUnknownWord())
+        return false;
+    const bool isFirst = m_arguments.empty();
+    const Offset comma = m_cursor.lastEnd() - 1;
+    const Range word = m_cursor.take().range();
+    if (m_cursor.is(TokenKind::Colon)) {
+        m_cursor.take();
+        for (int depth = 0; !m_cursor.atEnd() && !m_cursor.startsLine(); m_cursor.take()) {
+            depth += m_cursor.is(TokenKind::OpenParen) ? 1 : 0;
+            if (depth == 0 && (m_cursor.is(TokenKind::Comma) || m_cursor.is(TokenKind::CloseBrace) ||
+                               m_cursor.is(TokenKind::OpenBrace)))
+                break;
+            depth -= m_cursor.is(TokenKind::CloseParen) ? 1 : 0;
+        }
+    }
+    const Range range{word.begin, m_cursor.lastEnd()};
+    const bool takesNext = isFirst && m_cursor.is(TokenKind::Comma);
+    m_unknown.push_back(
+        {word, range, takesNext ? Range{word.begin, m_cursor.peek(1).begin} : Range{comma, range.end}, {}});
+    return true;
+}
+
 bool ValueParser::word(Field field, ArgumentKind kind, Key key) {
+    skipUnknownBefore(key);
     if (m_cursor.key() != key)
         return fail(describe(kind));
     m_arguments[begin(field, kind)].numbers[0] = m_cursor.value();
@@ -70,9 +116,12 @@ bool ValueParser::word(Field field, ArgumentKind kind, Key key) {
 }
 
 bool ValueParser::wordOrRandom(Field field, ArgumentKind kind, Key key) {
+    skipUnknownBefore(key);
     if (m_cursor.key() == Key::Random)
         return leaf(field, ArgumentKind::Random);
-    return m_cursor.key() == key ? word(field, kind, key) : fail(describe(kind | ArgumentKind::Random));
+    if (m_cursor.key() == key)
+        return word(field, kind, key);
+    return unknownInstead(field) || fail(describe(kind | ArgumentKind::Random));
 }
 
 bool ValueParser::stringLiteral(Field field) {

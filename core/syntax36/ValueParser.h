@@ -3,6 +3,7 @@
 // to syntax36. Source: lev-3.6, section 3.
 #pragma once
 
+#include "core/syntax/Lexer.h"
 #include "core/syntax/Statement.h"
 #include "core/syntax36/Cursor36.h"
 #include "core/syntax36/Kinds36.h"
@@ -15,14 +16,26 @@
 
 namespace levwright::syntax36 {
 
+// A word that the language does not know, in a statement that is whole without it.
+struct UnknownPart {
+    Range word;
+    Range range;     // with what belongs to it
+    Range withComma; // what goes if it goes
+    std::string_view instead;
+};
+
 // Every function returns whether it could read the value to its end. If not, the next token is the one that
 // does not fit, and wanted() tells what would fit.
 class ValueParser {
 public:
-    // Both arguments must outlive the parser.
-    ValueParser(Cursor& cursor, const Variables& variables) : m_cursor(cursor), m_variables(variables) {}
+    // Both arguments must outlive the parser. Tolerant: words that the language does not know are passed over
+    // where others may stand.
+    ValueParser(Cursor& cursor, const Variables& variables, LexMode mode)
+        : m_cursor(cursor), m_variables(variables), m_mode(mode) {}
 
     std::vector<Argument>& arguments() { return m_arguments; }
+    // Those that have been passed over.
+    std::vector<UnknownPart>& unknownParts() { return m_unknown; }
     const std::string& wanted() const { return m_wanted; }
     bool fail(std::string_view wanted);
 
@@ -33,6 +46,9 @@ public:
     bool comma() { return take(TokenKind::Comma, "“,”"); }
     // Takes the comma if it comes next.
     bool skipComma();
+
+    // In a list: an unknown word, with what it may say behind a colon. False: none is next.
+    bool unknownOption();
 
     // Arguments of one token
     bool leaf(Field field, ArgumentKind kind);
@@ -84,6 +100,8 @@ private:
         int& m_depth;
     };
 
+    void skipUnknownBefore(Key key);
+    bool unknownInstead(Field field);
     std::optional<VariableType> typeHere() const;
     bool isVariable(ValueType type) const;
     bool variable(Field field);
@@ -109,6 +127,8 @@ private:
 
     Cursor& m_cursor;
     const Variables& m_variables;
+    LexMode m_mode;
+    std::vector<UnknownPart> m_unknown;
     std::vector<Argument> m_arguments;
     std::string m_wanted;
     int m_depth = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax36/Words36.h"
 
+#include "core/base/ClosestNames.h"
 #include "core/base/Contract.h"
 
 #include <algorithm>
@@ -175,6 +176,21 @@ std::size_t Words::slotOf(std::string_view spelling) {
     for (const char c : spelling)
         hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
     return (hash ^ hash >> 16U) % 1024U;
+}
+
+bool Words::beginsOne(std::string_view letters) const {
+    return std::ranges::any_of(m_words, [&](const Word& word) {
+        return word.spelling.size() > letters.size() && word.spelling.starts_with(letters);
+    });
+}
+
+bool Words::isNearStatement(std::string_view spelling) const {
+    std::vector<std::string_view> statements;
+    for (const Word& word : m_words) {
+        if (word.key != Key::None && word.key < Key::MapEnd)
+            statements.push_back(word.spelling);
+    }
+    return !closestNames(spelling, statements, 1).empty();
 }
 
 std::optional<std::uint8_t> Words::find(std::string_view spelling) const {

@@ -84,14 +84,18 @@ void ExportController::copyForMiniHack() {
     const std::optional<std::size_t> level = levelToWrite(levels);
     if (!level)
         return;
-    const Result<std::string> literal = miniHackText(levels.game(), levels.levelText(*level));
-    if (!literal) {
+    const Result<MiniHackLevel> made = miniHackLevel(levels.game(), levels.levelText(*level));
+    if (!made) {
         m_tabs.active().messages().showError(
-            tr("Not copied: %1").arg(QString::fromStdString(literal.error().message)));
+            tr("Not copied: %1").arg(QString::fromStdString(made.error().message)));
         return;
     }
-    QGuiApplication::clipboard()->setText(QString::fromStdString(*literal));
-    Q_EMIT said(tr("Copied for MiniHack as a Python string for des_file."));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(made->literal));
+    if (made->notes.empty())
+        Q_EMIT said(tr("Copied for MiniHack as a Python string for des_file."));
+    else
+        Q_EMIT said(tr("Copied for MiniHack, with %n thing(s) lost: %1", nullptr, int(made->notes.size()))
+                        .arg(QString::fromStdString(made->notes.front().message)));
 }
 
 std::optional<std::size_t> ExportController::levelToWrite(const LevelsAnalysis& analysis) {

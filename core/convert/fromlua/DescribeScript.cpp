@@ -2,6 +2,7 @@
 #include "core/convert/fromlua/DescribeScript.h"
 
 #include "core/convert/fromlua/BlockWriter.h"
+#include "core/diag/UnknownThings.h"
 #include "core/language/ProgramLanguage.h"
 #include "core/model/LevelLanguage.h"
 
@@ -22,8 +23,8 @@ bool saysNothing(std::string_view flag) {
 }
 
 std::optional<Error> objectionTo(const LevelModel& level, const TextSnapshot& text) {
-    const auto error = std::ranges::find(level.diagnostics, Severity::Error, &Diagnostic::severity);
-    if (error == level.diagnostics.end())
+    const Diagnostic* error = firstOtherError(level.diagnostics);
+    if (error == nullptr)
         return std::nullopt;
     return Error{std::format("Only scripts without errors can be converted. Line {}: {}",
                              text.position(error->range.begin).line + 1, error->message())};
@@ -57,7 +58,9 @@ private:
         const auto written = level.values.text(value);
         const NamedNumber* meant = written ? level.names.from().levelFlag(*written) : nullptr;
         if (meant == nullptr) {
-            level.notes.push_back({range, "This flag is computed; it is left out."});
+            level.notes.push_back(
+                {range, written ? std::format("There is no flag “{}”; it is left out.", *written)
+                                : "This flag is computed; it is left out."});
             return;
         }
         if (has(meant->name))

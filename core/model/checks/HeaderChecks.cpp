@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/FileNameCheck.h"
+#include "core/model/UnknownCells.h"
 #include "core/model/checks/Checks.h"
 
 #include <algorithm>
 #include <format>
 
 namespace levwright {
-namespace {
-
-std::string nameOfByte(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte > ' ' && byte < 0x7F ? std::format("“{}”", c) : std::format("The byte {}", unsigned(byte));
-}
-
-} // namespace
 
 void checkLevelName(LoweringContext& context, const StatementNode& statement, const Argument& name) {
     const std::string_view text = context.textOf(name);
@@ -49,22 +42,12 @@ void checkMapSize(LoweringContext& context, const StatementNode& geometry) {
 }
 
 void checkMapRows(LoweringContext& context, const MapNode& node) {
+    reportUnknownCells(context.catalog(), context.text, node, *context.part->map, context.level.diagnostics);
     for (const MapRowNode& row : node.rows) {
-        if (!row.bad)
-            continue;
-        const std::string_view cells = context.sourceOf(row.cells);
-        std::size_t reported = 0;
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            if (context.game.dialect().isMapCharacter(cells[i]))
-                continue;
-            const Range byte{row.cells.begin + i, row.cells.begin + i + 1};
-            Diagnostic found{DiagnosticCode::BadMapRow, byte, row.line.begin, {nameOfByte(cells[i])}, {}};
-            found.fixes.push_back({"Put stone there", TextEdit::replace(byte, " ")});
-            context.level.diagnostics.push_back(std::move(found));
-            ++reported;
-        }
+        const std::string_view cells = row.bad ? context.sourceOf(row.cells) : std::string_view();
+        const auto isKnown = [&](char c) { return context.game.dialect().isMapCharacter(c); };
         // Every byte is fine, so the line end must be missing.
-        if (reported == 0)
+        if (row.bad && std::ranges::all_of(cells, isKnown))
             context.level.diagnostics.push_back(
                 {DiagnosticCode::UnclosedMap, row.cells, row.line.begin, {}, {}});
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/catalog/ClosestNames.h"
+#include "core/base/ClosestNames.h"
 #include "core/model/dungeonchecks/DungeonChecks.h"
 
 #include <format>

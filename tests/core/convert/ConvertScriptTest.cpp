@@ -431,9 +431,9 @@ private Q_SLOTS:
         const auto broken = describe("des.trap()\ndes.trap(\n");
         QVERIFY(!broken);
         QVERIFY2(broken.error().message.contains("Line"), broken.error().message.c_str());
-        const auto unknown = describe("des.trap()\n\ndes.trap(\"pet\", 1, 1)\n");
-        QVERIFY(!unknown);
-        QVERIFY2(unknown.error().message.contains("Line 3"), unknown.error().message.c_str());
+        const auto wrong = describe("des.trap()\n\ndes.mazewalk()\n");
+        QVERIFY(!wrong);
+        QVERIFY2(wrong.error().message.contains("Line 3"), wrong.error().message.c_str());
         QVERIFY(!describeScript(programGame(), scriptGame(), ""));
         QVERIFY(!describeScript(scriptGame(), scriptGame(), ""));
         QCOMPARE(describeScript(scriptGame(), programGame(), "des.level_flags('noflip')", "tower")->text,

@@ -289,7 +289,7 @@ private Q_SLOTS:
     }
 
     void refusals() {
-        const auto broken = convert("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pet\",random\n");
+        const auto broken = convert("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pit\" random\n");
         QVERIFY(!broken);
         QVERIFY2(broken.error().message.contains("Line 3"), broken.error().message.c_str());
         QVERIFY(!convertDescription(*game("nethack-3.6"), *game("nethack-3.4.3"), ""));

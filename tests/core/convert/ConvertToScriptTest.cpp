@@ -385,7 +385,7 @@ private Q_SLOTS:
 
     void refusals() {
         QCOMPARE(convert("").error().message, "The text contains no level.");
-        QVERIFY(convert("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pet\",random\n").error().message.contains("Line 3"));
+        QVERIFY(convert("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pit\" random\n").error().message.contains("Line 3"));
         QVERIFY(!convertDescription(*game(scriptGame), *game("nethack-3.4.3"), ""));
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/Catalog.h"
 
-#include "core/catalog/ClosestNames.h"
+#include "core/base/ClosestNames.h"
 #include "core/catalog/GameList.h"
 #include "core/catalog/RequiredTables.h"
 #include "tests/support/SharedFiles.h"
