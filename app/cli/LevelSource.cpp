@@ -2,6 +2,8 @@
 #include "app/cli/LevelSource.h"
 
 #include "core/base/Printable.h"
+#include "core/catalog/GameList.h"
+#include "core/instance/GenerationTables.h"
 #include "core/language/GameOfText.h"
 #include "core/language/WhyNoLevel.h"
 #include "core/levcomp/LevelImport.h"
@@ -71,9 +73,17 @@ std::vector<roll::StatementSource> linesOf(const DescribedLevel& level, const ro
 
 Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& choice,
                                        const roll::RollContext& context) {
-    const Result<DescribedLevel> chosen = levelOfDescription(choice, std::move(bytes));
+    Result<DescribedLevel> chosen = levelOfDescription(choice, bytes);
     if (!chosen)
         return std::unexpected(chosen.error());
+    // Who has named no game has a roll of the usual one rather than none.
+    const bool isUnrolled = !roll::GenerationTables::load(chosen->game->catalog());
+    if (isUnrolled && !choice.game) {
+        LevelChoice usual = choice;
+        usual.game = usualGame();
+        if (Result<DescribedLevel> again = levelOfDescription(usual, std::move(bytes)))
+            chosen = std::move(again);
+    }
     Result<roll::RollPlanPtr> plan = chosen->game->language().plan({*chosen->level, chosen->text()}, context);
     if (!plan)
         return failure(std::format("{}: {}", choice.path, plan.error().message));

@@ -2,61 +2,148 @@
 #include "core/language/GameOfText.h"
 
 #include "core/catalog/GameList.h"
+#include "core/diag/UnknownThings.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
 #include <compare>
+#include <functional>
+#include <iterator>
+#include <limits>
+#include <string>
+#include <tuple>
 
 namespace levwright {
 namespace {
 
+constexpr std::string_view scriptLanguage = "lua";
+
+// What a game finds odd in a text, the weightiest first.
 struct Faults {
-    std::ptrdiff_t broken = 0; // broken statements, and each line of a statement with an unknown word
-    bool any = false;
+    std::ptrdiff_t broken = 0;      // lines of statements that are broken
+    std::ptrdiff_t unknown = 0;     // words, names, flags, and kinds of map cells
+    bool any = false;               // an error of whatever kind
+    std::ptrdiff_t meaningless = 0; // whole statements, as a negative number
+
+    bool none() const { return broken == 0 && unknown == 0 && !any; }
     auto operator<=>(const Faults&) const = default;
+    // Without other errors, which are to be told.
+    bool areFewerWords(const Faults& other) const {
+        return std::tuple(broken, unknown, meaningless) <
+               std::tuple(other.broken, other.unknown, other.meaningless);
+    }
 };
 
-// After an unknown word, everything that follows belongs to that statement; in another language that may be
-// the whole file. So each of its lines counts.
-std::ptrdiff_t faultsOf(const StatementNode& node, std::string_view text) {
-    if (node.kind == StatementKind::Unknown)
-        return 1 + std::ranges::count(text.substr(node.range.begin, node.range.size()), '\n');
-    return node.broken || node.misplaced ? 1 : 0;
+// What does not fit takes all that follows for its own: in another language that may be one statement for the
+// whole file. Each of its lines counts, up to the next statement, which may stand in its block.
+std::ptrdiff_t brokenLines(const LevelTree& tree, std::size_t statement, std::string_view text) {
+    const StatementNode& node = tree.statements[statement];
+    if (node.isWhole())
+        return node.misplaced ? 1 : 0;
+    const bool isLast = statement + 1 == tree.statements.size();
+    const Offset end =
+        isLast ? node.range.end : std::min(node.range.end, tree.statements[statement + 1].range.begin);
+    const std::string_view lines = text.substr(node.range.begin, end - node.range.begin);
+    const std::size_t words = lines.find_last_not_of(" \t\r\n");
+    return 1 + std::ranges::count(lines.substr(0, words == lines.npos ? 0 : words), '\n');
+}
+
+// A name that is nearly one of the game's is misspelt rather than of another game.
+bool isOfOtherGame(const Diagnostic& found) {
+    return unknownSortOf(found) == UnknownSort::Name ? found.fixes.empty() : unknownSortOf(found).has_value();
+}
+
+// A statement that is left alone is unknown, and not broken.
+bool isLeftAlone(const StatementNode& node, const Diagnostics& diagnostics) {
+    return node.broken && std::ranges::any_of(diagnostics, [&](const Diagnostic& found) {
+               return (found.code == DiagnosticCode::UnknownWord ||
+                       found.code == DiagnosticCode::UnknownForm) &&
+                      found.range == node.keyword;
+           });
+}
+
+void addFaults(const LevelModel& level, std::string_view text, Faults& faults) {
+    Diagnostics statements; // those that are left alone
+    std::ranges::copy_if(level.diagnostics, std::back_inserter(statements), [](const Diagnostic& found) {
+        return found.code == DiagnosticCode::UnknownWord || found.code == DiagnosticCode::UnknownForm;
+    });
+    for (std::size_t i = 0; i < level.tree->statements.size(); ++i) {
+        const StatementNode& node = level.tree->statements[i];
+        if (!isLeftAlone(node, statements))
+            faults.broken += brokenLines(*level.tree, i, text);
+        faults.meaningless -= node.isWhole() ? 1 : 0;
+    }
+    faults.broken += std::ranges::count(level.diagnostics, DiagnosticCode::LuaSyntax, &Diagnostic::code);
+    faults.unknown += std::ranges::count_if(level.diagnostics, isOfOtherGame);
+    faults.any = faults.any || hasErrors(level.diagnostics);
 }
 
 Faults faultsIn(const Game& game, const TextSnapshot& text) {
     const LevelLanguage& language = game.language();
-    const FileTree file = language.parse(text, LexMode::Exact);
+    const FileTree file = language.parse(text, LexMode::Tolerant);
     Faults faults;
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
-        const LevelTreePtr& tree = file.levels[i].tree;
-        for (const StatementNode& node : tree->statements)
-            faults.broken += faultsOf(node, file.textOf(i));
         const LevelModelPtr level =
-            language.lower(tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
-        faults.broken += std::ranges::count(level->diagnostics, DiagnosticCode::LuaSyntax, &Diagnostic::code);
-        faults.any = faults.any || hasErrors(level->diagnostics);
+            language.lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
+        addFaults(*level, file.textOf(i), faults);
     }
+    if (game.catalog().levelLanguage() == scriptLanguage)
+        faults.meaningless = 0; // all of a script is one statement
     return faults;
+}
+
+// Behind comments "MAZE:", "LEVEL :", or the like: no script begins so.
+bool beginsAsDescription(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    std::size_t at = text.find_first_not_of(blanks);
+    while (at != text.npos && text[at] == '#')
+        at = text.find_first_not_of(blanks, text.find('\n', at));
+    if (at == text.npos)
+        return false;
+    std::size_t end = at;
+    while (end < text.size() && ((text[end] >= 'A' && text[end] <= 'Z') || text[end] == '_'))
+        ++end;
+    const std::size_t colon = text.find_first_not_of(" \t", end);
+    constexpr std::size_t shortestWord = 4;
+    return end - at >= shortestWord && colon != text.npos && text[colon] == ':';
+}
+
+// Enough of a long text to tell its game.
+TextSnapshot startOf(const TextSnapshot& text) {
+    constexpr std::size_t enough = 65536;
+    const std::string_view bytes = text.bytes();
+    if (bytes.size() <= enough)
+        return text;
+    const std::size_t lineEnd = bytes.rfind('\n', enough);
+    return TextSnapshot(std::string(bytes.substr(0, lineEnd == bytes.npos ? enough : lineEnd + 1)));
 }
 
 struct Guess {
     GamePtr game;
-    Faults least;       // those that this game finds
-    Faults ofPreferred; // those that the preferred game finds
+    Faults least; // which it finds
 };
 
-Guess guess(Games& games, const GamePtr& preferred, const TextSnapshot& text) {
-    const Faults own = faultsIn(*preferred, text);
-    Guess best{preferred, own, own};
+template <class IsBetter>
+Guess guess(Games& games, const GamePtr& preferred, const TextSnapshot& whole, const IsBetter& isBetter) {
+    const TextSnapshot text = startOf(whole);
+    const bool isDescription = beginsAsDescription(text.bytes());
+    const auto isPossible = [&](std::string_view language) {
+        return !isDescription || language != scriptLanguage;
+    };
+    constexpr std::ptrdiff_t all = std::numeric_limits<std::ptrdiff_t>::max();
+    const Faults own = isPossible(preferred->catalog().levelLanguage()) ? faultsIn(*preferred, text)
+                                                                        : Faults{.broken = all, .any = true};
+    Guess best{preferred, own};
     for (const GameEntry& entry : knownGames()) {
-        if (!best.least.any)
+        if (best.least.none())
             break;
+        if (!isPossible(entry.language))
+            continue;
         const Result<GamePtr> game = games.get(entry.id);
         if (!game || *game == preferred)
             continue;
         const Faults faults = faultsIn(**game, text);
-        if (faults < best.least) {
+        if (isBetter(faults, best.least)) {
             best.least = faults;
             best.game = *game;
         }
@@ -67,7 +154,7 @@ Guess guess(Games& games, const GamePtr& preferred, const TextSnapshot& text) {
 } // namespace
 
 GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text) {
-    return guess(games, preferred, text).game;
+    return guess(games, preferred, text, std::less()).game;
 }
 
 GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind, const TextSnapshot& text) {
@@ -98,8 +185,9 @@ Result<GamePtr> gameFor(const std::optional<std::string>& gameId, const TextSnap
         return loadGame(*gameId);
     return loadGame(usualGame()).transform([&](const GamePtr& usual) {
         Games games(usual);
-        const Guess best = guess(games, usual, text);
-        return best.least.broken < best.ofPreferred.broken ? best.game : usual;
+        return guess(games, usual, text,
+                     [](const Faults& one, const Faults& other) { return one.areFewerWords(other); })
+            .game;
     });
 }
 

@@ -10,8 +10,10 @@
 
 namespace levwright {
 
-// The game of a level description. It is another one than the preferred one only if its language finds fewer
-// broken statements (each line of a statement with an unknown word counts), or as many and no error at all.
+// The game of a level description, judged by its first 64 KiB. It is another one than the preferred one only
+// if its language finds fewer broken statements (each of their lines counts), or as many and fewer words and
+// names that it does not know, or as many and no error at all, or makes more statements of the text. A text
+// that begins as a description is no script.
 GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text);
 
 // The game of a file of that kind. A level description is judged as above. For a dungeon script, it is the
@@ -19,8 +21,8 @@ GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& t
 // games.
 GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind, const TextSnapshot& text);
 
-// The game with that id. Without an id it is the usual game, unless another language finds fewer broken
-// statements. Other kinds of errors do not count: they must be reported, and another game may not know them.
+// The game with that id. Without an id it is the usual game, unless another one is better by that rule. Other
+// kinds of errors do not count here: they must be reported, and another game may not know them.
 // Error: there is no such game.
 Result<GamePtr> gameFor(const std::optional<std::string>& gameId, const TextSnapshot& text);
 // The same for a file of any kind.

@@ -179,6 +179,33 @@ void StatementParser::parse(StatementNode& node, const StatementRule& rule, Leve
     node.range.end = m_cursor.lastTaken().end;
 }
 
+// A word of another game where "random" may stand, and something follows.
+bool StatementParser::takeAsRandom(StatementNode& node, Field field, ArgumentSet accepts) {
+    const std::optional<Range> word = m_mode == LexMode::Tolerant && accepts.has(K::Random)
+                                          ? m_cursor.unknownWord()
+                                          : std::optional<Range>();
+    if (!word)
+        return false;
+    const TokenCursor before = m_cursor;
+    m_cursor.takeTo(word->end);
+    const TokenCursor behindWord = m_cursor;
+    bool isInstead = m_cursor.nextIs(TokenKind::Comma);
+    if (isInstead) {
+        m_cursor.take();
+        isInstead = !starts(m_cursor.peek(), accepts);
+    }
+    m_cursor.goTo(isInstead ? behindWord : before);
+    if (!isInstead)
+        return false;
+    node.arguments.push_back({.field = field, .kind = K::Random, .range = *word, .text = {}});
+    m_tree.diagnostics.push_back({DiagnosticCode::UnknownWord,
+                                  *word,
+                                  word->begin,
+                                  {std::format("“{}”", m_cursor.textOf(*word))},
+                                  {{"Change it to random", TextEdit::replace(*word, "random")}}});
+    return true;
+}
+
 // Without its unknown words there is nothing left of the statement.
 void StatementParser::mendAsWhole(const StatementNode& node, std::size_t firstReported) {
     const Range whole{node.range.begin, m_cursor.lastTaken().end};
@@ -234,6 +261,11 @@ bool StatementParser::parseSlots(StatementNode& node, const SlotList& ownSlots, 
             const bool isOneOfMany =
                 (*slots)[chosen].use == SlotUse::Repeated || (*slots)[chosen].use == SlotUse::RepeatedOnce;
             const bool mayEnd = isOneOfMany || mayEndAt(*slots, next, tailBegun);
+            if (!mayEnd && takeAsRandom(node, (*slots)[chosen].field, accepts)) {
+                next = chosen + 1;
+                wantsComma = true;
+                continue;
+            }
             const Passed passed = passOverUnknown(node, accepts, mayEnd);
             if (passed == Passed::Word && mayEnd)
                 return true;

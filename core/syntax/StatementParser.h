@@ -96,6 +96,7 @@ private:
     bool parseSlots(StatementNode& node, const SlotList& slots, const SlotList* areaSlots);
     enum class Passed : std::uint8_t { Nothing, Word, WordAndComma };
     Passed passOverUnknown(StatementNode& node, ArgumentSet accepts, bool mayBeLeftOut);
+    bool takeAsRandom(StatementNode& node, Field field, ArgumentSet accepts);
     void mendAsWhole(const StatementNode& node, std::size_t firstReported);
     bool parseChance(StatementNode& node, bool allowed);
     bool parseArgument(StatementNode& node, Field field, ArgumentSet accepts);

@@ -4,9 +4,11 @@
 #include "core/diag/UnknownThings.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/instance/RollPlan.h"
+#include "core/language/GameOfText.h"
 #include "core/language/Games.h"
 #include "tests/support/TestProgram.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <format>
@@ -291,6 +293,51 @@ private Q_SLOTS:
             analysisFor("nethack-3.7",
                         "local name = string.rep('fell orc', 1)\ndes.monster({ id = name, x = 1, y = 1 })\n");
         QVERIFY(!analysis.game().language().plan(analysis.source(0), {}));
+    }
+
+    void gamesAreGuessed_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("game");
+        const auto row = [](const char* name, const QByteArray& text, const char* game) {
+            QTest::newRow(name) << text << QByteArray(game);
+        };
+        row("names of SLASH'EM",
+            withMap("...\n", "MONSTER:'@',\"High Flame Mage\",(1,0)\nOBJECT:'(',\"magic candle\",(0,0)\n"),
+            "slashem");
+        row("a name that nobody knows", withMap("...\n", "MONSTER:'@',\"Xyzzy Wug Mage\",(1,0)\n"),
+            "nethack-3.4.3");
+        row("a misspelt name", withMap("...\n", "TRAP:\"pitt\",(1,0)\n"), "nethack-3.4.3");
+        row("EvilHack",
+            withMap("---\n.+.\n---\n", "DOOR:iron,locked,(1,1)\nMONSTER:('G',\"gnome\"),(0,1),dead\n"
+                                       "LOOP [2] { TRAP:random,random }\n$x = 3\n"),
+            "nethack-3.6");
+        row("words of no game", withMap("...\n", "FORGE:(1,0)\nGOLD:5,(1,0)\n"), "nethack-3.4.3");
+        row("a flag of 3.6",
+            "LEVEL:\"a\"\nFLAGS:noteleport,inaccessibles\nROOM:\"ordinary\",lit,random,random,random {\n}\n",
+            "nethack-3.6");
+    }
+    void gamesAreGuessed() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, game);
+        const Result<GamePtr> found = gameFor(std::nullopt, TextSnapshot(text.toStdString()));
+        QCOMPARE(QByteArray::fromStdString(std::string((*found)->catalog().gameId())), game);
+        Games games(*loadGame("nethack-3.4.3"));
+        const GamePtr chosen =
+            gameOfText(games, *loadGame("nethack-3.4.3"), TextSnapshot(text.toStdString()));
+        QCOMPARE(QByteArray::fromStdString(std::string(chosen->catalog().gameId())), game);
+    }
+
+    // A script is what such a text was tried as, which took a minute.
+    void longTextsAreGuessedAtOnce() {
+        constexpr int lines = 100'000;
+        const QByteArray text = withMap("....\n", QByteArray("OBJECT:'*',random,(1,0)\n").repeated(lines));
+        const TextSnapshot snapshot(text.toStdString());
+        QElapsedTimer clock;
+        clock.start();
+        const Result<GamePtr> found = gameFor(std::nullopt, snapshot);
+        QCOMPARE(QByteArray::fromStdString(std::string((*found)->catalog().gameId())), "nethack-3.4.3");
+        constexpr qint64 patience = 2000; // ms, on a busy machine with sanitizers
+        QVERIFY2(clock.elapsed() < patience, QByteArray::number(clock.elapsed()));
     }
 
     // What a game does not know it cannot be given.
